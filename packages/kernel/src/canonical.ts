@@ -1,0 +1,42 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { invariant } from './result.ts';
+
+export type Hex = string;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** The one way a value is written for hashing and comparing: keys sorted, no spaces, whole numbers, undefined left out. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    invariant(Number.isSafeInteger(value), `${value} has no canonical form`);
+    return String(Object.is(value, -0) ? 0 : value);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  invariant(typeof value === 'object', `a ${typeof value} has no canonical form`);
+  const fields = Object.entries(value as Record<string, unknown>)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+}
+
+/** A tag, then each part behind its length: no two different lists of parts give the same bytes. */
+export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): Uint8Array {
+  const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part));
+  const head = utf8ToBytes(`${tag}\0`);
+  const out = new Uint8Array(bytes.reduce((size, part) => size + 4 + part.length, head.length));
+  const view = new DataView(out.buffer);
+  out.set(head);
+  let at = head.length;
+  for (const part of bytes) {
+    view.setUint32(at, part.length);
+    out.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return out;
+}
+
+export const hashOf = (tag: string, ...parts: readonly (Uint8Array | string)[]): Hex => bytesToHex(sha256(frame(tag, ...parts)));
+
+/** What a pack (a deck, a set of cards) is known by in a log. */
+export const packHash = (pack: unknown): Hex => hashOf('hortus pack 1', canonicalJson(pack));

@@ -1,0 +1,150 @@
+import { type Hex, hashOf } from './canonical.ts';
+import type { EventKinds, Sink } from './events.ts';
+import type { Diagnostic, Refusal } from './fault.ts';
+import type { Rng } from './luck.ts';
+import type { Move, MoveKinds, MoveList } from './moves.ts';
+import type { JsonSchema } from './options.ts';
+import type { Result } from './result.ts';
+import type { Seat, SeatSet, Viewer } from './seats.ts';
+
+export interface State<Rules = unknown> {
+  /** All that changes, so that a copy is one call. */
+  readonly words: Int32Array;
+  /** All that does not (deck, options): made by `create`, shared by copies. */
+  readonly rules: Rules;
+}
+
+export interface Reason {
+  readonly code: string;
+  readonly clause: string;
+}
+
+export interface Outcome {
+  /** None: a draw, or an abort. */
+  readonly winners: readonly Seat[];
+  /** Why it ended so, the most telling first. */
+  readonly reasons: readonly Reason[];
+  readonly scores: readonly number[];
+}
+
+export interface Notation<S extends State, Options> {
+  /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
+  parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
+  makeMove(state: S, seat: Seat, move: Move): string;
+  /** The whole state as text, every hidden thing and every option that differs from its default included. */
+  makePosition(state: S): string;
+  /** What the text gives only as a count is dealt by `rng`; what it does not say of the options comes from `options`. */
+  parsePosition(text: string, options: Options, seats: number, rng: Rng): Result<S, Diagnostic[]>;
+  /** For human eyes, several lines, showing no more than this viewer may see. */
+  draw(state: S, viewer: Viewer): string;
+}
+
+/**
+ * What a game fills in: small, all of it required, pure. Legality is told once: `judge` agrees exactly with
+ * `legal`, and buttons, bots, server and refusals ask these two.
+ */
+export interface GameParts<S extends State, Options, View> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes when play changes. */
+  readonly rulesVersion: number;
+  /** How many may play: [2], [2, 4], [2, 3, 4, 5, 6]. */
+  readonly seats: readonly number[];
+  /** The packs this game plays with, by name, each known by its hash. */
+  readonly packs: Readonly<Record<string, Hex>>;
+  readonly moves: MoveKinds;
+  readonly events: EventKinds;
+  /** No position lists more moves for a seat than this. */
+  readonly mostMoves: number;
+  readonly notation: Notation<S, Options>;
+  /** JSON Schema of the options, for strangers. */
+  readonly optionSchema: JsonSchema;
+  parseOptions(input: unknown): Result<Options, Diagnostic[]>;
+  /** Seats that win together: one set a team, each seat in exactly one. */
+  teams(options: Options, seats: number): readonly SeatSet[];
+  /** The only allocation. */
+  create(options: Options, seats: number): S;
+  /** Deals; returns who may act. */
+  setup(state: S, rng: Rng): SeatSet;
+  /** Who may act: public, hence a function only of what all viewers know; empty means over. */
+  toAct(state: S): SeatSet;
+  /** Writes every move of the seat to `out` in a documented order and returns how many. */
+  legal(state: S, seat: Seat, out: MoveList): number;
+  judge(state: S, seat: Seat, move: Move): Refusal | undefined;
+  /** The caller has judged. Returns who may act; empty means over. */
+  play(state: S, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet;
+  /** Whose time runs; a new span starts a new limit. */
+  clock(state: S): { readonly seat: Seat; readonly span: number } | undefined;
+  outcome(state: S): Outcome | undefined;
+  /** Built from nothing for one viewer; JSON. */
+  view(state: S, viewer: Viewer): View;
+  /** Writes into `into` a world that this view allows, as likely as the deal makes it. */
+  imagine(view: View, into: S, rng: Rng): void;
+}
+
+/** Any game: what server, search and tools hold. A game's own functions are never called with another's state. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different State types meet
+export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>>;
+
+/** Every game goes through this one constructor, so that they share a hidden class and generic code stays fast. */
+class DefinedGame<S extends State, Options, View> {
+  readonly id: string;
+  readonly title: string;
+  readonly rulesVersion: number;
+  readonly seats: readonly number[];
+  readonly packs: Readonly<Record<string, Hex>>;
+  readonly moves: MoveKinds;
+  readonly events: EventKinds;
+  readonly mostMoves: number;
+  readonly notation: Notation<S, Options>;
+  readonly optionSchema: JsonSchema;
+  readonly parseOptions: GameParts<S, Options, View>['parseOptions'];
+  readonly teams: GameParts<S, Options, View>['teams'];
+  readonly create: GameParts<S, Options, View>['create'];
+  readonly setup: GameParts<S, Options, View>['setup'];
+  readonly toAct: GameParts<S, Options, View>['toAct'];
+  readonly legal: GameParts<S, Options, View>['legal'];
+  readonly judge: GameParts<S, Options, View>['judge'];
+  readonly play: GameParts<S, Options, View>['play'];
+  readonly clock: GameParts<S, Options, View>['clock'];
+  readonly outcome: GameParts<S, Options, View>['outcome'];
+  readonly view: GameParts<S, Options, View>['view'];
+  readonly imagine: GameParts<S, Options, View>['imagine'];
+
+  constructor(parts: GameParts<S, Options, View>) {
+    this.id = parts.id;
+    this.title = parts.title;
+    this.rulesVersion = parts.rulesVersion;
+    this.seats = parts.seats;
+    this.packs = parts.packs;
+    this.moves = parts.moves;
+    this.events = parts.events;
+    this.mostMoves = parts.mostMoves;
+    this.notation = parts.notation;
+    this.optionSchema = parts.optionSchema;
+    this.parseOptions = parts.parseOptions;
+    this.teams = parts.teams;
+    this.create = parts.create;
+    this.setup = parts.setup;
+    this.toAct = parts.toAct;
+    this.legal = parts.legal;
+    this.judge = parts.judge;
+    this.play = parts.play;
+    this.clock = parts.clock;
+    this.outcome = parts.outcome;
+    this.view = parts.view;
+    this.imagine = parts.imagine;
+  }
+}
+
+export const defineGame = <S extends State, Options, View>(parts: GameParts<S, Options, View>): Game<S, Options, View> =>
+  new DefinedGame(parts);
+
+export const copyState = <S extends State>(state: S): S => ({ ...state, words: state.words.slice() });
+
+/** Overwrites `into`, a state of the same match, without allocating. */
+export const copyInto = (from: State, into: State): void => into.words.set(from.words);
+
+/** The hash of a state is that of its position, so that loading a position gives the same hash. */
+export const stateHash = (game: Game, state: State): Hex =>
+  hashOf('hortus state 1', game.id, String(game.rulesVersion), game.notation.makePosition(state));

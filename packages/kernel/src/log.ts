@@ -1,0 +1,89 @@
+import type { Hex, Json } from './canonical.ts';
+import type { PackedJson } from './codec.ts';
+import type { Outcome } from './game.ts';
+import type { Seat } from './seats.ts';
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** A bot's level. */
+  readonly level?: string;
+}
+
+/** What everybody agreed to before the deal; the match key is bound to it. */
+export interface Terms {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Json;
+  /** Name and hash of each pack played with. */
+  readonly packs: Readonly<Record<string, Hex>>;
+  readonly seats: readonly SeatInfo[];
+  /** A match taken up from a position instead of a deal. */
+  readonly position?: string;
+}
+
+/** A person's entropy: what they committed to before the deal, and revealed. */
+export interface Contribution {
+  readonly seat: Seat;
+  readonly commitment: Hex;
+  readonly reveal: Hex;
+}
+
+interface EntryBase {
+  /** From 1, without gaps: the primary key together with the match. */
+  readonly seq: number;
+  /** Milliseconds since 1970, by the host's clock; the rules never read it. */
+  readonly at?: number;
+}
+
+/** Moves of one seat, handed in together: all or nothing. */
+export interface MovesEntry extends EntryBase {
+  readonly kind: 'moves';
+  readonly seat: Seat;
+  readonly moves: readonly PackedJson[];
+  /** The submission's own id: handing it in twice is once. */
+  readonly id?: string;
+}
+
+/** Everything after entry `to` is void; nothing is deleted. */
+export interface BackEntry extends EntryBase {
+  readonly kind: 'back';
+  readonly seat: Seat;
+  readonly to: number;
+  /** The seats that granted it; none where it was free. */
+  readonly granted: readonly Seat[];
+}
+
+export interface PauseEntry extends EntryBase {
+  readonly kind: 'pause' | 'resume';
+  readonly seat: Seat;
+  readonly granted: readonly Seat[];
+}
+
+export type Entry = MovesEntry | BackEntry | PauseEntry;
+
+export interface MatchLog {
+  readonly hortus: 'match';
+  readonly format: 1;
+  readonly terms: Terms;
+  /** The host's commitment, published before anyone revealed entropy. */
+  readonly commitment: Hex;
+  readonly entropy: readonly Contribution[];
+  readonly entries: readonly Entry[];
+  /** After the end only. */
+  readonly secret?: Hex;
+  readonly hash?: Hex;
+  readonly outcome?: Outcome;
+}
+
+/** An entry as one viewer saw it: own moves, and of the rest what was told. */
+export interface SeenEntry {
+  readonly seq: number;
+  readonly kind: Entry['kind'];
+  readonly seat: Seat;
+  readonly moves?: readonly PackedJson[];
+  readonly to?: number;
+  readonly told: readonly PackedJson[];
+}

@@ -1,0 +1,116 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { invariant } from './result.ts';
+
+/** Luck is an argument: rules ask it and hold no generator of their own. */
+export interface Rng {
+  /** A whole number from 0 to n - 1, each as likely. */
+  below(n: number): number;
+  shuffle(items: Int32Array | Uint8Array): void;
+}
+
+/** Fisher–Yates on a stretch of words: the one way anything is shuffled in Hortus. */
+export function shuffleRange(items: Int32Array | Uint8Array, from: number, count: number, rng: Rng): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = rng.below(i + 1);
+    const item = items[from + i];
+    items[from + i] = items[from + j];
+    items[from + j] = item;
+  }
+}
+
+/**
+ * The small fast generator of search, bots and tests: sfc32 (Chris Doty-Humphrey, PractRand). Choosing by
+ * multiply and shift favours some numbers by less than n / 2^32, which search never notices; matches use KeyedLuck.
+ */
+export class FastLuck implements Rng {
+  readonly #state = new Int32Array(4);
+
+  constructor(seed: number) {
+    this.reseed(seed);
+  }
+
+  reseed(seed: number): void {
+    const s = this.#state;
+    s[0] = seed;
+    s[1] = Math.floor(seed / 0x100000000);
+    s[2] = 0x9e3779b9;
+    s[3] = 1;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** The next 32 bits, as a signed number. */
+  next(): number {
+    const s = this.#state;
+    const t = (((s[0] + s[1]) | 0) + s[3]) | 0;
+    s[3] = s[3] + 1;
+    s[0] = s[1] ^ (s[1] >>> 9);
+    s[1] = s[2] + (s[2] << 3);
+    s[2] = ((s[2] << 21) | (s[2] >>> 11)) + t;
+    return t;
+  }
+
+  below(n: number): number {
+    return ((this.next() >>> 0) * n * 2 ** -32) | 0;
+  }
+
+  shuffle(items: Int32Array | Uint8Array): void {
+    shuffleRange(items, 0, items.length, this);
+  }
+}
+
+const LUCK_TAG = utf8ToBytes('hortus luck 1\0');
+
+/**
+ * The luck of one move of a match: HMAC-SHA-256 under the match key over (tag, entry, move, block), eight
+ * 32-bit numbers a block, with rejection so that every choice is exactly as likely. Whoever has seen any number
+ * of shuffles learns nothing of the next. Pinned for ever by the vectors in luck.test.ts.
+ */
+export class KeyedLuck implements Rng {
+  readonly #key: Uint8Array;
+  readonly #message: Uint8Array;
+  #block: DataView | undefined;
+  #blocks = 0;
+  #used = 32;
+
+  constructor(key: Uint8Array, entry: number, move: number) {
+    this.#key = key;
+    this.#message = new Uint8Array(LUCK_TAG.length + 12);
+    this.#message.set(LUCK_TAG);
+    const tail = new DataView(this.#message.buffer, LUCK_TAG.length);
+    tail.setUint32(0, entry);
+    tail.setUint32(4, move);
+  }
+
+  #next(): number {
+    if (this.#used === 32 || this.#block === undefined) {
+      new DataView(this.#message.buffer, LUCK_TAG.length).setUint32(8, this.#blocks++);
+      const bytes = hmac(sha256, this.#key, this.#message);
+      this.#block = new DataView(bytes.buffer, bytes.byteOffset, 32);
+      this.#used = 0;
+    }
+    const number = this.#block.getUint32(this.#used);
+    this.#used += 4;
+    return number;
+  }
+
+  below(n: number): number {
+    invariant(Number.isInteger(n) && n > 0 && n <= 2 ** 32, `no number is below ${n}`);
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const number = this.#next();
+      if (number < limit) return number % n;
+    }
+  }
+
+  shuffle(items: Int32Array | Uint8Array): void {
+    shuffleRange(items, 0, items.length, this);
+  }
+}
+
+/** For moves that the caller knows to need no luck: asking it is a bug. */
+export const NO_LUCK: Rng = {
+  below: () => invariant(false, 'luck was asked where there is none') as never,
+  shuffle: () => invariant(false, 'luck was asked where there is none'),
+};

@@ -1,0 +1,319 @@
+import type { Hex } from './canonical.ts';
+import { Hearing, type Told } from './events.ts';
+import { commitTo, matchKey } from './fairness.ts';
+import { type Diagnostic, type Refusal, refuse } from './fault.ts';
+import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
+import type { BackEntry, Contribution, Entry, MatchLog, MovesEntry, PauseEntry, SeenEntry, Terms } from './log.ts';
+import { KeyedLuck } from './luck.ts';
+import { type Move, moveList } from './moves.ts';
+import { fail, invariant, ok, type Result } from './result.ts';
+import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
+
+export interface Submission {
+  readonly seat: Seat;
+  /** Several only where nobody else could act in between. */
+  readonly moves: readonly Move[];
+  /** The last sequence its author had seen; without it the submission is never stale. */
+  readonly answers?: number;
+  readonly id?: string;
+  readonly at?: number;
+  /** Handed in by the host itself, which alone may say that a seat's time is up. */
+  readonly byHost?: boolean;
+}
+
+interface Past {
+  readonly entry: Entry;
+  readonly told: readonly Told[];
+  /** Who could act after it. */
+  readonly toAct: SeatSet;
+}
+
+const reveals = (past: Past): boolean => past.told.some((told) => told.reveals);
+
+/**
+ * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
+ * again from it. Nothing here knows a clock, a socket or a disk.
+ */
+export class Match<S extends State = State, Options = unknown, View = unknown> {
+  readonly game: Game<S, Options, View>;
+  readonly terms: Terms;
+  readonly commitment: Hex;
+  readonly entropy: readonly Contribution[];
+  readonly #secret: Hex;
+  readonly #key: Uint8Array;
+  readonly #state: S;
+  readonly #scratch: S;
+  readonly #dealt: S;
+  #toAct: SeatSet;
+  readonly #past: Past[] = [];
+  /** The sequence since which each seat has been asked its present question. */
+  readonly #asked: number[];
+  readonly #questions: string[];
+
+  private constructor(game: Game<S, Options, View>, terms: Terms, entropy: readonly Contribution[], secret: Hex, dealt: S) {
+    this.game = game;
+    this.terms = terms;
+    this.entropy = entropy;
+    this.#secret = secret;
+    this.commitment = commitTo(terms.id, 'host', secret);
+    this.#key = matchKey(terms, entropy, secret);
+    this.#dealt = dealt;
+    this.#state = copyState(dealt);
+    this.#scratch = copyState(dealt);
+    this.#toAct = game.toAct(dealt);
+    this.#asked = terms.seats.map(() => 0);
+    this.#questions = terms.seats.map((_, seat) => this.#question(seat));
+  }
+
+  /** Deals a match, or takes it up from the position its terms name. */
+  static begin<S extends State, Options, View>(
+    game: Game<S, Options, View>,
+    terms: Terms,
+    entropy: readonly Contribution[],
+    secret: Hex,
+  ): Result<Match<S, Options, View>, Diagnostic[]> {
+    const seats = terms.seats.length;
+    if (!game.seats.includes(seats))
+      return fail([{ code: 'bad-seats', message: `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}`, path: 'seats' }]);
+    if (terms.game !== game.id || terms.rulesVersion !== game.rulesVersion)
+      return fail([
+        {
+          code: 'other-rules',
+          message: `this is ${game.id} with rules ${game.rulesVersion}, the match was made for ${terms.game} with rules ${terms.rulesVersion}`,
+        },
+      ]);
+    const options = game.parseOptions(terms.options);
+    if (!options.ok) return options;
+    const luck = new KeyedLuck(matchKey(terms, entropy, secret), 0, 0);
+    if (terms.position !== undefined) {
+      const loaded = game.notation.parsePosition(terms.position, options.value, seats, luck);
+      return loaded.ok ? ok(new Match(game, terms, entropy, secret, loaded.value)) : loaded;
+    }
+    const state = game.create(options.value, seats);
+    game.setup(state, luck);
+    return ok(new Match(game, terms, entropy, secret, state));
+  }
+
+  /** The live state: to read, never to write. */
+  get state(): S {
+    return this.#state;
+  }
+  get toAct(): SeatSet {
+    return this.#toAct;
+  }
+  get seq(): number {
+    return this.#past.length;
+  }
+  get over(): boolean {
+    return this.#toAct === NO_SEATS;
+  }
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.#state);
+  }
+  get hash(): Hex {
+    return stateHash(this.game, this.#state);
+  }
+
+  view(viewer: Viewer): View {
+    invariant(viewer !== 'all' || this.over, 'everything is shown only after the end');
+    return this.game.view(this.#state, viewer);
+  }
+
+  submit(submission: Submission): Result<MovesEntry, Refusal> {
+    const { seat, moves, id } = submission;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.terms.seats.length) return fail(refuse('no-such-seat'));
+    if (id !== undefined) {
+      const before = this.#past.find(({ entry }) => entry.kind === 'moves' && entry.id === id && entry.seat === seat);
+      if (before !== undefined) return ok(before.entry as MovesEntry);
+    }
+    if (moves.length === 0) return fail(refuse('no-move'));
+    if (this.#isStale(submission)) return fail(refuse('stale'));
+    const played = this.#play(this.#scratch, this.#state, this.seq + 1, submission);
+    if (!played.ok) return played;
+    const entry: MovesEntry = {
+      seq: this.seq + 1,
+      kind: 'moves',
+      seat,
+      moves: moves.map((move) => this.game.moves.toJson(move)),
+      ...(id === undefined ? {} : { id }),
+      ...(submission.at === undefined ? {} : { at: submission.at }),
+    };
+    copyInto(this.#scratch, this.#state);
+    this.#append(entry, played.value.told, played.value.toAct);
+    return ok(entry);
+  }
+
+  /**
+   * May this seat take everything after entry `to` back: freely, with the others' consent, or not at all?
+   * Freely while it was its own doing, nobody else could act meanwhile and nothing was shown; never across a reveal.
+   */
+  mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
+    const living = this.#living();
+    if (to !== 0 && !living.includes(to)) return refuse('no-such-entry');
+    const undone = living.filter((seq) => seq > to).map((seq) => this.#past[seq - 1] as Past);
+    if (undone.length === 0) return refuse('nothing-to-take-back');
+    if (undone.some(reveals)) return refuse('something-was-revealed');
+    if (!undone.some(({ entry }) => entry.seat === seat)) return refuse('not-your-move');
+    const alone = undone.every(({ entry, toAct }) => entry.seat === seat && toAct === onlySeat(seat));
+    return alone ? 'free' : 'ask';
+  }
+
+  takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
+    const may = this.mayTakeBack(seat, to);
+    if (typeof may === 'object') return fail(may);
+    const others = this.terms.seats.map((_, other) => other).filter((other) => other !== seat);
+    if (may === 'ask' && !others.every((other) => granted.includes(other))) return fail(refuse('not-granted'));
+    const entry: BackEntry = { seq: this.seq + 1, kind: 'back', seat, to, granted: may === 'free' ? [] : others, ...(at === undefined ? {} : { at }) };
+    this.#restore(to);
+    this.#append(entry, [], this.game.toAct(this.#state));
+    return ok(entry);
+  }
+
+  /** A pause or its end, which every other seat has to grant. It changes nothing in the state. */
+  pause(kind: PauseEntry['kind'], seat: Seat, granted: readonly Seat[], at?: number): Result<PauseEntry, Refusal> {
+    if (this.over) return fail(refuse('over'));
+    const last = this.#past.map(({ entry }) => entry.kind).findLast((k) => k === 'pause' || k === 'resume');
+    if ((last === 'pause') === (kind === 'pause')) return fail(refuse(kind === 'pause' ? 'already-paused' : 'not-paused'));
+    if (!this.terms.seats.every((_, other) => other === seat || granted.includes(other))) return fail(refuse('not-granted'));
+    const entry: PauseEntry = { seq: this.seq + 1, kind, seat, granted, ...(at === undefined ? {} : { at }) };
+    this.#append(entry, [], this.#toAct);
+    return ok(entry);
+  }
+
+  /** The log as this viewer saw it happen. */
+  seen(viewer: Viewer): SeenEntry[] {
+    invariant(viewer !== 'all' || this.over, 'everything is shown only after the end');
+    return this.#past.map((past) => this.#seenBy(past, viewer));
+  }
+
+  /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
+  log({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchLog {
+    const entries = this.#past.map(({ entry }) => entry);
+    const outcome = this.outcome;
+    return {
+      hortus: 'match',
+      format: 1,
+      terms: this.terms,
+      commitment: this.commitment,
+      entropy: this.entropy,
+      entries,
+      ...(withSecret ? { secret: this.#secret } : {}),
+      ...(this.over && outcome !== undefined ? { hash: this.hash, outcome } : {}),
+    };
+  }
+
+  /** Plays one more entry of a stored log; refuses what the rules refuse. */
+  apply(entry: Entry): Result<Entry, Refusal> {
+    if (entry.seq !== this.seq + 1) return fail(refuse('out-of-sequence'));
+    if (entry.kind === 'back') return this.takeBack(entry.seat, entry.to, entry.granted, entry.at);
+    if (entry.kind !== 'moves') return this.pause(entry.kind, entry.seat, entry.granted, entry.at);
+    const moves: Move[] = [];
+    for (const json of entry.moves) {
+      const move = this.game.moves.fromJson(json);
+      if (!move.ok) return fail(refuse('unreadable-move'));
+      moves.push(move.value);
+    }
+    const { id, at } = entry;
+    return this.submit({ seat: entry.seat, moves, byHost: true, ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) });
+  }
+
+  #play(
+    into: S,
+    from: S,
+    seq: number,
+    { seat, moves, byHost = false }: Submission,
+  ): Result<{ readonly told: readonly Told[]; readonly toAct: SeatSet }, Refusal> {
+    copyInto(from, into);
+    const hearing = new Hearing();
+    let toAct = this.game.toAct(into);
+    for (const [i, move] of moves.entries()) {
+      if (i > 0 && toAct !== onlySeat(seat)) return fail(refuse('others-could-act'));
+      if (!byHost && this.game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));
+      const refusal = this.game.judge(into, seat, move);
+      if (refusal !== undefined) return fail(refusal);
+      toAct = this.game.play(into, seat, move, new KeyedLuck(this.#key, seq, i), hearing);
+    }
+    return ok({ told: hearing.told, toAct });
+  }
+
+  #isStale({ seat, moves, answers }: Submission): boolean {
+    if (answers === undefined || !hasSeat(this.#toAct, seat)) return false;
+    const { resign, time } = this.game.moves.kinds;
+    return answers < (this.#asked[seat] ?? 0) && !moves.every((move) => resign.is(move) || time.is(move));
+  }
+
+  /** What a seat is asked: its legal moves. It may learn from a `stale` no more than from its own list. */
+  #question(seat: Seat): string {
+    if (!hasSeat(this.#toAct, seat)) return '-';
+    const list = moveList(this.game);
+    return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
+  }
+
+  #append(entry: Entry, told: readonly Told[], toAct: SeatSet): void {
+    this.#past.push({ entry, told, toAct });
+    this.#toAct = toAct;
+    for (let seat = 0; seat < this.#questions.length; seat++) {
+      const question = this.#question(seat);
+      if (question !== this.#questions[seat] || (entry.kind === 'moves' && entry.seat === seat)) this.#asked[seat] = entry.seq;
+      this.#questions[seat] = question;
+    }
+  }
+
+  /** Sequences of the move entries that no take-back has voided. */
+  #living(): number[] {
+    const living: number[] = [];
+    for (const { entry } of this.#past) {
+      if (entry.kind === 'moves') living.push(entry.seq);
+      else if (entry.kind === 'back') while ((living.at(-1) ?? 0) > entry.to) living.pop();
+    }
+    return living;
+  }
+
+  #restore(to: number): void {
+    copyInto(this.#dealt, this.#state);
+    for (const seq of this.#living()) {
+      if (seq > to) break;
+      const { seat, moves } = (this.#past[seq - 1] as Past).entry as MovesEntry;
+      for (const [i, json] of moves.entries()) {
+        const move = this.game.moves.fromJson(json);
+        invariant(move.ok, `entry ${seq} of a running match is unreadable`);
+        this.game.play(this.#state, seat, move.value, new KeyedLuck(this.#key, seq, i));
+      }
+    }
+  }
+
+  #seenBy({ entry, told }: Past, viewer: Viewer): SeenEntry {
+    const events = told.flatMap((one) => this.game.events.seenBy(one, viewer) ?? []);
+    const mine = entry.kind === 'moves' && (viewer === 'all' || viewer === entry.seat);
+    return {
+      seq: entry.seq,
+      kind: entry.kind,
+      seat: entry.seat,
+      ...(mine ? { moves: entry.moves } : {}),
+      ...(entry.kind === 'back' ? { to: entry.to } : {}),
+      told: events,
+    };
+  }
+}
+
+/** Plays a whole log again. The first entry that the rules refuse is told, with its number. */
+export function replay<S extends State, Options, View>(
+  game: Game<S, Options, View>,
+  log: MatchLog,
+  secret: Hex | undefined = log.secret,
+): Result<Match<S, Options, View>, Diagnostic[]> {
+  if (secret === undefined)
+    return fail([{ code: 'no-secret', message: 'the log has no secret yet: it is published when the match is over', path: 'secret' }]);
+  const begun = Match.begin(game, log.terms, log.entropy, secret);
+  if (!begun.ok) return begun;
+  for (const [i, entry] of log.entries.entries()) {
+    const applied = begun.value.apply(entry);
+    if (!applied.ok) {
+      const { code, clause } = applied.fault;
+      const message = `entry ${entry.seq} is refused: ${code}${clause === undefined ? '' : ` (${clause})`}`;
+      return fail([{ code, message, path: `entries.${i}`, ...(clause === undefined ? {} : { clause }) }]);
+    }
+  }
+  return begun;
+}
+

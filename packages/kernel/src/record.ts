@@ -1,0 +1,34 @@
+import { invariant } from './result.ts';
+
+/** How many words each field of a state takes; one word unless it is a list. */
+export type Fields = Readonly<Record<string, number>>;
+
+export interface Layout<F extends Fields> {
+  /** Where each field begins: `words[at.free]`, `words[at.tileAt + cell]`. */
+  readonly at: { readonly [K in keyof F]: number };
+  readonly size: number;
+  /** The words by name, for drawing a state while debugging. */
+  describe(words: Int32Array): { readonly [K in keyof F]: number | readonly number[] };
+}
+
+/**
+ * Declares the packing of a state. The engine folds `at.free` to a constant, since a layout is made once
+ * and never changes, so named fields cost what raw offsets cost.
+ */
+export function record<const F extends Fields>(fields: F): Layout<F> {
+  const at: Record<string, number> = {};
+  let size = 0;
+  for (const [name, count] of Object.entries(fields)) {
+    invariant(Number.isInteger(count) && count > 0, `field ${name} has a strange size`);
+    at[name] = size;
+    size += count;
+  }
+  const describe = (words: Int32Array): Record<string, number | number[]> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, count]) => {
+        const from = at[name] ?? 0;
+        return [name, count === 1 ? words[from] : [...words.subarray(from, from + count)]];
+      }),
+    );
+  return Object.freeze({ at: Object.freeze(at), size, describe }) as unknown as Layout<F>;
+}
