@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// @ts-check
+// The command `hortus` of a clone: sets up what is missing, bundles packages/cli if it changed, and runs it.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../../../scripts/lib/bundle.mjs';
+import { wantedState } from '../../../scripts/lib/install.mjs';
+import { cacheDir, root } from '../../../scripts/lib/paths.mjs';
+import { say, setUp } from '../../../scripts/setup.mjs';
+
+const SOURCE = 'packages/cli/src';
+
+/** The program, and every worker thread it may start, each a file of its own. */
+function entries() {
+  const workers = readdirSync(join(root, SOURCE)).filter((name) => name.endsWith('.worker.ts'));
+  return ['main.ts', ...workers].map((name) => `${SOURCE}/${name}`);
+}
+
+async function prepare() {
+  await setUp();
+  if (!existsSync(join(root, SOURCE, 'main.ts'))) throw new Error(`${SOURCE}/main.ts is missing.`);
+  return bundle({ entries: entries(), outDir: cacheDir('cli'), key: wantedState(root) });
+}
+
+const folder = await prepare().catch((error) => {
+  say(error.message);
+  process.exit(1);
+});
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(folder, 'main.mjs')).href);

@@ -1,0 +1,148 @@
+// @ts-check
+// Bundles TypeScript entry points into files that Node runs, and keeps the result until an input changes.
+//
+// A build goes to a folder named after its content, and a stamp file beside the folders says which one is current and
+// what it was made from. Both appear by `rename`, so processes that start together never see half a build, and a
+// running one keeps its own folder (worker threads load from it later).
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readJson, root } from './paths.mjs';
+
+/** Builds that nobody can be starting any more are removed after a day. */
+const KEEP = 24 * 3600 * 1000;
+
+/** @typedef {[path: string, size: number, mtimeMs: number]} Input */
+/** @typedef {{ key: string, folder: string, inputs: Input[] }} Stamp */
+
+/**
+ * @typedef {object} Bundle
+ * @property {string[]} entries paths from the root; `src/main.ts` becomes `main.mjs`
+ * @property {string} outDir a folder inside the node_modules whose packages the bundle shall find
+ * @property {string} key changes when something other than the inputs asks for a new build
+ */
+
+/** @param {string} path @returns {Input} */
+function look(path) {
+  try {
+    const { size, mtimeMs } = statSync(join(root, path));
+    return [path, size, mtimeMs];
+  } catch {
+    return [path, -1, -1];
+  }
+}
+
+/** @param {string} file @returns {Stamp | undefined} */
+function readStamp(file) {
+  try {
+    return readJson(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Stamp} stamp @param {string} key @param {string} outDir */
+const isFresh = (stamp, key, outDir) =>
+  stamp.key === key &&
+  existsSync(join(outDir, stamp.folder)) &&
+  stamp.inputs.every(([path, size, mtimeMs]) => {
+    const [, sizeNow, mtimeNow] = look(path);
+    return size === sizeNow && mtimeMs === mtimeNow;
+  });
+
+/**
+ * The folder that holds the built entries, after building them if need be.
+ * @param {Bundle} bundle
+ * @returns {Promise<string>}
+ */
+export async function bundle({ entries, outDir, key }) {
+  const stampFile = join(outDir, 'current.json');
+  const fullKey = JSON.stringify([key, entries, look('scripts/lib/bundle.mjs')]);
+  const stamp = readStamp(stampFile);
+  if (stamp && isFresh(stamp, fullKey, outDir)) return join(outDir, stamp.folder);
+  const built = await build(entries, outDir);
+  replaceFile(stampFile, JSON.stringify({ key: fullKey, ...built }));
+  removeOld(outDir, built.folder);
+  return join(outDir, built.folder);
+}
+
+/**
+ * @param {string[]} entries
+ * @param {string} outDir
+ * @returns {Promise<Omit<Stamp, 'key'>>}
+ */
+async function build(entries, outDir) {
+  const { build: esbuild } = await import('esbuild');
+  const start = Date.now();
+  const result = await esbuild({
+    absWorkingDir: root,
+    entryPoints: entries,
+    entryNames: '[name]',
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    loader: { '.md': 'text', '.txt': 'text', '.py': 'text' },
+    plugins: [onlyOurPackages],
+  });
+  const hash = createHash('sha256');
+  for (const file of result.outputFiles) hash.update(basename(file.path)).update(file.contents);
+  const folder = hash.digest('hex').slice(0, 16);
+  if (!existsSync(join(outDir, folder))) {
+    const temporary = join(outDir, `${folder}.${process.pid}`);
+    mkdirSync(temporary, { recursive: true });
+    for (const file of result.outputFiles) writeFileSync(join(temporary, basename(file.path)), file.contents);
+    moveFolder(temporary, join(outDir, folder));
+  }
+  // A file that changed while we built counts as changed after it.
+  const inputs = Object.keys(result.metafile.inputs).map((path) => {
+    const input = look(path);
+    return input[2] < start ? input : /** @type {Input} */ ([path, -2, -2]);
+  });
+  return { folder, inputs };
+}
+
+/** Our own packages go into the bundle, all others stay imports. @type {import('esbuild').Plugin} */
+const onlyOurPackages = {
+  name: 'only-our-packages',
+  setup: (setup) => {
+    setup.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@hortus/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** @param {string} from @param {string} to */
+function moveFolder(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    rmSync(from, { recursive: true, force: true });
+    if (!existsSync(to)) throw error; // otherwise another process has put the same content there
+  }
+}
+
+/** @param {string} file @param {string} content */
+function replaceFile(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** @param {string} outDir @param {string} current */
+function removeOld(outDir, current) {
+  for (const name of readdirSync(outDir)) {
+    const path = join(outDir, name);
+    if (name === current || name === 'current.json') continue;
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < KEEP) continue;
+    rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,137 @@
+// @ts-check
+// Installs the pinned packages of a folder with `npm ci`, once for each state of its lock file.
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { withLock } from './lock.mjs';
+import { readJson, workspaces } from './paths.mjs';
+
+/** @typedef {(line: string) => void} Say */
+
+/**
+ * What an installation depends on: the lock file, every package.json, and the platform (for native parts).
+ * @param {string} dir
+ */
+export function wantedState(dir) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
+  const manifests = ['.', ...workspaces(dir)].map((workspace) => join(workspace, 'package.json'));
+  for (const file of ['package-lock.json', ...manifests])
+    hash.update(file).update(readFileSync(join(dir, file)));
+  return hash.digest('hex');
+}
+
+/** @param {string} dir */
+const markerOf = (dir) => join(dir, 'node_modules', '.hortus-installed');
+
+/** @param {string} dir */
+export function isInstalled(dir) {
+  const marker = markerOf(dir);
+  return existsSync(marker) && readFileSync(marker, 'utf8') === wantedState(dir);
+}
+
+/** @param {string} dir */
+function mark(dir) {
+  const marker = markerOf(dir);
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(`${marker}.${process.pid}`, wantedState(dir));
+  renameSync(`${marker}.${process.pid}`, marker);
+}
+
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/**
+ * True if somebody ran `npm ci` or `npm install` by hand: what lies in node_modules is what the lock file asks for,
+ * and the lock file is up to date with every package.json.
+ * @param {string} dir
+ */
+export function isInstalledByHand(dir) {
+  const record = join(dir, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const lock = readJson(join(dir, 'package-lock.json')).packages;
+  const present = readJson(record).packages;
+  const inStep = ['', ...workspaces(dir)].every((workspace) => {
+    const manifest = readJson(join(dir, workspace, 'package.json'));
+    return DEPENDENCY_FIELDS.every((field) =>
+      isDeepStrictEqual(manifest[field] ?? {}, lock[workspace]?.[field] ?? {}),
+    );
+  });
+  return (
+    inStep &&
+    Object.entries(lock).every(([path, wanted]) => {
+      if (!path.startsWith('node_modules/') || wanted.optional) return true;
+      return existsSync(join(dir, path)) && isDeepStrictEqual(present[path]?.version, wanted.version);
+    })
+  );
+}
+
+/** npm as the one that started us, if it did, otherwise the one on the PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath ?? '';
+  if (/npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script], shell: false };
+  return { command: 'npm', first: [], shell: process.platform === 'win32' };
+}
+
+/** What npm tells the programs it starts would otherwise speak to the npm we start about another folder. */
+function npmEnvironment() {
+  const ours =
+    /^npm_config_(local_prefix|prefix|package|call|workspaces?|include_workspace_root|omit|global)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}
+
+/**
+ * @param {string} dir
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function npmCi(dir) {
+  const { command, first, shell } = npmCommand();
+  const options = { cwd: dir, env: npmEnvironment(), shell };
+  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) =>
+      resolve({ ok: false, output: `npm could not be started: ${error.message}` }),
+    );
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * Installs what `dir` needs unless it is there already.
+ * @param {string} dir
+ * @param {string} what for the progress lines: "Hortus", "the bench"
+ * @param {Say} say
+ */
+export async function install(dir, what, say) {
+  if (isInstalled(dir)) return;
+  const lock = join(dir, '.hortus', 'install.lock');
+  const work = async () => {
+    if (isInstalled(dir)) return;
+    if (!isInstalledByHand(dir)) await installNow(dir, what, say);
+    mark(dir);
+  };
+  await withLock(lock, work, (pid) => say(`Process ${pid} is installing already; waiting for it …`));
+}
+
+/** @param {string} dir @param {string} what @param {Say} say */
+async function installNow(dir, what, say) {
+  say(`Installing the packages that ${what} is built from. This happens once and may take a minute …`);
+  const start = Date.now();
+  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const progress = setInterval(() => say(`… still installing, ${seconds()} s`), 15_000);
+  const { ok, output } = await npmCi(dir);
+  clearInterval(progress);
+  if (!ok) throw new Error(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
+  say(`Installed in ${seconds()} s.`);
+}

@@ -1,0 +1,139 @@
+// @ts-check
+// Who may import whom. A package imports only from packages of a lower level, and only by their names.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { filesBelow, root, workspaces } from './paths.mjs';
+
+/** @type {Record<string, number>} */
+export const LEVELS = {
+  'packages/kernel': 0,
+  'packages/rulebook': 0,
+  'packages/testkit': 1,
+  'packages/games/*': 3,
+  'packages/catalogue': 4,
+  'packages/search': 4,
+  'packages/bots': 5,
+  'packages/words': 5,
+  'packages/cli': 8,
+};
+
+/** These run in a browser and on any server: no Node built-ins outside their tests. */
+const PORTABLE = '(?:kernel|rulebook|games/[^/]+|catalogue|search|bots|words)';
+
+const PACKAGE = '^packages/((?:games/)?[^/]+)/';
+const TEST = String.raw`\.(?:test|soak)\.ts$`;
+
+/** @param {string} pattern */
+const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}/`;
+
+/** @param {(level: number) => boolean} wanted */
+const foldersAt = (wanted) =>
+  Object.entries(LEVELS).flatMap(([pattern, level]) => (wanted(level) ? [asRegex(pattern)] : []));
+
+/** @param {string} workspace */
+const levelOf = (workspace) =>
+  Object.entries(LEVELS).find(([p]) => new RegExp(asRegex(p)).test(`${workspace}/`))?.[1];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rules = [
+  ...[...new Set(Object.values(LEVELS))].map((level) => ({
+    name: `level-${level}-imports-only-from-below`,
+    from: { path: `(?=${foldersAt((l) => l === level).join('|')})${PACKAGE}` },
+    to: { path: foldersAt((l) => l >= level), pathNot: '^packages/$1/' },
+  })),
+  {
+    name: 'other-packages-by-name',
+    from: { path: PACKAGE },
+    to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'nothing-but-tests-imports-scripts-or-bench',
+    from: { path: '^packages/', pathNot: [TEST, '^packages/cli/bin/'] },
+    to: { path: '^(?:scripts|bench)/' },
+  },
+  {
+    name: 'portable-code-without-node-built-ins',
+    from: { path: `^packages/${PORTABLE}/src/`, pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'shipped-code-without-development-packages',
+    from: { path: '^packages/.+/src/', pathNot: [TEST, '^packages/testkit/'] },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
+  },
+  // Types may refer to one another in circles; code that runs may not.
+  { name: 'no-circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'every-import-found', from: {}, to: { couldNotResolve: true } },
+];
+
+/** @param {string} path */
+const isSource = (path) => /\.(?:ts|tsx|mts|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
+
+/**
+ * Checks the tree below `dir`. `faults` is empty if all is well; `seen` proves that something was looked at.
+ * @param {string} dir
+ * @returns {Promise<{ faults: string[], seen: { modules: number, imports: number } }>}
+ */
+export async function checkLevels(dir = root) {
+  const result = await cruise(
+    ['packages', 'scripts', 'bench'].filter((d) => filesBelow(join(dir, d)).length > 0),
+    {
+      baseDir: dir,
+      validate: true,
+      ruleSet: { forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })) },
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+      doNotFollow: 'node_modules',
+      exclude: String.raw`(?:^|/)(?:node_modules/\.cache|generated)/`,
+      skipAnalysisNotInRules: true,
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'node', 'default', 'types'],
+        extensions: ['.ts', '.d.ts', '.mjs', '.js', '.json'],
+      },
+    },
+  );
+  if (typeof result.output === 'string') throw new Error('dependency-cruiser gave text, not data');
+  const { modules, summary } = result.output;
+  const violations = summary.violations.map(({ rule, from, to }) => `${from} imports ${to} (${rule.name})`);
+  const edges = new Map(modules.map((m) => [m.source, m.dependencies.map((d) => d.resolved)]));
+  return {
+    faults: [...violations, ...blindSpots(dir, edges)],
+    seen: { modules: edges.size, imports: [...edges.values()].flat().length },
+  };
+}
+
+/**
+ * A check that reads nothing finds no fault: so every package needs a level, every source file must have been read,
+ * and every import of one of our packages that stands in a file must have been followed to that package.
+ * @param {string} dir
+ * @param {Map<string, string[]>} edges
+ */
+function blindSpots(dir, edges) {
+  const folders = workspaces(dir);
+  const sources = folders.flatMap((folder) =>
+    filesBelow(join(dir, folder, 'src'), isSource).map((path) => `${folder}/src/${path}`),
+  );
+  /** @param {string} name */
+  const folderOf = (name) => folders.find((folder) => folder.endsWith(`/${name}`)) ?? name;
+  return [
+    ...(edges.size === 0 ? ['no module was seen'] : []),
+    ...folders.filter((folder) => levelOf(folder) === undefined).map((folder) => `${folder} has no level`),
+    ...folders
+      .filter((folder) => ![...edges.keys()].some((source) => source.startsWith(`${folder}/`)))
+      .map((folder) => `no module of ${folder} was seen`),
+    ...sources.filter((source) => !edges.has(source)).map((source) => `${source} was not seen`),
+    ...sources.flatMap((source) =>
+      [
+        ...readFileSync(join(dir, source), 'utf8').matchAll(
+          /^(?:import|export|\}) .*from '@hortus\/([^'/]+)/gm,
+        ),
+      ]
+        .map(([, name]) => folderOf(String(name)))
+        .filter((folder) => !edges.get(source)?.some((target) => target.startsWith(`${folder}/`)))
+        .map((folder) => `the import of ${folder} in ${source} was not seen`),
+    ),
+  ];
+}

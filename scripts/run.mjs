@@ -1,0 +1,78 @@
+// @ts-check
+// `node scripts/run.mjs COMMAND …`: what the scripts of package.json call. Sets up first, so that every command works
+// in a clone where nothing was installed. Up to there, only Node built-ins are imported.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install, wantedState } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+import { say, setUp } from './setup.mjs';
+
+/** @param {string[]} command a script that Node runs, and its arguments */
+const node = (...command) =>
+  spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+
+/** @type {Record<string, (args: string[]) => number | undefined | Promise<number | undefined>>} */
+const commands = {
+  setup: () => 0,
+
+  start: async (args) => {
+    process.argv.splice(2, Infinity, 'play', 'garden', ...args);
+    await import('../packages/cli/bin/hortus.mjs');
+    return undefined; // the program goes on and ends as it sees fit
+  },
+
+  test: async (args) => (await import('./test.mjs')).test(args),
+
+  check: async () => {
+    const { conclude, runSteps, steps } = await import('./test.mjs');
+    return conclude(await runSteps(steps));
+  },
+
+  soak: async (args) => {
+    const { conclude, runVitest } = await import('./test.mjs');
+    return conclude(await runVitest(args, { HORTUS_SOAK: '1' }));
+  },
+
+  format: (args) =>
+    node('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...(args.length ? args : ['.'])),
+
+  clauses: (args) => node('packages/rulebook/scripts/clauses.mjs', ...args),
+
+  bench: async (args) => {
+    const dir = join(root, 'bench');
+    if (!existsSync(join(dir, 'package-lock.json'))) throw new Error('There is no bench here yet.');
+    await install(dir, 'the bench', say);
+    const { bundle } = await import('./lib/bundle.mjs');
+    const folder = await bundle({
+      entries: ['bench/main.ts'],
+      outDir: join(dir, 'node_modules', '.cache', 'hortus'),
+      key: wantedState(root) + wantedState(dir),
+    });
+    process.argv.splice(2, Infinity, ...args);
+    process.setSourceMapsEnabled(true);
+    await import(pathToFileURL(join(folder, 'main.mjs')).href);
+    return undefined;
+  },
+};
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  try {
+    await setUp();
+  } catch (error) {
+    if (name === 'test') console.log('0 passed, 1 failed');
+    throw error;
+  }
+  const code = await command(args);
+  if (code !== undefined) process.exitCode = code;
+}
+
+main().catch((error) => {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

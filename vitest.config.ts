@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run soak` plays longer than anybody waits for at every change. */
+const soak = process.env.HORTUS_SOAK === '1';
+
+export default defineConfig({
+  test: {
+    include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    allowOnly: false,
+    passWithNoTests: false,
+    restoreMocks: true,
+    testTimeout: soak ? 3_600_000 : 30_000,
+    hookTimeout: 60_000,
+  },
+});
