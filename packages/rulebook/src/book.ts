@@ -1,0 +1,59 @@
+// The rulebook: all ledgers together, to be asked by id, by game, by section or by words.
+
+import { link } from './link.ts';
+import { readLedger } from './read.ts';
+import { type SearchOptions, searchClauses } from './search.ts';
+import type { Clause, Ledger, LedgerDiagnostic, LedgerFile, Section } from './types.ts';
+
+export interface Rulebook {
+  readonly ledgers: readonly Ledger[];
+  /** Every fault of every ledger, in order of file and line. */
+  readonly diagnostics: readonly LedgerDiagnostic[];
+  has(id: string): boolean;
+  clause(id: string): Clause | undefined;
+  /** All clauses of one game (by its prefix, GAR), or of all games. */
+  all(prefix?: string): readonly Clause[];
+  sections(prefix: string): readonly Section[];
+  /** Clauses that speak of these words, best first. An id finds its clause. */
+  search(text: string, options?: SearchOptions): readonly Clause[];
+}
+
+/** Reads one ledger by itself. Ids of other games are taken on trust; makeRulebook checks them. */
+export function parseLedger(
+  markdown: string,
+  file: string,
+): { clauses: readonly Clause[]; diagnostics: readonly LedgerDiagnostic[] } {
+  const { ledgers, diagnostics } = link([readLedger({ file, markdown })], false);
+  return { clauses: ledgers[0].clauses, diagnostics };
+}
+
+export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
+  const raws = files.map(readLedger);
+  const { ledgers, diagnostics } = link(raws, true);
+  const again = raws.filter(
+    (raw, i) => raw.prefix !== '' && raws.findIndex((other) => other.prefix === raw.prefix) !== i,
+  );
+  const doubled = again.map(({ file, prefix }): LedgerDiagnostic => {
+    return {
+      code: 'duplicate-ledger',
+      file,
+      line: 1,
+      column: 1,
+      message: `Another file is the ledger of ${prefix} already.`,
+    };
+  });
+  const clauses = ledgers.flatMap((ledger) => ledger.clauses);
+  const byId = new Map<string, Clause>();
+  for (const clause of clauses) if (!byId.has(clause.id)) byId.set(clause.id, clause);
+  const ledgerOf = (prefix: string) => ledgers.find((ledger) => ledger.prefix === prefix);
+  const all = (prefix?: string) => (prefix === undefined ? clauses : (ledgerOf(prefix)?.clauses ?? []));
+  return {
+    ledgers,
+    diagnostics: [...diagnostics, ...doubled],
+    has: (id) => byId.has(id),
+    clause: (id) => byId.get(id),
+    all,
+    sections: (prefix) => ledgerOf(prefix)?.sections ?? [],
+    search: (text, options = {}) => searchClauses(all(options.prefix), text, options),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { makeRulebook } from './book.ts';
+
+const book = makeRulebook([
+  {
+    file: 'one.md',
+    markdown: [
+      '# One',
+      '## Moves',
+      '- `ONE-MOV-1` A player takes a tile.',
+      '- `ONE-MOV-2` A player puts a token in place of the tile.',
+      '- `ONE-MOV-3` **Passing.** A player never passes.',
+      '- `ONE-MOV-10` A player takes tiles, tiles and tiles.',
+      '## Bridges',
+      '- `ONE-BRI-1` A player builds.',
+    ].join('\n'),
+  },
+  { file: 'two.md', markdown: '# Two\n- `TWO-MOV-1` A player takes a token.' },
+]);
+const ids = (text: string, options = {}) => book.search(text, options).map(({ id }) => id);
+
+test('a clause with all the words comes before one with some of them', () => {
+  expect(ids('token tile')[0]).toBe('ONE-MOV-2');
+});
+test('a title weighs more than the text, and a heading counts too', () => {
+  expect(ids('passing')).toEqual(['ONE-MOV-3']);
+  expect(ids('bridges')).toEqual(['ONE-BRI-1']);
+});
+test('the beginning of a word finds it, capitals do not matter', () => {
+  expect(ids('TOK').sort()).toEqual(['ONE-MOV-2', 'TWO-MOV-1']);
+});
+test('a rare word outweighs a frequent one', () => {
+  expect(ids('player builds')[0]).toBe('ONE-BRI-1');
+});
+test('an id finds its clause first, a part of an id its clauses in order', () => {
+  expect(ids('one-mov-1')[0]).toBe('ONE-MOV-1');
+  expect(ids('MOV-1').slice(0, 2)).toEqual(['ONE-MOV-1', 'TWO-MOV-1']);
+  expect(ids('ONE-MOV').slice(0, 4)).toEqual(['ONE-MOV-1', 'ONE-MOV-2', 'ONE-MOV-3', 'ONE-MOV-10']);
+});
+test('one game, a limit, and nothing for nothing', () => {
+  expect(ids('takes', { prefix: 'TWO' })).toEqual(['TWO-MOV-1']);
+  expect(ids('player', { limit: 2 })).toHaveLength(2);
+  expect(ids(' ')).toEqual([]);
+  expect(ids('zebra')).toEqual([]);
+});
