@@ -3,8 +3,9 @@
 // Only Node built-ins. Progress goes to stderr, since stdout belongs to the program that is being started.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { cacheDir, filesBelow, root } from './lib/paths.mjs';
@@ -58,9 +59,7 @@ async function generate(say) {
       });
       if (status !== 0) throw new Error(`${script} failed.`);
       say(`Wrote ${to}.`);
-      mkdirSync(dirname(marker), { recursive: true });
-      writeFileSync(`${marker}.${process.pid}`, stamp);
-      renameSync(`${marker}.${process.pid}`, marker);
+      replaceFile(marker, stamp);
     });
   }
 }

@@ -21,7 +21,7 @@ export const steps = [
   { name: 'levels', command: ['scripts/levels.mjs'] },
   {
     name: 'unused code',
-    command: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
+    command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   },
 ];
 

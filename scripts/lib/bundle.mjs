@@ -6,8 +6,9 @@
 // running one keeps its own folder (worker threads load from it later).
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { makeFolder, replaceFile } from './files.mjs';
 import { readJson, root } from './paths.mjs';
 
 /** Builds that nobody can be starting any more are removed after a day. */
@@ -18,15 +19,16 @@ const KEEP = 24 * 3600 * 1000;
 
 /**
  * @typedef {object} Bundle
- * @property {string[]} entries paths from the root; `src/main.ts` becomes `main.mjs`
+ * @property {string} [dir] where the sources are, the root of the clone unless told
+ * @property {string[]} entries paths from there; `src/main.ts` becomes `main.mjs`
  * @property {string} outDir a folder inside the node_modules whose packages the bundle shall find
  * @property {string} key changes when something other than the inputs asks for a new build
  */
 
-/** @param {string} path @returns {Input} */
-function look(path) {
+/** @param {string} dir @param {string} path @returns {Input} */
+function look(dir, path) {
   try {
-    const { size, mtimeMs } = statSync(join(root, path));
+    const { size, mtimeMs } = statSync(join(dir, path));
     return [path, size, mtimeMs];
   } catch {
     return [path, -1, -1];
@@ -42,12 +44,12 @@ function readStamp(file) {
   }
 }
 
-/** @param {Stamp} stamp @param {string} key @param {string} outDir */
-const isFresh = (stamp, key, outDir) =>
+/** @param {Stamp} stamp @param {string} key @param {string} dir @param {string} outDir */
+const isFresh = (stamp, key, dir, outDir) =>
   stamp.key === key &&
   existsSync(join(outDir, stamp.folder)) &&
   stamp.inputs.every(([path, size, mtimeMs]) => {
-    const [, sizeNow, mtimeNow] = look(path);
+    const [, sizeNow, mtimeNow] = look(dir, path);
     return size === sizeNow && mtimeMs === mtimeNow;
   });
 
@@ -56,27 +58,28 @@ const isFresh = (stamp, key, outDir) =>
  * @param {Bundle} bundle
  * @returns {Promise<string>}
  */
-export async function bundle({ entries, outDir, key }) {
+export async function bundle({ dir = root, entries, outDir, key }) {
   const stampFile = join(outDir, 'current.json');
-  const fullKey = JSON.stringify([key, entries, look('scripts/lib/bundle.mjs')]);
+  const fullKey = JSON.stringify([key, entries, look(root, 'scripts/lib/bundle.mjs')]);
   const stamp = readStamp(stampFile);
-  if (stamp && isFresh(stamp, fullKey, outDir)) return join(outDir, stamp.folder);
-  const built = await build(entries, outDir);
+  if (stamp && isFresh(stamp, fullKey, dir, outDir)) return join(outDir, stamp.folder);
+  const built = await build(dir, entries, outDir);
   replaceFile(stampFile, JSON.stringify({ key: fullKey, ...built }));
   removeOld(outDir, built.folder);
   return join(outDir, built.folder);
 }
 
 /**
+ * @param {string} dir
  * @param {string[]} entries
  * @param {string} outDir
  * @returns {Promise<Omit<Stamp, 'key'>>}
  */
-async function build(entries, outDir) {
+async function build(dir, entries, outDir) {
   const { build: esbuild } = await import('esbuild');
   const start = Date.now();
   const result = await esbuild({
-    absWorkingDir: root,
+    absWorkingDir: dir,
     entryPoints: entries,
     entryNames: '[name]',
     outdir: outDir,
@@ -89,22 +92,19 @@ async function build(entries, outDir) {
     target: 'node20.19',
     sourcemap: 'linked',
     sourcesContent: false,
-    logLevel: 'warning',
+    logLevel: 'silent', // what is wrong stands in the error thrown
     loader: { '.md': 'text', '.txt': 'text', '.py': 'text' },
     plugins: [onlyOurPackages],
   });
   const hash = createHash('sha256');
   for (const file of result.outputFiles) hash.update(basename(file.path)).update(file.contents);
   const folder = hash.digest('hex').slice(0, 16);
-  if (!existsSync(join(outDir, folder))) {
-    const temporary = join(outDir, `${folder}.${process.pid}`);
-    mkdirSync(temporary, { recursive: true });
+  await makeFolder(join(outDir, folder), (temporary) => {
     for (const file of result.outputFiles) writeFileSync(join(temporary, basename(file.path)), file.contents);
-    moveFolder(temporary, join(outDir, folder));
-  }
+  });
   // A file that changed while we built counts as changed after it.
   const inputs = Object.keys(result.metafile.inputs).map((path) => {
-    const input = look(path);
+    const input = look(dir, path);
     return input[2] < start ? input : /** @type {Input} */ ([path, -2, -2]);
   });
   return { folder, inputs };
@@ -119,23 +119,6 @@ const onlyOurPackages = {
     );
   },
 };
-
-/** @param {string} from @param {string} to */
-function moveFolder(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    rmSync(from, { recursive: true, force: true });
-    if (!existsSync(to)) throw error; // otherwise another process has put the same content there
-  }
-}
-
-/** @param {string} file @param {string} content */
-function replaceFile(file, content) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, content);
-  renameSync(`${file}.${process.pid}`, file);
-}
 
 /** @param {string} outDir @param {string} current */
 function removeOld(outDir, current) {

@@ -3,9 +3,10 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { replaceFile } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { readJson, workspaces } from './paths.mjs';
 
@@ -30,14 +31,6 @@ const markerOf = (dir) => join(dir, 'node_modules', '.hortus-installed');
 export function isInstalled(dir) {
   const marker = markerOf(dir);
   return existsSync(marker) && readFileSync(marker, 'utf8') === wantedState(dir);
-}
-
-/** @param {string} dir */
-function mark(dir) {
-  const marker = markerOf(dir);
-  mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(`${marker}.${process.pid}`, wantedState(dir));
-  renameSync(`${marker}.${process.pid}`, marker);
 }
 
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
@@ -119,7 +112,7 @@ export async function install(dir, what, say) {
   const work = async () => {
     if (isInstalled(dir)) return;
     if (!isInstalledByHand(dir)) await installNow(dir, what, say);
-    mark(dir);
+    replaceFile(markerOf(dir), wantedState(dir));
   };
   await withLock(lock, work, (pid) => say(`Process ${pid} is installing already; waiting for it …`));
 }

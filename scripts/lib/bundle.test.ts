@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundle } from './bundle.mjs';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'hortus-bundle-'));
+  mkdirSync(join(dir, 'src'));
+  write('src/main.ts', "import { word } from './word.ts';\nconsole.log(word as string);");
+  write('src/word.ts', "export const word: string = 'rose';");
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Writes a file as if a while ago, so that it does not count as changed during the build. */
+function write(path: string, text: string, time = 1_000): void {
+  writeFileSync(join(dir, path), text);
+  utimesSync(join(dir, path), time, time);
+}
+
+const build = (key = '', ...more: string[]) =>
+  bundle({ dir, entries: ['src/main.ts', ...more], outDir: join(dir, 'out'), key });
+
+const says = (folder: string, file = 'main.mjs') =>
+  spawnSync(process.execPath, [join(folder, file)], { encoding: 'utf8' }).stdout.trim();
+
+const stampTime = () => statSync(join(dir, 'out/current.json'), { bigint: true }).mtimeNs;
+
+test('a bundle runs', async () => {
+  expect(says(await build())).toBe('rose');
+});
+
+test('nothing is built again while nothing changes', async () => {
+  const folder = await build();
+  const time = stampTime();
+  expect(await build()).toBe(folder);
+  expect(stampTime()).toBe(time);
+});
+
+test('a change of an imported file is seen, even one that keeps its size', async () => {
+  await build();
+  write('src/word.ts', "export const word: string = 'iris';", 2_000);
+  expect(says(await build())).toBe('iris');
+});
+
+test('a file that vanished or was lost from the cache is seen', async () => {
+  const folder = await build();
+  rmSync(folder, { recursive: true });
+  expect(says(await build())).toBe('rose');
+  rmSync(join(dir, 'src/word.ts'));
+  await expect(build()).rejects.toThrow('word.ts');
+});
+
+test('a file that changes during the build counts as changed after it', async () => {
+  write('src/word.ts', "export const word: string = 'rose';", Date.now() / 1000 + 60);
+  await build();
+  const time = stampTime();
+  await build();
+  expect(stampTime()).not.toBe(time);
+});
+
+test('another key asks for another build', async () => {
+  await build('a');
+  const time = stampTime();
+  await build('b');
+  expect(stampTime()).not.toBe(time);
+});
+
+test('workers lie beside the program', async () => {
+  write('src/dig.worker.ts', "console.log('dig' satisfies string);");
+  const folder = await build('', 'src/dig.worker.ts');
+  expect(says(folder, 'dig.worker.mjs')).toBe('dig');
+});
+
+test('several builds at once agree and leave nothing half-made', async () => {
+  const folders = await Promise.all([build(), build(), build()]);
+  expect(new Set(folders).size).toBe(1);
+  expect(readdirSync(join(dir, 'out'))).toHaveLength(2);
+  expect(says(folders[0] ?? '')).toBe('rose');
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkLevels } from './levels.mjs';
+
+let dir = '';
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** A small tree of packages, linked as npm links workspaces. The keys of `files` are paths below packages/. */
+function tree(files: Record<string, string>): string {
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'hortus-levels-')));
+  const names = [...new Set(Object.keys(files).map((path) => /^(?:games\/)?[^/]+/.exec(path)?.[0] ?? ''))];
+  write(
+    'package.json',
+    JSON.stringify({ type: 'module', workspaces: names.map((name) => `packages/${name}`) }),
+  );
+  for (const name of names) {
+    const id = `@hortus/${name.replace('games/', '')}`;
+    const manifest = { name: id, type: 'module', exports: { '.': './src/index.ts' } };
+    write(`packages/${name}/package.json`, JSON.stringify(manifest));
+    mkdirSync(join(dir, 'node_modules/@hortus'), { recursive: true });
+    symlinkSync(join(dir, 'packages', name), join(dir, 'node_modules', id), 'junction');
+  }
+  for (const [path, text] of Object.entries(files)) write(`packages/${path}`, text);
+  return dir;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
+}
+
+const kernel = { 'kernel/src/index.ts': 'export const one = 1;' };
+const usesKernel = "import { one } from '@hortus/kernel';\nexport const two = one + one;";
+
+test('imports from below are fine, and are seen', async () => {
+  const { faults, seen } = await checkLevels(tree({ ...kernel, 'games/garden/src/index.ts': usesKernel }));
+  expect(faults).toEqual([]);
+  expect(seen).toEqual({ modules: 2, imports: 1 });
+});
+
+test.each([
+  ['upwards', 'kernel/src/index.ts', "import { x } from '@hortus/garden';\nexport const y = x;", 'level-0'],
+  [
+    'upwards for a type',
+    'kernel/src/index.ts',
+    "import type { X } from '@hortus/garden';\nexport type Y = X;",
+    'level-0',
+  ],
+  [
+    'sideways to another game',
+    'games/chess/src/index.ts',
+    "import { x } from '@hortus/garden';\nexport { x };",
+    'level-3',
+  ],
+  ['by path', 'search/src/index.ts', "export { x } from '../../games/garden/src/index.ts';", 'by-name'],
+  ['of a Node built-in', 'search/src/index.ts', "import 'node:fs';\nexport {};", 'node-built-ins'],
+  ['of nothing', 'search/src/index.ts', "import './gone.ts';\nexport {};", 'every-import-found'],
+  ['in a circle', 'search/src/index.ts', "export * from './b.ts';\nexport const a = 1;", 'no-circles'],
+])('an import %s is a fault', async (_, path, text, rule) => {
+  const garden = { 'games/garden/src/index.ts': 'export const x = 1;\nexport type X = number;' };
+  const circle = { 'search/src/b.ts': "import { a } from './index.ts';\nexport const b = a;" };
+  const { faults } = await checkLevels(
+    tree({ ...kernel, ...garden, ...(rule === 'no-circles' ? circle : {}), [path]: text }),
+  );
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toContain(rule);
+});
+
+test('seeing no module is a fault', async () => {
+  const { faults, seen } = await checkLevels(tree({ 'kernel/README.md': 'empty' }));
+  expect(seen.modules).toBe(0);
+  expect(faults).toEqual(['no module was seen', 'no module of packages/kernel was seen']);
+});
+
+test('a package without a level is a fault', async () => {
+  const { faults } = await checkLevels(tree({ ...kernel, 'attic/src/index.ts': 'export {};' }));
+  expect(faults).toEqual(['packages/attic has no level']);
+});
+
+test('an import that is not followed is a fault', async () => {
+  const root = tree({ ...kernel, 'games/garden/src/index.ts': usesKernel });
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  const { faults } = await checkLevels(root);
+  expect(faults).toContain(
+    'the import of packages/kernel in packages/games/garden/src/index.ts was not seen',
+  );
+});
