@@ -11,8 +11,11 @@ interface Locked {
 const packages = Object.entries<Locked>(readJson(join(root, 'package-lock.json')).packages);
 const paths = new Set(packages.map(([path]) => path));
 
-const finds = (path: string, name: string): boolean =>
-  paths.has(`${path}/node_modules/${name}`) || paths.has(`node_modules/${name}`);
+/** True if the package at `path` would find `name`: below itself, or below one of the folders above. */
+function finds(path: string, name: string): boolean {
+  if (paths.has(`${path}/node_modules/${name}`.replace(/^\//, ''))) return true;
+  return path !== '' && finds(path.slice(0, Math.max(0, path.lastIndexOf('/'))), name);
+}
 
 test('the lock file holds no download address', () => {
   const addresses = packages.flatMap(([, { link, resolved }]) => (resolved && !link ? [resolved] : []));
