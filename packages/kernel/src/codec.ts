@@ -28,6 +28,8 @@ export type Codec<T extends KindTable> = {
   readonly kinds: { readonly [K in keyof T]: Kind<T[K]> };
   readonly names: readonly string[];
   kindOf(packed: Packed): string | undefined;
+  /** Is this number something a declared kind can make, every field in its range? */
+  knows(packed: Packed): boolean;
   toJson(packed: Packed): PackedJson;
   fromJson(input: unknown): Result<Packed, Diagnostic[]>;
 };
@@ -49,6 +51,15 @@ export function codec<const T extends KindTable>(table: T): Codec<T> {
     kinds: kinds as unknown as Codec<T>['kinds'],
     names,
     kindOf: (packed) => kindAt(packed)?.name,
+    knows(packed) {
+      const kind = kindAt(packed);
+      if (kind === undefined) return false;
+      const values = kind.read(packed);
+      return (
+        Object.entries(kind.fields).every(([field, range]) => (values[field] ?? 0) < range) &&
+        kind.make(values) === packed
+      );
+    },
     toJson(packed) {
       const kind = kindAt(packed);
       invariant(kind !== undefined, `${packed} is of no declared kind`);
@@ -63,7 +74,10 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
   const get: Record<string, (packed: Packed) => number> = {};
   let bit = tagBits;
   for (const [field, values] of Object.entries(fields)) {
-    invariant(field !== 'kind' && Number.isInteger(values) && values > 0, `${name}.${field} has a strange range`);
+    invariant(
+      field !== 'kind' && Number.isInteger(values) && values > 0 && values <= 2 ** 30,
+      `${name}.${field} has a strange range`,
+    );
     const shift = bit;
     const mask = (1 << bitsFor(Math.max(2, values))) - 1;
     shifts.push(shift);
@@ -79,7 +93,15 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
     tag,
     fields,
     is: (packed) => (packed & tagMask) === tag,
-    make: (values) => pack(...names.map((field) => values[field] ?? 0)),
+    make: (values) =>
+      pack(
+        ...names.map((field) => {
+          const value = values[field];
+          const range = fields[field] ?? 0;
+          invariant(Number.isInteger(value) && value >= 0 && value < range, `${name}.${field} cannot be ${value}`);
+          return value;
+        }),
+      ),
     pack,
     read: (packed) => Object.fromEntries(names.map((field) => [field, get[field]?.(packed) ?? 0])),
     get,
@@ -87,7 +109,10 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
 }
 
 /** One closure for each number of fields: move generators call these, a loop over fields would cost them half. */
-function packer(tag: number, [a = 0, b = 0, c = 0, d = 0, ...more]: number[]): (...values: number[]) => Packed {
+function packer(
+  tag: number,
+  [a = 0, b = 0, c = 0, d = 0, ...more]: number[],
+): (...values: number[]) => Packed {
   if (a === 0) return () => tag;
   if (b === 0) return (u) => tag | ((u ?? 0) << a);
   if (c === 0) return (u, v) => tag | ((u ?? 0) << a) | ((v ?? 0) << b);
@@ -110,18 +135,36 @@ function fromJson(
   const name = given.kind;
   const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (kind === undefined)
-    return fail([{ code: 'unknown-kind', message: `unknown kind ${JSON.stringify(name)}`, path: 'kind', hint: hintFor(String(name), names) }]);
+    return fail([
+      {
+        code: 'unknown-kind',
+        message: `unknown kind ${JSON.stringify(name)}`,
+        path: 'kind',
+        hint: hintFor(typeof name === 'string' ? name : '', names),
+      },
+    ]);
   const faults: Diagnostic[] = [];
   const fields = Object.keys(kind.fields);
   for (const field of Object.keys(given))
     if (field !== 'kind' && !Object.hasOwn(kind.fields, field))
-      faults.push({ code: 'unknown-field', message: `${kind.name} has no field ${field}`, path: field, hint: hintFor(field, fields) });
+      faults.push({
+        code: 'unknown-field',
+        message: `${kind.name} has no field ${field}`,
+        path: field,
+        hint: hintFor(field, fields),
+      });
   const values: Record<string, number> = {};
   for (const field of fields) {
     const value = given[field];
     const most = (kind.fields[field] ?? 0) - 1;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) values[field] = value;
-    else faults.push({ code: 'out-of-range', message: `${field} must be a whole number from 0 to ${most}`, path: field });
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most)
+      values[field] = value;
+    else
+      faults.push({
+        code: 'out-of-range',
+        message: `${field} must be a whole number from 0 to ${most}`,
+        path: field,
+      });
   }
   return faults.length > 0 ? fail(faults) : ok(kind.make(values));
 }

@@ -1,0 +1,85 @@
+/** Moves as text: `b4`, `b4[Mt]`, with marks `c4#=`, `resign`, `O time`. Positions are in position.ts. */
+import {
+  copyState,
+  fail,
+  type Move,
+  NO_LUCK,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
+import { judge } from './legal.ts';
+import { makeCell, makeTile, parseCell, parseTile } from './names.ts';
+import { reasonsOf } from './outcome.ts';
+import { play } from './play.ts';
+import { moverOf } from './setup.ts';
+import { at, EVENTS, type GardenState, NO_TILE, resign, take, time } from './types.ts';
+
+export const tokenOf = (words: Int32Array, seat: Seat): 'X' | 'O' => (seat === words[at.first] ? 'X' : 'O');
+
+/** Who resigns or is out of time is named where it is not the player to move. */
+export function makeMove(state: GardenState, seat: Seat, move: Move): string {
+  if (take.is(move)) return makeCell(take.get.cell(move));
+  const word = resign.is(move) ? 'resign' : 'time';
+  return seat === moverOf(state.words) ? word : `${tokenOf(state.words, seat)} ${word}`;
+}
+
+const PASSES = new Set(['', '-', '--', 'pass', 'skip', 'none']);
+
+export function parseMove(state: GardenState, seat: Seat, text: string): Result<Move, Refusal> {
+  const word = text.trim();
+  if (PASSES.has(word.toLowerCase())) return fail(refuse('no-pass', 'GAR-MOV-5'));
+  const gone = /^(?:([XO])\s+)?(resign|time)$/.exec(word);
+  if (gone !== null) {
+    if (gone[1] !== undefined && gone[1] !== tokenOf(state.words, seat))
+      return fail(refuse('other-player', 'GAR-R-18'));
+    return ok(gone[2] === 'resign' ? resign.pack() : time.pack());
+  }
+  const parts = /^([a-d][1-4])(?:\[([^\]]*)\])?([#+=*]*)$/.exec(word);
+  const cell = parts?.[1] === undefined ? undefined : parseCell(parts[1]);
+  if (parts === null || cell === undefined) return fail(refuse('not-a-cell', 'GAR-MOV-2'));
+  const tile = state.words[at.tileAt + cell];
+  if (parts[2] !== undefined && tile !== NO_TILE && parseTile(parts[2]) !== tile)
+    return fail(refuse('other-tile', 'GAR-MOV-2'));
+  const move = take.pack(cell);
+  if (parts[3] !== '' && parts[3] !== marksOf(state, seat, move))
+    return fail(refuse('wrong-mark', 'GAR-R-12'));
+  return ok(move);
+}
+
+/** The marks of the result a move brings about: `#` row, `+` square, `=` block, `*` full board; none if the game goes on. */
+export function marksOf(state: GardenState, seat: Seat, move: Move): string {
+  if (judge(state, seat, move) !== undefined) return '';
+  return endOf(state, seat, move)?.marks ?? '';
+}
+
+/** How the game ends by this legal move, if it does. */
+export function endOf(
+  state: GardenState,
+  seat: Seat,
+  move: Move,
+): { readonly marks: string; readonly points: number } | undefined {
+  let end: { marks: string; points: number } | undefined;
+  const { ended } = EVENTS.kinds;
+  const listen: Sink = {
+    tell(event) {
+      if (!ended.is(event)) return;
+      const marks = reasonsOf(ended.get.reasons(event))
+        .map(({ mark }) => mark)
+        .join('');
+      end = { marks, points: ended.get.points(event) };
+    },
+  };
+  // The next garden of a match does not matter here, so any order will do for its shuffle.
+  play(copyState(state), seat, move, { ...NO_LUCK, below: () => 0 }, listen);
+  return end;
+}
+
+/** `b4[Mt]`, with the marks of its result. */
+export const makeFullMove = (state: GardenState, seat: Seat, move: Move): string =>
+  take.is(move)
+    ? `${makeMove(state, seat, move)}[${makeTile(state.words[at.tileAt + take.get.cell(move)])}]${marksOf(state, seat, move)}`
+    : makeMove(state, seat, move);

@@ -1,0 +1,30 @@
+import type { Outcome, Seat } from '@hortus/kernel';
+import { isOver, moverOf } from './setup.ts';
+import { at, type GardenState, NOBODY, REASONS } from './types.ts';
+
+export const reasonsOf = (bits: number): (typeof REASONS)[number][] =>
+  REASONS.filter((_, i) => ((bits >> i) & 1) === 1);
+
+/** GAR-END-1, GAR-END-2, GAR-END-3; the format's own reason comes last (GAR-MAT-2, GAR-MAT-4). */
+export function outcome(state: GardenState): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const { words, rules } = state;
+  const reasons = reasonsOf(words[at.reasons]).map(({ code, clause }) => ({ code, clause }));
+  const { format } = rules.options;
+  return {
+    winners: words[at.winner] === NOBODY ? [] : [words[at.winner]],
+    reasons: [
+      ...reasons,
+      ...(format === 'single'
+        ? []
+        : format === 'wins3'
+          ? [{ code: 'three-wins', clause: 'GAR-MAT-2' }]
+          : [{ code: 'points', clause: 'GAR-MAT-4' }]),
+    ],
+    scores: [words[at.score], words[at.score + 1]],
+  };
+}
+
+/** Each move of each game starts a new limit: no two moves in a row have the same number. */
+export const clock = (state: GardenState): { seat: Seat; span: number } | undefined =>
+  isOver(state) ? undefined : { seat: moverOf(state.words), span: state.words[at.ply] };

@@ -1,0 +1,94 @@
+import {
+  bitCount,
+  EVERYONE,
+  type Move,
+  NO_SEATS,
+  onlySeat,
+  type Rng,
+  type Seat,
+  type SeatSet,
+  type Sink,
+} from '@hortus/kernel';
+import { shuffleGarden, startGame } from './setup.ts';
+import { hasShape, reasonsFor } from './shapes.ts';
+import {
+  at,
+  BLOCK,
+  EVENTS,
+  FULL_BOARD,
+  type GardenState,
+  LARGEST_SCORE,
+  NOBODY,
+  RESIGNATION,
+  TIME,
+  take,
+  time,
+} from './types.ts';
+
+const { dealt, took, ended, decided } = EVENTS.kinds;
+
+export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
+  return take.is(move)
+    ? takeTile(state, seat, take.get.cell(move), rng, told)
+    : giveUp(state, seat, move, rng, told);
+}
+
+/** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. */
+function takeTile(state: GardenState, seat: Seat, cell: number, rng: Rng, told: Sink | undefined): SeatSet {
+  const { words } = state;
+  const tile = words[at.tileAt + cell];
+  const role = words[at.ply] & 1;
+  const held = words[at.held + role] | (1 << cell);
+  const free = words[at.free] & ~(1 << cell);
+  const open = free & matching(words, tile);
+  words[at.held + role] = held;
+  words[at.free] = free;
+  words[at.ply] += 1;
+  words[at.top] = tile;
+  words[at.open] = open;
+  told?.tell(took.pack(seat, cell, tile), EVERYONE, false);
+  if (open !== 0 && !hasShape(held)) return onlySeat(1 - seat);
+
+  // GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7).
+  const reasons = reasonsFor(held, free, open);
+  if (reasons !== 0) return endGame(state, seat, reasons, rng, told);
+  return state.rules.options.fullBoard === 'block'
+    ? endGame(state, seat, BLOCK | FULL_BOARD, rng, told)
+    : endGame(state, NOBODY, FULL_BOARD, rng, told);
+}
+
+/** GAR-MOV-4 The cells dealt a tile with the same vegetation or the same symbol. */
+export const matching = (words: Int32Array, tile: number): number =>
+  words[at.vegetation + (tile >> 2)] | words[at.symbol + (tile & 3)];
+
+/** GAR-R-18 Resigning and losing on time count as a lost game. */
+const giveUp = (state: GardenState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): SeatSet =>
+  endGame(state, 1 - seat, time.is(move) ? TIME : RESIGNATION, rng, told);
+
+/** GAR-MAT-1 … GAR-MAT-6 Scores the game; the match ends, or the loser starts the next from a fresh shuffle. */
+function endGame(
+  state: GardenState,
+  winner: Seat | typeof NOBODY,
+  reasons: number,
+  rng: Rng,
+  told: Sink | undefined,
+): SeatSet {
+  const { words, rules } = state;
+  const points = winner === NOBODY || rules.scoring === 'game' ? 0 : pointsLeft(words);
+  told?.tell(ended.pack(winner, reasons, points), EVERYONE, false);
+  if (winner !== NOBODY) words[at.score + winner] += rules.scoring === 'tiles' ? points : 1;
+  if (rules.options.format === 'single' || (winner !== NOBODY && words[at.score + winner] >= rules.target)) {
+    words[at.reasons] = reasons;
+    words[at.winner] = winner;
+    told?.tell(decided.pack(winner), EVERYONE, false);
+    return NO_SEATS;
+  }
+  // GAR-MAT-5 After a drawn game the same player starts again.
+  const first = winner === NOBODY ? words[at.first] : 1 - winner;
+  shuffleGarden(words, rng);
+  told?.tell(dealt.pack(first), EVERYONE, true);
+  return startGame(words, first);
+}
+
+/** GAR-MAT-3, GAR-R-9, GAR-R-18 The tiles still in the garden, never more than a game played out could leave. */
+const pointsLeft = (words: Int32Array): number => Math.min(bitCount(words[at.free]), LARGEST_SCORE);

@@ -1,0 +1,231 @@
+/**
+ * Positions as text: `X Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir top Ms move O`, then what differs from
+ * its default: `first B`, `format vp10`, `score A 8 B 3`, `fullBoard draw`, and `end X resign` or `end O time`.
+ * Nobody is to move (`move -`) when the match is over; who won then follows from the garden, or from `end`.
+ */
+import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
+import { makeTile, parseTile } from './names.ts';
+import { tokenOf } from './notation.ts';
+import { isOver, moverOf, rulesOf } from './setup.ts';
+import { hasShape, reasonsFor } from './shapes.ts';
+import {
+  at,
+  BLOCK,
+  CELLS,
+  FORMATS,
+  type Format,
+  FULL_BOARD,
+  type GardenState,
+  NO_TILE,
+  NOBODY,
+  type Options,
+  RESIGNATION,
+  size,
+  TIME,
+} from './types.ts';
+import { cellsOf, layCells } from './view.ts';
+
+export function makePosition(state: GardenState): string {
+  const { words, rules } = state;
+  const { format, fullBoard } = rules.options;
+  const cells = cellsOf(words);
+  const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4).join(' ')).join(' / ');
+  const over = isOver(state);
+  const parts = [
+    rows,
+    `top ${words[at.top] === NO_TILE ? '-' : makeTile(words[at.top])}`,
+    `move ${over ? '-' : tokenOf(words, moverOf(words))}`,
+  ];
+  if (words[at.first] === 1) parts.push('first B');
+  if (format !== 'single') parts.push(`format ${format}`);
+  if (format !== 'single' && words[at.score] + words[at.score + 1] > 0)
+    parts.push(`score A ${words[at.score]} B ${words[at.score + 1]}`);
+  if (fullBoard === 'draw') parts.push('fullBoard draw');
+  if (over && (words[at.reasons] & (RESIGNATION | TIME)) !== 0)
+    parts.push(
+      `end ${tokenOf(words, 1 - words[at.winner])} ${words[at.reasons] === TIME ? 'time' : 'resign'}`,
+    );
+  return parts.join(' ');
+}
+
+/** What the text says, before anything is checked against anything else. */
+interface Written {
+  readonly cells: readonly string[];
+  readonly top: string | null;
+  readonly move: 'X' | 'O' | '-';
+  readonly first: 0 | 1;
+  readonly format: Format;
+  readonly fullBoard: Options['fullBoard'];
+  readonly score: readonly [number, number];
+  readonly end: { readonly token: 'X' | 'O'; readonly why: 'resign' | 'time' } | undefined;
+}
+
+export function parsePosition(text: string, options: Options): Result<GardenState, Diagnostic[]> {
+  const faults: Diagnostic[] = [];
+  const written = read(text, options, faults);
+  if (written === undefined) return fail(faults);
+  checkGarden(written, faults);
+  if (faults.length > 0) return fail(faults);
+
+  const rules = rulesOf({ ...options, format: written.format, fullBoard: written.fullBoard });
+  const state: GardenState = { words: new Int32Array(size), rules };
+  const { words } = state;
+  layCells(words, written.cells, written.top);
+  words[at.first] = written.first;
+  words[at.score] = written.score[0];
+  words[at.score + 1] = written.score[1];
+  const fault = settle(state, written);
+  return fault === undefined ? ok(state) : fail([fault]);
+}
+
+const GRAMMAR =
+  /^\s*(.*?)\s+top\s+(\S+)\s+move\s+(\S+)((?:\s+(?:first\s+\S+|format\s+\S+|score\s+A\s+\S+\s+B\s+\S+|fullBoard\s+\S+|end\s+\S+\s+\S+))*)\s*$/s;
+
+function read(text: string, options: Options, faults: Diagnostic[]): Written | undefined {
+  const fault = (code: string, message: string, hint?: string): undefined => {
+    faults.push(hint === undefined ? { code, message } : { code, message, hint });
+  };
+  const parts = GRAMMAR.exec(text);
+  if (parts === null)
+    return fault(
+      'not-a-position',
+      'this is not a position of Garden',
+      'rows from the top, then: top <tile or -> move <X, O or ->, then first, format, score, fullBoard, end',
+    );
+  const [, garden = '', top = '', move = '', rest = ''] = parts;
+  const field = (name: string): string | undefined => {
+    const found = [...rest.matchAll(new RegExp(`${name}\\s+(\\S+)`, 'g'))];
+    if (found.length > 1) fault('field-twice', `${name} is given twice`);
+    return found[0]?.[1];
+  };
+  const oneOf = <T extends string>(name: string, value: string, known: readonly T[]): T => {
+    if (!known.includes(value as T))
+      fault('bad-field', `${name} must be one of ${known.join(', ')}, not ${value}`);
+    return value as T;
+  };
+  const score = /score\s+A\s+(\S+)\s+B\s+(\S+)/.exec(rest);
+  const points = (written: string | undefined): number => {
+    if (written !== undefined && !/^\d{1,3}$/.test(written))
+      fault('bad-field', `a score is a whole number, not ${written}`);
+    return Number(written ?? 0);
+  };
+  const end = /end\s+(\S+)\s+(\S+)/.exec(rest);
+  const written: Written = {
+    cells: garden.split(/[\s/]+/).filter((cell) => cell !== ''),
+    top: top === '-' ? null : top,
+    move: oneOf('move', move, ['X', 'O', '-']),
+    first: oneOf('first', field('first') ?? (options.first === 'B' ? 'B' : 'A'), ['A', 'B']) === 'A' ? 0 : 1,
+    format: oneOf('format', field('format') ?? options.format, FORMATS),
+    fullBoard: oneOf('fullBoard', field('fullBoard') ?? options.fullBoard, ['block', 'draw']),
+    score: [points(score?.[1]), points(score?.[2])],
+    end:
+      end === null
+        ? undefined
+        : {
+            token: oneOf('end', end[1] ?? '', ['X', 'O']),
+            why: oneOf('end', end[2] ?? '', ['resign', 'time']),
+          },
+  };
+  const rows = garden.split('/').map((row) => row.trim().split(/\s+/).length);
+  if (garden.includes('/') && rows.join() !== '4,4,4,4')
+    fault('not-four-rows', 'a garden has four rows of four cells, with / between the rows');
+  return faults.length > 0 ? undefined : written;
+}
+
+/** GAR-CMP-2, GAR-SET-1, GAR-MOV-5: each tile at most once, as many tokens as alternate moves make, the top tile gone. */
+function checkGarden({ cells, top, move }: Written, faults: Diagnostic[]): void {
+  if (cells.length !== CELLS)
+    faults.push({
+      code: 'not-sixteen',
+      message: `a garden has 16 cells, not ${cells.length}`,
+      clause: 'GAR-SET-1',
+    });
+  const seen = new Set<number>();
+  const tokens = { X: 0, O: 0 };
+  for (const cell of cells) {
+    const tile = parseTile(cell);
+    if (cell === 'X' || cell === 'O') tokens[cell]++;
+    else if (tile === undefined)
+      faults.push({
+        code: 'not-a-tile',
+        message: `${cell} is neither a tile nor a token`,
+        hint: 'tiles are written Cb, tokens X and O',
+        clause: 'GAR-CMP-2',
+      });
+    else if (seen.has(tile))
+      faults.push({ code: 'tile-twice', message: `${cell} lies in the garden twice`, clause: 'GAR-R-2' });
+    if (tile !== undefined) seen.add(tile);
+  }
+  const topTile = top === null ? undefined : parseTile(top);
+  if (top !== null && topTile === undefined)
+    faults.push({ code: 'not-a-tile', message: `${top} is not a tile`, clause: 'GAR-CMP-2' });
+  if (topTile !== undefined && seen.has(topTile))
+    faults.push({
+      code: 'top-in-garden',
+      message: `the top tile ${top} still lies in the garden`,
+      clause: 'GAR-MOV-3',
+    });
+  const moved = tokens.X + tokens.O;
+  if ((top === null) !== (moved === 0))
+    faults.push({
+      code: 'bad-top',
+      message:
+        moved === 0
+          ? 'before the first move there is no top tile'
+          : 'after the first move there is a top tile',
+      clause: 'GAR-MOV-3',
+    });
+  if (tokens.X - tokens.O !== 0 && tokens.X - tokens.O !== 1)
+    faults.push({
+      code: 'bad-tokens',
+      message: `X has ${tokens.X} tokens and O ${tokens.O}: they alternate, X first`,
+      clause: 'GAR-MOV-5',
+    });
+  else if (move !== '-' && move !== (tokens.X === tokens.O ? 'X' : 'O'))
+    faults.push({
+      code: 'bad-mover',
+      message: `after ${moved} moves it is not ${move}'s turn`,
+      clause: 'GAR-MOV-5',
+    });
+}
+
+/** Is the match over here, and who won? A written `move -` must have a reason, and a finished game no next move. */
+function settle(state: GardenState, { move, end, score }: Written): Diagnostic | undefined {
+  const { words, rules } = state;
+  const bad = (code: string, message: string, clause: string): Diagnostic => ({ code, message, clause });
+  const shapes = [hasShape(words[at.held]), hasShape(words[at.held + 1])];
+  const last = (words[at.ply] + 1) & 1; // the token that moved last
+  if (shapes[1 - last]) return bad('late-shape', 'the player to move has a shape already', 'GAR-END-1');
+  const stuck = words[at.ply] > 0 && words[at.open] === 0;
+  const ended = shapes[last] || stuck;
+  if (ended && end !== undefined)
+    return bad('ended-twice', 'the game had ended before anyone gave up', 'GAR-END-1');
+  if (!ended && end === undefined)
+    return move === '-'
+      ? bad('not-over', 'nobody is to move, but the game has not ended', 'GAR-MOV-5')
+      : score.some((points) => points >= rules.target)
+        ? bad('match-over', 'a player has the score that ends the match', 'GAR-MAT-4')
+        : undefined;
+
+  let winner: number = words[at.first] ^ last;
+  let reasons = reasonsFor(words[at.held + last], words[at.free], words[at.open]);
+  if (end !== undefined) {
+    winner = words[at.first] ^ (end.token === 'X' ? 1 : 0);
+    reasons = end.why === 'time' ? TIME : RESIGNATION;
+  } else if (reasons === 0) {
+    reasons = rules.options.fullBoard === 'block' ? BLOCK | FULL_BOARD : FULL_BOARD;
+    if (rules.options.fullBoard === 'draw') winner = NOBODY;
+  }
+  if (rules.options.format === 'single') {
+    words[at.score] = winner === 0 ? 1 : 0;
+    words[at.score + 1] = winner === 1 ? 1 : 0;
+  } else if (
+    winner === NOBODY ||
+    words[at.score + winner] < rules.target ||
+    words[at.score + 1 - winner] >= rules.target
+  )
+    return bad('game-over', 'this game has ended, and the match goes on with a fresh garden', 'GAR-MAT-6');
+  words[at.reasons] = reasons;
+  words[at.winner] = winner;
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { BLOCK, CELLS, ROW, SQUARE } from './types.ts';
+
+const cellsWhere = (is: (column: number, row: number) => boolean): number => {
+  let mask = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (is(cell & 3, cell >> 2)) mask |= 1 << cell;
+  return mask;
+};
+
+/** GAR-AIM-2, GAR-R-3 Four across, four down and the two main diagonals. */
+export const ROWS: readonly number[] = [
+  ...[0, 1, 2, 3].map((n) => cellsWhere((_, row) => row === n)),
+  ...[0, 1, 2, 3].map((n) => cellsWhere((column) => column === n)),
+  cellsWhere((column, row) => column === row),
+  cellsWhere((column, row) => column + row === 3),
+];
+
+/** GAR-AIM-3 The nine 2×2 blocks. */
+export const SQUARES: readonly number[] = [0, 1, 2].flatMap((top) =>
+  [0, 1, 2].map((left) =>
+    cellsWhere((column, row) => (column === left || column === left + 1) && (row === top || row === top + 1)),
+  ),
+);
+
+/** GAR-MOV-1 The twelve cells on the outside. */
+export const BORDER = cellsWhere((column, row) => column % 3 === 0 || row % 3 === 0);
+export const ALL_CELLS = 0xffff;
+
+const fills = (shapes: readonly number[], held: number): boolean =>
+  shapes.some((shape) => (held & shape) === shape);
+
+/** Which of 65,536 sets of cells hold a row or a square, one bit each: 8 KB, so that it stays in the nearest cache. */
+const SHAPED = new Int32Array(2048);
+for (let held = 0; held <= ALL_CELLS; held++)
+  if (fills(ROWS, held) || fills(SQUARES, held)) SHAPED[held >> 5] |= 1 << (held & 31);
+
+export const hasShape = (held: number): boolean => ((SHAPED[held >> 5] >>> (held & 31)) & 1) !== 0;
+
+/** Every reason a game that ended by a move ended for. A row or square on a full board is no block besides (GAR-R-7). */
+export const reasonsFor = (held: number, free: number, open: number): number =>
+  (fills(ROWS, held) ? ROW : 0) |
+  (fills(SQUARES, held) ? SQUARE : 0) |
+  (open === 0 && free !== 0 ? BLOCK : 0);
