@@ -3,7 +3,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from './result.ts';
 
 export type Hex = string;
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /** The one way a value is written for hashing and comparing: keys sorted, no spaces, whole numbers, undefined left out. */
 export function canonicalJson(value: unknown): string {
@@ -20,7 +26,10 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
 }
 
-/** A tag, then each part behind its length: no two different lists of parts give the same bytes. */
+/**
+ * A tag, then each part behind its length: no two different lists of parts give the same bytes, as long as the
+ * texts are well-formed (half of a surrogate pair is written as U+FFFD).
+ */
 export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): Uint8Array {
   const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part));
   const head = utf8ToBytes(`${tag}\0`);
@@ -36,7 +45,8 @@ export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): 
   return out;
 }
 
-export const hashOf = (tag: string, ...parts: readonly (Uint8Array | string)[]): Hex => bytesToHex(sha256(frame(tag, ...parts)));
+export const hashOf = (tag: string, ...parts: readonly (Uint8Array | string)[]): Hex =>
+  bytesToHex(sha256(frame(tag, ...parts)));
 
 /** What a pack (a deck, a set of cards) is known by in a log. */
 export const packHash = (pack: unknown): Hex => hashOf('hortus pack 1', canonicalJson(pack));

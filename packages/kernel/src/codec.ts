@@ -98,7 +98,10 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
         ...names.map((field) => {
           const value = values[field];
           const range = fields[field] ?? 0;
-          invariant(Number.isInteger(value) && value >= 0 && value < range, `${name}.${field} cannot be ${value}`);
+          invariant(
+            Number.isInteger(value) && value >= 0 && value < range,
+            `${name}.${field} cannot be ${value}`,
+          );
           return value;
         }),
       ),

@@ -52,4 +52,3 @@ export class Hearing implements Sink {
     this.told.push({ event, known, reveals });
   }
 }
-

@@ -18,81 +18,131 @@ export const SECRET_BYTES = 32;
 export const isHex = (value: unknown, bytes: number): value is Hex =>
   typeof value === 'string' && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
 
-/** Bound to the match and to who commits, so that nobody can repeat another's commitment as their own. */
-export const commitTo = (match: string, who: Seat | 'host', secret: Hex): Hex =>
-  hashOf('hortus commit 1', match, String(who), hexToBytes(secret));
+/** The seats whose entropy a deal under these terms needs. */
+export const personsOf = (terms: Terms): readonly Seat[] =>
+  terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+
+/**
+ * Bound to who commits, so that nobody can repeat another's commitment as their own, and to all of the terms,
+ * so that nobody can bend the key afterwards by changing a name or an option.
+ */
+export const commitTo = (terms: Terms, who: Seat | 'host', secret: Hex): Hex =>
+  hashOf('hortus commit 1', canonicalJson(terms), String(who), hexToBytes(secret));
+
+/**
+ * All the commitments in one, made by each person's own client before it reveals: whoever notes it can tell at
+ * the end that nobody, the host's friends at the table included, chose anything after having seen a reveal.
+ */
+export const promiseOf = (
+  commitment: Hex,
+  persons: readonly Pick<Contribution, 'seat' | 'commitment'>[],
+): Hex =>
+  hashOf(
+    'hortus promise 1',
+    commitment,
+    canonicalJson(persons.map((one) => ({ seat: one.seat, commitment: one.commitment }))),
+  );
 
 /** The key of all luck in the match: from the host's secret, everyone's entropy and the terms they agreed to. */
 export function matchKey(terms: Terms, entropy: readonly Contribution[], secret: Hex): Uint8Array {
   const reveals = entropy.map(({ seat, reveal }) => ({ seat, reveal }));
-  return hmac(sha256, hexToBytes(secret), frame('hortus key 1', canonicalJson(terms), canonicalJson(reveals)));
+  return hmac(
+    sha256,
+    hexToBytes(secret),
+    frame('hortus key 1', canonicalJson(terms), canonicalJson(reveals)),
+  );
 }
 
 /** The luck of the host's bots comes from the secret too, so the commitment binds it and anyone can check it. */
 export const botLuck = (terms: Terms, secret: Hex, seat: Seat, entry: number): Rng =>
-  new KeyedLuck(hmac(sha256, hexToBytes(secret), frame('hortus bot 1', terms.id, String(seat))), entry, 0);
+  new KeyedLuck(
+    hmac(sha256, hexToBytes(secret), frame('hortus bot 1', canonicalJson(terms), String(seat))),
+    entry,
+    0,
+  );
 
-/** A secret made from a text, for games that shall be dealt alike again: tests, puzzles, the referee's `seed`. */
+/**
+ * A secret made from a text, for games that shall be dealt alike again: tests, puzzles, the referee's `seed`.
+ * It hides no better than the text does: whoever guesses the text knows every card.
+ */
 export const secretFromSeed = (seed: string): Hex => hashOf('hortus seed 1', seed);
 
-export const freshSecret = (randomBytes: (bytes: number) => Uint8Array): Hex => bytesToHex(randomBytes(SECRET_BYTES));
+export const freshSecret = (randomBytes: (bytes: number) => Uint8Array): Hex =>
+  bytesToHex(randomBytes(SECRET_BYTES));
 
 /**
  * Gathers the persons' entropy before the deal: first every commitment, then every reveal, and nothing is
- * revealed while a commitment is still out. Who does not reveal leaves, and the seats that stay are dealt anew.
+ * revealed while a commitment is still out. If one of them leaves, it is void: the terms change, and those who
+ * stay begin again with new entropy. Kept reveals would let a host with friends pick who leaves by the deal.
  */
 export class Gathering {
-  readonly #match: string;
-  readonly #waiting: Set<Seat>;
+  readonly #terms: Terms;
+  readonly #persons: readonly Seat[];
   readonly #commitments = new Map<Seat, Hex>();
   readonly #reveals = new Map<Seat, Hex>();
+  #left = false;
 
-  constructor(match: string, persons: Iterable<Seat>) {
-    this.#match = match;
-    this.#waiting = new Set(persons);
+  constructor(terms: Terms) {
+    this.#terms = terms;
+    this.#persons = personsOf(terms);
   }
 
-  get phase(): 'commit' | 'reveal' | 'done' {
-    if (this.#commitments.size < this.#waiting.size) return 'commit';
-    return this.#reveals.size < this.#waiting.size ? 'reveal' : 'done';
+  get phase(): 'commit' | 'reveal' | 'done' | 'void' {
+    if (this.#left) return 'void';
+    if (this.#commitments.size < this.#persons.length) return 'commit';
+    return this.#reveals.size < this.#persons.length ? 'reveal' : 'done';
   }
 
   /** Seats whose commitment or reveal is still out. */
   get awaited(): readonly Seat[] {
+    if (this.#left) return [];
     const given = this.phase === 'commit' ? this.#commitments : this.#reveals;
-    return [...this.#waiting].filter((seat) => !given.has(seat));
+    return this.#persons.filter((seat) => !given.has(seat));
+  }
+
+  /** What everybody must have seen before they reveal. */
+  get commitments(): readonly Pick<Contribution, 'seat' | 'commitment'>[] {
+    return this.#persons.flatMap((seat) => {
+      const commitment = this.#commitments.get(seat);
+      return commitment === undefined ? [] : [{ seat, commitment }];
+    });
   }
 
   commit(seat: Seat, commitment: Hex): Refusal | undefined {
-    if (!this.#waiting.has(seat)) return refuse('no-such-person');
+    const refusal = this.#outsider(seat);
+    if (refusal !== undefined) return refusal;
     if (!isHex(commitment, 32)) return refuse('not-a-commitment');
     const before = this.#commitments.get(seat);
     if (before !== undefined) return before === commitment ? undefined : refuse('already-committed');
+    if ([...this.#commitments.values()].includes(commitment)) return refuse('commitment-of-another');
     this.#commitments.set(seat, commitment);
     return undefined;
   }
 
   reveal(seat: Seat, reveal: Hex): Refusal | undefined {
-    if (!this.#waiting.has(seat)) return refuse('no-such-person');
+    const refusal = this.#outsider(seat);
+    if (refusal !== undefined) return refusal;
     if (this.phase === 'commit') return refuse('too-early');
     if (!isHex(reveal, SECRET_BYTES)) return refuse('not-a-reveal');
-    if (commitTo(this.#match, seat, reveal) !== this.#commitments.get(seat)) return refuse('not-what-was-committed');
+    if (commitTo(this.#terms, seat, reveal) !== this.#commitments.get(seat))
+      return refuse('not-what-was-committed');
     this.#reveals.set(seat, reveal);
     return undefined;
   }
 
   /** A person who does not reveal, or goes, leaves before the deal. */
   leave(seat: Seat): void {
-    this.#waiting.delete(seat);
-    this.#commitments.delete(seat);
-    this.#reveals.delete(seat);
+    if (this.#persons.includes(seat)) this.#left = true;
   }
 
   done(): Result<readonly Contribution[], Refusal> {
+    if (this.phase === 'void') return fail(refuse('somebody-left'));
     if (this.phase !== 'done') return fail(refuse('still-waiting'));
-    const seats = [...this.#waiting].sort((a, b) => a - b);
-    return ok(
-      seats.map((seat) => ({ seat, commitment: this.#commitments.get(seat) ?? '', reveal: this.#reveals.get(seat) ?? '' })),
-    );
+    return ok(this.commitments.map((one) => ({ ...one, reveal: this.#reveals.get(one.seat) ?? '' })));
+  }
+
+  #outsider(seat: Seat): Refusal | undefined {
+    if (this.#left) return refuse('somebody-left');
+    return this.#persons.includes(seat) ? undefined : refuse('no-such-person');
   }
 }

@@ -7,7 +7,8 @@ export interface Refusal {
   readonly clause?: string;
 }
 
-export const refuse = (code: string, clause?: string): Refusal => (clause === undefined ? { code } : { code, clause });
+export const refuse = (code: string, clause?: string): Refusal =>
+  clause === undefined ? { code } : { code, clause };
 
 /** What is wrong with something written (options, a position, a log, a card): data for its author. */
 export interface Diagnostic {
@@ -27,15 +28,17 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
+    if (Math.abs(word.length - candidate.length) >= least) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) [best, least] = [candidate, distance];
+    if (distance < least && distance < Math.max(word.length, candidate.length))
+      [best, least] = [candidate, distance];
   }
   return best;
 }
 
 export const hintFor = (word: string, known: readonly string[]): string => {
   const near = nearest(word, known);
-  return near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
+  return near === undefined ? `known: ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
 };
 
 function editDistance(a: string, b: string): number {

@@ -137,8 +137,9 @@ class DefinedGame<S extends State, Options, View> {
   }
 }
 
-export const defineGame = <S extends State, Options, View>(parts: GameParts<S, Options, View>): Game<S, Options, View> =>
-  new DefinedGame(parts);
+export const defineGame = <S extends State, Options, View>(
+  parts: GameParts<S, Options, View>,
+): Game<S, Options, View> => new DefinedGame(parts);
 
 export const copyState = <S extends State>(state: S): S => ({ ...state, words: state.words.slice() });
 

@@ -11,6 +11,7 @@ export * from './moves.ts';
 export * from './options.ts';
 export * from './parse-log.ts';
 export * from './record.ts';
+export * from './replay.ts';
 export * from './result.ts';
 export * from './seats.ts';
 export * from './sets.ts';

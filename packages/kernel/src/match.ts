@@ -1,9 +1,18 @@
 import type { Hex } from './canonical.ts';
 import { Hearing, type Told } from './events.ts';
-import { commitTo, matchKey } from './fairness.ts';
+import { commitTo, matchKey, promiseOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
-import type { BackEntry, Contribution, Entry, MatchLog, MovesEntry, PauseEntry, SeenEntry, Terms } from './log.ts';
+import type {
+  BackEntry,
+  Contribution,
+  Entry,
+  MatchLog,
+  MovesEntry,
+  PauseEntry,
+  SeenEntry,
+  Terms,
+} from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, moveList } from './moves.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
@@ -50,12 +59,18 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly #asked: number[];
   readonly #questions: string[];
 
-  private constructor(game: Game<S, Options, View>, terms: Terms, entropy: readonly Contribution[], secret: Hex, dealt: S) {
+  private constructor(
+    game: Game<S, Options, View>,
+    terms: Terms,
+    entropy: readonly Contribution[],
+    secret: Hex,
+    dealt: S,
+  ) {
     this.game = game;
     this.terms = terms;
     this.entropy = entropy;
     this.#secret = secret;
-    this.commitment = commitTo(terms.id, 'host', secret);
+    this.commitment = commitTo(terms, 'host', secret);
     this.#key = matchKey(terms, entropy, secret);
     this.#dealt = dealt;
     this.#state = copyState(dealt);
@@ -74,7 +89,13 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   ): Result<Match<S, Options, View>, Diagnostic[]> {
     const seats = terms.seats.length;
     if (!game.seats.includes(seats))
-      return fail([{ code: 'bad-seats', message: `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}`, path: 'seats' }]);
+      return fail([
+        {
+          code: 'bad-seats',
+          message: `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}`,
+          path: 'seats',
+        },
+      ]);
     if (terms.game !== game.id || terms.rulesVersion !== game.rulesVersion)
       return fail([
         {
@@ -94,6 +115,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok(new Match(game, terms, entropy, secret, state));
   }
 
+  /** What a person's client computes from the commitments before it reveals, for its owner to note. */
+  get promise(): Hex {
+    return promiseOf(this.commitment, this.entropy);
+  }
   /** The live state: to read, never to write. */
   get state(): S {
     return this.#state;
@@ -114,19 +139,27 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return stateHash(this.game, this.#state);
   }
 
+  get paused(): boolean {
+    return (
+      this.#past.map(({ entry }) => entry.kind).findLast((kind) => kind === 'pause' || kind === 'resume') ===
+      'pause'
+    );
+  }
+
   view(viewer: Viewer): View {
-    invariant(viewer !== 'all' || this.over, 'everything is shown only after the end');
+    this.#mayLook(viewer);
     return this.game.view(this.#state, viewer);
   }
 
   submit(submission: Submission): Result<MovesEntry, Refusal> {
     const { seat, moves, id } = submission;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.terms.seats.length) return fail(refuse('no-such-seat'));
+    if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
     if (id !== undefined) {
-      const before = this.#past.find(({ entry }) => entry.kind === 'moves' && entry.id === id && entry.seat === seat);
-      if (before !== undefined) return ok(before.entry as MovesEntry);
+      const before = this.#handedIn(seat, id);
+      if (before !== undefined) return ok(before);
     }
     if (moves.length === 0) return fail(refuse('no-move'));
+    if (this.paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (this.#isStale(submission)) return fail(refuse('stale'));
     const played = this.#play(this.#scratch, this.#state, this.seq + 1, submission);
     if (!played.ok) return played;
@@ -145,9 +178,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
 
   /**
    * May this seat take everything after entry `to` back: freely, with the others' consent, or not at all?
-   * Freely while it was its own doing, nobody else could act meanwhile and nothing was shown; never across a reveal.
+   * Freely while it was its own doing, nobody else could act meanwhile and nothing was shown; never across a
+   * reveal, and never after the end, since then the secret is out.
    */
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
+    if (this.over) return refuse('over');
     const living = this.#living();
     if (to !== 0 && !living.includes(to)) return refuse('no-such-entry');
     const undone = living.filter((seq) => seq > to).map((seq) => this.#past[seq - 1] as Past);
@@ -161,28 +196,49 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
     const may = this.mayTakeBack(seat, to);
     if (typeof may === 'object') return fail(may);
-    const others = this.terms.seats.map((_, other) => other).filter((other) => other !== seat);
-    if (may === 'ask' && !others.every((other) => granted.includes(other))) return fail(refuse('not-granted'));
-    const entry: BackEntry = { seq: this.seq + 1, kind: 'back', seat, to, granted: may === 'free' ? [] : others, ...(at === undefined ? {} : { at }) };
+    const others = this.#others(seat);
+    if (may === 'ask' && !others.every((other) => granted.includes(other)))
+      return fail(refuse('not-granted'));
+    const entry: BackEntry = {
+      seq: this.seq + 1,
+      kind: 'back',
+      seat,
+      to,
+      granted: may === 'free' ? [] : others,
+      ...(at === undefined ? {} : { at }),
+    };
     this.#restore(to);
     this.#append(entry, [], this.game.toAct(this.#state));
     return ok(entry);
   }
 
-  /** A pause or its end, which every other seat has to grant. It changes nothing in the state. */
-  pause(kind: PauseEntry['kind'], seat: Seat, granted: readonly Seat[], at?: number): Result<PauseEntry, Refusal> {
+  /** A pause or its end, which every other seat has to grant. Meanwhile nobody moves, but anybody may resign. */
+  pause(
+    kind: PauseEntry['kind'],
+    seat: Seat,
+    granted: readonly Seat[],
+    at?: number,
+  ): Result<PauseEntry, Refusal> {
     if (this.over) return fail(refuse('over'));
-    const last = this.#past.map(({ entry }) => entry.kind).findLast((k) => k === 'pause' || k === 'resume');
-    if ((last === 'pause') === (kind === 'pause')) return fail(refuse(kind === 'pause' ? 'already-paused' : 'not-paused'));
-    if (!this.terms.seats.every((_, other) => other === seat || granted.includes(other))) return fail(refuse('not-granted'));
-    const entry: PauseEntry = { seq: this.seq + 1, kind, seat, granted, ...(at === undefined ? {} : { at }) };
+    if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
+    if (this.paused === (kind === 'pause'))
+      return fail(refuse(kind === 'pause' ? 'already-paused' : 'not-paused'));
+    const others = this.#others(seat);
+    if (!others.every((other) => granted.includes(other))) return fail(refuse('not-granted'));
+    const entry: PauseEntry = {
+      seq: this.seq + 1,
+      kind,
+      seat,
+      granted: others,
+      ...(at === undefined ? {} : { at }),
+    };
     this.#append(entry, [], this.#toAct);
     return ok(entry);
   }
 
   /** The log as this viewer saw it happen. */
   seen(viewer: Viewer): SeenEntry[] {
-    invariant(viewer !== 'all' || this.over, 'everything is shown only after the end');
+    this.#mayLook(viewer);
     return this.#past.map((past) => this.#seenBy(past, viewer));
   }
 
@@ -202,9 +258,14 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     };
   }
 
-  /** Plays one more entry of a stored log; refuses what the rules refuse. */
+  /** Plays one more entry of a stored log; refuses what the rules refuse, and what this match would not have written. */
   apply(entry: Entry): Result<Entry, Refusal> {
     if (entry.seq !== this.seq + 1) return fail(refuse('out-of-sequence'));
+    if (entry.kind !== 'moves') {
+      const free = entry.kind === 'back' && this.mayTakeBack(entry.seat, entry.to) === 'free';
+      const needed = free ? [] : this.#others(entry.seat);
+      if (entry.granted.join() !== needed.join()) return fail(refuse('not-granted'));
+    }
     if (entry.kind === 'back') return this.takeBack(entry.seat, entry.to, entry.granted, entry.at);
     if (entry.kind !== 'moves') return this.pause(entry.kind, entry.seat, entry.granted, entry.at);
     const moves: Move[] = [];
@@ -214,7 +275,34 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       moves.push(move.value);
     }
     const { id, at } = entry;
-    return this.submit({ seat: entry.seat, moves, byHost: true, ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) });
+    if (id !== undefined && this.#handedIn(entry.seat, id) !== undefined)
+      return fail(refuse('handed-in-twice'));
+    return this.submit({
+      seat: entry.seat,
+      moves,
+      byHost: true,
+      ...(id === undefined ? {} : { id }),
+      ...(at === undefined ? {} : { at }),
+    });
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.terms.seats.length;
+  }
+
+  #others(seat: Seat): Seat[] {
+    return this.terms.seats.map((_, other) => other).filter((other) => other !== seat);
+  }
+
+  #mayLook(viewer: Viewer): void {
+    invariant(viewer !== 'all' || this.over, 'everything is shown only after the end');
+    invariant(typeof viewer === 'string' || this.#isSeat(viewer), `there is no seat ${viewer}`);
+  }
+
+  #handedIn(seat: Seat, id: string): MovesEntry | undefined {
+    for (const { entry } of this.#past)
+      if (entry.kind === 'moves' && entry.seat === seat && entry.id === id) return entry;
+    return undefined;
   }
 
   #play(
@@ -228,6 +316,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     let toAct = this.game.toAct(into);
     for (const [i, move] of moves.entries()) {
       if (i > 0 && toAct !== onlySeat(seat)) return fail(refuse('others-could-act'));
+      if (!this.game.moves.knows(move)) return fail(refuse('unreadable-move'));
       if (!byHost && this.game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));
       const refusal = this.game.judge(into, seat, move);
       if (refusal !== undefined) return fail(refusal);
@@ -254,7 +343,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#toAct = toAct;
     for (let seat = 0; seat < this.#questions.length; seat++) {
       const question = this.#question(seat);
-      if (question !== this.#questions[seat] || (entry.kind === 'moves' && entry.seat === seat)) this.#asked[seat] = entry.seq;
+      const ownDoing = entry.seat === seat && (entry.kind === 'moves' || entry.kind === 'back');
+      if (ownDoing || question !== this.#questions[seat]) this.#asked[seat] = entry.seq;
       this.#questions[seat] = question;
     }
   }
@@ -295,25 +385,3 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     };
   }
 }
-
-/** Plays a whole log again. The first entry that the rules refuse is told, with its number. */
-export function replay<S extends State, Options, View>(
-  game: Game<S, Options, View>,
-  log: MatchLog,
-  secret: Hex | undefined = log.secret,
-): Result<Match<S, Options, View>, Diagnostic[]> {
-  if (secret === undefined)
-    return fail([{ code: 'no-secret', message: 'the log has no secret yet: it is published when the match is over', path: 'secret' }]);
-  const begun = Match.begin(game, log.terms, log.entropy, secret);
-  if (!begun.ok) return begun;
-  for (const [i, entry] of log.entries.entries()) {
-    const applied = begun.value.apply(entry);
-    if (!applied.ok) {
-      const { code, clause } = applied.fault;
-      const message = `entry ${entry.seq} is refused: ${code}${clause === undefined ? '' : ` (${clause})`}`;
-      return fail([{ code, message, path: `entries.${i}`, ...(clause === undefined ? {} : { clause }) }]);
-    }
-  }
-  return begun;
-}
-

@@ -3,8 +3,19 @@ import { fail, ok, type Result } from './result.ts';
 
 /** Options of a game, declared: parsing, faults and JSON Schema all come from the one declaration. */
 export type OptionKind =
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly initial: string; readonly about: string }
-  | { readonly kind: 'integer'; readonly least: number; readonly most: number; readonly initial: number; readonly about: string }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly initial: string;
+      readonly about: string;
+    }
+  | {
+      readonly kind: 'integer';
+      readonly least: number;
+      readonly most: number;
+      readonly initial: number;
+      readonly about: string;
+    }
   | { readonly kind: 'flag'; readonly initial: boolean; readonly about: string }
   | { readonly kind: 'text'; readonly longest: number; readonly initial: string; readonly about: string };
 
@@ -14,7 +25,8 @@ export const choice = <const V extends readonly [string, ...string[]]>(about: st
 export const integer = (about: string, initial: number, least: number, most: number) =>
   ({ kind: 'integer', least, most, initial, about }) as const;
 export const flag = (about: string, initial: boolean) => ({ kind: 'flag', initial, about }) as const;
-export const text = (about: string, longest: number) => ({ kind: 'text', longest, initial: '', about }) as const;
+export const text = (about: string, longest: number) =>
+  ({ kind: 'text', longest, initial: '', about }) as const;
 
 export type OptionTable = Readonly<Record<string, OptionKind>>;
 export type OptionsOf<T extends OptionTable> = {
@@ -28,7 +40,10 @@ export type OptionsOf<T extends OptionTable> = {
 };
 
 /** Any option left out has its default; anything unknown or out of range is a fault, all of them told at once. */
-export function parseOptionTable<const T extends OptionTable>(table: T, input: unknown): Result<OptionsOf<T>, Diagnostic[]> {
+export function parseOptionTable<const T extends OptionTable>(
+  table: T,
+  input: unknown,
+): Result<OptionsOf<T>, Diagnostic[]> {
   if (input === undefined || input === null) return parseOptionTable(table, {});
   if (typeof input !== 'object' || Array.isArray(input))
     return fail([{ code: 'not-an-object', message: 'options must be an object', path: 'options' }]);
@@ -47,7 +62,15 @@ export function parseOptionTable<const T extends OptionTable>(table: T, input: u
     const value = Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : kind.initial;
     const fault = faultOf(kind, value);
     if (fault === undefined) options[name] = value;
-    else faults.push({ code: 'bad-option', message: `${name} ${fault}`, path: `options.${name}` });
+    else {
+      const mistyped = kind.kind === 'choice' && typeof value === 'string';
+      faults.push({
+        code: 'bad-option',
+        message: `${name} ${fault}`,
+        path: `options.${name}`,
+        ...(mistyped ? { hint: hintFor(value, kind.values) } : {}),
+      });
+    }
   }
   return faults.length > 0 ? fail(faults) : ok(options as OptionsOf<T>);
 }
@@ -55,7 +78,9 @@ export function parseOptionTable<const T extends OptionTable>(table: T, input: u
 function faultOf(kind: OptionKind, value: unknown): string | undefined {
   switch (kind.kind) {
     case 'choice':
-      return typeof value === 'string' && kind.values.includes(value) ? undefined : `must be one of ${kind.values.join(', ')}`;
+      return typeof value === 'string' && kind.values.includes(value)
+        ? undefined
+        : `must be one of ${kind.values.join(', ')}`;
     case 'integer':
       return Number.isInteger(value) && (value as number) >= kind.least && (value as number) <= kind.most
         ? undefined
@@ -63,7 +88,9 @@ function faultOf(kind: OptionKind, value: unknown): string | undefined {
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'must be true or false';
     case 'text':
-      return typeof value === 'string' && value.length <= kind.longest ? undefined : `must be a text of at most ${kind.longest} characters`;
+      return typeof value === 'string' && [...value].length <= kind.longest
+        ? undefined
+        : `must be a text of at most ${kind.longest} characters`;
   }
 }
 
@@ -72,7 +99,9 @@ export interface JsonSchema {
 }
 
 export function optionSchema(table: OptionTable): JsonSchema {
-  const properties = Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, propertyOf(kind)]));
+  const properties = Object.fromEntries(
+    Object.entries(table).map(([name, kind]) => [name, propertyOf(kind)]),
+  );
   return { type: 'object', properties, additionalProperties: false };
 }
 

@@ -1,9 +1,12 @@
-import { SECRET_BYTES, isHex } from './fairness.ts';
-import type { Diagnostic } from './fault.ts';
+import { isHex, SECRET_BYTES } from './fairness.ts';
+import { type Diagnostic, hintFor } from './fault.ts';
 import type { MatchLog } from './log.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** A saved file becomes a log only through here: its shape is checked, what it says is for `verify`. */
+/**
+ * A saved file becomes a log only through here: its shape is checked, what it says is for `verify`. A field it
+ * does not know is a fault, so that a log that verifies holds nothing that was not looked at.
+ */
 export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
   let input: unknown;
   try {
@@ -11,57 +14,160 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
   } catch (error) {
     return fail([{ code: 'not-json', message: `this is not JSON: ${(error as Error).message}` }]);
   }
-  const faults: Diagnostic[] = [];
-  const expect = (condition: boolean, path: string, what: string): void => {
-    if (!condition) faults.push({ code: 'bad-log', message: `${path} must be ${what}`, path });
-  };
   if (!isObject(input) || input.hortus !== 'match')
-    return fail([{ code: 'not-a-match', message: 'this is not the log of a Hortus match', hint: 'expected "hortus": "match"' }]);
+    return fail([
+      {
+        code: 'not-a-match',
+        message: 'this is not the log of a Hortus match',
+        hint: 'expected "hortus": "match"',
+      },
+    ]);
   if (input.format !== 1)
-    return fail([{ code: 'unknown-format', message: `this log has format ${JSON.stringify(input.format)}; known: 1`, path: 'format' }]);
-  expect(isHex(input.commitment, 32), 'commitment', '64 hex digits');
-  expect(input.secret === undefined || isHex(input.secret, SECRET_BYTES), 'secret', '64 hex digits, or absent');
-  expect(input.hash === undefined || isHex(input.hash, 32), 'hash', '64 hex digits, or absent');
-  checkTerms(input.terms, expect);
-  if (!Array.isArray(input.entropy)) expect(false, 'entropy', 'a list');
-  else
-    for (const [i, one] of input.entropy.entries())
-      expect(
-        isObject(one) && isCount(one.seat) && isHex(one.commitment, 32) && isHex(one.reveal, SECRET_BYTES),
-        `entropy.${i}`,
-        'a seat with its commitment and reveal',
-      );
-  if (!Array.isArray(input.entries)) expect(false, 'entries', 'a list');
-  else for (const [i, entry] of input.entries.entries()) checkEntry(entry, `entries.${i}`, expect);
+    return fail([
+      {
+        code: 'unknown-format',
+        message: `this log has format ${JSON.stringify(input.format)}; known: 1`,
+        path: 'format',
+      },
+    ]);
+  const faults: Diagnostic[] = [];
+  new Reading(faults).log(input);
   return faults.length > 0 ? fail(faults) : ok(input as unknown as MatchLog);
 }
 
-type Expect = (condition: boolean, path: string, what: string) => void;
+/** Nothing in a log is nested deeper; the options of a game least of all. */
+const DEEPEST = 32;
 
-function checkTerms(terms: unknown, expect: Expect): void {
-  if (!isObject(terms)) return expect(false, 'terms', 'an object');
-  expect(typeof terms.id === 'string', 'terms.id', 'a text');
-  expect(typeof terms.game === 'string', 'terms.game', 'the id of a game');
-  expect(isCount(terms.rulesVersion), 'terms.rulesVersion', 'a whole number');
-  expect(isObject(terms.packs) && Object.values(terms.packs).every((hash) => isHex(hash, 32)), 'terms.packs', 'names with hashes');
-  expect(terms.position === undefined || typeof terms.position === 'string', 'terms.position', 'a text, or absent');
-  const isSeat = (seat: unknown): boolean => isObject(seat) && typeof seat.name === 'string' && (seat.kind === 'person' || seat.kind === 'bot');
-  expect(Array.isArray(terms.seats) && terms.seats.every(isSeat), 'terms.seats', 'a list of names with a kind, person or bot');
+const FIELDS = {
+  log: ['hortus', 'format', 'terms', 'commitment', 'entropy', 'entries', 'secret', 'hash', 'outcome'],
+  terms: ['id', 'game', 'rulesVersion', 'options', 'packs', 'seats', 'position'],
+  seat: ['name', 'kind', 'level'],
+  contribution: ['seat', 'commitment', 'reveal'],
+  moves: ['seq', 'kind', 'seat', 'at', 'moves', 'id'],
+  back: ['seq', 'kind', 'seat', 'at', 'to', 'granted'],
+  pause: ['seq', 'kind', 'seat', 'at', 'granted'],
+  outcome: ['winners', 'reasons', 'scores'],
+  reason: ['code', 'clause'],
+} as const;
+
+class Reading {
+  readonly #faults: Diagnostic[];
+
+  constructor(faults: Diagnostic[]) {
+    this.#faults = faults;
+  }
+
+  log(log: Fields): void {
+    this.#onlyKnown(log, FIELDS.log, '');
+    this.#expect(isHex(log.commitment, 32), 'commitment', '64 hex digits');
+    this.#expect(absentOr(isSecret)(log.secret), 'secret', '64 hex digits, or absent');
+    this.#expect(absentOr(isHash)(log.hash), 'hash', '64 hex digits, or absent');
+    this.#terms(log.terms);
+    this.#each(log.entropy, 'entropy', (one, path) => this.#contribution(one, path));
+    this.#each(log.entries, 'entries', (entry, path) => this.#entry(entry, path));
+    if (log.outcome !== undefined) this.#outcome(log.outcome);
+  }
+
+  #terms(terms: unknown): void {
+    if (!isObject(terms)) return this.#expect(false, 'terms', 'an object');
+    this.#onlyKnown(terms, FIELDS.terms, 'terms.');
+    this.#expect(isText(terms.id), 'terms.id', 'a text');
+    this.#expect(isText(terms.game), 'terms.game', 'the id of a game');
+    this.#expect(isCount(terms.rulesVersion), 'terms.rulesVersion', 'a whole number');
+    this.#expect(
+      isObject(terms.packs) && Object.values(terms.packs).every(isHash),
+      'terms.packs',
+      'names with hashes',
+    );
+    this.#expect(absentOr(isText)(terms.position), 'terms.position', 'a text, or absent');
+    this.#canonical(terms.options, 'terms.options', DEEPEST);
+    this.#each(terms.seats, 'terms.seats', (seat, path) => {
+      if (!isObject(seat)) return this.#expect(false, path, 'an object');
+      this.#onlyKnown(seat, FIELDS.seat, `${path}.`);
+      this.#expect(isText(seat.name), `${path}.name`, 'a text');
+      this.#expect(seat.kind === 'person' || seat.kind === 'bot', `${path}.kind`, 'person or bot');
+      this.#expect(absentOr(isText)(seat.level), `${path}.level`, 'a text, or absent');
+    });
+  }
+
+  #contribution(one: unknown, path: string): void {
+    if (!isObject(one)) return this.#expect(false, path, 'an object');
+    this.#onlyKnown(one, FIELDS.contribution, `${path}.`);
+    this.#expect(isCount(one.seat), `${path}.seat`, 'a whole number');
+    this.#expect(isHash(one.commitment), `${path}.commitment`, '64 hex digits');
+    this.#expect(isSecret(one.reveal), `${path}.reveal`, '64 hex digits');
+  }
+
+  #entry(entry: unknown, path: string): void {
+    if (!isObject(entry)) return this.#expect(false, path, 'an object');
+    this.#expect(isCount(entry.seq), `${path}.seq`, 'a whole number');
+    this.#expect(isCount(entry.seat), `${path}.seat`, 'a whole number');
+    this.#expect(absentOr(Number.isSafeInteger)(entry.at), `${path}.at`, 'a whole number, or absent');
+    if (entry.kind === 'moves') {
+      this.#onlyKnown(entry, FIELDS.moves, `${path}.`);
+      this.#expect(absentOr(isText)(entry.id), `${path}.id`, 'a text, or absent');
+      this.#expect(isListOf(isObject)(entry.moves), `${path}.moves`, 'a list of moves');
+    } else if (entry.kind === 'back' || entry.kind === 'pause' || entry.kind === 'resume') {
+      this.#onlyKnown(entry, entry.kind === 'back' ? FIELDS.back : FIELDS.pause, `${path}.`);
+      this.#expect(isListOf(isCount)(entry.granted), `${path}.granted`, 'a list of seats');
+      if (entry.kind === 'back') this.#expect(isCount(entry.to), `${path}.to`, 'a whole number');
+    } else this.#expect(false, `${path}.kind`, 'moves, back, pause or resume');
+  }
+
+  #outcome(outcome: unknown): void {
+    if (!isObject(outcome)) return this.#expect(false, 'outcome', 'an object, or absent');
+    this.#onlyKnown(outcome, FIELDS.outcome, 'outcome.');
+    this.#expect(isListOf(isCount)(outcome.winners), 'outcome.winners', 'a list of seats');
+    this.#expect(isListOf(Number.isSafeInteger)(outcome.scores), 'outcome.scores', 'a list of whole numbers');
+    this.#each(outcome.reasons, 'outcome.reasons', (reason, path) => {
+      if (!isObject(reason)) return this.#expect(false, path, 'an object');
+      this.#onlyKnown(reason, FIELDS.reason, `${path}.`);
+      this.#expect(isText(reason.code) && isText(reason.clause), path, 'a code with a clause');
+    });
+  }
+
+  /** What goes into a hash must have a canonical form. */
+  #canonical(value: unknown, path: string, depth: number): void {
+    if (typeof value === 'number') this.#expect(Number.isSafeInteger(value), path, 'a whole number');
+    else if (typeof value === 'object' && value !== null) {
+      if (depth === 0) return this.#expect(false, path, `nested less than ${DEEPEST} deep`);
+      for (const [key, part] of Object.entries(value)) this.#canonical(part, `${path}.${key}`, depth - 1);
+    }
+  }
+
+  #each(list: unknown, path: string, check: (one: unknown, path: string) => void): void {
+    if (!Array.isArray(list)) return this.#expect(false, path, 'a list');
+    for (const [i, one] of list.entries()) check(one, `${path}.${i}`);
+  }
+
+  #onlyKnown(object: Fields, known: readonly string[], prefix: string): void {
+    for (const name of Object.keys(object))
+      if (!known.includes(name))
+        this.#faults.push({
+          code: 'unknown-field',
+          message: `a log has no field ${prefix}${name}`,
+          path: `${prefix}${name}`,
+          hint: hintFor(name, known),
+        });
+  }
+
+  #expect(condition: boolean, path: string, what: string): void {
+    if (!condition) this.#faults.push({ code: 'bad-log', message: `${path} must be ${what}`, path });
+  }
 }
 
-function checkEntry(entry: unknown, path: string, expect: Expect): void {
-  if (!isObject(entry)) return expect(false, path, 'an object');
-  expect(isCount(entry.seq), `${path}.seq`, 'a whole number');
-  expect(isCount(entry.seat), `${path}.seat`, 'a whole number');
-  expect(entry.at === undefined || Number.isSafeInteger(entry.at), `${path}.at`, 'a whole number, or absent');
-  expect(entry.id === undefined || typeof entry.id === 'string', `${path}.id`, 'a text, or absent');
-  if (entry.kind === 'moves') expect(Array.isArray(entry.moves) && entry.moves.every(isObject), `${path}.moves`, 'a list of moves');
-  else if (entry.kind === 'back' || entry.kind === 'pause' || entry.kind === 'resume') {
-    expect(Array.isArray(entry.granted) && entry.granted.every(isCount), `${path}.granted`, 'a list of seats');
-    if (entry.kind === 'back') expect(isCount(entry.to), `${path}.to`, 'a whole number');
-  } else expect(false, `${path}.kind`, 'moves, back, pause or resume');
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isHash = (value: unknown): boolean => isHex(value, 32);
+const isSecret = (value: unknown): boolean => isHex(value, SECRET_BYTES);
+const absentOr =
+  (is: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === undefined || is(value);
+const isListOf =
+  (is: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(is);

@@ -1,8 +1,16 @@
 /** What can fail for a reason someone should hear: a plain union, never an exception. */
-export type Result<Value, Fault> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
+export type Result<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault };
 
-export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
-export const fail = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault });
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
+export const fail = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({
+  ok: false,
+  fault,
+});
 
 /** A bug is for us: it throws at once, and nothing catches it but the outermost edge. */
 export class Bug extends Error {

@@ -1,0 +1,33 @@
+import type { Hex } from './canonical.ts';
+import type { Diagnostic } from './fault.ts';
+import type { Game, State } from './game.ts';
+import type { MatchLog } from './log.ts';
+import { Match } from './match.ts';
+import { fail, type Result } from './result.ts';
+
+/** Plays a whole log again. The first entry that the rules refuse is told, with its number. */
+export function replay<S extends State, Options, View>(
+  game: Game<S, Options, View>,
+  log: MatchLog,
+  secret: Hex | undefined = log.secret,
+): Result<Match<S, Options, View>, Diagnostic[]> {
+  if (secret === undefined)
+    return fail([
+      {
+        code: 'no-secret',
+        message: 'the log has no secret yet: it is published when the match is over',
+        path: 'secret',
+      },
+    ]);
+  const begun = Match.begin(game, log.terms, log.entropy, secret);
+  if (!begun.ok) return begun;
+  for (const [i, entry] of log.entries.entries()) {
+    const applied = begun.value.apply(entry);
+    if (!applied.ok) {
+      const { code, clause } = applied.fault;
+      const message = `entry ${entry.seq} is refused: ${code}${clause === undefined ? '' : ` (${clause})`}`;
+      return fail([{ code, message, path: `entries.${i}`, ...(clause === undefined ? {} : { clause }) }]);
+    }
+  }
+  return begun;
+}
