@@ -2,17 +2,16 @@
 // `node scripts/run.mjs COMMAND …`: what the scripts of package.json call. Sets up first, so that every command works
 // in a clone where nothing was installed. Up to there, only Node built-ins are imported.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runNode } from './lib/children.mjs';
 import { install, wantedState } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { say, setUp } from './setup.mjs';
 
 /** @param {string[]} command a script that Node runs, and its arguments */
-const node = (...command) =>
-  spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const node = async (...command) => (await runNode(command, { cwd: root, stdio: 'inherit' })).code;
 
 /** @type {Record<string, (args: string[]) => number | undefined | Promise<number | undefined>>} */
 const commands = {

@@ -2,9 +2,9 @@
 // Makes a clone ready for use: the right Node, the pinned packages, the generated files. Quick when all is there.
 // Only Node built-ins. Progress goes to stderr, since stdout belongs to the program that is being started.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNode } from './lib/children.mjs';
 import { replaceFile } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -53,11 +53,8 @@ async function generate(say) {
     await withLock(join(root, '.hortus', 'generate.lock'), async () => {
       if (isFresh()) return;
       const stamp = stampOf(from);
-      const { status } = spawnSync(process.execPath, [join(root, script)], {
-        cwd: root,
-        stdio: ['ignore', 2, 2],
-      });
-      if (status !== 0) throw new Error(`${script} failed.`);
+      const { code } = await runNode([join(root, script)], { cwd: root, stdio: ['ignore', 2, 2] });
+      if (code !== 0) throw new Error(`${script} failed.`);
       say(`Wrote ${to}.`);
       replaceFile(marker, stamp);
     });

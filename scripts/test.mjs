@@ -2,10 +2,10 @@
 // `npm test`: types, lint and format, levels, unused code and all tests. Every step runs, whatever the others say; the
 // last line is `N passed, N failed`, counting each test and each other step.
 
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runNode } from './lib/children.mjs';
 import { cacheDir, readJson, root } from './lib/paths.mjs';
 import { sum, tallyOfTests } from './lib/tally.mjs';
 
@@ -30,30 +30,14 @@ export const steps = [
  * @param {Step} step
  * @returns {Promise<import('./lib/tally.mjs').Tally>}
  */
-function runStep({ name, command }) {
+async function runStep({ name, command }) {
   const start = Date.now();
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      output += error.message;
-    });
-    child.on('close', (code) => {
-      const seconds = ((Date.now() - start) / 1000).toFixed(1);
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}, ${seconds} s`);
-      if (code !== 0) console.log(`${output.trimEnd()}\n`);
-      resolve(
-        code === 0
-          ? { passed: 1, failed: 0, notes: [] }
-          : { passed: 0, failed: 1, notes: [`${name} failed`] },
-      );
-    });
-  });
+  const { code, output } = await runNode(command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}, ${seconds} s`);
+  if (code === 0) return { passed: 1, failed: 0, notes: [] };
+  console.log(`${output.trimEnd()}\n`);
+  return { passed: 0, failed: 1, notes: [`${name} failed`] };
 }
 
 /** @param {Step[]} queue as many at once as there are cores */
@@ -76,14 +60,10 @@ export async function runVitest(args, env = {}) {
   const report = join(cacheDir('test'), `report.${process.pid}.json`);
   mkdirSync(dirname(report), { recursive: true });
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-  const child = spawn(process.execPath, [...command, `--outputFile.json=${report}`, ...args], {
+  const { code } = await runNode([...command, `--outputFile.json=${report}`, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('close', (status) => resolve(status ?? 1));
   });
   const tally = tallyOfTests(readReport(report), code);
   rmSync(report, { force: true });

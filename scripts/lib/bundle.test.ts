@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +39,13 @@ const stampTime = () => statSync(join(dir, 'out/current.json'), { bigint: true }
 
 test('a bundle runs', async () => {
   expect(says(await build())).toBe('rose');
+});
+
+test('an error is reported at its place in the source', async () => {
+  write('src/word.ts', "export const word: string = 'rose';\nthrow new Error('thorn');");
+  const main = join(await build(), 'main.mjs');
+  const { stderr } = spawnSync(process.execPath, ['--enable-source-maps', main], { encoding: 'utf8' });
+  expect(stderr).toContain(`${join(realpathSync(dir), 'src', 'word.ts')}:2:7`);
 });
 
 test('nothing is built again while nothing changes', async () => {

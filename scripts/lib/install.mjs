@@ -1,11 +1,11 @@
 // @ts-check
 // Installs the pinned packages of a folder with `npm ci`, once for each state of its lock file.
 
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { run } from './children.mjs';
 import { replaceFile } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { readJson, workspaces } from './paths.mjs';
@@ -74,30 +74,11 @@ function npmEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 
-/**
- * @param {string} dir
- * @returns {Promise<{ ok: boolean, output: string }>}
- */
+/** @param {string} dir */
 function npmCi(dir) {
   const { command, first, shell } = npmCommand();
-  const options = { cwd: dir, env: npmEnvironment(), shell };
-  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return new Promise((resolve) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('error', (error) =>
-      resolve({ ok: false, output: `npm could not be started: ${error.message}` }),
-    );
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
+  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  return run(command, args, { cwd: dir, env: npmEnvironment(), shell, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /**
@@ -123,8 +104,8 @@ async function installNow(dir, what, say) {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);
   const progress = setInterval(() => say(`… still installing, ${seconds()} s`), 15_000);
-  const { ok, output } = await npmCi(dir);
+  const { code, output } = await npmCi(dir);
   clearInterval(progress);
-  if (!ok) throw new Error(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
+  if (code !== 0) throw new Error(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
   say(`Installed in ${seconds()} s.`);
 }

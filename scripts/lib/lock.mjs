@@ -23,7 +23,7 @@ import { dirname, join } from 'node:path';
 /** An owner says that it lives every `BEAT` ms; silent for `SILENCE` ms it counts as dead, wherever it ran. */
 const BEAT = 2_000;
 const SILENCE = 60_000;
-const POLL = 200;
+const POLL = 50;
 
 const machine = hostname().replaceAll(/[^\w-]/g, '_');
 
