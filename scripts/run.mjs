@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { runNode } from './lib/children.mjs';
 import { install, wantedState } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
+import { explain, Trouble } from './lib/trouble.mjs';
 import { say, setUp } from './setup.mjs';
 
 /** @param {string[]} command a script that Node runs, and its arguments */
@@ -42,12 +43,13 @@ const commands = {
 
   bench: async (args) => {
     const dir = join(root, 'bench');
-    if (!existsSync(join(dir, 'package-lock.json'))) throw new Error('There is no bench here yet.');
+    if (!existsSync(join(dir, 'package-lock.json'))) throw new Trouble('There is no bench here yet.');
     await install(dir, 'the bench', say);
     const { bundle } = await import('./lib/bundle.mjs');
     const folder = await bundle({
       entries: ['bench/main.ts'],
       outDir: join(dir, 'node_modules', '.cache', 'hortus'),
+      inline: true,
       key: wantedState(root) + wantedState(dir),
     });
     process.argv.splice(2, Infinity, ...args);
@@ -60,7 +62,7 @@ const commands = {
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new Trouble(`Say one of: ${Object.keys(commands).join(', ')}.`);
   try {
     await setUp();
   } catch (error) {
@@ -72,6 +74,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  say(error instanceof Error ? error.message : String(error));
+  say(explain(error));
   process.exitCode = 1;
 });

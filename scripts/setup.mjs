@@ -9,6 +9,7 @@ import { replaceFile } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { cacheDir, filesBelow, root } from './lib/paths.mjs';
+import { Trouble } from './lib/trouble.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -54,7 +55,7 @@ async function generate(say) {
       if (isFresh()) return;
       const stamp = stampOf(from);
       const { code } = await runNode([join(root, script)], { cwd: root, stdio: ['ignore', 2, 2] });
-      if (code !== 0) throw new Error(`${script} failed.`);
+      if (code !== 0) throw new Trouble(`${script} failed.`);
       say(`Wrote ${to}.`);
       replaceFile(marker, stamp);
     });
@@ -64,10 +65,12 @@ async function generate(say) {
 /** @type {import('./lib/install.mjs').Say} */
 export const say = (line) => process.stderr.write(`hortus: ${line}\n`);
 
-/** Throws an Error whose message is meant for the person at the terminal. */
+/** Makes the clone ready, or throws a Trouble. */
 export async function setUp() {
   if (nodeIsTooOld(process.versions.node)) {
-    throw new Error(`Hortus needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}.`);
+    throw new Trouble(
+      `Hortus needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}.`,
+    );
   }
   await install(root, 'Hortus', say);
   await generate(say);

@@ -10,9 +10,13 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { makeFolder, replaceFile } from './files.mjs';
 import { readJson, root } from './paths.mjs';
+import { Trouble } from './trouble.mjs';
 
 /** Builds that nobody can be starting any more are removed after a day. */
 const KEEP = 24 * 3600 * 1000;
+
+/** Gives older packages the `require` they expect. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
 /** @typedef {[path: string, size: number, mtimeMs: number]} Input */
 /** @typedef {{ key: string, folder: string, inputs: Input[] }} Stamp */
@@ -22,6 +26,7 @@ const KEEP = 24 * 3600 * 1000;
  * @property {string} [dir] where the sources are, the root of the clone unless told
  * @property {string[]} entries paths from there; `src/main.ts` becomes `main.mjs`
  * @property {string} outDir a folder inside the node_modules whose packages the bundle shall find
+ * @property {boolean} [inline] put all packages into the bundle, where Node would not find them otherwise
  * @property {string} key changes when something other than the inputs asks for a new build
  */
 
@@ -58,12 +63,12 @@ const isFresh = (stamp, key, dir, outDir) =>
  * @param {Bundle} bundle
  * @returns {Promise<string>}
  */
-export async function bundle({ dir = root, entries, outDir, key }) {
+export async function bundle({ dir = root, entries, outDir, key, inline = false }) {
   const stampFile = join(outDir, 'current.json');
-  const fullKey = JSON.stringify([key, entries, look(root, 'scripts/lib/bundle.mjs')]);
+  const fullKey = JSON.stringify([key, entries, inline, look(root, 'scripts/lib/bundle.mjs')]);
   const stamp = readStamp(stampFile);
   if (stamp && isFresh(stamp, fullKey, dir, outDir)) return join(outDir, stamp.folder);
-  const built = await build(dir, entries, outDir);
+  const built = await build(dir, entries, outDir, inline);
   replaceFile(stampFile, JSON.stringify({ key: fullKey, ...built }));
   removeOld(outDir, built.folder);
   return join(outDir, built.folder);
@@ -73,9 +78,10 @@ export async function bundle({ dir = root, entries, outDir, key }) {
  * @param {string} dir
  * @param {string[]} entries
  * @param {string} outDir
+ * @param {boolean} inline
  * @returns {Promise<Omit<Stamp, 'key'>>}
  */
-async function build(dir, entries, outDir) {
+async function build(dir, entries, outDir, inline) {
   const { build: esbuild } = await import('esbuild');
   const start = Date.now();
   const result = await esbuild({
@@ -94,7 +100,9 @@ async function build(dir, entries, outDir) {
     sourcesContent: false,
     logLevel: 'silent', // what is wrong stands in the error thrown
     loader: { '.md': 'text', '.txt': 'text', '.py': 'text' },
-    plugins: [onlyOurPackages],
+    ...(inline ? { banner: { js: REQUIRE } } : { plugins: [onlyOurPackages] }),
+  }).catch((error) => {
+    throw new Trouble(error.message);
   });
   const hash = createHash('sha256');
   for (const file of result.outputFiles) hash.update(basename(file.path)).update(file.contents);

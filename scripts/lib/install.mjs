@@ -9,6 +9,7 @@ import { run } from './children.mjs';
 import { replaceFile } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { readJson, workspaces } from './paths.mjs';
+import { Trouble } from './trouble.mjs';
 
 /** @typedef {(line: string) => void} Say */
 
@@ -106,6 +107,6 @@ async function installNow(dir, what, say) {
   const progress = setInterval(() => say(`… still installing, ${seconds()} s`), 15_000);
   const { code, output } = await npmCi(dir);
   clearInterval(progress);
-  if (code !== 0) throw new Error(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
+  if (code !== 0) throw new Trouble(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
   say(`Installed in ${seconds()} s.`);
 }

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
 import { wantedState } from '../../../scripts/lib/install.mjs';
 import { cacheDir, root } from '../../../scripts/lib/paths.mjs';
+import { explain, Trouble } from '../../../scripts/lib/trouble.mjs';
 import { say, setUp } from '../../../scripts/setup.mjs';
 
 const SOURCE = 'packages/cli/src';
@@ -20,12 +21,12 @@ function entries() {
 
 async function prepare() {
   await setUp();
-  if (!existsSync(join(root, SOURCE, 'main.ts'))) throw new Error(`${SOURCE}/main.ts is missing.`);
+  if (!existsSync(join(root, SOURCE, 'main.ts'))) throw new Trouble(`${SOURCE}/main.ts is missing.`);
   return bundle({ entries: entries(), outDir: cacheDir('cli'), key: wantedState(root) });
 }
 
 const folder = await prepare().catch((error) => {
-  say(error.message);
+  say(explain(error));
   process.exit(1);
 });
 process.setSourceMapsEnabled(true);
