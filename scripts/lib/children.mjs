@@ -52,10 +52,12 @@ export const runNode = (args, options) => run(process.execPath, args, options);
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {(pid: number) => void} onStart
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, options) {
+export function run(command, args, options, onStart = () => {}) {
   const child = start(command, args, options);
+  if (child.pid !== undefined) onStart(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

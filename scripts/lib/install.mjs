@@ -75,11 +75,13 @@ function npmEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 
-/** @param {string} dir */
-function npmCi(dir) {
+/** @param {string} dir @param {(pid: number) => void} hold */
+function npmCi(dir, hold) {
   const { command, first, shell } = npmCommand();
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  return run(command, args, { cwd: dir, env: npmEnvironment(), shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: dir, env: npmEnvironment(), shell, stdio: ['ignore', 'pipe', 'pipe'] };
+  return run(command, args, options, hold);
 }
 
 /**
@@ -91,21 +93,22 @@ function npmCi(dir) {
 export async function install(dir, what, say) {
   if (isInstalled(dir)) return;
   const lock = join(dir, '.hortus', 'install.lock');
-  const work = async () => {
+  /** @param {(pid: number) => void} hold */
+  const work = async (hold) => {
     if (isInstalled(dir)) return;
-    if (!isInstalledByHand(dir)) await installNow(dir, what, say);
+    if (!isInstalledByHand(dir)) await installNow(dir, what, say, hold);
     replaceFile(markerOf(dir), wantedState(dir));
   };
   await withLock(lock, work, (pid) => say(`Process ${pid} is installing already; waiting for it …`));
 }
 
-/** @param {string} dir @param {string} what @param {Say} say */
-async function installNow(dir, what, say) {
+/** @param {string} dir @param {string} what @param {Say} say @param {(pid: number) => void} hold */
+async function installNow(dir, what, say, hold) {
   say(`Installing the packages that ${what} is built from. This happens once and may take a minute …`);
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);
   const progress = setInterval(() => say(`… still installing, ${seconds()} s`), 15_000);
-  const { code, output } = await npmCi(dir);
+  const { code, output } = await npmCi(dir, hold);
   clearInterval(progress);
   if (code !== 0) throw new Trouble(`The installation failed. npm said:\n\n${output.trimEnd()}\n`);
   say(`Installed in ${seconds()} s.`);

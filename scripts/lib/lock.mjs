@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -69,6 +70,19 @@ function ownerOf(lock) {
   }
 }
 
+/**
+ * Processes that work on for a dead owner: they stand in its file.
+ * @param {string} lock
+ * @param {string} owner
+ */
+function helpersOf(lock, owner) {
+  try {
+    return readFileSync(join(lock, owner), 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** @param {string} lock @param {string} owner */
 function isStale(lock, owner) {
   try {
@@ -76,7 +90,8 @@ function isStale(lock, owner) {
   } catch {
     return false; // gone meanwhile: the next look will tell
   }
-  return owner.split('.')[1] === machine && !isAlive(processOf(owner));
+  const pids = [processOf(owner), ...helpersOf(lock, owner)];
+  return owner.split('.')[1] === machine && !pids.some(isAlive);
 }
 
 /** @param {string} lock @param {string} me */
@@ -95,13 +110,14 @@ function tryToTake(lock, me) {
 function takeOver(lock, owner, me) {
   utimesSync(join(lock, owner), new Date(), new Date()); // first, or the next in line would find us silent
   renameSync(join(lock, owner), join(lock, me));
+  writeFileSync(join(lock, me), '');
 }
 
 /**
  * Runs `work` while holding the lock, waiting for another holder first.
  * @template T
  * @param {string} lock path of the lock's folder
- * @param {() => Promise<T>} work
+ * @param {(hold: (pid: number) => void) => Promise<T>} work may name a process that the lock shall outlive us for
  * @param {(pid: number) => void} onWait called once, with the process that is waited for
  * @returns {Promise<T>}
  */
@@ -119,7 +135,7 @@ export async function withLock(lock, work, onWait = () => {}) {
   const beat = setInterval(() => wins(() => utimesSync(join(lock, me), new Date(), new Date())), BEAT);
   beat.unref();
   try {
-    return await work();
+    return await work((pid) => writeFileSync(join(lock, me), String(pid)));
   } finally {
     clearInterval(beat);
     wins(() => unlinkSync(join(lock, me)));

@@ -49,6 +49,22 @@ test('the lock of a dead process is taken over, by one of many', async () => {
   expect(readdirSync(dir)).toEqual([]);
 });
 
+test('a dead owner whose helper still works is waited for', async () => {
+  const owner = leaveBehind(deadProcess());
+  writeFileSync(owner, String(process.pid));
+  let waited = false;
+  await withLock(
+    lock(),
+    async (hold) => hold(process.pid),
+    () => {
+      waited = true;
+      writeFileSync(owner, String(deadProcess()));
+    },
+  );
+  expect(waited).toBe(true);
+  expect(readdirSync(dir)).toEqual([]);
+});
+
 test('an empty lock folder holds nobody up', async () => {
   mkdirSync(lock());
   expect(await withLock(lock(), async () => 'done')).toBe('done');
