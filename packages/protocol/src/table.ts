@@ -1,0 +1,92 @@
+import type { Hex, Outcome, PackedJson, Seat, SeenEntry } from '@hortus/kernel';
+
+/** What the server tells of a table before, during and after its match. */
+export type TimeControl =
+  | { readonly kind: 'none' }
+  /** So many seconds for each move. */
+  | { readonly kind: 'move'; readonly seconds: number }
+  /** So many seconds for the match, and so many more after each move. */
+  | { readonly kind: 'clock'; readonly base: number; readonly increment: number };
+
+export type TableStatus =
+  /** Seats are open, or somebody has not accepted yet. */
+  | 'open'
+  /** Everybody accepted; entropy is being committed and revealed. */
+  | 'dealing'
+  | 'playing'
+  | 'over'
+  /** Given up before the deal. */
+  | 'closed';
+
+export interface TableSeat {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  /** A bot's level. */
+  readonly level?: string;
+  readonly accepted: boolean;
+  /** A person with a page open on this table. */
+  readonly here: boolean;
+  /** Since when not, in milliseconds since 1970. */
+  readonly awaySince?: number;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly status: TableStatus;
+  readonly seats: readonly TableSeat[];
+  readonly time: TimeControl;
+  /** Take-backs that need consent may be asked for. */
+  readonly takeBacks: boolean;
+  /** Seconds a seat may be away before the others may claim; 0: never. */
+  readonly awayLimit: number;
+  /** The host's commitment, once the terms stand. */
+  readonly commitment?: Hex;
+  /** Everyone's commitments, once all are in. */
+  readonly commitments?: readonly { readonly seat: Seat; readonly commitment: Hex }[];
+  /** The table of the rematch. */
+  readonly next?: string;
+  /** Which seat the asking person has; undefined for a spectator. */
+  readonly mySeat?: Seat;
+  /** Did the asking person make this table? */
+  readonly mine: boolean;
+}
+
+/** A request that the other seats may grant. */
+export interface Ask {
+  readonly id: string;
+  readonly kind: 'back' | 'pause' | 'resume' | 'rematch';
+  readonly seat: Seat;
+  /** For `back`: the entry to go back to. */
+  readonly to?: number;
+  readonly granted: readonly Seat[];
+}
+
+export interface Clocks {
+  /** Milliseconds left for each seat when this was sent; null: no limit. */
+  readonly left: readonly (number | null)[];
+  readonly running: Seat | null;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A match as one viewer may know it, after entry `seq`. */
+export interface Sight {
+  readonly seq: number;
+  readonly view: unknown;
+  /** Seats that may act. */
+  readonly toAct: readonly Seat[];
+  readonly paused: boolean;
+  readonly outcome?: Outcome;
+  readonly clocks: Clocks;
+}
+
+export type { PackedJson, SeenEntry };
