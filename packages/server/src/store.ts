@@ -1,0 +1,114 @@
+import type { Contribution, Entry, Hex, Seat, Terms } from '@hortus/kernel';
+import type { Ask, ChatLine, TableStatus, TimeControl } from '@hortus/protocol';
+
+/**
+ * Where tables live. One fact decides everything: the log is the truth, (table, sequence) its primary key. Any
+ * process may serve any table: it appends, the key makes the race, losers reload.
+ */
+export interface Store {
+  /** Entries of many tables share a commit where they arrive together; resolves only once they are on the disk. */
+  append(item: Append): Promise<'stored' | 'taken'>;
+  /** Entries after `after`, in order. */
+  entries(table: string, after: number): Promise<Entry[]>;
+
+  createTable(table: StoredTable): Promise<void>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** Saves what `change` makes of the newest version; a change that lost a race is made again on the newer one. */
+  changeTable(id: string, change: (table: StoredTable) => StoredTable | undefined): Promise<StoredTable | undefined>;
+  /** Tables this person sits at or made, newest first. */
+  tablesOf(person: string, limit: number): Promise<StoredTable[]>;
+
+  /** Claims duties that are due for `lease` milliseconds; no other process gets them meanwhile. */
+  claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
+  setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined): Promise<void>;
+  /** Gone only if it is still this one. */
+  finishDuty(duty: Duty): Promise<void>;
+  /** When the next duty of this kind is due, claimed or not. */
+  nextDue(kind: Duty['kind']): Promise<number | undefined>;
+
+  addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  chat(table: string, after: number): Promise<ChatLine[]>;
+  report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
+
+  person(id: string): Promise<Person | undefined>;
+  savePerson(person: Person): Promise<void>;
+
+  /** A random key that all processes share, made on first use. */
+  key(name: string): Promise<Uint8Array>;
+
+  /** Hints that something of these tables changed, from any process, this one included. May be lost: poll too. */
+  listen(heard: (changes: readonly Change[]) => void): Promise<() => Promise<void>>;
+
+  /** Answers while the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly entry: Entry;
+  /** What is to be done next, replacing the table's duties of that kind; undefined: nothing of that kind any more. */
+  readonly clock: Duty | undefined;
+  readonly bot: Duty | undefined;
+  /** The entry that ends the match. */
+  readonly ends: boolean;
+}
+
+/** Something a process has to do at a time: a flag falls, a bot moves, a dealing or an absence runs out. One a kind and table. */
+export interface Duty {
+  readonly table: string;
+  readonly kind: 'clock' | 'bot' | 'dealing';
+  readonly seat: Seat;
+  /** The last entry when it was set: a duty with an older one is void. */
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+}
+
+export interface Change {
+  readonly table: string;
+  /** The newest entry, where entries were added; undefined: the table itself or its chat changed. */
+  readonly seq?: number;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly madeAt: number;
+}
+
+export interface StoredSeat {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly person?: string;
+  readonly level?: string;
+  readonly accepted: boolean;
+  /** Before the deal. */
+  readonly commitment?: Hex;
+  readonly reveal?: Hex;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly version: number;
+  readonly maker: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly StoredSeat[];
+  readonly time: TimeControl;
+  readonly takeBacks: boolean;
+  readonly awayLimit: number;
+  readonly status: TableStatus;
+  readonly secret: Hex;
+  /** Once everybody accepted. */
+  readonly terms?: Terms;
+  readonly commitment?: Hex;
+  /** Once dealt. */
+  readonly entropy?: readonly Contribution[];
+  /** When it was dealt: the first clock starts here. */
+  readonly dealtAt?: number;
+  readonly asks: readonly Ask[];
+  readonly next?: string;
+  readonly madeAt: number;
+}
