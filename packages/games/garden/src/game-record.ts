@@ -1,4 +1,4 @@
-/** A game as one line: `X: 1. a2 d2 2. b2 b4 3. b3 d3 4. a3+ (9)`, points in brackets where they are scored. */
+/** A game as one line: `X: 1. a2 d2 2. b2 b4 3. b3 d3 4. a3+ (9)`, points in brackets, also where games are counted. */
 import {
   copyState,
   fail,
@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@hortus/kernel';
 import { judge } from './legal.ts';
-import { endOf, makeMove, parseMove, tokenOf } from './notation.ts';
+import { type End, endOf, makeMove, parseMove, tokenOf } from './notation.ts';
 import { play } from './play.ts';
-import { isOver, moverOf } from './setup.ts';
+import { moverOf } from './setup.ts';
 import { at, type GardenState } from './types.ts';
 
 export interface RecordedMove {
@@ -32,7 +32,7 @@ export function makeGame(start: GardenState, moves: readonly RecordedMove[]): st
     const end = endOf(state, seat, move);
     parts.push(makeMove(state, seat, move) + (end?.marks ?? ''));
     if (end !== undefined) {
-      if (state.rules.scoring === 'tiles') parts.push(`(${end.points})`);
+      parts.push(`(${end.points})`);
       break;
     }
     play(state, seat, move, NO_LUCK);
@@ -40,37 +40,41 @@ export function makeGame(start: GardenState, moves: readonly RecordedMove[]): st
   return parts.join(' ');
 }
 
-/** Reads such a line against the position it starts from; every move, mark and number of points is checked. */
+/**
+ * Reads such a line against the position it starts from. Numbers, tiles, marks and points may be left out, but
+ * what is written is checked.
+ */
 export function parseGame(start: GardenState, line: string): Result<RecordedMove[], Refusal> {
   const state = copyState(start);
-  const head = /^\s*([XO]):\s*/.exec(line);
+  const head = /^\s*([XO]):/.exec(line);
   if (head === null || head[1] !== tokenOf(state.words, moverOf(state.words)))
     return fail(refuse('not-a-record', 'GAR-MOV-5'));
-  const words = line.slice(head[0].length).match(/\d+\.|…|\((\d+)\)|(?:[XO]\s+)?(?:resign|time)|\S+/g) ?? [];
+  const words = line.slice(head[0].length).match(/[XO]\s+(?:resign|time)(?!\S)|\S+/g) ?? [];
   const moves: RecordedMove[] = [];
-  let points: number | undefined;
+  let end: End | undefined;
   for (const word of words) {
-    if (/^(\d+\.|…)$/.test(word)) continue;
-    const given = /^\((\d+)\)$/.exec(word);
-    if (given !== null) {
-      if (points === undefined || Number(given[1]) !== points)
-        return fail(refuse('wrong-points', 'GAR-MAT-3'));
-      continue;
+    const ply = state.words[at.ply];
+    if (word === '…' && moves.length === 0 && ply % 2 === 1) continue;
+    const number = /^(\d+)\.$/.exec(word);
+    if (number !== null && end === undefined) {
+      if (Number(number[1]) === (ply >> 1) + 1 && (ply % 2 === 0 || moves.length === 0)) continue;
+      return fail(refuse('wrong-number', 'GAR-MOV-5'));
     }
-    if (points !== undefined || isOver(state)) return fail(refuse('over', 'GAR-END-1'));
-    const named = /^([XO])\s/.exec(word)?.[1];
+    const points = /^\((\d+)\)$/.exec(word);
+    if (points !== null) {
+      if (Number(points[1]) === end?.points) continue;
+      return fail(refuse('wrong-points', 'GAR-MAT-3'));
+    }
+    if (end !== undefined) return fail(refuse('over', 'GAR-AIM-1'));
     const mover = moverOf(state.words);
-    const seat = named === undefined || named === tokenOf(state.words, mover) ? mover : 1 - mover;
+    const seat = word.startsWith(tokenOf(state.words, 1 - mover)) ? 1 - mover : mover;
     const move = parseMove(state, seat, word);
     if (!move.ok) return move;
     const refusal = judge(state, seat, move.value);
     if (refusal !== undefined) return fail(refusal);
-    const end = endOf(state, seat, move.value);
-    const marks = /[#+=*]*$/.exec(word)?.[0] ?? '';
-    if (end !== undefined && marks !== end.marks) return fail(refuse('wrong-mark', 'GAR-R-12'));
     moves.push({ seat, move: move.value });
-    if (end !== undefined) points = end.points;
-    else play(state, seat, move.value, NO_LUCK);
+    end = endOf(state, seat, move.value);
+    if (end === undefined) play(state, seat, move.value, NO_LUCK);
   }
   return ok(moves);
 }

@@ -11,15 +11,21 @@ export function parseCell(text: string): number | undefined {
 
 export const makeTile = (tile: number): string => `${'MCPI'[tile >> 2]}${'stbr'[tile & 3]}`;
 
-/** GAR-CMP-2, GAR-R-1 `Cb`, or in full: `Cherry, bird`; cloud is another name of rain. */
+/** GAR-R-1 */
+const OTHER_NAMES = new Map([
+  ['rising sun', 'sun'],
+  ['cloud', 'rain'],
+]);
+
+/** GAR-CMP-2 `Cb`, or in full: `Cherry, bird`; cloud is another name of rain. */
 export function parseTile(text: string): number | undefined {
   const word = text.trim();
   const short = /^([MCPI])([stbr])$/.exec(word);
   if (short !== null) return 'MCPI'.indexOf(short[1] ?? '') * 4 + 'stbr'.indexOf(short[2] ?? '');
-  const [vegetation = '', symbol = ''] = word.toLowerCase().split(/\s*,\s*/);
+  const [vegetation, symbol = '', ...more] = word.toLowerCase().split(/\s*,\s*/);
   const v = VEGETATIONS.findIndex((name) => name.toLowerCase() === vegetation);
-  const s = SYMBOLS.findIndex((name) => name === symbol.replace(/^rising /, '').replace(/^cloud$/, 'rain'));
-  return v >= 0 && s >= 0 ? v * 4 + s : undefined;
+  const s = SYMBOLS.findIndex((name) => name === (OTHER_NAMES.get(symbol.replace(/\s+/g, ' ')) ?? symbol));
+  return v >= 0 && s >= 0 && more.length === 0 ? v * 4 + s : undefined;
 }
 
 /** Sixteen tiles from the top left, with `/` between rows or not; each tile once (GAR-R-2). */

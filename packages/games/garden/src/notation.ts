@@ -1,6 +1,5 @@
 /** Moves as text: `b4`, `b4[Mt]`, with marks `c4#=`, `resign`, `O time`. Positions are in position.ts. */
 import {
-  copyState,
   fail,
   type Move,
   NO_LUCK,
@@ -16,7 +15,7 @@ import { makeCell, makeTile, parseCell, parseTile } from './names.ts';
 import { reasonsOf } from './outcome.ts';
 import { play } from './play.ts';
 import { moverOf } from './setup.ts';
-import { at, EVENTS, type GardenState, NO_TILE, resign, take, time } from './types.ts';
+import { at, EVENTS, type GardenState, resign, take, time } from './types.ts';
 
 export const tokenOf = (words: Int32Array, seat: Seat): 'X' | 'O' => (seat === words[at.first] ? 'X' : 'O');
 
@@ -41,45 +40,41 @@ export function parseMove(state: GardenState, seat: Seat, text: string): Result<
   const parts = /^([a-d][1-4])(?:\[([^\]]*)\])?([#+=*]*)$/.exec(word);
   const cell = parts?.[1] === undefined ? undefined : parseCell(parts[1]);
   if (parts === null || cell === undefined) return fail(refuse('not-a-cell', 'GAR-MOV-2'));
-  const tile = state.words[at.tileAt + cell];
-  if (parts[2] !== undefined && tile !== NO_TILE && parseTile(parts[2]) !== tile)
-    return fail(refuse('other-tile', 'GAR-MOV-2'));
   const move = take.pack(cell);
-  if (parts[3] !== '' && parts[3] !== marksOf(state, seat, move))
+  // What is illegal anyway is for `judge` to refuse; tile and marks are held against a legal move.
+  if (judge(state, seat, move) !== undefined) return ok(move);
+  if (parts[2] !== undefined && parseTile(parts[2]) !== state.words[at.tileAt + cell])
+    return fail(refuse('other-tile', 'GAR-MOV-2'));
+  if (parts[3] !== '' && parts[3] !== endOf(state, seat, move)?.marks)
     return fail(refuse('wrong-mark', 'GAR-R-12'));
   return ok(move);
 }
 
-/** The marks of the result a move brings about: `#` row, `+` square, `=` block, `*` full board; none if the game goes on. */
-export function marksOf(state: GardenState, seat: Seat, move: Move): string {
-  if (judge(state, seat, move) !== undefined) return '';
-  return endOf(state, seat, move)?.marks ?? '';
+/** How a game ended by a move: its marks (`#` row, `+` square, `=` block, `*` full board) and points (GAR-MAT-3). */
+export interface End {
+  readonly marks: string;
+  readonly points: number;
 }
 
 /** How the game ends by this legal move, if it does. */
-export function endOf(
-  state: GardenState,
-  seat: Seat,
-  move: Move,
-): { readonly marks: string; readonly points: number } | undefined {
-  let end: { marks: string; points: number } | undefined;
+export function endOf(state: GardenState, seat: Seat, move: Move): End | undefined {
   const { ended } = EVENTS.kinds;
+  const after = { words: state.words.slice(), rules: { ...state.rules, scoring: 'tiles' as const } };
+  let end: End | undefined;
   const listen: Sink = {
     tell(event) {
       if (!ended.is(event)) return;
-      const marks = reasonsOf(ended.get.reasons(event))
-        .map(({ mark }) => mark)
-        .join('');
-      end = { marks, points: ended.get.points(event) };
+      const marks = reasonsOf(ended.get.reasons(event)).map(({ mark }) => mark);
+      end = { marks: marks.join(''), points: ended.get.points(event) };
     },
   };
   // The next garden of a match does not matter here, so any order will do for its shuffle.
-  play(copyState(state), seat, move, { ...NO_LUCK, below: () => 0 }, listen);
+  play(after, seat, move, { ...NO_LUCK, below: () => 0 }, listen);
   return end;
 }
 
-/** `b4[Mt]`, with the marks of its result. */
+/** `b4[Mt]`, with the marks of its result: for a legal move. */
 export const makeFullMove = (state: GardenState, seat: Seat, move: Move): string =>
   take.is(move)
-    ? `${makeMove(state, seat, move)}[${makeTile(state.words[at.tileAt + take.get.cell(move)])}]${marksOf(state, seat, move)}`
+    ? `${makeMove(state, seat, move)}[${makeTile(state.words[at.tileAt + take.get.cell(move)])}]${endOf(state, seat, move)?.marks ?? ''}`
     : makeMove(state, seat, move);

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@hortus/kernel';
 import { isOver, moverOf } from './setup.ts';
-import { at, type GardenState, NOBODY, REASONS } from './types.ts';
+import { at, CELLS, type GardenState, NOBODY, REASONS } from './types.ts';
 
 export const reasonsOf = (bits: number): (typeof REASONS)[number][] =>
   REASONS.filter((_, i) => ((bits >> i) & 1) === 1);
@@ -25,6 +25,11 @@ export function outcome(state: GardenState): Outcome | undefined {
   };
 }
 
-/** Each move of each game starts a new limit: no two moves in a row have the same number. */
-export const clock = (state: GardenState): { seat: Seat; span: number } | undefined =>
-  isOver(state) ? undefined : { seat: moverOf(state.words), span: state.words[at.ply] };
+/**
+ * Each move of each game starts a new limit: a game that adds nothing to the score ends on its last ply, so no two
+ * moves in a row have the same number, not even where X gives up before moving and starts again (GAR-R-18).
+ */
+export const clock = ({ words }: GardenState): { seat: Seat; span: number } | undefined =>
+  words[at.reasons] !== 0
+    ? undefined
+    : { seat: moverOf(words), span: (words[at.score] + words[at.score + 1]) * CELLS + words[at.ply] };

@@ -91,4 +91,4 @@ function endGame(
 }
 
 /** GAR-MAT-3, GAR-R-9, GAR-R-18 The tiles still in the garden, never more than a game played out could leave. */
-const pointsLeft = (words: Int32Array): number => Math.min(bitCount(words[at.free]), LARGEST_SCORE);
+export const pointsLeft = (words: Int32Array): number => Math.min(bitCount(words[at.free]), LARGEST_SCORE);

@@ -6,6 +6,7 @@
 import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
 import { makeTile, parseTile } from './names.ts';
 import { tokenOf } from './notation.ts';
+import { pointsLeft } from './play.ts';
 import { isOver, moverOf, rulesOf } from './setup.ts';
 import { hasShape, reasonsFor } from './shapes.ts';
 import {
@@ -56,7 +57,7 @@ interface Written {
   readonly first: 0 | 1;
   readonly format: Format;
   readonly fullBoard: Options['fullBoard'];
-  readonly score: readonly [number, number];
+  readonly score: readonly [number, number] | undefined;
   readonly end: { readonly token: 'X' | 'O'; readonly why: 'resign' | 'time' } | undefined;
 }
 
@@ -72,64 +73,76 @@ export function parsePosition(text: string, options: Options): Result<GardenStat
   const { words } = state;
   layCells(words, written.cells, written.top);
   words[at.first] = written.first;
-  words[at.score] = written.score[0];
-  words[at.score + 1] = written.score[1];
+  words.set(written.score ?? [0, 0], at.score);
   const fault = settle(state, written);
   return fault === undefined ? ok(state) : fail([fault]);
 }
 
-const GRAMMAR =
-  /^\s*(.*?)\s+top\s+(\S+)\s+move\s+(\S+)((?:\s+(?:first\s+\S+|format\s+\S+|score\s+A\s+\S+\s+B\s+\S+|fullBoard\s+\S+|end\s+\S+\s+\S+))*)\s*$/s;
+/** Longer texts are no positions, whatever they say; this one would be three times as long as any. */
+const LONGEST = 600;
+const GRAMMAR = /^(.*?) top (\S+) move (\S+)((?: \S+)*)$/;
+/** What may follow the player to move, in any order, each once. */
+const FIELD = / (?:(first|format|fullBoard) (\S+)|(score) A (\S+) B (\S+)|(end) (\S+) (\S+))/y;
 
 function read(text: string, options: Options, faults: Diagnostic[]): Written | undefined {
   const fault = (code: string, message: string, hint?: string): undefined => {
     faults.push(hint === undefined ? { code, message } : { code, message, hint });
   };
-  const parts = GRAMMAR.exec(text);
-  if (parts === null)
+  const parts = text.length > LONGEST ? null : GRAMMAR.exec(text.replace(/\s+/g, ' ').trim());
+  const [, garden = '', top = '', move = '', rest = ''] = parts ?? [];
+  const fields = parts === null ? undefined : fieldsOf(rest, fault);
+  if (fields === undefined)
     return fault(
       'not-a-position',
       'this is not a position of Garden',
       'rows from the top, then: top <tile or -> move <X, O or ->, then first, format, score, fullBoard, end',
     );
-  const [, garden = '', top = '', move = '', rest = ''] = parts;
-  const field = (name: string): string | undefined => {
-    const found = [...rest.matchAll(new RegExp(`${name}\\s+(\\S+)`, 'g'))];
-    if (found.length > 1) fault('field-twice', `${name} is given twice`);
-    return found[0]?.[1];
-  };
   const oneOf = <T extends string>(name: string, value: string, known: readonly T[]): T => {
     if (!known.includes(value as T))
       fault('bad-field', `${name} must be one of ${known.join(', ')}, not ${value}`);
     return value as T;
   };
-  const score = /score\s+A\s+(\S+)\s+B\s+(\S+)/.exec(rest);
-  const points = (written: string | undefined): number => {
-    if (written !== undefined && !/^\d{1,3}$/.test(written))
-      fault('bad-field', `a score is a whole number, not ${written}`);
-    return Number(written ?? 0);
+  const points = (written = ''): number => {
+    if (!/^\d{1,3}$/.test(written)) fault('bad-field', `a score is a whole number, not ${written}`);
+    return Number(written);
   };
-  const end = /end\s+(\S+)\s+(\S+)/.exec(rest);
+  const { first, format, fullBoard, score, end } = fields;
   const written: Written = {
-    cells: garden.split(/[\s/]+/).filter((cell) => cell !== ''),
+    cells: garden.split(/[ /]+/).filter((cell) => cell !== ''),
     top: top === '-' ? null : top,
     move: oneOf('move', move, ['X', 'O', '-']),
-    first: oneOf('first', field('first') ?? (options.first === 'B' ? 'B' : 'A'), ['A', 'B']) === 'A' ? 0 : 1,
-    format: oneOf('format', field('format') ?? options.format, FORMATS),
-    fullBoard: oneOf('fullBoard', field('fullBoard') ?? options.fullBoard, ['block', 'draw']),
-    score: [points(score?.[1]), points(score?.[2])],
-    end:
-      end === null
-        ? undefined
-        : {
-            token: oneOf('end', end[1] ?? '', ['X', 'O']),
-            why: oneOf('end', end[2] ?? '', ['resign', 'time']),
-          },
+    // A unless the text says otherwise, whatever the options say of a first game.
+    first: oneOf('first', first?.[0] ?? 'A', ['A', 'B']) === 'A' ? 0 : 1,
+    format: oneOf('format', format?.[0] ?? options.format, FORMATS),
+    fullBoard: oneOf('fullBoard', fullBoard?.[0] ?? options.fullBoard, ['block', 'draw']),
+    score: score && [points(score[0]), points(score[1])],
+    end: end && {
+      token: oneOf('end', end[0] ?? '', ['X', 'O']),
+      why: oneOf('end', end[1] ?? '', ['resign', 'time']),
+    },
   };
-  const rows = garden.split('/').map((row) => row.trim().split(/\s+/).length);
+  const rows = garden.split('/').map((row) => row.trim().split(' ').length);
   if (garden.includes('/') && rows.join() !== '4,4,4,4')
     fault('not-four-rows', 'a garden has four rows of four cells, with / between the rows');
   return faults.length > 0 ? undefined : written;
+}
+
+type Fields = Partial<Record<'first' | 'format' | 'fullBoard' | 'score' | 'end', readonly string[]>>;
+
+/** The values of each field by its name; undefined if something else stands there. */
+function fieldsOf(rest: string, fault: (code: string, message: string) => void): Fields | undefined {
+  const fields: Fields = {};
+  for (let at = 0; at < rest.length; at = FIELD.lastIndex) {
+    FIELD.lastIndex = at;
+    const [name, ...values] =
+      FIELD.exec(rest)
+        ?.slice(1)
+        .filter((part) => part !== undefined) ?? [];
+    if (name === undefined) return undefined;
+    if (fields[name as keyof Fields] !== undefined) fault('field-twice', `${name} is given twice`);
+    fields[name as keyof Fields] = values;
+  }
+  return fields;
 }
 
 /** GAR-CMP-2, GAR-SET-1, GAR-MOV-5: each tile at most once, as many tokens as alternate moves make, the top tile gone. */
@@ -189,42 +202,49 @@ function checkGarden({ cells, top, move }: Written, faults: Diagnostic[]): void 
     });
 }
 
-/** Is the match over here, and who won? A written `move -` must have a reason, and a finished game no next move. */
+/**
+ * Is the match over here, and who won? A written `move -` must have a reason, and so must a score. A player to
+ * move who has no tile to take has lost, written so or with `move -` (GAR-END-2).
+ */
 function settle(state: GardenState, { move, end, score }: Written): Diagnostic | undefined {
   const { words, rules } = state;
+  const { format } = rules.options;
   const bad = (code: string, message: string, clause: string): Diagnostic => ({ code, message, clause });
   const shapes = [hasShape(words[at.held]), hasShape(words[at.held + 1])];
   const last = (words[at.ply] + 1) & 1; // the token that moved last
   if (shapes[1 - last]) return bad('late-shape', 'the player to move has a shape already', 'GAR-END-1');
-  const stuck = words[at.ply] > 0 && words[at.open] === 0;
-  const ended = shapes[last] || stuck;
+  const ended = shapes[last] || words[at.open] === 0;
   if (ended && end !== undefined)
     return bad('ended-twice', 'the game had ended before anyone gave up', 'GAR-END-1');
-  if (!ended && end === undefined)
-    return move === '-'
-      ? bad('not-over', 'nobody is to move, but the game has not ended', 'GAR-MOV-5')
-      : score.some((points) => points >= rules.target)
-        ? bad('match-over', 'a player has the score that ends the match', 'GAR-MAT-4')
-        : undefined;
+  if (end !== undefined && move !== '-')
+    return bad('bad-mover', `after a game given up it is not ${move}'s turn`, 'GAR-R-18');
+  if (!ended && end === undefined && move === '-')
+    return bad('not-over', 'nobody is to move, but the game has not ended', 'GAR-MOV-5');
 
   let winner: number = words[at.first] ^ last;
   let reasons = reasonsFor(words[at.held + last], words[at.free], words[at.open]);
   if (end !== undefined) {
     winner = words[at.first] ^ (end.token === 'X' ? 1 : 0);
     reasons = end.why === 'time' ? TIME : RESIGNATION;
-  } else if (reasons === 0) {
+  } else if (!ended) winner = NOBODY;
+  else if (reasons === 0) {
     reasons = rules.options.fullBoard === 'block' ? BLOCK | FULL_BOARD : FULL_BOARD;
     if (rules.options.fullBoard === 'draw') winner = NOBODY;
   }
-  if (rules.options.format === 'single') {
-    words[at.score] = winner === 0 ? 1 : 0;
-    words[at.score + 1] = winner === 1 ? 1 : 0;
-  } else if (
-    winner === NOBODY ||
-    words[at.score + winner] < rules.target ||
-    words[at.score + 1 - winner] >= rules.target
-  )
-    return bad('game-over', 'this game has ended, and the match goes on with a fresh garden', 'GAR-MAT-6');
+  if (format === 'single' && score === undefined && winner !== NOBODY) words[at.score + winner] = 1;
+
+  // Before this game nobody had the score that ends the match, and the winner of this one has it now.
+  const before = [words[at.score], words[at.score + 1]];
+  if (winner !== NOBODY) before[winner] -= rules.scoring === 'tiles' ? pointsLeft(words) : 1;
+  const clause = format === 'single' ? 'GAR-MAT-1' : format === 'wins3' ? 'GAR-MAT-2' : 'GAR-MAT-4';
+  if (before.some((had) => had >= rules.target))
+    return bad('match-over', 'a player had the score that ends the match before this', clause);
+  if (reasons === 0) return undefined;
+  const decided = winner === NOBODY ? format === 'single' : words[at.score + winner] >= rules.target;
+  if (!decided)
+    return format === 'single'
+      ? bad('bad-score', 'the winner of a single game has the score 1', clause)
+      : bad('game-over', 'this game has ended, and the match goes on with a fresh garden', 'GAR-MAT-6');
   words[at.reasons] = reasons;
   words[at.winner] = winner;
   return undefined;
