@@ -5,7 +5,7 @@ const soak = process.env.HORTUS_SOAK === '1';
 
 export default defineConfig({
   test: {
-    include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.ts'],
+    include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     allowOnly: false,
     passWithNoTests: false,

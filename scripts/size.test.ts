@@ -8,9 +8,10 @@ const MOST_LINES = 400;
 
 test('no source file is too long to be read', () => {
   const sources = ['packages', 'scripts', 'bench'].flatMap((folder) =>
-    filesBelow(join(root, folder), (path) => /\.(?:ts|mjs)$/.test(path) && !path.includes('generated/')).map(
-      (path) => join(folder, path),
-    ),
+    filesBelow(
+      join(root, folder),
+      (path) => /\.(?:tsx?|mjs|css)$/.test(path) && !path.includes('generated/'),
+    ).map((path) => join(folder, path)),
   );
   expect(sources).toContain(join('scripts', 'size.test.ts'));
   const tooLong = sources.filter(

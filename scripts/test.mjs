@@ -2,18 +2,24 @@
 // `npm test`: types, lint and format, levels, unused code and all tests. Every step runs, whatever the others say; the
 // last line is `N passed, N failed`, counting each test and each other step.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode } from './lib/children.mjs';
-import { cacheDir, readJson, root } from './lib/paths.mjs';
+import { cacheDir, readJson, root, workspaces } from './lib/paths.mjs';
 import { sum, tallyOfTests } from './lib/tally.mjs';
 
 /** @typedef {{ name: string, command: string[] }} Step */
 
+/** What runs in a browser has types of its own. @type {Step[]} */
+const typeSteps = workspaces()
+  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  .map((folder) => ({ name: `types of ${folder}`, command: ['node_modules/tsgo/bin/tsc', '-p', folder] }));
+
 /** Each is a script that Node runs, from the root. @type {Step[]} */
 export const steps = [
   { name: 'types', command: ['node_modules/tsgo/bin/tsc', '-p', '.'] },
+  ...typeSteps,
   {
     name: 'lint and format',
     command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'],

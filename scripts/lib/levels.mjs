@@ -16,14 +16,17 @@ const LEVELS = {
   'packages/search': 4,
   'packages/bots': 5,
   'packages/words': 5,
+  'packages/protocol': 5,
+  'packages/server': 7,
   'packages/cli': 8,
+  'packages/web': 8,
 };
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
-const PORTABLE = '(?:kernel|rulebook|games/[^/]+|catalogue|search|bots|words)';
+const PORTABLE = '(?:kernel|rulebook|games/[^/]+|catalogue|search|bots|words|protocol|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
-const TEST = String.raw`\.(?:test|soak)\.ts$`;
+const TEST = String.raw`\.(?:test|soak)\.tsx?$`;
 
 /** @param {string} pattern */
 const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}/`;
@@ -93,7 +96,7 @@ export async function checkLevels(dir = root) {
       enhancedResolveOptions: {
         exportsFields: ['exports'],
         conditionNames: ['import', 'node', 'default', 'types'],
-        extensions: ['.ts', '.d.ts', '.mjs', '.js', '.json'],
+        extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
       },
     },
   );
