@@ -5,8 +5,21 @@ export const guestName = z.string().trim().min(1).max(32);
 
 export const timeControl = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(14 * 86_400) }),
-  z.strictObject({ kind: z.literal('clock'), base: z.int().min(10).max(14 * 86_400), increment: z.int().min(0).max(86_400) }),
+  z.strictObject({
+    kind: z.literal('move'),
+    seconds: z
+      .int()
+      .min(5)
+      .max(14 * 86_400),
+  }),
+  z.strictObject({
+    kind: z.literal('clock'),
+    base: z
+      .int()
+      .min(10)
+      .max(14 * 86_400),
+    increment: z.int().min(0).max(86_400),
+  }),
 ]);
 
 /** Who sits where: me, a friend who gets the link, or a bot. */
@@ -27,6 +40,12 @@ export const newTable = z.strictObject({
 export type NewTable = z.infer<typeof newTable>;
 
 export const fault = z.object({
-  error: z.object({ code: z.string(), message: z.string(), clause: z.string().optional(), hint: z.string().optional(), path: z.string().optional() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    clause: z.string().optional(),
+    hint: z.string().optional(),
+    path: z.string().optional(),
+  }),
 });
 export type Fault = z.infer<typeof fault>;

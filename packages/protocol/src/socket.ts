@@ -11,22 +11,42 @@ const move = z.record(z.string().max(32), z.union([z.string().max(64), z.int()])
 
 /** What a client may send. Every request has `re`, which its answer repeats. */
 export const clientMessage = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('hello'), re: id, protocol: z.int(), rules: z.record(z.string().max(32), z.int()) }),
+  z.strictObject({
+    do: z.literal('hello'),
+    re: id,
+    protocol: z.int(),
+    rules: z.record(z.string().max(32), z.int()),
+  }),
   /** Follow a table, from the entry after `since` on. */
   z.strictObject({ do: z.literal('follow'), re: id, table: id, since: seq }),
+  /** How the match stood after each of these entries (0: after the deal), as this viewer saw it. */
+  z.strictObject({ do: z.literal('history'), re: id, table: id, from: seq, to: seq }),
   z.strictObject({ do: z.literal('unfollow'), re: id, table: id }),
   z.strictObject({ do: z.literal('accept'), re: id, table: id }),
   z.strictObject({ do: z.literal('commit'), re: id, table: id, commitment: hex }),
   z.strictObject({ do: z.literal('reveal'), re: id, table: id, reveal: hex }),
   /** `answers`: the last entry seen; `id`: handing it in twice is once. */
-  z.strictObject({ do: z.literal('play'), re: id, table: id, answers: seq, id, moves: z.array(move).min(1).max(64) }),
+  z.strictObject({
+    do: z.literal('play'),
+    re: id,
+    table: id,
+    answers: seq,
+    id,
+    moves: z.array(move).min(1).max(64),
+  }),
   z.strictObject({ do: z.literal('back'), re: id, table: id, to: seq }),
   z.strictObject({ do: z.literal('pause'), re: id, table: id }),
   z.strictObject({ do: z.literal('resume'), re: id, table: id }),
   z.strictObject({ do: z.literal('rematch'), re: id, table: id }),
   z.strictObject({ do: z.literal('answer'), re: id, table: id, ask: id, grant: z.boolean() }),
   /** What to do about a seat that went away. */
-  z.strictObject({ do: z.literal('claim'), re: id, table: id, seat: z.int().min(0).max(15), as: z.enum(['win', 'bot']) }),
+  z.strictObject({
+    do: z.literal('claim'),
+    re: id,
+    table: id,
+    seat: z.int().min(0).max(15),
+    as: z.enum(['win', 'bot']),
+  }),
   z.strictObject({ do: z.literal('chat'), re: id, table: id, text: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('report'), re: id, table: id, n: z.int().min(0), why: z.string().max(500) }),
   z.strictObject({ do: z.literal('ping'), re: id }),
@@ -35,14 +55,25 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** What the server sends: answers (`ok`, `refused`) repeat `re`; the rest is told as it happens. */
 export type ServerMessage =
-  | { readonly is: 'welcome'; readonly protocol: number; readonly rules: Readonly<Record<string, number>>; readonly name: string }
+  | {
+      readonly is: 'welcome';
+      readonly protocol: number;
+      readonly rules: Readonly<Record<string, number>>;
+      readonly name: string;
+    }
   | { readonly is: 'ok'; readonly re: string; readonly seq?: number; readonly table?: string }
   | { readonly is: 'refused'; readonly re: string | null; readonly code: string; readonly clause?: string }
   | { readonly is: 'table'; readonly table: TableInfo }
   /** Where the match stands, and the entries since the one asked for. */
-  | { readonly is: 'state'; readonly table: string; readonly entries: readonly SeenEntry[]; readonly sight: Sight; readonly first: Sight }
+  | {
+      readonly is: 'state';
+      readonly table: string;
+      readonly entries: readonly SeenEntry[];
+      readonly sight: Sight;
+    }
   /** One entry, and where the match stands after it. */
   | { readonly is: 'entry'; readonly table: string; readonly entry: SeenEntry; readonly sight: Sight }
+  | { readonly is: 'history'; readonly re: string; readonly table: string; readonly sights: readonly Sight[] }
   | { readonly is: 'asks'; readonly table: string; readonly asks: readonly Ask[] }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly is: 'pong'; readonly re: string };
