@@ -1,0 +1,42 @@
+import type { Move, Rng, Seat } from '@hortus/kernel';
+
+/** What a bot may use besides the view: luck, and at most `ms` milliseconds of this clock. */
+export interface Means extends Time {
+  readonly rng: Rng;
+}
+
+export interface Time {
+  readonly ms: number;
+  readonly now: () => number;
+}
+
+/**
+ * A player who knows a view and nothing else, and keeps nothing from one decision to the next: the same view with the
+ * same luck gives the same move, unless time ran out. `view` is what the game's `view` made for this seat, which may act.
+ */
+export interface Bot {
+  readonly game: string;
+  readonly level: string;
+  choose(view: unknown, seat: Seat, means: Means): Move;
+}
+
+export interface AnalysedMove {
+  readonly move: Move;
+  /** For the seat that asks: 1 won, 0 drawn, -1 lost, both sides playing perfectly. */
+  readonly value: 1 | 0 | -1;
+  /** Where points are scored: what the move wins, below 0 what it loses. */
+  readonly points?: number;
+}
+
+export interface Analysis {
+  /** Every legal move, best first. */
+  readonly moves: readonly AnalysedMove[];
+  /** False if time ran out: then a value other than 0 is proved, and 0 says that nothing is. */
+  readonly exact: boolean;
+}
+
+/** A question that is true from the moment on when the time is up. */
+export function deadline({ ms, now }: Time): () => boolean {
+  const end = now() + ms;
+  return () => now() >= end;
+}

@@ -1,0 +1,69 @@
+/** How strong the levels are: matches of bots over many deals, both sides played. */
+import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
+import type { Bot } from './bot.ts';
+
+export interface Duel {
+  readonly stronger: string;
+  readonly weaker: string;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  /** Of the games, those won by the stronger, drawn ones counting half. */
+  readonly share: number;
+  /** Wilson's 95 % interval of the share. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Both bots play every deal from both seats, each decision with luck of its own that the seed gives. */
+export function duel(game: Game, stronger: Bot, weaker: Bot, deals: number, seed = 1): Duel {
+  const options = game.parseOptions({});
+  invariant(options.ok, `${game.id} has no default options`);
+  const state = game.create(options.value, 2);
+  let won = 0;
+  let drawn = 0;
+  for (let deal = 0; deal < deals; deal++)
+    for (const seat of [0, 1]) {
+      game.setup(state, new FastLuck(seed * 1_000_003 + deal));
+      const bots = seat === 0 ? [stronger, weaker] : [weaker, stronger];
+      const winner = playOut(game, state, bots, seed * 2_000_003 + deal * 2 + seat);
+      if (winner === undefined) drawn++;
+      else if (winner === seat) won++;
+    }
+  const games = deals * 2;
+  const share = (won + drawn / 2) / games;
+  return {
+    stronger: stronger.level,
+    weaker: weaker.level,
+    games,
+    won,
+    drawn,
+    share,
+    ...wilson(share, games),
+  };
+}
+
+/** Without a clock: every bot takes the time it needs. */
+function playOut(
+  game: Game,
+  state: ReturnType<Game['create']>,
+  bots: readonly Bot[],
+  seed: number,
+): Seat | undefined {
+  const rng = new FastLuck(seed);
+  const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
+  for (let toAct = game.toAct(state); toAct !== 0; ) {
+    const seat = lowestBit(toAct);
+    const move = bots[seat].choose(game.view(state, seat), seat, means);
+    toAct = game.play(state, seat, move, rng);
+  }
+  return game.outcome(state)?.winners[0];
+}
+
+function wilson(share: number, games: number): { low: number; high: number } {
+  const z = 1.96;
+  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const spread =
+    (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  return { low: middle - spread, high: middle + spread };
+}
