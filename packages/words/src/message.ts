@@ -1,0 +1,33 @@
+/**
+ * A message is a text with parameters in braces, or a choice of texts: by `you` (is the reader the one spoken of?) or by
+ * the plural class of `count` in the language (`one`, `few`, `other` …, as CLDR names them).
+ */
+export type Message = string | { readonly [choice: string]: Message };
+
+export interface Params {
+  readonly [name: string]: string | number | boolean | undefined;
+  /** The reader is the one spoken of. */
+  readonly you?: boolean;
+  /** What a plural counts. */
+  readonly count?: number;
+}
+
+/** The parameters that stand in braces anywhere in a message. */
+export const paramsOf = (message: Message): ReadonlySet<string> =>
+  typeof message === 'string'
+    ? new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))
+    : new Set(Object.values(message).flatMap((part) => [...paramsOf(part)]));
+
+/** The message with its parameters filled in. One that has no value stays as it is written, where everybody can see it. */
+export function fill(message: Message, params: Params, language: string): string {
+  if (typeof message === 'string')
+    return message.replace(/\{(\w+)\}/g, (written, name: string) => {
+      const value = Object.hasOwn(params, name) ? params[name] : undefined;
+      if (value === undefined) return written;
+      return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value);
+    });
+  const byYou = params.you === true ? message.you : undefined;
+  const byCount =
+    params.count === undefined ? undefined : message[new Intl.PluralRules(language).select(params.count)];
+  return fill(byYou ?? byCount ?? message.other ?? '', params, language);
+}

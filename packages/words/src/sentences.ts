@@ -1,0 +1,65 @@
+import type { Finding, Outcome, Refusal, Seat } from '@hortus/kernel';
+import type { Words } from './words.ts';
+
+/** Who sits where, and which of the seats is the reader, if one is. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly you?: Seat | undefined;
+}
+
+/** The parameters that name a seat in a sentence. */
+export const whoIs = (cast: Cast, seat: Seat): { readonly who: string; readonly you: boolean } => ({
+  who: cast.names[seat] ?? String(seat),
+  you: cast.you === seat,
+});
+
+/** Why a move is not taken; a game's own sentence goes before the one all games share. */
+export function refusalWords(words: Words, game: string, { code }: Refusal): string {
+  const key = words.find(`${game}.refusal.${code}`, `refusal.${code}`) ?? 'refusal.unknown';
+  return words.say(key, { code });
+}
+
+export function reasonWords(words: Words, game: string, code: string): string {
+  const key = words.find(`${game}.reason.${code}`);
+  return key === undefined ? code : words.say(key);
+}
+
+/** How a match ended: `Anna wins: a row of four.` */
+export function outcomeWords(words: Words, game: string, { winners, reasons }: Outcome, cast: Cast): string {
+  const why = words.list(reasons.map(({ code }) => reasonWords(words, game, code)));
+  const [winner, ...more] = winners;
+  if (winner === undefined) return words.say('outcome.nobody', { reasons: why });
+  if (more.length === 0) return words.say('outcome.won', { ...whoIs(cast, winner), reasons: why });
+  const who = words.list(winners.map((seat) => whoIs(cast, seat).who));
+  return words.say('outcome.won-together', { who, reasons: why });
+}
+
+/** What was checked of a log, and whether it holds. */
+export function findingWords(words: Words, { check, holds, detail }: Finding): string {
+  const base = `verify.${check}.${holds ? 'holds' : 'fails'}`;
+  const key = words.find(`${base}.${detail}`, base);
+  return key === undefined ? `${check}: ${detail}` : words.say(key, { detail });
+}
+
+/** The sum of the findings in one sentence. */
+export function verdictWords(words: Words, findings: readonly Finding[]): string {
+  const count = findings.length;
+  const failed = findings.filter(({ holds }) => !holds).length;
+  return failed === 0
+    ? words.say('verify.all', { count })
+    : words.say('verify.some', { count: failed, checks: count });
+}
+
+/** An option by the name people know, and one of its values likewise. */
+export function optionWords(words: Words, game: string, option: string, value?: string): string {
+  const key = words.find(
+    ...(value === undefined ? [] : [`${game}.option.${option}.${value}`]),
+    `${game}.option.${option}`,
+  );
+  return key === undefined ? (value ?? option) : words.say(key);
+}
+
+export function levelWords(words: Words, level: string): string {
+  const key = words.find(`level.${level}`);
+  return key === undefined ? level : words.say(key);
+}
