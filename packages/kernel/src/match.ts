@@ -3,6 +3,7 @@ import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
+import { livingEntries } from './living.ts';
 import type {
   BackEntry,
   Contribution,
@@ -351,12 +352,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
 
   /** Sequences of the move entries that no take-back has voided. */
   #living(): number[] {
-    const living: number[] = [];
-    for (const { entry } of this.#past) {
-      if (entry.kind === 'moves') living.push(entry.seq);
-      else if (entry.kind === 'back') while ((living.at(-1) ?? 0) > entry.to) living.pop();
-    }
-    return living;
+    return livingEntries(this.#past.map(({ entry }) => entry)).map(({ seq }) => seq);
   }
 
   #restore(to: number): void {

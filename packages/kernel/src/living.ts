@@ -1,0 +1,27 @@
+import type { Entry } from './log.ts';
+import type { Seat } from './seats.ts';
+
+/** What of an entry tells which others it voids: the log's entries have it, and so has every viewer's sight of them. */
+export interface Standing {
+  readonly seq: number;
+  readonly kind: Entry['kind'];
+  readonly seat: Seat;
+  readonly to?: number;
+}
+
+/** The move entries that no take-back has voided, oldest first. */
+export function livingEntries<E extends Standing>(entries: Iterable<E>): E[] {
+  const living: E[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'moves') living.push(entry);
+    else if (entry.kind === 'back') while ((living.at(-1)?.seq ?? 0) > (entry.to ?? 0)) living.pop();
+  }
+  return living;
+}
+
+/** The entry to go back to for this seat to choose its last move anew; undefined if it has made none. */
+export function beforeLastMove(entries: Iterable<Standing>, seat: Seat): number | undefined {
+  const living = livingEntries(entries);
+  const last = living.findLastIndex((entry) => entry.seat === seat);
+  return last < 0 ? undefined : (living[last - 1]?.seq ?? 0);
+}
