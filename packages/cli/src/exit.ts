@@ -1,0 +1,13 @@
+/** What a command ends with: done, something does not hold or cannot be done, or asked wrongly. */
+export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+
+/** A mistake of the person at the terminal: told in one line, without a stack. */
+export class Mistake extends Error {
+  override readonly name = 'Mistake';
+  readonly code: number;
+
+  constructor(message: string, code: number = EXIT.failed) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,70 @@
+/** The verbs that think: values of moves, counted trees, bots. */
+import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/bots';
+import { botLuck, hintFor, invariant, ok } from '@hortus/kernel';
+import { count as countSequences } from '@hortus/search';
+import * as field from './fields.ts';
+import { actingSeat, seatIn, verb } from './verb.ts';
+
+const THINK = { analyse: 10_000, bot: 1000 } as const;
+
+/** `count` looks at the clock and its allowance once in so many positions. */
+const NODES_BETWEEN_STOPS = 1024;
+export const MOST_NODES = 50_000_000;
+const DEEPEST_COUNT = 100;
+
+const ms = field.optional(field.milliseconds);
+
+export const analyse = verb(
+  { match: field.match, seat: field.seat, ms },
+  ({ match: held, seat, ms }, session) => {
+    const found = seatIn(held, seat);
+    if (!found.ok) return found;
+    const { game, match } = held;
+    const time = { ms: ms ?? THINK.analyse, now: session.world.now };
+    const analysis = analyseMoves(game.id, match.view(seat), seat, time);
+    if (analysis === undefined)
+      return actingSeat(held, seat).ok
+        ? field.trouble('no-engine', `no engine can tell what moves of ${game.title} are worth`)
+        : ok({ moves: [], exact: true });
+    const moves = analysis.moves.map(({ move, ...worth }) => ({
+      move: game.notation.makeMove(match.state, seat, move),
+      ...worth,
+    }));
+    return ok({ moves, exact: analysis.exact });
+  },
+);
+
+export const count = verb(
+  { match: field.match, depth: field.whole(1, DEEPEST_COUNT) },
+  ({ match: { game, match }, depth }) => {
+    let allowance = MOST_NODES / NODES_BETWEEN_STOPS;
+    const nodes = countSequences(game, match.state, depth, () => --allowance <= 0);
+    return nodes === undefined
+      ? field.trouble(
+          'too-many-nodes',
+          `the tree has more than ${MOST_NODES} positions to this depth: ask for less`,
+        )
+      : ok({ nodes });
+  },
+);
+
+export const bot = verb(
+  { match: field.match, seat: field.seat, level: field.text(100), ms },
+  ({ match: held, seat, level, ms }, session) => {
+    const { game, match, secret } = held;
+    const found = botFor(game.id, level);
+    if (found === undefined) {
+      const hint = hintFor(level, LEVELS(game.id));
+      return field.trouble('unknown-level', `${game.title} has no bot ${field.quote(level)}; ${hint}`);
+    }
+    const acting = actingSeat(held, seat);
+    if (!acting.ok) return acting;
+    const rng = botLuck(match.terms, secret, seat, match.seq + 1);
+    const move = found.choose(match.view(seat), seat, { rng, ms: ms ?? THINK.bot, now: session.world.now });
+    invariant(
+      game.judge(match.state, seat, move) === undefined,
+      `the ${level} bot chose a move that is not legal`,
+    );
+    return ok({ move: game.notation.makeMove(match.state, seat, move) });
+  },
+);

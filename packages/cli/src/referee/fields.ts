@@ -1,0 +1,107 @@
+/** What a request may hold: each verb declares its fields, and what reads them is here. */
+import { GAMES, gameById } from '@hortus/catalogue';
+import { fail, type Game, hintFor, nearest, ok, type Result, type Seat, type Viewer } from '@hortus/kernel';
+import type { Held, Session } from './session.ts';
+
+/** Why a request is not fulfilled: what stands in `error`. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+  /** Which move of a list, from 0. */
+  readonly at?: number;
+}
+
+export const trouble = (code: string, message: string): { readonly ok: false; readonly fault: Trouble } =>
+  fail({ code, message });
+
+/** Reads one field; its value is undefined where the request has none. */
+export type Reader<T> = (value: unknown, name: string, session: Session) => Result<T, Trouble>;
+
+/** Longer texts serve nobody, and some patterns take the square of their length. */
+export const LONGEST_MOVE = 200;
+export const LONGEST_POSITION = 20_000;
+export const LONGEST_SEED = 1000;
+export const MOST_MOVES_AT_ONCE = 1000;
+
+const missing = (name: string) => trouble('missing-field', `the request needs ${name}`);
+const bad = (name: string, what: string) => trouble('bad-field', `${name} must be ${what}`);
+
+/** A stranger's word for a message: shortened, so that an answer stays short. */
+export const quote = (word: string): string =>
+  JSON.stringify(word.length > 60 ? `${word.slice(0, 60)}…` : word);
+
+export const optional =
+  <T>(reader: Reader<T>): Reader<T | undefined> =>
+  (value, name, session) =>
+    value === undefined || value === null ? ok(undefined) : reader(value, name, session);
+
+export const text =
+  (longest: number): Reader<string> =>
+  (value, name) => {
+    if (value === undefined) return missing(name);
+    if (typeof value !== 'string') return bad(name, 'a text');
+    return value.length <= longest ? ok(value) : bad(name, `at most ${longest} characters long`);
+  };
+
+export const whole =
+  (least: number, most: number): Reader<number> =>
+  (value, name) => {
+    if (value === undefined) return missing(name);
+    return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+      ? ok(value as number)
+      : bad(name, `a whole number from ${least} to ${most}`);
+  };
+
+/** At most so long a bot or an analysis may be asked to think: ten minutes. */
+export const milliseconds: Reader<number> = (value, name) =>
+  typeof value === 'number' && value >= 0 && value <= 600_000
+    ? ok(value)
+    : bad(name, 'a number of milliseconds from 0 to 600000');
+
+export const seat: Reader<Seat> = whole(0, 15);
+
+export const viewer: Reader<Viewer> = (value, name, session) => {
+  if (value === 'table' || value === 'all') return ok(value);
+  return typeof value === 'string'
+    ? bad(name, 'a seat, "table" or, after the end, "all"')
+    : seat(value, name, session);
+};
+
+/** One move, or several as a list. */
+export const moves: Reader<readonly string[]> = (value, name, session) => {
+  if (value === undefined) return missing(name);
+  const list = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (list.length === 0 || list.length > MOST_MOVES_AT_ONCE)
+    return bad(name, `a text or a list of 1 to ${MOST_MOVES_AT_ONCE} texts`);
+  for (const one of list) {
+    const read = text(LONGEST_MOVE)(one, name, session);
+    if (!read.ok) return read;
+  }
+  return ok(list as string[]);
+};
+
+/** Passed on to the game, which says itself what is wrong with them. */
+export const options: Reader<unknown> = (value) => ok(value);
+
+export const game: Reader<Game> = (value, name, session) => {
+  const id = text(100)(value, name, session);
+  if (!id.ok) return id;
+  const found = gameById(id.value);
+  if (found !== undefined) return ok(found);
+  const known = GAMES.map((one) => one.id);
+  return trouble('unknown-game', `there is no game ${quote(id.value)}; ${hintFor(id.value, known)}`);
+};
+
+export const match: Reader<Held> = (value, name, session) => {
+  const id = text(100)(value, name, session);
+  if (!id.ok) return id;
+  const held = session.find(id.value);
+  return held === undefined ? trouble('unknown-match', `there is no match ${quote(id.value)}`) : ok(held);
+};
+
+/** `did you mean legal?`, or nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}

@@ -1,0 +1,74 @@
+/** The verbs that look at a match and change nothing. */
+import { type Outcome, ok, type Result, type Viewer } from '@hortus/kernel';
+import * as field from './fields.ts';
+import type { Held } from './session.ts';
+import { seatIn, verb } from './verb.ts';
+
+/** An outcome as the protocol writes it. */
+export const outcomeOf = (outcome: Outcome | undefined) =>
+  outcome === undefined
+    ? null
+    : {
+        winners: outcome.winners,
+        reasons: outcome.reasons.map(({ code }) => code),
+        clauses: outcome.reasons.map(({ clause }) => clause),
+        scores: outcome.scores,
+      };
+
+function viewerIn(held: Held, viewer: Viewer): Result<Viewer, field.Trouble> {
+  if (viewer === 'table') return ok(viewer);
+  if (viewer !== 'all') return seatIn(held, viewer);
+  return held.match.over ? ok(viewer) : field.trouble('not-over', 'all is shown only when the match is over');
+}
+
+/** Who looks where nobody is named: everybody when it is over, else the table. */
+const anyone = (held: Held): Viewer => (held.match.over ? 'all' : 'table');
+
+export const view = verb({ match: field.match, viewer: field.viewer }, ({ match: held, viewer }) => {
+  const found = viewerIn(held, viewer);
+  return found.ok ? ok({ view: held.match.view(found.value) }) : found;
+});
+
+export const draw = verb(
+  { match: field.match, viewer: field.optional(field.viewer) },
+  ({ match: held, viewer }) => {
+    const found = viewerIn(held, viewer ?? anyone(held));
+    return found.ok ? ok({ drawing: held.game.notation.draw(held.match.state, found.value) }) : found;
+  },
+);
+
+export const position = verb({ match: field.match }, ({ match: { game, match } }) =>
+  ok({ position: game.notation.makePosition(match.state) }),
+);
+
+export const outcome = verb({ match: field.match }, ({ match: { match } }) =>
+  ok({ outcome: match.over ? outcomeOf(match.outcome) : null }),
+);
+
+export const hash = verb({ match: field.match }, ({ match: { match } }) => ok({ hash: match.hash }));
+
+/** Without a viewer the whole log, with the secret: what `hortus verify` and `hortus replay` read. */
+export const log = verb(
+  { match: field.match, viewer: field.optional(field.viewer) },
+  ({ match: held, viewer }) => {
+    const { match } = held;
+    if (viewer === undefined) return ok({ log: match.log({ withSecret: true }) });
+    const found = viewerIn(held, viewer);
+    if (!found.ok) return found;
+    const { game, rulesVersion, options, seats } = match.terms;
+    return ok({
+      log: {
+        hortus: 'seen',
+        format: 1,
+        viewer: found.value,
+        game,
+        rulesVersion,
+        options,
+        seats,
+        commitment: match.commitment,
+        entries: match.seen(found.value),
+        ...(match.over ? { outcome: outcomeOf(match.outcome) } : {}),
+      },
+    });
+  },
+);

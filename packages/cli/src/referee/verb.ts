@@ -1,0 +1,61 @@
+import { hasSeat, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
+import { refusalWords, wordsIn } from '@hortus/words';
+import { type Reader, type Trouble, trouble } from './fields.ts';
+import type { Held, Session } from './session.ts';
+
+/** What an answer says besides `ok`. */
+export type Told = Readonly<Record<string, unknown>>;
+
+type Fields = Readonly<Record<string, Reader<unknown>>>;
+type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
+
+/** Something a request can ask: the fields it takes, and what it does with them. */
+export interface Verb {
+  readonly fields: readonly string[];
+  run(session: Session, request: Readonly<Record<string, unknown>>): Result<Told, Trouble>;
+}
+
+export function verb<const F extends Fields>(
+  fields: F,
+  run: (values: Values<F>, session: Session) => Result<Told, Trouble>,
+): Verb {
+  return {
+    fields: Object.keys(fields),
+    run(session, request) {
+      const values: Record<string, unknown> = {};
+      for (const [name, reader] of Object.entries(fields)) {
+        const value = Object.hasOwn(request, name) ? request[name] : undefined;
+        const read = reader(value, name, session);
+        if (!read.ok) return read;
+        values[name] = read.value;
+      }
+      return run(values as Values<F>, session);
+    },
+  };
+}
+
+const english = wordsIn('en');
+
+/** A refusal of the rules or the match, with its sentence. */
+export const refused = (held: Held, refusal: Refusal): Trouble => ({
+  code: refusal.code,
+  message: refusalWords(english, held.game.id, refusal),
+  ...(refusal.clause === undefined ? {} : { clause: refusal.clause }),
+});
+
+export const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seats.length;
+
+/** Seats count from 0; one that nobody sits on is a mistake in any request. */
+export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
+  if (isSeat(held, seat)) return ok(seat);
+  const most = held.match.terms.seats.length - 1;
+  return trouble('no-such-seat', `this match has the seats 0 to ${most}, and no seat ${seat}`);
+}
+
+/** The same for what only a seat that may act can be asked. */
+export function actingSeat(held: Held, seat: Seat): Result<Seat, Trouble> {
+  const found = seatIn(held, seat);
+  if (!found.ok || hasSeat(held.match.toAct, seat)) return found;
+  if (held.match.over) return { ok: false, fault: refused(held, { code: 'over' }) };
+  return trouble('not-to-act', `seat ${seat} is not to act now`);
+}
