@@ -1,0 +1,173 @@
+/**
+ * A match that this browser owns: engine, luck, bots and log, without a server. Runs in a worker, and in tests in
+ * Node. It gives out one viewer's sight at a time, as a server would.
+ */
+import { botFor } from '@hortus/bots';
+import {
+  beforeLastMove,
+  botLuck,
+  type Contribution,
+  commitTo,
+  type Game,
+  type Hex,
+  Match,
+  type MatchLog,
+  type Move,
+  personsOf,
+  type Refusal,
+  refuse,
+  replay,
+  type Seat,
+  type SeatInfo,
+  type SeenEntry,
+  seatsOf,
+  type Terms,
+  type Viewer,
+} from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
+
+/** How a match of this browser begins. */
+export interface LocalSetup {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** A match as it is kept in this browser: the log with its secret, since one person owns all of it. */
+export interface LocalRecord {
+  readonly id: string;
+  readonly log: MatchLog;
+  readonly savedAt: number;
+}
+
+export interface LocalTools {
+  now(): number;
+  /** Hex of 32 random bytes. */
+  secret(): Hex;
+}
+
+/** How long a bot may think at the table. */
+const BOT_MS = 1000;
+
+export class LocalHost {
+  readonly match: Match;
+  readonly #tools: LocalTools;
+  readonly #secret: Hex;
+
+  private constructor(match: Match, secret: Hex, tools: LocalTools) {
+    this.match = match;
+    this.#secret = secret;
+    this.#tools = tools;
+  }
+
+  static begin(game: Game, setup: LocalSetup, tools: LocalTools): LocalHost {
+    const terms: Terms = {
+      id: setup.id,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: setup.options,
+      packs: game.packs,
+      seats: setup.seats,
+    };
+    const entropy: Contribution[] = personsOf(terms).map((seat) => {
+      const reveal = tools.secret();
+      return { seat, commitment: commitTo(terms, seat, reveal), reveal };
+    });
+    const secret = tools.secret();
+    const begun = Match.begin(game, terms, entropy, secret);
+    if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
+    return new LocalHost(begun.value as Match, secret, tools);
+  }
+
+  static resume(game: Game, record: LocalRecord, tools: LocalTools): LocalHost {
+    const replayed = replay(game, record.log);
+    if (!replayed.ok) throw new Error(replayed.fault.map(({ message }) => message).join('; '));
+    return new LocalHost(replayed.value as Match, record.log.secret ?? '', tools);
+  }
+
+  record(): LocalRecord {
+    return { id: this.match.terms.id, log: this.match.log({ withSecret: true }), savedAt: this.#tools.now() };
+  }
+
+  sight(viewer: Viewer): Sight {
+    return sightOf(this.match, viewer);
+  }
+
+  entries(viewer: Viewer): readonly SeenEntry[] {
+    return this.match.seen(viewer);
+  }
+
+  play(seat: Seat, moves: readonly Move[]): Refusal | undefined {
+    if (this.match.terms.seats[seat]?.kind !== 'person') return refuse('not-your-seat');
+    const played = this.match.submit({ seat, moves, at: this.#tools.now() });
+    return played.ok ? undefined : played.fault;
+  }
+
+  /** The seat's last move and all after it; bots grant it, and on one screen everybody sits here. */
+  takeBack(seat: Seat): Refusal | undefined {
+    const to = beforeLastMove(this.match.seen(seat), seat);
+    if (to === undefined) return refuse('nothing-to-take-back');
+    const others = this.match.terms.seats.map((_, other) => other).filter((other) => other !== seat);
+    const taken = this.match.takeBack(seat, to, others, this.#tools.now());
+    return taken.ok ? undefined : taken.fault;
+  }
+
+  /** A bot that may act now. */
+  botToAct(): Seat | undefined {
+    return seatsOf(this.match.toAct).find((seat) => this.match.terms.seats[seat]?.kind === 'bot');
+  }
+
+  /** Lets a bot that may act make one move, from its own view alone. */
+  playBot(): void {
+    const seat = this.botToAct();
+    if (seat === undefined) return;
+    const { terms, game } = this.match;
+    const bot = botFor(game.id, terms.seats[seat]?.level ?? '');
+    if (bot === undefined)
+      throw new Error(`there is no bot of level ${terms.seats[seat]?.level} for ${game.id}`);
+    const rng = botLuck(terms, this.#secret, seat, this.match.seq + 1);
+    const move = bot.choose(this.match.view(seat), seat, { rng, ms: BOT_MS, now: () => this.#tools.now() });
+    const played = this.match.submit({ seat, moves: [move], at: this.#tools.now() });
+    if (!played.ok) throw new Error(`the bot's move was refused: ${played.fault.code}`);
+  }
+
+  /** How it stood after each entry from `from` to `to`, 0 being the deal. */
+  history(viewer: Viewer, from: number, to: number): readonly Sight[] {
+    return historyOf(this.match.game, this.match.log({ withSecret: true }), viewer, from, to);
+  }
+}
+
+export function sightOf(match: Match, viewer: Viewer): Sight {
+  const { outcome } = match;
+  return {
+    seq: match.seq,
+    view: match.view(viewer),
+    toAct: seatsOf(match.toAct),
+    paused: match.paused,
+    clocks: { left: match.terms.seats.map(() => null), running: null },
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** Plays a log again and keeps what the viewer saw after each entry. */
+export function historyOf(
+  game: Game,
+  log: MatchLog,
+  viewer: Viewer,
+  from: number,
+  to: number,
+): readonly Sight[] {
+  const begun = replay(game, { ...log, entries: [] });
+  if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
+  const match = begun.value as Match;
+  const eyes = (): Viewer => (viewer === 'all' && !match.over ? 'table' : viewer);
+  const sights: Sight[] = [];
+  if (from <= 0) sights.push(sightOf(match, eyes()));
+  for (const entry of log.entries.slice(0, to)) {
+    const applied = match.apply(entry);
+    if (!applied.ok) throw new Error(`entry ${entry.seq}: ${applied.fault.code}`);
+    if (entry.seq >= from) sights.push(sightOf(match, eyes()));
+  }
+  return sights;
+}

@@ -1,0 +1,31 @@
+/** What the page and the worker of a local match say to each other. */
+import type { Analysis } from '@hortus/bots';
+import type { MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
+import type { LocalSetup } from './local-host.ts';
+
+export type ToWorker =
+  | { readonly do: 'begin'; readonly re: number; readonly setup: LocalSetup }
+  | { readonly do: 'resume'; readonly re: number; readonly id: string }
+  /** Whose eyes the page has: only this viewer's sight is sent from now on. */
+  | { readonly do: 'look'; readonly re: number; readonly as: Seat | 'table' }
+  | { readonly do: 'play'; readonly re: number; readonly seat: Seat; readonly moves: readonly Move[] }
+  | { readonly do: 'back'; readonly re: number; readonly seat: Seat }
+  | { readonly do: 'history'; readonly re: number; readonly from: number; readonly to: number }
+  | { readonly do: 'analyse'; readonly re: number; readonly seat: Seat }
+  | { readonly do: 'log'; readonly re: number };
+
+export type FromWorker =
+  | { readonly is: 'done'; readonly re: number; readonly value: Done }
+  | { readonly is: 'failed'; readonly re: number; readonly message: string }
+  /** After every entry; the page shows them one by one. */
+  | { readonly is: 'sight'; readonly sight: Sight; readonly entries: readonly SeenEntry[] };
+
+export interface Done {
+  readonly terms?: Terms;
+  readonly commitment?: string;
+  readonly refusal?: Refusal | undefined;
+  readonly sights?: readonly Sight[];
+  readonly log?: MatchLog;
+  readonly analysis?: Analysis | undefined;
+}

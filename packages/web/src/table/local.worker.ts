@@ -1,0 +1,94 @@
+/** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
+import { analyse } from '@hortus/bots';
+import { gameById } from '@hortus/catalogue';
+import { freshSecret, type Game, type Seat } from '@hortus/kernel';
+import { LocalHost, type LocalTools } from './local-host.ts';
+import type { Done, FromWorker, ToWorker } from './local-messages.ts';
+import { loadMatch, saveMatch } from './local-store.ts';
+
+const tools: LocalTools = {
+  now: () => Date.now(),
+  secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
+};
+const tell = (message: FromWorker): void => postMessage(message);
+
+let host: LocalHost | undefined;
+let eyes: Seat | 'table' = 'table';
+let work: Promise<void> = Promise.resolve();
+
+const gameOf = (id: string): Game => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+};
+
+const present = (): LocalHost => {
+  if (host === undefined) throw new Error('no match has begun');
+  return host;
+};
+
+const show = (): void =>
+  tell({ is: 'sight', sight: present().sight(eyes), entries: present().entries(eyes) });
+
+/** Keeps the match, then shows it. Should the browser keep nothing, play goes on all the same. */
+async function keepAndShow(): Promise<void> {
+  await saveMatch(present().record()).catch(() => undefined);
+  show();
+}
+
+async function letBotsPlay(): Promise<void> {
+  while (present().botToAct() !== undefined) {
+    present().playBot();
+    await keepAndShow();
+  }
+}
+
+async function answer(message: ToWorker): Promise<Done> {
+  switch (message.do) {
+    case 'begin':
+      host = LocalHost.begin(gameOf(message.setup.game), message.setup, tools);
+      await saveMatch(host.record()).catch(() => undefined);
+      return { terms: host.match.terms, commitment: host.match.commitment };
+    case 'resume': {
+      const record = await loadMatch(message.id);
+      if (record === undefined) throw new Error('this browser has no such match');
+      host = LocalHost.resume(gameOf(record.log.terms.game), record, tools);
+      return { terms: host.match.terms, commitment: host.match.commitment };
+    }
+    case 'look':
+      eyes = message.as;
+      show();
+      return {};
+    case 'play':
+      return { refusal: present().play(message.seat, message.moves) };
+    case 'back':
+      return { refusal: present().takeBack(message.seat) };
+    case 'history':
+      return { sights: present().history(eyes, message.from, message.to) };
+    case 'analyse':
+      return {
+        analysis: analyse(present().match.game.id, present().match.view(message.seat), message.seat, {
+          ms: 2000,
+          now: tools.now,
+        }),
+      };
+    case 'log':
+      return { log: present().match.log() };
+  }
+}
+
+async function handle(message: ToWorker): Promise<void> {
+  try {
+    const value = await answer(message);
+    const acted = (message.do === 'play' || message.do === 'back') && value.refusal === undefined;
+    if (acted) await keepAndShow();
+    tell({ is: 'done', re: message.re, value });
+    if (acted || message.do === 'look') await letBotsPlay();
+  } catch (error) {
+    tell({ is: 'failed', re: message.re, message: (error as Error).message });
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  work = work.then(() => handle(event.data));
+});
