@@ -1,6 +1,7 @@
 /** How strong the levels are: matches of bots over many deals, both sides played. */
 import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
 import type { Bot } from './bot.ts';
+import { botFor, gameFor, LEVELS } from './players.ts';
 
 export interface Duel {
   readonly stronger: string;
@@ -10,10 +11,34 @@ export interface Duel {
   readonly drawn: number;
   /** Of the games, those won by the stronger, drawn ones counting half. */
   readonly share: number;
-  /** Wilson's 95 % interval of the share. */
+  /** Wilson's 95 % interval of the share, as if the two games of a deal were independent: mostly one seat is better, which makes the true one narrower. */
   readonly low: number;
   readonly high: number;
 }
+
+/** Each level against the one below it, the lowest against a player who takes any move. */
+export function strength(deals: number, gameId = 'garden', seed = 1): Duel[] {
+  const game = gameFor(gameId);
+  const bots = ['random', ...LEVELS(gameId)].flatMap((level) => botFor(gameId, level) ?? []);
+  invariant(game !== undefined, `${gameId} has no bots`);
+  return bots.slice(1).map((bot, i) => duel(game, bot, bots[i], deals, seed));
+}
+
+export const makeStrengthTable = (duels: readonly Duel[]): string =>
+  [
+    'stronger  weaker    games  won    95 %',
+    ...duels.map(({ stronger, weaker, games, share, low, high }) =>
+      [
+        stronger.padEnd(9),
+        weaker.padEnd(9),
+        String(games).padStart(5),
+        percent(share),
+        ` ${percent(low)}–${percent(high).trim()}`,
+      ].join(' '),
+    ),
+  ].join('\n');
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
 /** Both bots play every deal from both seats, each decision with luck of its own that the seed gives. */
 export function duel(game: Game, stronger: Bot, weaker: Bot, deals: number, seed = 1): Duel {

@@ -7,29 +7,33 @@ import { positionOf, worldOf } from './world.ts';
 
 const { take } = MOVES.kinds;
 
-/** Looked ahead so far before the whole is tried, so that something is known when time runs out. */
+/** How far is looked ahead before the whole is tried, so that something is known when time runs out. */
 const FIRST_LOOKS = [2, 4, 6];
 
-export interface Known {
-  /** Every legal cell, ascending; without time for more than the first look ahead, 0 for moves that decide nothing. */
+interface Known {
+  /** Of every legal move, by ascending cell; where not exact, 1 and -1 are proved results and 0 is an unknown one. */
   readonly scores: readonly MoveScore[];
   readonly exact: boolean;
 }
 
 let shared: Solver | undefined;
 
-/** Making one builds its tables: done before a bot is asked, so that it takes no time from a decision. */
+/** One for all: making it builds tables, which a bot wants done before it is asked. */
 export const solver = (): Solver => {
   shared ??= createSolver();
   return shared;
 };
 
-/** As much as can be known in time; undefined if that is nothing. */
-export function explore(position: Position, stop: () => boolean): Known | undefined {
-  let known: Known | undefined;
+/**
+ * As much as can be known in time. The first look, some seventy positions, is always taken: it is less work than
+ * making the view was, and without it a bot would pass by a win on the table.
+ */
+export function explore(position: Position, stop: () => boolean): Known {
+  let known: Known = { scores: [], exact: false };
   for (const plies of FIRST_LOOKS) {
-    if (stop()) return known;
-    const values = solver().foresee(position, plies, { stop });
+    const first = plies === FIRST_LOOKS[0];
+    if (!first && stop()) return known;
+    const values = solver().foresee(position, plies, first ? {} : { stop });
     if (values === undefined) return known;
     known = { scores: values.map(({ cell, value }) => ({ cell, score: value })), exact: false };
   }
@@ -39,9 +43,7 @@ export function explore(position: Position, stop: () => boolean): Known | undefi
 
 export function analyseGarden(view: View, seat: Seat, time: Time): Analysis | undefined {
   if (view.mover !== seat) return undefined;
-  const position = positionOf(worldOf(view));
-  const known = explore(position, deadline(time));
-  if (known === undefined) return { moves: [], exact: false };
+  const known = explore(positionOf(worldOf(view)), deadline(time));
   const inPoints = view.format.startsWith('vp') && known.exact;
   const moves = [...known.scores]
     .sort((a, b) => b.score - a.score || a.cell - b.cell)

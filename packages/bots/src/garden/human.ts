@@ -3,7 +3,7 @@ import { at, type GardenState, garden, NOBODY, type View } from '@hortus/garden'
 import { type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
 import { type Foreseen, lookahead } from '@hortus/search';
 import { type Bot, deadline } from '../bot.ts';
-import { SHAPES } from './solver/shapes.ts';
+import { prospects } from './prospects.ts';
 import { worldOf } from './world.ts';
 
 export interface Eyes {
@@ -22,8 +22,9 @@ export function humanBot(level: string, eyes: Eyes): Bot {
       const world = worldOf(view as View);
       const blind = blindness(eyes, means.rng);
       let best = legalMoves(world, seat);
-      for (let plies = 1; plies <= eyes.plies && !stop(); plies++) {
-        const sight = { ...sightOf(world, seat), overlooks: blind, stop };
+      const sight = { ...sightOf(world, seat), overlooks: blind, stop };
+      // One ply is looked at however short the time is: it is a dozen positions.
+      for (let plies = 1; plies <= eyes.plies && (plies === 1 || !stop()); plies++) {
         const foreseen = lookahead(garden, world, seat, plies, sight);
         if (foreseen === undefined) break;
         if (foreseen.length > 0) best = bestOf(foreseen);
@@ -61,24 +62,6 @@ function sightOf(world: GardenState, seat: Seat) {
   return {
     result: ({ words }: GardenState) =>
       words[at.winner] === NOBODY ? 0 : words[at.winner] === seat ? 1 : -1,
-    evaluate: ({ words }: GardenState) => prospects(words[at.held + token], words[at.held + 1 - token]),
+    evaluate: ({ words }: GardenState) => prospects(words, token),
   };
 }
-
-/** Shapes still open to one side only: worth more the more of their cells it holds. */
-function prospects(own: number, other: number): number {
-  let sum = 0;
-  for (const shape of SHAPES) {
-    if ((other & shape) === 0) sum += WORTH[cells(own & shape)];
-    else if ((own & shape) === 0) sum -= WORTH[cells(other & shape)];
-  }
-  return sum;
-}
-
-const WORTH = [0, 1, 4, 12, 0];
-
-const cells = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};

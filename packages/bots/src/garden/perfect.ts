@@ -2,12 +2,14 @@ import { garden, MOVES, type View } from '@hortus/garden';
 import type { Rng } from '@hortus/kernel';
 import { type Bot, deadline } from '../bot.ts';
 import { explore, solver } from './analyse.ts';
-import { cellsOf, legalCells, type Position, take } from './solver/position.ts';
+import { type Position, take } from './solver/index.ts';
 import { positionOf, worldOf } from './world.ts';
 
 /**
- * Never leaves a won position, wins with the most tiles left and loses with the fewest. Where moves are equal it takes
- * the one after which most answers would be mistakes; where those are equal, by lot.
+ * Never leaves a won position, wins with the most tiles left and loses with the fewest, whether points are scored or
+ * not. Where moves that do not win are equal it takes the one after which most answers would be mistakes: against the
+ * club player, 800 games, resisting longest and then most traps won 88.5 %, traps and then length 85.5 %, length alone
+ * 84.5 %, any losing move 78.3 %. What is left is drawn by lot.
  */
 export function perfectBot(): Bot {
   solver();
@@ -18,7 +20,6 @@ export function perfectBot(): Bot {
       const stop = deadline(means);
       const position = positionOf(worldOf(view as View));
       const known = explore(position, stop);
-      if (known === undefined) return pick(cellsOf(legalCells(position)), means.rng);
       const most = Math.max(...known.scores.map(({ score }) => score));
       const best = known.scores.filter(({ score }) => score === most).map(({ cell }) => cell);
       const tempting = most > 0 || !known.exact ? undefined : mostTempting(position, best, stop);

@@ -33,11 +33,11 @@ function reviewMove(
 ): ReviewedMove | undefined {
   const position = positionOf(worldOf(view));
   const known = explore(position, stop);
-  if (known === undefined || !known.exact) return undefined;
+  if (!known.exact) return undefined;
   const most = Math.max(...known.scores.map(({ score }) => score));
   const best = known.scores.filter(({ score }) => score === most).map(({ cell }) => take.pack(cell));
   // Only a seat that gives up or runs out of time may do so out of turn.
-  const before = seat === view.mover ? most : -most;
+  const before = seat === view.mover ? most : 0 - most;
   const after = take.is(move)
     ? (known.scores.find(({ cell }) => cell === take.get.cell(move))?.score ?? before)
     : givenUp(position);

@@ -1,0 +1,20 @@
+/**
+ * The entry of a worker, in a browser or in Node: every message is a question, every answer a message. It has no
+ * exports; a page or a program bundles it and starts it as a module worker or a plain one.
+ */
+import { answer, type Question } from './answer.ts';
+
+interface Port {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(message: unknown): void;
+}
+
+/** In Node the port is not global. Asked for in this way, no bundler for browsers looks for the module. */
+const nodePort = (): Port | null | undefined =>
+  globalThis.process?.getBuiltinModule?.('node:worker_threads')?.parentPort as unknown as
+    | Port
+    | null
+    | undefined;
+
+const port = nodePort() ?? (globalThis as unknown as Port);
+port.onmessage = ({ data }) => port.postMessage(answer(data as Question, () => performance.now()));
