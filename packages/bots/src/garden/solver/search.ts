@@ -1,16 +1,16 @@
 /**
  * The search under the solver. It answers one kind of question with yes or no: *does the player who makes
  * move n win by move n at the latest?* X makes the odd moves and O the even ones, so the horizon n names the
- * player too; he is the attacker, the other the defender. X wins or not is n = 15; points, draws and players
+ * player too: the attacker; the other is the defender. X wins or not is n = 15; points, draws and players
  * who see only some plies are the same question with another n.
  *
  * What makes it fast (medians over 200 random gardens, all 12 first moves, one core):
  * - A set of cells turns into the set of its matching cells by two lookups (`reach`), so what the next two
  *   moves would decide at once is known by masks alone, without playing them (2.9 → 1.2 ms).
  * - Order: few safe replies, few shapes left to the other, many threats and near threats first; the weights
- *   were found by climbing on node counts (1.2 → 0.5 ms). The first move tried refutes in nine of ten nodes.
- * - No table of positions: the matching rule leaves few move orders that meet again; with 18 bits of table,
- *   only 3 % of lookups hit and the whole was a tenth slower.
+ *   were found by climbing on node counts (1.2 → 0.45 ms). Where a move wins, it is the first tried in 85 %.
+ * - No table of positions: the matching rule leaves few move orders that meet again; in a table of 2^18 only
+ *   3 % of lookups hit, and the whole was a tenth to a fifth slower.
  */
 import { cellsOf, freeCells, type Position, share } from './position.ts';
 import { ALL_CELLS, shapeTables } from './shapes.ts';

@@ -62,7 +62,7 @@ const buildTables = (): ShapeTables => {
 
 let tables: ShapeTables | undefined;
 
-/** Built on first use (a few milliseconds), so that importing the solver costs nothing. */
+/** Built on first use (about ten milliseconds), so that importing the solver costs nothing. */
 export const shapeTables = (): ShapeTables => {
   tables ??= buildTables();
   return tables;
