@@ -1,1 +1,6 @@
-export {};
+/** Reading order: law.ts, walk.ts, laws/, conforms.ts; scene.ts and golden.ts for a game's own tests; toy/ for the example. */
+export { type ConformsOptions, conforms, type Report } from './conforms.ts';
+export { type Law, LawBroken } from './law.ts';
+export { LAWS } from './laws/index.ts';
+export { type GivenSetting, settingsOf } from './settings.ts';
+export { toy } from './toy/index.ts';

@@ -1,0 +1,65 @@
+/** What several laws need. */
+import {
+  canonicalJson,
+  type Game,
+  type Move,
+  moveList,
+  type Refusal,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@hortus/kernel';
+import type { Check, Turn } from '../law.ts';
+
+export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+/** All who may look while a match goes on. */
+export const viewersOf = (seats: number): Viewer[] => [...seatsUpTo(seats), 'table'];
+
+export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
+  const list = moveList(game);
+  return [...list.subarray(0, game.legal(state, seat, list))];
+}
+
+export const isQuit = (game: Game, move: Move): boolean =>
+  game.moves.kinds.resign.is(move) || game.moves.kinds.time.is(move);
+
+export const sameWords = (a: State, b: State): boolean => same(a.words, b.words);
+
+function same(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+export const viewText = (game: Game, state: State, viewer: Viewer): string =>
+  canonicalJson(game.view(state, viewer));
+
+/** Asks the game something and checks that the state stands as it was. */
+export function asking<T>(check: Check, state: State, what: string, ask: () => T): T {
+  const before = state.words.slice();
+  const answer = ask();
+  check(same(before, state.words), () => `${what} changes the state`);
+  return answer;
+}
+
+export const moveText = (game: Game, state: State, seat: Seat, move: Move): string => {
+  try {
+    return `“${game.notation.makeMove(state, seat, move)}” of seat ${seat}`;
+  } catch {
+    return `${move} of seat ${seat}`;
+  }
+};
+
+export const turnText = ({ before, seat, move }: Turn): string =>
+  moveText(before.trial.game, before.state, seat, move);
+
+export const refusalText = (refusal: Refusal | undefined): string =>
+  refusal === undefined ? 'legal' : `refused: ${refusal.code} (${refusal.clause ?? 'no clause'})`;
+
+/** The first place where two texts part, with what stands there. */
+export function parting(a: string, b: string): string {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const near = (text: string): string => `…${text.slice(Math.max(0, i - 30), i + 50)}…`;
+  return `\n    ${near(a)}\n    ${near(b)}`;
+}

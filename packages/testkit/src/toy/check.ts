@@ -1,0 +1,106 @@
+/** What a position written by hand can get wrong beyond its spelling: a state that no match could be in. */
+import { bitCount, hasMember, hasSeat, NO_SEATS, type Seat } from '@hortus/kernel';
+import { toAct } from './setup.ts';
+import {
+  ANSWER,
+  at,
+  BID,
+  handSize,
+  MOST_ASIDE,
+  NONE,
+  OVER,
+  sideOf,
+  type ToyState,
+  TRIM,
+  TURN,
+} from './types.ts';
+
+/** Pairs of the part at fault and what is wrong with it. */
+export function faultsOf(state: ToyState): [path: string, message: string][] {
+  const { words, rules } = state;
+  const phase = words[at.phase];
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const [leader, turn, engaged] = [words[at.leader], words[at.turn], words[at.engaged]];
+  const quit = words[at.quitter] !== NONE;
+  const faults: [string, string][] = [];
+  const must = (holds: boolean, path: string, message: string): void => {
+    if (!holds) faults.push([path, message]);
+  };
+  const isSeat = (seat: Seat): boolean => seat >= 0 && seat < rules.seats;
+  const emptyHanded = seats.every((seat) => handSize(words, seat) === 0);
+  const dealt = seats.every((seat) => words[at.bids + seat] !== NONE);
+
+  must(
+    leader === NONE ? turn === NONE : isSeat(leader) && isSeat(turn),
+    'leader',
+    'a leader and a turn, or neither',
+  );
+  must((leader !== NONE) === dealt, 'bids', 'there is a leader as soon as all have bid');
+  must(leader !== NONE || phase === BID || quit, 'leader', `needed in the phase ${phase}`);
+  must(phase !== BID || leader === NONE, 'leader', 'nobody leads before the bids are opened');
+  must(phase !== TRIM || leader === turn, 'turn', 'the leader trims');
+  must(bitCount(words[at.aside]) <= MOST_ASIDE, 'aside', `at most ${MOST_ASIDE} cards`);
+  must(
+    leader !== NONE || (words[at.aside] === 0 && words[at.spent] === 0),
+    'spent',
+    'nothing before the bids are opened',
+  );
+  must(phase !== TRIM || words[at.spent] === 0, 'spent', 'nothing is played before the trim');
+  must(
+    phase !== TRIM || bitCount(words[at.aside]) <= bitCount(words[at.stock]),
+    'aside',
+    'more than the stock can replace',
+  );
+  for (const seat of seats) must(handSize(words, seat) <= 4, 'hands', 'at most four cards each');
+  must(phase !== TURN || handSize(words, turn) > 0, 'turn', 'who has the turn holds a card');
+  must(
+    (phase === ANSWER) === (engaged !== NONE) || quit,
+    'engaged',
+    'a card is engaged while the other side answers',
+  );
+  must(
+    engaged === NONE || (leader !== NONE && hasMember(words, at.spent, engaged)),
+    'engaged',
+    'lies among the spent cards',
+  );
+  for (let seat = 0; seat < 4; seat++)
+    if (hasSeat(words[at.passed], seat))
+      must(
+        engaged !== NONE && isSeat(seat) && sideOf(seat) !== sideOf(turn),
+        'passed',
+        'only seats that may answer',
+      );
+  must(
+    quit ? phase === OVER && isSeat(words[at.quitter]) : phase !== OVER || emptyHanded,
+    'quit',
+    'over means no cards, or a quitter',
+  );
+  for (let seat = 0; seat < 4; seat++) if (words[at.scouted + seat] !== NONE) checkScout(state, seat, must);
+  if (faults.length === 0)
+    must(phase === OVER || toAct(state) !== NO_SEATS, 'phase', 'somebody must be able to act');
+  return faults;
+}
+
+function checkScout(
+  { words, rules }: ToyState,
+  seat: Seat,
+  must: (holds: boolean, path: string, message: string) => void,
+): void {
+  const [of, among, card] = [words[at.scouted + seat], words[at.among + seat], words[at.seen + seat]];
+  must(
+    seat < rules.seats && of < rules.seats && sideOf(of) !== sideOf(seat),
+    'scouts',
+    'a seat of the other side',
+  );
+  must(
+    words[at.phase] !== BID && words[at.phase] !== TRIM && words[at.leader] !== NONE,
+    'scouts',
+    'only from the first turn on',
+  );
+  const left = handSize(words, of);
+  must(
+    card === NONE ? left < among : left <= among && hasMember(words, at.hands + of, card),
+    'scouts',
+    'the card seen is in that hand, or played',
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  bitCount,
+  hasMember,
+  hasSeat,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
+import { toAct } from './setup.ts';
+import {
+  ANSWER,
+  at,
+  BATTLE_CARDS,
+  BID,
+  BIDS,
+  handSize,
+  MOST_ASIDE,
+  MOVES,
+  NONE,
+  OVER,
+  sideOf,
+  type ToyState,
+  TRIM,
+  TURN,
+} from './types.ts';
+
+const { bid, put, done, scout, engage, strike, pass, resign, time } = MOVES.kinds;
+
+/** Two hands to scout and four cards to engage: no list is longer. */
+export const MOST_MOVES = 6;
+
+/** The moves of a seat: bids upwards; scouts by seat; cards in the order p1 … p9 b1 … b9; `done` and `pass` last. */
+export function legal(state: ToyState, seat: Seat, out: MoveList): number {
+  const { words } = state;
+  if (!hasSeat(toAct(state), seat)) return 0;
+  const hand = words[at.hands + seat];
+  let count = 0;
+  switch (words[at.phase]) {
+    case BID:
+      for (let amount = 0; amount < BIDS; amount++) out[count++] = bid.pack(amount);
+      return count;
+    case TRIM:
+      if (mayPutAside(words)) count = listCards(hand, put.pack, out, count);
+      out[count++] = done.pack();
+      return count;
+    case TURN:
+      for (let other = 0; other < state.rules.seats; other++)
+        if (mayScout(state, seat, other)) out[count++] = scout.pack(other);
+      return listCards(hand, engage.pack, out, count);
+    default:
+      count = listCards(hand & BATTLE_CARDS, strike.pack, out, count);
+      out[count++] = pass.pack();
+      return count;
+  }
+}
+
+function listCards(cards: number, pack: (card: number) => Move, out: MoveList, from: number): number {
+  let count = from;
+  for (let left = cards; left !== 0; left &= left - 1) out[count++] = pack(lowestBit(left));
+  return count;
+}
+
+/** TOY-TRM-1 At most two, and no more than the stock can replace. */
+const mayPutAside = (words: Int32Array): boolean =>
+  bitCount(words[at.aside]) < Math.min(MOST_ASIDE, bitCount(words[at.stock]));
+
+/** TOY-SCT-1 Once a match each, a seat of the other side that holds a card. */
+const mayScout = ({ words, rules }: ToyState, seat: Seat, other: Seat): boolean =>
+  rules.options.scouting &&
+  words[at.scouted + seat] === NONE &&
+  sideOf(other) !== sideOf(seat) &&
+  other < rules.seats &&
+  handSize(words, other) > 0;
+
+/** Why not? Must agree with `legal`, and with resigning and time besides (TOY-END-3). */
+export function judge(state: ToyState, seat: Seat, move: Move): Refusal | undefined {
+  const { words } = state;
+  const phase = words[at.phase];
+  if (phase === OVER) return refuse('over', 'TOY-END-1');
+  if (!MOVES.knows(move)) return refuse('not-a-move', 'TOY-TRN-1');
+  if (resign.is(move) || time.is(move)) return undefined;
+  if (!hasSeat(toAct(state), seat)) return refuse('not-your-turn', 'TOY-TRN-1');
+  if (phaseOf(move) !== phase) return refuse('not-now', 'TOY-TRN-1');
+  const holds = (card: number): boolean => hasMember(words, at.hands + seat, card);
+  if (put.is(move)) {
+    if (!holds(put.get.card(move))) return refuse('not-held', 'TOY-TRM-1');
+    return mayPutAside(words) ? undefined : refuse('enough-aside', 'TOY-TRM-1');
+  }
+  if (scout.is(move)) return judgeScout(state, seat, scout.get.seat(move));
+  if (engage.is(move)) return holds(engage.get.card(move)) ? undefined : refuse('not-held', 'TOY-TRN-2');
+  if (!strike.is(move)) return undefined;
+  const card = strike.get.card(move);
+  if (!holds(card)) return refuse('not-held', 'TOY-ANS-2');
+  return (BATTLE_CARDS >> card) & 1 ? undefined : refuse('not-a-battle-card', 'TOY-ANS-2');
+}
+
+function judgeScout(state: ToyState, seat: Seat, other: Seat): Refusal | undefined {
+  if (mayScout(state, seat, other)) return undefined;
+  if (!state.rules.options.scouting) return refuse('no-scouting', 'TOY-SCT-1');
+  return state.words[at.scouted + seat] === NONE
+    ? refuse('nothing-to-scout', 'TOY-SCT-1')
+    : refuse('scouted-before', 'TOY-SCT-1');
+}
+
+/** The one phase in which a move of this kind is made. */
+function phaseOf(move: Move): number {
+  if (bid.is(move)) return BID;
+  if (put.is(move) || done.is(move)) return TRIM;
+  return scout.is(move) || engage.is(move) ? TURN : ANSWER;
+}

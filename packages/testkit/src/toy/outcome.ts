@@ -1,0 +1,34 @@
+import { bitCount, type Outcome, type Reason, type Seat, seatsOf } from '@hortus/kernel';
+import { toAct } from './setup.ts';
+import { at, NONE, OVER, sideOf, type ToyState } from './types.ts';
+
+/** TOY-END-2, TOY-END-3 */
+export function outcome({ words, rules }: ToyState): Outcome | undefined {
+  if (words[at.phase] !== OVER) return undefined;
+  const [even, odd] = [words[at.points], words[at.points + 1]];
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const ended = (winner: number | undefined, reason: Reason): Outcome => ({
+    winners: seats.filter((seat) => sideOf(seat) === winner),
+    reasons: [reason],
+    scores: seats.map((seat) => words[at.points + sideOf(seat)]),
+  });
+  const quitter = words[at.quitter];
+  if (quitter !== NONE) {
+    const code = words[at.quit] === 0 ? 'resignation' : 'time';
+    return ended(1 - sideOf(quitter), { code, clause: 'TOY-END-3' });
+  }
+  return even === odd
+    ? ended(undefined, { code: 'level', clause: 'TOY-END-2' })
+    : ended(even > odd ? 0 : 1, { code: 'points', clause: 'TOY-END-2' });
+}
+
+/** Added to twice the cards played, so that each question has a higher number than the one before it. */
+const SPAN_IN_PHASE = [0, 1, 2, 1, 0] as const;
+
+/** Time runs only where the table waits for a single seat; each of its questions starts a new limit. */
+export function clock(state: ToyState): { seat: Seat; span: number } | undefined {
+  const waiting = seatsOf(toAct(state));
+  if (waiting.length !== 1) return undefined;
+  const { words } = state;
+  return { seat: waiting[0], span: 2 * bitCount(words[at.spent]) + SPAN_IN_PHASE[words[at.phase]] };
+}

@@ -1,0 +1,208 @@
+/**
+ * A position as text, its parts behind semicolons, those that say nothing left out:
+ * `turn; hands p1 b3 | p2 p7; stock p3 #11; spent b8; bids 2 0; leader 0; turn 1; scouts 0>1/3:p2; points -2 1`
+ * `#11` in a zone is eleven further cards, dealt by lot from those not named.
+ */
+import {
+  bitCount,
+  type Diagnostic,
+  fail,
+  hintFor,
+  membersOf,
+  ok,
+  type Result,
+  type Rng,
+  type Seat,
+  seatsOf,
+} from '@hortus/kernel';
+import { faultsOf } from './check.ts';
+import { clear, create } from './setup.ts';
+import {
+  ALL_CARDS,
+  at,
+  BIDS,
+  CARD_NAMES,
+  CARDS,
+  NONE,
+  OPTIONS,
+  type Options,
+  PHASES,
+  QUITS,
+  type ToyState,
+} from './types.ts';
+import { dealUnknown, namesIn } from './view.ts';
+
+export function makePosition({ words, rules }: ToyState): string {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const cards = (zone: number): string => namesIn(words, zone).join(' ');
+  const word = (value: number): string => (value === NONE ? '' : String(value));
+  const bids = seats.map((seat) => word(words[at.bids + seat]) || '-');
+  const { hand, scouting } = rules.options;
+  const parts: readonly (readonly [key: string, value: string])[] = [
+    ['hands', seats.map((seat) => cards(at.hands + seat) || '-').join(' | ')],
+    ['stock', cards(at.stock)],
+    ['aside', cards(at.aside)],
+    ['spent', cards(at.spent)],
+    ['bids', bids.every((bid) => bid === '-') ? '' : bids.join(' ')],
+    ['leader', word(words[at.leader])],
+    ['turn', word(words[at.turn])],
+    ['engaged', words[at.engaged] === NONE ? '' : CARD_NAMES[words[at.engaged]]],
+    ['passed', seatsOf(words[at.passed]).join(' ')],
+    ['scouts', seats.flatMap((seat) => makeScout(words, seat)).join(' ')],
+    ['points', `${words[at.points]} ${words[at.points + 1]}`],
+    ['quit', words[at.quitter] === NONE ? '' : `${words[at.quitter]} ${QUITS[words[at.quit]]}`],
+    ['hand', hand === OPTIONS.hand.initial ? '' : String(hand)],
+    ['scouting', scouting === OPTIONS.scouting.initial ? '' : scouting ? 'on' : 'off'],
+  ];
+  const said = parts.filter(([, value]) => value !== '').map((part) => part.join(' '));
+  return [PHASES[words[at.phase]], ...said].join('; ');
+}
+
+/** `0>1/3:b7`: seat 0 has seen b7 among the three cards of seat 1; `-` once it has been played. */
+function makeScout(words: Int32Array, seat: Seat): string[] {
+  if (words[at.scouted + seat] === NONE) return [];
+  const card = words[at.seen + seat] === NONE ? '-' : CARD_NAMES[words[at.seen + seat]];
+  return [`${seat}>${words[at.scouted + seat]}/${words[at.among + seat]}:${card}`];
+}
+
+export function parsePosition(
+  text: string,
+  options: Options,
+  seats: number,
+  rng: Rng,
+): Result<ToyState, Diagnostic[]> {
+  const faults: Diagnostic[] = [];
+  const wrong = (path: string, message: string): void => {
+    faults.push({ code: 'bad-position', message: `${path}: ${message}`, path });
+  };
+  const parts = partsOf(text, faults);
+  const read = <T>(key: string, pattern: RegExp, make: (match: RegExpExecArray) => T): T | undefined => {
+    const value = parts.get(key);
+    const match = value === undefined ? null : pattern.exec(value);
+    if (value !== undefined && match === null) wrong(key, `cannot read “${value}”`);
+    return match === null ? undefined : make(match);
+  };
+  const state = create(
+    {
+      hand: read('hand', /^[2-4]$/, ([n]) => Number(n)) ?? options.hand,
+      scouting: read('scouting', /^(on|off)$/, ([word]) => word === 'on') ?? options.scouting,
+    },
+    seats,
+  );
+  const { words } = state;
+  clear(words);
+  words[at.phase] = PHASES.indexOf(parts.get('phase') as (typeof PHASES)[number]);
+  const seat = ([text]: readonly string[]): number => Number(text);
+  words[at.leader] = read('leader', /^[0-3]$/, seat) ?? NONE;
+  words[at.turn] = read('turn', /^[0-3]$/, seat) ?? NONE;
+  words[at.engaged] = read('engaged', /^[pb][1-9]$/, ([name]) => CARD_NAMES.indexOf(name)) ?? NONE;
+  read('passed', /^[0-3]( [0-3])*$/, ([list]) => {
+    for (const one of list.split(' ')) words[at.passed] |= 1 << Number(one);
+  });
+  read('bids', /^[\d-]( [\d-])*$/, ([list]) => {
+    const bids = list.split(' ');
+    if (bids.length !== seats) wrong('bids', `one for each of ${seats} seats`);
+    else for (const [i, bid] of bids.entries()) words[at.bids + i] = bid === '-' ? NONE : Number(bid);
+    if (bids.some((bid) => Number(bid) >= BIDS)) wrong('bids', `from 0 to ${BIDS - 1}`);
+  });
+  read('points', /^(-?\d{1,2}) (-?\d{1,2})$/, ([, even, odd]) => {
+    words[at.points] = Number(even);
+    words[at.points + 1] = Number(odd);
+  });
+  read('quit', /^([0-3]) (resign|time)$/, ([, who, how]) => {
+    words[at.quitter] = Number(who);
+    words[at.quit] = QUITS.indexOf(how as (typeof QUITS)[number]);
+  });
+  readScouts(parts.get('scouts') ?? '', words, wrong);
+  layZones(parts, state, rng, wrong);
+  if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
+  return faults.length > 0 ? fail(faults) : ok(state);
+}
+
+const KEYS = [
+  'hands',
+  'stock',
+  'aside',
+  'spent',
+  'bids',
+  'leader',
+  'turn',
+  'engaged',
+  'passed',
+  'scouts',
+  'points',
+  'quit',
+  'hand',
+  'scouting',
+];
+
+function partsOf(text: string, faults: Diagnostic[]): Map<string, string> {
+  const [phase = '', ...rest] = text.split(';').map((part) => part.trim().replace(/\s+/g, ' '));
+  const parts = new Map([['phase', phase]]);
+  if (!PHASES.some((known) => known === phase))
+    faults.push({
+      code: 'unknown-phase',
+      message: `there is no phase “${phase}”`,
+      hint: hintFor(phase, PHASES),
+    });
+  for (const part of rest) {
+    const [key = ''] = part.split(' ', 1);
+    if (!KEYS.includes(key) || parts.has(key))
+      faults.push({ code: 'unknown-part', message: `cannot place “${part}”`, hint: hintFor(key, KEYS) });
+    else parts.set(key, part.slice(key.length + 1));
+  }
+  return parts;
+}
+
+type Wrong = (path: string, message: string) => void;
+
+function readScouts(list: string, words: Int32Array, wrong: Wrong): void {
+  for (const text of list.split(' ').filter((one) => one !== '')) {
+    const match = /^([0-3])>([0-3])\/([1-4]):(-|[pb][1-9])$/.exec(text);
+    if (match === null || words[at.scouted + Number(match[1])] !== NONE) {
+      wrong('scouts', `cannot read “${text}”`);
+      continue;
+    }
+    const [, seat, of, among, card] = match;
+    words[at.scouted + Number(seat)] = Number(of);
+    words[at.among + Number(seat)] = Number(among);
+    words[at.seen + Number(seat)] = card === '-' ? NONE : CARD_NAMES.indexOf(card);
+  }
+}
+
+/** Zone : (Card | "#" Count)* ; every card lies in exactly one zone. */
+function layZones(
+  parts: ReadonlyMap<string, string>,
+  { words, rules }: ToyState,
+  rng: Rng,
+  wrong: Wrong,
+): void {
+  const hands = (parts.get('hands') ?? '').split('|');
+  if (hands.length !== rules.seats) return wrong('hands', `one for each of ${rules.seats} seats`);
+  const texts: [path: string, zone: number, text: string][] = [
+    ...hands.map((text, seat): [string, number, string] => ['hands', at.hands + seat, text]),
+    ['stock', at.stock, parts.get('stock') ?? ''],
+    ['aside', at.aside, parts.get('aside') ?? ''],
+    ['spent', at.spent, parts.get('spent') ?? ''],
+  ];
+  let known = 0;
+  let total = 0;
+  const zones: [number, number][] = [];
+  for (const [path, zone, text] of texts) {
+    let unnamed = 0;
+    for (const name of text.trim().split(/\s+/)) {
+      const card = CARD_NAMES.indexOf(name);
+      const count = /^#(\d{1,2})$/.exec(name);
+      if (count !== null) unnamed += Number(count[1]);
+      else if (card !== -1 && ((known >> card) & 1) === 0) {
+        known |= 1 << card;
+        words[zone] |= 1 << card;
+      } else if (name !== '-' && name !== '')
+        return wrong(path, `“${name}” is no card, or lies in two places`);
+    }
+    zones.push([zone, membersOf(words, zone, 1).length + unnamed]);
+    total += bitCount(words[zone]) + unnamed;
+  }
+  if (total !== CARDS) return wrong('hands', `${total} cards lie about, not ${CARDS}`);
+  dealUnknown(words, zones, ALL_CARDS & ~known, rng);
+}

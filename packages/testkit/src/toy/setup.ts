@@ -1,0 +1,99 @@
+import {
+  addMember,
+  allSeats,
+  type Diagnostic,
+  hasSeat,
+  NO_SEATS,
+  onlySeat,
+  parseOptionTable,
+  type Result,
+  type Rng,
+  type SeatSet,
+  seatSet,
+} from '@hortus/kernel';
+import {
+  ANSWER,
+  at,
+  BID,
+  CARDS,
+  handSize,
+  MOST_SEATS,
+  NONE,
+  OPTIONS,
+  type Options,
+  OVER,
+  sideOf,
+  size,
+  type ToyState,
+} from './types.ts';
+
+export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
+  parseOptionTable(OPTIONS, input);
+
+/** TOY-CMP-1 Two sides: even seats and odd seats. */
+export const teams = (_: Options, seats: number): readonly SeatSet[] =>
+  [0, 1].map((side) =>
+    seatSet(Array.from({ length: seats }, (_, seat) => seat).filter((s) => sideOf(s) === side)),
+  );
+
+export const create = (options: Options, seats: number): ToyState => ({
+  words: new Int32Array(size),
+  rules: { options, seats },
+});
+
+/** Everything as before the deal, whatever the words held before: states are used again. */
+export function clear(words: Int32Array): void {
+  words.fill(0);
+  words[at.leader] = words[at.turn] = words[at.engaged] = words[at.quitter] = words[at.quit] = NONE;
+  words.fill(NONE, at.bids, at.bids + MOST_SEATS);
+  words.fill(NONE, at.scouted, at.scouted + MOST_SEATS);
+  words.fill(NONE, at.seen, at.seen + MOST_SEATS);
+}
+
+/** TOY-SET-1 Each seat is dealt its hand from the shuffled cards; the rest is the stock. */
+export function setup({ words, rules }: ToyState, rng: Rng): SeatSet {
+  clear(words);
+  const deck = Uint8Array.from({ length: CARDS }, (_, card) => card);
+  rng.shuffle(deck);
+  const { hand } = rules.options;
+  for (const [i, card] of deck.entries())
+    addMember(words, i < hand * rules.seats ? at.hands + Math.floor(i / hand) : at.stock, card);
+  words[at.phase] = BID;
+  return allSeats(rules.seats);
+}
+
+/** Who may act depends only on what everybody can see: who has bid or passed, whose turn it is, how many cards they hold. */
+export function toAct(state: ToyState): SeatSet {
+  const { words } = state;
+  switch (words[at.phase]) {
+    case BID:
+      return stillToBid(state);
+    case ANSWER:
+      return stillToAnswer(state);
+    case OVER:
+      return NO_SEATS;
+    default:
+      return onlySeat(words[at.turn]);
+  }
+}
+
+/** TOY-BID-1 All bid at once. */
+function stillToBid({ words, rules }: ToyState): SeatSet {
+  let waiting = NO_SEATS;
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (words[at.bids + seat] === NONE) waiting |= onlySeat(seat);
+  return waiting;
+}
+
+/** TOY-ANS-1 Every seat of the other side that holds a card, whatever the card. */
+function stillToAnswer({ words, rules }: ToyState): SeatSet {
+  let waiting = NO_SEATS;
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (
+      sideOf(seat) !== sideOf(words[at.turn]) &&
+      handSize(words, seat) > 0 &&
+      !hasSeat(words[at.passed], seat)
+    )
+      waiting |= onlySeat(seat);
+  return waiting;
+}

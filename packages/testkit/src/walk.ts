@@ -1,0 +1,51 @@
+/** A random game, the same for the same seed. Now and then a seat resigns or runs out of time. */
+import {
+  copyState,
+  FastLuck,
+  Hearing,
+  type Move,
+  moveList,
+  type Seat,
+  type State,
+  seatsOf,
+} from '@hortus/kernel';
+import type { Spot, Trial, Turn } from './law.ts';
+
+/** The luck of one move: seeds of different games and steps never meet. */
+export const luckSeedOf = (trial: Trial, step: number): number => trial.seed * 0x10000 + step;
+
+/** One game in six does not end by itself. */
+const QUITS_IN = 6;
+
+export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Turn): void }): number {
+  const { game, options, seats, bound } = trial;
+  const choose = trial.luck('walk');
+  const list = moveList(game);
+  const quitAt = choose.below(QUITS_IN) === 0 ? choose.below(12) : undefined;
+  const state: State = game.create(options, seats);
+  let toAct = game.setup(state, new FastLuck(luckSeedOf(trial, 0)));
+  for (let step = 0; ; step++) {
+    const spot: Spot = { trial, step, state: copyState(state), toAct };
+    see.spot(spot);
+    if (toAct === 0 || step > bound) return step;
+    const [seat, move] = (step === quitAt ? someQuit(trial, state, choose) : undefined) ?? someMove();
+    const luckSeed = luckSeedOf(trial, step + 1);
+    const hearing = new Hearing();
+    toAct = game.play(state, seat, move, new FastLuck(luckSeed), hearing);
+    const after: Spot = { trial, step: step + 1, state: copyState(state), toAct };
+    see.turn({ before: spot, after, seat, move, told: hearing.told, luckSeed });
+  }
+
+  function someMove(): [Seat, Move] {
+    const acting = seatsOf(toAct);
+    const seat = acting[choose.below(acting.length)];
+    return [seat, list[choose.below(game.legal(state, seat, list))]];
+  }
+}
+
+function someQuit({ game, seats }: Trial, state: State, choose: FastLuck): [Seat, Move] | undefined {
+  const { resign, time } = game.moves.kinds;
+  const move = choose.below(2) === 0 ? resign.pack() : time.pack();
+  const seat = choose.below(seats);
+  return game.judge(state, seat, move) === undefined ? [seat, move] : undefined;
+}
