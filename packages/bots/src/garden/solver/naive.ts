@@ -20,7 +20,7 @@ for (let row = 0; row < 4; row++) {
 LINES.push([0, 5, 10, 15], [3, 6, 9, 12]);
 
 const isToken = (square: string): boolean => square === 'X' || square === 'O';
-export const naiveMoves = (game: NaiveGame): number => game.board.filter(isToken).length;
+const naiveMoves = (game: NaiveGame): number => game.board.filter(isToken).length;
 const mover = (game: NaiveGame): string => (naiveMoves(game) % 2 === 0 ? 'X' : 'O');
 
 export const naiveLegal = (game: NaiveGame): number[] => {

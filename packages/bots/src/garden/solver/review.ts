@@ -26,7 +26,7 @@ export interface Review {
   readonly turned: number | undefined;
 }
 
-export const isMistake = (move: ReviewedMove): boolean => Math.sign(move.score) < Math.sign(move.best.score);
+const isMistake = (move: ReviewedMove): boolean => Math.sign(move.score) < Math.sign(move.best.score);
 
 /** Undefined if the limit, which holds for each position apart, was reached. */
 export const reviewGame = (solver: Solver, game: FinishedGame, limit?: Limit): Review | undefined => {

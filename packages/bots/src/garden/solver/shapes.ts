@@ -4,7 +4,7 @@
  */
 
 /** GAR-AIM-2 The 10 rows: four across, four down, two main diagonals. */
-export const ROWS: readonly number[] = [
+const ROWS: readonly number[] = [
   ...[0, 1, 2, 3].map((rank) => 0x000f << (4 * rank)),
   ...[0, 1, 2, 3].map((file) => 0x1111 << file),
   0x8421,
@@ -12,7 +12,7 @@ export const ROWS: readonly number[] = [
 ];
 
 /** GAR-AIM-3 The 9 squares of 2×2. */
-export const SQUARES: readonly number[] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((corner) => 0x0033 << corner);
+const SQUARES: readonly number[] = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((corner) => 0x0033 << corner);
 
 export const SHAPES: readonly number[] = [...ROWS, ...SQUARES];
 
