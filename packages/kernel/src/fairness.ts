@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson, frame, type Hex, hashOf } from './canonical.ts';
 import { type Refusal, refuse } from './fault.ts';
-import type { Contribution, Terms } from './log.ts';
+import type { Contribution, MatchLog, Terms } from './log.ts';
 import { KeyedLuck, type Rng } from './luck.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seats.ts';
@@ -42,6 +42,9 @@ export const promiseOf = (
     commitment,
     canonicalJson(persons.map((one) => ({ seat: one.seat, commitment: one.commitment }))),
   );
+
+/** Over everything in a finished log. It binds what the final position no longer shows, such as moves taken back. */
+export const sealOf = ({ seal: _, ...rest }: MatchLog): Hex => hashOf('hortus log 1', canonicalJson(rest));
 
 /** The key of all luck in the match: from the host's secret, everyone's entropy and the terms they agreed to. */
 export function matchKey(terms: Terms, entropy: readonly Contribution[], secret: Hex): Uint8Array {

@@ -76,6 +76,8 @@ export interface MatchLog {
   readonly secret?: Hex;
   readonly hash?: Hex;
   readonly outcome?: Outcome;
+  /** The hash of all the rest. Who notes it at the end can tell this very log from any other. */
+  readonly seal?: Hex;
 }
 
 /** An entry as one viewer saw it: own moves, and of the rest what was told. */

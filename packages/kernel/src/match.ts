@@ -1,6 +1,6 @@
 import type { Hex } from './canonical.ts';
 import { Hearing, type Told } from './events.ts';
-import { commitTo, matchKey, promiseOf } from './fairness.ts';
+import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
 import { livingEntries } from './living.ts';
@@ -245,18 +245,18 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
 
   /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
   log({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchLog {
-    const entries = this.#past.map(({ entry }) => entry);
     const outcome = this.outcome;
-    return {
+    const log: MatchLog = {
       hortus: 'match',
       format: 1,
       terms: this.terms,
       commitment: this.commitment,
       entropy: this.entropy,
-      entries,
+      entries: this.#past.map(({ entry }) => entry),
       ...(withSecret ? { secret: this.#secret } : {}),
       ...(this.over && outcome !== undefined ? { hash: this.hash, outcome } : {}),
     };
+    return this.over && withSecret ? { ...log, seal: sealOf(log) } : log;
   }
 
   /** Plays one more entry of a stored log; refuses what the rules refuse, and what this match would not have written. */
@@ -340,6 +340,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   #append(entry: Entry, told: readonly Told[], toAct: SeatSet): void {
+    invariant(entry.at === undefined || Number.isSafeInteger(entry.at), 'time is whole milliseconds');
     this.#past.push({ entry, told, toAct });
     this.#toAct = toAct;
     for (let seat = 0; seat < this.#questions.length; seat++) {

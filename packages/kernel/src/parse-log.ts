@@ -39,7 +39,7 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
 const DEEPEST = 32;
 
 const FIELDS = {
-  log: ['hortus', 'format', 'terms', 'commitment', 'entropy', 'entries', 'secret', 'hash', 'outcome'],
+  log: ['hortus', 'format', 'terms', 'commitment', 'entropy', 'entries', 'secret', 'hash', 'outcome', 'seal'],
   terms: ['id', 'game', 'rulesVersion', 'options', 'packs', 'seats', 'position'],
   seat: ['name', 'kind', 'level'],
   contribution: ['seat', 'commitment', 'reveal'],
@@ -62,6 +62,7 @@ class Reading {
     this.#expect(isHex(log.commitment, 32), 'commitment', '64 hex digits');
     this.#expect(absentOr(isSecret)(log.secret), 'secret', '64 hex digits, or absent');
     this.#expect(absentOr(isHash)(log.hash), 'hash', '64 hex digits, or absent');
+    this.#expect(absentOr(isHash)(log.seal), 'seal', '64 hex digits, or absent');
     this.#terms(log.terms);
     this.#each(log.entropy, 'entropy', (one, path) => this.#contribution(one, path));
     this.#each(log.entries, 'entries', (entry, path) => this.#entry(entry, path));
@@ -106,7 +107,9 @@ class Reading {
     if (entry.kind === 'moves') {
       this.#onlyKnown(entry, FIELDS.moves, `${path}.`);
       this.#expect(absentOr(isText)(entry.id), `${path}.id`, 'a text, or absent');
-      this.#expect(isListOf(isObject)(entry.moves), `${path}.moves`, 'a list of moves');
+      this.#each(entry.moves, `${path}.moves`, (move, at) =>
+        this.#expect(isMove(move), at, 'a move: its kind, and whole numbers'),
+      );
     } else if (entry.kind === 'back' || entry.kind === 'pause' || entry.kind === 'resume') {
       this.#onlyKnown(entry, entry.kind === 'back' ? FIELDS.back : FIELDS.pause, `${path}.`);
       this.#expect(isListOf(isCount)(entry.granted), `${path}.granted`, 'a list of seats');
@@ -161,6 +164,9 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isMove = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(value).every(([name, part]) => (name === 'kind' ? isText : isCount)(part));
 const isHash = (value: unknown): boolean => isHex(value, 32);
 const isSecret = (value: unknown): boolean => isHex(value, SECRET_BYTES);
 const absentOr =

@@ -3,9 +3,11 @@ import type { Hex } from './canonical.ts';
 import { commitTo, personsOf } from './fairness.ts';
 import type { Contribution, Terms } from './log.ts';
 import { Match } from './match.ts';
-import { moves, pips } from './pips.ts';
+import { moves, type PipsOptions, type PipsState, type PipsView, pips } from './pips.ts';
 import { invariant } from './result.ts';
 import type { Seat } from './seats.ts';
+
+export type PipsMatch = Match<PipsState, PipsOptions, PipsView>;
 
 export const TERMS: Terms = {
   id: 'match-1',
@@ -29,7 +31,7 @@ export const contributions = (terms: Terms): Contribution[] =>
     reveal: entropyOf(seat),
   }));
 
-export function deal(terms: Terms = TERMS, secret: Hex = SECRET): Match {
+export function deal(terms: Terms = TERMS, secret: Hex = SECRET): PipsMatch {
   const match = Match.begin(pips, terms, contributions(terms), secret);
   invariant(match.ok, 'these terms are fine');
   return match.value;
@@ -47,13 +49,13 @@ export const [peek, roll, close, resign, time] = [
 ];
 
 /** Hands in and expects it to be taken. */
-export function hand(match: Match, seat: Seat, ...made: number[]): void {
+export function hand(match: PipsMatch, seat: Seat, ...made: number[]): void {
   const result = match.submit({ seat, moves: made });
   invariant(result.ok, `refused: ${JSON.stringify(result)}`);
 }
 
 /** A whole match with a bit of everything in it: 13 entries. */
-export function wholeMatch(terms: Terms = TERMS): Match {
+export function wholeMatch(terms: Terms = TERMS): PipsMatch {
   const match = deal(terms);
   const grant = (seat: Seat): Seat[] => [0, 1, 2].filter((other) => other !== seat);
   match.submit({ seat: 0, moves: [bid(1)], id: 'a', at: 1_000 });

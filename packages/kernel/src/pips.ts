@@ -19,8 +19,12 @@ const OPTIONS = {
   rounds: integer('rounds played', 2, 1, 9),
   open: flag('bids are open, and no two may be alike', false),
 };
-type PipsOptions = OptionsOf<typeof OPTIONS>;
-type PipsState = State<{ readonly options: PipsOptions; readonly seats: number }>;
+export type PipsOptions = OptionsOf<typeof OPTIONS>;
+export type PipsState = State<{ readonly options: PipsOptions; readonly seats: number }>;
+
+export interface PipsView {
+  readonly scores: readonly number[];
+}
 
 export const moves = moveKinds({ bid: { amount: 4 }, mark: { cell: 5 }, peek: {}, roll: {}, close: {} });
 const events = eventKinds(
@@ -107,7 +111,7 @@ function setup(state: PipsState, rng: Rng): SeatSet {
   return toAct(state);
 }
 
-export const pips = defineGame<PipsState, PipsOptions, { readonly scores: readonly number[] }>({
+export const pips = defineGame<PipsState, PipsOptions, PipsView>({
   id: 'pips',
   title: 'Pips',
   rulesVersion: 3,

@@ -1,5 +1,5 @@
 import { canonicalJson, type Hex } from './canonical.ts';
-import { commitTo, personsOf, promiseOf } from './fairness.ts';
+import { commitTo, personsOf, promiseOf, sealOf } from './fairness.ts';
 import type { Game } from './game.ts';
 import type { MatchLog } from './log.ts';
 import { replay } from './replay.ts';
@@ -9,6 +9,7 @@ export interface Finding {
   readonly check:
     | 'published' // the promise, or at least the commitment, is the one the checker noted before the deal
     | 'secret' // the secret, and the terms, are what the host committed to
+    | 'seal' // nothing in the log was changed since it was written
     | 'entropy' // each person's entropy is what they committed to under these terms, one a person
     | 'packs' // the packs are those of this program
     | 'replay' // every entry is legal, with the luck recomputed from the key
@@ -40,6 +41,7 @@ export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
     return findings;
   }
   found('secret', commitTo(log.terms, 'host', log.secret) === log.commitment, log.commitment);
+  found('seal', sealOf(log) === log.seal, sealOf(log));
   const persons = personsOf(log.terms);
   const given = log.entropy.map(({ seat }) => seat);
   const wrong = log.entropy.filter((one) => commitTo(log.terms, one.seat, one.reveal) !== one.commitment);
