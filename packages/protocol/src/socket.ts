@@ -17,12 +17,13 @@ export const clientMessage = z.discriminatedUnion('do', [
     protocol: z.int(),
     rules: z.record(z.string().max(32), z.int()),
   }),
-  /** Follow a table, from the entry after `since` on. */
-  z.strictObject({ do: z.literal('follow'), re: id, table: id, since: seq }),
-  /** How the match stood after each of these entries (0: after the deal), as this viewer saw it. */
+  /** Follow a table, from the entry after `since` and the line of chat after `chat` on. */
+  z.strictObject({ do: z.literal('follow'), re: id, table: id, since: seq, chat: seq.default(0) }),
+  /** How the match stood after each of these entries (0: after the deal), as this viewer may know it; at most 100. */
   z.strictObject({ do: z.literal('history'), re: id, table: id, from: seq, to: seq }),
   z.strictObject({ do: z.literal('unfollow'), re: id, table: id }),
-  z.strictObject({ do: z.literal('accept'), re: id, table: id }),
+  /** `offer`: the one that was seen; a changed one is not accepted by mistake. */
+  z.strictObject({ do: z.literal('accept'), re: id, table: id, offer: seq }),
   z.strictObject({ do: z.literal('commit'), re: id, table: id, commitment: hex }),
   z.strictObject({ do: z.literal('reveal'), re: id, table: id, reveal: hex }),
   /** `answers`: the last entry seen; `id`: handing it in twice is once. */
@@ -53,21 +54,41 @@ export const clientMessage = z.discriminatedUnion('do', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What the server sends: answers (`ok`, `refused`) repeat `re`; the rest is told as it happens. */
+/** What the server sends: answers (`welcome`, `ok`, `refused`, `history`, `pong`) repeat `re`; the rest is told as it happens. */
 export type ServerMessage =
   | {
       readonly is: 'welcome';
+      readonly re: string;
       readonly protocol: number;
+      /** The newest rules of each game. A table may have been made with older ones. */
       readonly rules: Readonly<Record<string, number>>;
       readonly name: string;
     }
-  | { readonly is: 'ok'; readonly re: string; readonly seq?: number; readonly table?: string }
-  | { readonly is: 'refused'; readonly re: string | null; readonly code: string; readonly clause?: string }
+  | {
+      readonly is: 'ok';
+      readonly re: string;
+      /** The entry that came of it. */
+      readonly seq?: number;
+      /** The table of the rematch. */
+      readonly table?: string;
+      /** The request that others must grant first. */
+      readonly ask?: string;
+    }
+  | {
+      readonly is: 'refused';
+      /** Null where the message was too broken to have one. */
+      readonly re: string | null;
+      readonly code: string;
+      readonly clause?: string;
+      /** For pages too old to know the code. */
+      readonly message?: string;
+    }
   | { readonly is: 'table'; readonly table: TableInfo }
-  /** Where the match stands, and the entries since the one asked for. */
+  /** Where the match stands, and the entries after `since`. */
   | {
       readonly is: 'state';
       readonly table: string;
+      readonly since: number;
       readonly entries: readonly SeenEntry[];
       readonly sight: Sight;
     }
@@ -77,3 +98,17 @@ export type ServerMessage =
   | { readonly is: 'asks'; readonly table: string; readonly asks: readonly Ask[] }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly is: 'pong'; readonly re: string };
+
+/** Why the server closes a socket, besides the codes of the standard; after all but `policy` and `reload`, reconnect. */
+export const CLOSE = {
+  /** Shutting down or restarting: reconnect at once. */
+  restart: 1012,
+  /** Read too slowly, or the server is full: reconnect after a while and resume. */
+  busy: 1013,
+  /** Malformed or too many messages. */
+  policy: 1008,
+  /** No valid identity: get one by POST /api/guest. */
+  identity: 4001,
+  /** Older protocol: load the page again. */
+  reload: 4002,
+} as const;

@@ -1,4 +1,4 @@
-import type { Hex, Outcome, PackedJson, Seat, SeenEntry } from '@hortus/kernel';
+import type { Hex, Outcome, PackedJson, Seat, SeenEntry, Terms } from '@hortus/kernel';
 
 /** What the server tells of a table before, during and after its match. */
 export type TimeControl =
@@ -36,16 +36,22 @@ export interface TableInfo {
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly status: TableStatus;
+  /** Counts the changes of what is to be accepted: an acceptance names the offer it has seen. */
+  readonly offer: number;
   readonly seats: readonly TableSeat[];
   readonly time: TimeControl;
   /** Take-backs that need consent may be asked for. */
   readonly takeBacks: boolean;
   /** Seconds a seat may be away before the others may claim; 0: never. */
   readonly awayLimit: number;
-  /** The host's commitment, once the terms stand. */
+  /** What everybody accepted, once everybody has: a person's commitment binds to it. */
+  readonly terms?: Terms;
+  /** The host's commitment, published together with the terms. */
   readonly commitment?: Hex;
   /** Everyone's commitments, once all are in. */
   readonly commitments?: readonly { readonly seat: Seat; readonly commitment: Hex }[];
+  /** While dealing: the seats whose commitment or, once all are in, whose reveal is awaited, and until when. */
+  readonly awaited?: { readonly seats: readonly Seat[]; readonly until: number };
   /** The table of the rematch. */
   readonly next?: string;
   /** Which seat the asking person has; undefined for a spectator. */
@@ -59,6 +65,8 @@ export interface Ask {
   readonly id: string;
   readonly kind: 'back' | 'pause' | 'resume' | 'rematch';
   readonly seat: Seat;
+  /** The last entry when it was asked: a take-back lapses with the next one. */
+  readonly seq: number;
   /** For `back`: the entry to go back to. */
   readonly to?: number;
   readonly granted: readonly Seat[];

@@ -39,6 +39,9 @@ export interface Store {
   /** Hints that something of these tables changed, from any process, this one included. May be lost: poll too. */
   listen(heard: (changes: readonly Change[]) => void): Promise<() => Promise<void>>;
 
+  /** Says that the process `node` is alive, and tells which were heard of since `since`, this one included. */
+  beat(node: string, now: number, since: number): Promise<readonly string[]>;
+
   /** Answers while the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +89,10 @@ export interface StoredSeat {
   /** Before the deal. */
   readonly commitment?: Hex;
   readonly reveal?: Hex;
+  /** The processes (see `beat`) with a page of this person open on this table. */
+  readonly pages?: readonly string[];
+  /** Since when there is none. */
+  readonly awaySince?: number;
 }
 
 export interface StoredTable {
@@ -100,10 +107,16 @@ export interface StoredTable {
   readonly takeBacks: boolean;
   readonly awayLimit: number;
   readonly status: TableStatus;
+  /** Counts the changes of what is to be accepted. */
+  readonly offer: number;
+  /** Counts the dealings: if one fails, the next has a new secret and new terms. */
+  readonly deal: number;
   readonly secret: Hex;
   /** Once everybody accepted. */
   readonly terms?: Terms;
   readonly commitment?: Hex;
+  /** While dealing: when what is awaited must be here. */
+  readonly awaitedUntil?: number;
   /** Once dealt. */
   readonly entropy?: readonly Contribution[];
   /** When it was dealt: the first clock starts here. */
