@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commitTo, Gathering, promiseOf } from './fairness.ts';
+import { commitTo, promiseOf } from './fairness.ts';
+import { Gathering } from './gathering.ts';
 import type { Terms } from './log.ts';
 import { contributions, entropyOf, SECRET, TERMS } from './pips-table.ts';
 

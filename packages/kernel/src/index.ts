@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './fairness.ts';
 export * from './fault.ts';
 export * from './game.ts';
+export * from './gathering.ts';
 export * from './living.ts';
 export * from './log.ts';
 export * from './luck.ts';

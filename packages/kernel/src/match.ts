@@ -16,6 +16,7 @@ import type {
 } from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, moveList } from './moves.ts';
+import { Questions } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
@@ -56,9 +57,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly #dealt: S;
   #toAct: SeatSet;
   readonly #past: Past[] = [];
-  /** The sequence since which each seat has been asked its present question. */
-  readonly #asked: number[];
-  readonly #questions: string[];
+  readonly #questions: Questions;
 
   private constructor(
     game: Game<S, Options, View>,
@@ -77,8 +76,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#state = copyState(dealt);
     this.#scratch = copyState(dealt);
     this.#toAct = game.toAct(dealt);
-    this.#asked = terms.seats.map(() => 0);
-    this.#questions = terms.seats.map((_, seat) => this.#question(seat));
+    this.#questions = new Questions(terms.seats.map((_, seat) => this.#question(seat)));
   }
 
   /** Deals a match, or takes it up from the position its terms name. */
@@ -329,12 +327,12 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   #isStale({ seat, moves, answers }: Submission): boolean {
     if (answers === undefined || !hasSeat(this.#toAct, seat)) return false;
     const { resign, time } = this.game.moves.kinds;
-    return answers < (this.#asked[seat] ?? 0) && !moves.every((move) => resign.is(move) || time.is(move));
+    return this.#questions.isStale(seat, answers) && !moves.every((move) => resign.is(move) || time.is(move));
   }
 
   /** What a seat is asked: its legal moves. It may learn from a `stale` no more than from its own list. */
-  #question(seat: Seat): string {
-    if (!hasSeat(this.#toAct, seat)) return '-';
+  #question(seat: Seat): string | undefined {
+    if (!hasSeat(this.#toAct, seat)) return undefined;
     const list = moveList(this.game);
     return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
   }
@@ -343,12 +341,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     invariant(entry.at === undefined || Number.isSafeInteger(entry.at), 'time is whole milliseconds');
     this.#past.push({ entry, told, toAct });
     this.#toAct = toAct;
-    for (let seat = 0; seat < this.#questions.length; seat++) {
-      const question = this.#question(seat);
-      const ownDoing = entry.seat === seat && (entry.kind === 'moves' || entry.kind === 'back');
-      if (ownDoing || question !== this.#questions[seat]) this.#asked[seat] = entry.seq;
-      this.#questions[seat] = question;
-    }
+    this.#questions.ask(
+      entry,
+      this.terms.seats.map((_, seat) => this.#question(seat)),
+    );
   }
 
   /** Sequences of the move entries that no take-back has voided. */
