@@ -3,9 +3,10 @@ import garden from './en/garden.json';
 import refusals from './en/refusals.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
+import web from './en/web.json';
 import type { Message } from './message.ts';
 
-const en = { ...refusals, ...table, ...verify, ...garden };
+const en = { ...refusals, ...table, ...verify, ...garden, ...web };
 
 export type Key = keyof typeof en;
 

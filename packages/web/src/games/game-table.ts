@@ -24,6 +24,8 @@ export interface BoardProps<View = unknown> {
 /** Everything a game brings to the screen; loaded when it is first needed. */
 export interface GameTable<View = never> {
   readonly game: Game;
+  /** Has hidden hands: on one screen a curtain falls between two seats. */
+  readonly hides: boolean;
   readonly Board: ComponentType<BoardProps<View>>;
   /** One line that tells a screen reader how it stands. */
   describe(view: View, names: readonly string[]): string;

@@ -169,7 +169,7 @@ const PLANT_CLASSES = ['maple', 'cherry', 'pine', 'iris'];
 /** One tile, 0 to 15: vegetation × 4 + symbol. */
 export function TileArt({ tile }: { tile: number }) {
   const Plant = PLANTS[tile >> 2] ?? Maple;
-  const Symbol = SYMBOLS[tile & 3] ?? Sun;
+  const Sky = SYMBOLS[tile & 3] ?? Sun;
   return (
     <svg
       class={`tile-art ${PLANT_CLASSES[tile >> 2]}`}
@@ -178,8 +178,8 @@ export function TileArt({ tile }: { tile: number }) {
       focusable="false"
     >
       <rect class="tile-paper" width="100" height="100" rx="9" />
-      <svg x="3" y="3" width="94" height="94" viewBox="3 3 94 94">
-        <Symbol />
+      <svg x="3" y="3" width="94" height="94" viewBox="3 3 94 94" aria-hidden="true">
+        <Sky />
         <Plant />
       </svg>
       <rect class="tile-edge" x="2" y="2" width="96" height="96" rx="7.5" />

@@ -1,0 +1,32 @@
+/** What a seat may do, asked of the rules in a world that its view allows: the very list that the host has. */
+import {
+  copyState,
+  FastLuck,
+  type Game,
+  type Move,
+  moveList,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
+
+export interface Asked {
+  readonly legal: readonly Move[];
+  why(move: Move): Refusal | undefined;
+}
+
+export function askRules(
+  game: Game,
+  options: unknown,
+  seats: number,
+  view: unknown,
+  seat: Seat | undefined,
+): Asked {
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok || seat === undefined) return { legal: [], why: () => undefined };
+  const world: State = game.create(parsed.value, seats);
+  game.imagine(view, world, new FastLuck(1));
+  const list = moveList(game);
+  const legal = [...list.subarray(0, game.legal(world, seat, list))];
+  return { legal, why: (move) => game.judge(copyState(world), seat, move) };
+}
