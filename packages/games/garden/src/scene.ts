@@ -1,4 +1,7 @@
-/** For tests: a garden on the table, played by the text of moves, with the luck it is dealt written down. */
+/**
+ * For tests: a garden on the table, played by the text of moves. Unlike the scenes of testkit it has its luck written
+ * down, so that the garden of a match's next game is known.
+ */
 import {
   copyState,
   hasSeat,
