@@ -1,13 +1,113 @@
 /** The command `hortus`: its commands and their options; what they do is in commands/. */
-import { Command } from 'commander';
+import { GAMES } from '@hortus/catalogue';
+import { Command, CommanderError } from 'commander';
+import { runBench } from './commands/bench.ts';
+import { runGames } from './commands/games.ts';
+import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
+import { runReplay } from './commands/replay.ts';
+import { runRules } from './commands/rules.ts';
+import { runVerify } from './commands/verify.ts';
+import { EXIT, Mistake } from './exit.ts';
 import { VERSION } from './version.ts';
 
-const program = new Command('hortus').description('play, check and study tabletop games').version(VERSION);
+const program = new Command('hortus')
+  .description('Play, check and study tabletop games.')
+  .version(VERSION)
+  .exitOverride()
+  .configureOutput({
+    outputError: (text, write) => write(text.replace(/^error: /, 'hortus: ').replace(/\n(?=.)/g, ' ')),
+  });
+
+const play = program
+  .command('play')
+  .argument('[game]', `which game: ${GAMES.map(({ id }) => id).join(', ')}`)
+  .description('play in the terminal, against a bot or with somebody beside you')
+  .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
+  .option('--as <place>', 'your place at the table: A, B …', 'A')
+  .option('--two', 'two people at this terminal, no bot')
+  .option('--name <names>', 'your name, or those of both: Anna,Ben')
+  .option('--seed <text>', 'a text: with the same players and options it gives the same deal again')
+  .option('--resume <file>', 'go on with a match that was left');
+for (const [flag, about] of gameFlags()) play.option(flag, about);
+play.action(runPlay);
+
+program
+  .command('verify')
+  .argument('<file>', 'the log of a finished match')
+  .description('work out everything again that the log of a match claims, shuffles included')
+  .option('--commitment <hex>', 'what you noted before the deal: the commitment, or the promise of the table')
+  .option('--json', 'findings as JSON')
+  .action((file, options) => end(runVerify(file, options)));
+
+program
+  .command('replay')
+  .argument('<file>', 'the log of a match')
+  .description('look at a match again, move by move')
+  .option('--at <entry>', 'only how it stood after this entry; 0 is the deal')
+  .option('--viewer <viewer>', 'through whose eyes: a seat from 0, table, or all when it is over')
+  .option('--text', 'sentences only')
+  .action(runReplay);
+
+program
+  .command('games')
+  .description('which games there are, with their options and bots')
+  .option('--json', 'the same as JSON')
+  .action(runGames);
+
+program
+  .command('rules')
+  .argument('<words...>', 'a clause, such as GAR-MOV-4, or some words')
+  .description('what the rules say')
+  .option('--game <game>', 'of this game only')
+  .option('--limit <count>', 'how many clauses at most', '10')
+  .action(runRules);
 
 program
   .command('referee')
-  .description('rules for programs: one JSON request a line on standard input, one answer a line on standard output')
+  .description('the rules for programs: a JSON request a line in, an answer a line out (docs/referee.md)')
   .action(runReferee);
 
-await program.parseAsync();
+program
+  .command('bench')
+  .argument('[args...]', 'go to the bench')
+  .description('measure this clone against others')
+  .allowUnknownOption()
+  .action((args) => end(runBench(args)));
+
+/** One flag for each option of a game: fullBoard is --full-board. */
+function gameFlags(): Map<string, string> {
+  const flags = new Map<string, string>();
+  for (const { optionSchema } of GAMES)
+    for (const [name, property] of Object.entries(
+      (optionSchema.properties ?? {}) as Record<string, object>,
+    )) {
+      const { description = '', enum: values } = property as {
+        description?: string;
+        enum?: readonly string[];
+      };
+      const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} <${values?.join('|') ?? 'text'}>`;
+      flags.set(flag, description);
+    }
+  return flags;
+}
+
+function end(code: number): void {
+  process.exitCode = code;
+}
+
+// Whoever closes the pipe, as `head` does, has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.done);
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof Mistake) {
+    process.stderr.write(`hortus: ${error.message}\n`);
+    end(error.code);
+  } else if (error instanceof CommanderError) end(error.exitCode === 0 ? EXIT.done : EXIT.usage);
+  else throw error;
+}

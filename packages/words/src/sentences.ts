@@ -59,7 +59,8 @@ export function optionWords(words: Words, game: string, option: string, value?: 
   return key === undefined ? (value ?? option) : words.say(key);
 }
 
-export function levelWords(words: Words, level: string): string {
-  const key = words.find(`level.${level}`);
+/** The name a bot of this level goes by. */
+export function botName(words: Words, level: string): string {
+  const key = words.find(`bot.${level}`);
   return key === undefined ? level : words.say(key);
 }

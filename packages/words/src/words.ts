@@ -9,6 +9,8 @@ export interface Words {
   find(...keys: readonly string[]): Key | undefined;
   /** `a, b and c`. */
   list(items: readonly string[]): string;
+  /** `a, b or c`. */
+  either(items: readonly string[]): string;
 }
 
 export function wordsIn(language: Language): Words {
@@ -18,6 +20,7 @@ export function wordsIn(language: Language): Words {
     language,
     say: (key, params = {}) => fill(messages[key], params, language),
     find: (...keys) => keys.find(isKey),
+    either: (items) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
   };
 }

@@ -9,7 +9,7 @@ const THINK = { analyse: 10_000, bot: 1000 } as const;
 
 /** `count` looks at the clock and its allowance once in so many positions. */
 const NODES_BETWEEN_STOPS = 1024;
-export const MOST_NODES = 50_000_000;
+export const MOST_NODES = 250_000_000;
 const DEEPEST_COUNT = 100;
 
 const ms = field.optional(field.milliseconds);

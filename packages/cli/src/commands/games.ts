@@ -1,0 +1,53 @@
+import { LEVELS } from '@hortus/bots';
+import { GAMES } from '@hortus/catalogue';
+import type { Game } from '@hortus/kernel';
+import { FINISHED, rulebook } from '@hortus/rulebook';
+import { lookOf, wrap } from '../paint.ts';
+import { prefixOf } from '../rules-text.ts';
+
+const describe = (game: Game) => {
+  const prefix = prefixOf(game.id) ?? '';
+  return {
+    id: game.id,
+    title: game.title,
+    rulesVersion: game.rulesVersion,
+    seats: game.seats,
+    levels: LEVELS(game.id),
+    options: game.optionSchema,
+    rules: { prefix, clauses: rulebook.all(prefix).length, finished: FINISHED.includes(prefix) },
+  };
+};
+
+interface Property {
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}
+
+export function runGames({ json = false }: { readonly json?: boolean }): void {
+  const games = GAMES.map(describe);
+  if (json) {
+    process.stdout.write(`${JSON.stringify(games, undefined, 2)}\n`);
+    return;
+  }
+  const { paint, width } = lookOf(process.stdout, process.env);
+  const text = games.map(({ id, title, seats, levels, options, rules }) => {
+    const properties = Object.entries((options.properties ?? {}) as Record<string, Property>);
+    const row = (name: string, words: string): string =>
+      `  ${name.padEnd(10)}${wrap(words, width - 12)
+        .split('\n')
+        .join(`\n${' '.repeat(12)}`)}`;
+    return [
+      `${paint.bold(id)}  ${title}`,
+      row('players', seats.join(', ')),
+      row('levels', levels.join(', ') || 'none yet'),
+      ...properties.map(([name, { enum: values, description = '' }]) =>
+        row(name, values === undefined ? description : `${values.join(', ')}: ${description}`),
+      ),
+      row(
+        'rules',
+        `${rules.clauses} clauses (${rules.prefix}), ${rules.finished ? 'each with its test' : 'in the making'}`,
+      ),
+    ].join('\n');
+  });
+  process.stdout.write(`${text.join('\n\n')}\n`);
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { LEVELS } from '@hortus/bots';
+import { type Game, hintFor, type Match, replay, type SeatInfo } from '@hortus/kernel';
+import { botName, wordsIn } from '@hortus/words';
+import { EXIT, Mistake } from '../exit.ts';
+import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
+import { lookOf } from '../paint.ts';
+import { type Dealt, deal } from '../play/deal.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { Table } from '../play/table.ts';
+import { converse } from '../play/terminal.ts';
+
+export interface PlayOptions {
+  readonly level?: string;
+  readonly as?: string;
+  readonly two?: boolean;
+  readonly name?: string;
+  readonly seed?: string;
+  readonly resume?: string;
+  /** Options of the game, by their names. */
+  readonly [option: string]: unknown;
+}
+
+const words = wordsIn('en');
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
+  const { game, match, secret, file } =
+    options.resume === undefined ? begin(findGame(id ?? 'garden'), options) : resume(options.resume, id);
+  const keep = (running: Match): void => writeLog(file, running.log({ withSecret: true }));
+  keep(match);
+  const look = lookOf(process.stdout, process.env);
+  const table = new Table({ game, match, secret, look, words, now: () => performance.now(), keep });
+  const save = (to: string): void => writeLog(to, match.log({ withSecret: true }));
+  await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
+}
+
+type Running = Dealt & { readonly game: Game; readonly file: string };
+
+function begin(game: Game, options: PlayOptions): Running {
+  const seats = seatsOf(game, options);
+  const id = randomBytes(6).toString('hex');
+  const chosen = gameOptions(game, options);
+  say(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
+  const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) =>
+    say(
+      options.seed === undefined
+        ? `The program's secret is fixed, your own entropy is drawn next. Commitment: ${commitment}\n`
+        : `Dealt from a seed, so whoever knows it knows the shuffle. Commitment: ${commitment}\n`,
+    ),
+  );
+  if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
+  return { ...dealt.value, game, file: newFile(game.id, id) };
+}
+
+function resume(file: string, id: string | undefined): Running {
+  const { log, game } = readLog(file);
+  if (id !== undefined && id !== game.id)
+    throw new Mistake(`${file} is a match of ${game.id}, not of ${id}`, EXIT.usage);
+  if (log.secret === undefined) throw new Mistake(`${file} has no secret, so it cannot be gone on with here`);
+  const match = replay(game, log);
+  if (!match.ok) throw new Mistake(`${file} cannot be played again: ${inOneLine(match.fault)}`);
+  for (const { kind, level = '' } of log.terms.seats)
+    if (kind === 'bot' && !isLevel(game, level))
+      throw new Mistake(`${file} needs the bot ${level}, which is not here`);
+  return { match: match.value, secret: log.secret, game, file };
+}
+
+const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game.id).includes(level);
+
+function seatsOf(game: Game, { level, as = 'A', two = false, name }: PlayOptions): SeatInfo[] {
+  const names = name?.split(',').map((one) => one.trim()) ?? [];
+  const places = Array.from({ length: game.seats[0] ?? 2 }, (_, seat) => 'ABCDEFGHIJKLMNOP'[seat] ?? '');
+  if (two) return places.map((place, seat) => ({ name: names[seat] || place, kind: 'person' }));
+  const own = places.indexOf(as.toUpperCase());
+  if (own < 0) throw new Mistake(`there is no place ${as}; known: ${places.join(', ')}`, EXIT.usage);
+  const levels = LEVELS(game.id);
+  const chosen = level ?? levels[1] ?? levels[0] ?? '';
+  if (!isLevel(game, chosen))
+    throw new Mistake(
+      `${game.title} has no level ${JSON.stringify(chosen)}; ${hintFor(chosen, levels)}`,
+      EXIT.usage,
+    );
+  return places.map((_, seat) =>
+    seat === own
+      ? { name: names[0] ?? 'Guest', kind: 'person' }
+      : { name: botName(words, chosen), kind: 'bot', level: chosen },
+  );
+}
+
+/** The options of the game among those of the command line; texts become what the game's schema asks for. */
+function gameOptions(game: Game, given: PlayOptions): Record<string, unknown> {
+  const properties = (game.optionSchema.properties ?? {}) as Record<string, { readonly type?: string }>;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { type }]): [string, unknown][] => {
+      const value = given[name];
+      if (typeof value !== 'string') return [];
+      if (type === 'integer') return [[name, Number(value)]];
+      return [[name, type === 'boolean' ? value === 'true' || value === 'yes' : value]];
+    }),
+  );
+}

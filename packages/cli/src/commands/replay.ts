@@ -1,0 +1,106 @@
+import { createInterface } from 'node:readline';
+import { invariant, Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
+import { entryWords, outcomeWords, wordsIn } from '@hortus/words';
+import { EXIT, Mistake } from '../exit.ts';
+import { drawTable, type Marks } from '../faces/face.ts';
+import { inOneLine, readLog } from '../files.ts';
+import { type Look, lookOf } from '../paint.ts';
+
+export interface ReplayOptions {
+  readonly at?: string;
+  readonly viewer?: string;
+  readonly text?: boolean;
+}
+
+const words = wordsIn('en');
+
+/** One moment of a match: after so many entries. */
+interface Moment {
+  readonly sentences: readonly string[];
+  readonly drawing: string;
+}
+
+export async function runReplay(file: string, options: ReplayOptions): Promise<void> {
+  const { log, game } = readLog(file);
+  const whole = replay(game, log);
+  if (!whole.ok) throw new Mistake(`${file} cannot be played again: ${inOneLine(whole.fault)}`);
+  const viewer = viewerOf(options.viewer, whole.value);
+  const at = options.at === undefined ? undefined : momentOf(options.at, log);
+  const moments = momentsOf(whole.value, log, viewer, lookOf(process.stdout, process.env));
+  const write = (moment: number): void => {
+    const { sentences, drawing } = moments[moment]!;
+    const title = `${moment}/${log.entries.length}`;
+    const told = sentences.map((sentence) => `${title}  ${sentence}`);
+    const shown =
+      options.text === true ? told : [...told, ...(told.length === 0 ? [title] : []), drawing, ''];
+    if (shown.length > 0) process.stdout.write(`${shown.join('\n')}\n`);
+  };
+  if (at !== undefined) write(at);
+  else if (process.stdin.isTTY && process.stdout.isTTY && options.text !== true)
+    await step(moments.length, write);
+  else for (let moment = 0; moment < moments.length; moment++) write(moment);
+  const { outcome } = whole.value;
+  if (at === undefined && outcome !== undefined)
+    process.stdout.write(
+      `${outcomeWords(words, game.id, outcome, { names: log.terms.seats.map(({ name }) => name) })}\n`,
+    );
+}
+
+function viewerOf(asked: string | undefined, match: Match): Viewer {
+  if (asked === undefined) return match.over ? 'all' : 'table';
+  if (asked === 'table') return asked;
+  if (asked === 'all') {
+    if (match.over) return asked;
+    throw new Mistake('all is shown only when the match is over', EXIT.usage);
+  }
+  const seats = match.terms.seats.length;
+  if (/^\d{1,2}$/.test(asked) && Number(asked) < seats) return Number(asked);
+  throw new Mistake(
+    `--viewer takes a seat from 0 to ${seats - 1}, table or all, not ${JSON.stringify(asked)}`,
+    EXIT.usage,
+  );
+}
+
+function momentOf(asked: string, log: MatchLog): number {
+  if (/^\d{1,9}$/.test(asked) && Number(asked) <= log.entries.length) return Number(asked);
+  throw new Mistake(
+    `--at takes a number from 0 to ${log.entries.length}, not ${JSON.stringify(asked)}`,
+    EXIT.usage,
+  );
+}
+
+/** Every moment from the deal to the last entry, through the eyes of one viewer. */
+function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Moment[] {
+  const { game } = whole;
+  const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
+  invariant(begun.ok, 'a log that was played again can be begun');
+  const { state } = begun.value;
+  const cast = { names: log.terms.seats.map(({ name }) => name) };
+  const draw = (told: Marks['told']): string =>
+    drawTable({ game, state, viewer }, { open: [], told }, look, words);
+  const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];
+  for (const [i, seen] of whole.seen(viewer).entries()) {
+    begun.value.apply(log.entries[i]!);
+    moments.push({ sentences: entryWords(words, game.id, seen, cast), drawing: draw(seen.told) });
+  }
+  return moments;
+}
+
+/** On a terminal one moment at a time. */
+async function step(count: number, write: (moment: number) => void): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  let moment = 0;
+  write(moment);
+  lines.setPrompt('Enter: on, b: back, a number, q: leave> ');
+  lines.prompt();
+  for await (const line of lines) {
+    const typed = line.trim().toLowerCase();
+    if (typed === 'q' || (typed === '' && moment === count - 1)) break;
+    if (typed === 'b') moment = Math.max(0, moment - 1);
+    else if (/^\d+$/.test(typed)) moment = Math.min(count - 1, Number(typed));
+    else moment = Math.min(count - 1, moment + 1);
+    write(moment);
+    lines.prompt();
+  }
+  lines.close();
+}

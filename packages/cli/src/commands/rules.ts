@@ -1,0 +1,18 @@
+import { Mistake } from '../exit.ts';
+import { findGame } from '../files.ts';
+import { lookOf } from '../paint.ts';
+import { findRules } from '../rules-text.ts';
+
+export interface RulesOptions {
+  readonly game?: string;
+  readonly limit: string;
+}
+
+export function runRules(asked: readonly string[], { game, limit }: RulesOptions): void {
+  const most = Number(limit);
+  if (!Number.isInteger(most) || most < 1) throw new Mistake('--limit takes a whole number from 1', 2);
+  if (game !== undefined) findGame(game);
+  const found = findRules(asked.join(' '), lookOf(process.stdout, process.env), game, most);
+  if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(asked.join(' '))}`);
+  process.stdout.write(`${found.join('\n')}\n`);
+}

@@ -1,0 +1,80 @@
+/** Garden in a terminal: sixteen cells with the names of their tiles in full. */
+import type { Words } from '@hortus/words';
+import type { Colour, Look } from '../paint.ts';
+import type { Face, Marks } from './face.ts';
+
+/** What is read of Garden's view. */
+interface GardenView {
+  readonly cells: readonly string[];
+  readonly top: string | null;
+  readonly first: 0 | 1;
+  readonly format: string;
+  readonly score: readonly [number, number];
+}
+
+const VEGETATION: readonly Colour[] = ['red', 'magenta', 'green', 'blue'];
+const TOKEN: Readonly<Record<string, Colour>> = { X: 'yellow', O: 'cyan' };
+const WIDTH = 8;
+
+const FRAMES = {
+  plain: { top: '+++', mid: '+++', end: '+++', across: '-', down: '|' },
+  lines: { top: '┌┬┐', mid: '├┼┤', end: '└┴┘', across: '─', down: '│' },
+} as const;
+
+/** `Cherry` and `Bird`, from `Cb`. */
+function tileWords(tile: string, words: Words): [string, string] {
+  const vegetation = 'MCPI'.indexOf(tile[0] ?? '') as 0 | 1 | 2 | 3;
+  const symbol = 'stbr'.indexOf(tile[1] ?? '') as 0 | 1 | 2 | 3;
+  return [words.say(`garden.vegetation.${vegetation}`), words.say(`garden.symbol.${symbol}`)];
+}
+
+const isLast = (name: string, { told }: Marks): boolean =>
+  told.some(
+    ({ kind, cell }) => kind === 'took' && cell === 'abcd'.indexOf(name[0] ?? '') + 4 * (4 - Number(name[1])),
+  );
+
+/** The two lines of a cell. Brackets say that it can be taken, arrows that it was taken last. */
+function drawCell(cell: string, name: string, marks: Marks, { paint }: Look, words: Words): [string, string] {
+  const colour = TOKEN[cell];
+  if (colour !== undefined) {
+    const token = (isLast(name, marks) ? `> ${cell} <` : `  ${cell}  `).padStart(6).padEnd(WIDTH);
+    return [paint.bold(paint.colour(colour, token)), ' '.repeat(WIDTH)];
+  }
+  const open = marks.open.includes(name);
+  const lines = tileWords(cell, words).map((word) =>
+    open ? `[${word.padEnd(WIDTH - 2)}]` : ` ${word.padEnd(WIDTH - 1)}`,
+  );
+  const tint = VEGETATION['MCPI'.indexOf(cell[0] ?? '')] ?? 'red';
+  const [upper = '', lower = ''] = lines.map((line) =>
+    open ? paint.bold(paint.colour(tint, line)) : paint.dim(line),
+  );
+  return [upper, lower];
+}
+
+export const gardenFace: Face = (seen, marks, look, words) => {
+  const view = seen as GardenView;
+  const frame = look.unicode ? FRAMES.lines : FRAMES.plain;
+  const rule = ([left, cross, right]: string): string =>
+    `   ${left}${Array(4).fill(frame.across.repeat(WIDTH)).join(cross)}${right}`;
+  const rows = [4, 3, 2, 1].map((row, r) => {
+    const cells = ['a', 'b', 'c', 'd'].map((column, c) =>
+      drawCell(view.cells[r * 4 + c] ?? '', column + row, marks, look, words),
+    );
+    const line = (which: 0 | 1): string => cells.map((cell) => cell[which]).join(frame.down);
+    return ` ${row} ${frame.down}${line(0)}${frame.down}\n   ${frame.down}${line(1)}${frame.down}`;
+  });
+  const top =
+    view.top === null
+      ? 'No tile has been taken: the first move takes one on the border.'
+      : `Top tile: ${tileWords(view.top, words).join(' and ')}.`;
+  const score =
+    view.format === 'single' ? [] : [`Score: A ${view.score[0]}, B ${view.score[1]} (${view.format}).`];
+  return [
+    `    ${['a', 'b', 'c', 'd'].map((column) => column.padStart(5).padEnd(WIDTH)).join(' ')}`.trimEnd(),
+    rule(frame.top),
+    rows.join(`\n${rule(frame.mid)}\n`),
+    rule(frame.end),
+    top,
+    ...score,
+  ].join('\n');
+};

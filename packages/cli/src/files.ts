@@ -1,0 +1,63 @@
+/** Logs on disk. */
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { GAMES, gameById } from '@hortus/catalogue';
+import { type Diagnostic, type Game, hintFor, type MatchLog, parseLog } from '@hortus/kernel';
+import { Mistake } from './exit.ts';
+
+/** No log of a match is larger; a file that is was not meant. */
+const LARGEST_LOG = 64 << 20;
+
+/** Where matches are kept: HORTUS_DATA, or .hortus in the working directory. */
+export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EACCES' || code === 'EPERM') return 'it is not permitted';
+  if (code === 'EISDIR') return 'it is a folder';
+  return message;
+};
+
+/** All faults in one line. */
+export const inOneLine = (faults: readonly Diagnostic[]): string =>
+  faults.map(({ message, hint }) => (hint === undefined ? message : `${message} (${hint})`)).join('; ');
+
+export function readLog(file: string): { readonly log: MatchLog; readonly game: Game } {
+  let text: string;
+  try {
+    if (statSync(file).size > LARGEST_LOG) throw new Error('it is too large for the log of a match');
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(`cannot read ${file}: ${reasonOf(error)}`);
+  }
+  const log = parseLog(text);
+  if (!log.ok) throw new Mistake(`${file}: ${inOneLine(log.fault.slice(0, 5))}`);
+  return { log: log.value, game: findGame(log.value.terms.game) };
+}
+
+/** Written beside and renamed, so that whatever happens there is a whole file. */
+export function writeLog(file: string, log: MatchLog): void {
+  const beside = `${file}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(beside, `${JSON.stringify(log, undefined, 1)}\n`);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Mistake(`cannot write ${file}: ${reasonOf(error)}`);
+  }
+}
+
+export const newFile = (game: string, id: string): string =>
+  join(dataFolder(), 'matches', `${game}-${id}.json`);
+
+export function findGame(id: string): Game {
+  const game = gameById(id);
+  if (game !== undefined) return game;
+  const hint = hintFor(
+    id,
+    GAMES.map((one) => one.id),
+  );
+  throw new Mistake(`there is no game ${JSON.stringify(id)}; ${hint}`, 2);
+}

@@ -1,0 +1,43 @@
+/** What can be typed at the table besides moves, and answered without changing anything. */
+import { analyse } from '@hortus/bots';
+import type { Refusal } from '@hortus/kernel';
+import { refusalWords } from '@hortus/words';
+import { clauseText, findRules } from '../rules-text.ts';
+import { reviewWords } from './review.ts';
+import type { Table } from './table.ts';
+
+const HINT_MS = 3000;
+const NOBODY_MOVES = 'Nobody here is to move.';
+
+/** The refusal in a sentence, and the clause it rests on. */
+export const whyNot = ({ words, game, look }: Table, refusal: Refusal): string =>
+  [refusalWords(words, game.id, refusal), ...clauseText(refusal.clause, look)].join('\n');
+
+export function explain(table: Table, text: string): string {
+  const { mover, game, match } = table;
+  if (mover === undefined) return NOBODY_MOVES;
+  if (text === '') return 'Which move? For example: why b2';
+  const move = table.read(mover, text);
+  const refusal = move.ok ? game.judge(match.state, mover, move.value) : move.fault;
+  return refusal === undefined ? `${text} can be played.` : whyNot(table, refusal);
+}
+
+export function hint({ game, match, mover, now, words, you }: Table): string {
+  if (you === undefined) return words.say('hint.against-a-person');
+  if (mover === undefined) return NOBODY_MOVES;
+  const known = analyse(game.id, match.view(mover), mover, { ms: HINT_MS, now });
+  const best = known?.moves[0];
+  if (known === undefined || best === undefined) return words.say('hint.none');
+  const move = game.notation.makeMove(match.state, mover, best.move);
+  const certain = known.exact || best.value !== 0;
+  const key = !certain ? 'unsure' : best.value > 0 ? 'win' : best.value < 0 ? 'loss' : 'draw';
+  return words.say(`hint.${key}`, { move });
+}
+
+export const rules = ({ game, look }: Table, asked: string): string =>
+  findRules(asked, look, game.id).join('\n') || 'No rule speaks of that. Try: rules block, or rules MOV-4';
+
+export const story = (table: Table): string => table.story().join('\n') || 'Nothing has happened yet.';
+
+export const lookBack = ({ game, match, cast, words, now }: Table): string =>
+  reviewWords(game, match.log(), cast, words, now).join('\n');

@@ -1,0 +1,164 @@
+/** What is typed at the table, and what is said to it. Knows no streams: a line in, a text out. */
+import { nearest, type Refusal, type Seat } from '@hortus/kernel';
+import { outcomeWords } from '@hortus/words';
+import { clauseText } from '../rules-text.ts';
+import { explain, hint, lookBack, rules, story, whyNot } from './asides.ts';
+import type { Table } from './table.ts';
+
+export interface Reply {
+  readonly text: string;
+  readonly leave?: boolean;
+}
+
+export interface Keeping {
+  /** Where the match is kept as it goes. */
+  readonly file: string;
+  save(file: string): void;
+}
+
+interface Command {
+  readonly usage: string;
+  readonly about: string;
+  run(rest: string): string | Reply;
+}
+
+export class Dialogue {
+  readonly #table: Table;
+  readonly #keeping: Keeping;
+  /** A question that the next line answers. */
+  #asked: ((answer: string) => string) | undefined;
+
+  constructor(table: Table, keeping: Keeping) {
+    this.#table = table;
+    this.#keeping = keeping;
+  }
+
+  /** What can be typed now: for the completion of a half-typed word. */
+  get words(): string[] {
+    return [...this.#table.openMoves, ...Object.keys(this.#commands)];
+  }
+
+  get prompt(): string {
+    const { match, mover, you, cast } = this.#table;
+    if (this.#asked !== undefined) return 'yes or no> ';
+    if (match.over || mover === undefined) return '> ';
+    return you === undefined ? `${cast.names[mover]}> ` : 'your move> ';
+  }
+
+  /** Lets the bots play, then tells what happened and how it stands. */
+  show(): string {
+    const { match, words, game, cast, look } = this.#table;
+    this.#table.letBotsPlay();
+    const news = this.#table.news();
+    const { outcome } = match;
+    // The last thing told of a finished match is its end, which the outcome tells better.
+    const parts = [news.slice(0, outcome === undefined ? undefined : -1).join('\n'), this.#table.draw()];
+    if (outcome !== undefined) {
+      const clauses = outcome.reasons.flatMap(({ clause }) => clauseText(clause, look));
+      parts.push(
+        look.paint.bold(outcomeWords(words, game.id, outcome, cast)),
+        clauses.join('\n'),
+        this.#closing(),
+      );
+    } else if (match.seq <= 1) parts.push('Type a move, such as b4, or help.');
+    return parts.filter((part) => part !== '').join('\n\n');
+  }
+
+  answer(line: string): Reply {
+    const text = line.trim();
+    const asked = this.#asked;
+    this.#asked = undefined;
+    if (asked !== undefined) return { text: asked(text) };
+    if (text === '') return { text: '' };
+    const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
+    const commands = this.#commands;
+    const name = word.toLowerCase();
+    const said = Object.hasOwn(commands, name) ? commands[name]?.run(rest.trim()) : this.#move(text);
+    return typeof said === 'string' ? { text: said } : (said ?? { text: '' });
+  }
+
+  /** How to come back, for whoever leaves. */
+  farewell(): string {
+    const { file } = this.#keeping;
+    const kept = `The match is kept in ${file}`;
+    return this.#table.match.over ? `${kept}.` : `${kept}; go on with: npx hortus play --resume ${file}`;
+  }
+
+  #closing(): string {
+    const { file } = this.#keeping;
+    return [
+      `Kept in ${file}. The shuffle can be checked:`,
+      `  npx hortus verify ${file} --commitment ${this.#table.match.commitment}`,
+      'review shows where it turned, log tells it again, quit leaves.',
+    ].join('\n');
+  }
+
+  #move(text: string): string {
+    const { mover, game, match } = this.#table;
+    if (match.over || mover === undefined) return `The match is over. ${this.#meant(text)}`;
+    const move = this.#table.read(mover, text);
+    if (!move.ok) return `${whyNot(this.#table, move.fault)}\n${this.#meant(text)}`;
+    if (game.moves.kinds.resign.is(move.value)) return this.#resign(mover);
+    return this.#done(this.#table.submit(mover, move.value));
+  }
+
+  #done = (refusal: Refusal | undefined): string =>
+    refusal === undefined ? this.show() : whyNot(this.#table, refusal);
+
+  /** A word that is no command and no move may be a slip. */
+  #meant(text: string): string {
+    const near = nearest(text.split(/\s/)[0] ?? '', Object.keys(this.#commands));
+    return near === undefined ? 'help lists what can be typed.' : `Did you mean ${near}?`;
+  }
+
+  #resign(seat: Seat): string {
+    this.#asked = (answer) =>
+      /^y(es)?$/i.test(answer)
+        ? this.#done(this.#table.submit(seat, this.#table.game.moves.kinds.resign.make({})))
+        : 'Then it goes on.';
+    return 'Resign, really?';
+  }
+
+  /** One person takes their own last move back; two at one screen the last of either. */
+  #back(): string {
+    const { persons, you, match } = this.#table;
+    const last = match.seen('table').findLast(({ kind, seat }) => kind === 'moves' && persons.includes(seat));
+    return this.#done(this.#table.takeBack(you ?? last?.seat ?? 0));
+  }
+
+  #save(file: string): string {
+    if (file === '') return 'To which file? For example: save my-match.json';
+    this.#keeping.save(file);
+    return `Saved to ${file}.`;
+  }
+
+  get #commands(): Readonly<Record<string, Command>> {
+    const table = this.#table;
+    const command = (usage: string, about: string, run: Command['run']): Command => ({ usage, about, run });
+    const common = {
+      rules: command('rules WORDS', 'what the rules say, by number or by words', (rest) =>
+        rules(table, rest),
+      ),
+      board: command('board', 'draw the table again', () => table.draw()),
+      log: command('log', 'what has happened', () => story(table)),
+      save: command('save FILE', 'write the match to a file of your choice', (file) => this.#save(file)),
+      help: command('help', 'this list', () => this.#help()),
+      quit: command('quit', 'leave; the match is kept', () => ({ text: '', leave: true })),
+    };
+    if (table.match.over)
+      return { review: command('review', 'where it turned', () => lookBack(table)), ...common };
+    return {
+      moves: command('moves', 'what can be played', () => table.openMoves.join(' ')),
+      why: command('why MOVE', 'why a move cannot be played, with its rule', (text) => explain(table, text)),
+      hint: command('hint', 'a good move', () => hint(table)),
+      back: command('back', 'take back your last move', () => this.#back()),
+      resign: command('resign', 'give the game up', () => this.#resign(table.mover ?? 0)),
+      ...common,
+    };
+  }
+
+  #help(): string {
+    const lines = Object.values(this.#commands).map(({ usage, about }) => `  ${usage.padEnd(12)}${about}`);
+    return [...(this.#table.match.over ? [] : ['Type a move, such as b4, or:']), ...lines].join('\n');
+  }
+}

@@ -1,0 +1,58 @@
+/** The dialogue between two streams: a terminal with a prompt and completion, or a pipe that is read line by line. */
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { Mistake } from '../exit.ts';
+import type { Dialogue } from './dialogue.ts';
+
+export interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable & { readonly isTTY?: boolean };
+}
+
+/** Ends when the person leaves, presses Ctrl-C or the input ends; each time it says how to come back. */
+export async function converse(dialogue: Dialogue, { input, output }: Streams): Promise<void> {
+  const alive = input.isTTY === true && output.isTTY === true;
+  const say = (text: string): void => {
+    if (text !== '') output.write(`${text}\n\n`);
+  };
+  const lines = createInterface({
+    input,
+    terminal: alive,
+    ...(alive ? { output, completer: (typed: string) => [complete(dialogue.words, typed), typed] } : {}),
+  });
+  const leave = (): void => lines.close();
+  lines.on('SIGINT', leave);
+  process.once('SIGINT', leave);
+  const ask = (): void => {
+    lines.setPrompt(dialogue.prompt);
+    if (alive) lines.prompt();
+  };
+
+  say(dialogue.show());
+  ask();
+  for await (const line of lines) {
+    if (!alive) output.write(`${dialogue.prompt}${line}\n`);
+    const reply = answer(dialogue, line);
+    say(reply.text);
+    if (reply.leave === true) break;
+    ask();
+  }
+  process.off('SIGINT', leave);
+  lines.close();
+  output.write(`${alive ? '\n' : ''}${dialogue.farewell()}\n`);
+}
+
+/** A mistake, such as a file that cannot be written, does not end the game. */
+function answer(dialogue: Dialogue, line: string): { readonly text: string; readonly leave?: boolean } {
+  try {
+    return dialogue.answer(line);
+  } catch (error) {
+    if (error instanceof Mistake) return { text: error.message };
+    throw error;
+  }
+}
+
+export function complete(words: readonly string[], typed: string): string[] {
+  const found = words.filter((word) => word.startsWith(typed.toLowerCase()));
+  return found.length > 0 ? found : [...words];
+}

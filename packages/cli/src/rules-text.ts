@@ -1,0 +1,32 @@
+import { type Clause, type ClauseKind, rulebook } from '@hortus/rulebook';
+import { type Look, wrap } from './paint.ts';
+
+/** The ledger of a game: GAR for garden. */
+export const prefixOf = (game: string): string | undefined =>
+  rulebook.ledgers.find(({ file }) => file.endsWith(`/${game}.md`))?.prefix;
+
+/** The words of a clause as plain text. */
+export const plainWords = ({ words }: Clause): string => words.replace(/\*\*|`/g, '');
+
+export const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
+  wrap(`${clause.id}  ${plainWords(clause)}`, width, '    ').replace(clause.id, paint.bold(clause.id));
+
+/** The clause behind a refusal or a reason; nothing where there is none. */
+export function clauseText(id: string | undefined, look: Look): string[] {
+  const clause = id === undefined ? undefined : rulebook.clause(id);
+  return clause === undefined ? [] : [makeClauseText(clause, look)];
+}
+
+/** Of the best finds, rules go before rulings, and those before examples. */
+const RANK: Readonly<Record<ClauseKind, number>> = { clause: 0, ruling: 1, scenario: 2, engine: 3 };
+const SEARCHED = 12;
+
+/** What the rulebook has to say on an id or on some words. */
+export function findRules(asked: string, look: Look, game?: string, limit = 5): string[] {
+  const prefix = game === undefined ? undefined : prefixOf(game);
+  const found = rulebook.search(asked, { limit: SEARCHED, ...(prefix === undefined ? {} : { prefix }) });
+  const id = asked.trim().toUpperCase();
+  const named = found.filter((clause) => clause.id === id || clause.id === `${clause.prefix}-${id}`);
+  const listed = named.length > 0 ? named : [...found].sort((a, b) => RANK[a.kind] - RANK[b.kind]);
+  return listed.slice(0, limit).map((clause) => makeClauseText(clause, look));
+}
