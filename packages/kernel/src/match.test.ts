@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchKey } from './fairness.ts';
 import type { Terms } from './log.ts';
+import { KeyedLuck } from './luck.ts';
 import { Match } from './match.ts';
 import { pips } from './pips.ts';
 import {
@@ -101,6 +103,19 @@ test('moves handed in together are one entry, and each has luck of its own', () 
   expect(together.seq).toBe(4);
   expect(apart.seq).toBe(5);
   expect(together.hash).toBe(apart.hash);
+});
+
+test('the luck of a move is that of its entry and its place in it', () => {
+  const key = matchKey(TERMS, contributions(TERMS), SECRET);
+  const moves = [mark(0), mark(1), mark(2), roll];
+  for (let place = 0; place < 4; place++) {
+    const match = led();
+    hand(match, 2, ...moves.slice(3 - place));
+    const pips = new KeyedLuck(key, 4, place).below(6);
+    expect(match.seen('table').at(-1)?.told.at(-1)).toEqual({ kind: 'roll', pips });
+  }
+  const dice = [0, 1, 2, 3].map((place) => new KeyedLuck(key, 4, place).below(6));
+  expect(new Set(dice).size).toBeGreaterThan(1);
 });
 
 test('they are handed in together only where nobody else could act in between', () => {

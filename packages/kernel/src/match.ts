@@ -1,4 +1,5 @@
 import type { Hex } from './canonical.ts';
+import { deal } from './deal.ts';
 import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
@@ -39,6 +40,15 @@ interface Past {
   readonly toAct: SeatSet;
 }
 
+/** An entry this match would take next, and where it would lead; nothing has happened until it is entered. */
+export interface Proposal<S extends State = State, E extends Entry = Entry> extends Past {
+  readonly entry: E;
+  /** To read, never to write. */
+  readonly state: S;
+  /** It was handed in before and is in the log already. */
+  readonly known: boolean;
+}
+
 const reveals = (past: Past): boolean => past.told.some((told) => told.reveals);
 
 /**
@@ -53,9 +63,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly #secret: Hex;
   readonly #key: Uint8Array;
   readonly #state: S;
-  readonly #scratch: S;
-  readonly #dealt: S;
   #toAct: SeatSet;
+  #paused = false;
   readonly #past: Past[] = [];
   readonly #questions: Questions;
 
@@ -64,6 +73,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     terms: Terms,
     entropy: readonly Contribution[],
     secret: Hex,
+    key: Uint8Array,
     dealt: S,
   ) {
     this.game = game;
@@ -71,10 +81,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.entropy = entropy;
     this.#secret = secret;
     this.commitment = commitTo(terms, 'host', secret);
-    this.#key = matchKey(terms, entropy, secret);
-    this.#dealt = dealt;
-    this.#state = copyState(dealt);
-    this.#scratch = copyState(dealt);
+    this.#key = key;
+    this.#state = dealt;
     this.#toAct = game.toAct(dealt);
     this.#questions = new Questions(terms.seats.map((_, seat) => this.#question(seat)));
   }
@@ -86,32 +94,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     entropy: readonly Contribution[],
     secret: Hex,
   ): Result<Match<S, Options, View>, Diagnostic[]> {
-    const seats = terms.seats.length;
-    if (!game.seats.includes(seats))
-      return fail([
-        {
-          code: 'bad-seats',
-          message: `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}`,
-          path: 'seats',
-        },
-      ]);
-    if (terms.game !== game.id || terms.rulesVersion !== game.rulesVersion)
-      return fail([
-        {
-          code: 'other-rules',
-          message: `this is ${game.id} with rules ${game.rulesVersion}, the match was made for ${terms.game} with rules ${terms.rulesVersion}`,
-        },
-      ]);
-    const options = game.parseOptions(terms.options);
-    if (!options.ok) return options;
-    const luck = new KeyedLuck(matchKey(terms, entropy, secret), 0, 0);
-    if (terms.position !== undefined) {
-      const loaded = game.notation.parsePosition(terms.position, options.value, seats, luck);
-      return loaded.ok ? ok(new Match(game, terms, entropy, secret, loaded.value)) : loaded;
-    }
-    const state = game.create(options.value, seats);
-    game.setup(state, luck);
-    return ok(new Match(game, terms, entropy, secret, state));
+    const key = matchKey(terms, entropy, secret);
+    const dealt = deal(game, terms, key);
+    return dealt.ok ? ok(new Match(game, terms, entropy, secret, key, dealt.value)) : dealt;
   }
 
   /** What a person's client computes from the commitments before it reveals, for its owner to note. */
@@ -139,10 +124,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   get paused(): boolean {
-    return (
-      this.#past.map(({ entry }) => entry.kind).findLast((kind) => kind === 'pause' || kind === 'resume') ===
-      'pause'
-    );
+    return this.#paused;
   }
 
   view(viewer: Viewer): View {
@@ -151,16 +133,21 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   submit(submission: Submission): Result<MovesEntry, Refusal> {
-    const { seat, moves, id } = submission;
+    return this.#entered(this.propose(submission));
+  }
+
+  /** Judges without playing, for a host that stores an entry before it counts. */
+  propose(submission: Submission): Result<Proposal<S, MovesEntry>, Refusal> {
+    const { seat, moves, id, at, answers = 0 } = submission;
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
-    if (id !== undefined) {
-      const before = this.#handedIn(seat, id);
-      if (before !== undefined) return ok(before);
-    }
+    const before = id === undefined ? undefined : this.#handedIn(seat, id, answers);
+    if (before !== undefined)
+      return ok({ entry: before, told: [], toAct: this.#toAct, state: this.#state, known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
-    if (this.paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
+    if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (this.#isStale(submission)) return fail(refuse('stale'));
-    const played = this.#play(this.#scratch, this.#state, this.seq + 1, submission);
+    const state = copyState(this.#state);
+    const played = this.#play(state, this.seq + 1, submission);
     if (!played.ok) return played;
     const entry: MovesEntry = {
       seq: this.seq + 1,
@@ -168,11 +155,24 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       seat,
       moves: moves.map((move) => this.game.moves.toJson(move)),
       ...(id === undefined ? {} : { id }),
-      ...(submission.at === undefined ? {} : { at: submission.at }),
+      ...(at === undefined ? {} : { at }),
     };
-    copyInto(this.#scratch, this.#state);
-    this.#append(entry, played.value.told, played.value.toAct);
-    return ok(entry);
+    return ok({ entry, ...played.value, state, known: false });
+  }
+
+  /** Takes what it has proposed, and nothing has been entered since. */
+  enter({ entry, told, toAct, state, known }: Proposal<S>): void {
+    if (known) return;
+    invariant(entry.seq === this.seq + 1, `entry ${entry.seq} does not follow ${this.seq}`);
+    invariant(entry.at === undefined || Number.isSafeInteger(entry.at), 'time is whole milliseconds');
+    if (state !== this.#state) copyInto(state, this.#state);
+    this.#past.push({ entry, told, toAct });
+    this.#toAct = toAct;
+    if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
+    this.#questions.ask(
+      entry,
+      this.terms.seats.map((_, seat) => this.#question(seat)),
+    );
   }
 
   /**
@@ -193,6 +193,15 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
+    return this.#entered(this.proposeBack(seat, to, granted, at));
+  }
+
+  proposeBack(
+    seat: Seat,
+    to: number,
+    granted: readonly Seat[] = [],
+    at?: number,
+  ): Result<Proposal<S, BackEntry>, Refusal> {
     const may = this.mayTakeBack(seat, to);
     if (typeof may === 'object') return fail(may);
     const others = this.#others(seat);
@@ -206,9 +215,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       granted: may === 'free' ? [] : others,
       ...(at === undefined ? {} : { at }),
     };
-    this.#restore(to);
-    this.#append(entry, [], this.game.toAct(this.#state));
-    return ok(entry);
+    const state = this.#stateAfter(to);
+    return ok({ entry, told: [], toAct: this.game.toAct(state), state, known: false });
   }
 
   /** A pause or its end, which every other seat has to grant. Meanwhile nobody moves, but anybody may resign. */
@@ -218,9 +226,18 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     granted: readonly Seat[],
     at?: number,
   ): Result<PauseEntry, Refusal> {
+    return this.#entered(this.proposePause(kind, seat, granted, at));
+  }
+
+  proposePause(
+    kind: PauseEntry['kind'],
+    seat: Seat,
+    granted: readonly Seat[],
+    at?: number,
+  ): Result<Proposal<S, PauseEntry>, Refusal> {
     if (this.over) return fail(refuse('over'));
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
-    if (this.paused === (kind === 'pause'))
+    if (this.#paused === (kind === 'pause'))
       return fail(refuse(kind === 'pause' ? 'already-paused' : 'not-paused'));
     const others = this.#others(seat);
     if (!others.every((other) => granted.includes(other))) return fail(refuse('not-granted'));
@@ -231,14 +248,13 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       granted: others,
       ...(at === undefined ? {} : { at }),
     };
-    this.#append(entry, [], this.#toAct);
-    return ok(entry);
+    return ok({ entry, told: [], toAct: this.#toAct, state: this.#state, known: false });
   }
 
-  /** The log as this viewer saw it happen. */
-  seen(viewer: Viewer): SeenEntry[] {
+  /** The log after entry `after`, as this viewer saw it happen. */
+  seen(viewer: Viewer, after = 0): SeenEntry[] {
     this.#mayLook(viewer);
-    return this.#past.map((past) => this.#seenBy(past, viewer));
+    return this.#past.slice(after).map((past) => this.#seenBy(past, viewer));
   }
 
   /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
@@ -274,7 +290,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       moves.push(move.value);
     }
     const { id, at } = entry;
-    if (id !== undefined && this.#handedIn(entry.seat, id) !== undefined)
+    if (id !== undefined && this.#handedIn(entry.seat, id, 0) !== undefined)
       return fail(refuse('handed-in-twice'));
     return this.submit({
       seat: entry.seat,
@@ -298,19 +314,26 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     invariant(typeof viewer === 'string' || this.#isSeat(viewer), `there is no seat ${viewer}`);
   }
 
-  #handedIn(seat: Seat, id: string): MovesEntry | undefined {
-    for (const { entry } of this.#past)
-      if (entry.kind === 'moves' && entry.seat === seat && entry.id === id) return entry;
+  #entered<E extends Entry>(proposed: Result<Proposal<S, E>, Refusal>): Result<E, Refusal> {
+    if (!proposed.ok) return proposed;
+    this.enter(proposed.value);
+    return ok(proposed.value.entry);
+  }
+
+  /** Only entries after the one it answers can be the submission itself, handed in before. */
+  #handedIn(seat: Seat, id: string, answers: number): MovesEntry | undefined {
+    for (let i = this.#past.length - 1; i >= answers; i--) {
+      const { entry } = this.#past[i] as Past;
+      if (entry.kind === 'moves' && entry.id === id && entry.seat === seat) return entry;
+    }
     return undefined;
   }
 
   #play(
     into: S,
-    from: S,
     seq: number,
     { seat, moves, byHost = false }: Submission,
   ): Result<{ readonly told: readonly Told[]; readonly toAct: SeatSet }, Refusal> {
-    copyInto(from, into);
     const hearing = new Hearing();
     let toAct = this.game.toAct(into);
     for (const [i, move] of moves.entries()) {
@@ -337,32 +360,25 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
   }
 
-  #append(entry: Entry, told: readonly Told[], toAct: SeatSet): void {
-    invariant(entry.at === undefined || Number.isSafeInteger(entry.at), 'time is whole milliseconds');
-    this.#past.push({ entry, told, toAct });
-    this.#toAct = toAct;
-    this.#questions.ask(
-      entry,
-      this.terms.seats.map((_, seat) => this.#question(seat)),
-    );
-  }
-
   /** Sequences of the move entries that no take-back has voided. */
   #living(): number[] {
     return livingEntries(this.#past.map(({ entry }) => entry)).map(({ seq }) => seq);
   }
 
-  #restore(to: number): void {
-    copyInto(this.#dealt, this.#state);
+  #stateAfter(to: number): S {
+    const dealt = deal(this.game, this.terms, this.#key);
+    invariant(dealt.ok, 'a match that was dealt can be dealt again');
+    const state = dealt.value;
     for (const seq of this.#living()) {
       if (seq > to) break;
       const { seat, moves } = (this.#past[seq - 1] as Past).entry as MovesEntry;
       for (const [i, json] of moves.entries()) {
         const move = this.game.moves.fromJson(json);
         invariant(move.ok, `entry ${seq} of a running match is unreadable`);
-        this.game.play(this.#state, seat, move.value, new KeyedLuck(this.#key, seq, i));
+        this.game.play(state, seat, move.value, new KeyedLuck(this.#key, seq, i));
       }
     }
+    return state;
   }
 
   #seenBy({ entry, told }: Past, viewer: Viewer): SeenEntry {

@@ -124,6 +124,17 @@ test('entries are never deleted, and what was told stays told', () => {
   expect(match.seen(0)[4]).toEqual({ seq: 5, kind: 'back', seat: 2, to: 3, told: [] });
 });
 
+test('going back leaves the luck of what stands as it was', () => {
+  const match = led();
+  hand(match, 2, mark(0), roll);
+  for (const seat of [0, 1, 2]) hand(match, seat, bid(seat));
+  const [hash, scores] = [match.hash, match.view('table')];
+  hand(match, 2, mark(3));
+  expect(match.takeBack(2, 7).ok).toBe(true);
+  expect(match.hash).toBe(hash);
+  expect(match.view('table')).toEqual(scores);
+});
+
 test('a move made again after a take-back has new luck: its entry is another', () => {
   const rolls = new Set<string>();
   for (let backs = 0; backs < 12; backs++) {
