@@ -1,4 +1,5 @@
-export * from './count.ts';
-export * from './lookahead.ts';
-export * from './playouts.ts';
-export * from './resample.ts';
+export { count } from './count.ts';
+export { instantiate } from './instantiate.ts';
+export { type Foreseen, lookahead, type Sight, WON } from './lookahead.ts';
+export { playouts } from './playouts.ts';
+export { resample } from './resample.ts';

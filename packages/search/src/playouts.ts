@@ -1,22 +1,8 @@
-import type { Game, Rng, State } from '@hortus/kernel';
+import { type Game, type MoveList, moveList, type Rng, type State } from '@hortus/kernel';
+import { instantiate } from './instantiate.ts';
 
-/** Plays `games` random games in `state`, each dealt afresh, and returns how many moves were made. */
-export type Playouts = (
-  game: Game,
-  state: State,
-  rng: Rng,
-  games: number,
-  moves: Int32Array,
-  most?: number,
-) => number;
-
-/**
- * The one loop. It allocates nothing: `state` is made by `create`, `moves` by `moveList`. Where several seats may
- * act, the lowest does. A game that has not ended after `most` moves is left.
- *
- * Nothing from outside its braces may be used but globals, so that `instantiate` can make it anew for each game.
- */
-export const playouts: Playouts = (game, state, rng, games, moves, most = 10_000) => {
+/** Closed, so that it can be instantiated: see there. Where several seats may act, the lowest does. */
+const loop = (game: Game, state: State, rng: Rng, games: number, most: number, moves: MoveList): number => {
   let made = 0;
   for (let n = 0; n < games; n++) {
     let toAct = game.setup(state, rng);
@@ -28,3 +14,23 @@ export const playouts: Playouts = (game, state, rng, games, moves, most = 10_000
   }
   return made;
 };
+
+interface Own {
+  readonly loop: typeof loop;
+  readonly moves: MoveList;
+}
+
+const own = new WeakMap<Game, Own>();
+
+/**
+ * Plays `games` random games, each dealt afresh in `state`, and returns how many moves were made. Nothing is allocated
+ * but a loop and a list of moves for each game, once. A game that has not ended after `most` moves is left there.
+ */
+export function playouts(game: Game, state: State, rng: Rng, games: number, most = 10_000): number {
+  let found = own.get(game);
+  if (found === undefined) {
+    found = { loop: instantiate(loop), moves: moveList(game) };
+    own.set(game, found);
+  }
+  return found.loop(game, state, rng, games, most, found.moves);
+}

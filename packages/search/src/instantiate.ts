@@ -1,0 +1,19 @@
+let copies = 0;
+
+/**
+ * The same function once more, with type feedback of its own. V8 keeps what it has learned about a function's calls
+ * with its source, so a loop that has run several games calls each of them through a megamorphic site and inlines
+ * nothing; a copy that only ever runs one game does. Garden's playouts after six other games (Node 20, one core):
+ * shared loop 580 ns each, own copy 470 ns, the shared loop in a process that ran nothing else 475 ns.
+ *
+ * The function may use nothing from outside its braces but globals. Where a page's policy forbids code from text, the
+ * function itself is returned: slower, and right.
+ */
+export function instantiate<F extends (...args: never[]) => unknown>(fn: F): F {
+  try {
+    // The number makes every text a new one: the same text would be found in V8's cache, feedback included.
+    return new Function(`'use strict'; return (${fn}); // ${++copies}`)() as F;
+  } catch {
+    return fn;
+  }
+}

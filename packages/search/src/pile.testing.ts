@@ -1,0 +1,78 @@
+/**
+ * A game for these tests: a pile of stones, four seats, those across are a side. A move takes one to three stones; who
+ * takes exactly one is asked again, otherwise the next seat is. The side that takes the last stone loses. With
+ * `lots`, whoever takes three shakes the bag: luck puts up to one stone back.
+ */
+import {
+  defineGame,
+  eventKinds,
+  moveKinds,
+  type Notation,
+  ok,
+  onlySeat,
+  record,
+  type State,
+} from '@hortus/kernel';
+
+interface Options {
+  readonly stones: number;
+  readonly lots: boolean;
+}
+type PileState = State<Options>;
+
+const { at, size } = record({ stones: 1, turn: 1, last: 1 });
+const MOVES = moveKinds({ takeStones: { less: 3 } });
+const { takeStones } = MOVES.kinds;
+/** Whose turn of four; nobody's once the pile is gone. */
+const toAct = ({ words }: PileState): number => (words[at.stones] === 0 ? 0 : onlySeat(words[at.turn]));
+const unwritten = (): never => {
+  throw new Error('nobody writes these down');
+};
+
+export const pile = defineGame<PileState, Options, null>({
+  id: 'pile',
+  title: 'Pile',
+  rulesVersion: 1,
+  seats: [4],
+  packs: {},
+  moves: MOVES,
+  events: eventKinds({}),
+  mostMoves: 3,
+  notation: { parseMove: unwritten, makeMove: unwritten, makePosition: unwritten } as unknown as Notation<
+    PileState,
+    Options
+  >,
+  optionSchema: {},
+  parseOptions: () => ok({ stones: 9, lots: false }),
+  teams: () => [0b0101, 0b1010],
+  create: (options) => ({ words: new Int32Array(size), rules: options }),
+  setup(state) {
+    state.words[at.stones] = state.rules.stones;
+    state.words[at.turn] = 0;
+    return toAct(state);
+  },
+  toAct,
+  legal({ words }, seat, out) {
+    if (words[at.turn] !== seat) return 0;
+    const most = Math.min(3, words[at.stones]);
+    for (let i = 0; i < most; i++) out[i] = takeStones.pack(i);
+    return most;
+  },
+  judge: () => undefined,
+  play(state, seat, move, rng) {
+    const { words } = state;
+    const taken = takeStones.get.less(move) + 1;
+    words[at.stones] -= taken;
+    words[at.last] = seat;
+    if (taken > 1) words[at.turn] = (seat + 1) % 4;
+    if (taken === 3 && state.rules.lots) words[at.stones] += rng.below(2);
+    return toAct(state);
+  },
+  clock: () => undefined,
+  outcome: ({ words }) =>
+    words[at.stones] === 0
+      ? { winners: words[at.last] % 2 === 0 ? [1, 3] : [0, 2], reasons: [], scores: [] }
+      : undefined,
+  view: () => null,
+  imagine: () => undefined,
+});
