@@ -1,22 +1,14 @@
 /** What several laws need. */
-import {
-  canonicalJson,
-  type Game,
-  type Move,
-  moveList,
-  type Refusal,
-  type Seat,
-  type State,
-  type Viewer,
-} from '@hortus/kernel';
+import type { Game, Move, Refusal, Seat, State, Viewer } from '@hortus/kernel';
 import type { Check, Turn } from '../law.ts';
 
 export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 /** All who may look while a match goes on. */
 export const viewersOf = (seats: number): Viewer[] => [...seatsUpTo(seats), 'table'];
 
+/** The list has room for more than `mostMoves`, so that too many are noticed. */
 export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
-  const list = moveList(game);
+  const list = new Int32Array(game.mostMoves + 64);
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
@@ -31,14 +23,19 @@ function same(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
+/** To the byte: an order of keys that depends on something hidden would give it away too. */
 export const viewText = (game: Game, state: State, viewer: Viewer): string =>
-  canonicalJson(game.view(state, viewer));
+  JSON.stringify(game.view(state, viewer));
+
+let snapshot = new Int32Array(0);
 
 /** Asks the game something and checks that the state stands as it was. */
 export function asking<T>(check: Check, state: State, what: string, ask: () => T): T {
-  const before = state.words.slice();
+  const { words } = state;
+  if (snapshot.length !== words.length) snapshot = new Int32Array(words.length);
+  snapshot.set(words);
   const answer = ask();
-  check(same(before, state.words), () => `${what} changes the state`);
+  check(same(snapshot, state.words), () => `${what} changes the state`);
   return answer;
 }
 

@@ -8,12 +8,16 @@ import {
   handSize,
   MOST_ASIDE,
   NONE,
+  OPTIONS,
   OVER,
   sideOf,
   type ToyState,
   TRIM,
   TURN,
 } from './types.ts';
+
+/** No hand is ever larger, so the stock can always replace what is put aside. */
+const MOST_CARDS = OPTIONS.hand.most;
 
 /** Pairs of the part at fault and what is wrong with it. */
 export function faultsOf(state: ToyState): [path: string, message: string][] {
@@ -47,11 +51,12 @@ export function faultsOf(state: ToyState): [path: string, message: string][] {
   );
   must(phase !== TRIM || words[at.spent] === 0, 'spent', 'nothing is played before the trim');
   must(
-    phase !== TRIM || bitCount(words[at.aside]) <= bitCount(words[at.stock]),
+    phase !== TRIM || handSize(words, turn) + bitCount(words[at.aside]) <= MOST_CARDS,
     'aside',
-    'more than the stock can replace',
+    'more than a hand can have held',
   );
-  for (const seat of seats) must(handSize(words, seat) <= 4, 'hands', 'at most four cards each');
+  for (const seat of seats)
+    must(handSize(words, seat) <= MOST_CARDS, 'hands', `at most ${MOST_CARDS} cards each`);
   must(phase !== TURN || handSize(words, turn) > 0, 'turn', 'who has the turn holds a card');
   must(
     (phase === ANSWER) === (engaged !== NONE) || quit,

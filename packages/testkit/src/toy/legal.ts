@@ -63,9 +63,8 @@ function listCards(cards: number, pack: (card: number) => Move, out: MoveList, f
   return count;
 }
 
-/** TOY-TRM-1 At most two, and no more than the stock can replace. */
-const mayPutAside = (words: Int32Array): boolean =>
-  bitCount(words[at.aside]) < Math.min(MOST_ASIDE, bitCount(words[at.stock]));
+/** TOY-TRM-1 At most two. */
+const mayPutAside = (words: Int32Array): boolean => bitCount(words[at.aside]) < MOST_ASIDE;
 
 /** TOY-SCT-1 Once a match each, a seat of the other side that holds a card. */
 const mayScout = ({ words, rules }: ToyState, seat: Seat, other: Seat): boolean =>

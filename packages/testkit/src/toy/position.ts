@@ -8,7 +8,6 @@ import {
   type Diagnostic,
   fail,
   hintFor,
-  membersOf,
   ok,
   type Result,
   type Rng,
@@ -200,8 +199,9 @@ function layZones(
       } else if (name !== '-' && name !== '')
         return wrong(path, `“${name}” is no card, or lies in two places`);
     }
-    zones.push([zone, membersOf(words, zone, 1).length + unnamed]);
-    total += bitCount(words[zone]) + unnamed;
+    const count = bitCount(words[zone]) + unnamed;
+    zones.push([zone, count]);
+    total += count;
   }
   if (total !== CARDS) return wrong('hands', `${total} cards lie about, not ${CARDS}`);
   dealUnknown(words, zones, ALL_CARDS & ~known, rng);

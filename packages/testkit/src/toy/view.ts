@@ -2,7 +2,6 @@ import {
   addMember,
   invariant,
   lowestBit,
-  membersOf,
   type Rng,
   type Seat,
   seatSet,
@@ -25,9 +24,16 @@ import {
   type ZoneView,
 } from './types.ts';
 
+/** The cards of a set, lowest first. */
+const cardsOf = (set: number): number[] => {
+  const cards: number[] = [];
+  for (let left = set; left !== 0; left &= left - 1) cards.push(lowestBit(left));
+  return cards;
+};
+
 const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 export const namesIn = (words: Int32Array, zone: number): string[] =>
-  membersOf(words, zone, 1).map((card) => CARD_NAMES[card]);
+  cardsOf(words[zone]).map((card) => CARD_NAMES[card]);
 
 /** Built from nothing: what is not put in is not known. */
 export function view(state: ToyState, viewer: Viewer): View {
@@ -142,12 +148,6 @@ function recall(scout: ScoutView, seat: Seat, words: Int32Array, rng: Rng): void
   const nth = rng.below(scout.among);
   if (nth < handSize(words, scout.of)) words[at.seen + seat] = cardsOf(words[at.hands + scout.of])[nth];
 }
-
-const cardsOf = (set: number): number[] => {
-  const cards: number[] = [];
-  for (let left = set; left !== 0; left &= left - 1) cards.push(lowestBit(left));
-  return cards;
-};
 
 function cardNamed(name: string): number {
   const card = CARD_NAMES.indexOf(name);

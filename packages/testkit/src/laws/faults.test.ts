@@ -1,0 +1,293 @@
+/** Each law about moves, states and texts is shown to fail on a planted fault, and for the right reason. */
+import { type Move, ok, onlySeat, refuse, type State, withSeat } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { toy } from '../toy/index.ts';
+import { ANSWER, at, BATTLE_CARDS, MOVES, OVER, type Rules } from '../toy/types.ts';
+import { LAWS } from './index.ts';
+import { planted, plantedText, verdictOf } from './planted.ts';
+
+const { bid, engage, pass, scout, strike, resign } = MOVES.kinds;
+
+test.each(LAWS.map(({ name }) => name))('without a fault the toy keeps the law: %s', (law) => {
+  expect(verdictOf(law, toy, { steps: 40, mostSettings: 2 })).toBe('keeps the law');
+});
+
+test('options: anything is taken', () => {
+  const game = planted({ parseOptions: () => ok({ hand: 3, scouting: true }) });
+  expect(verdictOf('options', game)).toContain('options {"no such option":1} are taken');
+});
+test('options: what is parsed is not what was given', () => {
+  const game = planted({
+    parseOptions(input) {
+      const parsed = toy.parseOptions(input);
+      return parsed.ok ? ok({ ...parsed.value, hand: parsed.value.hand === 4 ? 3 : 4 }) : parsed;
+    },
+  });
+  expect(verdictOf('options', game)).toContain('parse to');
+});
+
+test('acting: toAct is not what play returned', () => {
+  const game = planted({
+    toAct: (s) => (s.words[at.phase] === ANSWER ? withSeat(toy.toAct(s), s.words[at.turn]) : toy.toAct(s)),
+  });
+  expect(verdictOf('acting', game)).toMatch(/toAct says [\d,]+, setup or play returned/);
+});
+test('acting: who has no battle card has no move, not even a pass', () => {
+  const game = planted({
+    legal: (s, seat, out) =>
+      s.words[at.phase] === ANSWER && !(s.words[at.hands + seat] & BATTLE_CARDS)
+        ? 0
+        : toy.legal(s, seat, out),
+  });
+  expect(verdictOf('acting', game)).toContain('is to act and has no move');
+});
+test('acting: somebody who is not to act has moves', () => {
+  const game = planted({
+    legal(s, seat, out) {
+      const count = toy.legal(s, seat, out);
+      if (count > 0 || s.words[at.phase] !== ANSWER) return count;
+      out[0] = pass.pack();
+      return 1;
+    },
+  });
+  expect(verdictOf('acting', game)).toMatch(/is not to act and has 1 moves/);
+});
+test('acting: an outcome before the end', () => {
+  const game = planted({
+    outcome: (s) => toy.outcome({ ...s, words: s.words.slice().fill(OVER, at.phase, at.phase + 1) }),
+  });
+  expect(verdictOf('acting', game)).toContain('there is an outcome, and');
+});
+test('acting: the clock runs for somebody else', () => {
+  const game = planted({ clock: (s) => ({ seat: s.words[at.turn] === 0 ? 1 : 0, span: 1 }) });
+  expect(verdictOf('acting', game)).toContain('the clock runs for');
+});
+test('acting: asking who may act changes the state', () => {
+  const game = planted({
+    toAct(s) {
+      s.words[at.points]++;
+      return toy.toAct(s);
+    },
+  });
+  expect(verdictOf('acting', game)).toContain('toAct changes the state');
+});
+
+/** The toy's list, changed by hand. */
+const relisted = (change: (moves: Move[], state: State) => Move[]) =>
+  planted({
+    legal(s, seat, out) {
+      const moves = change([...out.subarray(0, toy.legal(s, seat, out))], s);
+      for (const [i, move] of moves.entries()) out[i] = move;
+      return moves.length;
+    },
+  });
+
+test('listed: a move is listed twice', () => {
+  expect(
+    verdictOf(
+      'listed',
+      relisted((moves) => (moves.length < 5 ? [...moves, ...moves.slice(0, 1)] : moves)),
+    ),
+  ).toContain('is given a move twice');
+});
+test('listed: an illegal move is listed', () => {
+  const game = relisted((moves) => (moves.length === 3 ? [...moves, strike.pack(0)] : moves));
+  expect(verdictOf('listed', game)).toContain('is listed and refused');
+});
+test('listed: resigning is listed', () => {
+  expect(
+    verdictOf(
+      'listed',
+      relisted((moves) => (moves.length === 1 ? [...moves, resign.pack()] : moves)),
+    ),
+  ).toContain('“resign” of seat');
+});
+test('listed: another order when asked again', () => {
+  let asked = 0;
+  expect(
+    verdictOf(
+      'listed',
+      relisted((moves) => (asked++ % 2 === 0 ? moves : moves.reverse())),
+    ),
+  ).toContain('another list when asked again');
+});
+test('listed: more moves than mostMoves', () => {
+  expect(verdictOf('listed', planted({ mostMoves: 3 }))).toMatch(/\d moves, and mostMoves is 3/);
+});
+test('listed: a number that no kind can make', () => {
+  expect(
+    verdictOf(
+      'listed',
+      relisted((moves) => (moves.length === 3 ? [bid.pack(3)] : moves)),
+    ),
+  ).toContain('which no declared kind can make');
+});
+test('listed: asking for the list changes the state', () => {
+  const game = relisted((moves, { words }) => {
+    words[at.points] ^= 1;
+    return moves;
+  });
+  expect(verdictOf('listed', game)).toContain('legal changes the state');
+});
+test('listed: a listed move cannot be played', () => {
+  const game = planted({
+    play(s, seat, move, rng, told) {
+      if (scout.is(move)) throw new Error('no scouts today');
+      return toy.play(s, seat, move, rng, told);
+    },
+  });
+  expect(verdictOf('listed', game)).toContain('threw Error: no scouts today');
+});
+
+test('unlisted: a legal move is not listed', () => {
+  expect(
+    verdictOf(
+      'unlisted',
+      relisted((moves) => (moves.length > 2 ? moves.slice(1) : moves)),
+    ),
+  ).toContain('is judged legal, yet not listed');
+});
+test('unlisted: a number with a bit too many is taken', () => {
+  const game = planted({ judge: (s, seat, move) => toy.judge(s, seat, pass.is(move) ? pass.pack() : move) });
+  expect(verdictOf('unlisted', game)).toContain('is judged legal, yet not listed');
+});
+test('unlisted: judging changes the state', () => {
+  const game = planted({
+    judge(s, seat, move) {
+      const refusal = toy.judge(s, seat, move);
+      if (refusal?.code === 'not-held') s.words[at.points]--;
+      return refusal;
+    },
+  });
+  expect(verdictOf('unlisted', game)).toContain('judge changes the state');
+});
+test('unlisted: a refusal without a clause, with one that does not exist, with a strange code', () => {
+  const refusing = (code: string, clause?: string) =>
+    planted({
+      judge: (s, seat, move) => (toy.judge(s, seat, move) === undefined ? undefined : refuse(code, clause)),
+    });
+  expect(verdictOf('unlisted', refusing('no'))).toContain('is refused without a clause (no)');
+  expect(verdictOf('unlisted', refusing('no', 'TOY-XYZ-1'))).toContain(
+    'is refused by TOY-XYZ-1, which is no clause',
+  );
+  expect(verdictOf('unlisted', refusing('Not now!', 'TOY-TRN-1'))).toContain('strange code');
+});
+test('unlisted: a strange text is an exception', () => {
+  const game = plantedText({
+    parseMove(s, seat, text) {
+      if (text.length > 100) throw new Error('too long');
+      return toy.notation.parseMove(s, seat, text);
+    },
+  });
+  expect(verdictOf('unlisted', game)).toContain('threw Error: too long');
+});
+
+test('quitting: only who is to act may resign', () => {
+  const game = planted({
+    judge: (s, seat, move) =>
+      resign.is(move) && toy.toAct(s) !== 0 && (toy.toAct(s) & onlySeat(seat)) === 0
+        ? refuse('wait', 'TOY-TRN-1')
+        : toy.judge(s, seat, move),
+  });
+  expect(verdictOf('quitting', game)).toMatch(/one of resign and time only/);
+});
+test('quitting: resigning goes on after the end', () => {
+  const game = planted({
+    judge: (s, seat, move) =>
+      resign.is(move) || MOVES.kinds.time.is(move) ? undefined : toy.judge(s, seat, move),
+  });
+  expect(verdictOf('quitting', game)).toContain('may still resign when the match is over');
+});
+test('quitting: after a resignation nobody is asked, and there is no outcome', () => {
+  const game = planted({ outcome: (s) => (s.words[at.quitter] >= 0 ? undefined : toy.outcome(s)) });
+  expect(verdictOf('quitting', game)).toContain('resigned nobody acts and there is no outcome');
+});
+
+test('copies: playing changes the rules', () => {
+  const game = planted({
+    play(s, seat, move, rng, told) {
+      if (engage.is(move)) (s.rules as { seats: Rules['seats'] } & { played?: number }).played = 1;
+      return toy.play(s, seat, move, rng, told);
+    },
+  });
+  expect(verdictOf('copies', game)).toContain('changes the rules');
+});
+test('copies: all states share their words', () => {
+  const words = toy.create({ hand: 3, scouting: true }, 2).words;
+  const game = planted({ create: (options, seats) => ({ ...toy.create(options, seats), words }) });
+  expect(verdictOf('copies', game)).toContain('two states share their words');
+});
+test('copies: playing puts other words in the place of the old ones', () => {
+  const game = planted({
+    play(s, seat, move, rng, told) {
+      const other = { ...s, words: s.words.slice() };
+      const toAct = toy.play(other, seat, move, rng, told);
+      (s as { words: Int32Array }).words = other.words;
+      return toAct;
+    },
+  });
+  expect(verdictOf('copies', game)).toContain('replaces the words');
+});
+
+test('texts: two moves are written alike', () => {
+  const game = plantedText({
+    makeMove: (s, seat, move) => toy.notation.makeMove(s, seat, move).replace(/^bid .*/, 'bid'),
+  });
+  expect(verdictOf('texts', game)).toMatch(/reads back as|are written “bid”/);
+});
+test('texts: a text reads back as another move', () => {
+  const game = plantedText({
+    parseMove: (s, seat, text) => toy.notation.parseMove(s, seat, text.replace('p9', 'p8')),
+  });
+  expect(verdictOf('texts', game)).toContain('p9” of seat');
+});
+test('texts: a move takes two lines', () => {
+  const game = plantedText({
+    makeMove: (s, seat, move) => toy.notation.makeMove(s, seat, move).replace(' ', '\n'),
+  });
+  expect(verdictOf('texts', game)).toContain('a move is written');
+});
+
+const SOME = { settings: [{ seats: 4, options: { scouting: false } }, { seats: 2 }], games: 20 };
+const forgetting = (pattern: RegExp) =>
+  plantedText({ makePosition: (s) => toy.notation.makePosition(s).replace(pattern, '') });
+
+test.each(['aside', 'bids', 'scouts', 'points', 'passed', 'quit', 'scouting'])(
+  'positions: the text forgets the %s',
+  (part) => {
+    expect(verdictOf('positions', forgetting(new RegExp(`; ${part}(?= )[^;]*`)), SOME)).toMatch(
+      /another|is refused|other moves|others to act/,
+    );
+  },
+);
+test('positions: reading forgets what has been seen', () => {
+  const game = plantedText({
+    parsePosition(...given) {
+      const read = toy.notation.parsePosition(...given);
+      if (read.ok) read.value.words.fill(-1, at.seen, at.seen + 4);
+      return read;
+    },
+    makePosition: (s) => toy.notation.makePosition(s).replace(/:(-|[pb]\d)(?= |;|$)/g, ':-'),
+  });
+  expect(verdictOf('positions', game)).toMatch(/has another view for|is refused/);
+});
+test('positions: a broken text is an exception', () => {
+  const game = plantedText({
+    parsePosition(text, ...rest) {
+      const read = toy.notation.parsePosition(text, ...rest);
+      if (!read.ok) throw new Error('unreadable');
+      return read;
+    },
+  });
+  expect(verdictOf('positions', game)).toContain('threw Error: unreadable');
+});
+test('positions: a broken text is read as a state that cannot be', () => {
+  const game = plantedText({
+    parsePosition(text, options, seats, rng) {
+      const read = toy.notation.parsePosition(text, options, seats, rng);
+      if (read.ok) return read;
+      return ok({ ...toy.create(options, seats) });
+    },
+  });
+  expect(verdictOf('positions', game)).toMatch(/what was read from|its own position is refused/);
+});

@@ -1,0 +1,31 @@
+/** Faults planted into the toy, to show that a law can fail; for tests. */
+import { defineGame, type GameParts } from '@hortus/kernel';
+import { expect } from 'vitest';
+import { type ConformsOptions, conforms } from '../conforms.ts';
+import { LawBroken } from '../law.ts';
+import { toy } from '../toy/index.ts';
+import { TOY_CLAUSES } from '../toy/ledger.ts';
+import type { Options, ToyState, View } from '../toy/types.ts';
+
+export type ToyParts = GameParts<ToyState, Options, View>;
+
+export const planted = (parts: Partial<ToyParts>) =>
+  defineGame<ToyState, Options, View>({ ...toy, ...parts });
+export const plantedText = (parts: Partial<ToyParts['notation']>) =>
+  planted({ notation: { ...toy.notation, ...parts } });
+
+/** What the law says of a game with a fault; that it is this law which says so is checked here. */
+export function verdictOf(
+  law: string,
+  game: ReturnType<typeof planted>,
+  options: ConformsOptions = {},
+): string {
+  try {
+    conforms(game, { hides: true, clauses: TOY_CLAUSES, laws: [law], games: 12, steps: 1500, ...options });
+  } catch (error) {
+    if (!(error instanceof LawBroken)) throw error;
+    expect(error.law).toBe(law);
+    return error.message;
+  }
+  return 'keeps the law';
+}
