@@ -66,6 +66,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   #toAct: SeatSet;
   #paused = false;
   readonly #past: Past[] = [];
+  /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
+  readonly #handed: Map<string, number>[] = [];
   readonly #questions: Questions;
 
   private constructor(
@@ -138,9 +140,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
 
   /** Judges without playing, for a host that stores an entry before it counts. */
   propose(submission: Submission): Result<Proposal<S, MovesEntry>, Refusal> {
-    const { seat, moves, id, at, answers = 0 } = submission;
+    const { seat, moves, id, at } = submission;
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
-    const before = id === undefined ? undefined : this.#handedIn(seat, id, answers);
+    const before = id === undefined ? undefined : this.#handedIn(seat, id);
     if (before !== undefined)
       return ok({ entry: before, told: [], toAct: this.#toAct, state: this.#state, known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
@@ -168,6 +170,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (state !== this.#state) copyInto(state, this.#state);
     this.#past.push({ entry, told, toAct });
     this.#toAct = toAct;
+    if (entry.kind === 'moves' && entry.id !== undefined) {
+      this.#handed[entry.seat] ??= new Map();
+      this.#handed[entry.seat]?.set(entry.id, entry.seq);
+    }
     if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
     this.#questions.ask(
       entry,
@@ -290,7 +296,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       moves.push(move.value);
     }
     const { id, at } = entry;
-    if (id !== undefined && this.#handedIn(entry.seat, id, 0) !== undefined)
+    if (id !== undefined && this.#handedIn(entry.seat, id) !== undefined)
       return fail(refuse('handed-in-twice'));
     return this.submit({
       seat: entry.seat,
@@ -320,13 +326,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok(proposed.value.entry);
   }
 
-  /** Only entries after the one it answers can be the submission itself, handed in before. */
-  #handedIn(seat: Seat, id: string, answers: number): MovesEntry | undefined {
-    for (let i = this.#past.length - 1; i >= answers; i--) {
-      const { entry } = this.#past[i] as Past;
-      if (entry.kind === 'moves' && entry.id === id && entry.seat === seat) return entry;
-    }
-    return undefined;
+  #handedIn(seat: Seat, id: string): MovesEntry | undefined {
+    const seq = this.#handed[seat]?.get(id);
+    return seq === undefined ? undefined : ((this.#past[seq - 1] as Past).entry as MovesEntry);
   }
 
   #play(
