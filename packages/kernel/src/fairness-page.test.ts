@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { canonicalJson } from './canonical.ts';
+import { commitTo, matchKey, promiseOf } from './fairness.ts';
+import { contributions, deal, SECRET, TERMS } from './pips-table.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/fairness.md'), 'utf8');
+
+/** Every tag that is hashed in this package's own code. */
+const TAGS = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => [
+    ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'(hortus [a-z]+ \d)/g),
+  ])
+  .map(([, tag]) => tag);
+
+test('docs/fairness.md names every tag, and no other', () => {
+  expect(TAGS.length).toBeGreaterThan(7);
+  expect(new Set(page.match(/hortus [a-z]+ \d/g))).toEqual(new Set(TAGS));
+});
+
+test('no tag is used for two things', () => expect(TAGS).toHaveLength(new Set(TAGS).size));
+
+test('docs/fairness.md works its example out as the code does', () => {
+  const entropy = contributions(TERMS);
+  const commitment = commitTo(TERMS, 'host', SECRET);
+  const lines = [
+    `J(T)  ${canonicalJson(TERMS)}`,
+    `s     ${SECRET}`,
+    ...entropy.map(({ seat, reveal }) => `e${seat}    ${reveal}`),
+    `C     ${commitment}`,
+    ...entropy.map((one) => `C${one.seat}    ${one.commitment}`),
+    `P     ${promiseOf(commitment, entropy)}`,
+    `K     ${Buffer.from(matchKey(TERMS, entropy, SECRET)).toString('hex')}`,
+    `deal  0 … 11 shuffled: ${deal().state.words.subarray(7, 19).join(' ')}`,
+  ];
+  expect(page).toContain(lines.join('\n'));
+});
