@@ -34,6 +34,8 @@ const GAMES: Readonly<Record<string, Players>> = {
   },
 };
 
+export const BOT_GAMES: readonly string[] = Object.keys(GAMES);
+
 export const gameFor = (gameId: string): Game | undefined => playersOf(gameId)?.game;
 
 /** The levels of a game from the weakest up; none where the game has no bots yet. */
