@@ -54,13 +54,13 @@ export function matchKey(terms: Terms, entropy: readonly Contribution[], secret:
   );
 }
 
+/** The key of a bot's luck: all that its thread is given of the secret, which cannot be computed back from it. */
+export const botKey = (terms: Terms, secret: Hex, seat: Seat): Uint8Array =>
+  hmac(sha256, hexToBytes(secret), frame('hortus bot 1', canonicalJson(terms), String(seat)));
+
 /** The luck of the host's bots comes from the secret too, so the commitment binds it and anyone can check it. */
 export const botLuck = (terms: Terms, secret: Hex, seat: Seat, entry: number): Rng =>
-  new KeyedLuck(
-    hmac(sha256, hexToBytes(secret), frame('hortus bot 1', canonicalJson(terms), String(seat))),
-    entry,
-    0,
-  );
+  new KeyedLuck(botKey(terms, secret, seat), entry, 0);
 
 /**
  * A secret made from a text, for games that shall be dealt alike again: tests, puzzles, the referee's `seed`.
