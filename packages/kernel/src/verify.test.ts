@@ -81,6 +81,13 @@ test('entropy: each person’s own, one a person, in the order of seats', () => 
   expect(failing({ ...LOG, entropy: [first, bots, last] })).toContain('entropy');
 });
 
+test('entropy: with bots alone it is nobody’s, and the finding says so', () => {
+  const bots = TERMS.seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
+  const findings = verify(pips, wholeMatch({ ...TERMS, seats: bots }).log());
+  expect(findings).toContainEqual({ check: 'entropy', holds: true, detail: 'nobody' });
+  expect(verify(pips, LOG)).toContainEqual({ check: 'entropy', holds: true, detail: '2 of 2' });
+});
+
 /** A match played honestly under terms that its own program would not have made. */
 function played(change: Partial<Terms>): MatchLog {
   return wholeMatch({ ...TERMS, ...change }).log();

@@ -51,7 +51,9 @@ export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
     entropyHolds,
     wrong.length > 0
       ? `seat ${wrong.map(({ seat }) => seat).join(', ')}`
-      : `${given.length} of ${persons.length}`,
+      : persons.length === 0
+        ? 'nobody'
+        : `${given.length} of ${persons.length}`,
   );
   found(
     'packs',
