@@ -21,8 +21,8 @@ export function shuffleRange(items: Int32Array | Uint8Array, from: number, count
 }
 
 /**
- * The small fast generator of search, bots and tests: sfc32 (Chris Doty-Humphrey, PractRand). Choosing by
- * multiply and shift favours some numbers by less than n / 2^32, which search never notices; matches use KeyedLuck.
+ * The small fast generator of search, bots and tests: sfc32 (Chris Doty-Humphrey, PractRand), with every choice as
+ * likely. Whoever sees enough of it can foretell the rest, so matches use KeyedLuck.
  */
 export class FastLuck implements Rng {
   #a = 0;
@@ -55,7 +55,24 @@ export class FastLuck implements Rng {
   }
 
   below(n: number): number {
-    return ((this.next() >>> 0) * n * 2 ** -32) | 0;
+    if (n > 4096) return this.#belowMany(n);
+    const product = Math.imul(this.next() >>> 16, n);
+    return (product & 0xffff) < n ? this.#settle(product, n) : product >>> 16;
+  }
+
+  /** The rare case in which multiply and shift could favour a number: draws again where it would (Lemire 2019). */
+  #settle(product: number, n: number): number {
+    let drawn = product;
+    while ((drawn & 0xffff) < 0x10000 % n) drawn = Math.imul(this.next() >>> 16, n);
+    return drawn >>> 16;
+  }
+
+  #belowMany(n: number): number {
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const number = this.next() >>> 0;
+      if (number < limit) return number % n;
+    }
   }
 
   shuffle(items: Int32Array | Uint8Array): void {

@@ -47,7 +47,8 @@ function takeTile(state: GardenState, seat: Seat, cell: number, rng: Rng, told: 
   words[at.top] = tile;
   words[at.open] = open;
   told?.tell(took.pack(seat, cell, tile), EVERYONE, false);
-  if (open !== 0 && !hasShape(held)) return onlySeat(1 - seat);
+  // GAR-R-9 Nobody has a shape before move 7.
+  if (open !== 0 && (words[at.ply] < 7 || !hasShape(held))) return onlySeat(1 - seat);
 
   // GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7).
   const reasons = reasonsFor(held, free, open);

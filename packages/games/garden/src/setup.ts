@@ -9,7 +9,6 @@ import {
   type Rng,
   type Seat,
   type SeatSet,
-  shuffleRange,
 } from '@hortus/kernel';
 import { parseGarden } from './names.ts';
 import { ALL_CELLS, BORDER } from './shapes.ts';
@@ -50,11 +49,18 @@ export function setup(state: GardenState, rng: Rng): SeatSet {
   return startGame(words, first === 'random' ? rng.below(2) : first === 'A' ? 0 : 1);
 }
 
-/** GAR-SET-1, GAR-MAT-6 A fresh shuffle of all sixteen tiles. */
+/** GAR-SET-1, GAR-MAT-6 A fresh shuffle of all sixteen tiles: `shuffleRange`, indexing each cell as its tile is drawn. */
 export function shuffleGarden(words: Int32Array, rng: Rng): void {
   for (let cell = 0; cell < CELLS; cell++) words[at.tileAt + cell] = cell;
-  shuffleRange(words, at.tileAt, CELLS, rng);
-  indexGarden(words);
+  for (let kind = 0; kind < 4; kind++) words[at.vegetation + kind] = words[at.symbol + kind] = 0;
+  for (let cell = CELLS - 1; cell >= 0; cell--) {
+    const drawn = cell === 0 ? 0 : rng.below(cell + 1);
+    const tile = words[at.tileAt + drawn];
+    words[at.tileAt + drawn] = words[at.tileAt + cell];
+    words[at.tileAt + cell] = tile;
+    words[at.vegetation + (tile >> 2)] |= 1 << cell;
+    words[at.symbol + (tile & 3)] |= 1 << cell;
+  }
 }
 
 function layGarden(words: Int32Array, garden: readonly number[]): void {

@@ -28,15 +28,23 @@ export const ALL_CELLS = 0xffff;
 const fills = (shapes: readonly number[], held: number): boolean =>
   shapes.some((shape) => (held & shape) === shape);
 
-/** Which of 65,536 sets of cells hold a row or a square, one bit each: 8 KB, so that it stays in the nearest cache. */
+/** Which reasons each of the 65,536 sets of cells gives. */
+const REASONS_IN = new Uint8Array(ALL_CELLS + 1);
+/** Which of them hold any shape, one bit each: 8 KB, so that what is asked at every move stays in the nearest cache. */
 const SHAPED = new Int32Array(2048);
-for (let held = 0; held <= ALL_CELLS; held++)
-  if (fills(ROWS, held) || fills(SQUARES, held)) SHAPED[held >> 5] |= 1 << (held & 31);
+for (let held = 0; held <= ALL_CELLS; held++) {
+  REASONS_IN[held] = (fills(ROWS, held) ? ROW : 0) | (fills(SQUARES, held) ? SQUARE : 0);
+  if (REASONS_IN[held] !== 0) SHAPED[held >> 5] |= 1 << (held & 31);
+}
 
 export const hasShape = (held: number): boolean => ((SHAPED[held >> 5] >>> (held & 31)) & 1) !== 0;
 
 /** Every reason a game that ended by a move ended for. A row or square on a full board is no block besides (GAR-R-7). */
 export const reasonsFor = (held: number, free: number, open: number): number =>
-  (fills(ROWS, held) ? ROW : 0) |
-  (fills(SQUARES, held) ? SQUARE : 0) |
-  (open === 0 && free !== 0 ? BLOCK : 0);
+  REASONS_IN[held] | (open === 0 && free !== 0 ? BLOCK : 0);
+
+/** How many cells each set has. */
+const COUNTS = new Uint8Array(ALL_CELLS + 1);
+for (let set = 1; set <= ALL_CELLS; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
+
+export const countCells = (set: number): number => COUNTS[set];
