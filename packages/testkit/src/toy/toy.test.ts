@@ -1,6 +1,7 @@
 import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { conforms } from '../conforms.ts';
+import { golden } from '../golden.ts';
 import { scene } from '../scene.ts';
 import { toy } from './index.ts';
 import { TOY_CLAUSES as clauses, ledger } from './ledger.ts';
@@ -8,6 +9,11 @@ import { TOY_CLAUSES as clauses, ledger } from './ledger.ts';
 test('skirmish keeps the laws', () => {
   const { counts } = conforms(toy, { hides: true, clauses, steps: 800 });
   expect(counts.differing).toBeGreaterThan(1000);
+});
+
+test('skirmish plays as recorded', () => {
+  golden(toy, 'skirmish-2', import.meta.url, { options: { hand: 2 } });
+  golden(toy, 'skirmish-4', import.meta.url, { seats: 4 });
 });
 
 test('the rules of the toy are in order', () => {
