@@ -12,7 +12,7 @@ import { rulebook } from '@hortus/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { garden, makeGame, parseGame, type RecordedMove } from './index.ts';
-import { FULL_BOARD_GAME, G0, G1, must, optionsOf, type Scene, scene, scripted } from './scene.ts';
+import { FULL_BOARD_GAME, G0, G1, must, optionsOf, type Scene, scene, scripted } from './scene.testing.ts';
 import { FORMATS, type GardenState, type Options } from './types.ts';
 
 const RUNS = { numRuns: 1500, seed: 20 };

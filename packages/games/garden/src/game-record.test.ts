@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { garden, makeGame, parseGame } from './index.ts';
-import { FULL_BOARD_GAME, G1, loaded, must, scene } from './scene.ts';
+import { FULL_BOARD_GAME, G1, loaded, must, scene } from './scene.testing.ts';
 import { FORMATS, type Options } from './types.ts';
 
 const start = (options: Partial<Options> = {}) => scene(options).state;

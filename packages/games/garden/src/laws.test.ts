@@ -1,7 +1,7 @@
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { G0, G1 } from './scene.ts';
+import { G0, G1 } from './scene.testing.ts';
 import { FORMATS, OPTIONS } from './types.ts';
 
 test('garden keeps the laws, in every format with every option', () => {

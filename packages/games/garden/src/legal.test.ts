@@ -1,7 +1,7 @@
 import { FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { FULL_BOARD_GAME, G0, G1, loaded, optionsOf, scene } from './scene.ts';
+import { FULL_BOARD_GAME, G0, G1, loaded, optionsOf, scene } from './scene.testing.ts';
 import { take } from './types.ts';
 
 const CELLS = [4, 3, 2, 1].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => column + row));

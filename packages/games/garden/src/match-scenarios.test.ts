@@ -2,7 +2,7 @@
 import { FastLuck, Match, secretFromSeed, type Terms } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { dealing, FULL_BOARD_GAME, G0, G1, must, optionsOf, scene, scripted } from './scene.ts';
+import { dealing, FULL_BOARD_GAME, G0, G1, must, optionsOf, scene, scripted } from './scene.testing.ts';
 import type { Options } from './types.ts';
 
 const terms = (options: Partial<Options>, seats = 2): Terms => ({

@@ -2,7 +2,7 @@
 import { FastLuck, Match, secretFromSeed, type Terms } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { dealing, FULL_BOARD_GAME, G0, G1, loaded, must, scene, scripted } from './scene.ts';
+import { dealing, FULL_BOARD_GAME, G0, G1, loaded, must, scene, scripted } from './scene.testing.ts';
 import type { Options } from './types.ts';
 
 const { resign, time } = garden.moves.kinds;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { garden, makeCell, makeFullMove, makeTile, parseCell, parseTile, take } from './index.ts';
-import { FULL_BOARD_GAME, G1, loaded, must, scene } from './scene.ts';
+import { FULL_BOARD_GAME, G1, loaded, must, scene } from './scene.testing.ts';
 
 const { parseMove, makeMove, draw } = garden.notation;
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
 import { makeCell, makeTile } from './names.ts';
-import { FULL_BOARD_GAME, G0, G1, loaded, scene } from './scene.ts';
+import { FULL_BOARD_GAME, G0, G1, loaded, scene } from './scene.testing.ts';
 
 const reasons = (game: ReturnType<typeof scene>) =>
   garden.outcome(game.state)?.reasons.map(({ code, clause }) => `${code} ${clause}`);

@@ -1,7 +1,7 @@
 import { stateHash } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { dealing, FULL_BOARD_GAME, G0, G1, loaded, optionsOf, scene, scripted } from './scene.ts';
+import { dealing, FULL_BOARD_GAME, G0, G1, loaded, optionsOf, scene, scripted } from './scene.testing.ts';
 import type { Options } from './types.ts';
 
 const { parsePosition, makePosition } = garden.notation;

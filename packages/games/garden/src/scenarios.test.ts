@@ -1,7 +1,7 @@
 /** The scenarios of docs/rules/garden.md within one game, move by move. Those of a match are in match-scenarios.test.ts. */
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { dealing, FULL_BOARD_GAME, G0, G1, loaded, scene, scripted } from './scene.ts';
+import { dealing, FULL_BOARD_GAME, G0, G1, loaded, scene, scripted } from './scene.testing.ts';
 import { hasShape } from './shapes.ts';
 import { at } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { dealing, G0, G1, optionsOf, scene, scripted } from './scene.ts';
+import { dealing, G0, G1, optionsOf, scene, scripted } from './scene.testing.ts';
 import { FORMATS, SYMBOLS, VEGETATIONS } from './types.ts';
 
 const dealt = (seed: number) => {

@@ -1,7 +1,7 @@
 import { copyState, FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
-import { loaded, scene } from './scene.ts';
+import { loaded, scene } from './scene.testing.ts';
 
 test('everybody sees everything', () => {
   const match = loaded(
