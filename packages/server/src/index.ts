@@ -1,1 +1,2 @@
-export {};
+export { type ServeOptions, type Serving, serve } from './serve.ts';
+export * from './store.ts';

@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { PackedJson } from '@hortus/kernel';
+import type { Host } from '../host.ts';
+import type { Done, Job } from './job.ts';
+
+/** Where bots think. Undefined: the bot did not answer in time, or failed. */
+export interface Thinkers {
+  think(job: Omit<Job, 'n'>): Promise<PackedJson | undefined>;
+  close(): Promise<void>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  busy: Asked | undefined;
+}
+
+interface Asked {
+  readonly job: Job;
+  readonly answer: (move: PackedJson | undefined) => void;
+}
+
+/** From sources Node needs the loader that tests have; a bundle has the thread's file beside it. */
+const isSource = import.meta.url.endsWith('.ts');
+const THREAD = new URL(isSource ? './bot.worker.ts' : './bot.worker.mjs', import.meta.url);
+
+/** Threads started when first needed. One that misses its hard deadline is ended and replaced. */
+export class BotThreads implements Thinkers {
+  readonly #host: Host;
+  readonly #file: URL;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Asked[] = [];
+  #n = 0;
+  #closed = false;
+
+  constructor(host: Host, file = THREAD) {
+    this.#host = host;
+    this.#file = file;
+  }
+
+  think(job: Omit<Job, 'n'>): Promise<PackedJson | undefined> {
+    if (this.#closed) return Promise.resolve(undefined);
+    return new Promise((answer) => {
+      this.#waiting.push({ job: { ...job, n: ++this.#n }, answer });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { answer } of this.#waiting.splice(0)) answer(undefined);
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0 || this.#closed) return;
+    const thread = this.#freeThread();
+    const asked = thread && this.#waiting.shift();
+    if (thread === undefined || asked === undefined) return;
+    thread.busy = asked;
+    thread.worker.postMessage(asked.job);
+    this.#host.clock.after(this.#host.settings.botLimit, () => {
+      if (thread.busy !== asked) return;
+      this.#host.log.warn({ game: asked.job.game, level: asked.job.level }, 'a bot did not answer in time');
+      void this.#end(thread);
+      this.#next();
+    });
+    this.#next();
+  }
+
+  #freeThread(): Thread | undefined {
+    for (const thread of this.#threads) if (thread.busy === undefined) return thread;
+    return this.#threads.size < this.#host.settings.botThreads ? this.#start() : undefined;
+  }
+
+  #start(): Thread {
+    const worker = new Worker(this.#file, { execArgv: isSource ? ['--import', 'tsx'] : [] });
+    const thread: Thread = { worker, busy: undefined };
+    this.#threads.add(thread);
+    worker.unref();
+    worker.on('message', ({ n, move, error }: Done) => {
+      if (thread.busy?.job.n !== n) return;
+      if (error !== undefined) this.#host.log.error({ error }, 'a bot failed');
+      this.#free(thread, move);
+      this.#next();
+    });
+    worker.on('error', (error) => this.#host.log.error({ err: error }, 'the thread of a bot failed'));
+    worker.on('exit', () => {
+      this.#threads.delete(thread);
+      this.#free(thread, undefined);
+      this.#next();
+    });
+    return thread;
+  }
+
+  #free(thread: Thread, move: PackedJson | undefined): void {
+    const asked = thread.busy;
+    thread.busy = undefined;
+    asked?.answer(move);
+  }
+
+  async #end(thread: Thread): Promise<void> {
+    this.#threads.delete(thread);
+    this.#free(thread, undefined);
+    await thread.worker.terminate();
+  }
+}

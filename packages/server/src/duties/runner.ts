@@ -1,0 +1,87 @@
+import type { Host } from '../host.ts';
+import type { Duty } from '../store.ts';
+
+type Kind = Duty['kind'];
+const KINDS: readonly Kind[] = ['clock', 'bot', 'dealing'];
+
+/** A claim that is not done by then belongs to whoever claims it next. */
+const LEASE = 15_000;
+/** Other processes' duties are looked for at least this often, in case their process died. */
+const LOOK_EVERY = 2_000;
+const LEAST_WAIT = 200;
+const MOST_AT_ONCE = 16;
+
+/** Claims what is due and does it: exactly one process each, right after a restart too. */
+export class Duties {
+  readonly #host: Host;
+  readonly #perform: (duty: Duty) => Promise<void>;
+  readonly #cancel = new Map<Kind, { at: number; cancel: () => void }>();
+  readonly #looking = new Set<Kind>();
+  readonly #again = new Set<Kind>();
+  readonly #underWay = new Set<Promise<void>>();
+  #stopped = false;
+
+  constructor(host: Host, perform: (duty: Duty) => Promise<void>) {
+    this.#host = host;
+    this.#perform = perform;
+  }
+
+  start(): void {
+    for (const kind of KINDS) this.wake(kind, this.#host.clock.now());
+  }
+
+  /** Something of this kind is due then. */
+  wake(kind: Kind, due: number): void {
+    if (this.#stopped) return;
+    const planned = this.#cancel.get(kind);
+    if (planned !== undefined && planned.at <= due) return;
+    planned?.cancel();
+    const cancel = this.#host.clock.after(due - this.#host.clock.now(), () => {
+      this.#cancel.delete(kind);
+      void this.#look(kind);
+    });
+    this.#cancel.set(kind, { at: due, cancel });
+  }
+
+  async #look(kind: Kind): Promise<void> {
+    if (this.#stopped) return;
+    if (this.#looking.has(kind)) {
+      this.#again.add(kind);
+      return;
+    }
+    this.#looking.add(kind);
+    const { clock, store, log } = this.#host;
+    try {
+      const claimed = await store.claim(kind, clock.now(), LEASE, MOST_AT_ONCE);
+      for (const duty of claimed) this.#do(duty);
+      const next = claimed.length === MOST_AT_ONCE ? clock.now() : await store.nextDue(kind);
+      const now = clock.now();
+      this.wake(
+        kind,
+        Math.min(now + LOOK_EVERY, Math.max(now + LEAST_WAIT, next ?? Number.POSITIVE_INFINITY)),
+      );
+    } catch (error) {
+      log.error({ err: error, kind }, 'duties could not be claimed');
+      this.wake(kind, clock.now() + LOOK_EVERY);
+    } finally {
+      this.#looking.delete(kind);
+      if (this.#again.delete(kind)) void this.#look(kind);
+    }
+  }
+
+  /** A duty that fails stays claimed until its lease ends, then it is tried again. */
+  #do(duty: Duty): void {
+    const doing = this.#perform(duty)
+      .catch((error: unknown) =>
+        this.#host.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),
+      )
+      .finally(() => this.#underWay.delete(doing));
+    this.#underWay.add(doing);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const { cancel } of this.#cancel.values()) cancel();
+    await Promise.all(this.#underWay);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts';
+import type { Settings } from './settings.ts';
+import type { Duty, Store } from './store.ts';
+import type { Alive } from './tables/table-info.ts';
+
+/** Where the server says what it did and what went wrong; pino's shape. Never given a secret or a token. */
+export interface Log {
+  info(about: object, what: string): void;
+  warn(about: object, what: string): void;
+  error(about: object, what: string): void;
+}
+
+/** What the parts of one server process share. */
+export interface Host {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly log: Log;
+  /** This process, among those on the same store. */
+  readonly node: string;
+  readonly alive: Alive;
+  /** Something of this kind will be due then: look in time. */
+  wake(kind: Duty['kind'], due: number): void;
+  /** An entry was stored after so many milliseconds. */
+  stored(milliseconds: number): void;
+}

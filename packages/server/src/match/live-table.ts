@@ -1,0 +1,174 @@
+import { fail, invariant, ok, type Proposal, type Refusal, type Result, refuse } from '@hortus/kernel';
+import type { ChatLine } from '@hortus/protocol';
+import { gameWith } from '../games.ts';
+import type { Host } from '../host.ts';
+import type { Append, StoredTable } from '../store.ts';
+import type { Changed } from '../tables/seating.ts';
+import { Queue } from './queue.ts';
+import { RunningMatch } from './running-match.ts';
+import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } from './telling.ts';
+
+/** Makes the entry it wants of the newest match, again if another process was quicker. */
+export type Propose = (running: RunningMatch, row: StoredTable) => Result<Proposal, Refusal>;
+
+/** How often a lost race is run again before somebody is told to try later. */
+const MOST_TRIES = 20;
+
+/**
+ * One table in the memory of this process: its row, its match, and who looks on. All of it is a cache. Whatever
+ * is asked of it goes through its queue, one after the other; entries are stored, then told.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly queue = new Queue();
+  readonly followers = new Set<Follower>();
+  readonly #host: Host;
+  #row: StoredTable;
+  #running: RunningMatch | undefined;
+  /** The last line of chat told. */
+  #heard = 0;
+  lastUsed = 0;
+
+  private constructor(host: Host, row: StoredTable, running: RunningMatch | undefined) {
+    this.id = row.id;
+    this.#host = host;
+    this.#row = row;
+    this.#running = running;
+  }
+
+  static async load(host: Host, id: string): Promise<LiveTable | undefined> {
+    const row = await host.store.table(id);
+    if (row === undefined) return undefined;
+    return new LiveTable(host, row, await running(host, row));
+  }
+
+  get row(): StoredTable {
+    return this.#row;
+  }
+  get running(): RunningMatch | undefined {
+    return this.#running;
+  }
+
+  /** Stores the entry, then lets it count, then tells it. In the queue only. */
+  async append(propose: Propose): Promise<Result<Proposal, Refusal>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const match = this.#running;
+      if (match === undefined) return fail(refuse('not-dealt'));
+      const proposed = propose(match, this.#row);
+      if (!proposed.ok || proposed.value.known) return proposed;
+      const append = match.appendOf(proposed.value, this.#row);
+      const stored = await this.#store(append);
+      if (stored === 'unknown') return fail(refuse('try-again'));
+      if (stored === 'stored') {
+        match.enter(proposed.value);
+        this.#tellLast(match);
+        for (const duty of [append.clock, append.bot]) if (duty) this.#host.wake(duty.kind, duty.due);
+        return proposed;
+      }
+      await this.catchUp();
+    }
+    this.#host.log.warn({ table: this.id }, 'an entry lost every race');
+    return fail(refuse('try-again'));
+  }
+
+  /** When the store fails, nobody knows whether it has the entry: if so, the next look at the log finds it. */
+  async #store(append: Append): Promise<'stored' | 'taken' | 'unknown'> {
+    const start = performance.now();
+    try {
+      const stored = await this.#host.store.append(append);
+      this.#host.stored(performance.now() - start);
+      return stored;
+    } catch (error) {
+      this.#host.log.error({ table: this.id, err: error }, 'an entry could not be stored');
+      return 'unknown';
+    }
+  }
+
+  /** Entries that other processes have stored. In the queue only. */
+  async catchUp(): Promise<void> {
+    const match = this.#running;
+    if (match === undefined) return;
+    for (const entry of await this.#host.store.entries(this.id, match.match.seq)) {
+      match.apply(entry);
+      this.#tellLast(match);
+    }
+  }
+
+  #tellLast(match: RunningMatch): void {
+    if (this.followers.size > 0) tellEntry(this.#row, match, this.followers, this.#host.clock.now());
+    if (!match.match.over) return;
+    if (this.#row.status !== 'over') this.#row = { ...this.#row, status: 'over' };
+    tellTable(this.#row, this.followers, this.#host.alive);
+  }
+
+  /** Changes the row, in the store first. In the queue only. */
+  async change(change: (row: StoredTable) => Changed): Promise<Changed> {
+    let made: Changed | undefined;
+    const saved = await this.#host.store.changeTable(this.id, (row) => {
+      made = change(row);
+      return made.ok && made.value !== row ? made.value : undefined;
+    });
+    invariant(made !== undefined, `table ${this.id} is gone`);
+    if (!made.ok) return made;
+    const row = saved ?? made.value;
+    await this.adopt(row);
+    return ok(row);
+  }
+
+  /** The row and chat as the store has them now. In the queue only. */
+  async refresh(): Promise<void> {
+    const row = await this.#host.store.table(this.id);
+    if (row !== undefined) await this.adopt(row);
+    await this.tellNewChat();
+  }
+
+  async adopt(row: StoredTable): Promise<void> {
+    const before = this.#row;
+    if (row.version <= before.version) return;
+    this.#row = row;
+    if (this.#running === undefined && row.entropy !== undefined) {
+      this.#running = await running(this.#host, row);
+      tellTable(row, this.followers, this.#host.alive);
+      for (const follower of this.followers) this.tellState(follower, 0);
+    } else tellTable(row, this.followers, this.#host.alive);
+    if (JSON.stringify(before.asks) !== JSON.stringify(row.asks)) tellAsks(row, this.followers);
+  }
+
+  async tellNewChat(): Promise<void> {
+    if (this.followers.size === 0) return;
+    this.#hear(await this.#host.store.chat(this.id, this.#heard));
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    const news = lines.filter(({ n }) => n > this.#heard);
+    this.#heard = news.at(-1)?.n ?? this.#heard;
+    tellChat(this.id, news, this.followers);
+  }
+
+  tellState(follower: Follower, since: number): void {
+    if (this.#running) tellState(this.#row, this.#running, follower, since, this.#host.clock.now());
+  }
+
+  /** From here on the follower hears everything, once: what is so far comes first. In the queue only. */
+  async follow(follower: Follower, since: number, chat: number): Promise<void> {
+    if (since > (this.#running?.match.seq ?? 0)) await this.catchUp();
+    const from = since > (this.#running?.match.seq ?? 0) ? 0 : since;
+    const lines = await this.#host.store.chat(this.id, 0);
+    this.#hear(lines);
+    tellTable(this.#row, [follower], this.#host.alive);
+    this.tellState(follower, from);
+    tellAsks(this.#row, [follower]);
+    tellChat(
+      this.id,
+      lines.filter(({ n }) => n > chat),
+      [follower],
+    );
+    this.followers.add(follower);
+  }
+}
+
+async function running(host: Host, row: StoredTable): Promise<RunningMatch | undefined> {
+  if (row.entropy === undefined) return undefined;
+  const game = gameWith(row.game, row.rulesVersion);
+  return game && RunningMatch.of(game, row, await host.store.entries(row.id, 0));
+}

@@ -1,0 +1,109 @@
+import type { Host } from '../host.ts';
+import type { Change } from '../store.ts';
+import { LiveTable } from './live-table.ts';
+import type { Follower } from './telling.ts';
+
+/** The tables in memory: loaded when asked for, dropped when nobody has looked for a while. */
+export class LiveTables {
+  readonly #host: Host;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
+  #stopped = false;
+  #cancel: () => void = () => {};
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  async get(id: string): Promise<LiveTable | undefined> {
+    const loaded = this.#tables.get(id) ?? (await this.#load(id));
+    if (loaded !== undefined) loaded.lastUsed = this.#host.clock.now();
+    return loaded;
+  }
+
+  #load(id: string): Promise<LiveTable | undefined> {
+    const underWay = this.#loading.get(id);
+    if (underWay !== undefined) return underWay.table;
+    const loading = { table: this.#loaded(id), changed: false };
+    this.#loading.set(id, loading);
+    return loading.table;
+  }
+
+  async #loaded(id: string): Promise<LiveTable | undefined> {
+    try {
+      const table = await LiveTable.load(this.#host, id);
+      if (table === undefined) return undefined;
+      this.#tables.set(id, table);
+      if (this.#loading.get(id)?.changed) this.#bringUpToDate(table);
+      return table;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  unfollow(id: string, follower: Follower): void {
+    const table = this.#tables.get(id);
+    if (table?.followers.delete(follower)) table.lastUsed = this.#host.clock.now();
+  }
+
+  /** Hints from any process, this one included. */
+  heard(changes: readonly Change[]): void {
+    for (const { table: id, seq } of changes) {
+      const loading = this.#loading.get(id);
+      if (loading !== undefined) loading.changed = true;
+      const table = this.#tables.get(id);
+      if (table === undefined) continue;
+      if (seq === undefined) this.#look(table, () => table.refresh());
+      else this.#look(table, async () => seq > (table.running?.match.seq ?? seq) && table.catchUp());
+    }
+  }
+
+  #bringUpToDate(table: LiveTable): void {
+    this.#look(table, async () => {
+      await table.catchUp();
+      await table.refresh();
+    });
+  }
+
+  #look(table: LiveTable, task: () => Promise<unknown>): void {
+    table.queue.run(task).catch((error: unknown) => {
+      this.#host.log.error({ table: table.id, err: error }, 'a table could not be brought up to date');
+    });
+  }
+
+  /** Drops what is idle, and looks up what is followed, at regular times. */
+  start(): void {
+    const { clock, settings } = this.#host;
+    this.#cancel = clock.after(settings.pollEvery, () => {
+      if (this.#stopped) return;
+      this.sweep();
+      for (const table of this.#tables.values()) if (table.followers.size > 0) this.#bringUpToDate(table);
+      this.start();
+    });
+  }
+
+  sweep(): void {
+    const { clock, settings } = this.#host;
+    const idle = [...this.#tables.values()]
+      .filter((table) => table.followers.size === 0 && table.queue.idle)
+      .sort((a, b) => b.lastUsed - a.lastUsed);
+    for (const [i, table] of idle.entries())
+      if (i >= settings.mostIdle || table.lastUsed + settings.idleAfter <= clock.now())
+        this.#tables.delete(table.id);
+  }
+
+  followed(): LiveTable[] {
+    return [...this.#tables.values()].filter(({ followers }) => followers.size > 0);
+  }
+
+  /** Resolves when everything queued has been done. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancel();
+    await Promise.all([...this.#tables.values()].map(({ queue }) => queue.drained()));
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  type Entry,
+  type Game,
+  hasSeat,
+  invariant,
+  Match,
+  type Proposal,
+  type Refusal,
+  type Result,
+  type SeatSet,
+} from '@hortus/kernel';
+import type { Append, StoredTable } from '../store.ts';
+import { deadlineOf, type Times, timesAfter, timesAtDeal } from '../tables/times.ts';
+
+/** What is to be done next at a table. */
+type Duties = Pick<Append, 'clock' | 'bot'>;
+
+/** A dealt match in memory, with its clocks: a cache of the log. */
+export class RunningMatch {
+  readonly match: Match;
+  readonly #control: StoredTable['time'];
+  #times: Times;
+  #lastAt: number;
+
+  private constructor(match: Match, row: StoredTable) {
+    this.match = match;
+    this.#control = row.time;
+    this.#lastAt = row.dealtAt ?? row.madeAt;
+    this.#times = timesAtDeal(row.time, row.seats.length, match.game.clock(match.state), this.#lastAt);
+  }
+
+  /** Undefined while nothing is dealt. */
+  static of(game: Game, row: StoredTable, entries: readonly Entry[]): RunningMatch | undefined {
+    if (row.terms === undefined || row.entropy === undefined) return undefined;
+    const begun = Match.begin(game, row.terms, row.entropy, row.secret);
+    invariant(begun.ok, `table ${row.id} cannot be dealt again`);
+    const running = new RunningMatch(begun.value, row);
+    for (const entry of entries) running.apply(entry);
+    return running;
+  }
+
+  get times(): Times {
+    return this.#times;
+  }
+
+  /** When the last entry was made, or the deal. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  /** When the next entry is made: never before the last, whatever the clocks of other processes say. */
+  at(now: number): number {
+    return Math.max(now, this.#lastAt);
+  }
+
+  /** An entry of the stored log. */
+  apply(entry: Entry): void {
+    const applied: Result<Entry, Refusal> = this.match.apply(entry);
+    invariant(applied.ok, `entry ${entry.seq} of a stored log is refused`);
+    this.#passed(entry);
+  }
+
+  /** A proposal that has been stored: now it counts. */
+  enter(proposal: Proposal): void {
+    this.match.enter(proposal);
+    this.#passed(proposal.entry);
+  }
+
+  #passed(entry: Entry): void {
+    this.#times = this.#timesAfter(entry, this.match.toAct, this.match.state);
+    this.#lastAt = entry.at ?? this.#lastAt;
+  }
+
+  /** What is stored together with an entry: the duties that follow from it. */
+  appendOf({ entry, toAct, state }: Proposal, row: StoredTable): Append {
+    const times = this.#timesAfter(entry, toAct, state);
+    const { seq, at = this.#lastAt } = entry;
+    const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at });
+    return { table: row.id, entry, ends: toAct === 0, ...duties };
+  }
+
+  /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
+  duties(row: StoredTable): Duties {
+    const { seq, toAct, paused } = this.match;
+    return dutiesOf(row, { seq, toAct, paused, times: this.#times, at: this.#lastAt });
+  }
+
+  #pausedAfter(entry: Entry): boolean {
+    return entry.kind === 'pause' || (this.match.paused && entry.kind !== 'resume');
+  }
+
+  #timesAfter(entry: Entry, toAct: SeatSet, state: Match['state']): Times {
+    const turn = toAct === 0 ? undefined : this.match.game.clock(state);
+    return timesAfter(this.#control, this.#times, entry, turn, this.#pausedAfter(entry));
+  }
+}
+
+interface Standing {
+  readonly seq: number;
+  readonly toAct: SeatSet;
+  readonly times: Times;
+  readonly paused: boolean;
+  readonly at: number;
+}
+
+function dutiesOf({ id, seats }: StoredTable, { seq, toAct, times, paused, at }: Standing): Duties {
+  const deadline = deadlineOf(times);
+  const bot = paused ? -1 : seats.findIndex(({ kind }, seat) => kind === 'bot' && hasSeat(toAct, seat));
+  return {
+    clock: deadline && { table: id, kind: 'clock', seat: deadline.seat, seq, due: deadline.at },
+    bot: bot < 0 ? undefined : { table: id, kind: 'bot', seat: bot, seq, due: at },
+  };
+}

@@ -1,0 +1,95 @@
+/** What is sent of a table, each message made once for all who see the same. */
+import { type Seat, type SeenEntry, seatsOf, type Viewer } from '@hortus/kernel';
+import type { ChatLine, ServerMessage, Sight } from '@hortus/protocol';
+import type { StoredTable } from '../store.ts';
+import { seatOf } from '../tables/seating.ts';
+import { type Alive, tableInfo } from '../tables/table-info.ts';
+import { clocksAt } from '../tables/times.ts';
+import type { RunningMatch } from './running-match.ts';
+
+/** Somebody who looks at a table. */
+export interface Follower {
+  readonly person: string;
+  send(text: string): void;
+}
+
+export const viewerOf = (row: StoredTable, person: string): Viewer => seatOf(row, person) ?? 'table';
+
+export function sightOf({ match, times }: RunningMatch, viewer: Viewer, now: number): Sight {
+  const outcome = match.outcome;
+  return {
+    seq: match.seq,
+    view: match.view(viewer),
+    toAct: seatsOf(match.toAct),
+    paused: match.paused,
+    ...(outcome === undefined ? {} : { outcome }),
+    clocks: clocksAt(times, now),
+  };
+}
+
+const write = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Sends each follower what `make` gives for its key; followers with the same key get the same bytes. */
+function tellEach<Key extends Viewer>(
+  followers: Iterable<Follower>,
+  keyOf: (follower: Follower) => Key,
+  make: (key: Key, follower: Follower) => string,
+): void {
+  const made = new Map<Key, string>();
+  for (const follower of followers) {
+    const key = keyOf(follower);
+    let text = made.get(key);
+    if (text === undefined) {
+      text = make(key, follower);
+      made.set(key, text);
+    }
+    follower.send(text);
+  }
+}
+
+export function tellEntry(
+  row: StoredTable,
+  running: RunningMatch,
+  followers: Iterable<Follower>,
+  now: number,
+): void {
+  tellEach(
+    followers,
+    ({ person }) => viewerOf(row, person),
+    (viewer) => {
+      const entry = running.match.seen(viewer, running.match.seq - 1)[0] as SeenEntry;
+      return write({ is: 'entry', table: row.id, entry, sight: sightOf(running, viewer, now) });
+    },
+  );
+}
+
+export function tellState(
+  row: StoredTable,
+  running: RunningMatch,
+  follower: Follower,
+  since: number,
+  now: number,
+): void {
+  const viewer = viewerOf(row, follower.person);
+  const entries = running.match.seen(viewer, since);
+  follower.send(write({ is: 'state', table: row.id, since, entries, sight: sightOf(running, viewer, now) }));
+}
+
+export function tellTable(row: StoredTable, followers: Iterable<Follower>, alive: Alive): void {
+  const keyOf = ({ person }: Follower): Seat | 'table' => seatOf(row, person) ?? 'table';
+  const makers = [...followers].filter(({ person }) => person === row.maker);
+  const others = [...followers].filter(({ person }) => person !== row.maker);
+  for (const group of [makers, others])
+    tellEach(group, keyOf, (_, { person }) => write({ is: 'table', table: tableInfo(row, person, alive) }));
+}
+
+export function tellAsks(row: StoredTable, followers: Iterable<Follower>): void {
+  const text = write({ is: 'asks', table: row.id, asks: row.asks });
+  for (const follower of followers) follower.send(text);
+}
+
+export function tellChat(table: string, lines: readonly ChatLine[], followers: Iterable<Follower>): void {
+  if (lines.length === 0) return;
+  const text = write({ is: 'chat', table, lines });
+  for (const follower of followers) follower.send(text);
+}

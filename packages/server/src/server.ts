@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { BotThreads, type Thinkers } from './bots/pool.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { Duties } from './duties/runner.ts';
+import type { Host, Log } from './host.ts';
+import { LiveTables } from './match/live-tables.ts';
+import { People } from './people/identity.ts';
+import { BotTurns } from './service/bot-turns.ts';
+import { Matches } from './service/matches.ts';
+import { Tables } from './service/tables.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+import type { Duty, Store } from './store.ts';
+
+export interface ServerParts {
+  readonly store: Store;
+  readonly clock?: Clock;
+  readonly settings?: Partial<Settings>;
+  readonly log: Log;
+  readonly thinkers?: (host: Host) => Thinkers;
+  readonly stored?: (milliseconds: number) => void;
+}
+
+/** One process of the table server, without its ports: tables in memory, duties, bots. */
+export class Server {
+  readonly host: Host;
+  readonly live: LiveTables;
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly #duties: Duties;
+  readonly #thinkers: Thinkers;
+  readonly people: People;
+  #unlisten: () => Promise<void> = async () => {};
+
+  static async open(parts: ServerParts): Promise<Server> {
+    return new Server(parts, await People.open(parts.store));
+  }
+
+  private constructor(parts: ServerParts, people: People) {
+    this.people = people;
+    const clock = parts.clock ?? systemClock;
+    const alive = { nodes: new Set<string>(), since: clock.now() };
+    this.host = {
+      store: parts.store,
+      clock,
+      settings: { ...SETTINGS, ...parts.settings },
+      log: parts.log,
+      node: randomBytes(6).toString('base64url'),
+      alive,
+      wake: (kind, due) => this.#duties.wake(kind, due),
+      stored: parts.stored ?? (() => {}),
+    };
+    alive.nodes.add(this.host.node);
+    this.live = new LiveTables(this.host);
+    this.tables = new Tables(this.host, this.live);
+    this.matches = new Matches(this.host, this.tables);
+    this.#thinkers = parts.thinkers?.(this.host) ?? new BotThreads(this.host);
+    const bots = new BotTurns(this.host, this.tables, this.matches, this.#thinkers);
+    this.#duties = new Duties(this.host, (duty) => this.#perform(duty, bots));
+  }
+
+  async start(): Promise<void> {
+    this.#unlisten = await this.host.store.listen((changes) => this.live.heard(changes));
+    this.live.start();
+    this.#duties.start();
+  }
+
+  async #perform(duty: Duty, bots: BotTurns): Promise<void> {
+    if (duty.kind === 'bot') return bots.due(duty);
+    if (duty.kind === 'dealing') await this.tables.dealingDue(duty.table, duty.seq);
+    else await this.matches.clockDue(duty);
+    await this.host.store.finishDuty(duty);
+  }
+
+  /** Finishes what was begun, and leaves the rest to other processes. */
+  async stop(): Promise<void> {
+    await this.#unlisten();
+    await this.#thinkers.close();
+    await this.#duties.stop();
+    await this.live.stop();
+  }
+}

@@ -1,0 +1,63 @@
+import { botKey, fail, type Json, ok, refuse } from '@hortus/kernel';
+import type { Job } from '../bots/job.ts';
+import type { Thinkers } from '../bots/pool.ts';
+import { quickMove } from '../bots/think.ts';
+import type { Host } from '../host.ts';
+import type { Duty } from '../store.ts';
+import type { Matches } from './matches.ts';
+import type { Tables } from './tables.ts';
+
+/** The turns of bots, which some process has claimed. They think outside the table's queue, so that nobody waits. */
+export class BotTurns {
+  readonly #host: Host;
+  readonly #tables: Tables;
+  readonly #matches: Matches;
+  readonly #thinkers: Thinkers;
+
+  constructor(host: Host, tables: Tables, matches: Matches, thinkers: Thinkers) {
+    this.#host = host;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#thinkers = thinkers;
+  }
+
+  async due(duty: Duty): Promise<void> {
+    const asked = await this.#tables.at(duty.table, async (table) => {
+      const { row, running } = table;
+      if (running !== undefined && running.match.seq < duty.seq) await table.catchUp();
+      const seat = row.seats[duty.seat];
+      if (running === undefined || row.terms === undefined || running.match.seq !== duty.seq)
+        return fail(refuse('stale'));
+      if (seat?.kind !== 'bot' || seat.level === undefined) return fail(refuse('not-a-bot'));
+      const job: Omit<Job, 'n'> = {
+        game: row.game,
+        rulesVersion: row.rulesVersion,
+        level: seat.level,
+        view: running.match.view(duty.seat) as Json,
+        seat: duty.seat,
+        luck: botKey(row.terms, row.secret, duty.seat),
+        entry: duty.seq + 1,
+        ms: this.#host.settings.botThinks,
+      };
+      return ok({ job, options: row.options, seats: row.seats.length });
+    });
+    if (!asked.ok) return this.#host.store.finishDuty(duty);
+    const { job, options, seats } = asked.value;
+    const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace()]);
+    const move = thought ?? quickMove({ ...job, n: 0 }, options, seats);
+    const played = await this.#tables.at(duty.table, (table) =>
+      this.#matches.playFor(table, duty.seat, { moves: [move], answers: duty.seq, id: `bot ${duty.seq}` }),
+    );
+    if (played.ok) return undefined; // its entry was stored together with the next duty
+    if (played.fault.code === 'try-again') throw new Error('a bot could not move');
+    return this.#host.store.finishDuty(duty);
+  }
+
+  /** Nobody learns from a quick answer that the choice was easy. */
+  #pace(): Promise<void> {
+    const { clock, settings } = this.#host;
+    return settings.botPace === 0
+      ? Promise.resolve()
+      : new Promise((done) => void clock.after(settings.botPace, done));
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  fail,
+  type Match,
+  type Move,
+  ok,
+  type PackedJson,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
+import type { Host } from '../host.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import type { RunningMatch } from '../match/running-match.ts';
+import type { Duty } from '../store.ts';
+import { seatOf } from '../tables/seating.ts';
+import { deadlineOf } from '../tables/times.ts';
+import type { Tables } from './tables.ts';
+
+export interface Handed {
+  readonly moves: readonly PackedJson[];
+  readonly answers: number;
+  readonly id: string;
+}
+
+/** The entry that came of it. */
+export type Entered = Result<number, Refusal>;
+
+/** What is played: moves of persons and bots, and what the host itself hands in. */
+export class Matches {
+  readonly #host: Host;
+  readonly #tables: Tables;
+
+  constructor(host: Host, tables: Tables) {
+    this.#host = host;
+    this.#tables = tables;
+  }
+
+  play(id: string, person: string, handed: Handed): Promise<Entered> {
+    return this.#tables.at(id, async (table) => {
+      const seat = seatOf(table.row, person);
+      if (seat === undefined) return fail(refuse('not-seated'));
+      return this.playFor(table, seat, handed);
+    });
+  }
+
+  /** In the queue of the table only. */
+  async playFor(table: LiveTable, seat: Seat, handed: Handed): Promise<Entered> {
+    await this.flagIfDue(table);
+    return entered(
+      await table.append((running) => {
+        const moves = readMoves(running.match, handed.moves);
+        if (!moves.ok) return moves;
+        const { answers, id } = handed;
+        return running.match.propose({ seat, moves: moves.value, answers, id, at: this.#at(running) });
+      }),
+    );
+  }
+
+  /** Moves that only the host hands in: a seat's time is up, or it is given up by being away. */
+  async byHost(table: LiveTable, seat: Seat, kind: 'time' | 'resign'): Promise<Entered> {
+    return entered(
+      await table.append((running) => {
+        const move = running.match.game.moves.kinds[kind].make({});
+        return running.match.propose({ seat, moves: [move], byHost: true, at: this.#at(running) });
+      }),
+    );
+  }
+
+  async clockDue({ table: id, seq }: Duty): Promise<void> {
+    await this.#tables.at(id, async (table) => {
+      if ((table.running?.match.seq ?? seq) < seq) await table.catchUp();
+      await this.flagIfDue(table);
+      return ok(undefined);
+    });
+  }
+
+  /** Whoever comes first, the clock's duty or the next request: no move is taken after its time. */
+  async flagIfDue(table: LiveTable): Promise<void> {
+    const now = this.#host.clock.now();
+    const isDue = (running: RunningMatch | undefined) => {
+      const deadline = running && deadlineOf(running.times);
+      return deadline !== undefined && now >= deadline.at ? deadline : undefined;
+    };
+    if (isDue(table.running) === undefined) return;
+    const flagged = await table.append((running) => {
+      const due = isDue(running);
+      if (due === undefined) return fail(refuse('not-due'));
+      const time = running.match.game.moves.kinds.time.make({});
+      return running.match.propose({ seat: due.seat, moves: [time], byHost: true, at: this.#at(running) });
+    });
+    if (!flagged.ok && flagged.fault.code === 'try-again') throw new Error('a flag could not be stored');
+  }
+
+  #at(running: RunningMatch): number {
+    return running.at(this.#host.clock.now());
+  }
+}
+
+const entered = (result: Awaited<ReturnType<LiveTable['append']>>): Entered =>
+  result.ok ? ok(result.value.entry.seq) : result;
+
+function readMoves(match: Match, moves: readonly PackedJson[]): Result<Move[], Refusal> {
+  const read: Move[] = [];
+  for (const json of moves) {
+    const move = match.game.moves.fromJson(json);
+    if (!move.ok) return fail(refuse('unreadable-move'));
+    read.push(move.value);
+  }
+  return ok(read);
+}

@@ -1,0 +1,57 @@
+/** What an operator may want otherwise; times in milliseconds. */
+export interface Settings {
+  /** How long a table that nobody follows stays in memory, and how many such tables at most. */
+  readonly idleAfter: number;
+  readonly mostIdle: number;
+  /** Followed tables are looked up this often, in case a hint from another process was lost. */
+  readonly pollEvery: number;
+  /** Before the deal: how long a commitment, and a reveal, is waited for. */
+  readonly commitLimit: number;
+  readonly revealLimit: number;
+  /** A bot's time to think; it answers after `botPace` at the earliest, so that thinking long tells nothing. */
+  readonly botThinks: number;
+  readonly botPace: number;
+  /** After this time without an answer its thread is ended and a quick move played. */
+  readonly botLimit: number;
+  readonly botThreads: number;
+  /** A page that is gone for less is not told to be away: it is being reloaded. */
+  readonly awayAfter: number;
+  /** How often a process says that it is alive; one silent three times as long is not. */
+  readonly beatEvery: number;
+  /** Sockets. */
+  readonly heartbeat: number;
+  readonly mostBuffered: number;
+  readonly largestFrame: number;
+  readonly messagesPerSecond: number;
+  readonly messagesAtOnce: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly followsPerSocket: number;
+  /** HTTP requests of one address in a minute, and new guests among them. */
+  readonly requestsPerMinute: number;
+  readonly guestsPerMinute: number;
+}
+
+export const SETTINGS: Settings = {
+  idleAfter: 60_000,
+  mostIdle: 2_000,
+  pollEvery: 15_000,
+  commitLimit: 600_000,
+  revealLimit: 30_000,
+  botThinks: 400,
+  botPace: 700,
+  botLimit: 3_000,
+  botThreads: 1,
+  awayAfter: 4_000,
+  beatEvery: 10_000,
+  heartbeat: 30_000,
+  mostBuffered: 256 * 1024,
+  largestFrame: 16 * 1024,
+  messagesPerSecond: 20,
+  messagesAtOnce: 60,
+  socketsPerPerson: 16,
+  socketsPerAddress: 256,
+  followsPerSocket: 16,
+  requestsPerMinute: 600,
+  guestsPerMinute: 60,
+};

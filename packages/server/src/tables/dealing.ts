@@ -1,0 +1,117 @@
+/** From everybody's acceptance to the deal: terms and host's commitment, commitments, reveals. Pure. */
+import { gameById } from '@hortus/catalogue';
+import {
+  commitTo,
+  fail,
+  Gathering,
+  type Hex,
+  invariant,
+  ok,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Terms,
+} from '@hortus/kernel';
+import type { StoredTable } from '../store.ts';
+import { type Changed, seatOf, withoutSeats, withSeatChanged } from './seating.ts';
+
+export interface DealingMeans {
+  readonly now: number;
+  readonly commitLimit: number;
+  readonly revealLimit: number;
+  readonly freshSecret: () => Hex;
+}
+
+/** Who accepts says which offer was seen. When all have, the terms stand. */
+export function accept(table: StoredTable, person: string, offer: number, means: DealingMeans): Changed {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return fail(refuse('not-seated'));
+  if (table.status !== 'open') return table.seats[seat]?.accepted ? ok(table) : fail(refuse('too-late'));
+  if (offer !== table.offer) return fail(refuse('other-offer'));
+  return ok(dealIfAccepted(withSeatChanged(table, seat, { accepted: true }), means));
+}
+
+/** A new dealing has a new secret and terms of its own, so that nothing of a failed one fits it. */
+export function dealIfAccepted(table: StoredTable, means: DealingMeans): StoredTable {
+  if (table.status !== 'open' || table.seats.some(({ kind, accepted }) => kind === 'open' || !accepted))
+    return table;
+  const deal = table.deal + 1;
+  const secret = means.freshSecret();
+  const terms = termsOf(table, deal);
+  return {
+    ...table,
+    deal,
+    secret,
+    terms,
+    status: 'dealing',
+    commitment: commitTo(terms, 'host', secret),
+    awaitedUntil: means.now + means.commitLimit,
+  };
+}
+
+const termsOf = (table: StoredTable, deal: number): Terms => ({
+  id: deal === 1 ? table.id : `${table.id}.${deal}`,
+  game: table.game,
+  rulesVersion: table.rulesVersion,
+  options: table.options,
+  packs: gameById(table.game)?.packs ?? {},
+  seats: table.seats.map(({ kind, name, level }) => {
+    invariant(kind !== 'open', 'an open seat has no terms');
+    return { name, kind, ...(level === undefined ? {} : { level }) };
+  }),
+});
+
+/** The kernel's own gathering, made again from what the table has kept. */
+export function gatheringOf(table: StoredTable): Gathering | undefined {
+  if (table.status !== 'dealing' || table.terms === undefined) return undefined;
+  const gathering = new Gathering(table.terms);
+  for (const [seat, { commitment }] of table.seats.entries())
+    if (commitment !== undefined) gathering.commit(seat, commitment);
+  for (const [seat, { reveal }] of table.seats.entries())
+    if (reveal !== undefined) gathering.reveal(seat, reveal);
+  return gathering;
+}
+
+export const commit = (table: StoredTable, person: string, commitment: Hex, means: DealingMeans): Changed =>
+  gather(table, person, means, { commitment }, (gathering, seat) => gathering.commit(seat, commitment));
+
+export const reveal = (table: StoredTable, person: string, secret: Hex, means: DealingMeans): Changed =>
+  gather(table, person, means, { reveal: secret }, (gathering, seat) => gathering.reveal(seat, secret));
+
+function gather(
+  table: StoredTable,
+  person: string,
+  { now, revealLimit }: DealingMeans,
+  given: { readonly commitment: Hex } | { readonly reveal: Hex },
+  take: (gathering: Gathering, seat: Seat) => Refusal | undefined,
+): Changed {
+  const gathering = gatheringOf(table);
+  if (gathering === undefined) return fail(refuse('not-dealing'));
+  const seat = seatOf(table, person);
+  if (seat === undefined) return fail(refuse('not-seated'));
+  const before = gathering.phase;
+  const refusal = take(gathering, seat);
+  if (refusal !== undefined) return fail(refusal);
+  const next = withSeatChanged(table, seat, given);
+  const entropy = gathering.done();
+  if (entropy.ok) {
+    const { awaitedUntil: _until, ...rest } = next;
+    return ok({ ...rest, status: 'playing', entropy: entropy.value, dealtAt: now });
+  }
+  return ok(gathering.phase === before ? next : { ...next, awaitedUntil: now + revealLimit });
+}
+
+/**
+ * The time of a dealing is over. Who has not even committed has only to accept again; who has seen everybody's
+ * commitment and does not reveal leaves.
+ */
+export function expire(table: StoredTable, deal: number, now: number): StoredTable {
+  const gathering = gatheringOf(table);
+  if (gathering === undefined || table.deal !== deal || now < (table.awaitedUntil ?? now)) return table;
+  const { awaited, phase } = gathering;
+  if (phase === 'reveal') return withoutSeats(table, awaited);
+  return awaited.reduce(
+    (rest, seat) => withSeatChanged(rest, seat, { accepted: false }),
+    withoutSeats(table, []),
+  );
+}

@@ -1,0 +1,172 @@
+/** Who sits where and under which terms, before the deal. Pure: a table and a wish give a table or a refusal. */
+import { LEVELS } from '@hortus/bots';
+import { gameById } from '@hortus/catalogue';
+import {
+  type Diagnostic,
+  fail,
+  type Game,
+  type Hex,
+  hintFor,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
+import type { NewTable } from '@hortus/protocol';
+import type { Person, StoredSeat, StoredTable } from '../store.ts';
+
+export type Changed = Result<StoredTable, Refusal>;
+type Options = StoredTable['options'];
+
+/** Optional ways to change an open table. */
+export type TableChange = Partial<Pick<NewTable, 'options' | 'seats' | 'time' | 'takeBacks' | 'awayLimit'>>;
+
+const OPEN: StoredSeat = { kind: 'open', name: '', accepted: false };
+
+export function makeTable(
+  wish: NewTable,
+  maker: Person,
+  fresh: { readonly id: string; readonly secret: Hex; readonly now: number },
+): Result<StoredTable, Diagnostic[]> {
+  const game = gameById(wish.game);
+  if (game === undefined)
+    return fail([{ code: 'no-such-game', message: `there is no game ${wish.game}`, path: 'game' }]);
+  const options = game.parseOptions(wish.options);
+  const faults = [...(options.ok ? [] : options.fault), ...seatFaults(game, wish.seats)];
+  if (!options.ok || faults.length > 0) return fail(faults);
+  return ok({
+    id: fresh.id,
+    version: 1,
+    maker: maker.id,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options.value as Options,
+    seats: seatsFor(wish.seats, maker, []),
+    time: wish.time,
+    takeBacks: wish.takeBacks,
+    awayLimit: wish.awayLimit,
+    status: 'open',
+    offer: 1,
+    deal: 0,
+    secret: fresh.secret,
+    asks: [],
+    madeAt: fresh.now,
+  });
+}
+
+function seatFaults(game: Game, seats: NewTable['seats']): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const fault = (code: string, message: string, path: string, hint?: string): void => {
+    faults.push({ code, message, path, ...(hint === undefined ? {} : { hint }) });
+  };
+  if (!game.seats.includes(seats.length))
+    fault(
+      'bad-seats',
+      `${game.title} is for ${game.seats.join(' or ')} players, not ${seats.length}`,
+      'seats',
+    );
+  if (seats.filter(({ kind }) => kind === 'me').length > 1)
+    fault('one-seat-each', 'one person has one seat', 'seats');
+  if (seats.every(({ kind }) => kind === 'bot')) fault('nobody-plays', 'somebody has to play', 'seats');
+  const levels = LEVELS(game.id);
+  for (const [i, seat] of seats.entries())
+    if (seat.kind === 'bot' && !levels.includes(seat.level))
+      fault(
+        'no-such-level',
+        `there is no level ${seat.level}`,
+        `seats.${i}.level`,
+        hintFor(seat.level, levels),
+      );
+  return faults;
+}
+
+/** The maker accepts by making; friends who sit already keep their order. */
+function seatsFor(seats: NewTable['seats'], maker: Person, friends: readonly StoredSeat[]): StoredSeat[] {
+  const waiting = [...friends];
+  return seats.map((seat): StoredSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', name: seat.level, level: seat.level, accepted: true };
+    if (seat.kind === 'friend') return waiting.shift() ?? OPEN;
+    return { kind: 'person', name: maker.name, person: maker.id, accepted: true };
+  });
+}
+
+/** Whatever its maker changes, everybody else has to accept anew. */
+export function changeTable(
+  table: StoredTable,
+  maker: Person,
+  change: TableChange,
+): Result<StoredTable, Diagnostic[]> {
+  const faults: Diagnostic[] = [];
+  const game = gameById(table.game);
+  if (table.maker !== maker.id)
+    faults.push({ code: 'not-the-maker', message: 'only its maker changes a table' });
+  if (table.status !== 'open' || game === undefined)
+    faults.push({ code: 'too-late', message: 'the terms stand already' });
+  if (faults.length > 0 || game === undefined) return fail(faults);
+  const options = change.options === undefined ? ok(table.options) : game.parseOptions(change.options);
+  if (!options.ok) return options;
+  const friends = table.seats.filter(({ kind, person }) => kind === 'person' && person !== maker.id);
+  if (change.seats !== undefined) {
+    faults.push(...seatFaults(game, change.seats));
+    if (change.seats.filter(({ kind }) => kind === 'friend').length < friends.length)
+      faults.push({ code: 'seat-taken', message: 'somebody sits there already', path: 'seats' });
+    if (faults.length > 0) return fail(faults);
+  }
+  const seats = change.seats === undefined ? table.seats : seatsFor(change.seats, maker, friends);
+  return ok({
+    ...table,
+    options: options.value as Options,
+    time: change.time ?? table.time,
+    takeBacks: change.takeBacks ?? table.takeBacks,
+    awayLimit: change.awayLimit ?? table.awayLimit,
+    seats: seats.map((seat) =>
+      seat.kind === 'person' && seat.person !== maker.id ? { ...seat, accepted: false } : seat,
+    ),
+    offer: table.offer + 1,
+  });
+}
+
+export const seatOf = (table: StoredTable, person: string): Seat | undefined => {
+  const seat = table.seats.findIndex((one) => one.kind === 'person' && one.person === person);
+  return seat === -1 ? undefined : seat;
+};
+
+export const withSeatChanged = (
+  table: StoredTable,
+  seat: Seat,
+  change: Partial<StoredSeat>,
+): StoredTable => ({
+  ...table,
+  seats: table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+});
+
+/** Joining twice is once. */
+export function join(table: StoredTable, person: Person, wanted?: Seat): Changed {
+  if (seatOf(table, person.id) !== undefined) return ok(table);
+  if (table.status !== 'open') return fail(refuse('too-late'));
+  const isOpen = ({ kind }: StoredSeat): boolean => kind === 'open';
+  const seat = wanted ?? table.seats.findIndex(isOpen);
+  const there = table.seats[seat];
+  if (there === undefined || !isOpen(there)) return fail(refuse('no-open-seat'));
+  return ok(withSeatChanged(table, seat, { kind: 'person', name: person.name, person: person.id }));
+}
+
+/** Before the deal anybody may go. Nothing of a dealing that somebody left is used again. */
+export function leave(table: StoredTable, person: string): Changed {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return fail(refuse('not-seated'));
+  if (table.status !== 'open' && table.status !== 'dealing') return fail(refuse('too-late'));
+  return ok(withoutSeats(table, [seat]));
+}
+
+/** The table is open again, without these seats' persons; with nobody left it is closed. */
+export function withoutSeats(table: StoredTable, gone: readonly Seat[]): StoredTable {
+  const { terms: _terms, commitment: _commitment, awaitedUntil: _until, ...rest } = table;
+  const seats = table.seats.map((seat, i) => {
+    if (gone.includes(i)) return OPEN;
+    const { commitment: _mine, reveal: _reveal, ...stays } = seat;
+    return stays;
+  });
+  return { ...rest, seats, status: seats.some(({ kind }) => kind === 'person') ? 'open' : 'closed' };
+}

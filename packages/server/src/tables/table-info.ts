@@ -1,0 +1,61 @@
+import type { TableInfo, TableSeat } from '@hortus/protocol';
+import type { StoredSeat, StoredTable } from '../store.ts';
+import { gatheringOf } from './dealing.ts';
+import { seatOf } from './seating.ts';
+
+/** Which processes live, and since when this one does: nobody is away for longer than there was a way to be here. */
+export interface Alive {
+  readonly nodes: ReadonlySet<string>;
+  readonly since: number;
+}
+
+export const isHere = (seat: StoredSeat, alive: Alive): boolean =>
+  seat.kind === 'person' && (seat.pages ?? []).some((node) => alive.nodes.has(node));
+
+/** Since when a person has no page open here; undefined for one who has, for bots and for open seats. */
+export function awaySince(seat: StoredSeat, alive: Alive, madeAt: number): number | undefined {
+  if (seat.kind !== 'person' || isHere(seat, alive)) return undefined;
+  return Math.max(seat.awaySince ?? madeAt, alive.since);
+}
+
+function seatInfo(seat: StoredSeat, alive: Alive, madeAt: number): TableSeat {
+  const since = awaySince(seat, alive, madeAt);
+  return {
+    kind: seat.kind,
+    name: seat.name,
+    ...(seat.level === undefined ? {} : { level: seat.level }),
+    accepted: seat.accepted,
+    here: seat.kind === 'bot' || isHere(seat, alive),
+    ...(since === undefined ? {} : { awaySince: since }),
+  };
+}
+
+/** What one person may know of a table: never its secret, never who somebody is, no commitment before all are in. */
+export function tableInfo(table: StoredTable, person: string, alive: Alive): TableInfo {
+  const mySeat = seatOf(table, person);
+  const gathering = gatheringOf(table);
+  const commitments = gathering?.phase === 'reveal' ? gathering.commitments : table.entropy;
+  return {
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    options: table.options,
+    status: table.status,
+    offer: table.offer,
+    seats: table.seats.map((seat) => seatInfo(seat, alive, table.madeAt)),
+    time: table.time,
+    takeBacks: table.takeBacks,
+    awayLimit: table.awayLimit,
+    ...(table.terms === undefined ? {} : { terms: table.terms }),
+    ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
+    ...(commitments === undefined
+      ? {}
+      : { commitments: commitments.map(({ seat, commitment }) => ({ seat, commitment })) }),
+    ...(gathering === undefined
+      ? {}
+      : { awaited: { seats: gathering.awaited, until: table.awaitedUntil ?? 0 } }),
+    ...(table.next === undefined ? {} : { next: table.next }),
+    ...(mySeat === undefined ? {} : { mySeat }),
+    mine: table.maker === person,
+  };
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import type { Entry } from '@hortus/kernel';
+import type { ChatLine } from '@hortus/protocol';
+import type { Append, Change, Duty, Person, Store, StoredTable } from '../store.ts';
+
+interface Claimable {
+  readonly duty: Duty;
+  claimedUntil: number;
+}
+
+const sameDuty = (a: Duty, b: Duty): boolean => a.seq === b.seq && a.due === b.due && a.seat === b.seat;
+
+/** What several processes share, as a test sees it: each makes its own `MemoryStore` on it. */
+export class MemoryDatabase {
+  readonly logs = new Map<string, Entry[]>();
+  readonly tables = new Map<string, StoredTable>();
+  readonly duties = new Map<string, Claimable>();
+  readonly lines = new Map<string, ChatLine[]>();
+  readonly reports: unknown[] = [];
+  readonly people = new Map<string, Person>();
+  readonly keys = new Map<string, Uint8Array>();
+  readonly nodes = new Map<string, number>();
+  readonly listeners = new Set<(changes: readonly Change[]) => void>();
+
+  hint(change: Change): void {
+    for (const heard of this.listeners) queueMicrotask(() => heard([change]));
+  }
+}
+
+/** A store that forgets: for tests. It keeps copies, as a database would. */
+export class MemoryStore implements Store {
+  readonly database: MemoryDatabase;
+
+  constructor(database = new MemoryDatabase()) {
+    this.database = database;
+  }
+
+  async append({ table, entry, clock, bot, ends }: Append): Promise<'stored' | 'taken'> {
+    const { logs, tables } = this.database;
+    const log = logs.get(table) ?? [];
+    if (log.length >= entry.seq) return 'taken';
+    if (log.length + 1 !== entry.seq) throw new Error(`entry ${entry.seq} leaves a gap`);
+    logs.set(table, [...log, structuredClone(entry)]);
+    this.#duty(table, 'clock', clock);
+    this.#duty(table, 'bot', bot);
+    const row = tables.get(table);
+    if (ends && row !== undefined) tables.set(table, { ...row, status: 'over', version: row.version + 1 });
+    this.database.hint({ table, seq: entry.seq });
+    return 'stored';
+  }
+
+  async entries(table: string, after: number): Promise<Entry[]> {
+    return structuredClone((this.database.logs.get(table) ?? []).slice(after));
+  }
+
+  async createTable(table: StoredTable): Promise<void> {
+    if (this.database.tables.has(table.id)) throw new Error(`there is a table ${table.id}`);
+    this.database.tables.set(table.id, structuredClone(table));
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    return structuredClone(this.database.tables.get(id));
+  }
+
+  async changeTable(
+    id: string,
+    change: (table: StoredTable) => StoredTable | undefined,
+  ): Promise<StoredTable | undefined> {
+    const row = this.database.tables.get(id);
+    if (row === undefined) return undefined;
+    const changed = change(structuredClone(row));
+    if (changed === undefined) return structuredClone(row);
+    const saved = structuredClone({ ...changed, version: row.version + 1 });
+    this.database.tables.set(id, saved);
+    this.database.hint({ table: id });
+    return structuredClone(saved);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<StoredTable[]> {
+    return structuredClone(
+      [...this.database.tables.values()]
+        .filter((table) => table.maker === person || table.seats.some((seat) => seat.person === person))
+        .sort((a, b) => b.madeAt - a.madeAt)
+        .slice(0, limit),
+    );
+  }
+
+  async claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]> {
+    const due = [...this.database.duties.values()]
+      .filter(({ duty, claimedUntil }) => duty.kind === kind && duty.due <= now && claimedUntil <= now)
+      .sort((a, b) => a.duty.due - b.duty.due)
+      .slice(0, limit);
+    for (const claimable of due) claimable.claimedUntil = now + lease;
+    return due.map(({ duty }) => duty);
+  }
+
+  async setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined): Promise<void> {
+    this.#duty(table, kind, duty);
+  }
+
+  async finishDuty(duty: Duty): Promise<void> {
+    const key = `${duty.table} ${duty.kind}`;
+    const held = this.database.duties.get(key);
+    if (held !== undefined && sameDuty(held.duty, duty)) this.database.duties.delete(key);
+  }
+
+  async nextDue(kind: Duty['kind']): Promise<number | undefined> {
+    const dues = [...this.database.duties.values()].flatMap(({ duty }) =>
+      duty.kind === kind ? [duty.due] : [],
+    );
+    return dues.length === 0 ? undefined : Math.min(...dues);
+  }
+
+  async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    const lines = this.database.lines.get(table) ?? [];
+    const added = { n: lines.length + 1, ...line };
+    this.database.lines.set(table, [...lines, added]);
+    this.database.hint({ table });
+    return added;
+  }
+
+  async chat(table: string, after: number): Promise<ChatLine[]> {
+    return (this.database.lines.get(table) ?? []).filter(({ n }) => n > after);
+  }
+
+  async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {
+    this.database.reports.push({ table, n, by, why, at });
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    return this.database.people.get(id);
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    this.database.people.set(person.id, person);
+  }
+
+  async key(name: string): Promise<Uint8Array> {
+    const key = this.database.keys.get(name) ?? randomBytes(32);
+    this.database.keys.set(name, key);
+    return key;
+  }
+
+  async listen(heard: (changes: readonly Change[]) => void): Promise<() => Promise<void>> {
+    this.database.listeners.add(heard);
+    return async () => void this.database.listeners.delete(heard);
+  }
+
+  async beat(node: string, now: number, since: number): Promise<readonly string[]> {
+    this.database.nodes.set(node, now);
+    return [...this.database.nodes].flatMap(([id, at]) => (at >= since ? [id] : []));
+  }
+
+  async ping(): Promise<void> {}
+  async close(): Promise<void> {}
+
+  #duty(table: string, kind: Duty['kind'], duty: Duty | undefined): void {
+    const key = `${table} ${kind}`;
+    if (duty === undefined) this.database.duties.delete(key);
+    else this.database.duties.set(key, { duty, claimedUntil: 0 });
+  }
+}
