@@ -148,14 +148,39 @@ test.each([
   for (let i = 0; i < 1000; i++) expect(luck.next() >>> 0).toBe(again.next().value);
 });
 
-test('fast luck below n multiplies and shifts', () => {
-  const luck = new FastLuck(42);
-  expect(draws(luck, 6, 12)).toEqual([2, 5, 0, 5, 0, 4, 5, 3, 1, 0, 1, 3]);
-  for (const n of [1, 2, 52, 2 ** 31 - 1])
-    for (const drawn of draws(luck, n, 200)) {
-      expect(drawn).toBeGreaterThanOrEqual(0);
-      expect(drawn).toBeLessThan(n);
+/** What a draw of 16 bits stands for below n, after Lemire; undefined if it is thrown away. */
+const settled = (half: number, n: number): number | undefined =>
+  (half * n) % 65536 < 65536 % n ? undefined : Math.floor((half * n) / 65536);
+
+test('of the 65536 draws of fast luck, each number gets exactly as many', () => {
+  for (const n of [1, 2, 3, 6, 7, 16, 52, 1000, 4095, 4096]) {
+    const counts = new Array<number>(n).fill(0);
+    for (let half = 0; half < 65536; half++) {
+      const number = settled(half, n);
+      if (number !== undefined) counts[number]++;
     }
+    expect(new Set(counts)).toEqual(new Set([Math.floor(65536 / n)]));
+  }
+});
+
+test('fast luck below n takes the upper half of a word, or the whole where n is large, and throws away what is uneven', () => {
+  expect(draws(new FastLuck(42), 6, 12)).toEqual([2, 5, 0, 5, 0, 4, 5, 3, 1, 0, 1, 3]);
+  for (const n of [1, 6, 52, 3000, 4096, 4097, 3 * 2 ** 29, 2 ** 31 - 1]) {
+    const luck = new FastLuck(n);
+    const words = sfc32(BigInt(n));
+    let thrown = 0;
+    const next = (): number => {
+      for (;;) {
+        const word = words.next().value;
+        const whole = word < Math.floor(2 ** 32 / n) * n ? word % n : undefined;
+        const number = n > 4096 ? whole : settled(word >>> 16, n);
+        if (number !== undefined) return number;
+        thrown++;
+      }
+    };
+    for (let i = 0; i < 500; i++) expect(luck.below(n)).toBe(next());
+    expect(thrown > 0).toBe([3000, 3 * 2 ** 29].includes(n));
+  }
 });
 
 /** How far counts stray from all being alike, in standard deviations above what chance gives (Wilson and Hilferty). */
