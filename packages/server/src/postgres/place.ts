@@ -1,0 +1,77 @@
+/** Where one embedded database lives and what it needs; settled once, before anything is started. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Binaries, findBinaries, packageFolder } from './binaries.ts';
+import { possibleRunners, type Runner, works } from './runner.ts';
+import type { Settings } from './settings.ts';
+import { makeSocketFolder, socketBases } from './socket-folder.ts';
+import { DatabaseTrouble } from './trouble.ts';
+
+export interface LaunchOptions {
+  /** Made if it is not there; the database is a folder inside. */
+  readonly dataFolder: string;
+  /** Progress, in words, for whoever waits. */
+  say(line: string): void;
+  /** How a second start is told who has the folder. */
+  readonly name?: string;
+  readonly settings?: Settings;
+  /** More words for initdb. */
+  readonly initdb?: readonly string[];
+  /** Another copy of the npm package. */
+  readonly package?: string;
+}
+
+export interface Place {
+  readonly options: LaunchOptions;
+  readonly dataFolder: string;
+  /** PostgreSQL's own folder. */
+  readonly cluster: string;
+  readonly logFile: string;
+  /** Short, and the same for whoever comes to this folder. */
+  readonly key: string;
+  readonly binaries: Binaries;
+  readonly runner: Runner;
+  readonly socketFolder: string;
+}
+
+export function choosePlace(options: LaunchOptions): Place {
+  mkdirSync(options.dataFolder, { recursive: true });
+  const dataFolder = realpathSync(options.dataFolder);
+  const binaries = findBinaries(options.package ?? packageFolder(), join(dataFolder, 'lib'));
+  const cluster = join(dataFolder, `postgres-${binaries.major}`);
+  const older = readdirSync(dataFolder).find(
+    (name) => /^postgres-\d+$/.test(name) && !cluster.endsWith(`/${name}`),
+  );
+  if (older && !statSync(cluster, { throwIfNoEntry: false }))
+    throw new DatabaseTrouble(
+      `${join(dataFolder, older)} was made by another version than PostgreSQL ${binaries.major}, which is the one here. Move it away, or set DATABASE_URL to a server that runs on it.`,
+    );
+  const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  const home = chooseRunner(dataFolder, cluster, key, binaries);
+  return { options, dataFolder, cluster, logFile: join(dataFolder, 'postgres.log'), key, binaries, ...home };
+}
+
+/** The first that can reach the folders and run the program. */
+function chooseRunner(dataFolder: string, cluster: string, key: string, binaries: Binaries) {
+  const runners = possibleRunners(statSync(cluster, { throwIfNoEntry: false }));
+  for (const runner of runners) {
+    for (const base of socketBases()) {
+      const socketFolder = makeSocketFolder(key, runner, base);
+      if (works(runner, [dataFolder, socketFolder], binaries.postgres, binaries.libraries))
+        return { runner, socketFolder };
+      removeIfEmpty(socketFolder);
+    }
+  }
+  throw new DatabaseTrouble(
+    `PostgreSQL refuses to run as root, and none of these could run ${binaries.postgres} on ${dataFolder}: ${runners.map(({ words }) => words).join(', ')}. Start Hortus as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // in use, or not ours to remove
+  }
+}

@@ -1,0 +1,147 @@
+/** Brings up a server on a place: the one that still runs there, or a new one; either way with this process as its owner. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { makeCluster, startServer } from './cluster.ts';
+import { exclusively } from './exclusively.ts';
+import { becomeOwner } from './owner.ts';
+import { disownStale, findRunning, isServer, programOf, type Running } from './pid-file.ts';
+import type { Place } from './place.ts';
+import { codeOf, DatabaseTrouble } from './trouble.ts';
+
+export interface Server extends Running {
+  /** Holds the lock that makes us the owner. */
+  readonly owner: pg.Client;
+  /** Its connection's end is how we learn that the server is gone. */
+  readonly gone: Promise<void>;
+}
+
+/** Children of a killed server may need this long to notice and let go of the folder. */
+const LET_GO = 15_000;
+/** How long a server may take to answer: after a crash it first redoes what it had promised. */
+const ANSWER = 120_000;
+
+export const bringUp = (place: Place, cancelled: AbortSignal): Promise<Server> =>
+  exclusively(place.key, async () => {
+    const until = Date.now() + LET_GO;
+    for (;;) {
+      cancelled.throwIfAborted();
+      const running = findRunning(place.cluster);
+      const server = running ? await takeOver(place, running, cancelled) : await start(place, cancelled);
+      if (server) return server;
+      if (Date.now() > until)
+        throw new DatabaseTrouble(
+          `What is left of an earlier PostgreSQL still holds ${place.cluster}. See ${place.logFile}.`,
+        );
+      await delay(50);
+    }
+  });
+
+/** A server outlives an owner that was killed. One of another release gives way to ours. */
+async function takeOver(place: Place, running: Running, cancelled: AbortSignal): Promise<Server | undefined> {
+  const server = await connect(place, running, () => isServer(running.pid, place.cluster), cancelled);
+  if (!server) return undefined;
+  await becomeOwner(server.owner, place.dataFolder).catch(async (error) => {
+    await server.owner.end();
+    throw error;
+  });
+  const sameProgram =
+    process.platform !== 'linux' || programOf(running.pid) === realpathSync(place.binaries.postgres);
+  if (sameProgram) return server;
+  await stopServer(place, server);
+  return undefined;
+}
+
+async function start(place: Place, cancelled: AbortSignal): Promise<Server | undefined> {
+  if (!existsSync(place.cluster)) await makeCluster(place);
+  disownStale(place.cluster);
+  const { child, logFrom } = startServer(place);
+  let failure: unknown;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const pid = child.pid ?? 0;
+  const goesOn = (): boolean => failure === undefined && child.exitCode === null && child.signalCode === null;
+  try {
+    const server = await connect(place, { pid, socketFolder: place.socketFolder }, goesOn, cancelled);
+    if (server) await becomeOwner(server.owner, place.dataFolder);
+    if (server) return server;
+  } catch (error) {
+    child.kill('SIGINT');
+    throw error;
+  }
+  if (failure !== undefined) throw failure;
+  const said = readFileSync(place.logFile).subarray(logFrom).toString('utf8').trim();
+  if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return undefined;
+  throw new DatabaseTrouble(`PostgreSQL did not start on ${place.cluster}:\n${said}`);
+}
+
+/** The address of one of its databases. */
+export const addressOf = (socketFolder: string, database: string): string =>
+  `postgresql://hortus@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}&ssl=0`;
+
+/** Asks until it answers or is gone. */
+async function connect(
+  place: Place,
+  { pid, socketFolder }: Running,
+  goesOn: () => boolean,
+  cancelled: AbortSignal,
+): Promise<Server | undefined> {
+  const begin = Date.now();
+  let told = false;
+  while (goesOn()) {
+    cancelled.throwIfAborted();
+    const client = new pg.Client({
+      connectionString: addressOf(socketFolder, 'postgres'),
+      application_name: place.options.name ?? `Hortus, process ${process.pid}`,
+    });
+    client.on('error', () => {}); // an 'end' follows
+    const gone = new Promise<void>((resolve) => {
+      client.once('end', () => resolve());
+    });
+    try {
+      await client.connect();
+      return { pid, socketFolder, owner: client, gone };
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (!isNotYet(error)) throw error;
+    }
+    if (Date.now() > begin + ANSWER)
+      throw new DatabaseTrouble(
+        `A PostgreSQL (process ${pid}) runs on ${place.cluster} but does not answer in ${socketFolder}. Stop it with: kill -INT ${pid}`,
+      );
+    if (!told && Date.now() > begin + 3000) {
+      told = true;
+      place.options.say('Waiting for the database to recover …');
+    }
+    await delay(10);
+  }
+  return undefined;
+}
+
+/** Starting up, shutting down, or not there yet. */
+const isNotYet = (error: unknown): boolean =>
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01', '57P02'].includes(
+    codeOf(error) ?? '',
+  ) ||
+  (error instanceof Error && /terminated unexpectedly/.test(error.message));
+
+/** A fast shutdown: whoever is connected is cut off, what was promised is on the disk. */
+export async function stopServer(place: Place, { pid, owner }: Server): Promise<void> {
+  const signal = (name: NodeJS.Signals): void => {
+    if (isServer(pid, place.cluster)) process.kill(pid, name);
+  };
+  signal('SIGINT');
+  await owner.end().catch(() => {});
+  const begin = Date.now();
+  let pressed = false;
+  while (isServer(pid, place.cluster)) {
+    if (!pressed && Date.now() > begin + 20_000) {
+      pressed = true;
+      signal('SIGQUIT'); // the next start recovers
+    }
+    if (Date.now() > begin + 40_000)
+      throw new DatabaseTrouble(`PostgreSQL (process ${pid}) does not stop. See ${place.logFile}.`);
+    await delay(10);
+  }
+}

@@ -1,0 +1,32 @@
+/** The socket lies in the system's folder for temporary things, since its path may have 107 bytes. */
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Runner } from './runner.ts';
+import { codeOf, DatabaseTrouble } from './trouble.ts';
+
+const LONGEST = 107 - '/.s.PGSQL.5432.lock'.length;
+
+/** A folder that only the runner and we can enter. Somebody else's of the same name is passed over. */
+export function makeSocketFolder(key: string, runner: Runner, base: string): string {
+  const me = process.getuid?.() ?? 0;
+  const uid = runner.owner?.uid ?? me;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const path = join(base, `hortus-${uid}-${key}${attempt === 0 ? '' : `-${attempt}`}`);
+    try {
+      mkdirSync(path, { mode: 0o700 });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const found = lstatSync(path);
+    if (!found.isDirectory() || (found.uid !== uid && found.uid !== me)) continue;
+    chmodSync(path, 0o700);
+    if (found.uid !== uid) chownSync(path, uid, runner.owner?.gid ?? found.gid);
+    return path;
+  }
+  throw new DatabaseTrouble(`Other users hold the names hortus-${uid}-${key}… in ${base}.`);
+}
+
+/** Where it may lie: a TMPDIR of one's own may be too long, or closed to the runner. */
+export const socketBases = (): string[] =>
+  [...new Set([tmpdir(), '/tmp'])].filter((base) => Buffer.byteLength(base) <= LONGEST - 40);

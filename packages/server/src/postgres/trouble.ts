@@ -1,0 +1,10 @@
+/** Something about the database that a person can do something about; the message says what. */
+export class DatabaseTrouble extends Error {
+  override readonly name = 'DatabaseTrouble';
+}
+
+/** What a system call or PostgreSQL calls its error: `ENOENT`, `23505`. */
+export const codeOf = (error: unknown): string | undefined => {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : undefined;
+};

@@ -1,0 +1,80 @@
+/** The statements of a move. Each names the table, so that a partitioned database asks one partition. */
+import type { Append, Duty } from '../store.ts';
+
+/**
+ * Many tables' entries in one commit and one round trip. An entry is stored only where its predecessor is (the first:
+ * where its table is), so no log can have a gap; whoever comes second to a key stores nothing and changes nothing. In
+ * the order of the keys, so that two processes never wait for each other in a circle.
+ */
+const APPEND = `
+with stored as (
+  insert into entries (table_id, seq, entry)
+  select g.t, g.s, g.e::json
+  from unnest($1::text[], $2::int[], $3::text[]) as g (t, s, e)
+  where case when g.s = 1
+    then exists (select from tables where id = g.t)
+    else exists (select from entries p where p.table_id = g.t and p.seq = g.s - 1)
+  end
+  order by g.t, g.s
+  on conflict do nothing
+  returning table_id
+), given as materialized (
+  select * from unnest($5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) as d (t, k, seat, seq, due)
+), gone as (
+  delete from duties d using stored
+  where d.table_id = stored.table_id and d.kind in ('clock', 'bot')
+    and not exists (select from given g where g.t = d.table_id and g.k = d.kind)
+), kept as (
+  insert into duties (table_id, kind, seat, seq, due)
+  select g.t, g.k, g.seat, g.seq, g.due from given g join stored on stored.table_id = g.t
+  order by g.t, g.k
+  on conflict (table_id, kind) do update
+  set seat = excluded.seat, seq = excluded.seq, due = excluded.due, claimed_until = 0
+), ended as (
+  update tables set status = 'over', version = version + 1
+  from stored where id = stored.table_id and id = any ($4::text[])
+)
+select table_id from stored`;
+
+const FIND = `
+select e.table_id, e.entry::text as entry
+from unnest($1::text[], $2::int[]) as g (t, s) join entries e on e.table_id = g.t and e.seq = g.s`;
+
+/**
+ * For connections that run these: one plan for all batches, by the keys and never by reading a whole table, whatever
+ * the statistics of the first minute say; and a commit waits for the disk, whatever the database's default is.
+ */
+export const APPEND_SETTINGS = `
+   set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_hashjoin = off;
+   set enable_mergejoin = off; set enable_bitmapscan = off;
+   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+/** At most one entry a table. */
+export function appendQuestion(items: readonly Append[], texts: readonly string[]) {
+  const duties: Duty[] = [];
+  for (const { clock, bot } of items) {
+    if (clock) duties.push(clock);
+    if (bot) duties.push(bot);
+  }
+  return {
+    name: 'append',
+    text: APPEND,
+    values: [
+      items.map(({ table }) => table),
+      items.map(({ entry }) => entry.seq),
+      texts,
+      items.filter(({ ends }) => ends).map(({ table }) => table),
+      duties.map(({ table }) => table),
+      duties.map(({ kind }) => kind),
+      duties.map(({ seat }) => seat),
+      duties.map(({ seq }) => seq),
+      duties.map(({ due }) => due),
+    ],
+  };
+}
+
+export const findQuestion = (items: readonly Append[]) => ({
+  name: 'find',
+  text: FIND,
+  values: [items.map(({ table }) => table), items.map(({ entry }) => entry.seq)],
+});

@@ -1,0 +1,188 @@
+/**
+ * Group commit. Entries that arrive while commits are under way go together in the next one. Nothing is answered before
+ * it is certain: after a connection that broke during a commit the entry is handed in again, the key decides, and an
+ * entry found there is compared with ours.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { invariant } from '@hortus/kernel';
+import type { Append, Change } from '../store.ts';
+import { appendQuestion, findQuestion } from './append-statement.ts';
+import type { Lane } from './connections.ts';
+import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
+
+const LARGEST_BATCH = 200;
+
+interface Waiting {
+  readonly item: Append;
+  /** As it is stored: `json` keeps it byte for byte. */
+  readonly text: string;
+  readonly until: number;
+  /** An earlier attempt may have stored it. */
+  unsure: boolean;
+  /** Some entry is in its place, ours or another. */
+  there: boolean;
+  resolve(answer: 'stored' | 'taken'): void;
+  reject(error: unknown): void;
+}
+
+export interface Appender {
+  append(item: Append): Promise<'stored' | 'taken'>;
+  /** Waits for what was handed in. */
+  close(): Promise<void>;
+}
+
+export function makeAppender(
+  lanes: readonly Lane[],
+  patience: number,
+  ring: (changes: readonly Change[]) => void,
+): Appender {
+  let queue: Waiting[] = [];
+  /** Tables with an entry on its way: the next one has to wait, for it needs its predecessor stored. */
+  const busy = new Set<string>();
+  const free = [...lanes];
+  let planned = false;
+  let closing = false;
+  let idle: (() => void) | undefined;
+
+  /** After what else arrives in this turn of the event loop. */
+  const plan = (): void => {
+    if (planned) return;
+    planned = true;
+    setImmediate(() => {
+      planned = false;
+      while (free.length > 0 && queue.length > 0) {
+        const batch = takeBatch();
+        if (batch.length === 0) break;
+        void run(free.pop()!, batch);
+      }
+      if (queue.length === 0 && free.length === lanes.length) idle?.();
+    });
+  };
+
+  const takeBatch = (): Waiting[] => {
+    const batch: Waiting[] = [];
+    queue = queue.filter((waiting) => {
+      if (batch.length === LARGEST_BATCH || busy.has(waiting.item.table)) return true;
+      busy.add(waiting.item.table);
+      batch.push(waiting);
+      return false;
+    });
+    return batch;
+  };
+
+  const run = async (lane: Lane, batch: readonly Waiting[]): Promise<void> => {
+    await attempt(lane, batch, 0);
+    const places = new Map<string, number>();
+    for (const { item, there } of batch) {
+      busy.delete(item.table);
+      if (there) places.set(item.table, item.entry.seq);
+    }
+    // Whoever waited behind an entry for the same place has lost it, and need not ask.
+    queue = queue.filter(({ item, resolve }) => {
+      const lost = places.get(item.table) === item.entry.seq;
+      if (lost) resolve('taken');
+      return !lost;
+    });
+    free.push(lane);
+    plan();
+  };
+
+  /** Answers every one of them, after as many tries as it takes. */
+  const attempt = async (lane: Lane, batch: readonly Waiting[], tried: number): Promise<void> => {
+    let open = batch;
+    try {
+      const rows = await lane.query<{ table_id: string }>(
+        appendQuestion(
+          batch.map(({ item }) => item),
+          batch.map(({ text }) => text),
+        ),
+      );
+      const stored = new Set(rows.map((row) => row.table_id));
+      open = batch.filter(({ item }) => !stored.has(item.table));
+      for (const waiting of batch) if (stored.has(waiting.item.table)) waiting.resolve('stored');
+      if (stored.size > 0)
+        ring(
+          batch
+            .filter(({ item }) => stored.has(item.table))
+            .map(({ item }) => ({ table: item.table, seq: item.entry.seq })),
+        );
+      if (open.length > 0) await answerLosers(lane, open);
+    } catch (error) {
+      await failed(lane, open, error, tried);
+    }
+  };
+
+  /** Those that stored nothing: somebody else's entry is there, or ours from an earlier attempt, or they made a gap. */
+  const answerLosers = async (lane: Lane, losers: readonly Waiting[]): Promise<void> => {
+    const rows = await lane.query<{ table_id: string; entry: string }>(
+      findQuestion(losers.map(({ item }) => item)),
+    );
+    const found = new Map(rows.map((row) => [row.table_id, row.entry]));
+    for (const { item, text, unsure, resolve, reject } of losers) {
+      const there = found.get(item.table);
+      if (there === undefined)
+        reject(
+          new Error(`table ${item.table} has no entry before ${item.entry.seq}, or is not there at all`),
+        );
+      else if (unsure && there === text) {
+        resolve('stored');
+        ring([{ table: item.table, seq: item.entry.seq }]);
+      } else resolve('taken');
+    }
+  };
+
+  const failed = async (
+    lane: Lane,
+    batch: readonly Waiting[],
+    error: unknown,
+    tried: number,
+  ): Promise<void> => {
+    const broken = isBroken(error);
+    if (!broken && !isClash(error)) {
+      // Nothing of it was stored. One entry that PostgreSQL will not take must not hinder the others.
+      if (batch.length === 1) batch[0].reject(error);
+      else for (const waiting of batch) await attempt(lane, [waiting], tried);
+      return;
+    }
+    const asked = broken && !(error instanceof NotAsked);
+    const now = Date.now();
+    const left: Waiting[] = [];
+    for (const waiting of batch) {
+      if (asked) waiting.unsure = true;
+      if (waiting.until > now) left.push(waiting);
+      else waiting.reject(new StoreDown(error, waiting.unsure));
+    }
+    if (left.length === 0) return;
+    await delay(pauseBefore(tried));
+    await attempt(lane, left, tried + 1);
+  };
+
+  return {
+    append(item) {
+      invariant(!closing, 'the store is closed');
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          item,
+          text: JSON.stringify(item.entry),
+          until: Date.now() + patience,
+          unsure: false,
+          there: false,
+          resolve(answer) {
+            waiting.there = true;
+            resolve(answer);
+          },
+          reject,
+        };
+        queue.push(waiting);
+        plan();
+      });
+    },
+    async close() {
+      closing = true;
+      if (queue.length === 0 && free.length === lanes.length) return;
+      await new Promise<void>((resolve) => {
+        idle = resolve;
+      });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** Connections to the database: a pool for ordinary questions, and lanes that keep one connection each. */
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseTrouble } from '../postgres/trouble.ts';
+import { isBroken, NotAsked, StoreDown } from './down.ts';
+
+/** PostgreSQL's 64-bit numbers come as text unless told otherwise; ours are milliseconds, far below 2^53. */
+const INT8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+const OLDEST = 15;
+
+export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: `Hortus, process ${process.pid}`,
+  connectionTimeoutMillis: 5000,
+  query_timeout: queryTimeout,
+  keepAlive: true,
+  types,
+});
+
+export function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...settingsFor(url), max, idleTimeoutMillis: 60_000 });
+  pool.on('error', () => {}); // an idle connection was cut; the pool makes another when it needs one
+  return pool;
+}
+
+/** Says what is wrong with an address before anything is built on it. */
+export async function checkServer(url: string, patience: number): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const client = new pg.Client(settingsFor(url));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+           pg_is_in_recovery() as standby`,
+      );
+      const { version, major, standby } = rows[0];
+      if (major < OLDEST)
+        throw new DatabaseTrouble(
+          `Hortus needs PostgreSQL ${OLDEST} or later; DATABASE_URL leads to ${version}.`,
+        );
+      if (standby)
+        throw new DatabaseTrouble(
+          'DATABASE_URL leads to a standby, which cannot be written to. Name its primary.',
+        );
+      return;
+    } catch (error) {
+      if (!isBroken(error)) throw explained(error, client);
+      if (Date.now() >= until) throw explained(new StoreDown(error, false), client);
+    } finally {
+      void client.end().catch(() => {});
+    }
+    await delay(100);
+  }
+}
+
+function explained(error: unknown, { host, port, database, user }: pg.Client): unknown {
+  if (error instanceof DatabaseTrouble || !(error instanceof Error)) return error;
+  const where = `${user ?? ''}@${host}:${port}/${database ?? ''}`;
+  return new DatabaseTrouble(`No PostgreSQL to use at ${where}: ${error.message}`, { cause: error });
+}
+
+/** One connection, made when first needed and again after it broke. */
+export interface Lane {
+  query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** @param settings what to say first on each connection */
+export function openLane(url: string, settings: string): Lane {
+  let current: pg.Client | undefined;
+  let connecting: Promise<pg.Client> | undefined;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client(settingsFor(url));
+    const forget = (): void => {
+      if (current === client) current = undefined;
+    };
+    client.on('error', forget);
+    client.once('end', forget);
+    try {
+      await client.connect();
+      await client.query(settings);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw isBroken(error) ? new NotAsked(error) : error;
+    }
+    current = client;
+    return client;
+  };
+
+  return {
+    async query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Row[]> {
+      connecting ??= current
+        ? undefined
+        : connect().finally(() => {
+            connecting = undefined;
+          });
+      const client = current ?? (await connecting!);
+      try {
+        return (await client.query<Row>(question)).rows;
+      } catch (error) {
+        if (isBroken(error)) {
+          if (current === client) current = undefined;
+          void client.end().catch(() => {});
+        }
+        throw error;
+      }
+    },
+    async close() {
+      await connecting?.catch(() => {});
+      if (current) await goodbye(current);
+    },
+  };
+}
+
+/** A connection to a machine that is gone might wait for ever for its end. */
+export const goodbye = (client: pg.Client): Promise<void> =>
+  Promise.race([client.end().catch(() => {}), delay(2000, undefined, { ref: false })]);

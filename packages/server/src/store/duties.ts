@@ -1,0 +1,81 @@
+/** What is to be done at a time, by exactly one process. The time is an argument: tests have their own. */
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Duty } from '../store.ts';
+import { patiently } from './down.ts';
+import type { Schema } from './schema.ts';
+
+const CLAIM = `
+update duties set claimed_until = $2::bigint + $3::bigint
+where (table_id, kind) in (
+  select table_id, kind from duties
+  where kind = $1 and due <= $2 and claimed_until <= $2
+  order by due limit $4
+  for update skip locked
+)
+returning table_id as "table", kind, seat, seq, due`;
+
+/** An answer that is lost on the way is a lease that runs out. */
+export const claim = (
+  pool: pg.Pool,
+  patience: number,
+  kind: Duty['kind'],
+  now: number,
+  lease: number,
+  limit: number,
+): Promise<Duty[]> =>
+  patiently(patience, async () => {
+    const { rows } = await pool.query<Duty>({
+      name: 'claim',
+      text: CLAIM,
+      values: [kind, now, lease, limit],
+    });
+    return rows.sort((a, b) => a.due - b.due);
+  });
+
+export async function setDuty(
+  db: Kysely<Schema>,
+  patience: number,
+  table: string,
+  kind: Duty['kind'],
+  duty: Duty | undefined,
+): Promise<void> {
+  await patiently(patience, async () => {
+    if (!duty) {
+      await db.deleteFrom('duties').where('table_id', '=', table).where('kind', '=', kind).execute();
+      return;
+    }
+    const { seat, seq, due } = duty;
+    await db
+      .insertInto('duties')
+      .values({ table_id: table, kind, seat, seq, due, claimed_until: 0 })
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'kind']).doUpdateSet({ seat, seq, due, claimed_until: 0 }),
+      )
+      .execute();
+  });
+}
+
+export async function finishDuty(db: Kysely<Schema>, patience: number, duty: Duty): Promise<void> {
+  await patiently(patience, () =>
+    db
+      .deleteFrom('duties')
+      .where('table_id', '=', duty.table)
+      .where('kind', '=', duty.kind)
+      .where('seat', '=', duty.seat)
+      .where('seq', '=', duty.seq)
+      .where('due', '=', duty.due)
+      .execute(),
+  );
+}
+
+export async function nextDue(
+  db: Kysely<Schema>,
+  patience: number,
+  kind: Duty['kind'],
+): Promise<number | undefined> {
+  const row = await patiently(patience, () =>
+    db.selectFrom('duties').select('due').where('kind', '=', kind).orderBy('due').limit(1).executeTakeFirst(),
+  );
+  return row?.due;
+}

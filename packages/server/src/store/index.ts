@@ -1,0 +1,2 @@
+export { StoreDown } from './down.ts';
+export { openStore, type StoreOptions } from './open.ts';

@@ -1,0 +1,125 @@
+/** The store on PostgreSQL. */
+
+import type { Entry } from '@hortus/kernel';
+import { invariant } from '@hortus/kernel';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Store } from '../store.ts';
+import { APPEND_SETTINGS } from './append-statement.ts';
+import { makeAppender } from './appender.ts';
+import { BELL_SETTINGS, hear, makeBell } from './bell.ts';
+import { addChat, readChat } from './chat.ts';
+import { checkServer, openLane, openPool } from './connections.ts';
+import { patiently } from './down.ts';
+import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
+import { migrate } from './migrate.ts';
+import { readKey, readPerson, savePerson } from './people.ts';
+import type { Schema } from './schema.ts';
+import { changeTable, createTable, readTable, readTablesOf } from './tables.ts';
+
+export interface StoreOptions {
+  /** A PostgreSQL address, as in DATABASE_URL or from `launch`. */
+  readonly url: string;
+  /** How many commits may be under way at once. */
+  readonly lanes?: number;
+  /** Connections for everything else. */
+  readonly connections?: number;
+  /** Milliseconds during which a database that does not answer is asked again; a restart takes less. */
+  readonly patience?: number;
+}
+
+const ENTRIES = 'select entry from entries where table_id = $1 and seq > $2 order by seq';
+const ANSWER_TO_PING = 3000;
+
+export async function openStore({
+  url,
+  lanes = 2,
+  connections = 6,
+  patience = 5000,
+}: StoreOptions): Promise<Store> {
+  await checkServer(url, patience);
+  const pool = openPool(url, connections);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await patiently(patience, () => migrate(db));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS));
+  const bellLane = openLane(url, BELL_SETTINGS);
+  const bell = makeBell(bellLane);
+  const appender = makeAppender(appendLanes, patience, bell.ring);
+  const hearing = new Set<() => Promise<void>>();
+  let closed: Promise<void> | undefined;
+
+  const close = async (): Promise<void> => {
+    await appender.close();
+    await bell.close();
+    await Promise.all([...appendLanes, bellLane].map((lane) => lane.close()));
+    await Promise.all([...hearing].map((stop) => stop()));
+    await db.destroy();
+  };
+
+  return {
+    append: appender.append,
+    entries: (table, after) =>
+      patiently(patience, async () => {
+        const values = [table, after];
+        const { rows } = await pool.query<{ entry: Entry }>({ name: 'entries', text: ENTRIES, values });
+        return rows.map(({ entry }) => entry);
+      }),
+
+    createTable: (table) => createTable(db, patience, table),
+    table: (id) => readTable(db, patience, id),
+    async changeTable(id, change) {
+      const changed = await changeTable(db, patience, id, change);
+      if (changed) bell.ring([{ table: id }]);
+      return changed;
+    },
+    tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
+
+    claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit),
+    setDuty: (table, kind, duty) => setDuty(db, patience, table, kind, duty),
+    finishDuty: (duty) => finishDuty(db, patience, duty),
+    nextDue: (kind) => nextDue(db, patience, kind),
+
+    async addChat(table, line) {
+      const added = await addChat(db, table, line);
+      bell.ring([{ table }]);
+      return added;
+    },
+    chat: (table, after) => readChat(db, patience, table, after),
+    async report(table, n, by, why, at) {
+      const row = { table_id: table, n, person: by, at, why: JSON.stringify(why) };
+      await patiently(patience, () =>
+        db
+          .insertInto('reports')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
+    },
+
+    person: (id) => readPerson(db, patience, id),
+    savePerson: (person) => savePerson(db, patience, person),
+    key: (name) => readKey(db, patience, name),
+
+    async listen(heard) {
+      invariant(!closed, 'the store is closed');
+      const stop = await hear(url, patience, heard);
+      const stopOnce = async (): Promise<void> => {
+        if (hearing.delete(stopOnce)) await stop();
+      };
+      hearing.add(stopOnce);
+      return stopOnce;
+    },
+
+    async ping() {
+      await pool.query({ text: 'select', query_timeout: ANSWER_TO_PING } as { text: string });
+    },
+    close() {
+      closed ??= close();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { testDatabase } from '../testing/database.ts';
+import { sampleTable } from '../testing/samples.ts';
+import { openStore } from './index.ts';
+
+let here: Store;
+let there: Store;
+
+beforeAll(async () => {
+  const url = await testDatabase();
+  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
+});
+afterAll(() => Promise.all([here.close(), there.close()]));
+
+const line = (text: string) => ({ seat: null, name: 'Ada', text, at: 7 });
+
+test('chat lines are numbered from 1 without gaps, whoever speaks at once', async () => {
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  const added = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => (i % 2 ? here : there).addChat(id, line(`line ${i}`))),
+  );
+  const lines = await here.chat(id, 0);
+  expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  expect(lines).toEqual(added.toSorted((a, b) => a.n - b.n));
+  expect(await there.chat(id, 28)).toEqual(lines.slice(28));
+});
+
+test('each table has chat of its own, and nobody talks where there is no table', async () => {
+  const [one, two] = [sampleTable(), sampleTable()];
+  await here.createTable(one);
+  await here.createTable(two);
+  expect(await here.addChat(one.id, line('\0 any text \ud800'))).toEqual({
+    n: 1,
+    ...line('\0 any text \ud800'),
+  });
+  expect(await here.addChat(two.id, line('here'))).toEqual({ n: 1, ...line('here') });
+  expect(await here.chat(one.id, 0)).toEqual([{ n: 1, ...line('\0 any text \ud800') }]);
+  await expect(here.addChat('nowhere', line('?'))).rejects.toThrow('no table nowhere');
+});
+
+test('a line is reported as often as one likes and kept once a person', async () => {
+  await here.report('some table', 3, 'ada', 'rude', 1);
+  await here.report('some table', 3, 'ada', 'very rude \0', 2);
+  await here.report('some table', 3, 'bo', 'rude', 3);
+});
+
+test('a person is kept under their id, with their newest name', async () => {
+  expect(await here.person('ada')).toBeUndefined();
+  await here.savePerson({ id: 'ada', name: 'Ada', madeAt: 5 });
+  await there.savePerson({ id: 'ada', name: 'Ada \0 L.', madeAt: 5 });
+  expect(await here.person('ada')).toEqual({ id: 'ada', name: 'Ada \0 L.', madeAt: 5 });
+  expect(await here.person('a\0da')).toBeUndefined();
+});
+
+test('a key is the same for all, made by whoever asks first', async () => {
+  const keys = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).key('cookies')));
+  expect(keys[0]).toHaveLength(32);
+  for (const key of keys) expect(key).toEqual(keys[0]);
+  expect(await here.key('links')).not.toEqual(keys[0]);
+});
+
+test('the database answers a ping', () => here.ping());

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Person } from '../store.ts';
+import { patiently } from './down.ts';
+import { cannotBe, type Schema } from './schema.ts';
+
+export async function readPerson(
+  db: Kysely<Schema>,
+  patience: number,
+  id: string,
+): Promise<Person | undefined> {
+  if (cannotBe(id)) return undefined;
+  const row = await patiently(patience, () =>
+    db.selectFrom('people').select('doc').where('id', '=', id).executeTakeFirst(),
+  );
+  return row?.doc;
+}
+
+export async function savePerson(db: Kysely<Schema>, patience: number, person: Person): Promise<void> {
+  const doc = JSON.stringify(person);
+  await patiently(patience, () =>
+    db
+      .insertInto('people')
+      .values({ id: person.id, doc })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ doc }))
+      .execute(),
+  );
+}
+
+/** Whoever comes first makes it; everybody reads what is there. */
+export async function readKey(db: Kysely<Schema>, patience: number, name: string): Promise<Uint8Array> {
+  return patiently(patience, async () => {
+    const read = () => db.selectFrom('keys').select('key').where('name', '=', name).executeTakeFirst();
+    const known = await read();
+    if (known) return new Uint8Array(known.key);
+    await db
+      .insertInto('keys')
+      .values({ name, key: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return new Uint8Array((await read())!.key);
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * The tables as Kysely knows them. Whole documents are `json`, not `jsonb`: they come back byte for byte, so that what a
+ * process reads equals what another one has in memory, and any text may stand in them (`jsonb` and `text` have no U+0000).
+ */
+
+import type { ChatLine } from '@hortus/protocol';
+import type { ColumnType } from 'kysely';
+import type { Duty, Person, StoredTable } from '../store.ts';
+
+/** An id that PostgreSQL would not even look for. */
+export const cannotBe = (id: string): boolean => id.includes('\0');
+
+/** Read as a value, written as text. */
+type Document<T> = ColumnType<T, string, string>;
+
+export interface Schema {
+  /** `status` and `version` here go before those in the document. */
+  tables: {
+    id: string;
+    version: number;
+    status: StoredTable['status'];
+    game: string;
+    made_at: number;
+    doc: Document<StoredTable>;
+  };
+  /** Who made a table or sits at it. */
+  sitters: { person: string; table_id: string; made_at: number };
+  duties: {
+    table_id: string;
+    kind: Duty['kind'];
+    seat: number;
+    seq: number;
+    due: number;
+    /** No other process takes it before. */
+    claimed_until: number;
+  };
+  chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>> };
+  reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
+  people: { id: string; doc: Document<Person> };
+  keys: { name: string; key: Buffer };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store, StoredTable } from '../store.ts';
+import { testDatabase } from '../testing/database.ts';
+import { sampleTable } from '../testing/samples.ts';
+import { openStore } from './index.ts';
+
+let here: Store;
+let there: Store;
+
+beforeAll(async () => {
+  const url = await testDatabase();
+  [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
+});
+afterAll(() => Promise.all([here.close(), there.close()]));
+
+test('a table comes back as it was made, and its id is given once', async () => {
+  const table = sampleTable({ options: { name: 'any \0 text \ud800 ✿' } });
+  await here.createTable(table);
+  expect(await there.table(table.id)).toEqual(table);
+  await expect(here.createTable({ ...table, maker: 'eve' })).rejects.toThrow('duplicate key');
+  expect(await there.table(table.id)).toEqual(table);
+  expect(await there.table('nowhere')).toBeUndefined();
+  expect(await there.table('\0')).toBeUndefined();
+});
+
+test('a change is made on the newest version, and a version counts every change', async () => {
+  const table = sampleTable();
+  await here.createTable(table);
+  const changed = await here.changeTable(table.id, (old) => ({ ...old, status: 'dealing' }));
+  expect(changed).toEqual({ ...table, status: 'dealing', version: 1 });
+  expect(await there.table(table.id)).toEqual(changed);
+});
+
+test('a change that is none saves nothing, and a table that is not there is not changed', async () => {
+  const table = sampleTable();
+  await here.createTable(table);
+  expect(await here.changeTable(table.id, () => undefined)).toBeUndefined();
+  expect(await here.table(table.id)).toEqual(table);
+  expect(await here.changeTable('nowhere', (old) => old)).toBeUndefined();
+});
+
+test('forty changes at once from two processes are all made', async () => {
+  const table = sampleTable();
+  await here.createTable(table);
+  const add = (n: number) => (old: StoredTable) => ({ ...old, options: { ...old.options, [`o${n}`]: n } });
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => (n % 2 ? here : there).changeTable(table.id, add(n))),
+  );
+  const after = await here.table(table.id);
+  expect(after?.version).toBe(40);
+  expect(Object.keys(after?.options ?? {})).toHaveLength(41);
+});
+
+test('what a change throws reaches whoever asked for it, and nothing is saved', async () => {
+  const table = sampleTable();
+  await here.createTable(table);
+  const refuse = () => {
+    throw new Error('no');
+  };
+  await expect(here.changeTable(table.id, refuse)).rejects.toThrow('no');
+  expect((await here.table(table.id))?.version).toBe(0);
+});
+
+test('tables of a person are those they made or sit at now, newest first', async () => {
+  const seats = (person?: string): StoredTable['seats'] => [
+    { kind: 'person', name: 'Bo', accepted: true, ...(person ? { person } : {}) },
+  ];
+  const made = sampleTable({ maker: 'bo', seats: [], madeAt: 1 });
+  const sat = sampleTable({ maker: 'cy', seats: seats('bo'), madeAt: 3 });
+  const left = sampleTable({ maker: 'cy', seats: seats('bo'), madeAt: 4 });
+  const joined = sampleTable({ maker: 'cy', seats: seats(), madeAt: 2 });
+  const both = sampleTable({ maker: 'bo', seats: seats('bo'), madeAt: 5 });
+  for (const table of [made, sat, left, joined, both]) await here.createTable(table);
+  await here.changeTable(left.id, (old) => ({ ...old, seats: seats('di') }));
+  await here.changeTable(joined.id, (old) => ({ ...old, seats: seats('bo') }));
+  const ids = async (person: string, limit: number) =>
+    (await there.tablesOf(person, limit)).map(({ id }) => id);
+  expect(await ids('bo', 9)).toEqual([both, sat, joined, made].map(({ id }) => id));
+  expect(await ids('bo', 2)).toEqual([both, sat].map(({ id }) => id));
+  expect(await ids('di', 9)).toEqual([left.id]);
+  expect(await ids('nobody', 9)).toEqual([]);
+});

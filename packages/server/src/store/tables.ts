@@ -1,0 +1,120 @@
+/** Tables before, during and after their match: documents with a version. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { StoredTable } from '../store.ts';
+import { isBroken, patiently, StoreDown } from './down.ts';
+import { cannotBe, type Schema } from './schema.ts';
+
+type Row = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
+
+/** The columns go before the document: the entry that ends a match changes only them. */
+const fromRow = ({ doc, version, status }: Row): StoredTable => ({ ...doc, version, status });
+
+const peopleOf = ({ maker, seats }: StoredTable): string[] => [
+  ...new Set([maker, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
+];
+
+export async function createTable(db: Kysely<Schema>, patience: number, table: StoredTable): Promise<void> {
+  const doc = JSON.stringify(table);
+  /** A connection that broke may have made it. */
+  let unsure = false;
+  const create = async (): Promise<void> => {
+    try {
+      await sql`
+        with made as (
+          insert into tables (id, version, status, game, made_at, doc)
+          values (${table.id}, ${table.version}, ${table.status}, ${table.game}, ${table.madeAt}, ${doc})
+          returning id, made_at
+        )
+        insert into sitters (person, table_id, made_at)
+        select unnest(${peopleOf(table)}::text[]), id, made_at from made`.execute(db);
+    } catch (error) {
+      if (unsure && JSON.stringify(await readTable(db, 0, table.id)) === doc) return;
+      unsure ||= isBroken(error);
+      throw error;
+    }
+  };
+  await patiently(patience, create).catch((error) => {
+    throw error instanceof StoreDown ? new StoreDown(error.cause, unsure) : error;
+  });
+}
+
+export async function readTable(
+  db: Kysely<Schema>,
+  patience: number,
+  id: string,
+): Promise<StoredTable | undefined> {
+  if (cannotBe(id)) return undefined;
+  const row = await patiently(patience, () =>
+    db.selectFrom('tables').select(['version', 'status', 'doc']).where('id', '=', id).executeTakeFirst(),
+  );
+  return row && fromRow(row);
+}
+
+export async function readTablesOf(
+  db: Kysely<Schema>,
+  patience: number,
+  person: string,
+  limit: number,
+): Promise<StoredTable[]> {
+  const rows = await patiently(patience, () =>
+    db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select(['tables.version', 'tables.status', 'tables.doc'])
+      .where('sitters.person', '=', person)
+      .orderBy('sitters.made_at', 'desc')
+      .orderBy('sitters.table_id')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map(fromRow);
+}
+
+export async function changeTable(
+  db: Kysely<Schema>,
+  patience: number,
+  id: string,
+  change: (table: StoredTable) => StoredTable | undefined,
+): Promise<StoredTable | undefined> {
+  const until = Date.now() + patience;
+  /** What a connection that broke may have saved. */
+  let unsure: StoredTable | undefined;
+  for (;;) {
+    const table = await readTable(db, patience, id).catch((error) => {
+      throw error instanceof StoreDown ? new StoreDown(error.cause, unsure !== undefined) : error;
+    });
+    if (!table) return undefined;
+    if (unsure && JSON.stringify(table) === JSON.stringify(unsure)) return table;
+    // Somebody has changed it since: on our version, or instead of it?
+    if (unsure && table.version >= unsure.version) throw new StoreDown('connection lost while saving', true);
+    const changed = change(table);
+    if (!changed) return undefined;
+    const next = { ...changed, id, version: table.version + 1 };
+    try {
+      if (await save(db, next)) return next;
+    } catch (error) {
+      if (!isBroken(error)) throw error;
+      if (Date.now() >= until) throw new StoreDown(error, true);
+      unsure = next;
+    }
+  }
+}
+
+/** False where somebody else was faster. */
+async function save(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
+  const people = peopleOf(table);
+  const { rows } = await sql`
+    with saved as (
+      update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)}
+      where id = ${table.id} and version = ${table.version - 1}
+      returning id, made_at
+    ), gone as (
+      delete from sitters using saved where table_id = saved.id and person <> all (${people}::text[])
+    ), come as (
+      insert into sitters (person, table_id, made_at)
+      select unnest(${people}::text[]), id, made_at from saved
+      on conflict do nothing
+    )
+    select id from saved`.execute(db);
+  return rows.length > 0;
+}
