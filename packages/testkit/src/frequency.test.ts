@@ -2,7 +2,7 @@ import { FastLuck, type State } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { imaginesAsDealt } from './as-dealt.ts';
 import { chanceOf, frequency, normalTail } from './frequency.ts';
-import { planted } from './laws/planted.ts';
+import { planted } from './laws/planted.testing.ts';
 import { scene } from './scene.ts';
 import { toy } from './toy/index.ts';
 import { at, type View } from './toy/types.ts';

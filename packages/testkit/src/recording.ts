@@ -128,7 +128,9 @@ function changes(match: Match, viewers: readonly Viewer[], seen: Map<Viewer, Map
   const lines = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
     const [before, after] = [seen.get(viewer) ?? new Map<string, string>(), flat(match.view(viewer))];
-    const gone = [...before.keys()].filter((path) => !after.has(path)).map((path) => `${path} gone`);
+    const isThere = (path: string): boolean =>
+      after.has(path) || [...after.keys()].some((key) => key.startsWith(`${path}.`));
+    const gone = [...before.keys()].filter((path) => !isThere(path)).map((path) => `${path} gone`);
     const changed = [...after]
       .filter(([path, value]) => before.get(path) !== value)
       .map((pair) => pair.join(' '));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { ANSWER, at, BATTLE_CARDS, MOVES, OVER, type Rules } from '../toy/types.ts';
 import { LAWS } from './index.ts';
-import { planted, plantedText, verdictOf } from './planted.ts';
+import { planted, plantedText, verdictOf } from './planted.testing.ts';
 
 const { bid, engage, pass, scout, strike, resign } = MOVES.kinds;
 

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { ANSWER, at, BATTLE_CARDS, CARD_NAMES, EVENTS, MOVES, TURN, type View } from '../toy/types.ts';
-import { planted, plantedText, type ToyParts, verdictOf } from './planted.ts';
+import { planted, plantedText, type ToyParts, verdictOf } from './planted.testing.ts';
 
 const { engage, put, pass, done } = MOVES.kinds;
 

@@ -33,5 +33,3 @@ export const toy = defineGame<ToyState, Options, View>({
   view,
   imagine,
 });
-
-export type { Options as ToyOptions, ToyState, View as ToyView } from './types.ts';

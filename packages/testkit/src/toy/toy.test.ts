@@ -4,7 +4,7 @@ import { conforms } from '../conforms.ts';
 import { golden } from '../golden.ts';
 import { scene } from '../scene.ts';
 import { toy } from './index.ts';
-import { TOY_CLAUSES as clauses, ledger } from './ledger.ts';
+import { TOY_CLAUSES as clauses, ledger } from './ledger.testing.ts';
 
 test('skirmish keeps the laws', () => {
   const { counts } = conforms(toy, { hides: true, clauses, steps: 800 });

@@ -16,8 +16,8 @@ import {
 } from '@hortus/kernel';
 
 /** TOY-CMP-2 Nine peaceful cards and nine battle cards: card = suit × 9 + rank − 1. */
-export const SUITS = ['p', 'b'] as const;
-export const RANKS = 9;
+const SUITS = ['p', 'b'] as const;
+const RANKS = 9;
 export const CARDS = SUITS.length * RANKS;
 export const ALL_CARDS = (1 << CARDS) - 1;
 export const BATTLE_CARDS = ALL_CARDS & ~((1 << RANKS) - 1);

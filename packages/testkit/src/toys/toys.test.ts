@@ -2,7 +2,7 @@ import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { conforms } from '../conforms.ts';
 import { scene } from '../scene.ts';
-import { TOY_CLAUSES as clauses } from '../toy/ledger.ts';
+import { TOY_CLAUSES as clauses } from '../toy/ledger.testing.ts';
 import { toys } from './index.ts';
 import { nim } from './nim.ts';
 import { pig } from './pig.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ConformsOptions, conforms } from '../conforms.ts';
 import { LawBroken } from '../law.ts';
 import { toy } from '../toy/index.ts';
-import { TOY_CLAUSES } from '../toy/ledger.ts';
+import { TOY_CLAUSES } from '../toy/ledger.testing.ts';
 import type { Options, ToyState, View } from '../toy/types.ts';
 
 export type ToyParts = GameParts<ToyState, Options, View>;
