@@ -15,7 +15,7 @@ test.each(bots.flatMap((bot) => checks.map((check) => ({ ...bot, check }))))(
     if (game === undefined) throw new Error(`${id} is not there`);
     const make = (): Bot => botFor(id, level) as Bot;
     expect(make()).toMatchObject({ game: id, level });
-    BOT_CONTRACT[check](game, make, scenesOf(game, 16));
+    BOT_CONTRACT[check](game, make, scenesOf(game, 9));
   },
 );
 

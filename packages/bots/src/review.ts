@@ -3,6 +3,7 @@ import {
   type Diagnostic,
   fail,
   type Game,
+  livingEntries,
   Match,
   type MatchLog,
   type Move,
@@ -55,19 +56,18 @@ export function playedIn(game: Game, log: MatchLog): Result<PlayedMove[], Diagno
     return fail([{ code: 'no-secret', message: 'only a finished match can be reviewed', path: 'secret' }]);
   const match = Match.begin(game, log.terms, log.entropy, log.secret);
   if (!match.ok) return match;
-  const played: (PlayedMove & { readonly seq: number })[] = [];
+  const living = new Set(livingEntries(log.entries).map(({ seq }) => seq));
+  const played: PlayedMove[] = [];
   for (const [i, entry] of log.entries.entries()) {
-    const view = match.value.view(entry.seat);
+    const { seat, seq } = entry;
+    const view = match.value.view(seat);
     const applied = match.value.apply(entry);
     if (!applied.ok)
-      return fail([
-        { code: applied.fault.code, message: `entry ${entry.seq} is refused`, path: `entries.${i}` },
-      ]);
-    if (entry.kind === 'back') while ((played.at(-1)?.seq ?? 0) > entry.to) played.pop();
-    if (entry.kind !== 'moves') continue;
+      return fail([{ code: applied.fault.code, message: `entry ${seq} is refused`, path: `entries.${i}` }]);
+    if (entry.kind !== 'moves' || !living.has(seq)) continue;
     // Of several moves handed in as one, the first is what the seat decided on this view.
     const move = game.moves.fromJson(entry.moves[0]);
-    if (move.ok) played.push({ view, seat: entry.seat, move: move.value, seq: entry.seq });
+    if (move.ok) played.push({ view, seat, move: move.value });
   }
-  return ok(played.map(({ view, seat, move }) => ({ view, seat, move })));
+  return ok(played);
 }

@@ -2,7 +2,8 @@ import { copyInto, copyState, type Game, hasSeat, moveList, type Rng, type State
 
 /**
  * How many sequences of 1, 2, … `depth` moves there are from here. A sequence ends where the match ends or where
- * luck is asked, as it is for the deal of the next game of a match. Undefined if `stop`, asked now and then, says so.
+ * luck is asked, as it is for the deal of the next game of a match. Undefined if `stop`,
+ * asked once in 1024 positions, says so.
  */
 export function count(
   game: Game,

@@ -34,7 +34,7 @@ export function position(text: string, played = ''): GardenState {
 }
 
 /** A random turn with `made` moves made in its game; how a game before it ended does not matter. */
-export function randomTurn(given: Partial<Options>, made: number, seed: number): Turn {
+function randomTurn(given: Partial<Options>, made: number, seed: number): Turn {
   const rng = new FastLuck(seed);
   const list = moveList(garden);
   for (;;) {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { botFor, gameFor } from './players.ts';
+import { duel, makeStrengthTable, strength } from './strength.ts';
+
+/** The seeds are fixed, so the figures are too: 60 gardens, both sides. `npm run soak` plays 400. */
+test('each level beats the one below in three games of four', () => {
+  const table = strength(60);
+  expect(table.map(({ stronger, weaker }) => `${stronger} ${weaker}`)).toEqual([
+    'novice random',
+    'club novice',
+    'perfect club',
+  ]);
+  for (const { games, share } of table) {
+    expect(games).toBe(120);
+    expect(share).toBeGreaterThan(0.75);
+  }
+});
+
+test('the same seed gives the same games, another seed others', () => {
+  expect(strength(8)).toEqual(strength(8));
+  expect(strength(8, 'garden', 2)).not.toEqual(strength(8));
+});
+
+test('both sides are played: against itself a bot that leaves nothing to luck wins half', () => {
+  const game = gameFor('garden');
+  const bot = botFor('garden', 'perfect');
+  if (game === undefined || bot === undefined) throw new Error('no such bot');
+  const even = { ...bot, choose: (view: unknown, seat: number) => bot.choose(view, seat, FIRST) };
+  expect(duel(game, even, even, 20)).toMatchObject({ games: 40, won: 20, drawn: 0, share: 0.5 });
+});
+
+const FIRST = {
+  ms: Number.POSITIVE_INFINITY,
+  now: () => 0,
+  rng: { below: () => 0, shuffle: () => undefined },
+};
+
+test('the table says it in a line each', () => {
+  const duels = [
+    {
+      stronger: 'club',
+      weaker: 'novice',
+      games: 800,
+      won: 700,
+      drawn: 0,
+      share: 0.875,
+      low: 0.85,
+      high: 0.897,
+    },
+  ];
+  expect(makeStrengthTable(duels).split('\n')[1]).toBe('club      novice      800  87.5 %   85.0 %–89.7 %');
+});
+
+test('a game without bots has no strength to tell', () => {
+  expect(() => strength(1, 'no-such-game')).toThrow('no bots');
+});
