@@ -41,14 +41,14 @@ function begin(game: Game, options: PlayOptions): Running {
   const seats = seatsOf(game, options);
   const id = randomBytes(6).toString('hex');
   const chosen = gameOptions(game, options);
-  say(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
-  const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) =>
+  const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
+    say(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
     say(
       options.seed === undefined
         ? `The program's secret is fixed, your own entropy is drawn next. Commitment: ${commitment}\n`
         : `Dealt from a seed, so whoever knows it knows the shuffle. Commitment: ${commitment}\n`,
-    ),
-  );
+    );
+  });
   if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
   return { ...dealt.value, game, file: newFile(game.id, id) };
 }

@@ -10,6 +10,9 @@ import * as playing from './playing.ts';
 import type { Session } from './session.ts';
 import { type Told, type Verb, verb } from './verb.ts';
 
+/** So many unknown fields are named. */
+const MOST_IGNORED = 20;
+
 export type Answer = ({ readonly ok: true } & Told) | { readonly ok: false; readonly error: Trouble };
 
 const hello = verb({}, () =>
@@ -80,6 +83,8 @@ function fulfil(session: Session, request: unknown): Answer {
     );
   const result = known.run(session, fields);
   if (!result.ok) return { ok: false, error: result.fault };
-  const ignored = Object.keys(fields).filter((name) => !['do', 'id', ...known.fields].includes(name));
+  const ignored = Object.keys(fields)
+    .filter((name) => !['do', 'id', ...known.fields].includes(name))
+    .slice(0, MOST_IGNORED);
   return { ok: true, ...result.value, ...(ignored.length === 0 ? {} : { ignored }) };
 }

@@ -3,13 +3,12 @@ import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/bots';
 import { botLuck, hintFor, invariant, ok } from '@hortus/kernel';
 import { count as countSequences } from '@hortus/search';
 import * as field from './fields.ts';
-import { actingSeat, seatIn, verb } from './verb.ts';
+import { actingSeat, legalMoves, seatIn, verb } from './verb.ts';
 
 const THINK = { analyse: 10_000, bot: 1000 } as const;
 
-/** `count` looks at the clock and its allowance once in so many positions. */
+/** `count` asks whether to stop once in so many positions. */
 const NODES_BETWEEN_STOPS = 1024;
-export const MOST_NODES = 250_000_000;
 const DEEPEST_COUNT = 100;
 
 const ms = field.optional(field.milliseconds);
@@ -26,7 +25,10 @@ export const analyse = verb(
       return actingSeat(held, seat).ok
         ? field.trouble('no-engine', `no engine can tell what moves of ${game.title} are worth`)
         : ok({ moves: [], exact: true });
-    const moves = analysis.moves.map(({ move, ...worth }) => ({
+    // Without time for a single look nothing is known, and the moves are told all the same.
+    const known =
+      analysis.moves.length > 0 ? analysis.moves : legalMoves(held, seat).map((move) => ({ move, value: 0 }));
+    const moves = known.map(({ move, ...worth }) => ({
       move: game.notation.makeMove(match.state, seat, move),
       ...worth,
     }));
@@ -36,13 +38,13 @@ export const analyse = verb(
 
 export const count = verb(
   { match: field.match, depth: field.whole(1, DEEPEST_COUNT) },
-  ({ match: { game, match }, depth }) => {
-    let allowance = MOST_NODES / NODES_BETWEEN_STOPS;
+  ({ match: { game, match }, depth }, { limits }) => {
+    let allowance = limits.nodes / NODES_BETWEEN_STOPS;
     const nodes = countSequences(game, match.state, depth, () => --allowance <= 0);
     return nodes === undefined
       ? field.trouble(
           'too-many-nodes',
-          `the tree has more than ${MOST_NODES} positions to this depth: ask for less`,
+          `more than ${limits.nodes} positions lie within this depth: ask for less`,
         )
       : ok({ nodes });
   },

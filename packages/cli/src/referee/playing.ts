@@ -5,7 +5,6 @@ import {
   KeyedLuck,
   type Move,
   matchKey,
-  moveList,
   ok,
   type Refusal,
   type Result,
@@ -15,7 +14,7 @@ import {
 import * as field from './fields.ts';
 import { outcomeOf } from './looking.ts';
 import type { Held } from './session.ts';
-import { refused, seatIn, type Told, verb } from './verb.ts';
+import { legalMoves, refused, seatIn, type Told, verb } from './verb.ts';
 
 const toAct = (held: Held): Told => ({ toAct: seatsOf(held.match.toAct) });
 const opened = (held: Held): Told => ({ match: held.id, ...toAct(held) });
@@ -45,11 +44,7 @@ export const legal = verb({ match: field.match, seat: field.seat }, ({ match: he
   const found = seatIn(held, seat);
   if (!found.ok) return found;
   const { game, match } = held;
-  const list = moveList(game);
-  const count = match.over ? 0 : game.legal(match.state, seat, list);
-  const moves = Array.from(list.subarray(0, count), (move) =>
-    game.notation.makeMove(match.state, seat, move),
-  );
+  const moves = legalMoves(held, seat).map((move) => game.notation.makeMove(match.state, seat, move));
   return ok({ moves });
 });
 

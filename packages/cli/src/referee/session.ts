@@ -1,4 +1,5 @@
 import {
+  type Diagnostic,
   fail,
   type Game,
   type Hex,
@@ -33,17 +34,25 @@ export interface Wanted {
   readonly position?: string;
 }
 
-/** A match takes 3 to 4 KB, so that this many fit into an ordinary process. */
-export const MOST_MATCHES = 100_000;
+export interface Limits {
+  /** Open at once. A match takes about 4 KB, so that these fit into half a gigabyte. */
+  readonly matches: number;
+  /** Positions that `count` looks at: a whole garden has about 120 million, which takes ten seconds. */
+  readonly nodes: number;
+}
+
+export const LIMITS: Limits = { matches: 100_000, nodes: 250_000_000 };
 
 /** The matches of one referee, by the names it gave them. */
 export class Session {
   readonly world: World;
+  readonly limits: Limits;
   readonly #matches = new Map<string, Held>();
   #opened = 0;
 
-  constructor(world: World) {
+  constructor(world: World, limits: Limits = LIMITS) {
     this.world = world;
+    this.limits = limits;
   }
 
   get size(): number {
@@ -59,8 +68,9 @@ export class Session {
    * its terms follows from the request: the same seed gives the same deal, today and elsewhere.
    */
   open(game: Game, { seats, options, seed, position }: Wanted): Result<Held, Trouble> {
-    if (this.size >= MOST_MATCHES)
-      return fail({ code: 'too-many-matches', message: `${MOST_MATCHES} matches are open: close some` });
+    const { matches } = this.limits;
+    if (this.size >= matches)
+      return fail({ code: 'too-many-matches', message: `${matches} matches are open: close some` });
     const parsed = game.parseOptions(options);
     if (!parsed.ok) return fail(troubleOf(parsed.fault));
     const terms: Terms = {
@@ -88,19 +98,18 @@ export class Session {
 const seatsNamed = (seats: number): Terms['seats'] =>
   Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'bot' }));
 
-/** All faults of something written, in one line. */
-export function troubleOf(
-  faults: readonly {
-    readonly code: string;
-    readonly message: string;
-    readonly hint?: string;
-    readonly clause?: string;
-  }[],
-): Trouble {
+/** The first faults of something written, in one line that stays short whatever was written. */
+export function troubleOf(faults: readonly Diagnostic[]): Trouble {
   const [first] = faults;
-  const message = faults
-    .map((fault) => fault.message + (fault.hint === undefined ? '' : ` (${fault.hint})`))
-    .join('; ');
+  const told = faults
+    .slice(0, 5)
+    .map(({ message, hint }) => short(hint === undefined ? message : `${message} (${hint})`));
   const clause = first?.clause;
-  return { code: first?.code ?? 'bad-field', message, ...(clause === undefined ? {} : { clause }) };
+  return {
+    code: first?.code ?? 'bad-field',
+    message: told.join('; '),
+    ...(clause === undefined ? {} : { clause }),
+  };
 }
+
+const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

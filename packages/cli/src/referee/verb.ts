@@ -1,4 +1,4 @@
-import { hasSeat, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
+import { hasSeat, type Move, moveList, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
 import { refusalWords, wordsIn } from '@hortus/words';
 import { type Reader, type Trouble, trouble } from './fields.ts';
 import type { Held, Session } from './session.ts';
@@ -52,7 +52,14 @@ export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
   return trouble('no-such-seat', `this match has the seats 0 to ${most}, and no seat ${seat}`);
 }
 
-/** The same for what only a seat that may act can be asked. */
+/** In the order that the game documents; none for a seat that is not to act. */
+export function legalMoves({ game, match }: Held, seat: Seat): Move[] {
+  if (!hasSeat(match.toAct, seat)) return [];
+  const list = moveList(game);
+  return Array.from(list.subarray(0, game.legal(match.state, seat, list)));
+}
+
+/** `seatIn` for what only a seat that may act can be asked. */
 export function actingSeat(held: Held, seat: Seat): Result<Seat, Trouble> {
   const found = seatIn(held, seat);
   if (!found.ok || hasSeat(held.match.toAct, seat)) return found;

@@ -1,0 +1,179 @@
+/** The commands through the real bundle, in processes of their own, on pipes. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MatchLog } from '@hortus/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BIN, type Ended, ended, start } from './testing.ts';
+
+let dir = '';
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'hortus-cli-'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function hortus(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = start(dir, args, env);
+  const end = ended(child);
+  child.stdin.end(input);
+  return end;
+}
+
+/** Plays a short match to its end and gives the file it is kept in. */
+async function playedMatch(): Promise<string> {
+  const data = mkdtempSync(join(dir, 'data-'));
+  const args = ['play', 'garden', '--seed', 'cli', '--level', 'novice', '--first', 'A'];
+  const { status, stdout } = await hortus(args, 'a4\nresign\nyes\n', { HORTUS_DATA: data });
+  expect(status).toBe(0);
+  expect(stdout).toContain('Novice bot wins: resignation.');
+  const [name = ''] = readdirSync(join(data, 'matches'));
+  return join(data, 'matches', name);
+}
+
+test('play on a pipe: moves line by line, no colour, kept as it goes, resumed where it stood', async () => {
+  const first = await hortus(['play', 'garden', '--first', 'A'], 'a4\n');
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  expect(first.stdout).not.toContain('\u001b');
+  expect(first.stdout).toMatch(/Commitment: [0-9a-f]{64}\n/);
+  expect(first.stdout).toMatch(/your move> a4\nYou take a4/);
+  const [, file = ''] = /go on with: npx hortus play --resume (\S+)/.exec(first.stdout) ?? [];
+  expect(file).toMatch(/^\.hortus\/matches\/garden-[0-9a-f]+\.json$/);
+  const again = await hortus(['play', '--resume', file], 'log\nresign\nyes\nreview\nsave copy.json\n');
+  expect(again.status).toBe(0);
+  expect(again.stdout).toMatch(/1\. You take a4/);
+  expect(again.stdout).toContain('Club bot wins: resignation.');
+  expect(readFileSync(join(dir, 'copy.json'), 'utf8')).toBe(readFileSync(join(dir, file), 'utf8'));
+  expect((await hortus(['verify', 'copy.json'])).status).toBe(0);
+});
+
+test('verify says what it checked, and which check fails for a tampered log', async () => {
+  const file = await playedMatch();
+  const text = readFileSync(file, 'utf8');
+  const { commitment } = JSON.parse(text) as MatchLog;
+  const other = (hex = '') => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
+
+  const failing = async (name: string, change: (log: MatchLog) => object): Promise<string[]> => {
+    const log = JSON.parse(text) as MatchLog;
+    const changed = join(dir, `${name}.json`);
+    writeFileSync(changed, JSON.stringify({ ...log, ...change(log) }));
+    const { status, stdout } = await hortus(['verify', changed, '--json']);
+    const { findings } = JSON.parse(stdout) as { findings: { check: string; holds: boolean }[] };
+    const failed = findings.filter(({ holds }) => !holds).map(({ check }) => check);
+    expect([name, status]).toEqual([name, failed.length > 0 ? 1 : 0]);
+    return failed;
+  };
+  const [whole, foreign, ...failed] = await Promise.all([
+    hortus(['verify', file, '--commitment', commitment.toUpperCase()]),
+    hortus(['verify', file, '--commitment', other(commitment)]),
+    failing('same', () => ({})),
+    failing('secret', ({ secret }) => ({ secret: other(secret) })),
+    failing('winner', ({ outcome }) => ({ outcome: { ...outcome, winners: [0] } })),
+    failing('hash', ({ hash }) => ({ hash: other(hash) })),
+    failing('cut', ({ entries }) => ({ entries: entries.slice(0, -1) })),
+    failing('move', ({ entries: [first, ...rest] }) => ({
+      entries: [{ ...first, moves: [{ kind: 'take', cell: 5 }] }, ...rest],
+    })),
+  ]);
+  expect(whole.status).toBe(0);
+  expect(whole.stdout).toContain("The host's commitment is the one you noted.");
+  expect(whole.stdout.match(/^ok /gm)).toHaveLength(9);
+  expect(whole.stdout).toContain('9 checks, and all hold.');
+  expect([foreign.status, foreign.stdout.match(/^FAILED/gm)]).toEqual([1, ['FAILED']]);
+  const [same, secret, winner, hash, cut, move] = failed;
+  expect(same).toEqual([]);
+  expect(secret).toEqual(expect.arrayContaining(['secret', 'seal']));
+  expect(winner).toEqual(['seal', 'outcome']);
+  expect(hash).toEqual(['seal', 'hash']);
+  expect(cut).toEqual(['seal', 'end']);
+  expect(move).toEqual(['seal', 'replay']);
+});
+
+test('replay tells a match in sentences and drawings', async () => {
+  const file = await playedMatch();
+  const entries = (JSON.parse(readFileSync(file, 'utf8')) as MatchLog).entries.length;
+  const ask = (...args: string[]) => hortus(['replay', file, ...args]);
+  const [text, drawn, dealt, first] = await Promise.all([
+    ask('--text'),
+    ask('--viewer', '1'),
+    ask('--at', '0'),
+    ask('--at', '1'),
+  ]);
+  expect(text.stdout).toMatch(new RegExp(`^1/${entries}  Guest takes a4, `));
+  expect(text.stdout).toContain('Novice bot wins: resignation.');
+  expect(drawn.stdout.match(/^ 4 /gm)).toHaveLength(entries + 1);
+  expect(dealt.stdout).toContain('takes one on the border');
+  expect(first.stdout).toContain('> X <');
+  const wrong = [ask('--at', '99'), ask('--at', '-1'), ask('--viewer', 'ben'), ask('--viewer', '2')];
+  for (const { status, stderr } of await Promise.all(wrong)) {
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^hortus: --\w+ takes [^\n]+\n$/);
+  }
+});
+
+test('mistakes are one clear line, with the nearest word, and exit code 2 or 1', async () => {
+  const broken = join(dir, 'broken.json');
+  writeFileSync(broken, '{"hortus":"match","format":9}');
+  const cases: [string[], number, RegExp][] = [
+    [['vrify'], 2, /unknown command 'vrify' .*Did you mean verify\?/],
+    [['play', 'gardn'], 2, /no game "gardn"; did you mean garden\?/],
+    [['play', '--fromat', 'x'], 2, /unknown option '--fromat' .*--format/],
+    [['play', '--format', 'wins4'], 2, /format must be one of .*wins3/],
+    [['play', '--level', 'clb'], 2, /no level "clb"; did you mean club\?/],
+    [['play', '--as', 'C'], 2, /no place C; known: A, B/],
+    [['play', '--resume', 'nowhere.json'], 1, /cannot read nowhere\.json: there is no such file/],
+    [['verify'], 2, /missing required argument 'file'/],
+    [['verify', broken], 1, /format 9; known: 1/],
+    [['verify', BIN], 1, /this is not JSON/],
+    [['verify', dir], 1, /cannot read .*folder/],
+    [['verify', broken, '--commitment', 'abc'], 2, /64 hex digits/],
+    [['rules', 'xyzzy'], 1, /no rule speaks of "xyzzy"/],
+    [['rules', 'row', '--game', 'chess'], 2, /no game "chess"/],
+  ];
+  const runs = await Promise.all(
+    cases.map(async ([args, ...expected]) => ({ args, expected, run: await hortus(args) })),
+  );
+  for (const { args, expected, run } of runs) {
+    const [code, message] = expected;
+    expect(run.stderr, args.join(' ')).toMatch(message);
+    expect(run.stderr.trimEnd().split('\n'), args.join(' ')).toHaveLength(1);
+    expect([run.status, run.stdout], args.join(' ')).toEqual([code, '']);
+  }
+});
+
+test('games, rules and help', async () => {
+  const commands = ['play', 'verify', 'replay', 'games', 'rules', 'referee', 'bench'];
+  const [json, games, rules, ...help] = await Promise.all([
+    hortus(['games', '--json']),
+    hortus(['games']),
+    hortus(['rules', 'gar-mov-4']),
+    ...commands.map((command) => hortus([command, '--help'])),
+  ]);
+  const levels = ['novice', 'club', 'perfect'];
+  expect(JSON.parse(json.stdout)[0]).toMatchObject({
+    id: 'garden',
+    seats: [2],
+    levels,
+    rules: { prefix: 'GAR' },
+  });
+  expect(games.stdout).toMatch(/^garden {2}Garden of Conspiracy\n {2}players {3}2\n/);
+  expect(rules.stdout).toMatch(/^GAR-MOV-4 Every move after the first/);
+  expect(help.map(({ status, stdout }) => [status, /^Usage: hortus (\w+)/.exec(stdout)?.[1]])).toEqual(
+    commands.map((command) => [0, command]),
+  );
+});
+
+test('Ctrl-C leaves politely and says how to come back', async () => {
+  const child = start(dir, ['play', 'garden', '--first', 'A']);
+  const end = ended(child);
+  const moved = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text: string) => {
+      if (text.includes('You take a4')) resolve();
+    });
+  });
+  child.stdin.write('a4\n');
+  await moved;
+  child.kill('SIGINT');
+  const { status, stdout } = await end;
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/go on with: npx hortus play --resume \S+\n$/);
+});

@@ -1,0 +1,46 @@
+import { wordsIn } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { gardenFace } from './faces/garden.ts';
+import { ANSI, lookOf, PLAIN, wrap } from './paint.ts';
+import { garden } from './play/testing.ts';
+
+const utf8 = { LANG: 'en_GB.UTF-8' };
+
+test('colour only on a terminal that wants it', () => {
+  expect(lookOf({ isTTY: true }, utf8).paint).toBe(ANSI);
+  expect(lookOf({}, utf8).paint).toBe(PLAIN);
+  expect(lookOf({ isTTY: true }, { ...utf8, NO_COLOR: '1' }).paint).toBe(PLAIN);
+  expect(lookOf({ isTTY: true }, { ...utf8, NO_COLOR: '' }).paint).toBe(ANSI);
+  expect(lookOf({ isTTY: true }, { ...utf8, TERM: 'dumb' }).paint).toBe(PLAIN);
+});
+
+test('lines are drawn with letters where the locale knows no others', () => {
+  expect(lookOf({}, { LANG: 'C' }).unicode).toBe(false);
+  expect(lookOf({}, { LANG: 'C', LC_ALL: 'cs_CZ.utf8' }).unicode).toBe(true);
+  expect(lookOf({}, {}).unicode).toBe(true);
+});
+
+test('texts are wrapped between words', () => {
+  expect(wrap('one two three four', 9, '  ')).toBe('one two\n  three\n  four');
+  expect(wrap('word', 2)).toBe('word');
+});
+
+test('colour adds nothing that cannot be read without it', () => {
+  const state = garden.create({ format: 'single', fullBoard: 'block', first: 'A', garden: '' }, 2);
+  garden.setup(state, { below: () => 0, shuffle: () => undefined });
+  garden.play(state, 0, garden.moves.kinds.take!.make({ cell: 0 }), {
+    below: () => 0,
+    shuffle: () => undefined,
+  });
+  const draw = (paint: typeof ANSI) =>
+    gardenFace(
+      garden.view(state, 'table'),
+      { open: ['b4'], told: [{ kind: 'took', seat: 0, cell: 0, tile: 0 }] },
+      { paint, unicode: false, width: 80 },
+      wordsIn('en'),
+    );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is taken away
+  expect(draw(ANSI).replace(/\u001b\[\d+m/g, '')).toBe(draw(PLAIN));
+  expect(draw(ANSI)).not.toBe(draw(PLAIN));
+  expect(draw(PLAIN)).toContain('> X <');
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { resumed, sit, TWO } from './testing.ts';
+
+test('the table is shown with what can be taken in brackets', () => {
+  const { dialogue, table } = sit();
+  const shown = dialogue.show();
+  expect(shown.match(/\[[A-Z]\w+ *\]/g)).toHaveLength(24);
+  expect(table.openMoves).toHaveLength(12);
+  expect(shown).toContain('takes one on the border');
+  expect(dialogue.prompt).toBe('your move> ');
+});
+
+test('a move is played, the bot answers, and both are told; the log is kept each time', () => {
+  const { dialogue, type, match, kept } = sit();
+  dialogue.show();
+  const said = type(' a4 ');
+  expect(said).toMatch(/^You take a4, \w+ and \w+\.\nPerfect bot takes [a-d][1-4], \w+ and \w+\.\n/);
+  expect(match.seq).toBe(2);
+  expect(kept.map(({ entries }) => entries.length)).toEqual([1, 2]);
+});
+
+test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands', () => {
+  const { type, match } = sit();
+  for (const line of ['b2', 'why b2']) {
+    expect(type(line)).toContain('takes a tile on the border');
+    expect(type(line)).toContain('GAR-MOV-1 The first move of a game takes one of the 12 border tiles');
+  }
+  expect(type('why a4')).toBe('a4 can be played.');
+  expect(type('why')).toContain('why b2');
+  expect(match.seq).toBe(0);
+});
+
+test('a slip is met with the nearest word', () => {
+  const { type } = sit();
+  expect(type('hnt')).toContain('Did you mean hint?');
+  expect(type('__proto__')).toContain('help lists');
+  expect(type('constructor')).toContain('help lists');
+  expect(type('')).toBe('');
+});
+
+test('a hint is a move that can be played', () => {
+  const { type, table } = sit();
+  const [move = ''] = type('hint').match(/\b[a-d][1-4]\b/) ?? [];
+  expect(table.openMoves).toContain(move);
+});
+
+test('taking back goes to before the own last move, and is an entry', () => {
+  const { type, match, table } = sit();
+  const before = table.draw();
+  type('a4');
+  expect(type('back')).toContain('You take back.');
+  expect(table.draw()).toBe(before);
+  expect(match.seq).toBe(3);
+  expect(type('back')).toBe('There is nothing to take back.');
+});
+
+test('resigning is asked about first', () => {
+  const { type, dialogue, match } = sit();
+  expect(type('resign')).toBe('Resign, really?');
+  expect(dialogue.prompt).toBe('yes or no> ');
+  expect(type('no')).toBe('Then it goes on.');
+  type('resign');
+  const end = type('yes');
+  expect(match.over).toBe(true);
+  expect(end).toContain('Perfect bot wins: resignation.');
+  expect(end).toContain('GAR-R-18');
+  expect(end).toContain(`verify here.json --commitment ${match.commitment}`);
+});
+
+test('after the end it can be reviewed and told again, but not played', () => {
+  const { type, dialogue } = sit();
+  type('a4');
+  type('resign');
+  type('yes');
+  expect(type('a3')).toContain('The match is over.');
+  expect(type('hint')).toContain('The match is over.');
+  expect(type('review')).toMatch(/Move \d|Nobody made a mistake/);
+  expect(type('log').split('\n')[0]).toMatch(/^1\. You take a4/);
+  expect(type('help')).toContain('review');
+  expect(dialogue.farewell()).toBe('The match is kept in here.json.');
+  expect(dialogue.answer('quit').leave).toBe(true);
+});
+
+test('rules are found by number and by words, of this game alone', () => {
+  const { type } = sit();
+  expect(type('rules MOV-4')).toMatch(/^GAR-MOV-4 /);
+  expect(type('rules border').split('\n')[0]).toContain('GAR-MOV-1');
+  expect(type('rules sway')).not.toMatch(/GEN-|WA-/);
+  expect(type('rules')).toContain('Try:');
+});
+
+test('a match that was left goes on where it stood', () => {
+  const first = sit();
+  first.type('a4');
+  const again = resumed(first.kept.at(-1)!);
+  expect(again.table.draw()).toBe(first.table.draw());
+  const [move = ''] = first.table.openMoves;
+  expect(again.type(move).replace(/^.*\n/, '')).toBe(first.type(move).replace(/^.*\n/, ''));
+  expect(again.match.hash).toBe(first.match.hash);
+  expect(first.dialogue.farewell()).toContain('play --resume here.json');
+});
+
+test('two people at one terminal: names instead of you, no hints, take-back of the last move', () => {
+  const { type, dialogue, match } = sit({ seats: TWO });
+  expect(dialogue.prompt).toBe('Anna> ');
+  expect(type('a4')).toContain('Anna takes a4');
+  expect(dialogue.prompt).toBe('Ben> ');
+  expect(type('hint')).toBe('No hints while two people play.');
+  expect(type('back')).toContain('Anna takes back.');
+  expect(match.seq).toBe(2);
+  type('resign');
+  expect(type('y')).toContain('Ben wins: resignation.');
+});
+
+test('a match of several games goes on with a fresh garden, and shows the score', () => {
+  const { type } = sit({ options: { first: 'A', format: 'wins3' } });
+  type('resign');
+  const said = type('yes');
+  expect(said).toContain('Perfect bot wins the game: resignation.\nA fresh garden is laid, and you start.');
+  expect(said).toContain('Score: A 0, B 1 (wins3).');
+  expect(type('back')).toContain('Something was shown since then');
+});
+
+test('saving needs a name, and words are offered for completion', () => {
+  const { type, saved, dialogue } = sit();
+  expect(type('save')).toContain('To which file?');
+  expect(type('save my file.json')).toBe('Saved to my file.json.');
+  expect(saved).toEqual(['my file.json']);
+  expect(dialogue.words).toEqual(expect.arrayContaining(['a4', 'hint', 'quit']));
+  expect(type('moves').split(' ')).toHaveLength(12);
+});

@@ -1,0 +1,58 @@
+/** For tests: a table with a seeded deal, kept nowhere. */
+import { gameById } from '@hortus/catalogue';
+import { type MatchLog, replay, type SeatInfo } from '@hortus/kernel';
+import { wordsIn } from '@hortus/words';
+import { PLAIN } from '../paint.ts';
+import { deal } from './deal.ts';
+import { Dialogue } from './dialogue.ts';
+import { Table } from './table.ts';
+
+export const garden = gameById('garden')!;
+const PERSON: SeatInfo = { name: 'Guest', kind: 'person' };
+const BOT: SeatInfo = { name: 'Perfect bot', kind: 'bot', level: 'perfect' };
+const look = { paint: PLAIN, unicode: false, width: 80 };
+
+export interface Sitting {
+  readonly seats?: readonly SeatInfo[];
+  readonly options?: object;
+  readonly seed?: string;
+}
+
+export const ALONE = [PERSON, BOT];
+export const TWO = [
+  { ...PERSON, name: 'Anna' },
+  { ...PERSON, name: 'Ben' },
+];
+
+export function sit({ seats = ALONE, options = { first: 'A' }, seed = 'test' }: Sitting = {}) {
+  const dealt = deal(
+    { game: garden, options, seats, id: 'x', seed },
+    (n) => new Uint8Array(n),
+    () => undefined,
+  );
+  if (!dealt.ok) throw new Error(dealt.fault[0]?.message);
+  return around(dealt.value.match, dealt.value.secret);
+}
+
+export function resumed(log: MatchLog) {
+  const match = replay(garden, log);
+  if (!match.ok) throw new Error(match.fault[0]?.message);
+  return around(match.value, log.secret ?? '');
+}
+
+function around(match: ConstructorParameters<typeof Table>[0]['match'], secret: string) {
+  const kept: MatchLog[] = [];
+  const saved: string[] = [];
+  const table = new Table({
+    game: garden,
+    match,
+    secret,
+    look,
+    words: wordsIn('en'),
+    now: () => performance.now(),
+    keep: (running) => kept.push(running.log({ withSecret: true })),
+  });
+  const dialogue = new Dialogue(table, { file: 'here.json', save: (file) => saved.push(file) });
+  const type = (line: string): string => dialogue.answer(line).text;
+  return { match, table, dialogue, kept, saved, type };
+}

@@ -1,0 +1,31 @@
+/** For tests: a referee whose secrets are counted instead of drawn. */
+import { secretFromSeed } from '@hortus/kernel';
+import { type Answer, answer } from './answer.ts';
+import { Session, type World } from './session.ts';
+
+export const testWorld = (): World => {
+  let drawn = 0;
+  return { now: () => performance.now(), freshSecret: () => secretFromSeed(`drawn ${++drawn}`) };
+};
+
+export const G0 = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir top - move X';
+
+/** Asks one session and looks at its answers without ceremony. */
+export function client(session = new Session(testWorld())) {
+  const ask = (request: Readonly<Record<string, unknown>>): Answer => answer(session, request);
+  return {
+    session,
+    ask,
+    /** The answer, which must be good. */
+    good(request: Readonly<Record<string, unknown>>): Record<string, unknown> {
+      const said = ask(request);
+      if (!said.ok) throw new Error(`${JSON.stringify(request)}: ${said.error.code}: ${said.error.message}`);
+      return said;
+    },
+    /** The code of the error that must come. */
+    code(request: Readonly<Record<string, unknown>>): string {
+      const said = ask(request);
+      return said.ok ? 'ok' : said.error.code;
+    },
+  };
+}
