@@ -7,7 +7,7 @@ const cellsWhere = (is: (column: number, row: number) => boolean): number => {
 };
 
 /** GAR-AIM-2, GAR-R-3 Four across, four down and the two main diagonals. */
-const ROWS: readonly number[] = [
+export const ROWS: readonly number[] = [
   ...[0, 1, 2, 3].map((n) => cellsWhere((_, row) => row === n)),
   ...[0, 1, 2, 3].map((n) => cellsWhere((column) => column === n)),
   cellsWhere((column, row) => column === row),
@@ -15,7 +15,7 @@ const ROWS: readonly number[] = [
 ];
 
 /** GAR-AIM-3 The nine 2×2 blocks. */
-const SQUARES: readonly number[] = [0, 1, 2].flatMap((top) =>
+export const SQUARES: readonly number[] = [0, 1, 2].flatMap((top) =>
   [0, 1, 2].map((left) =>
     cellsWhere((column, row) => (column === left || column === left + 1) && (row === top || row === top + 1)),
   ),
