@@ -58,7 +58,10 @@ const rules = [
   },
   {
     name: 'shipped-code-without-development-packages',
-    from: { path: '^packages/.+/src/', pathNot: [TEST, '^packages/testkit/'] },
+    from: {
+      path: '^packages/.+/src/',
+      pathNot: [TEST, '^packages/testkit/', '^packages/[^/]+/src/testing/'],
+    },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
   },
   // Types may refer to one another in circles; code that runs may not.
@@ -91,7 +94,7 @@ export async function checkLevels(dir = root) {
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: 'node_modules',
-      exclude: String.raw`(?:^|/)(?:node_modules/\.cache|generated)/`,
+      exclude: String.raw`(?:^|/)(?:node_modules/\.cache|generated|dist)/`,
       skipAnalysisNotInRules: true,
       enhancedResolveOptions: {
         exportsFields: ['exports'],
