@@ -1,4 +1,4 @@
-import { allSeats, canonicalJson, type Outcome, seatSet, seatsOf } from '@hortus/kernel';
+import { allSeats, canonicalJson, copyState, type Outcome, seatSet, seatsOf } from '@hortus/kernel';
 import type { Check, Law, Trial } from '../law.ts';
 import { seatsUpTo } from './tools.ts';
 
@@ -19,7 +19,12 @@ export const ends: Law = {
       spot({ state, step, toAct }) {
         check(step < bound || toAct === 0, () => `the game is not over after ${bound} moves`);
         const outcome = game.outcome(state);
-        if (outcome !== undefined) checkOutcome(trial, check, outcome);
+        if (outcome === undefined) return;
+        checkOutcome(trial, check, outcome);
+        check(
+          canonicalJson(game.outcome(copyState(state)) ?? null) === canonicalJson(outcome),
+          'the outcome is another one when asked again',
+        );
       },
     };
   },
@@ -38,7 +43,8 @@ function checkOutcome({ game, options, seats, isClause }: Trial, check: Check, o
       (team & set) === 0 || (team & set) === team,
       () => `of the team ${seatsOf(team)} only ${seatsOf(team & set)} wins`,
     );
-  check(winners.length < seats || seats === 1, 'all seats win');
+  const teams = game.teams(options, seats);
+  check(winners.length < seats || teams.length === 1, 'all seats win, though not as one team');
   check(
     scores.length === seats && scores.every(Number.isSafeInteger),
     () => `scores ${scores} for ${seats} seats`,

@@ -2,9 +2,11 @@
 import {
   EVERYONE,
   eventKinds,
+  fail,
   hasSeat,
   NO_SEATS,
   type Packed,
+  refuse,
   type SeatSet,
   type Sink,
 } from '@hortus/kernel';
@@ -115,6 +117,21 @@ test('ends: half a team wins, a score is missing, a reason has no clause or is n
     ),
   ).toContain('strange winners');
 });
+test('ends: an outcome that changes after the end, and a victory for everybody', () => {
+  let asked = 0;
+  expect(
+    verdictOf(
+      'ends',
+      ending((o) => ({ ...o, scores: o.scores.map(() => asked++) })),
+    ),
+  ).toContain('another one when asked again');
+  expect(
+    verdictOf(
+      'ends',
+      ending((o) => ({ ...o, winners: o.scores.map((_, seat) => seat) })),
+    ),
+  ).toContain('all seats win');
+});
 test('ends: teams overlap, or leave a seat out', () => {
   expect(verdictOf('ends', planted({ teams: () => [0b11, 0b10] }))).toContain('the teams overlap');
   expect(verdictOf('ends', planted({ teams: () => [0b01] }))).toContain('not all 2');
@@ -213,6 +230,17 @@ test('worlds: moves and refusals depend on the cards of another', () => {
     },
   });
   expect(verdictOf('worlds', judging)).toMatch(/is refused: .*, or refused: .* by something hidden from it/);
+});
+test('worlds: what a text is read as depends on the cards of another', () => {
+  const game = plantedText({
+    parseMove(s, seat, text) {
+      const owner = [0, 1, 2, 3].find((other) => s.words[at.hands + other] & (1 << CARD_NAMES.indexOf(text)));
+      return CARD_NAMES.includes(text) && owner !== seat && owner !== undefined
+        ? fail(refuse(`held-by-${owner}`, 'TOY-TRN-2'))
+        : toy.notation.parseMove(s, seat, text);
+    },
+  });
+  expect(verdictOf('worlds', game)).toMatch(/reads as .* or .*, by something hidden/);
 });
 test('worlds: the drawing, the clock or the outcome shows too much', () => {
   const drawing = plantedText({ draw: (s) => toy.notation.draw(s, 'all') });

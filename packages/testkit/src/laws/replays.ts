@@ -29,10 +29,14 @@ export const replays: Law = {
   watch(trial, check) {
     const luck = trial.luck('replays');
     const middle = luck.below(FROM_POSITION) === 0 ? luck.below(12) : undefined;
+    let position: string | undefined;
     return {
-      spot({ state, step }) {
-        if (step === 0) playMatch(trial, check, luck, undefined);
-        else if (step === middle) playMatch(trial, check, luck, trial.game.notation.makePosition(state));
+      // Last of all, so that simpler laws speak first.
+      spot({ state, step, toAct }) {
+        if (step === middle) position = trial.game.notation.makePosition(state);
+        if (toAct !== 0) return;
+        playMatch(trial, check, luck, undefined);
+        if (position !== undefined) playMatch(trial, check, luck, position);
       },
     };
   },

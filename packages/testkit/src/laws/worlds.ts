@@ -60,13 +60,17 @@ export const worlds: Law = {
       spot(spot) {
         const { state } = spot;
         const tries = probes(spot, luck);
+        const texts = writtenMoves(spot);
         for (const viewer of viewersOf(seats)) {
           imagineFrom(check, game, state, viewer, world, twin, luck.next());
           const what = `in a world imagined by ${viewer}`;
           looksAlike(check, game, viewer, state, world, what);
           const [drawn, drawnThere] = [state, world].map((one) => game.notation.draw(one, viewer));
           check(drawn === drawnThere, () => `${what}, the drawing differs${parting(drawn, drawnThere)}`);
-          if (typeof viewer === 'number') refusesAlike(check, game, state, world, viewer, tries);
+          if (typeof viewer === 'number') {
+            refusesAlike(check, game, state, world, viewer, tries);
+            readsAlike(check, game, state, world, viewer, texts);
+          }
           check.count('worlds');
           const [here, there] = [state, world].map((one) => game.notation.makePosition(one));
           if (here !== there) check.count('differing');
@@ -139,6 +143,31 @@ function refusesAlike(
       here?.code === there?.code && here?.clause === there?.clause,
       () =>
         `${moveText(game, truth, seat, move)} is ${refusalText(here)}, or ${refusalText(there)} by something hidden from it`,
+    );
+  }
+}
+
+/** What anybody could write now. */
+const writtenMoves = ({ trial: { game }, state, toAct }: Spot): string[] =>
+  seatsOf(toAct).flatMap((seat) =>
+    legalMoves(game, state, seat).map((move) => game.notation.makeMove(state, seat, move)),
+  );
+
+function readsAlike(
+  check: Check,
+  game: Game,
+  truth: State,
+  world: State,
+  seat: Seat,
+  texts: readonly string[],
+): void {
+  for (const text of texts) {
+    const [here, there] = [truth, world].map((state) =>
+      JSON.stringify(game.notation.parseMove(state, seat, text)),
+    );
+    check(
+      here === there,
+      () => `“${text}” of seat ${seat} reads as ${here} or ${there}, by something hidden`,
     );
   }
 }
