@@ -50,7 +50,10 @@ export function summed(moves: readonly ReviewedMove[], exact: boolean): Review {
   return { moves, turns, decided, exact };
 }
 
-/** The moves of a log that nobody took back, each with the view of its seat. The log must hold its secret, as it does after the end. */
+/**
+ * The moves of a log that nobody took back, each with the view of its seat. The log must hold its secret, as it does
+ * after the end.
+ */
 export function playedIn(game: Game, log: MatchLog): Result<PlayedMove[], Diagnostic[]> {
   if (log.secret === undefined)
     return fail([{ code: 'no-secret', message: 'only a finished match can be reviewed', path: 'secret' }]);
