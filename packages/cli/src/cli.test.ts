@@ -171,7 +171,7 @@ test('Ctrl-C leaves politely and says how to come back', async () => {
     });
   });
   child.stdin.write('a4\n');
-  await moved;
+  await Promise.race([moved, end]);
   child.kill('SIGINT');
   const { status, stdout } = await end;
   expect(status).toBe(0);

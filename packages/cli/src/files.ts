@@ -9,7 +9,7 @@ import { Mistake } from './exit.ts';
 const LARGEST_LOG = 64 << 20;
 
 /** Where matches are kept: HORTUS_DATA, or .hortus in the working directory. */
-export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
+const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;

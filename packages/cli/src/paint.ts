@@ -39,7 +39,7 @@ export function lookOf(screen: Screen, env: Readonly<Record<string, string | und
   return {
     paint: colour ? ANSI : PLAIN,
     unicode: locale === '' || /utf-?8/i.test(locale),
-    width: Math.min(100, Math.max(40, screen.columns ?? 80)),
+    width: Math.min(100, Math.max(40, screen.columns || 80)),
   };
 }
 

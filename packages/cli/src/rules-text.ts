@@ -6,9 +6,9 @@ export const prefixOf = (game: string): string | undefined =>
   rulebook.ledgers.find(({ file }) => file.endsWith(`/${game}.md`))?.prefix;
 
 /** The words of a clause as plain text. */
-export const plainWords = ({ words }: Clause): string => words.replace(/\*\*|`/g, '');
+const plainWords = ({ words }: Clause): string => words.replace(/\*\*|`/g, '');
 
-export const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
+const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
   wrap(`${clause.id}  ${plainWords(clause)}`, width, '    ').replace(clause.id, paint.bold(clause.id));
 
 /** The clause behind a refusal or a reason; nothing where there is none. */

@@ -77,7 +77,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   const { state } = begun.value;
   const cast = { names: log.terms.seats.map(({ name }) => name) };
   const draw = (told: Marks['told']): string =>
-    drawTable({ game, state, viewer }, { open: [], told }, look, words);
+    drawTable({ game, state, viewer }, { marks: { open: [], told }, cast, look, words });
   const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];
   for (const [i, seen] of whole.seen(viewer).entries()) {
     begun.value.apply(log.entries[i]!);

@@ -1,5 +1,5 @@
 import type { Game, PackedJson, Viewer } from '@hortus/kernel';
-import type { Words } from '@hortus/words';
+import type { Cast, Words } from '@hortus/words';
 import type { Look } from '../paint.ts';
 import { gardenFace } from './garden.ts';
 
@@ -9,8 +9,16 @@ export interface Marks {
   readonly told: readonly PackedJson[];
 }
 
+/** What a drawing is made with, besides the view. */
+export interface Around {
+  readonly marks: Marks;
+  readonly cast: Cast;
+  readonly look: Look;
+  readonly words: Words;
+}
+
 /** A game as a terminal shows it: made from a view, so that it shows no more than its viewer may know. */
-export type Face = (view: unknown, marks: Marks, look: Look, words: Words) => string;
+export type Face = (view: unknown, table: Around) => string;
 
 /** One line a game; others are drawn by their notation. */
 const FACES: Readonly<Record<string, Face>> = { garden: gardenFace };
@@ -21,7 +29,7 @@ export interface Seen {
   readonly viewer: Viewer;
 }
 
-export function drawTable({ game, state, viewer }: Seen, marks: Marks, look: Look, words: Words): string {
+export function drawTable({ game, state, viewer }: Seen, around: Around): string {
   const face = Object.hasOwn(FACES, game.id) ? FACES[game.id] : undefined;
-  return face?.(game.view(state, viewer), marks, look, words) ?? game.notation.draw(state, viewer);
+  return face?.(game.view(state, viewer), around) ?? game.notation.draw(state, viewer);
 }

@@ -1,7 +1,8 @@
 /** Garden in a terminal: sixteen cells with the names of their tiles in full. */
-import type { Words } from '@hortus/words';
-import type { Colour, Look } from '../paint.ts';
-import type { Face, Marks } from './face.ts';
+import type { Seat } from '@hortus/kernel';
+import { optionWords, type Words, whoIs } from '@hortus/words';
+import type { Colour } from '../paint.ts';
+import type { Around, Face, Marks } from './face.ts';
 
 /** What is read of Garden's view. */
 interface GardenView {
@@ -34,7 +35,7 @@ const isLast = (name: string, { told }: Marks): boolean =>
   );
 
 /** The two lines of a cell. Brackets say that it can be taken, arrows that it was taken last. */
-function drawCell(cell: string, name: string, marks: Marks, { paint }: Look, words: Words): [string, string] {
+function drawCell(cell: string, name: string, { marks, look: { paint }, words }: Around): [string, string] {
   const colour = TOKEN[cell];
   if (colour !== undefined) {
     const token = (isLast(name, marks) ? `> ${cell} <` : `  ${cell}  `).padStart(6).padEnd(WIDTH);
@@ -46,35 +47,54 @@ function drawCell(cell: string, name: string, marks: Marks, { paint }: Look, wor
   );
   const tint = VEGETATION['MCPI'.indexOf(cell[0] ?? '')] ?? 'red';
   const [upper = '', lower = ''] = lines.map((line) =>
-    open ? paint.bold(paint.colour(tint, line)) : paint.dim(line),
+    open
+      ? paint.bold(paint.colour(tint, line))
+      : marks.open.length > 0
+        ? paint.dim(line)
+        : paint.colour(tint, line),
   );
   return [upper, lower];
 }
 
-export const gardenFace: Face = (seen, marks, look, words) => {
+/** What stands below the garden: the top tile, who has which token, and the score of a match. */
+function footOf(view: GardenView, { cast, words }: Around): string[] {
+  const called = (seat: Seat): string => (seat === cast.you ? words.say('table.you') : whoIs(cast, seat).who);
+  const [vegetation = '', symbol = ''] = view.top === null ? [] : tileWords(view.top, words);
+  const format = optionWords(words, 'garden', 'format', view.format);
+  return [
+    words.say(view.top === null ? 'garden.table.untouched' : 'garden.table.top', { vegetation, symbol }),
+    words.say('garden.table.tokens', { x: called(view.first), o: called(1 - view.first) }),
+    ...(view.format === 'single'
+      ? []
+      : [
+          words.say('garden.table.score', {
+            format,
+            a: called(0),
+            b: called(1),
+            forA: view.score[0],
+            forB: view.score[1],
+          }),
+        ]),
+  ];
+}
+
+export const gardenFace: Face = (seen, around) => {
   const view = seen as GardenView;
-  const frame = look.unicode ? FRAMES.lines : FRAMES.plain;
+  const frame = around.look.unicode ? FRAMES.lines : FRAMES.plain;
   const rule = ([left, cross, right]: string): string =>
     `   ${left}${Array(4).fill(frame.across.repeat(WIDTH)).join(cross)}${right}`;
   const rows = [4, 3, 2, 1].map((row, r) => {
     const cells = ['a', 'b', 'c', 'd'].map((column, c) =>
-      drawCell(view.cells[r * 4 + c] ?? '', column + row, marks, look, words),
+      drawCell(view.cells[r * 4 + c] ?? '', column + row, around),
     );
     const line = (which: 0 | 1): string => cells.map((cell) => cell[which]).join(frame.down);
     return ` ${row} ${frame.down}${line(0)}${frame.down}\n   ${frame.down}${line(1)}${frame.down}`;
   });
-  const top =
-    view.top === null
-      ? 'No tile has been taken: the first move takes one on the border.'
-      : `Top tile: ${tileWords(view.top, words).join(' and ')}.`;
-  const score =
-    view.format === 'single' ? [] : [`Score: A ${view.score[0]}, B ${view.score[1]} (${view.format}).`];
   return [
     `    ${['a', 'b', 'c', 'd'].map((column) => column.padStart(5).padEnd(WIDTH)).join(' ')}`.trimEnd(),
     rule(frame.top),
     rows.join(`\n${rule(frame.mid)}\n`),
     rule(frame.end),
-    top,
-    ...score,
+    ...footOf(view, around),
   ].join('\n');
 };

@@ -117,7 +117,7 @@ test('a match of several games goes on with a fresh garden, and shows the score'
   type('resign');
   const said = type('yes');
   expect(said).toContain('Perfect bot wins the game: resignation.\nA fresh garden is laid, and you start.');
-  expect(said).toContain('Score: A 0, B 1 (wins3).');
+  expect(said).toContain('Score: you 0, Perfect bot 1 (first to three wins).');
   expect(type('back')).toContain('Something was shown since then');
 });
 

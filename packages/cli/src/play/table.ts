@@ -86,10 +86,10 @@ export class Table {
   }
 
   draw(): string {
-    const { game, match, viewer } = this;
+    const { game, match, viewer, cast, look, words } = this;
     const last = livingEntries(match.seen(viewer)).at(-1);
     const marks = { open: this.openMoves, told: last?.told ?? [] };
-    return drawTable({ game, state: match.state, viewer }, marks, this.look, this.words);
+    return drawTable({ game, state: match.state, viewer }, { marks, cast, look, words });
   }
 
   /** What has happened since it was last asked. */

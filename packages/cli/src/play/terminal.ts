@@ -52,7 +52,7 @@ function answer(dialogue: Dialogue, line: string): { readonly text: string; read
   }
 }
 
-export function complete(words: readonly string[], typed: string): string[] {
+function complete(words: readonly string[], typed: string): string[] {
   const found = words.filter((word) => word.startsWith(typed.toLowerCase()));
   return found.length > 0 ? found : [...words];
 }

@@ -22,7 +22,7 @@ export type Reader<T> = (value: unknown, name: string, session: Session) => Resu
 export const LONGEST_MOVE = 200;
 export const LONGEST_POSITION = 20_000;
 export const LONGEST_SEED = 1000;
-export const MOST_MOVES_AT_ONCE = 1000;
+const MOST_MOVES_AT_ONCE = 1000;
 
 const missing = (name: string) => trouble('missing-field', `the request needs ${name}`);
 const bad = (name: string, what: string) => trouble('bad-field', `${name} must be ${what}`);

@@ -99,7 +99,7 @@ const seatsNamed = (seats: number): Terms['seats'] =>
   Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'bot' }));
 
 /** The first faults of something written, in one line that stays short whatever was written. */
-export function troubleOf(faults: readonly Diagnostic[]): Trouble {
+function troubleOf(faults: readonly Diagnostic[]): Trouble {
   const [first] = faults;
   const told = faults
     .slice(0, 5)

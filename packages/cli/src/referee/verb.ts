@@ -43,7 +43,7 @@ export const refused = (held: Held, refusal: Refusal): Trouble => ({
   ...(refusal.clause === undefined ? {} : { clause: refusal.clause }),
 });
 
-export const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seats.length;
+const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seats.length;
 
 /** Seats count from 0; one that nobody sits on is a mistake in any request. */
 export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
