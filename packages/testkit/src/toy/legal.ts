@@ -17,6 +17,7 @@ import {
   BID,
   BIDS,
   handSize,
+  isBattle,
   MOST_ASIDE,
   MOVES,
   NONE,
@@ -93,7 +94,7 @@ export function judge(state: ToyState, seat: Seat, move: Move): Refusal | undefi
   if (!strike.is(move)) return undefined;
   const card = strike.get.card(move);
   if (!holds(card)) return refuse('not-held', 'TOY-ANS-2');
-  return (BATTLE_CARDS >> card) & 1 ? undefined : refuse('not-a-battle-card', 'TOY-ANS-2');
+  return isBattle(card) ? undefined : refuse('not-a-battle-card', 'TOY-ANS-2');
 }
 
 function judgeScout(state: ToyState, seat: Seat, other: Seat): Refusal | undefined {

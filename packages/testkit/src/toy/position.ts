@@ -4,6 +4,7 @@
  * `#11` in a zone is eleven further cards, dealt by lot from those not named.
  */
 import {
+  addMember,
   bitCount,
   type Diagnostic,
   fail,
@@ -12,12 +13,12 @@ import {
   type Result,
   type Rng,
   type Seat,
+  seatSet,
   seatsOf,
 } from '@hortus/kernel';
 import { faultsOf } from './check.ts';
 import { clear, create } from './setup.ts';
 import {
-  ALL_CARDS,
   at,
   BIDS,
   CARD_NAMES,
@@ -96,7 +97,7 @@ export function parsePosition(
   words[at.turn] = read('turn', /^[0-3]$/, seat) ?? NONE;
   words[at.engaged] = read('engaged', /^[pb][1-9]$/, ([name]) => CARD_NAMES.indexOf(name)) ?? NONE;
   read('passed', /^[0-3]( [0-3])*$/, ([list]) => {
-    for (const one of list.split(' ')) words[at.passed] |= 1 << Number(one);
+    words[at.passed] = seatSet(list.split(' ').map(Number));
   });
   read('bids', /^[\d-]( [\d-])*$/, ([list]) => {
     const bids = list.split(' ');
@@ -184,7 +185,7 @@ function layZones(
     ['aside', at.aside, parts.get('aside') ?? ''],
     ['spent', at.spent, parts.get('spent') ?? ''],
   ];
-  let known = 0;
+  const known = new Set<number>();
   let total = 0;
   const zones: [number, number][] = [];
   for (const [path, zone, text] of texts) {
@@ -193,9 +194,9 @@ function layZones(
       const card = CARD_NAMES.indexOf(name);
       const count = /^#(\d{1,2})$/.exec(name);
       if (count !== null) unnamed += Number(count[1]);
-      else if (card !== -1 && ((known >> card) & 1) === 0) {
-        known |= 1 << card;
-        words[zone] |= 1 << card;
+      else if (card !== -1 && !known.has(card)) {
+        known.add(card);
+        addMember(words, zone, card);
       } else if (name !== '-' && name !== '')
         return wrong(path, `“${name}” is no card, or lies in two places`);
     }
@@ -204,5 +205,5 @@ function layZones(
     total += count;
   }
   if (total !== CARDS) return wrong('hands', `${total} cards lie about, not ${CARDS}`);
-  dealUnknown(words, zones, ALL_CARDS & ~known, rng);
+  dealUnknown(words, zones, rng);
 }

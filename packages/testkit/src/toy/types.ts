@@ -24,6 +24,7 @@ export const BATTLE_CARDS = ALL_CARDS & ~((1 << RANKS) - 1);
 export const CARD_NAMES: readonly string[] = SUITS.flatMap((suit) =>
   Array.from({ length: RANKS }, (_, i) => `${suit}${i + 1}`),
 );
+export const isBattle = (card: number): boolean => card >= RANKS;
 export const rankOf = (card: number): number => (card % RANKS) + 1;
 
 export const MOST_SEATS = 4;

@@ -1,5 +1,6 @@
 import {
   addMember,
+  bitCount,
   invariant,
   lowestBit,
   type Rng,
@@ -110,28 +111,25 @@ function layCards(seen: View, words: Int32Array, rng: Rng): void {
     for (const name of cards) addMember(words, zone, cardNamed(name));
   for (const scout of seen.scouts)
     if (typeof scout?.card === 'string') addMember(words, at.hands + scout.of, cardNamed(scout.card));
-  let known = words[at.spent];
-  for (const [zone] of zones) known |= words[zone];
   dealUnknown(
     words,
     zones.map(([zone, { count }]) => [zone, count]),
-    ALL_CARDS & ~known,
     rng,
   );
 }
 
-/** Fills each zone up to its count from the given cards, by lot. */
+/** Fills each zone up to its count, by lot, from the cards that lie nowhere yet. */
 export function dealUnknown(
   words: Int32Array,
   zones: readonly (readonly [zone: number, count: number])[],
-  cards: number,
   rng: Rng,
 ): void {
-  const pool = Uint8Array.from(cardsOf(cards));
+  const known = zones.reduce((cards, [zone]) => cards | words[zone], words[at.spent]);
+  const pool = Uint8Array.from(cardsOf(ALL_CARDS & ~known));
   rng.shuffle(pool);
   let next = 0;
   for (const [zone, count] of zones)
-    for (let missing = count - cardsOf(words[zone]).length; missing > 0; missing--)
+    for (let missing = count - bitCount(words[zone]); missing > 0; missing--)
       addMember(words, zone, pool[next++]);
   invariant(next === pool.length, 'cards and places do not match');
 }

@@ -1,5 +1,6 @@
 /** Pig: open luck in the middle of play, and seats that leave while the others go on. */
 import {
+  allSeats,
   bitCount,
   defineGame,
   EVERYONE,
@@ -23,7 +24,9 @@ import {
   type SeatSet,
   type Sink,
   type State,
+  seatSet,
   seatsOf,
+  withoutSeat,
 } from '@hortus/kernel';
 
 const OPTIONS = { goal: integer('points that win', 20, 10, 50) } as const;
@@ -89,7 +92,7 @@ function play(state: PigState, seat: Seat, move: Move, rng: Rng, told?: Sink): S
   } else {
     // TOY-PIG-3
     told?.tell(EVENTS.kinds.left.pack(seat), EVERYONE, false);
-    words[at.inside] &= ~onlySeat(seat);
+    words[at.inside] = withoutSeat(words[at.inside], seat);
     if (bitCount(words[at.inside]) === 1) words[at.over] = 1;
     else if (words[at.turn] === seat) passTurn(state);
   }
@@ -128,7 +131,7 @@ export const pig = defineGame<PigState, Options, View>({
   create: (options, seats) => ({ words: new Int32Array(size), rules: { ...options, seats } }),
   setup({ words, rules }) {
     words.fill(0);
-    words[at.inside] = (1 << rules.seats) - 1;
+    words[at.inside] = allSeats(rules.seats);
     return onlySeat(0);
   },
   toAct,
@@ -174,7 +177,7 @@ export const pig = defineGame<PigState, Options, View>({
     words[at.turn] = view.turn;
     words[at.brought] = view.brought;
     words[at.throws] = view.throws;
-    words[at.inside] = view.inside.reduce((set, seat) => set | onlySeat(seat), NO_SEATS);
+    words[at.inside] = seatSet(view.inside);
     words[at.over] = view.over ? 1 : 0;
   },
   notation: {
@@ -215,7 +218,7 @@ export const pig = defineGame<PigState, Options, View>({
       words[at.turn] = turn;
       words[at.brought] = brought;
       words[at.throws] = throws;
-      words[at.inside] = inside.reduce((set, seat) => set | onlySeat(seat), NO_SEATS);
+      words[at.inside] = seatSet(inside);
       words[at.over] = match?.[6] === undefined ? 0 : 1;
       return ok({ words, rules: { goal, seats } });
     },
