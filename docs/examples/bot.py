@@ -1,8 +1,7 @@
-"""Plays Garden against the referee's bot: python3 docs/examples/bot.py [games] [level], from the root of the clone."""
+"""Plays Garden against the referee's bot: python3 docs/examples/bot.py [games] [its level] [perfect|random]"""
 import json, random, subprocess, sys
 
-games = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-level = sys.argv[2] if len(sys.argv) > 2 else "club"
+games, level, style = sys.argv[1:] + ["4", "club", "perfect"][len(sys.argv) - 1 :]
 referee = subprocess.Popen(["npx", "hortus", "referee"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
@@ -15,13 +14,15 @@ def ask(**request):
 
 
 def choose(match, seat):
-    """A perfect move: one of those that the analysis finds best. Put your own idea here."""
+    """Put your own idea here."""
+    if style == "random":
+        return random.choice(ask(do="legal", match=match, seat=seat)["moves"])
     moves = ask(do="analyse", match=match, seat=seat)["moves"]
     return random.choice([m["move"] for m in moves if m["value"] == moves[0]["value"]])
 
 
 won = 0
-for game in range(games):
+for game in range(int(games)):
     me = game % 2
     opened = ask(do="new", game="garden", seed=f"python {game}")
     match, to_act, outcome = opened["match"], opened["toAct"], None

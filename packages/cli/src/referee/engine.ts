@@ -1,5 +1,5 @@
 /** The verbs that think: values of moves, counted trees, bots. */
-import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/bots';
+import { analyse as analyseMoves, type Bot, botFor, LEVELS } from '@hortus/bots';
 import { botLuck, hintFor, invariant, ok } from '@hortus/kernel';
 import { count as countSequences } from '@hortus/search';
 import * as field from './fields.ts';
@@ -50,11 +50,26 @@ export const count = verb(
   },
 );
 
+const made = new Map<string, Bot | undefined>();
+
+/** Bots are made once: some build tables first, which no decision shall have to wait for. */
+function botOf(game: string, level: string): Bot | undefined {
+  const name = `${game} ${level}`;
+  if (!made.has(name) && isLevel(game, level)) made.set(name, botFor(game, level));
+  return made.get(name);
+}
+
+const isLevel = (game: string, level: string): boolean => level === 'random' || LEVELS(game).includes(level);
+
+export const makeBotsReady = (game: string): void => {
+  for (const level of LEVELS(game)) botOf(game, level);
+};
+
 export const bot = verb(
   { match: field.match, seat: field.seat, level: field.text(100), ms },
   ({ match: held, seat, level, ms }, session) => {
     const { game, match, secret } = held;
-    const found = botFor(game.id, level);
+    const found = botOf(game.id, level);
     if (found === undefined) {
       const hint = hintFor(level, LEVELS(game.id));
       return field.trouble('unknown-level', `${game.title} has no bot ${field.quote(level)}; ${hint}`);

@@ -11,13 +11,18 @@ import {
   type Seat,
   seatsOf,
 } from '@hortus/kernel';
+import { makeBotsReady } from './engine.ts';
 import * as field from './fields.ts';
 import { outcomeOf } from './looking.ts';
 import type { Held } from './session.ts';
 import { legalMoves, refused, seatIn, type Told, verb } from './verb.ts';
 
 const toAct = (held: Held): Told => ({ toAct: seatsOf(held.match.toAct) });
-const opened = (held: Held): Told => ({ match: held.id, ...toAct(held) });
+
+function opened(held: Held): Told {
+  makeBotsReady(held.game.id);
+  return { match: held.id, ...toAct(held) };
+}
 
 const seed = field.optional(field.text(field.LONGEST_SEED));
 const seats = field.optional(field.whole(1, 16));
