@@ -10,8 +10,8 @@ import { makeRulebook } from './book.ts';
 import { citationsIn, coverageOf, literalsIn, prefixesOf, unfinished } from './coverage.ts';
 import { FINISHED } from './finished.ts';
 
-/** The example game of testkit has no ledger: its clauses are in its own source. */
-const WITHOUT_LEDGER = /^TOY-/;
+/** The example games of testkit and of the kernel's tests have no ledger: their clauses are in their own source. */
+const WITHOUT_LEDGER = /^(?:TOY|PIP)-/;
 
 const book = rulebookOnDisk();
 const prefixes = prefixesOf(book);

@@ -2,7 +2,7 @@ import { garden, MOVES } from '@hortus/garden';
 import { expect, test } from 'vitest';
 import { analyse, hint } from '../players.ts';
 import { position, randomTurns, turnOf, UNHURRIED } from './garden.testing.ts';
-import { createSolver } from './solver/index.ts';
+import { createSolver } from './solver/solver.ts';
 import { positionOf } from './world.ts';
 
 const solver = createSolver();

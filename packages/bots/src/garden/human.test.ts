@@ -4,7 +4,7 @@ import { lookahead } from '@hortus/search';
 import { expect, test, vi } from 'vitest';
 import { randomTurns, type Turn, UNHURRIED } from './garden.testing.ts';
 import { humanBot } from './human.ts';
-import { createSolver } from './solver/index.ts';
+import { createSolver } from './solver/solver.ts';
 import { positionOf, worldOf } from './world.ts';
 
 const solver = createSolver();

@@ -4,7 +4,8 @@ import { copyState, FastLuck, lowestBit, moveList, NO_LUCK } from '@hortus/kerne
 import { lookahead } from '@hortus/search';
 import { expect, test } from 'vitest';
 import { optionsOf, randomTurns } from './garden.testing.ts';
-import { createSolver, endingOf, legalCells, take } from './solver/index.ts';
+import { endingOf, legalCells, take } from './solver/position.ts';
+import { createSolver } from './solver/solver.ts';
 import { positionOf, worldOf } from './world.ts';
 
 const solver = createSolver();

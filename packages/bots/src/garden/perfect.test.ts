@@ -3,7 +3,8 @@ import { copyState, FastLuck, NO_LUCK } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { position, randomTurns, type Turn, turnOf, UNHURRIED } from './garden.testing.ts';
 import { perfectBot } from './perfect.ts';
-import { createSolver, take } from './solver/index.ts';
+import { take } from './solver/position.ts';
+import { createSolver } from './solver/solver.ts';
 import { positionOf, worldOf } from './world.ts';
 
 const bot = perfectBot();

@@ -2,7 +2,7 @@ import { garden, MOVES, type View } from '@hortus/garden';
 import type { Rng } from '@hortus/kernel';
 import { type Bot, deadline } from '../bot.ts';
 import { explore, solver } from './analyse.ts';
-import { type Position, take } from './solver/index.ts';
+import { type Position, take } from './solver/position.ts';
 import { positionOf, worldOf } from './world.ts';
 
 /**

@@ -37,7 +37,7 @@ export interface Search {
   within<T>(limit: Limit | undefined, work: () => T): T | undefined;
 }
 
-const NODES_BETWEEN_STOPS = 4096;
+const NODES_BETWEEN_STOPS = 1024;
 const GIVEN_UP = Symbol('given up');
 /** A node has at most 6 moves. */
 const ROOM = 8;
