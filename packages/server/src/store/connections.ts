@@ -27,6 +27,7 @@ export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ ...settingsFor(url), max, idleTimeoutMillis: 60_000 });
   pool.on('error', () => {}); // an idle connection was cut; the pool makes another when it needs one
+  pool.on('connect', (client) => client.on('error', () => {})); // a busy one: its question fails, which is enough
   return pool;
 }
 

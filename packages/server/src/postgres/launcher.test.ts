@@ -1,0 +1,179 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bundle, startChild } from '../testing/child.ts';
+import { childrenOf, kill } from '../testing/processes.ts';
+import { until } from '../testing/wait.ts';
+import { type Launched, launch } from './launcher.ts';
+import { isServer } from './pid-file.ts';
+
+/** Below a folder that only we may enter, with a path that is too long for a socket and has spaces. */
+const top = mkdtempSync(join(tmpdir(), 'hortus-launch-'));
+const dataFolder = join(top, 'a folder with spaces', 'long '.repeat(30).trim());
+const cluster = join(dataFolder, 'postgres-18');
+let said: string[];
+let launched: Launched[];
+let child: string;
+
+const start = async (name?: string): Promise<Launched> => {
+  const one = await launch({
+    dataFolder,
+    say: (line) => said.push(line),
+    initdb: ['--no-sync'],
+    ...(name ? { name } : {}),
+  });
+  launched.push(one);
+  return one;
+};
+
+const ask = async (url: string, question: string): Promise<Record<string, unknown>> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(question)).rows[0];
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  child = await bundle(new URL('../testing/launch-child.ts', import.meta.url));
+});
+beforeEach(() => {
+  said = [];
+  launched = [];
+});
+afterEach(() => Promise.all(launched.map(({ stop }) => stop())));
+afterAll(() => {
+  rmSync(top, { recursive: true, force: true });
+  rmSync(child, { force: true });
+});
+
+test('two that start together on a new folder make one database; one has it, the other says who', async () => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  const half = join(dataFolder, 'postgres-18.new-killed');
+  mkdirSync(half, { recursive: true });
+  writeFileSync(join(half, 'PG_VERSION'), '18');
+  const answers = await Promise.allSettled([start('Ada, port 1'), start('Ada, port 1')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = answers.find((answer) => answer.status === 'rejected');
+  expect(refused?.reason.message).toContain('in use by another Hortus (Ada, port 1)');
+  expect(said).toEqual(['Making the database, once …']);
+  expect(readdirSync(dataFolder).toSorted()).toEqual(['postgres-18', 'postgres.log']);
+});
+
+test('it keeps its promises to the disk and listens on its socket only', async () => {
+  const { url } = await start();
+  const settings = await ask(
+    url,
+    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync,
+       current_setting('full_page_writes') as pages, current_setting('listen_addresses') as addresses,
+       current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums`,
+  );
+  expect(settings).toEqual({
+    fsync: 'on',
+    sync: 'on',
+    pages: 'on',
+    addresses: '',
+    encoding: 'UTF8',
+    checksums: 'on',
+  });
+});
+
+test('stopping twice is stopping once, leaves nothing running, and everything is there the next time', async () => {
+  const first = await start();
+  await ask(first.url, 'create table if not exists kept as select 7 as n');
+  const socketFolder = new URL(first.url).searchParams.get('host') ?? '';
+  expect(existsSync(socketFolder)).toBe(true);
+  await Promise.all([first.stop(), first.stop()]);
+  await first.stop();
+  expect(isServer(first.pid(), cluster)).toBe(false);
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  expect(existsSync(socketFolder)).toBe(false);
+  const second = await start();
+  expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
+  expect(said).not.toContain('The database went away; starting it again …');
+});
+
+test('killed, its first process or all of them, it is started again at the same address', async () => {
+  const one = await start();
+  for (const others of [false, true]) {
+    said = [];
+    const before = one.pid();
+    for (const pid of [before, ...(others ? childrenOf(before) : [])]) kill(pid);
+    await until('the database to come back', () => one.pid() !== before && said.length === 2);
+    expect(said).toEqual(['The database went away; starting it again …', 'The database is back.']);
+    expect((await ask(one.url, 'select 1 as one')).one).toBe(1);
+  }
+});
+
+test('when one of its processes is killed it starts over by itself and keeps its owner', async () => {
+  const one = await start();
+  said = [];
+  kill(childrenOf(one.pid())[0]);
+  await until('the database to come back', () => said.includes('The database is back.'));
+  expect((await ask(one.url, 'select 1 as one')).one).toBe(1);
+  await expect(start()).rejects.toThrow('in use by another Hortus');
+});
+
+test('an owner that is killed leaves the database running, and the next owner takes it over', async () => {
+  const first = startChild(child, [dataFolder]);
+  const pid = Number(
+    (await until('the child', () => first.lines.find((line) => line.startsWith('pid ')))).slice(4),
+  );
+  await expect(start()).rejects.toThrow('in use by another Hortus (the first one)');
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(second.pid()).toBe(pid);
+  await second.stop();
+  expect(isServer(pid, cluster)).toBe(false);
+});
+
+test('with owner and database killed at once, the next start recovers', async () => {
+  const first = startChild(child, [dataFolder]);
+  const pid = Number(
+    (await until('the child', () => first.lines.find((line) => line.startsWith('pid ')))).slice(4),
+  );
+  first.process.kill('SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await first.ended;
+  const second = await start();
+  expect(second.pid()).not.toBe(pid);
+  expect((await ask(second.url, 'select 1 as one')).one).toBe(1);
+});
+
+test('an owner that is told to end, twice, ends the database first', async () => {
+  const first = startChild(child, [dataFolder]);
+  await until('the child', () => first.lines.find((line) => line.startsWith('pid ')));
+  first.process.kill('SIGTERM');
+  first.process.kill('SIGTERM');
+  await first.ended;
+  expect(first.process.exitCode).toBe(0);
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+});
+
+test('the number of a dead server that another process has by now does not keep it from starting', async () => {
+  const first = await start();
+  const file = join(cluster, 'postmaster.pid');
+  const words = readFileSync(file, 'utf8');
+  await first.stop();
+  writeFileSync(file, words.replace(/^\d+/, String(process.ppid)), { mode: 0o600 });
+  const second = await start();
+  expect((await ask(second.url, 'select 1 as one')).one).toBe(1);
+});
+
+test('what PostgreSQL says when it cannot start is told', async () => {
+  const failing = launch({ dataFolder, say: () => {}, settings: { shared_buffers: 'plenty' } });
+  await expect(failing).rejects.toThrow(/did not start.*\n.*shared_buffers/s);
+});

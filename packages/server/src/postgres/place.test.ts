@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { findBinaries, packageFolder } from './binaries.ts';
+import { choosePlace } from './place.ts';
+import { possibleRunners } from './runner.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+
+const top = mkdtempSync(join(tmpdir(), 'hortus-place-'));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+/** The npm package as it is when its script has not run: no links between its libraries. */
+function packageWithoutLinks(): string {
+  const from = packageFolder();
+  const to = mkdtempSync(join(top, 'package-'));
+  const files = [
+    'package.json',
+    'native/pg-symlinks.json',
+    'native/bin/postgres',
+    'native/bin/initdb',
+    ...readdirSync(join(from, 'native/lib')).map((name) => `native/lib/${name}`),
+  ];
+  for (const file of files) {
+    if (!lstatSync(join(from, file)).isFile()) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    try {
+      linkSync(join(from, file), join(to, file));
+    } catch {
+      copyFileSync(join(from, file), join(to, file));
+    }
+  }
+  return to;
+}
+
+test('the links between the libraries are made where they are missing, and the program runs', () => {
+  const folder = packageWithoutLinks();
+  const program = join(folder, 'native/bin/postgres');
+  expect(() => execFileSync(program, ['--version'], { stdio: 'pipe' })).toThrow();
+  const { major, libraries } = findBinaries(folder, join(top, 'spare'));
+  expect(libraries).toBeUndefined();
+  expect(String(execFileSync(program, ['--version']))).toContain(`PostgreSQL) ${major}.`);
+  expect(readlinkSync(join(folder, 'native/lib/libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/);
+  findBinaries(folder, join(top, 'spare'));
+});
+
+test('a machine without a PostgreSQL inside is told what to do', () => {
+  expect(() => packageFolder('plan9-mips')).toThrow(/no PostgreSQL inside for plan9-mips.*DATABASE_URL/);
+});
+
+test('a folder of another major version is left alone, with words', () => {
+  const dataFolder = mkdtempSync(join(top, 'old-'));
+  mkdirSync(join(dataFolder, 'postgres-12'));
+  expect(() => choosePlace({ dataFolder, say: () => {} })).toThrow(/postgres-12 was made by another version/);
+});
+
+test('as root it is never root: a namespace, then nobody; on a folder of somebody, that one', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  const words = (found?: { uid: number; gid: number }) =>
+    possibleRunners(found).map((runner) => runner.words);
+  const nobody = ['user 65534', 'user 65534 with dac_override'];
+  expect(words()).toEqual(['a user namespace', ...nobody]);
+  expect(words({ uid: 0, gid: 0 })).toEqual(['a user namespace', ...nobody]);
+  expect(words({ uid: 1000, gid: 100 })).toEqual(['user 1000', 'user 1000 with dac_override']);
+});
+
+test('an ordinary user runs it as themselves, and only on their own folder', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  expect(possibleRunners({ uid: 1000, gid: 100 }).at(-1)?.words).toBe('this user');
+  expect(() => possibleRunners({ uid: 33, gid: 33 })).toThrow('belongs to user 33, this is user 1000');
+});
+
+test('the socket folder is closed to others; a link or a folder of somebody else is passed over', () => {
+  const runner = { words: '', prefix: [], become: false };
+  const first = makeSocketFolder('key', runner, top);
+  expect(statSync(first).mode & 0o777).toBe(0o700);
+  expect(makeSocketFolder('key', runner, top)).toBe(first);
+  rmSync(first, { recursive: true });
+  symlinkSync(tmpdir(), first);
+  expect(makeSocketFolder('key', runner, top)).toBe(`${first}-1`);
+});

@@ -1,0 +1,95 @@
+/**
+ * Kills servers and databases at random moments under load, starts again what does not start by itself, and lets the
+ * test look for everything that was acknowledged. What is killed and when follows from the seed, as far as a machine
+ * repeats itself.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findRunning } from '../postgres/pid-file.ts';
+import { childrenOf, kill } from './processes.ts';
+import { until } from './wait.ts';
+
+export interface Victim {
+  /** The process of the server; its database runs apart. */
+  readonly pid: number;
+  /** How many acknowledgements have been seen. */
+  acknowledged(): number;
+  /** It is gone, and everything it said before has been read. */
+  readonly ended: Promise<void>;
+  /** For the message when something does not go on. */
+  errors(): string;
+}
+
+export interface CrashTest {
+  readonly rounds: number;
+  readonly seed: number;
+  /** Where the server keeps its embedded PostgreSQL. */
+  readonly dataFolder: string;
+  /** Resolves when it serves. */
+  start(): Promise<Victim>;
+  /** Called while it serves, after every round: finds what was acknowledged, or throws. */
+  check(round: number): Promise<void>;
+}
+
+const TARGETS = ['server', 'database', 'backend', 'both'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** How often each was killed. */
+export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
+  const below = generator(plan.seed);
+  const killed = { server: 0, database: 0, backend: 0, both: 0 };
+  let victim = await plan.start();
+  const goOn = async (count: number): Promise<void> => {
+    const goal = victim.acknowledged() + count;
+    let ended = false;
+    void victim.ended.then(() => {
+      ended = true;
+    });
+    await until('acknowledgements', () => ended || victim.acknowledged() >= goal).catch((error) => {
+      throw new Error(`${error.message}: ${victim.errors()}`);
+    });
+    if (ended) throw new Error(`the server has ended by itself: ${victim.errors()}`);
+  };
+  try {
+    for (let round = 1; round <= plan.rounds; round++) {
+      await goOn(1 + below(60));
+      await delay(below(8));
+      const target = TARGETS[below(TARGETS.length)];
+      killed[target]++;
+      if (target !== 'server') killDatabase(plan.dataFolder, target === 'backend', below);
+      if (target === 'server' || target === 'both') {
+        kill(victim.pid);
+        await victim.ended;
+        victim = await plan.start();
+      }
+      await goOn(1);
+      await plan.check(round);
+    }
+  } finally {
+    kill(victim.pid, 'SIGTERM');
+    await victim.ended;
+  }
+  return killed;
+}
+
+/** One of its processes, which makes PostgreSQL start over by itself; or the first one; or all at once. */
+function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
+  const cluster = readdirSync(dataFolder).find((name) => /^postgres-\d+$/.test(name)) ?? '';
+  const running = findRunning(join(dataFolder, cluster));
+  if (!running) return; // still down from the last time
+  const others = childrenOf(running.pid);
+  if (one && others.length > 0) kill(others[below(others.length)]);
+  else for (const pid of below(2) ? [running.pid] : [running.pid, ...others]) kill(pid);
+}
+
+/** mulberry32 */
+function generator(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  };
+}

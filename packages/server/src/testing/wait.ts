@@ -1,0 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Looks until it is so; what never happens fails with words instead of hanging. */
+export async function until<T>(what: string, look: () => T | undefined | false, limit = 30_000): Promise<T> {
+  const end = Date.now() + limit;
+  for (;;) {
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > end) throw new Error(`waited ${limit / 1000} s in vain for ${what}`);
+    await delay(2);
+  }
+}
