@@ -1,3 +1,5 @@
+export * from './constants.ts';
+export * from './refusals.ts';
 export * from './rest.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -1,5 +1,6 @@
 /** The shapes of the HTTP interface; the server publishes them as OpenAPI at /api/openapi.json. */
 import * as z from 'zod';
+import type { TableInfo } from './table.ts';
 
 export const guestName = z.string().trim().min(1).max(32);
 
@@ -39,13 +40,81 @@ export const newTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof newTable>;
 
+/** What the maker of a table may change until the terms stand; everybody else then has to accept anew. */
+export const tableChange = z
+  .strictObject({
+    options: newTable.shape.options.unwrap(),
+    seats: newTable.shape.seats,
+    time: timeControl,
+    takeBacks: z.boolean(),
+    awayLimit: newTable.shape.awayLimit.unwrap(),
+  })
+  .partial();
+export type TableChange = z.infer<typeof tableChange>;
+
+export const newGuest = z.strictObject({
+  name: guestName.optional(),
+  /** For programs, which keep no cookies: the answer to a guest without identity then holds a bearer token. */
+  token: z.boolean().default(false),
+});
+export const guest = z.object({ name: z.string(), token: z.string().optional() });
+export type Guest = z.infer<typeof guest>;
+
+export const gameInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  rulesVersion: z.int(),
+  /** How many may play. */
+  seats: z.array(z.int()),
+  /** JSON Schema of the options. */
+  options: z.record(z.string(), z.unknown()),
+  /** Of bots, from the weakest up. */
+  levels: z.array(z.string()),
+});
+export type GameInfo = z.infer<typeof gameInfo>;
+
+const hex = z.string();
+const seat = z.int();
+const tableFields = z.object({
+  id: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  status: z.enum(['open', 'dealing', 'playing', 'over', 'closed']),
+  offer: z.int(),
+  seats: z.array(
+    z.object({
+      kind: z.enum(['open', 'person', 'bot']),
+      name: z.string(),
+      level: z.string().optional(),
+      accepted: z.boolean(),
+      here: z.boolean(),
+      awaySince: z.number().optional(),
+    }),
+  ),
+  time: timeControl,
+  takeBacks: z.boolean(),
+  awayLimit: z.int(),
+  terms: z.looseObject({}).optional(),
+  commitment: hex.optional(),
+  commitments: z.array(z.object({ seat, commitment: hex })).optional(),
+  awaited: z.object({ seats: z.array(seat), until: z.number() }).optional(),
+  next: z.string().optional(),
+  mySeat: seat.optional(),
+  mine: z.boolean(),
+} satisfies Record<keyof TableInfo, z.ZodType>);
+/** The type says more than a schema can: that an optional field is absent, not undefined. */
+export const tableInfo = tableFields as unknown as z.ZodType<TableInfo>;
+const faultLine = z.object({
+  code: z.string(),
+  message: z.string(),
+  clause: z.string().optional(),
+  hint: z.string().optional(),
+  path: z.string().optional(),
+});
 export const fault = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    clause: z.string().optional(),
-    hint: z.string().optional(),
-    path: z.string().optional(),
-  }),
+  error: faultLine,
+  /** Where there are several, all of them. */
+  errors: z.array(faultLine).optional(),
 });
 export type Fault = z.infer<typeof fault>;

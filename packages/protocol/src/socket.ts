@@ -2,8 +2,6 @@
 import * as z from 'zod';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from './table.ts';
 
-export const PROTOCOL = 1;
-
 const id = z.string().min(1).max(64);
 const seq = z.int().min(0).max(1_000_000);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
@@ -98,17 +96,3 @@ export type ServerMessage =
   | { readonly is: 'asks'; readonly table: string; readonly asks: readonly Ask[] }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly is: 'pong'; readonly re: string };
-
-/** Why the server closes a socket, besides the codes of the standard; after all but `policy` and `reload`, reconnect. */
-export const CLOSE = {
-  /** Shutting down or restarting: reconnect at once. */
-  restart: 1012,
-  /** Read too slowly, or the server is full: reconnect after a while and resume. */
-  busy: 1013,
-  /** Malformed or too many messages. */
-  policy: 1008,
-  /** No valid identity: get one by POST /api/guest. */
-  identity: 4001,
-  /** Older protocol: load the page again. */
-  reload: 4002,
-} as const;

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { LiveTable } from './match/live-table.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store } from './store.ts';
 import type { Alive } from './tables/table-info.ts';
@@ -19,6 +20,8 @@ export interface Host {
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;
+  /** The row, or who looks on, has changed here: is everybody's presence noted? */
+  adopted(table: LiveTable): void;
   /** Something of this kind will be due then: look in time. */
   wake(kind: Duty['kind'], due: number): void;
   /** An entry was stored after so many milliseconds. */

@@ -1,34 +1,75 @@
-import cookie from '@fastify/cookie';
-import fastify from 'fastify';
-import { restRoutes } from './rest/routes.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { makeApp } from './http/app.ts';
+import { pages } from './http/static.ts';
+import { Metrics, watchingRoutes } from './http/watching.ts';
+import { gameRoutes } from './rest/games.ts';
+import { peopleRoutes } from './rest/people.ts';
+import { tableRoutes } from './rest/tables.ts';
 import { Server, type ServerParts } from './server.ts';
-import { socketRoutes } from './socket/socket.ts';
+import { SETTINGS } from './settings.ts';
+import { Sockets } from './socket/sockets.ts';
 
-export interface ServeOptions extends Omit<ServerParts, 'log'> {
+export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored'> {
   readonly port: number;
+  /** The address to listen at; all of them unless told. */
   readonly address?: string;
+  /** The built pages; without them only the interface is served. */
+  readonly webFolder?: string;
+  readonly logger: FastifyBaseLogger;
+  readonly origins?: readonly string[];
+  readonly trustProxy?: boolean;
+  /** Show /metrics not only to this machine. */
+  readonly metricsForAll?: boolean;
 }
 
 export interface Serving {
   readonly url: string;
   readonly server: Server;
+  /** Stops accepting, tells everybody to come back, finishes what was begun. Closes no store. */
   close(): Promise<void>;
 }
 
-export async function serve({ port, address = '127.0.0.1', ...parts }: ServeOptions): Promise<Serving> {
-  const app = fastify({ logger: false });
-  const server = await Server.open({ ...parts, log: app.log });
-  await app.register(cookie);
-  await socketRoutes(app, server);
-  restRoutes(app, server);
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const {
+    port,
+    address = '0.0.0.0',
+    webFolder,
+    logger,
+    origins = [],
+    trustProxy = false,
+    ...parts
+  } = options;
+  const settings = { ...SETTINGS, ...parts.settings };
+  const metrics = new Metrics();
+  const app = await makeApp({ settings, logger, origins, trustProxy });
+  const server = await Server.open({ ...parts, settings, log: logger, stored: metrics.stored });
+  const sockets = new Sockets(server);
+  metrics.watch(server, sockets);
+  watchingRoutes(app, server, metrics, options.metricsForAll ?? false);
+  await sockets.routes(app, origins);
+  gameRoutes(app);
+  peopleRoutes(app, server);
+  tableRoutes(app, server);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await pages(app, webFolder);
   await server.start();
-  const url = await app.listen({ port, host: address });
+  sockets.start();
+  const url = await app.listen({ port, host: address }).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    sockets.close();
+    await app.close();
+    await server.stop();
+  };
   return {
     url,
     server,
-    async close() {
-      await app.close();
-      await server.stop();
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -5,9 +5,13 @@ import { Duties } from './duties/runner.ts';
 import type { Host, Log } from './host.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { People } from './people/identity.ts';
+import { Away } from './service/away.ts';
 import { BotTurns } from './service/bot-turns.ts';
 import { Matches } from './service/matches.ts';
+import { Presence } from './service/presence.ts';
+import { Requests } from './service/requests.ts';
 import { Tables } from './service/tables.ts';
+import { Talk } from './service/talk.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Duty, Store } from './store.ts';
 
@@ -16,6 +20,8 @@ export interface ServerParts {
   readonly clock?: Clock;
   readonly settings?: Partial<Settings>;
   readonly log: Log;
+  /** The module that bots' threads run, where it is not `bot.worker.mjs` beside this one. */
+  readonly botThread?: URL;
   readonly thinkers?: (host: Host) => Thinkers;
   readonly stored?: (milliseconds: number) => void;
 }
@@ -26,6 +32,10 @@ export class Server {
   readonly live: LiveTables;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly requests: Requests;
+  readonly away: Away;
+  readonly talk: Talk;
+  readonly #presence: Presence;
   readonly #duties: Duties;
   readonly #thinkers: Thinkers;
   readonly people: People;
@@ -38,28 +48,33 @@ export class Server {
   private constructor(parts: ServerParts, people: People) {
     this.people = people;
     const clock = parts.clock ?? systemClock;
-    const alive = { nodes: new Set<string>(), since: clock.now() };
+    const node = randomBytes(6).toString('base64url');
     this.host = {
       store: parts.store,
       clock,
       settings: { ...SETTINGS, ...parts.settings },
       log: parts.log,
-      node: randomBytes(6).toString('base64url'),
-      alive,
+      node,
+      alive: { nodes: new Set([node]), since: clock.now() },
+      adopted: (table) => this.#presence.check(table),
       wake: (kind, due) => this.#duties.wake(kind, due),
       stored: parts.stored ?? (() => {}),
     };
-    alive.nodes.add(this.host.node);
     this.live = new LiveTables(this.host);
+    this.#presence = new Presence(this.host, this.live);
     this.tables = new Tables(this.host, this.live);
     this.matches = new Matches(this.host, this.tables);
-    this.#thinkers = parts.thinkers?.(this.host) ?? new BotThreads(this.host);
+    this.requests = new Requests(this.host, this.tables);
+    this.away = new Away(this.host, this.tables, this.matches);
+    this.talk = new Talk(this.host, this.tables);
+    this.#thinkers = parts.thinkers?.(this.host) ?? new BotThreads(this.host, parts.botThread);
     const bots = new BotTurns(this.host, this.tables, this.matches, this.#thinkers);
     this.#duties = new Duties(this.host, (duty) => this.#perform(duty, bots));
   }
 
   async start(): Promise<void> {
     this.#unlisten = await this.host.store.listen((changes) => this.live.heard(changes));
+    await this.#presence.start();
     this.live.start();
     this.#duties.start();
   }
@@ -73,6 +88,7 @@ export class Server {
 
   /** Finishes what was begun, and leaves the rest to other processes. */
   async stop(): Promise<void> {
+    this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();
     await this.#duties.stop();

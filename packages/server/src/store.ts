@@ -14,7 +14,10 @@ export interface Store {
   createTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Saves what `change` makes of the newest version; a change that lost a race is made again on the newer one. */
-  changeTable(id: string, change: (table: StoredTable) => StoredTable | undefined): Promise<StoredTable | undefined>;
+  changeTable(
+    id: string,
+    change: (table: StoredTable) => StoredTable | undefined,
+  ): Promise<StoredTable | undefined>;
   /** Tables this person sits at or made, newest first. */
   tablesOf(person: string, limit: number): Promise<StoredTable[]>;
 
@@ -36,7 +39,10 @@ export interface Store {
   /** A random key that all processes share, made on first use. */
   key(name: string): Promise<Uint8Array>;
 
-  /** Hints that something of these tables changed, from any process, this one included. May be lost: poll too. */
+  /**
+   * Hints that something of these tables changed, from any process, this one included. May be lost: poll too. An empty
+   * list says that the connection was broken and hints are missing: poll now.
+   */
   listen(heard: (changes: readonly Change[]) => void): Promise<() => Promise<void>>;
 
   /** Says that the process `node` is alive, and tells which were heard of since `since`, this one included. */

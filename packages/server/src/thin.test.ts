@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { type Serving, serve } from './serve.ts';
+import { botThread } from './testing/bot-thread.ts';
 import { TestClient } from './testing/client.ts';
 import { MemoryStore } from './testing/memory-store.ts';
 
@@ -9,7 +11,14 @@ afterEach(async () => {
 });
 
 test('a person plays a bot', async () => {
-  const serving = await serve({ port: 0, store: new MemoryStore(), settings: { botPace: 0 } });
+  const serving = await serve({
+    port: 0,
+    logger: pino({ level: 'warn' }),
+    address: '127.0.0.1',
+    store: new MemoryStore(),
+    botThread: botThread(),
+    settings: { botPace: 0 },
+  });
   running.push(serving);
   const anna = await TestClient.guest(serving.url);
   const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] });

@@ -1,14 +1,3 @@
-/** The thread in which bots think; it is ended from outside when it takes too long. */
-import { parentPort } from 'node:worker_threads';
-import type { Done, Job } from './job.ts';
-import { think } from './think.ts';
+import { thinkInThread } from './thread.ts';
 
-parentPort?.on('message', (job: Job) => {
-  const done = (answer: Omit<Done, 'n'>): void =>
-    parentPort?.postMessage({ n: job.n, ...answer } satisfies Done);
-  try {
-    done({ move: think(job, () => performance.now()) });
-  } catch (error) {
-    done({ error: String(error) });
-  }
-});
+thinkInThread();

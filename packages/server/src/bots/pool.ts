@@ -19,9 +19,8 @@ interface Asked {
   readonly answer: (move: PackedJson | undefined) => void;
 }
 
-/** From sources Node needs the loader that tests have; a bundle has the thread's file beside it. */
-const isSource = import.meta.url.endsWith('.ts');
-const THREAD = new URL(isSource ? './bot.worker.ts' : './bot.worker.mjs', import.meta.url);
+/** In a bundle the thread's file lies beside ours. */
+const BESIDE = new URL('./bot.worker.mjs', import.meta.url);
 
 /** Threads started when first needed. One that misses its hard deadline is ended and replaced. */
 export class BotThreads implements Thinkers {
@@ -32,7 +31,7 @@ export class BotThreads implements Thinkers {
   #n = 0;
   #closed = false;
 
-  constructor(host: Host, file = THREAD) {
+  constructor(host: Host, file = BESIDE) {
     this.#host = host;
     this.#file = file;
   }
@@ -73,7 +72,7 @@ export class BotThreads implements Thinkers {
   }
 
   #start(): Thread {
-    const worker = new Worker(this.#file, { execArgv: isSource ? ['--import', 'tsx'] : [] });
+    const worker = new Worker(this.#file);
     const thread: Thread = { worker, busy: undefined };
     this.#threads.add(thread);
     worker.unref();

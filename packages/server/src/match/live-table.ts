@@ -96,9 +96,10 @@ export class LiveTable {
 
   #tellLast(match: RunningMatch): void {
     if (this.followers.size > 0) tellEntry(this.#row, match, this.followers, this.#host.clock.now());
+    if (this.#row.asks.length > 0) tellAsks(this.#row, match.match, this.followers);
     if (!match.match.over) return;
     if (this.#row.status !== 'over') this.#row = { ...this.#row, status: 'over' };
-    tellTable(this.#row, this.followers, this.#host.alive);
+    this.tellTable();
   }
 
   /** Changes the row, in the store first. In the queue only. */
@@ -128,10 +129,12 @@ export class LiveTable {
     this.#row = row;
     if (this.#running === undefined && row.entropy !== undefined) {
       this.#running = await running(this.#host, row);
-      tellTable(row, this.followers, this.#host.alive);
+      this.tellTable();
       for (const follower of this.followers) this.tellState(follower, 0);
-    } else tellTable(row, this.followers, this.#host.alive);
-    if (JSON.stringify(before.asks) !== JSON.stringify(row.asks)) tellAsks(row, this.followers);
+    } else this.tellTable();
+    if (JSON.stringify(before.asks) !== JSON.stringify(row.asks))
+      tellAsks(row, this.#running?.match, this.followers);
+    this.#host.adopted(this);
   }
 
   async tellNewChat(): Promise<void> {
@@ -143,6 +146,10 @@ export class LiveTable {
     const news = lines.filter(({ n }) => n > this.#heard);
     this.#heard = news.at(-1)?.n ?? this.#heard;
     tellChat(this.id, news, this.followers);
+  }
+
+  tellTable(): void {
+    tellTable(this.#row, this.followers, this.#host.alive);
   }
 
   tellState(follower: Follower, since: number): void {
@@ -157,13 +164,20 @@ export class LiveTable {
     this.#hear(lines);
     tellTable(this.#row, [follower], this.#host.alive);
     this.tellState(follower, from);
-    tellAsks(this.#row, [follower]);
+    tellAsks(this.#row, this.#running?.match, [follower]);
     tellChat(
       this.id,
       lines.filter(({ n }) => n > chat),
       [follower],
     );
     this.followers.add(follower);
+    this.#host.adopted(this);
+  }
+
+  unfollow(follower: Follower): void {
+    if (!this.followers.delete(follower)) return;
+    this.lastUsed = this.#host.clock.now();
+    this.#host.adopted(this);
   }
 }
 

@@ -46,12 +46,12 @@ export class LiveTables {
   }
 
   unfollow(id: string, follower: Follower): void {
-    const table = this.#tables.get(id);
-    if (table?.followers.delete(follower)) table.lastUsed = this.#host.clock.now();
+    this.#tables.get(id)?.unfollow(follower);
   }
 
-  /** Hints from any process, this one included. */
+  /** Hints from any process, this one included; an empty list says that some may have been lost. */
   heard(changes: readonly Change[]): void {
+    if (changes.length === 0) for (const table of this.followed()) this.#bringUpToDate(table);
     for (const { table: id, seq } of changes) {
       const loading = this.#loading.get(id);
       if (loading !== undefined) loading.changed = true;

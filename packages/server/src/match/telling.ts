@@ -2,6 +2,7 @@
 import { type Seat, type SeenEntry, seatsOf, type Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, Sight } from '@hortus/protocol';
 import type { StoredTable } from '../store.ts';
+import { livingAsks, type Standing } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { type Alive, tableInfo } from '../tables/table-info.ts';
 import { clocksAt } from '../tables/times.ts';
@@ -83,8 +84,8 @@ export function tellTable(row: StoredTable, followers: Iterable<Follower>, alive
     tellEach(group, keyOf, (_, { person }) => write({ is: 'table', table: tableInfo(row, person, alive) }));
 }
 
-export function tellAsks(row: StoredTable, followers: Iterable<Follower>): void {
-  const text = write({ is: 'asks', table: row.id, asks: row.asks });
+export function tellAsks(row: StoredTable, match: Standing | undefined, followers: Iterable<Follower>): void {
+  const text = write({ is: 'asks', table: row.id, asks: livingAsks(row, match) });
   for (const follower of followers) follower.send(text);
 }
 

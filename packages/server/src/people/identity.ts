@@ -38,6 +38,11 @@ export class People {
     return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
   }
 
+  /** Of a token of our own making. */
+  idOf(token: string): string {
+    return token.slice(0, token.indexOf('.'));
+  }
+
   async person(id: string): Promise<Person> {
     return (await this.#store.person(id)) ?? { id, name: guestName(id), madeAt: 0 };
   }

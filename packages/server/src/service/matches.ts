@@ -1,6 +1,8 @@
 import {
   fail,
+  invariant,
   type Match,
+  type MatchLog,
   type Move,
   ok,
   type PackedJson,
@@ -9,13 +11,18 @@ import {
   refuse,
   type Seat,
 } from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
-import type { RunningMatch } from '../match/running-match.ts';
+import { RunningMatch } from '../match/running-match.ts';
+import { sightOf, viewerOf } from '../match/telling.ts';
 import type { Duty } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
 import { deadlineOf } from '../tables/times.ts';
 import type { Tables } from './tables.ts';
+
+/** At most so many moments in one answer. */
+const LONGEST_HISTORY = 100;
 
 export interface Handed {
   readonly moves: readonly PackedJson[];
@@ -57,13 +64,38 @@ export class Matches {
     );
   }
 
-  /** Moves that only the host hands in: a seat's time is up, or it is given up by being away. */
-  async byHost(table: LiveTable, seat: Seat, kind: 'time' | 'resign'): Promise<Entered> {
+  /** A seat that stays away is given up by the host. In the queue of the table only. */
+  async resignFor(table: LiveTable, seat: Seat): Promise<Entered> {
     return entered(
       await table.append((running) => {
-        const move = running.match.game.moves.kinds[kind].make({});
-        return running.match.propose({ seat, moves: [move], byHost: true, at: this.#at(running) });
+        const resign = running.match.game.moves.kinds.resign.make({});
+        return running.match.propose({ seat, moves: [resign], byHost: true, at: this.#at(running) });
       }),
+    );
+  }
+
+  /** How the match stood after each of these entries, as this person may know it. */
+  history(id: string, person: string, from: number, to: number): Promise<Result<Sight[], Refusal>> {
+    return this.#tables.at(id, async ({ row, running }) => {
+      if (running === undefined) return fail(refuse('not-dealt'));
+      const { match } = running;
+      if (from > to || to > match.seq || to - from >= LONGEST_HISTORY) return fail(refuse('no-such-entry'));
+      const { entries } = match.log({ withSecret: false });
+      const then = RunningMatch.of(match.game, row, entries.slice(0, from));
+      invariant(then !== undefined, 'a dealt match has a history');
+      const viewer = viewerOf(row, person);
+      const sights = [sightOf(then, viewer, then.lastAt)];
+      for (const entry of entries.slice(from, to)) {
+        then.apply(entry);
+        sights.push(sightOf(then, viewer, then.lastAt));
+      }
+      return ok(sights);
+    });
+  }
+
+  log(id: string): Promise<Result<MatchLog, Refusal>> {
+    return this.#tables.at(id, async ({ running }) =>
+      running?.match.over ? ok(running.match.log()) : fail(refuse('not-over')),
     );
   }
 

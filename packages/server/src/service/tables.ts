@@ -9,13 +9,13 @@ import {
   refuse,
   type Seat,
 } from '@hortus/kernel';
-import type { NewTable } from '@hortus/protocol';
+import type { NewTable, TableChange } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Person, StoredTable } from '../store.ts';
 import { accept, commit, type DealingMeans, dealIfAccepted, expire, reveal } from '../tables/dealing.ts';
-import { type Changed, changeTable, join, leave, makeTable, type TableChange } from '../tables/seating.ts';
+import { type Changed, changeTable, join, leave, makeTable } from '../tables/seating.ts';
 
 /** Nobody guesses a table's address. */
 export const freshId = (): string => randomBytes(9).toString('base64url');
@@ -34,7 +34,12 @@ export class Tables {
     const means = this.#means();
     const made = makeTable(wish, maker, { id: freshId(), secret: means.freshSecret(), now: means.now });
     if (!made.ok) return made;
-    return ok(await this.add(dealIfAccepted(made.value, means)));
+    return ok(await this.add(this.dealt(made.value)));
+  }
+
+  /** With its terms, where everybody has accepted. */
+  dealt(table: StoredTable): StoredTable {
+    return dealIfAccepted(table, this.#means());
   }
 
   async add(table: StoredTable): Promise<StoredTable> {
@@ -48,7 +53,7 @@ export class Tables {
     const changed = await this.#changed(id, (row) => {
       const made = changeTable(row, maker, change);
       faults = made.ok ? [] : made.fault;
-      return made.ok ? ok(dealIfAccepted(made.value, this.#means())) : fail(refuse('not-changed'));
+      return made.ok ? ok(this.dealt(made.value)) : fail(refuse('not-changed'));
     });
     if (changed.ok) return changed;
     return fail(faults.length > 0 ? faults : [{ ...changed.fault, message: 'there is no such table' }]);

@@ -1,10 +1,11 @@
 import { fail, ok, type PackedJson, type Refusal, type Result, refuse } from '@hortus/kernel';
-import { type ClientMessage, PROTOCOL } from '@hortus/protocol';
+import { CLOSE, type ClientMessage, PROTOCOL } from '@hortus/protocol';
 import { newestRules } from '../games.ts';
-import type { Follower } from '../match/telling.ts';
+import type { StoredTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
+type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'unfollow' }>;
 type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
 /** Does what a page asks and answers it. */
@@ -12,57 +13,86 @@ export async function answer(connection: Connection, message: ClientMessage): Pr
   const { re } = message;
   if (message.do === 'ping') return connection.send({ is: 'pong', re });
   if (message.do === 'hello') return hello(connection, message);
-  const done = await act(connection, message);
+  if (connection.rules === undefined) return connection.send({ is: 'refused', re, code: 'hello-first' });
+  if (message.do === 'history') return history(connection, message);
+  if (message.do === 'unfollow') connection.unfollow(message.table);
+  const done = message.do === 'unfollow' ? ok({}) : await act(connection, message);
   if (done.ok) connection.send({ is: 'ok', re, ...done.value });
   else connection.send({ is: 'refused', re, ...done.fault });
 }
 
 async function hello(connection: Connection, { re, protocol, rules }: Said<'hello'>): Promise<void> {
-  if (protocol !== PROTOCOL) return connection.send({ is: 'refused', re, code: 'reload' });
+  if (protocol < PROTOCOL) {
+    const message = 'This page is older than the server. Load it again.';
+    connection.send({ is: 'refused', re, code: 'reload', message });
+    return connection.close(CLOSE.reload, 'reload');
+  }
+  if (protocol > PROTOCOL) {
+    connection.send({ is: 'refused', re, code: 'try-again', message: 'The server is being updated.' });
+    return connection.close(CLOSE.busy, 'older server');
+  }
   connection.rules = rules;
   const { name } = await connection.server.people.person(connection.person);
   connection.send({ is: 'welcome', re, protocol: PROTOCOL, rules: newestRules(), name });
 }
 
-async function act(connection: Connection, message: ClientMessage): Promise<Answer> {
+async function history(connection: Connection, { re, table, from, to }: Said<'history'>): Promise<void> {
+  const sights = await connection.server.matches.history(table, connection.person, from, to);
+  if (sights.ok) connection.send({ is: 'history', re, table, sights: sights.value });
+  else connection.send({ is: 'refused', re, ...sights.fault });
+}
+
+async function act(connection: Connection, message: Acting): Promise<Answer> {
   const { server, person } = connection;
-  const { tables, matches } = server;
+  const { tables, matches, requests, away, talk } = server;
+  const { table } = message;
   switch (message.do) {
     case 'follow':
       return follow(connection, message);
-    case 'unfollow':
-      return unfollow(connection, message.table);
     case 'accept':
-      return nothing(await tables.accept(message.table, person, message.offer));
+      return quietly(await tables.accept(table, person, message.offer));
     case 'commit':
-      return nothing(await tables.commit(message.table, person, message.commitment));
+      return quietly(await tables.commit(table, person, message.commitment));
     case 'reveal':
-      return nothing(await tables.reveal(message.table, person, message.reveal));
+      return quietly(await tables.reveal(table, person, message.reveal));
     case 'play': {
       const { answers, id, moves } = message;
-      const played = await matches.play(message.table, person, { answers, id, moves: moves as PackedJson[] });
+      const played = await matches.play(table, person, { answers, id, moves: moves as PackedJson[] });
       return played.ok ? ok({ seq: played.value }) : played;
     }
-    default:
-      return fail(refuse('not-yet'));
+    case 'back':
+      return requests.ask(table, person, { kind: 'back', to: message.to });
+    case 'pause':
+    case 'resume':
+    case 'rematch':
+      return requests.ask(table, person, { kind: message.do });
+    case 'answer':
+      return requests.answer(table, person, message.ask, message.grant);
+    case 'claim':
+      return quietly(await away.claim(table, person, message.seat, message.as));
+    case 'chat':
+      return quietly(await talk.say(table, person, message.text));
+    case 'report':
+      return quietly(await talk.report(table, person, message.n, message.why));
   }
 }
 
-const nothing = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}) : result);
+const quietly = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}) : result);
 
 function follow(connection: Connection, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
+  const { followsPerSocket } = connection.server.host.settings;
   return connection.server.tables.at(id, async (table) => {
-    unfollow(connection, id);
-    const follower: Follower = { person: connection.person, send: (text) => connection.sendText(text) };
-    connection.follows.set(id, follower);
-    await table.follow(follower, since, chat);
+    const refusal = knowsRules(connection, table.row);
+    if (refusal !== undefined) return fail(refusal);
+    if (connection.followed >= followsPerSocket) return fail(refuse('too-many-tables'));
+    await connection.follow(table, since, chat);
     return ok({});
   });
 }
 
-function unfollow(connection: Connection, id: string): Answer {
-  const follower = connection.follows.get(id);
-  connection.follows.delete(id);
-  if (follower !== undefined) connection.server.live.unfollow(id, follower);
-  return ok({});
+/** A page may finish a match whose rules it knows, and must not misread one whose rules it does not. */
+function knowsRules({ rules }: Connection, { game, rulesVersion }: StoredTable): Refusal | undefined {
+  const known = rules !== undefined && Object.hasOwn(rules, game) ? rules[game] : 0;
+  if (known === rulesVersion) return undefined;
+  return refuse(known < rulesVersion ? 'reload' : 'other-rules');
 }

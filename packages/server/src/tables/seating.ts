@@ -13,14 +13,11 @@ import {
   refuse,
   type Seat,
 } from '@hortus/kernel';
-import type { NewTable } from '@hortus/protocol';
+import type { NewTable, TableChange } from '@hortus/protocol';
 import type { Person, StoredSeat, StoredTable } from '../store.ts';
 
 export type Changed = Result<StoredTable, Refusal>;
 type Options = StoredTable['options'];
-
-/** Optional ways to change an open table. */
-export type TableChange = Partial<Pick<NewTable, 'options' | 'seats' | 'time' | 'takeBacks' | 'awayLimit'>>;
 
 const OPEN: StoredSeat = { kind: 'open', name: '', accepted: false };
 

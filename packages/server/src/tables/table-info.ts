@@ -5,7 +5,7 @@ import { seatOf } from './seating.ts';
 
 /** Which processes live, and since when this one does: nobody is away for longer than there was a way to be here. */
 export interface Alive {
-  readonly nodes: ReadonlySet<string>;
+  nodes: ReadonlySet<string>;
   readonly since: number;
 }
 

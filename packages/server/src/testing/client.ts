@@ -40,7 +40,11 @@ export class TestClient {
 
   /** A new guest, who says hello. */
   static async guest(url: string): Promise<TestClient> {
-    const response = await fetch(`${url}/api/guest`, { method: 'POST' });
+    const response = await fetch(`${url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: true }),
+    });
     const { token } = (await response.json()) as { token: string };
     const client = new TestClient(url, token);
     await client.connect();

@@ -1,0 +1,41 @@
+/**
+ * Why a host refuses, besides the rules and the kernel: stable codes, each with a sentence for strangers. What people
+ * read on a page is made from the code, in their language.
+ */
+export const HOST_REFUSALS = {
+  // of requests
+  malformed: 'This is not what the protocol describes.',
+  'too-fast': 'Too many messages in too short a time.',
+  'try-again': 'It could not be done now, and perhaps was: send the same again, with the same id.',
+  'hello-first': 'The first message of a socket is hello.',
+  reload: 'The page is older than what it asks for: load it again.',
+  'other-rules': 'This was made with rules that are no longer offered.',
+  'other-origin': 'The request comes from a page of another site.',
+  'no-identity': 'Nobody is known to ask: POST /api/guest first.',
+  'not-found': 'There is nothing at this address.',
+  'too-large': 'The request is larger than any needs to be.',
+  'too-many-tables': 'One socket follows only so many tables.',
+  // of tables
+  'no-such-table': 'There is no such table.',
+  'not-seated': 'Only those who sit at the table may do this.',
+  'not-the-maker': 'Only who made the table may change it.',
+  'too-late': 'The terms stand already.',
+  'no-open-seat': 'No seat is open.',
+  'other-offer': 'The terms have changed since: look at them before you accept.',
+  'not-dealing': 'Nothing is being dealt.',
+  'not-dealt': 'The match has not been dealt yet.',
+  'not-changed': 'The table stays as it is.',
+  'not-over': 'The match is not over yet.',
+  // of requests that others must grant, and of seats that were left
+  'no-such-ask': 'This request is no longer open.',
+  'own-ask': 'Others have to grant it.',
+  'no-take-backs': 'At this table nothing is taken back that others must grant.',
+  'no-claims': 'At this table everybody is waited for.',
+  'not-away': 'This seat has not been away for long enough.',
+  'no-bots': 'No bot plays this game.',
+  // of chat
+  'nothing-said': 'Nothing was said.',
+  'no-such-line': 'There is no such line.',
+} as const;
+
+export type HostRefusal = keyof typeof HOST_REFUSALS;

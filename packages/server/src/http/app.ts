@@ -1,0 +1,98 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { refuse } from '@hortus/kernel';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { Refused } from '../rest/faults.ts';
+import type { Settings } from '../settings.ts';
+import { isOwnOrigin } from './origin.ts';
+import { secure } from './security.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly logger: FastifyBaseLogger;
+  /** Origins besides our own that may speak for their people. */
+  readonly origins: readonly string[];
+  /** Believe what a proxy in front says of addresses and protocol. */
+  readonly trustProxy: boolean;
+}
+
+const LARGEST_BODY = 32 * 1024;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The HTTP side without its routes: checks of input and origin, limits, headers, errors. */
+export async function makeApp({ settings, logger, origins, trustProxy }: AppOptions): Promise<App> {
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy,
+    routerOptions: { maxParamLength: 128 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerFaults(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refused(429, [refuse('too-fast')]),
+  });
+  await secure(app);
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Hortus',
+        version: '1',
+        description: 'Tables, people and games. A match itself is played over the socket at /ws.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE.has(request.method) && !isOwnOrigin(request, origins))
+      throw new Refused(403, [refuse('other-origin')]);
+  });
+  return app;
+}
+
+/** Everything that fails is answered in one shape; of our own faults only that they are ours. */
+function answerFaults(app: App): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(error.body);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const faults = error.validation.map(({ instancePath, message = '' }) => ({
+        code: 'malformed',
+        message,
+        path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      }));
+      return reply.code(400).send(new Refused(400, faults).body);
+    }
+    const status = error.statusCode ?? 500;
+    if (status === 413) return reply.code(413).send(new Refused(413, [refuse('too-large')]).body);
+    if (status < 500) return reply.code(status).send(new Refused(status, [refuse('malformed')]).body);
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(503).send(new Refused(503, [refuse('try-again')]).body);
+  });
+}

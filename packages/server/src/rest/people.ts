@@ -1,0 +1,78 @@
+import { fault, guest, guestName, newGuest, tableInfo as tableInfoSchema } from '@hortus/protocol';
+import * as z from 'zod';
+import type { App } from '../http/app.ts';
+import { keepPerson, personOf } from '../http/person.ts';
+import type { Server } from '../server.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { whoAsks } from './asking.ts';
+
+const MOST_TABLES = 100;
+
+export function peopleRoutes(app: App, server: Server): void {
+  const { people, host } = server;
+
+  app.post(
+    '/api/guest',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Become a guest, or be told who one is',
+        description: 'Sets a cookie. Programs may ask a new guest’s bearer token instead.',
+        body: newGuest.nullish(),
+        response: { 200: guest, '4xx': fault },
+      },
+      config: { rateLimit: { max: host.settings.guestsPerMinute, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      const known = personOf(people, request);
+      const token = known === undefined ? people.fresh() : people.tokenFor(known);
+      const id = known ?? people.idOf(token);
+      const wish = request.body ?? { token: false };
+      if (wish.name !== undefined) await people.rename(id, wish.name, host.clock.now());
+      if (!wish.token) keepPerson(reply, request, token);
+      const { name } = await people.person(id);
+      return { name, ...(known === undefined && wish.token ? { token } : {}) };
+    },
+  );
+
+  app.get(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Who am I?', response: { 200: guest, '4xx': fault } } },
+    async (request) => {
+      const { name } = await people.person(whoAsks(server, request));
+      return { name };
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Take another name; seats taken before keep the old one',
+        body: z.strictObject({ name: guestName }),
+        response: { 200: guest, '4xx': fault },
+      },
+    },
+    async (request) => {
+      const { name } = await people.rename(whoAsks(server, request), request.body.name, host.clock.now());
+      return { name };
+    },
+  );
+
+  app.get(
+    '/api/me/tables',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'The tables I made or sit at, newest first',
+        response: { 200: z.object({ tables: z.array(tableInfoSchema) }), '4xx': fault },
+      },
+    },
+    async (request) => {
+      const person = whoAsks(server, request);
+      const tables = await host.store.tablesOf(person, MOST_TABLES);
+      return { tables: tables.map((table) => tableInfo(table, person, host.alive)) };
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import { refuse } from '@hortus/kernel';
+import { fault, newTable, tableChange, tableInfo as tableInfoSchema } from '@hortus/protocol';
+import * as z from 'zod';
+import type { App } from '../http/app.ts';
+import { personOf } from '../http/person.ts';
+import type { Server } from '../server.ts';
+import type { StoredTable } from '../store.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { whoAsks } from './asking.ts';
+import { orExplain, orRefuse, Refused } from './faults.ts';
+
+const params = z.object({ id: z.string().min(1).max(64) });
+const answers = { 200: tableInfoSchema, '4xx': fault, 503: fault };
+
+/** Tables up to the deal. What happens during a match goes over the socket. */
+export function tableRoutes(app: App, server: Server): void {
+  const { tables, people, host } = server;
+  const tell = (row: StoredTable, person: string) => tableInfo(row, person, host.alive);
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Make a table; making it is accepting it',
+        body: newTable,
+        response: { ...answers, 201: tableInfoSchema },
+      },
+    },
+    async (request, reply) => {
+      const maker = await people.person(whoAsks(server, request));
+      const made = orExplain(await tables.create(request.body, maker));
+      return reply.code(201).send(tell(made, maker.id));
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'A table, for anybody who has its link',
+        params,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const row = await host.store.table(request.params.id);
+      if (row === undefined) throw new Refused(404, [refuse('no-such-table')]);
+      return tell(row, personOf(people, request) ?? '');
+    },
+  );
+
+  app.patch(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Change the terms, as their maker; all others have to accept anew',
+        params,
+        body: tableChange,
+        response: answers,
+      },
+    },
+    async (request) => {
+      const maker = await people.person(whoAsks(server, request));
+      return tell(orExplain(await tables.change(request.params.id, maker, request.body)), maker.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Take a seat: the one named, or the first that is open',
+        params,
+        body: z.strictObject({ seat: z.int().min(0).max(15).optional() }).nullish(),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const person = await people.person(whoAsks(server, request));
+      const joined = await tables.join(request.params.id, person, request.body?.seat);
+      return tell(orRefuse(joined), person.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { tags: ['tables'], summary: 'Leave, before the deal', params, response: answers } },
+    async (request) => {
+      const person = whoAsks(server, request);
+      return tell(orRefuse(await tables.leave(request.params.id, person)), person);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/accept',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Accept the offer; when everybody has, the dealing begins',
+        params,
+        body: z.strictObject({ offer: z.int() }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const person = whoAsks(server, request);
+      return tell(orRefuse(await tables.accept(request.params.id, person, request.body.offer)), person);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/log',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The whole log of a finished match, with the secret: `hortus verify` takes it',
+        params,
+        response: { 200: z.looseObject({ hortus: z.literal('match') }), '4xx': fault },
+      },
+    },
+    async (request, reply) => {
+      const log = orRefuse(await server.matches.log(request.params.id));
+      reply.header(
+        'content-disposition',
+        `attachment; filename="hortus-${log.terms.game}-${log.terms.id}.json"`,
+      );
+      return { ...log };
+    },
+  );
+}

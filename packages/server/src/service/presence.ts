@@ -1,0 +1,110 @@
+import { ok } from '@hortus/kernel';
+import type { Host } from '../host.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import type { LiveTables } from '../match/live-tables.ts';
+import type { StoredTable } from '../store.ts';
+
+/**
+ * Who has a page open on a table, known to all processes: each notes in the table's row whom it serves, and says
+ * regularly that it is alive. The notes of a process that fell silent no longer count.
+ */
+export class Presence {
+  readonly #host: Host;
+  readonly #live: LiveTables;
+  readonly #leaving = new Set<string>();
+  #cancel: () => void = () => {};
+  #stopped = false;
+
+  constructor(host: Host, live: LiveTables) {
+    this.#host = host;
+    this.#live = live;
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    this.#plan();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel();
+  }
+
+  #plan(): void {
+    if (this.#stopped) return;
+    this.#cancel = this.#host.clock.after(this.#host.settings.beatEvery, () => {
+      this.#beat()
+        .catch((error: unknown) => this.#host.log.error({ err: error }, 'no sign of life could be given'))
+        .finally(() => this.#plan());
+    });
+  }
+
+  async #beat(): Promise<void> {
+    const { store, node, clock, settings, alive } = this.#host;
+    const now = clock.now();
+    const nodes = new Set([node, ...(await store.beat(node, now, now - 3 * settings.beatEvery))]);
+    const changed = nodes.size !== alive.nodes.size || [...nodes].some((one) => !alive.nodes.has(one));
+    alive.nodes = nodes;
+    for (const table of this.#live.followed()) {
+      if (changed) table.tellTable();
+      this.check(table);
+    }
+  }
+
+  /** Brings the row's notes about this process, and about dead ones, up to date. */
+  check(table: LiveTable): void {
+    if (this.#stopped) return;
+    const { clock, settings } = this.#host;
+    if (this.#come(table.row, table) !== table.row) this.#change(table, (row) => this.#come(row, table));
+    const key = table.id;
+    if (this.#leaving.has(key) || this.#gone(table.row, table) === table.row) return;
+    this.#leaving.add(key);
+    clock.after(settings.awayAfter, () => {
+      this.#leaving.delete(key);
+      if (!this.#stopped) this.#change(table, (row) => this.#gone(row, table));
+    });
+  }
+
+  #change(table: LiveTable, change: (row: StoredTable) => StoredTable): void {
+    table.queue
+      .run(() => table.change((row) => ok(change(row))))
+      .catch((error: unknown) =>
+        this.#host.log.error({ table: table.id, err: error }, 'who is here could not be noted'),
+      );
+  }
+
+  #follows({ followers }: LiveTable, person: string | undefined): boolean {
+    for (const follower of followers) if (follower.person === person) return true;
+    return false;
+  }
+
+  #come(row: StoredTable, table: LiveTable): StoredTable {
+    const { node } = this.#host;
+    return changeSeats(row, (seat) => {
+      if (seat.pages?.includes(node) || !this.#follows(table, seat.person)) return seat;
+      const { awaySince: _since, ...rest } = seat;
+      return { ...rest, pages: [...(seat.pages ?? []), node] };
+    });
+  }
+
+  #gone(row: StoredTable, table: LiveTable): StoredTable {
+    const { node, alive, clock } = this.#host;
+    return changeSeats(row, (seat) => {
+      const before = seat.pages ?? [];
+      const pages = before.filter((one) =>
+        one === node ? this.#follows(table, seat.person) : alive.nodes.has(one),
+      );
+      if (pages.length === before.length) return seat;
+      return { ...seat, pages, ...(pages.length === 0 ? { awaySince: clock.now() } : {}) };
+    });
+  }
+}
+
+/** The same row where nothing changes. */
+function changeSeats(
+  row: StoredTable,
+  change: (seat: StoredTable['seats'][number]) => StoredTable['seats'][number],
+): StoredTable {
+  const seats = row.seats.map((seat) => (seat.kind === 'person' ? change(seat) : seat));
+  return seats.every((seat, i) => seat === row.seats[i]) ? row : { ...row, seats };
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { gameById } from '@hortus/catalogue';
+import { fail, freshSecret, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import type { Ask } from '@hortus/protocol';
+import type { Host } from '../host.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import type { RunningMatch } from '../match/running-match.ts';
+import {
+  grant,
+  isGranted,
+  isLiving,
+  livingAsks,
+  makeAsk,
+  rematchOf,
+  type Wish,
+  withAsk,
+  withoutAsk,
+} from '../tables/asks.ts';
+import { seatOf } from '../tables/seating.ts';
+import { freshId, type Tables } from './tables.ts';
+
+/** What came of a request: an entry, the table of the rematch, or a question to the others. */
+export interface Granted {
+  readonly seq?: number;
+  readonly table?: string;
+  readonly ask?: string;
+}
+type Answered = Result<Granted, Refusal>;
+
+/** Take-backs, pauses and rematches, and the others' consent to them. */
+export class Requests {
+  readonly #host: Host;
+  readonly #tables: Tables;
+
+  constructor(host: Host, tables: Tables) {
+    this.#host = host;
+    this.#tables = tables;
+  }
+
+  ask(id: string, person: string, wish: Wish): Promise<Answered> {
+    return this.#seated(id, person, async (table, running, seat) => {
+      const refusal = this.#mayAsk(table, running, seat, wish);
+      if (refusal !== undefined) return fail(refusal);
+      const ask = makeAsk(wish, seat, running.match.seq);
+      if (wish.kind === 'back' && running.match.mayTakeBack(seat, wish.to) === 'free')
+        return this.#carryOut(table, ask);
+      if (wish.kind === 'rematch' && table.row.next !== undefined) return this.#carryOut(table, ask);
+      const same = livingAsks(table.row, running.match).find(
+        (other) => other.kind === wish.kind && other.seat !== seat,
+      );
+      if (same !== undefined && wish.kind !== 'back') return this.#grant(table, same, seat);
+      if (isGranted(table.row, ask)) return this.#carryOut(table, ask);
+      const changed = await table.change((row) => ok(withAsk(row, ask, running.match)));
+      return changed.ok ? ok({ ask: ask.id }) : changed;
+    });
+  }
+
+  /** A request that is not granted is gone; its author may take it back likewise. */
+  answer(id: string, person: string, askId: string, consent: boolean): Promise<Answered> {
+    return this.#seated(id, person, async (table, running, seat) => {
+      const ask = table.row.asks.find((one) => one.id === askId);
+      if (ask === undefined || !isLiving(ask, running.match)) return fail(refuse('no-such-ask'));
+      if (consent) return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(table, ask, seat);
+      const changed = await table.change((row) => ok(withoutAsk(row, askId)));
+      return changed.ok ? ok({}) : changed;
+    });
+  }
+
+  #mayAsk(table: LiveTable, { match }: RunningMatch, seat: Seat, wish: Wish): Refusal | undefined {
+    if (wish.kind === 'rematch') {
+      if (!match.over) return refuse('not-over');
+      const rules = gameById(table.row.game)?.rulesVersion;
+      return rules === table.row.rulesVersion ? undefined : refuse('other-rules');
+    }
+    if (match.over) return refuse('over');
+    if (wish.kind !== 'back') {
+      if (match.paused !== (wish.kind === 'pause')) return undefined;
+      return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
+    }
+    const may = match.mayTakeBack(seat, wish.to);
+    if (typeof may === 'object') return may;
+    return may === 'ask' && !table.row.takeBacks ? refuse('no-take-backs') : undefined;
+  }
+
+  /** The last consent carries it out: first the entry, which is the truth, then the request goes. */
+  async #grant(table: LiveTable, ask: Ask, seat: Seat): Promise<Answered> {
+    const changed = await table.change((row) => grant(row, ask.id, seat));
+    if (!changed.ok) return changed;
+    const granted = changed.value.asks.find((one) => one.id === ask.id);
+    if (granted === undefined || !isGranted(changed.value, granted)) return ok({});
+    return this.#carryOut(table, granted);
+  }
+
+  async #carryOut(table: LiveTable, ask: Ask): Promise<Answered> {
+    const done = ask.kind === 'rematch' ? await this.#rematch(table) : await this.#enter(table, ask);
+    if (table.row.asks.some(({ id }) => id === ask.id))
+      await table.change((row) => ok(withoutAsk(row, ask.id)));
+    return done;
+  }
+
+  async #enter(table: LiveTable, ask: Ask): Promise<Answered> {
+    const entered = await table.append((running) => {
+      const { match } = running;
+      if (!isLiving(ask, match)) return fail(refuse('stale'));
+      const at = running.at(this.#host.clock.now());
+      const others = table.row.seats.map((_, seat) => seat).filter((seat) => seat !== ask.seat);
+      if (ask.kind === 'back') return match.proposeBack(ask.seat, ask.to ?? 0, others, at);
+      return match.proposePause(ask.kind === 'pause' ? 'pause' : 'resume', ask.seat, others, at);
+    });
+    return entered.ok ? ok({ seq: entered.value.entry.seq }) : entered;
+  }
+
+  /** The old table names the new one before there is any, so that two who agree at once make one. */
+  async #rematch(table: LiveTable): Promise<Answered> {
+    const named = await table.change((row) => ok(row.next === undefined ? { ...row, next: freshId() } : row));
+    if (!named.ok) return named;
+    const next = named.value.next ?? '';
+    if ((await this.#host.store.table(next)) === undefined) {
+      const rematch = rematchOf(named.value, next, this.#host.clock.now(), freshSecret(randomBytes));
+      await this.#tables.add(this.#tables.dealt(rematch));
+    }
+    return ok({ table: next });
+  }
+
+  #seated(
+    id: string,
+    person: string,
+    task: (table: LiveTable, running: RunningMatch, seat: Seat) => Promise<Answered>,
+  ): Promise<Answered> {
+    return this.#tables.at(id, async (table) => {
+      const seat = seatOf(table.row, person);
+      if (seat === undefined) return fail(refuse('not-seated'));
+      if (table.running === undefined) return fail(refuse('not-dealt'));
+      return task(table, table.running, seat);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Host } from '../host.ts';
+import { Bucket } from './bucket.ts';
+
+/** A person with sockets open on this process; what they may send they share. */
+export interface Guest {
+  readonly person: string;
+  readonly bucket: Bucket;
+  sockets: number;
+}
+
+/** Who is connected, and how often. */
+export class Guests {
+  readonly #host: Host;
+  readonly #people = new Map<string, Guest>();
+  readonly #addresses = new Map<string, number>();
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Undefined where this person, or this address, has as many sockets as it may. */
+  enter(person: string, address: string): Guest | undefined {
+    const { settings, clock } = this.#host;
+    const known = this.#people.get(person);
+    const fromThere = this.#addresses.get(address) ?? 0;
+    if ((known?.sockets ?? 0) >= settings.socketsPerPerson || fromThere >= settings.socketsPerAddress)
+      return undefined;
+    const bucket = (): Bucket =>
+      new Bucket(2 * settings.messagesPerSecond, 2 * settings.messagesAtOnce, clock.now());
+    const guest = known ?? { person, sockets: 0, bucket: bucket() };
+    guest.sockets++;
+    this.#people.set(person, guest);
+    this.#addresses.set(address, fromThere + 1);
+    return guest;
+  }
+
+  leave(guest: Guest, address: string): void {
+    if (--guest.sockets === 0) this.#people.delete(guest.person);
+    const left = (this.#addresses.get(address) ?? 1) - 1;
+    if (left === 0) this.#addresses.delete(address);
+    else this.#addresses.set(address, left);
+  }
+}

@@ -1,0 +1,91 @@
+import websocket from '@fastify/websocket';
+import { CLOSE } from '@hortus/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { isOwnOrigin } from '../http/origin.ts';
+import { personOf } from '../http/person.ts';
+import type { Server } from '../server.ts';
+import { Connection } from './connection.ts';
+import { Guests } from './guests.ts';
+
+/** All open sockets of this process. */
+export class Sockets {
+  readonly #server: Server;
+  readonly #guests: Guests;
+  readonly #connections = new Set<Connection>();
+  #cancel: () => void = () => {};
+  #closing = false;
+
+  constructor(server: Server) {
+    this.#server = server;
+    this.#guests = new Guests(server.host);
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  async routes(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+    const { settings } = this.#server.host;
+    await app.register(websocket, {
+      options: { maxPayload: settings.largestFrame, perMessageDeflate: false },
+    });
+    app.get(
+      '/ws',
+      {
+        websocket: true,
+        schema: { hide: true },
+        preValidation: async (request, reply) => {
+          if (!isOwnOrigin(request, origins))
+            await reply.code(403).send({ error: { code: 'other-origin', message: 'this page is not ours' } });
+        },
+      },
+      (socket, request) => this.#connected(socket, request),
+    );
+  }
+
+  #connected(socket: WebSocket, request: FastifyRequest): void {
+    const address = request.ip;
+    const person = personOf(this.#server.people, request);
+    if (person === undefined) return socket.close(CLOSE.identity, 'no identity');
+    if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
+    const guest = this.#guests.enter(person, address);
+    if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
+    const connection = new Connection(this.#server, guest, socket);
+    this.#connections.add(connection);
+    listen(socket, connection, () => {
+      this.#connections.delete(connection);
+      this.#guests.leave(guest, address);
+    });
+  }
+
+  start(): void {
+    const { clock, settings } = this.#server.host;
+    this.#cancel = clock.after(settings.heartbeat, () => {
+      for (const connection of this.#connections) connection.beat();
+      if (!this.#closing) this.start();
+    });
+  }
+
+  /** Tells everybody to come back, to this process or another. */
+  close(): void {
+    this.#closing = true;
+    this.#cancel();
+    for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
+  }
+}
+
+/** Apart, so that a socket holds on to its connection and nothing of the request it came by. */
+function listen(socket: WebSocket, connection: Connection, gone: () => void): void {
+  socket.on('message', (data, isBinary) => {
+    void connection.receive(isBinary ? '' : String(data));
+  });
+  socket.on('pong', () => {
+    connection.alive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    connection.closed();
+    gone();
+  });
+}
