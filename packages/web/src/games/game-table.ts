@@ -1,5 +1,9 @@
 import type { Game, Move, PackedJson, Refusal, Seat } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
 import type { ComponentType } from 'preact';
+
+/** How somebody came upon a thing that cannot be played: a held pointer, the keyboard's focus, or a tap. */
+export type Pointing = 'point' | 'focus' | 'press';
 
 /** What a game's board is given: a view, what may be done, and a way to say which. It knows no rules. */
 export interface BoardProps<View = unknown> {
@@ -13,12 +17,24 @@ export interface BoardProps<View = unknown> {
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   play(move: Move): void;
-  /** Someone pointed at something that cannot be played: the frame tells why. */
-  refuse(move: Move, anchor: Element): void;
+  /** Someone pointed at something that cannot be played: the frame tells why, beside the anchor. */
+  refuse(move: Move, anchor: Element, how?: Pointing): void;
   /** What happened last, for marks and motion. */
   readonly last: readonly PackedJson[];
-  /** Values of moves to show on the board (review, hints), by move. */
+  /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
   readonly values: ReadonlyMap<Move, number> | undefined;
+  /** Handed in and not acknowledged yet. */
+  readonly sending?: readonly Move[];
+  /** The past is shown: what happened last is marked but does not move. */
+  readonly still?: boolean;
+}
+
+/** One picture of several that an entry goes through: the last position of a game, then the fresh deal of the next. */
+export interface Step<View = unknown> {
+  readonly view: View;
+  readonly told: readonly PackedJson[];
+  /** Stays until somebody has seen it. */
+  readonly hold: boolean;
 }
 
 /** Everything a game brings to the screen; loaded when it is first needed. */
@@ -26,7 +42,26 @@ export interface GameTable<View = never> {
   readonly game: Game;
   /** Has hidden hands: on one screen a curtain falls between two seats. */
   readonly hides: boolean;
+  /** Bots from the weakest up; the first click plays against `usual`. */
+  readonly levels: readonly string[];
+  readonly usual: string;
   readonly Board: ComponentType<BoardProps<View>>;
-  /** One line that tells a screen reader how it stands. */
-  describe(view: View, names: readonly string[]): string;
+  /** One line that tells how it stands and what is to be done. */
+  describe(view: View, names: readonly string[], you?: Seat): string;
+  /** The token of a seat, beside its name. */
+  readonly SeatMark?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** A seat's score where a match has several games: short, and in words. */
+  score?(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined;
+  /** The games of a match so far, where there are several. */
+  readonly Sheet?: ComponentType<{
+    readonly view: View;
+    readonly entries: readonly SeenEntry[];
+    readonly names: readonly string[];
+  }>;
+  /** What is given up by resigning now. */
+  resigning?(view: View): string;
+  /** The pictures between two sights; left out: the second alone. */
+  steps?(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
+  /** What happened, in notation; undefined where it is no move. */
+  notation?(told: readonly PackedJson[]): string | undefined;
 }

@@ -4,32 +4,29 @@ import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
+import { beginningFrom, setupOf } from '../table/local-setup.ts';
 import { type LocalTable, openLocal } from '../table/local-source.ts';
 import { loadMatch } from '../table/local-store.ts';
 import { Table } from '../table/Table.tsx';
 
-async function openHere(
-  id: string,
-  query: URLSearchParams,
-): Promise<{ source: LocalTable; table: GameTable }> {
+interface Opened {
+  readonly source: LocalTable;
+  readonly table: GameTable;
+}
+
+async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const kept = await loadMatch(id).catch(() => undefined);
-  const game = kept?.log.terms.game ?? query.get('game') ?? '';
-  const table = await tableOf(game);
+  const table = await tableOf(kept?.log.terms.game ?? query.get('game') ?? '');
   if (table === undefined) throw new Error(words.value.say('web.lost'));
   if (kept !== undefined) return { table, source: await openLocal(table.game, { id }, table.hides) };
-  const level = query.get('level');
-  const you = { name: words.value.say('web.you'), kind: 'person' } as const;
-  const other =
-    level === null
-      ? ({ name: words.value.say('web.friend'), kind: 'person' } as const)
-      : ({ name: level, kind: 'bot', level } as const);
-  const source = await openLocal(table.game, { id, game, options: {}, seats: [you, other] }, table.hides);
+  const setup = setupOf(id, beginningFrom(query, table.game), words.value);
+  const source = await openLocal(table.game, setup, table.hides);
   go(`/here/${id}`, { replace: true });
   return { table, source };
 }
 
 export default function Here({ params, query }: PageProps) {
-  const [opened, open] = useState<{ source: LocalTable; table: GameTable } | undefined>(undefined);
+  const [opened, open] = useState<Opened | undefined>(undefined);
   const [failed, fail] = useState<string | undefined>(undefined);
   const id = params.id ?? '';
   useEffect(() => {
@@ -41,7 +38,12 @@ export default function Here({ params, query }: PageProps) {
         () => undefined,
       );
   }, [id]);
-  if (failed !== undefined) return <p class="notice">{failed}</p>;
+  if (failed !== undefined)
+    return (
+      <p class="notice" role="alert">
+        {failed}
+      </p>
+    );
   return opened === undefined ? (
     <p class="notice">{words.value.say('web.loading')}</p>
   ) : (

@@ -1,70 +1,180 @@
-/** The frame of a table, the same for every game: seats, board, log, actions, why-not. */
-import type { Move, Refusal } from '@hortus/kernel';
-import { entryWords, outcomeWords, refusalWords } from '@hortus/words';
-import { useComputed, useSignal } from '@preact/signals';
+/** The frame of a table, the same for every game. It takes a game's board, a source, and knows no rules. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
-import { askRules } from './asked.ts';
+import { Confirm } from '../parts/Confirm.tsx';
+import { type Tab, Tabs } from '../parts/Tabs.tsx';
+import '../styles/parts.css';
+import '../styles/table.css';
+import { ActionBar } from './ActionBar.tsx';
+import { Banner } from './Banner.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Curtain, HandOver } from './Curtain.tsx';
+import { EndCard } from './EndCard.tsx';
+import { Help } from './Help.tsx';
+import { HintLine } from './HintLine.tsx';
+import { hidden, muteOf } from './hidden.ts';
+import { InfoPanel } from './InfoPanel.tsx';
+import { pressTableKey } from './keys.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { TableModel } from './model.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { Prompts } from './Prompts.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import { Seats } from './Seats.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import type { TableSource } from './source.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSkip } from './use-skip.ts';
+import { useSounds } from './use-sounds.ts';
+import { WhyNot } from './WhyNot.tsx';
 
-export function Table({ source, table }: { source: TableSource; table: GameTable }) {
-  const { game } = source;
-  const names = useComputed(() => source.info.value.seats.map(({ name }) => name));
-  const refusal = useSignal<Refusal | undefined>(undefined);
-  const asked = useComputed(() =>
-    askRules(
-      game,
-      source.info.value.options,
-      names.value.length,
-      source.sight.value?.view,
-      source.sight.value === undefined ? undefined : source.seat.value,
-    ),
-  );
-  const sight = source.sight.value;
-  if (sight === undefined) return <p class="notice">{words.value.say('web.loading')}</p>;
-  const cast = { names: names.value, you: source.seat.value };
-  const play = async (move: Move): Promise<void> => {
-    refusal.value = await source.play([move]);
-  };
-  const last = source.entries.value.findLast((entry) => entry.kind === 'moves')?.told ?? [];
-  const Board = table.Board;
+export function Table({ source, table }: { readonly source: TableSource; readonly table: GameTable }) {
+  const model = useMemo(() => new TableModel(source, table), [source, table]);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => () => model.close(), [model]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && pressTableKey(model, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [model]);
+  useTop(root);
+  useKeptFocus(root);
+  useSounds(model);
+  const skip = useSkip(model);
+  const { say } = words.value;
+
   return (
-    <div class="table">
-      <div class="table-board">
-        <Board
-          view={sight.view as never}
-          seat={source.seat.value}
-          names={names.value}
-          legal={asked.value.legal}
-          why={asked.value.why}
-          play={(move) => void play(move)}
-          refuse={(move) => {
-            refusal.value = asked.value.why(move);
-          }}
-          last={last}
-          values={undefined}
-        />
-      </div>
-      <div class="table-side">
-        <p role="status">
-          {sight.outcome === undefined
-            ? table.describe(sight.view as never, names.value)
-            : outcomeWords(words.value, game.id, sight.outcome, cast)}
-        </p>
-        {refusal.value === undefined ? null : (
-          <p role="alert">{refusalWords(words.value, game.id, refusal.value)}</p>
-        )}
-        <button type="button" onClick={() => void source.takeBack()}>
-          {words.value.say('web.table.back')}
-        </button>
-        <ol class="log">
-          {source.entries.value
-            .flatMap((entry) => entryWords(words.value, game.id, entry, cast))
-            .map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-        </ol>
-      </div>
+    <article class={`table mood-${source.game.id}`} ref={root} {...skip}>
+      <h1 class="visually-hidden">{source.game.title}</h1>
+      <Banner source={source} />
+      <Curtain model={model} />
+      {model.frame.value === undefined ? (
+        source.curtain.value === undefined ? (
+          <p class="notice">{say('web.loading')}</p>
+        ) : null
+      ) : (
+        <>
+          <div class="stage">
+            <Seats model={model} />
+            <BoardPlace model={model} />
+            <div class="table-words">
+              <StatusLine model={model} />
+              <HintLine model={model} />
+              <EndCard model={model} />
+              <Prompts model={model} />
+              <HandOver model={model} />
+            </div>
+            <Scrubber model={model} />
+            <ActionBar model={model} />
+          </div>
+          <Side model={model} />
+        </>
+      )}
+      <WhyNot model={model} />
+      <Dialogs model={model} />
+    </article>
+  );
+}
+
+function BoardPlace({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  const hinted = model.hinted.value;
+  if (frame === undefined) return null;
+  const { Board } = model.table;
+  const past = model.past.value !== undefined;
+  const busy = model.source.sending.value.length > 0;
+  return (
+    <div class={`table-board${past ? ' past' : ''}`}>
+      <Board
+        view={frame.sight.view as never}
+        seat={model.source.seat.value}
+        names={model.names.value}
+        legal={busy ? [] : model.asked.value.legal}
+        why={model.asked.value.why}
+        play={(move) => model.play(move)}
+        refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
+        last={frame.last}
+        values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
+        sending={model.source.sending.value}
+        still={past}
+      />
     </div>
   );
+}
+
+function Side({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const chosen = useSignal('log');
+  const seen = useSignal(0);
+  const { source } = model;
+  const newest = source.chat.value.at(-1)?.n ?? 0;
+  useEffect(() => {
+    if (chosen.value === 'chat') seen.value = newest;
+  }, [chosen.value, newest]);
+  const muted = hidden.value.has(muteOf(source.info.value.id));
+  const news = newest > seen.value && chosen.value !== 'chat' && !muted ? say('web.chat.news') : undefined;
+  const tabs: Tab[] = [
+    { id: 'log', name: say('web.log'), panel: <LogPanel model={model} /> },
+    ...(source.where === 'server'
+      ? [{ id: 'chat', name: say('web.chat'), news, panel: <ChatPanel model={model} /> }]
+      : []),
+    { id: 'info', name: say('web.info'), panel: <InfoPanel model={model} /> },
+  ];
+  return (
+    <aside class="table-side" aria-label={say('web.side')}>
+      <Tabs
+        label={say('web.side')}
+        tabs={tabs}
+        chosen={chosen.value}
+        choose={(id) => {
+          chosen.value = id;
+        }}
+      />
+    </aside>
+  );
+}
+
+function Dialogs({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const view = model.frame.value?.sight.view;
+  switch (model.dialog.value) {
+    case 'help':
+      return <Help model={model} />;
+    case 'name':
+      return <NameDialog model={model} />;
+    case 'resign':
+      return (
+        <Confirm
+          title={say('web.resign')}
+          yes={say('web.resign.yes')}
+          onYes={() => model.resign()}
+          onNo={() => {
+            model.dialog.value = undefined;
+          }}
+        >
+          <p>{model.table.resigning?.(view as never) ?? say('web.resign.about')}</p>
+        </Confirm>
+      );
+    default:
+      return null;
+  }
+}
+
+/** How far down the table begins, so that its stage fills the rest of the window and no more. */
+function useTop(root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const measure = (): void => {
+      const box = root.current;
+      if (box !== null)
+        box.style.setProperty('--table-top', `${Math.round(box.getBoundingClientRect().top + scrollY)}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -1,6 +1,6 @@
 /** What the page and the worker of a local match say to each other. */
 import type { Analysis } from '@hortus/bots';
-import type { MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hortus/kernel';
+import type { Hex, MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { LocalSetup } from './local-host.ts';
 
@@ -18,12 +18,15 @@ export type ToWorker =
 export type FromWorker =
   | { readonly is: 'done'; readonly re: number; readonly value: Done }
   | { readonly is: 'failed'; readonly re: number; readonly message: string }
+  /** Something went wrong that nobody had asked for, such as a bot's move. */
+  | { readonly is: 'broken'; readonly message: string }
   /** After every entry; the page shows them one by one. */
   | { readonly is: 'sight'; readonly sight: Sight; readonly entries: readonly SeenEntry[] };
 
 export interface Done {
   readonly terms?: Terms;
-  readonly commitment?: string;
+  readonly commitment?: Hex;
+  readonly promise?: Hex;
   readonly refusal?: Refusal | undefined;
   readonly sights?: readonly Sight[];
   readonly log?: MatchLog;

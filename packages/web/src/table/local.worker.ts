@@ -43,17 +43,23 @@ async function letBotsPlay(): Promise<void> {
   }
 }
 
+const begun = ({ match }: LocalHost): Done => ({
+  terms: match.terms,
+  commitment: match.commitment,
+  promise: match.promise,
+});
+
 async function answer(message: ToWorker): Promise<Done> {
   switch (message.do) {
     case 'begin':
       host = LocalHost.begin(gameOf(message.setup.game), message.setup, tools);
       await saveMatch(host.record()).catch(() => undefined);
-      return { terms: host.match.terms, commitment: host.match.commitment };
+      return begun(host);
     case 'resume': {
       const record = await loadMatch(message.id);
       if (record === undefined) throw new Error('this browser has no such match');
       host = LocalHost.resume(gameOf(record.log.terms.game), record, tools);
-      return { terms: host.match.terms, commitment: host.match.commitment };
+      return begun(host);
     }
     case 'look':
       eyes = message.as;
@@ -83,10 +89,12 @@ async function handle(message: ToWorker): Promise<void> {
     const acted = (message.do === 'play' || message.do === 'back') && value.refusal === undefined;
     if (acted) await keepAndShow();
     tell({ is: 'done', re: message.re, value });
-    if (acted || message.do === 'look') await letBotsPlay();
+    if (!acted && message.do !== 'look') return;
   } catch (error) {
     tell({ is: 'failed', re: message.re, message: (error as Error).message });
+    return;
   }
+  await letBotsPlay().catch((error: Error) => tell({ is: 'broken', message: error.message }));
 }
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {

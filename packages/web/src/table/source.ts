@@ -1,6 +1,18 @@
-import type { Game, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
+import type { Analysis } from '@hortus/bots';
+import type { Game, Hex, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { ReadonlySignal } from '@preact/signals';
+
+/** `old`: server and page do not speak the same version; only a reload helps. */
+export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old';
+
+/** What was committed to before the deal, for its owner to note. */
+export interface Fairness {
+  /** The host's commitment. */
+  readonly commitment: Hex;
+  /** All commitments in one, made here before anything was revealed. */
+  readonly promise?: Hex;
+}
 
 /**
  * Where a table on screen gets its match from: a worker in this browser, or the server. The frame of the table
@@ -17,9 +29,16 @@ export interface TableSource {
   readonly entries: ReadonlySignal<readonly SeenEntry[]>;
   readonly asks: ReadonlySignal<readonly Ask[]>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  readonly link: ReadonlySignal<'here' | 'connecting' | 'online' | 'lost'>;
+  readonly link: ReadonlySignal<Link>;
+  /** Moves handed in and not acknowledged yet. */
+  readonly sending: ReadonlySignal<readonly Move[]>;
+  readonly fairness: ReadonlySignal<Fairness | undefined>;
+  /** The seat that waits for the screen: the one who holds it lets the curtain fall. */
+  readonly handTo: ReadonlySignal<Seat | undefined>;
   /** The seat the screen is to be handed to, while the curtain is down. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
+  /** Something broke that no one at the table can help. */
+  readonly trouble: ReadonlySignal<string | undefined>;
 
   play(moves: readonly Move[]): Promise<Refusal | undefined>;
   /** Takes back at once where that is free, otherwise asks. */
@@ -30,7 +49,12 @@ export interface TableSource {
   accept(): Promise<Refusal | undefined>;
   say(text: string): Promise<Refusal | undefined>;
   report(line: ChatLine, why: string): Promise<Refusal | undefined>;
+  /** Another name for oneself, where one has a name. */
+  readonly rename?: (name: string) => Promise<Refusal | undefined>;
+  dropCurtain(): void;
   raiseCurtain(): void;
+  /** What every move is worth; only where nobody is wronged by it, hence never against a person. */
+  readonly hint?: () => Promise<Analysis | undefined>;
   /** How it stood after each of these entries, 0 being the deal. */
   history(from: number, to: number): Promise<readonly Sight[]>;
   /** The whole log, once the match is over. */

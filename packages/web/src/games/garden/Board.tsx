@@ -1,126 +1,154 @@
 /** The garden on screen: sixteen cells as a grid of buttons, the top tile beside it. It knows no rules. */
-import { makeCell, parseTile, take, type View } from '@hortus/garden';
-import type { Seat } from '@hortus/kernel';
+import { take, type View } from '@hortus/garden';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { Large } from '../../parts/Large.tsx';
 import type { BoardProps } from '../game-table.ts';
-import { TileArt, TokenArt } from './art.tsx';
+import { TileArt } from './art.tsx';
+import { Cell } from './Cell.tsx';
 import './garden.css';
+import { parseTile } from '@hortus/garden';
+import { ShapeMark, winningCells } from './Marks.tsx';
+import { TopTile } from './TopTile.tsx';
+import { useMotion } from './use-motion.ts';
+import { cellWords, describe, tileWords } from './words.ts';
 
-const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
+const ROW_CELLS = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
 
-/** `b4: Maple and Poem, may be taken`. */
-function cellWords(name: string, cell: number, token: string | undefined, open: boolean): string {
-  const { say, find } = words.value;
-  const part = (kind: string, which: number): string => {
-    const key = find(`garden.${kind}.${which}`);
-    return key === undefined ? '' : say(key);
-  };
-  const where = makeCell(cell);
-  if (name === 'X' || name === 'O') return say('web.garden.cell.token', { cell: where, who: token ?? name });
-  const tile = parseTile(name) ?? 0;
-  const params = { cell: where, vegetation: part('vegetation', tile >> 2), symbol: part('symbol', tile & 3) };
-  return say(open ? 'web.garden.cell.open' : 'web.garden.cell.tile', params);
+/** Where a key leads on the grid; undefined if it leads nowhere. */
+function walked(from: number, key: string): number | undefined {
+  const [column, row] = [from & 3, from >> 2];
+  switch (key) {
+    case 'ArrowLeft':
+      return row * 4 + Math.max(0, column - 1);
+    case 'ArrowRight':
+      return row * 4 + Math.min(3, column + 1);
+    case 'ArrowUp':
+      return Math.max(0, row - 1) * 4 + column;
+    case 'ArrowDown':
+      return Math.min(3, row + 1) * 4 + column;
+    case 'Home':
+      return row * 4;
+    case 'End':
+      return row * 4 + 3;
+    default:
+      return undefined;
+  }
 }
 
-export function Board({ view, names, legal, play, refuse, last, values }: BoardProps<View>) {
+export function Board(props: BoardProps<View>) {
+  const { view, seat, names, legal, play, refuse, last, values, sending = [], still = false } = props;
   const [focused, focus] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
+  const [large, enlarge] = useState<number | undefined>(undefined);
+  const garden = useRef<HTMLDivElement>(null);
+  useMotion({ garden, last, still });
   const open = new Set(legal.map((move) => take.get.cell(move)));
+  const sent = new Set(sending.filter(take.is).map((move) => take.get.cell(move)));
+  const won = winningCells(view);
   const lastCell = last.findLast((event) => event.kind === 'took')?.cell;
-  const holder = (token: string): string => names[token === 'X' ? view.first : 1 - view.first] ?? token;
+  const holder = (name: string): string | undefined =>
+    name === 'X' || name === 'O' ? (names[name === 'X' ? view.first : 1 - view.first] ?? name) : undefined;
 
-  /** Arrow keys walk the grid; one cell of it is in the tab order. */
-  const walk = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 }[event.key];
-    if (step === undefined) return;
+  /** Arrow keys walk the grid, the space bar shows a tile large; Enter is the button's own. */
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      enlarge(large === undefined ? focused : undefined);
+      return;
+    }
+    if (large !== undefined) {
+      enlarge(undefined);
+      if (event.key === 'Escape') return event.stopPropagation();
+    }
+    const next = walked(focused, event.key);
+    if (next === undefined) return;
     event.preventDefault();
-    const sideways = Math.abs(step) === 1 && Math.floor((focused + step) / 4) !== Math.floor(focused / 4);
-    const next = sideways || focused + step < 0 || focused + step > 15 ? focused : focused + step;
     focus(next);
-    grid.current?.querySelectorAll('button')[next]?.focus();
+    garden.current?.querySelectorAll<HTMLElement>('.garden-cell')[next]?.focus();
+  };
+  const come = (cell: number, anchor: Element, how: 'point' | 'focus'): void => {
+    if (how === 'focus' || anchor === document.activeElement) focus(cell);
+    if (!open.has(cell)) refuse(take.pack(cell), anchor, how);
   };
   const choose = (cell: number, anchor: Element): void => {
-    const move = take.pack(cell);
-    if (open.has(cell)) play(move);
-    else refuse(move, anchor);
+    focus(cell);
+    if (open.has(cell)) play(take.pack(cell));
+    else refuse(take.pack(cell), anchor, 'press');
   };
+  const said = (cell: number): string => {
+    const name = view.cells[cell] ?? '';
+    const label = cellWords(name, cell, { holder: holder(name), open: open.has(cell) });
+    return won.has(cell) ? words.value.say('web.garden.cell.won', { cell: label }) : label;
+  };
+  const shown = large === undefined ? undefined : view.cells[large];
 
   return (
-    <div class="garden mood-garden">
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold a walkable grid of buttons */}
-      <div
-        class="garden-grid"
-        role="grid"
-        aria-label={words.value.say('web.garden.board')}
-        ref={grid}
-        onKeyDown={walk}
-      >
-        {[0, 1, 2, 3].map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
-          <div class="garden-row" role="row" key={row}>
-            {CELLS.slice(row * 4, row * 4 + 4).map((cell) => {
-              const name = view.cells[cell] ?? '';
-              const token = name === 'X' || name === 'O' ? name : undefined;
-              const value = values?.get(take.pack(cell));
-              return (
+    <div class="garden mood-garden" ref={garden}>
+      <div class="garden-bed">
+        <Edges />
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold a walkable grid of buttons */}
+        <div
+          class="garden-grid"
+          role="grid"
+          aria-label={words.value.say('web.garden.board')}
+          aria-description={describe(view, names, seat)}
+          onKeyDown={press}
+          onKeyUp={(event) => {
+            if (event.key === ' ') event.preventDefault();
+          }}
+          onBlur={() => enlarge(undefined)}
+        >
+          {ROW_CELLS.map((cells) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+            <div class="garden-row" role="row" key={cells[0]}>
+              {cells.map((cell) => (
                 // biome-ignore lint/a11y/useSemanticElements: as above
                 // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
                 <div role="gridcell" key={cell}>
-                  <button
-                    type="button"
-                    class={`garden-cell${open.has(cell) ? ' open' : ''}${cell === lastCell ? ' last' : ''}`}
-                    tabIndex={cell === focused ? 0 : -1}
-                    aria-label={cellWords(
-                      name,
-                      cell,
-                      token === undefined ? undefined : holder(token),
-                      open.has(cell),
-                    )}
-                    aria-disabled={!open.has(cell)}
-                    onFocus={() => focus(cell)}
-                    onClick={(event) => choose(cell, event.currentTarget)}
-                  >
-                    {token === undefined ? (
-                      <TileArt tile={parseTile(name) ?? 0} />
-                    ) : (
-                      <TokenArt token={token} />
-                    )}
-                    {value === undefined ? null : (
-                      <span class={`cell-value ${value > 0 ? 'won' : value < 0 ? 'lost' : 'even'}`} />
-                    )}
-                    <span class="cell-name" aria-hidden="true">
-                      {makeCell(cell)}
-                    </span>
-                  </button>
+                  <Cell
+                    name={view.cells[cell] ?? ''}
+                    label={said(cell)}
+                    open={open.has(cell)}
+                    last={cell === lastCell}
+                    sending={sent.has(cell)}
+                    value={values?.get(take.pack(cell))}
+                    walked={cell === focused}
+                    choose={(anchor) => choose(cell, anchor)}
+                    come={(anchor, how) => come(cell, anchor, how)}
+                    hold={(on) => enlarge(on ? cell : undefined)}
+                  />
                 </div>
-              );
-            })}
-          </div>
-        ))}
+              ))}
+            </div>
+          ))}
+        </div>
+        <ShapeMark view={view} />
       </div>
-      <TopTile top={view.top} />
+      <TopTile view={view} />
+      {shown === undefined || shown === 'X' || shown === 'O' ? null : (
+        <Large name={tileWords(shown)}>
+          <TileArt tile={parseTile(shown) ?? 0} />
+        </Large>
+      )}
     </div>
   );
 }
 
-function TopTile({ top }: { top: string | null }) {
-  const { say } = words.value;
+/** Names of columns and rows at the edge of the bed; every cell says its own to a screen reader. */
+function Edges() {
   return (
-    <figure class="garden-top">
-      <figcaption>{say('web.garden.top')}</figcaption>
-      {top === null ? (
-        <div class="garden-top-none">{say('web.garden.top.none')}</div>
-      ) : (
-        <TileArt tile={parseTile(top) ?? 0} />
-      )}
-    </figure>
+    <>
+      <div class="garden-rows" aria-hidden="true">
+        {['4', '3', '2', '1'].map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </div>
+      <div class="garden-columns" aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+    </>
   );
-}
-
-export function describe(view: View, names: readonly string[]): string {
-  const { say } = words.value;
-  const name = (seat: Seat): string => names[seat] ?? '';
-  return view.mover === null ? say('web.garden.over') : say('web.garden.turn', { who: name(view.mover) });
 }

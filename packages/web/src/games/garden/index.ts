@@ -1,5 +1,20 @@
 import { garden, type View } from '@hortus/garden';
 import type { GameTable } from '../game-table.ts';
-import { Board, describe } from './Board.tsx';
+import { Board } from './Board.tsx';
+import { notation, resigning, SeatMark, Sheet, score, steps } from './match.tsx';
+import { describe } from './words.ts';
 
-export const table: GameTable<View> = { game: garden, hides: false, Board, describe };
+export const table: GameTable<View> = {
+  game: garden,
+  hides: false,
+  levels: ['novice', 'club', 'perfect'],
+  usual: 'club',
+  Board,
+  describe,
+  SeatMark,
+  score,
+  Sheet,
+  resigning,
+  steps,
+  notation,
+};

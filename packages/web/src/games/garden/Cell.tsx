@@ -1,0 +1,71 @@
+/** One cell of the garden: a tile, lit or quiet, or the token that took its place. */
+import { parseTile } from '@hortus/garden';
+import { useRef } from 'preact/hooks';
+import { TileArt, TokenArt } from './art.tsx';
+import { LastMark, ValueMark } from './Marks.tsx';
+
+/** So long a press shows the tile large instead of taking it. */
+const HOLD_MS = 450;
+
+interface CellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly open: boolean;
+  readonly last: boolean;
+  readonly sending: boolean;
+  readonly value: number | undefined;
+  /** In the tab order: one cell is. */
+  readonly walked: boolean;
+  choose(anchor: Element): void;
+  come(anchor: Element, how: 'point' | 'focus'): void;
+  /** Show it large, or no longer. */
+  hold(on: boolean): void;
+}
+
+export function Cell({ name, label, open, last, sending, value, walked, choose, come, hold }: CellProps) {
+  const token = name === 'X' || name === 'O' ? name : undefined;
+  const timer = useRef(0);
+  const held = useRef(false);
+  const release = (): void => {
+    clearTimeout(timer.current);
+    hold(false);
+  };
+  const state = `${open ? ' open' : ' quiet'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
+  return (
+    <button
+      type="button"
+      class={`garden-cell${state}`}
+      tabIndex={walked ? 0 : -1}
+      aria-label={label}
+      aria-disabled={!open}
+      onFocus={(event) => {
+        // Only a focus that shows itself: a click has its own answer.
+        come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'point');
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') come(event.currentTarget, 'point');
+      }}
+      onPointerDown={() => {
+        held.current = false;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          hold(true);
+        }, HOLD_MS);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => {
+        if (held.current) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (!held.current) choose(event.currentTarget);
+        held.current = false;
+      }}
+    >
+      {token === undefined ? <TileArt tile={parseTile(name) ?? 0} /> : <TokenArt token={token} />}
+      {last ? <LastMark /> : null}
+      {value === undefined ? null : <ValueMark value={value} />}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+/** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
+import { ROWS, SQUARES, type View } from '@hortus/garden';
+
+/** Four corners round a cell. */
+export function LastMark() {
+  return (
+    <svg class="last-mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <path d="M4 24V4H24M76 4H96V24M96 76V96H76M24 96H4V76" />
+    </svg>
+  );
+}
+
+/** `+` won, `=` drawn, `−` lost. */
+export function ValueMark({ value }: { readonly value: number }) {
+  const [kind, sign] = value > 0 ? ['won', '+'] : value < 0 ? ['lost', '−'] : ['even', '='];
+  return (
+    <span class={`value-mark ${kind}`} aria-hidden="true">
+      {sign}
+    </span>
+  );
+}
+
+const cellsOf = (shape: number): number[] =>
+  Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => (shape >> cell) & 1);
+const centre = (cell: number): string => `${(cell & 3) + 0.5} ${(cell >> 2) + 0.5}`;
+
+/** The shapes the winner fills. A view tells that there is one; the tokens tell where. */
+function shapesOf(view: View): { readonly rows: readonly number[]; readonly squares: readonly number[] } {
+  const { result } = view;
+  if (result === null || result.winner === null) return { rows: [], squares: [] };
+  const token = result.winner === view.first ? 'X' : 'O';
+  const held = view.cells.reduce((set, name, cell) => (name === token ? set | (1 << cell) : set), 0);
+  const filled = (shapes: readonly number[]): number[] => shapes.filter((shape) => (held & shape) === shape);
+  return {
+    rows: result.reasons.includes('row') ? filled(ROWS) : [],
+    squares: result.reasons.includes('square') ? filled(SQUARES) : [],
+  };
+}
+
+/** Cells of a winning shape, for their names. */
+export const winningCells = (view: View): ReadonlySet<number> => {
+  const { rows, squares } = shapesOf(view);
+  return new Set([...rows, ...squares].flatMap(cellsOf));
+};
+
+/** A brush stroke through a row, round a square. */
+export function ShapeMark({ view }: { readonly view: View }) {
+  const { rows, squares } = shapesOf(view);
+  if (rows.length + squares.length === 0) return null;
+  return (
+    <svg class="shape-mark" viewBox="0 0 4 4" aria-hidden="true" focusable="false">
+      {rows.map((row) => {
+        const cells = cellsOf(row);
+        return <path key={row} pathLength={1} d={`M${centre(cells[0] ?? 0)}L${centre(cells[3] ?? 0)}`} />;
+      })}
+      {squares.map((square) => {
+        const [first = 0] = cellsOf(square);
+        return (
+          <rect
+            key={square}
+            pathLength={1}
+            x={(first & 3) + 0.12}
+            y={(first >> 2) + 0.12}
+            width={1.76}
+            height={1.76}
+            rx={0.3}
+          />
+        );
+      })}
+    </svg>
+  );
+}

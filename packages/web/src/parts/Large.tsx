@@ -1,0 +1,11 @@
+/** One thing shown large, as long as it is wanted: over everything, and in nobody's way. */
+import type { ComponentChildren } from 'preact';
+
+export function Large({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <figure class="large" aria-hidden="true">
+      <div class="large-thing">{children}</div>
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

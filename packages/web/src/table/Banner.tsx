@@ -1,0 +1,41 @@
+/** What stands above a table when something is amiss with the connection or with us. */
+import { words } from '../app/words.ts';
+import type { TableSource } from './source.ts';
+
+export function Banner({ source }: { readonly source: TableSource }) {
+  const { say } = words.value;
+  const { link, trouble } = source;
+  if (trouble.value !== undefined)
+    return (
+      <p class="banner bad" role="alert">
+        {say('web.broken', { message: trouble.value })} <Reload />
+      </p>
+    );
+  if (link.value === 'old')
+    return (
+      <p class="banner bad" role="alert">
+        {say('web.link.old')} <Reload />
+      </p>
+    );
+  if (link.value === 'lost')
+    return (
+      <p class="banner" role="status">
+        {say('web.link.lost')}
+      </p>
+    );
+  if (link.value === 'connecting')
+    return (
+      <p class="banner late" role="status">
+        {say('web.link.connecting')}
+      </p>
+    );
+  return null;
+}
+
+function Reload() {
+  return (
+    <button type="button" onClick={() => location.reload()}>
+      {words.value.say('web.reload')}
+    </button>
+  );
+}

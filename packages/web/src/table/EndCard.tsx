@@ -1,0 +1,86 @@
+/** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
+import { reasonWords, whoIs } from '@hortus/words';
+import { go } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import { Clause } from '../parts/Clause.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { rematchHere } from './local-setup.ts';
+import type { TableModel } from './model.ts';
+import { replayLink } from './places.ts';
+
+export function EndCard({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  if (frame === undefined || model.past.value !== undefined) return null;
+  if (frame.hold) return <NextGame model={model} />;
+  return frame.sight.outcome === undefined ? null : <TheEnd model={model} />;
+}
+
+/** A game of the match has ended; the next waits until its last position was seen. */
+function NextGame({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="end">
+      <p class="end-words">{words.value.say('web.end.game')}</p>
+      <div class="end-actions">
+        <button type="button" class="main" onClick={() => model.playback.next()}>
+          <Icon name="go" />
+          {words.value.say('web.end.next')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function TheEnd({ model }: { readonly model: TableModel }) {
+  const { say, list } = words.value;
+  const { source, table } = model;
+  const frame = model.frame.value;
+  const outcome = frame?.sight.outcome;
+  if (frame === undefined || outcome === undefined) return null;
+  const { game } = source;
+  const [winner, ...more] = outcome.winners;
+  const won =
+    winner === undefined
+      ? say('web.end.nobody')
+      : more.length > 0
+        ? say('web.end.together', {
+            who: list(outcome.winners.map((seat) => whoIs(model.cast.value, seat).who)),
+          })
+        : say('web.end.won', whoIs(model.cast.value, winner));
+  const { next } = source.info.value;
+  const rematch = async (): Promise<void> => {
+    if (source.where === 'here') return go(rematchHere(source.info.value));
+    if (next !== undefined) return go(`/t/${next}`);
+    await model.run(() => source.ask('rematch'));
+  };
+  const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
+  return (
+    <div class="end">
+      <p class="end-words">{won}</p>
+      <ul class="end-reasons">
+        {outcome.reasons.map(({ code, clause }) => (
+          <li key={code}>
+            {reasonWords(words.value, game.id, code)} <Clause game={game.id} id={clause} />
+          </li>
+        ))}
+      </ul>
+      {table.Sheet === undefined ? null : (
+        <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
+      )}
+      <div class="end-actions">
+        {source.seat.value === undefined && next === undefined ? null : (
+          <button type="button" class="main" aria-disabled={asked} onClick={() => asked || void rematch()}>
+            <Icon name="again" />
+            {say(asked ? 'web.end.rematch-asked' : 'web.end.rematch')}
+          </button>
+        )}
+        <a class="button" href={replayLink(source)}>
+          <Icon name="look" />
+          {say('web.end.look')}
+        </a>
+        <a class="button" href={`/new/${game.id}`}>
+          {say('web.end.new')}
+        </a>
+      </div>
+    </div>
+  );
+}

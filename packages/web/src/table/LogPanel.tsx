@@ -1,0 +1,54 @@
+/** What has happened, in plain sentences; notation besides for those who like it. A line shows its moment again. */
+import { livingEntries } from '@hortus/kernel';
+import { entryWords } from '@hortus/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import type { TableModel } from './model.ts';
+import { inNotation } from './settings.ts';
+
+export function LogPanel({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const list = useRef<HTMLOListElement>(null);
+  const entries = model.playback.shown.value?.entries ?? [];
+  const living = new Set(livingEntries(entries).map(({ seq }) => seq));
+  const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null && looked === undefined) box.scrollTop = box.scrollHeight;
+  }, [entries.length]);
+  return (
+    <div class="log-panel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ol class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
+        {entries.length === 0 ? <li class="log-none">{say('web.log.none')}</li> : null}
+        {entries.map((entry) => {
+          const taken = entry.kind === 'moves' && !living.has(entry.seq);
+          const lines = entryWords(words.value, model.source.game.id, entry, model.cast.value);
+          const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
+          return (
+            <li key={entry.seq}>
+              <button
+                type="button"
+                class={`log-line${taken ? ' taken-back' : ''}`}
+                aria-current={looked === entry.seq ? 'step' : undefined}
+                onClick={() => void model.lookAt(entry.seq)}
+              >
+                {written === undefined ? null : <code>{written}</code>}
+                <span>
+                  {lines.join(' ')}
+                  {taken ? <span class="visually-hidden"> {say('web.log.taken-back')}</span> : null}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {model.table.notation === undefined ? null : (
+        <label class="check">
+          <input type="checkbox" checked={inNotation.on.value} onChange={() => inNotation.toggle()} />
+          {say('web.log.notation')}
+        </label>
+      )}
+    </div>
+  );
+}

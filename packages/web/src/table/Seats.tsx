@@ -1,0 +1,80 @@
+/** Who sits where, whose turn it is, who is away, and what each has scored. */
+import type { Seat } from '@hortus/kernel';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Clock } from './Clock.tsx';
+import type { TableModel } from './model.ts';
+
+export function Seats({ model }: { readonly model: TableModel }) {
+  const { info } = model.source;
+  return (
+    <ul class="seats" aria-label={words.value.say('web.seats')}>
+      {info.value.seats.map((_, seat) => (
+        <SeatPlate key={seat} model={model} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { say } = words.value;
+  const { source, table } = model;
+  const sits = source.info.value.seats[seat];
+  const frame = model.frame.value;
+  const live = source.sight.value;
+  if (sits === undefined || frame === undefined || live === undefined) return null;
+  const view = frame.sight.view as never;
+  const turn = frame.sight.toAct.includes(seat);
+  const mine = model.you === seat;
+  const won = frame.sight.outcome?.winners.includes(seat) ?? false;
+  const score = table.score?.(view, seat);
+  const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
+  const named = source.where === 'server' && mine;
+  return (
+    <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
+      <span class="seat-mark">
+        {table.SeatMark === undefined ? null : <table.SeatMark view={view} seat={seat} />}
+      </span>
+      <span class="seat-who">
+        <span class="seat-name">
+          {named ? (
+            <button
+              type="button"
+              class="seat-rename"
+              aria-label={say('web.name.change', { name: sits.name })}
+              onClick={() => {
+                model.dialog.value = 'name';
+              }}
+            >
+              <span>{sits.name}</span>
+              <Icon name="pencil" />
+            </button>
+          ) : (
+            <span>{sits.name}</span>
+          )}
+        </span>
+        <span class="seat-state">
+          {won ? (
+            <strong>{say('web.seat.won')}</strong>
+          ) : away ? (
+            <>
+              <Icon name="away" />
+              {say('web.seat.away')}
+            </>
+          ) : turn ? (
+            <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+          ) : mine ? (
+            say('web.seat.you')
+          ) : null}
+        </span>
+      </span>
+      {score === undefined ? null : (
+        <span class="seat-score">
+          <span aria-hidden="true">{score.short}</span>
+          <span class="visually-hidden">{score.said}</span>
+        </span>
+      )}
+      <Clock sight={live} seat={seat} />
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+/** Why something cannot be played, in one sentence beside it, with the clause that says so. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import { Clause } from '../parts/Clause.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { Blocked, TableModel } from './model.ts';
+import { whyWords } from './told.ts';
+
+/** A pointer that rests, or a focus that stays, so long asks; one that passes by does not. */
+const REST_MS = { point: 450, focus: 350, press: 0 } as const;
+const MARGIN = 8;
+
+export function WhyNot({ model }: { readonly model: TableModel }) {
+  const shown = useSignal<Blocked | undefined>(undefined);
+  const blocked = model.blocked.value;
+  useEffect(() => {
+    if (blocked === undefined) {
+      shown.value = undefined;
+      return;
+    }
+    const show = (): void => {
+      shown.value = blocked;
+    };
+    const leave = (): void => {
+      if (model.blocked.value === blocked) model.blocked.value = undefined;
+    };
+    const timer = setTimeout(show, REST_MS[blocked.how]);
+    if (blocked.how === 'point') blocked.anchor.addEventListener('pointerleave', onLeave);
+    function onLeave(event: Event): void {
+      // The way into the bubble itself is free.
+      const to = (event as PointerEvent).relatedTarget;
+      if (!(to instanceof Element && to.closest('.why-not'))) leave();
+    }
+    return () => {
+      clearTimeout(timer);
+      blocked.anchor.removeEventListener('pointerleave', onLeave);
+    };
+  }, [blocked]);
+  if (shown.value === undefined || shown.value !== blocked) return null;
+  return <Bubble model={model} blocked={shown.value} />;
+}
+
+function Bubble({ model, blocked }: { readonly model: TableModel; readonly blocked: Blocked }) {
+  const { say } = words.value;
+  const bubble = useRef<HTMLDivElement>(null);
+  const { id: game } = model.source.game;
+  const { refusal, anchor, how } = blocked;
+  const close = (): void => {
+    model.blocked.value = undefined;
+  };
+
+  const place = (): void => {
+    const box = bubble.current;
+    if (box === null) return;
+    const at = anchor.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const wide = document.documentElement.clientWidth;
+    const left = Math.min(Math.max(at.left + at.width / 2 - width / 2, MARGIN), wide - width - MARGIN);
+    const above = at.top - height - MARGIN >= MARGIN;
+    const top = above
+      ? at.top - height - MARGIN
+      : Math.min(at.bottom + MARGIN, innerHeight - height - MARGIN);
+    box.style.left = `${left}px`;
+    box.style.top = `${Math.max(MARGIN, top)}px`;
+    box.style.setProperty('--tip', `${at.left + at.width / 2 - left}px`);
+    box.dataset.side = above ? 'above' : 'below';
+  };
+  useLayoutEffect(place, [blocked]);
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const to = event.target as Node;
+      if (!bubble.current?.contains(to) && !anchor.contains(to)) close();
+    };
+    const moved = (): void => (how === 'point' ? close() : place());
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      const inside = bubble.current?.contains(document.activeElement) ?? false;
+      close();
+      if (inside && anchor instanceof HTMLElement) anchor.focus();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('focusin', away);
+    document.addEventListener('keydown', key);
+    addEventListener('scroll', moved, { passive: true, capture: true });
+    addEventListener('resize', moved);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('focusin', away);
+      document.removeEventListener('keydown', key);
+      removeEventListener('scroll', moved, { capture: true });
+      removeEventListener('resize', moved);
+    };
+  }, [blocked]);
+
+  return (
+    <div
+      class="why-not"
+      ref={bubble}
+      role="group"
+      aria-label={say('web.why-not')}
+      onPointerLeave={() => {
+        if (how === 'point') close();
+      }}
+    >
+      <p role={how === 'point' ? undefined : 'status'}>{whyWords(words.value, game, refusal)}</p>
+      {refusal.clause === undefined ? null : <Clause game={game} id={refusal.clause} onResize={place} />}
+      {how === 'press' ? (
+        <button
+          type="button"
+          class="quiet icon-button why-close"
+          aria-label={say('web.close')}
+          onClick={() => {
+            close();
+            if (anchor instanceof HTMLElement) anchor.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * The focus is never lost: when the thing that had it goes (a granted request, a hidden button), it moves to
+ * where the table is played.
+ */
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = root.current;
+    if (box === null) return;
+    let inside = false;
+    const into = (): void => {
+      inside = true;
+    };
+    const press = (event: Event): void => {
+      // A press on plain ground gives the focus up on purpose.
+      if (!(event.target as Element).closest('button, a, input, textarea, select, summary, [tabindex]'))
+        inside = false;
+    };
+    const out = (event: FocusEvent): void => {
+      if (event.relatedTarget !== null) inside = false;
+    };
+    const observer = new MutationObserver(() => {
+      if (!inside || document.activeElement !== document.body) return;
+      const home =
+        box.querySelector<HTMLElement>('.table-board [tabindex="0"]') ??
+        box.querySelector<HTMLElement>('button, a[href]');
+      home?.focus();
+    });
+    box.addEventListener('focusin', into);
+    box.addEventListener('focusout', out);
+    box.addEventListener('pointerdown', press);
+    observer.observe(box, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'disabled'],
+    });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('focusin', into);
+      box.removeEventListener('focusout', out);
+      box.removeEventListener('pointerdown', press);
+    };
+  }, []);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** The time by `clock`, told anew every so many milliseconds; undefined: it stands still. */
+export function useNow(clock: () => number, everyMs: number | undefined): number {
+  const [now, set] = useState(clock);
+  useEffect(() => {
+    set(clock());
+    if (everyMs === undefined) return;
+    const timer = setInterval(() => set(clock()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
