@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { choosePlace, type LaunchOptions, type Place } from './place.ts';
 import { addressOf, bringUp, type Server, stopServer } from './server.ts';
+import { removeIfEmpty } from './socket-folder.ts';
 
 export type { LaunchOptions } from './place.ts';
 
@@ -24,7 +25,10 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     cancel.signal.addEventListener('abort', () => resolve());
   });
   const place = choosePlace(options);
-  let server = await bringUp(place, cancel.signal);
+  let server = await bringUp(place, cancel.signal).catch((error) => {
+    removeIfEmpty(place.socketFolder);
+    throw error;
+  });
   await makeDatabase(server).catch(async (error) => {
     await stopServer(place, server);
     throw error;

@@ -5,7 +5,7 @@ import { DatabaseTrouble } from './trouble.ts';
 
 const LOCK = '1215263348, 1'; // "Hort"
 /** The server may need a moment to see that a killed owner's connection has ended. */
-const PATIENCE = 1500;
+const PATIENCE = 1000;
 
 export async function becomeOwner(client: pg.Client, dataFolder: string): Promise<void> {
   const until = Date.now() + PATIENCE;

@@ -1,11 +1,11 @@
 /** Where one embedded database lives and what it needs; settled once, before anything is started. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Binaries, findBinaries, packageFolder } from './binaries.ts';
 import { possibleRunners, type Runner, works } from './runner.ts';
 import type { Settings } from './settings.ts';
-import { makeSocketFolder, socketBases } from './socket-folder.ts';
+import { makeSocketFolder, removeIfEmpty, socketBases } from './socket-folder.ts';
 import { DatabaseTrouble } from './trouble.ts';
 
 export interface LaunchOptions {
@@ -66,12 +66,4 @@ function chooseRunner(dataFolder: string, cluster: string, key: string, binaries
   throw new DatabaseTrouble(
     `PostgreSQL refuses to run as root, and none of these could run ${binaries.postgres} on ${dataFolder}: ${runners.map(({ words }) => words).join(', ')}. Start Hortus as an ordinary user, or set DATABASE_URL.`,
   );
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // in use, or not ours to remove
-  }
 }

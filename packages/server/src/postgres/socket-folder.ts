@@ -1,5 +1,5 @@
 /** The socket lies in the system's folder for temporary things, since its path may have 107 bytes. */
-import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Runner } from './runner.ts';
@@ -30,3 +30,11 @@ export function makeSocketFolder(key: string, runner: Runner, base: string): str
 /** Where it may lie: a TMPDIR of one's own may be too long, or closed to the runner. */
 export const socketBases = (): string[] =>
   [...new Set([tmpdir(), '/tmp'])].filter((base) => Buffer.byteLength(base) <= LONGEST - 40);
+
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // in use, or not ours to remove
+  }
+}

@@ -43,15 +43,7 @@ export async function checkServer(url: string, patience: number): Promise<void> 
         `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
            pg_is_in_recovery() as standby`,
       );
-      const { version, major, standby } = rows[0];
-      if (major < OLDEST)
-        throw new DatabaseTrouble(
-          `Hortus needs PostgreSQL ${OLDEST} or later; DATABASE_URL leads to ${version}.`,
-        );
-      if (standby)
-        throw new DatabaseTrouble(
-          'DATABASE_URL leads to a standby, which cannot be written to. Name its primary.',
-        );
+      judgeServer(rows[0]);
       return;
     } catch (error) {
       if (!isBroken(error)) throw explained(error, client);
@@ -61,6 +53,17 @@ export async function checkServer(url: string, patience: number): Promise<void> 
     }
     await delay(100);
   }
+}
+
+export function judgeServer(found: { version: string; major: number; standby: boolean }): void {
+  if (found.major < OLDEST)
+    throw new DatabaseTrouble(
+      `Hortus needs PostgreSQL ${OLDEST} or later; DATABASE_URL leads to ${found.version}.`,
+    );
+  if (found.standby)
+    throw new DatabaseTrouble(
+      'DATABASE_URL leads to a standby, which cannot be written to. Name its primary.',
+    );
 }
 
 function explained(error: unknown, { host, port, database, user }: pg.Client): unknown {

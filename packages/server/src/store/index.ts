@@ -1,2 +1,2 @@
 export { StoreDown } from './down.ts';
-export { openStore, type StoreOptions } from './open.ts';
+export { openStore } from './open.ts';

@@ -1,7 +1,7 @@
 /** Every change of the tables, in order, for ever. A new one is a new file and a line here. */
 import type { Migration } from 'kysely';
-import * as tables from './0001-tables.ts';
+import { up as tables } from './0001-tables.ts';
 
 export const migrations: Record<string, Migration> = {
-  '0001-tables': tables,
+  '0001-tables': { up: tables },
 };

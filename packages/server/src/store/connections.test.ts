@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { judgeServer } from './connections.ts';
+import { openStore } from './index.ts';
+
+test('an address where nothing answers is told, without its password', async () => {
+  const opening = openStore({ url: 'postgresql://ada:hush@127.0.0.1:1/none', patience: 0 });
+  await expect(opening).rejects.toThrow(/No PostgreSQL to use at ada@127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/hush/);
+});
+
+test('a database that is not there is told', async () => {
+  const url = (await testDatabase()).replace(/\/test_\d+\?/, '/nowhere?');
+  await expect(openStore({ url })).rejects.toThrow('database "nowhere" does not exist');
+});
+
+test('a PostgreSQL too old or one that cannot be written to is refused with words', () => {
+  const found = { version: '15.0', major: 15, standby: false };
+  expect(judgeServer(found)).toBeUndefined();
+  expect(() => judgeServer({ ...found, version: '14.11', major: 14 })).toThrow(
+    'needs PostgreSQL 15 or later; DATABASE_URL leads to 14.11',
+  );
+  expect(() => judgeServer({ ...found, standby: true })).toThrow('standby');
+});
