@@ -260,6 +260,13 @@ test.each(['aside', 'bids', 'scouts', 'points', 'passed', 'quit', 'scouting'])(
     );
   },
 );
+test('positions: text and hash are others when asked again', () => {
+  let asked = 0;
+  const game = plantedText({
+    makePosition: (s) => `${toy.notation.makePosition(s)}${' '.repeat(asked++ % 2)}`,
+  });
+  expect(verdictOf('positions', game)).toContain('has another text');
+});
 test('positions: reading forgets what has been seen', () => {
   const game = plantedText({
     parsePosition(...given) {

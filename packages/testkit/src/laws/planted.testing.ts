@@ -29,3 +29,17 @@ export function verdictOf(
   }
   return 'keeps the law';
 }
+
+/** Plays as the toy does, and then something more. */
+export const playing = (more: (...given: Parameters<ToyParts['play']>) => void) =>
+  planted({
+    play(...given) {
+      const toAct = toy.play(...given);
+      more(...given);
+      return toAct;
+    },
+  });
+
+/** The toy's view with something added or changed. */
+export const seeing = (change: (view: View, ...given: Parameters<ToyParts['view']>) => unknown) =>
+  planted({ view: (...given) => change(toy.view(...given), ...given) as View });
