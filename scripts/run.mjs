@@ -18,10 +18,10 @@ const node = async (...command) => (await runNode(command, { cwd: root, stdio: '
 const commands = {
   setup: () => 0,
 
-  start: async (args) => {
-    process.argv.splice(2, Infinity, 'play', 'garden', ...args);
-    await import('../packages/cli/bin/hortus.mjs');
-    return undefined; // the program goes on and ends as it sees fit
+  start: async () => {
+    const { serve } = await import('./lib/serve.mjs');
+    await serve(say);
+    return undefined; // the server goes on until it is told to stop
   },
 
   test: async (args) => (await import('./test.mjs')).test(args),

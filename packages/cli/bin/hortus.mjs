@@ -25,9 +25,20 @@ async function prepare() {
   return bundle({ entries: entries(), outDir: cacheDir('cli'), key: wantedState(root) });
 }
 
-const folder = await prepare().catch((error) => {
+/** `hortus serve` is a program of its own: the command line need not carry a web server. */
+async function serve() {
+  await setUp();
+  const { serve } = await import('../../../scripts/lib/serve.mjs');
+  await serve(say);
+}
+
+async function commandLine() {
+  const folder = await prepare();
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(join(folder, 'main.mjs')).href);
+}
+
+await (process.argv[2] === 'serve' && process.argv.length === 3 ? serve() : commandLine()).catch((error) => {
   say(explain(error));
   process.exit(1);
 });
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(folder, 'main.mjs')).href);

@@ -1,0 +1,56 @@
+/**
+ * The product as one program: the embedded database (or the one at `DATABASE_URL`), the server, the pages at
+ * `HORTUS_WEB`. Stopping it stops the database; what was acknowledged is there again after any end.
+ */
+import { launch } from './postgres/launcher.ts';
+import { DatabaseTrouble } from './postgres/trouble.ts';
+import { StartTrouble, startServer } from './start.ts';
+import { openStore } from './store/open.ts';
+
+const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
+
+/** What was begun is ended in the opposite order. */
+const endings: (() => Promise<void>)[] = [];
+let ending: Promise<void> | undefined;
+const end = (): Promise<void> => {
+  ending ??= (async () => {
+    for (let one = endings.pop(); one !== undefined; one = endings.pop()) await one();
+  })();
+  return ending;
+};
+
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL, HORTUS_DATA = '.hortus/data', HORTUS_WEB } = env;
+  let url = DATABASE_URL;
+  if (url === undefined || url === '') {
+    const database = await launch({ dataFolder: HORTUS_DATA, say });
+    endings.push(() => database.stop());
+    url = database.url;
+  }
+  const store = await openStore({ url });
+  endings.push(() => store.close());
+  const serving = await startServer({
+    env,
+    store,
+    say: (line) => process.stdout.write(`${line}\n`),
+    botThread: new URL('./bot.worker.mjs', import.meta.url),
+    ...(HORTUS_WEB === undefined ? {} : { webFolder: HORTUS_WEB }),
+  });
+  endings.push(() => serving.close());
+}
+
+/** A terminal and npm may both pass the signal on: the second does nothing more. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (ending === undefined) say('Stopping …');
+    void end().then(() => process.exit(0));
+  });
+
+try {
+  await main(process.env);
+} catch (error) {
+  await end();
+  const known = error instanceof StartTrouble || error instanceof DatabaseTrouble;
+  say(known ? error.message : String(error instanceof Error ? error.stack : error));
+  process.exitCode = 1;
+}
