@@ -4,7 +4,6 @@
  * entry found there is compared with ours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { invariant } from '@hortus/kernel';
 import type { Append, Change } from '../store.ts';
 import { appendQuestion, findQuestion } from './append-statement.ts';
 import type { Lane } from './connections.ts';
@@ -159,7 +158,7 @@ export function makeAppender(
 
   return {
     append(item) {
-      invariant(!closing, 'the store is closed');
+      if (closing) return Promise.reject(new Error('the store is closed'));
       return new Promise((resolve, reject) => {
         const waiting: Waiting = {
           item,

@@ -114,8 +114,7 @@ export async function hear(
       try {
         return await connect();
       } catch (error) {
-        if (!isBroken(error)) throw error;
-        if (Date.now() > until) throw new StoreDown(error, false);
+        if (Date.now() > until || signal.aborted) throw isBroken(error) ? new StoreDown(error, false) : error;
       }
       await delay(pauseBefore(attempt), undefined, { signal });
     }
@@ -134,6 +133,7 @@ export async function hear(
       await line.gone;
       if (signal.aborted) return;
       line = await connectUntil(Number.POSITIVE_INFINITY);
+      if (signal.aborted) return goodbye(line.client);
       heard([]);
     }
   };

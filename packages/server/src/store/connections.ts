@@ -24,8 +24,8 @@ export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig
   types,
 });
 
-export function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ ...settingsFor(url), max, idleTimeoutMillis: 60_000 });
+export function openPool(url: string, max: number, queryTimeout?: number): pg.Pool {
+  const pool = new pg.Pool({ ...settingsFor(url, queryTimeout), max, idleTimeoutMillis: 60_000 });
   pool.on('error', () => {}); // an idle connection was cut; the pool makes another when it needs one
   pool.on('connect', (client) => client.on('error', () => {})); // a busy one: its question fails, which is enough
   return pool;

@@ -6,14 +6,15 @@ import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
 const CLAIM = `
-update duties set claimed_until = $2::bigint + $3::bigint
-where (table_id, kind) in (
+with due as materialized (
   select table_id, kind from duties
   where kind = $1 and due <= $2 and claimed_until <= $2
   order by due limit $4
   for update skip locked
 )
-returning table_id as "table", kind, seat, seq, due`;
+update duties d set claimed_until = $2::bigint + $3::bigint
+from due where d.table_id = due.table_id and d.kind = due.kind
+returning d.table_id as "table", d.kind, d.seat, d.seq, d.due`;
 
 /** An answer that is lost on the way is a lease that runs out. */
 export const claim = (

@@ -1,16 +1,21 @@
-import { type Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
+import { openPool } from './connections.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Brings the tables up to date. Kysely takes a lock, so that processes that start together do it once. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error instanceof Error && /corrupted migrations/.test(error.message))
-    throw new DatabaseTrouble(
-      `The database was written by a newer Hortus than this one (${error.message}). Start that one.`,
-    );
-  if (error) throw error;
+export async function migrate(url: string): Promise<void> {
+  // On a connection of its own: a change of a large table, or waiting for another process's, may take long.
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 1, 0) }) });
+  try {
+    const provider = { getMigrations: async () => migrations };
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error instanceof Error && /corrupted migrations/.test(error.message))
+      throw new DatabaseTrouble(
+        `The database was written by a newer Hortus than this one (${error.message}). Start that one.`,
+      );
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
 }

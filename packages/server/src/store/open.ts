@@ -37,14 +37,9 @@ export async function openStore({
   patience = 5000,
 }: StoreOptions): Promise<Store> {
   await checkServer(url, patience);
+  await patiently(patience, () => migrate(url));
   const pool = openPool(url, connections);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await patiently(patience, () => migrate(db));
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS));
   const bellLane = openLane(url, BELL_SETTINGS);
   const bell = makeBell(bellLane);
@@ -58,6 +53,7 @@ export async function openStore({
     await Promise.all([...appendLanes, bellLane].map((lane) => lane.close()));
     await Promise.all([...hearing].map((stop) => stop()));
     await db.destroy();
+    if (!pool.ending) await pool.end(); // Kysely ends it only if it was ever asked something
   };
 
   return {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
-import { sampleTable } from '../testing/samples.ts';
+import { sampleAppend, sampleTable } from '../testing/samples.ts';
 import { openStore } from './index.ts';
 
+let url: string;
 let here: Store;
 let there: Store;
 
 beforeAll(async () => {
-  const url = await testDatabase();
+  url = await testDatabase();
   [here, there] = await Promise.all([openStore({ url }), openStore({ url })]);
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
@@ -61,4 +62,11 @@ test('a key is the same for all, made by whoever asks first', async () => {
   expect(await here.key('links')).not.toEqual(keys[0]);
 });
 
-test('the database answers a ping', () => here.ping());
+test('the database answers a ping, and a store that is closed answers nothing', async () => {
+  const store = await openStore({ url });
+  await store.ping();
+  await Promise.all([store.close(), store.close()]);
+  await expect(store.ping()).rejects.toThrow();
+  await expect(store.append(sampleAppend('a table', 1))).rejects.toThrow('the store is closed');
+  await expect(store.entries('a table', 0)).rejects.toThrow();
+});

@@ -58,17 +58,18 @@ async function start(dataFolder: string): Promise<Launched> {
     settings: THROWN_AWAY,
     initdb: ['--no-sync'],
   });
-  stopWithUs(launched.pid(), join(dataFolder, '..'));
+  stopWithUs(launched, join(dataFolder, '..'));
   const store = await openStore({ url: launched.url });
   await store.close();
   return launched;
 }
 
 /** A shell that waits for the end of its input, which comes with the end of this process, however it ends. */
-function stopWithUs(pid: number, folder: string): void {
-  const script =
-    'cat >/dev/null; kill -INT "$1" 2>/dev/null && while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
-  const child = spawn('sh', ['-c', script, 'sh', String(pid), folder], {
+function stopWithUs({ pid, url }: Launched, folder: string): void {
+  const script = `cat >/dev/null; kill -INT "$1" 2>/dev/null && while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
+    rm -rf "$2" "$3"`;
+  const socketFolder = new URL(url).searchParams.get('host') ?? '';
+  const child = spawn('sh', ['-c', script, 'sh', String(pid()), folder, socketFolder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
