@@ -2,7 +2,16 @@
  * The PostgreSQL that comes from npm. The package is installed without running its script, so the links between its
  * shared libraries are ours to make.
  */
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { codeOf, DatabaseTrouble } from './trouble.ts';
@@ -12,7 +21,7 @@ export interface Binaries {
   readonly postgres: string;
   /** 18 for 18.4. */
   readonly major: number;
-  /** Where the links are, if they could not be made inside the package. */
+  /** Where to look for libraries, if the links could not be made inside the package. */
   readonly libraries?: string;
 }
 
@@ -69,8 +78,11 @@ function linkLibraries(folder: string, spare: string): string | undefined {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) throw error;
   }
   mkdirSync(spare, { recursive: true });
-  for (const { source, target } of missing) link(join(folder, source), join(spare, basename(target)));
-  return spare;
+  for (const { source, target } of missing) {
+    rmSync(join(spare, basename(target)), { force: true }); // the package may have been elsewhere
+    link(join(folder, source), join(spare, basename(target)));
+  }
+  return `${spare}:${join(folder, 'native', 'lib')}`;
 }
 
 /** Two processes may start together. */

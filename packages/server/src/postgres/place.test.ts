@@ -1,20 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { findBinaries, packageFolder } from './binaries.ts';
 import { choosePlace } from './place.ts';
 import { possibleRunners } from './runner.ts';
 import { makeSocketFolder } from './socket-folder.ts';
@@ -22,42 +9,11 @@ import { makeSocketFolder } from './socket-folder.ts';
 const top = mkdtempSync(join(tmpdir(), 'hortus-place-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-/** The npm package as it is when its script has not run: no links between its libraries. */
-function packageWithoutLinks(): string {
-  const from = packageFolder();
-  const to = mkdtempSync(join(top, 'package-'));
-  const files = [
-    'package.json',
-    'native/pg-symlinks.json',
-    'native/bin/postgres',
-    'native/bin/initdb',
-    ...readdirSync(join(from, 'native/lib')).map((name) => `native/lib/${name}`),
-  ];
-  for (const file of files) {
-    if (!lstatSync(join(from, file)).isFile()) continue;
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    try {
-      linkSync(join(from, file), join(to, file));
-    } catch {
-      copyFileSync(join(from, file), join(to, file));
-    }
-  }
-  return to;
-}
-
-test('the links between the libraries are made where they are missing, and the program runs', () => {
-  const folder = packageWithoutLinks();
-  const program = join(folder, 'native/bin/postgres');
-  expect(() => execFileSync(program, ['--version'], { stdio: 'pipe' })).toThrow();
-  const { major, libraries } = findBinaries(folder, join(top, 'spare'));
-  expect(libraries).toBeUndefined();
-  expect(String(execFileSync(program, ['--version']))).toContain(`PostgreSQL) ${major}.`);
-  expect(readlinkSync(join(folder, 'native/lib/libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/);
-  findBinaries(folder, join(top, 'spare'));
-});
-
-test('a machine without a PostgreSQL inside is told what to do', () => {
-  expect(() => packageFolder('plan9-mips')).toThrow(/no PostgreSQL inside for plan9-mips.*DATABASE_URL/);
+test('a folder that cannot be made is told', () => {
+  const dataFolder = '/dev/null/data';
+  expect(() => choosePlace({ dataFolder, say: () => {} })).toThrow(
+    /no database in \/dev\/null\/data \(ENOTDIR\)/,
+  );
 });
 
 test('a folder of another major version is left alone, with words', () => {

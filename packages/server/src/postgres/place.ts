@@ -6,7 +6,7 @@ import { type Binaries, findBinaries, packageFolder } from './binaries.ts';
 import { possibleRunners, type Runner, works } from './runner.ts';
 import type { Settings } from './settings.ts';
 import { makeSocketFolder, removeIfEmpty, socketBases } from './socket-folder.ts';
-import { DatabaseTrouble } from './trouble.ts';
+import { codeOf, DatabaseTrouble } from './trouble.ts';
 
 export interface LaunchOptions {
   /** Made if it is not there; the database is a folder inside. */
@@ -36,8 +36,7 @@ export interface Place {
 }
 
 export function choosePlace(options: LaunchOptions): Place {
-  mkdirSync(options.dataFolder, { recursive: true });
-  const dataFolder = realpathSync(options.dataFolder);
+  const dataFolder = makeFolder(options.dataFolder);
   const binaries = findBinaries(options.package ?? packageFolder(), join(dataFolder, 'lib'));
   const cluster = join(dataFolder, `postgres-${binaries.major}`);
   const older = readdirSync(dataFolder).find(
@@ -50,6 +49,17 @@ export function choosePlace(options: LaunchOptions): Place {
   const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
   const home = chooseRunner(dataFolder, cluster, key, binaries);
   return { options, dataFolder, cluster, logFile: join(dataFolder, 'postgres.log'), key, binaries, ...home };
+}
+
+function makeFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    return realpathSync(path);
+  } catch (error) {
+    throw new DatabaseTrouble(
+      `There can be no database in ${path} (${codeOf(error)}). Set HORTUS_DATA to a folder of your own.`,
+    );
+  }
 }
 
 /** The first that can reach the folders and run the program. */
