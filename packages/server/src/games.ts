@@ -1,15 +1,28 @@
 import { LEVELS } from '@hortus/bots';
-import { GAMES, gameById } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 
-/** The game with just these rules; undefined where this server no longer, or not yet, knows them. */
-export function gameWith(id: string, rulesVersion: number): Game | undefined {
-  const game = gameById(id);
-  return game?.rulesVersion === rulesVersion ? game : undefined;
-}
+/** The games of this server, each with its newest rules. */
+export class Games {
+  readonly all: readonly Game[];
 
-export const newestRules = (): Record<string, number> =>
-  Object.fromEntries(GAMES.map(({ id, rulesVersion }) => [id, rulesVersion]));
+  constructor(games: readonly Game[]) {
+    this.all = games;
+  }
+
+  newest(id: string): Game | undefined {
+    return this.all.find((game) => game.id === id);
+  }
+
+  /** The game with just these rules; undefined where this server no longer, or not yet, knows them. */
+  withRules(id: string, rulesVersion: number): Game | undefined {
+    const game = this.newest(id);
+    return game?.rulesVersion === rulesVersion ? game : undefined;
+  }
+
+  get rules(): Record<string, number> {
+    return Object.fromEntries(this.all.map(({ id, rulesVersion }) => [id, rulesVersion]));
+  }
+}
 
 /** Who takes over a seat that was left: neither the weakest nor the strongest. */
 export function standInLevel(game: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Games } from './games.ts';
 import type { LiveTable } from './match/live-table.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store } from './store.ts';
@@ -17,6 +18,7 @@ export interface Host {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly log: Log;
+  readonly games: Games;
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;

@@ -47,7 +47,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   metrics.watch(server, sockets);
   watchingRoutes(app, server, metrics, options.metricsForAll ?? false);
   await sockets.routes(app, origins);
-  gameRoutes(app);
+  gameRoutes(app, server.host.games.all);
   peopleRoutes(app, server);
   tableRoutes(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

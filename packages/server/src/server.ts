@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { GAMES } from '@hortus/catalogue';
+import type { Game } from '@hortus/kernel';
 import { BotThreads, type Thinkers } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Duties } from './duties/runner.ts';
+import { Games } from './games.ts';
 import type { Host, Log } from './host.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { People } from './people/identity.ts';
@@ -20,6 +23,8 @@ export interface ServerParts {
   readonly clock?: Clock;
   readonly settings?: Partial<Settings>;
   readonly log: Log;
+  /** Those of the catalogue unless told. */
+  readonly games?: readonly Game[];
   /** The module that bots' threads run, where it is not `bot.worker.mjs` beside this one. */
   readonly botThread?: URL;
   readonly thinkers?: (host: Host) => Thinkers;
@@ -54,6 +59,7 @@ export class Server {
       clock,
       settings: { ...SETTINGS, ...parts.settings },
       log: parts.log,
+      games: new Games(parts.games ?? GAMES),
       node,
       alive: { nodes: new Set([node]), since: clock.now() },
       adopted: (table) => this.#presence.check(table),

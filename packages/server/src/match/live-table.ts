@@ -1,6 +1,5 @@
 import { fail, invariant, ok, type Proposal, type Refusal, type Result, refuse } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
-import { gameWith } from '../games.ts';
 import type { Host } from '../host.ts';
 import type { Append, StoredTable } from '../store.ts';
 import type { Changed } from '../tables/seating.ts';
@@ -183,6 +182,6 @@ export class LiveTable {
 
 async function running(host: Host, row: StoredTable): Promise<RunningMatch | undefined> {
   if (row.entropy === undefined) return undefined;
-  const game = gameWith(row.game, row.rulesVersion);
+  const game = host.games.withRules(row.game, row.rulesVersion);
   return game && RunningMatch.of(game, row, await host.store.entries(row.id, 0));
 }

@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'try-again': 503,
 };
 
-export const statusOf = (code: string): number => STATUS[code] ?? 409;
+const statusOf = (code: string): number => STATUS[code] ?? 409;
 
 const en = wordsIn('en');
 

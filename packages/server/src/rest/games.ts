@@ -1,11 +1,11 @@
 import { LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import type { Game } from '@hortus/kernel';
 import { gameInfo } from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
 
-export function gameRoutes(app: App): void {
-  const games = GAMES.map(({ id, title, rulesVersion, seats, optionSchema }) => ({
+export function gameRoutes(app: App, all: readonly Game[]): void {
+  const games = all.map(({ id, title, rulesVersion, seats, optionSchema }) => ({
     id,
     title,
     rulesVersion,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { gameById } from '@hortus/catalogue';
 import { fail, freshSecret, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import type { Host } from '../host.ts';
@@ -69,8 +68,8 @@ export class Requests {
   #mayAsk(table: LiveTable, { match }: RunningMatch, seat: Seat, wish: Wish): Refusal | undefined {
     if (wish.kind === 'rematch') {
       if (!match.over) return refuse('not-over');
-      const rules = gameById(table.row.game)?.rulesVersion;
-      return rules === table.row.rulesVersion ? undefined : refuse('other-rules');
+      const { game, rulesVersion } = table.row;
+      return this.#host.games.withRules(game, rulesVersion) ? undefined : refuse('other-rules');
     }
     if (match.over) return refuse('over');
     if (wish.kind !== 'back') {

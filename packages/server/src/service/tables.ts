@@ -32,7 +32,11 @@ export class Tables {
 
   async create(wish: NewTable, maker: Person): Promise<Result<StoredTable, Diagnostic[]>> {
     const means = this.#means();
-    const made = makeTable(wish, maker, { id: freshId(), secret: means.freshSecret(), now: means.now });
+    const made = makeTable(wish, maker, this.#host.games.newest(wish.game), {
+      id: freshId(),
+      secret: means.freshSecret(),
+      now: means.now,
+    });
     if (!made.ok) return made;
     return ok(await this.add(this.dealt(made.value)));
   }
@@ -51,7 +55,7 @@ export class Tables {
   async change(id: string, maker: Person, change: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
     let faults: Diagnostic[] = [];
     const changed = await this.#changed(id, (row) => {
-      const made = changeTable(row, maker, change);
+      const made = changeTable(row, maker, change, this.#host.games.withRules(row.game, row.rulesVersion));
       faults = made.ok ? [] : made.fault;
       return made.ok ? ok(this.dealt(made.value)) : fail(refuse('not-changed'));
     });
@@ -138,12 +142,13 @@ export class Tables {
   }
 
   #means(): DealingMeans {
-    const { clock, settings } = this.#host;
+    const { clock, settings, games } = this.#host;
     return {
       now: clock.now(),
       commitLimit: settings.commitLimit,
       revealLimit: settings.revealLimit,
       freshSecret: () => freshSecret(randomBytes),
+      packsOf: (game) => games.newest(game)?.packs ?? {},
     };
   }
 }

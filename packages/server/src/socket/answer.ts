@@ -1,6 +1,5 @@
 import { fail, ok, type PackedJson, type Refusal, type Result, refuse } from '@hortus/kernel';
 import { CLOSE, type ClientMessage, PROTOCOL } from '@hortus/protocol';
-import { newestRules } from '../games.ts';
 import type { StoredTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 
@@ -33,7 +32,7 @@ async function hello(connection: Connection, { re, protocol, rules }: Said<'hell
   }
   connection.rules = rules;
   const { name } = await connection.server.people.person(connection.person);
-  connection.send({ is: 'welcome', re, protocol: PROTOCOL, rules: newestRules(), name });
+  connection.send({ is: 'welcome', re, protocol: PROTOCOL, rules: connection.server.host.games.rules, name });
 }
 
 async function history(connection: Connection, { re, table, from, to }: Said<'history'>): Promise<void> {

@@ -1,5 +1,4 @@
 /** From everybody's acceptance to the deal: terms and host's commitment, commitments, reveals. Pure. */
-import { gameById } from '@hortus/catalogue';
 import {
   commitTo,
   fail,
@@ -20,6 +19,7 @@ export interface DealingMeans {
   readonly commitLimit: number;
   readonly revealLimit: number;
   readonly freshSecret: () => Hex;
+  readonly packsOf: (game: string) => Terms['packs'];
 }
 
 /** Who accepts says which offer was seen. When all have, the terms stand. */
@@ -37,7 +37,7 @@ export function dealIfAccepted(table: StoredTable, means: DealingMeans): StoredT
     return table;
   const deal = table.deal + 1;
   const secret = means.freshSecret();
-  const terms = termsOf(table, deal);
+  const terms = termsOf(table, deal, means.packsOf(table.game));
   return {
     ...table,
     deal,
@@ -49,12 +49,12 @@ export function dealIfAccepted(table: StoredTable, means: DealingMeans): StoredT
   };
 }
 
-const termsOf = (table: StoredTable, deal: number): Terms => ({
+const termsOf = (table: StoredTable, deal: number, packs: Terms['packs']): Terms => ({
   id: deal === 1 ? table.id : `${table.id}.${deal}`,
   game: table.game,
   rulesVersion: table.rulesVersion,
   options: table.options,
-  packs: gameById(table.game)?.packs ?? {},
+  packs,
   seats: table.seats.map(({ kind, name, level }) => {
     invariant(kind !== 'open', 'an open seat has no terms');
     return { name, kind, ...(level === undefined ? {} : { level }) };
@@ -82,13 +82,14 @@ function gather(
   table: StoredTable,
   person: string,
   { now, revealLimit }: DealingMeans,
-  given: { readonly commitment: Hex } | { readonly reveal: Hex },
+  given: Given,
   take: (gathering: Gathering, seat: Seat) => Refusal | undefined,
 ): Changed {
-  const gathering = gatheringOf(table);
-  if (gathering === undefined) return fail(refuse('not-dealing'));
   const seat = seatOf(table, person);
   if (seat === undefined) return fail(refuse('not-seated'));
+  if (isGiven(table, seat, given)) return ok(table);
+  const gathering = gatheringOf(table);
+  if (gathering === undefined) return fail(refuse('not-dealing'));
   const before = gathering.phase;
   const refusal = take(gathering, seat);
   if (refusal !== undefined) return fail(refusal);
@@ -100,6 +101,12 @@ function gather(
   }
   return ok(gathering.phase === before ? next : { ...next, awaitedUntil: now + revealLimit });
 }
+
+type Given = { readonly commitment: Hex } | { readonly reveal: Hex };
+
+/** Handing in the same twice is once. */
+const isGiven = ({ seats }: StoredTable, seat: Seat, given: Given): boolean =>
+  Object.entries(given).every(([name, value]) => seats[seat]?.[name as 'commitment' | 'reveal'] === value);
 
 /**
  * The time of a dealing is over. Who has not even committed has only to accept again; who has seen everybody's

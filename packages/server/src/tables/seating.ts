@@ -1,6 +1,5 @@
 /** Who sits where and under which terms, before the deal. Pure: a table and a wish give a table or a refusal. */
 import { LEVELS } from '@hortus/bots';
-import { gameById } from '@hortus/catalogue';
 import {
   type Diagnostic,
   fail,
@@ -24,9 +23,9 @@ const OPEN: StoredSeat = { kind: 'open', name: '', accepted: false };
 export function makeTable(
   wish: NewTable,
   maker: Person,
+  game: Game | undefined,
   fresh: { readonly id: string; readonly secret: Hex; readonly now: number },
 ): Result<StoredTable, Diagnostic[]> {
-  const game = gameById(wish.game);
   if (game === undefined)
     return fail([{ code: 'no-such-game', message: `there is no game ${wish.game}`, path: 'game' }]);
   const options = game.parseOptions(wish.options);
@@ -93,9 +92,9 @@ export function changeTable(
   table: StoredTable,
   maker: Person,
   change: TableChange,
+  game: Game | undefined,
 ): Result<StoredTable, Diagnostic[]> {
   const faults: Diagnostic[] = [];
-  const game = gameById(table.game);
   if (table.maker !== maker.id)
     faults.push({ code: 'not-the-maker', message: 'only its maker changes a table' });
   if (table.status !== 'open' || game === undefined)

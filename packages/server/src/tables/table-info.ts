@@ -9,7 +9,7 @@ export interface Alive {
   readonly since: number;
 }
 
-export const isHere = (seat: StoredSeat, alive: Alive): boolean =>
+const isHere = (seat: StoredSeat, alive: Alive): boolean =>
   seat.kind === 'person' && (seat.pages ?? []).some((node) => alive.nodes.has(node));
 
 /** Since when a person has no page open here; undefined for one who has, for bots and for open seats. */

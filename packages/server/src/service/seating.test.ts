@@ -1,0 +1,109 @@
+import type { NewTable } from '@hortus/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SimHouse } from '../testing/sim-house.ts';
+import { SimPage } from '../testing/sim-page.ts';
+
+let house: SimHouse;
+beforeEach(() => {
+  house = new SimHouse();
+});
+afterEach(() => house.close());
+
+const wish = (seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable => ({
+  game: 'garden',
+  options: {},
+  time: { kind: 'none' },
+  takeBacks: true,
+  awayLimit: 120,
+  seats,
+  ...more,
+});
+
+test('all that is wrong with a wish is told at once', async () => {
+  const server = await house.server();
+  const maker = await server.people.person('someone');
+  const codes = async (wanted: NewTable) => {
+    const made = await server.tables.create(wanted, maker);
+    return made.ok ? [] : made.fault.map(({ code, path }) => `${code} ${path}`);
+  };
+  expect(await codes(wish([{ kind: 'me' }], { game: 'chess' }))).toEqual(['no-such-game game']);
+  expect(await codes(wish([{ kind: 'me' }]))).toEqual(['bad-seats seats']);
+  expect(await codes(wish([{ kind: 'me' }, { kind: 'me' }]))).toEqual(['one-seat-each seats']);
+  const bot = { kind: 'bot', level: 'novice' } as const;
+  expect(await codes(wish([bot, bot]))).toEqual(['nobody-plays seats']);
+  expect(
+    await codes(
+      wish([{ kind: 'me' }, { kind: 'bot', level: 'genius' }], { options: { format: 'wins4', size: 5 } }),
+    ),
+  ).toEqual(['unknown-option options.size', 'bad-option options.format', 'no-such-level seats.1.level']);
+});
+
+test('a friend takes an open seat by the link, and another comes too late', async () => {
+  const { server, anna, ben, id } = await house.pair();
+  expect(house.database.tables.get(id)?.seats.map(({ person }) => person)).toEqual([anna.person, ben.person]);
+  const cleo = await server.people.person('cleo');
+  expect(await server.tables.join(id, cleo)).toMatchObject({ ok: false, fault: { code: 'too-late' } });
+  const { id: other } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await ben.join(other);
+  await ben.join(other);
+  expect(await server.tables.join(other, cleo)).toMatchObject({ ok: false, fault: { code: 'no-open-seat' } });
+  expect(await server.tables.join(other, cleo, 0)).toMatchObject({
+    ok: false,
+    fault: { code: 'no-open-seat' },
+  });
+});
+
+test('whatever the maker changes, the others accept anew, and never by mistake', async () => {
+  const server = await house.server();
+  const anna = await SimPage.of(server);
+  const ben = await SimPage.of(server);
+  const { id, offer } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await ben.join(id);
+  await ben.follow(id);
+  const maker = await server.people.person(anna.person);
+  const changed = await server.tables.change(id, maker, { options: { format: 'wins3' }, takeBacks: false });
+  expect(changed).toMatchObject({
+    ok: true,
+    value: { options: { format: 'wins3' }, takeBacks: false, status: 'open' },
+  });
+  expect(await ben.ask({ do: 'accept', table: id, offer })).toMatchObject({
+    is: 'refused',
+    code: 'other-offer',
+  });
+  expect((await ben.accept(id)).is).toBe('ok');
+  expect(ben.tables.get(id)?.status).toBe('dealing');
+  const late = await server.tables.change(id, maker, { takeBacks: true });
+  expect(late).toMatchObject({ ok: false, fault: [{ code: 'too-late' }] });
+});
+
+test('only the maker changes a table, and nobody is changed away', async () => {
+  const server = await house.server();
+  const anna = await SimPage.of(server);
+  const ben = await SimPage.of(server);
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await ben.join(id);
+  const other = await server.tables.change(id, await server.people.person(ben.person), { takeBacks: false });
+  expect(other).toMatchObject({ ok: false, fault: [{ code: 'not-the-maker' }] });
+  const maker = await server.people.person(anna.person);
+  const bot = await server.tables.change(id, maker, {
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }],
+  });
+  expect(bot).toMatchObject({ ok: false, fault: [{ code: 'seat-taken' }] });
+  const swapped = await server.tables.change(id, maker, { seats: [{ kind: 'friend' }, { kind: 'me' }] });
+  expect(swapped.ok && swapped.value.seats.map(({ person }) => person)).toEqual([ben.person, anna.person]);
+  expect(await server.tables.change('nowhere', maker, {})).toMatchObject({
+    ok: false,
+    fault: [{ code: 'no-such-table' }],
+  });
+});
+
+test('whoever has not accepted is waited for, and who does not sit there cannot accept', async () => {
+  const server = await house.server();
+  const anna = await SimPage.of(server);
+  const ben = await SimPage.of(server);
+  const { id, offer, status } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  expect(status).toBe('open');
+  expect(await ben.ask({ do: 'accept', table: id, offer })).toMatchObject({ code: 'not-seated' });
+  await ben.join(id);
+  expect(house.database.tables.get(id)?.status).toBe('open');
+});

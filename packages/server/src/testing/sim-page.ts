@@ -1,0 +1,81 @@
+import { newTable, type TableInfo } from '@hortus/protocol';
+import type { WebSocket } from 'ws';
+import type { Server } from '../server.ts';
+import { Connection } from '../socket/connection.ts';
+import { Guests } from '../socket/guests.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { Page, type Wish } from './page.ts';
+
+/** A page that talks to a server in the same process, without a network, so that the clock can be simulated. */
+export class SimPage extends Page {
+  readonly person: string;
+  #server: Server | undefined;
+  #connection: Connection | undefined;
+
+  private constructor(person: string) {
+    super();
+    this.person = person;
+  }
+
+  static async of(server: Server, person?: string): Promise<SimPage> {
+    const page = new SimPage(person ?? server.people.idOf(server.people.fresh()));
+    await page.connect(server);
+    return page;
+  }
+
+  async connect(server: Server): Promise<void> {
+    this.leave();
+    this.closed = undefined;
+    const guest = new Guests(server.host).enter(this.person, 'here');
+    if (guest === undefined) throw new Error('too many');
+    const socket = {
+      bufferedAmount: 0,
+      send: (text: string) => this.#connection === connection && this.heard(text),
+      close: (code: number) => this.#hangUp(code),
+      terminate: () => this.#hangUp(1006),
+      ping: () => {},
+    };
+    const connection = new Connection(server, guest, socket as unknown as WebSocket);
+    this.#server = server;
+    this.#connection = connection;
+    await this.hello();
+  }
+
+  #hangUp(code: number): void {
+    this.#connection?.closed();
+    this.#connection = undefined;
+    this.hungUp(code);
+  }
+
+  /** Closes the page. */
+  leave(): void {
+    this.#connection?.closed();
+    this.#connection = undefined;
+  }
+
+  override sendText(text: string | Uint8Array): void {
+    void this.#connection?.receive(String(text));
+  }
+
+  get server(): Server {
+    if (this.#server === undefined) throw new Error('not connected');
+    return this.#server;
+  }
+
+  override async create(wish: Wish): Promise<TableInfo> {
+    const { tables, people, host } = this.server;
+    const made = await tables.create(
+      newTable.parse({ game: 'garden', ...wish }),
+      await people.person(this.person),
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made.fault));
+    return tableInfo(made.value, this.person, host.alive);
+  }
+
+  override async join(table: string): Promise<TableInfo> {
+    const { tables, people, host } = this.server;
+    const joined = await tables.join(table, await people.person(this.person));
+    if (!joined.ok) throw new Error(JSON.stringify(joined.fault));
+    return tableInfo(joined.value, this.person, host.alive);
+  }
+}
