@@ -11,10 +11,10 @@ export function Banner({ source }: { readonly source: TableSource }) {
         {say('web.broken', { message: trouble.value })} <Reload />
       </p>
     );
-  if (link.value === 'old')
+  if (link.value === 'old' || link.value === 'shut')
     return (
       <p class="banner bad" role="alert">
-        {say('web.link.old')} <Reload />
+        {say(`web.link.${link.value}`)} <Reload />
       </p>
     );
   if (link.value === 'lost')

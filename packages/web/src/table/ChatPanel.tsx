@@ -2,6 +2,7 @@
 import type { ChatLine } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { keptIn } from '../app/kept.ts';
 import { language, words } from '../app/words.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,6 +10,7 @@ import { hidden, hide, muteOf, personOf } from './hidden.ts';
 import type { TableModel } from './model.ts';
 
 const LONGEST = 500;
+const drafts = keptIn(() => globalThis.sessionStorage);
 
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at);
@@ -108,11 +110,11 @@ function Line({ line, model, report }: LineProps) {
 function Draft({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const key = `hortus.draft.${model.source.info.value.id}`;
-  const text = useSignal(sessionStorage.getItem(key) ?? '');
+  const text = useSignal(drafts.get(key) ?? '');
   const busy = useSignal(false);
   const write = (value: string): void => {
     text.value = value;
-    sessionStorage.setItem(key, value);
+    drafts.set(key, value);
   };
   const send = async (): Promise<void> => {
     const line = text.value.trim();

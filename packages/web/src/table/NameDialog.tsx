@@ -1,23 +1,23 @@
-/** A guest's name, changed at the seat. */
+/** A guest's name, changed at the seat: nobody asks for one, everybody has one. */
+import type { Refusal } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { TableModel } from './model.ts';
+import type { TableSource } from './source.ts';
+import { whyWords } from './told.ts';
 
 const LONGEST = 32;
 
-export function NameDialog({ model }: { readonly model: TableModel }) {
+export function NameDialog({ source, close }: { readonly source: TableSource; close(): void }) {
   const { say } = words.value;
-  const { source } = model;
-  const name = useSignal(model.names.value[source.seat.value ?? 0] ?? '');
-  const close = (): void => {
-    model.dialog.value = undefined;
-  };
+  const { info, seat, rename } = source;
+  const name = useSignal(info.value.seats[seat.value ?? 0]?.name ?? '');
+  const refusal = useSignal<Refusal | undefined>(undefined);
   const save = async (): Promise<void> => {
     const chosen = name.value.trim();
-    if (chosen !== '' && source.rename !== undefined)
-      await model.run(() => source.rename?.(chosen) ?? Promise.resolve(undefined));
-    close();
+    if (chosen === '' || rename === undefined) return close();
+    refusal.value = await rename(chosen).catch(() => ({ code: 'broken' }));
+    if (refusal.value === undefined) close();
   };
   return (
     <Dialog title={say('web.name')} onClose={close}>
@@ -40,6 +40,10 @@ export function NameDialog({ model }: { readonly model: TableModel }) {
             }}
           />
         </label>
+        {info.value.status === 'open' ? null : <p class="soft">{say('web.name.later')}</p>}
+        {refusal.value === undefined ? null : (
+          <p role="alert">{whyWords(words.value, source.game.id, refusal.value)}</p>
+        )}
         <button type="submit" class="main">
           {say('web.name.save')}
         </button>

@@ -29,7 +29,8 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
-  const named = source.where === 'server' && mine;
+  const named = source.rename !== undefined && mine;
+  const name = model.names.value[seat] ?? '';
   return (
     <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
       <span class="seat-mark">
@@ -41,16 +42,16 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             <button
               type="button"
               class="seat-rename"
-              aria-label={say('web.name.change', { name: sits.name })}
+              aria-label={say('web.name.change', { name })}
               onClick={() => {
                 model.dialog.value = 'name';
               }}
             >
-              <span>{sits.name}</span>
+              <span>{name}</span>
               <Icon name="pencil" />
             </button>
           ) : (
-            <span>{sits.name}</span>
+            <span>{name}</span>
           )}
         </span>
         <span class="seat-state">

@@ -1,5 +1,5 @@
 /** What just happened and what is to be done, told once to eyes and ears. */
-import { entryWords } from '@hortus/words';
+import { entryWords, eventWords } from '@hortus/words';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import type { TableModel } from './model.ts';
@@ -11,9 +11,12 @@ export function StatusLine({ model }: { readonly model: TableModel }) {
   if (frame === undefined) return null;
   const { say } = words.value;
   const entry = frame.entries.at(-1);
-  const told = entry === undefined ? [] : entryWords(words.value, source.game.id, entry, model.cast.value);
-  // A held picture is the end of a game; that the next is dealt belongs to the one after it.
-  const happened = frame.hold || entry?.kind !== 'moves' ? told.slice(0, frame.last.length || 1) : told;
+  const happened =
+    entry === undefined
+      ? []
+      : entry.kind === 'moves'
+        ? frame.last.map((event) => eventWords(words.value, source.game.id, event, model.cast.value))
+        : entryWords(words.value, source.game.id, entry, model.cast.value);
   const stands = frame.sight.paused
     ? say('web.table.paused')
     : table.describe(frame.sight.view as never, model.names.value, model.you);

@@ -145,7 +145,14 @@ function Dialogs({ model }: { readonly model: TableModel }) {
     case 'help':
       return <Help model={model} />;
     case 'name':
-      return <NameDialog model={model} />;
+      return (
+        <NameDialog
+          source={model.source}
+          close={() => {
+            model.dialog.value = undefined;
+          }}
+        />
+      );
     case 'resign':
       return (
         <Confirm

@@ -1,19 +1,20 @@
 /** Whom a reader does not want to hear: muted tables and hidden persons, kept in this browser. */
 import type { ChatLine } from '@hortus/protocol';
 import { signal } from '@preact/signals';
+import { kept } from '../app/kept.ts';
 
 const KEPT = 'hortus.hidden';
 
-function kept(): ReadonlySet<string> {
+function before(): ReadonlySet<string> {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const list: unknown = JSON.parse(kept.get(KEPT) ?? '[]');
     return new Set(Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
   } catch {
     return new Set();
   }
 }
 
-export const hidden = signal<ReadonlySet<string>>(kept());
+export const hidden = signal<ReadonlySet<string>>(before());
 
 export function hide(what: string, on: boolean): void {
   const next = new Set(hidden.value);
@@ -21,7 +22,7 @@ export function hide(what: string, on: boolean): void {
   else next.delete(what);
   hidden.value = next;
   // The newest few hundred are enough; an old table's mute is of no use.
-  localStorage.setItem(KEPT, JSON.stringify([...next].slice(-300)));
+  kept.set(KEPT, JSON.stringify([...next].slice(-300)));
 }
 
 export const muteOf = (table: string): string => `table ${table}`;

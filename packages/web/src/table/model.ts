@@ -3,11 +3,13 @@ import type { AnalysedMove } from '@hortus/bots';
 import { beforeLastMove, livingEntries, type Move, type Refusal, type Seat } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { words } from '../app/words.ts';
 import type { GameTable, Pointing } from '../games/game-table.ts';
 import { type Asked, askRules } from './asked.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { TableSource } from './source.ts';
+import { seatName } from './told.ts';
 
 /** A thing that cannot be played, and why. */
 export interface Blocked {
@@ -54,7 +56,7 @@ export class TableModel {
       const past = this.past.value;
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
     });
-    this.names = computed(() => source.info.value.seats.map(({ name }) => name));
+    this.names = computed(() => source.info.value.seats.map((seat) => seatName(words.value, seat)));
     this.cast = computed(() => ({ names: this.names.value, you: this.you }));
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);

@@ -1,5 +1,6 @@
 /** What a person prefers at every table, kept in this browser. */
 import { type Signal, signal } from '@preact/signals';
+import { kept } from '../app/kept.ts';
 
 export interface Setting {
   readonly on: Signal<boolean>;
@@ -8,13 +9,13 @@ export interface Setting {
 
 function setting(name: string, initial: boolean): Setting {
   const key = `hortus.table.${name}`;
-  const kept = globalThis.localStorage?.getItem(key);
-  const on = signal(kept === null || kept === undefined ? initial : kept === 'yes');
+  const before = kept.get(key);
+  const on = signal(before === undefined ? initial : before === 'yes');
   return {
     on,
     toggle() {
       on.value = !on.value;
-      localStorage.setItem(key, on.value ? 'yes' : 'no');
+      kept.set(key, on.value ? 'yes' : 'no');
     },
   };
 }

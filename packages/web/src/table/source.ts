@@ -3,8 +3,8 @@ import type { Game, Hex, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** `old`: server and page do not speak the same version; only a reload helps. */
-export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old';
+/** `old`: server and page do not speak the same version; `shut`: the server closed for good. Only a reload helps. */
+export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old' | 'shut';
 
 /** What was committed to before the deal, for its owner to note. */
 export interface Fairness {

@@ -1,8 +1,21 @@
-/** Why something was not done, in words: the table's own reasons, then those of game and kernel. */
+/** What the frame of a table says in its own words. */
 import type { Refusal } from '@hortus/kernel';
-import { refusalWords, type Words } from '@hortus/words';
+import type { TableSeat } from '@hortus/protocol';
+import { botName, refusalWords, type Words } from '@hortus/words';
 
+/** Why something was not done: the table's own reasons, then those of game and kernel. */
 export function whyWords(words: Words, game: string, refusal: Refusal): string {
   const key = words.find(`web.refusal.${refusal.code}`);
   return key === undefined ? refusalWords(words, game, refusal) : words.say(key);
 }
+
+/** A bot goes by its level in the reader's language, a person by the name they gave. */
+export const seatName = (
+  words: Words,
+  { kind, name, level }: Pick<TableSeat, 'kind' | 'name' | 'level'>,
+): string =>
+  kind === 'open'
+    ? words.say('web.seat.open')
+    : kind === 'bot' && level !== undefined
+      ? botName(words, level)
+      : name;

@@ -1,7 +1,8 @@
 import { garden, type View } from '@hortus/garden';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
-import { notation, resigning, SeatMark, Sheet, score, steps } from './match.tsx';
+import { resigning, SeatMark, Sheet, score } from './match.tsx';
+import { notation, steps } from './steps.ts';
 import { describe } from './words.ts';
 
 export const table: GameTable<View> = {

@@ -1,11 +1,11 @@
-/** What a match of several games adds: scores, the sheet, the last position of a game before the next is dealt. */
-import { makeCell, makeTile, NOBODY, REASONS, type View } from '@hortus/garden';
+/** What a match of several games adds: scores and the sheet. */
+import type { View } from '@hortus/garden';
 import { livingEntries, type PackedJson, type Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { reasonWords } from '@hortus/words';
 import { words } from '../../app/words.ts';
-import type { Step } from '../game-table.ts';
 import { TokenArt } from './art.tsx';
+import { codesOf, findTold } from './steps.ts';
 
 const TARGETS: Readonly<Record<View['format'], number>> = {
   single: 1,
@@ -14,46 +14,6 @@ const TARGETS: Readonly<Record<View['format'], number>> = {
   vp15: 15,
   vp20: 20,
 };
-
-const find = (told: readonly PackedJson[], kind: string): PackedJson | undefined =>
-  told.find((event) => event.kind === kind);
-const codesOf = (bits: number): string[] =>
-  REASONS.filter((_, bit) => ((bits >> bit) & 1) === 1).map(({ code }) => code);
-
-/** A game that ends with its match is shown as it is; one that is followed by another stands until it was seen. */
-export function steps(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[] {
-  const last = { view: after, told, hold: false };
-  const [took, ended, dealt] = [find(told, 'took'), find(told, 'ended'), find(told, 'dealt')];
-  if (ended === undefined || dealt === undefined) return [last];
-  const token = took === undefined || Number(took.seat) === before.first ? 'X' : 'O';
-  const winner = Number(ended.winner);
-  const final: View = {
-    ...before,
-    cells: before.cells.map((name, cell) => (cell === took?.cell ? token : name)),
-    top: took === undefined ? before.top : makeTile(Number(took.tile)),
-    mover: null,
-    ply: took === undefined ? before.ply : before.ply + 1,
-    score: after.score,
-    result: {
-      winner: winner === NOBODY ? null : winner === 0 ? 0 : 1,
-      reasons: codesOf(Number(ended.reasons)),
-    },
-  };
-  return [
-    { view: final, told: told.filter((event) => event !== dealt), hold: true },
-    { ...last, told: [dealt] },
-  ];
-}
-
-/** `b4[Mt]#`, as the ledger writes it. */
-export function notation(told: readonly PackedJson[]): string | undefined {
-  const [took, ended] = [find(told, 'took'), find(told, 'ended')];
-  const codes = ended === undefined ? [] : codesOf(Number(ended.reasons));
-  if (took === undefined)
-    return codes.includes('time') ? 'time' : codes.includes('resignation') ? 'resign' : undefined;
-  const marks = REASONS.filter(({ code }) => codes.includes(code)).map(({ mark }) => mark);
-  return `${makeCell(Number(took.cell))}[${makeTile(Number(took.tile))}]${marks.join('')}`;
-}
 
 export function score(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined {
   if (view.format === 'single') return undefined;
@@ -79,7 +39,7 @@ interface SheetProps {
 export function Sheet({ view, entries, names }: SheetProps) {
   const { say, list } = words.value;
   if (view.format === 'single') return null;
-  const games = livingEntries(entries).flatMap(({ told }) => find(told, 'ended') ?? []);
+  const games = livingEntries(entries).flatMap(({ told }) => findTold(told, 'ended') ?? []);
   const scored = (game: PackedJson, seat: Seat): string =>
     Number(game.winner) !== seat ? '–' : view.format === 'wins3' ? '1' : String(game.points);
   return (

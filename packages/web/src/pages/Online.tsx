@@ -1,0 +1,97 @@
+/** A table on the server: its lobby until the deal, then the table itself, for those who sit and those who watch. */
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { go, type PageProps } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import type { GameTable } from '../games/game-table.ts';
+import { tableOf } from '../games/index.ts';
+import { ApiFault, tableAt } from '../table/api.ts';
+import { browserMeans } from '../table/browser-means.ts';
+import { Lobby } from '../table/Lobby.tsx';
+import { openRemote, type RemoteTable } from '../table/remote-source.ts';
+import { Table } from '../table/Table.tsx';
+
+type Opened =
+  | { readonly is: 'loading' | 'missing' | 'offline' | 'old' }
+  | { readonly is: 'open'; readonly source: RemoteTable; readonly table: GameTable };
+
+/** How soon a server that does not answer is asked again. */
+const AGAIN_MS = 3000;
+
+async function openTable(id: string): Promise<Opened> {
+  try {
+    const info = await tableAt(id);
+    const table = await tableOf(info.game);
+    // A page that does not know these rules could misread the match: it reads nothing.
+    if (table === undefined || table.game.rulesVersion !== info.rulesVersion) return { is: 'old' };
+    return { is: 'open', table, source: openRemote(table.game, info, browserMeans(id)) };
+  } catch (error) {
+    return {
+      is: error instanceof ApiFault && error.status >= 400 && error.status < 500 ? 'missing' : 'offline',
+    };
+  }
+}
+
+export default function Online({ params }: PageProps) {
+  const id = params.id ?? '';
+  const [opened, open] = useState<Opened>({ is: 'loading' });
+  useEffect(() => {
+    let left = false;
+    let timer = 0;
+    let source: RemoteTable | undefined;
+    const attempt = async (): Promise<void> => {
+      const found = await openTable(id);
+      if (found.is === 'open') source = found.source;
+      if (left) source?.close();
+      else open(found);
+      if (!left && found.is === 'offline') timer = window.setTimeout(() => void attempt(), AGAIN_MS);
+    };
+    void attempt();
+    const hurry = (): void => {
+      if (!document.hidden) source?.hurry();
+    };
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      source?.close();
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+    };
+  }, [id]);
+  return opened.is === 'open' ? (
+    <Open source={opened.source} table={opened.table} />
+  ) : (
+    <Waiting is={opened.is} />
+  );
+}
+
+function Open({ source, table }: { readonly source: RemoteTable; readonly table: GameTable }) {
+  useSignalEffect(() => {
+    const { next } = source.info.value;
+    if (next !== undefined && source.wantsRematch.value) go(`/t/${next}`);
+  });
+  return source.sight.value === undefined ? (
+    <Lobby source={source} />
+  ) : (
+    <Table source={source} table={table} />
+  );
+}
+
+function Waiting({ is }: { readonly is: Exclude<Opened['is'], 'open'> }) {
+  const { say } = words.value;
+  if (is === 'loading') return <p class="notice">{say('web.loading')}</p>;
+  return (
+    <div class="notice" role="status">
+      <p>{say(`web.online.${is}`)}</p>
+      {is === 'old' ? (
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {say('web.reload')}
+        </button>
+      ) : (
+        <a href="/">{say('web.back-home')}</a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** The server's HTTP interface as the pages use it. */
+import type { MatchLog, Seat } from '@hortus/kernel';
+import type { Fault, Guest, NewTable, TableChange, TableInfo } from '@hortus/protocol';
+
+/** What the server said no to; `offline` where it said nothing at all. */
+export class ApiFault extends Error {
+  override readonly name = 'ApiFault';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+export async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw new ApiFault('offline', 0, error.message);
+  });
+  const said: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && said !== undefined) return said as T;
+  const fault = (said as Fault | undefined)?.error;
+  // Something that is no Hortus answered: a proxy, or a page of a site without a server.
+  throw new ApiFault(fault?.code ?? 'offline', answer.status, fault?.message ?? answer.statusText);
+}
+
+const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
+
+/** Sets the cookie of a guest, or keeps the one there is. */
+export const becomeGuest = (): Promise<Guest> => call('POST', '/guest');
+export const takeName = (name: string): Promise<Guest> => call('PATCH', '/me', { name });
+export const myTables = (): Promise<{ readonly tables: readonly TableInfo[] }> => call('GET', '/me/tables');
+export const makeTable = (wish: NewTable): Promise<TableInfo> => call('POST', '/tables', wish);
+export const tableAt = (id: string): Promise<TableInfo> => call('GET', at(id));
+export const changeTable = (id: string, change: TableChange): Promise<TableInfo> =>
+  call('PATCH', at(id), change);
+export const joinTable = (id: string, seat?: Seat): Promise<TableInfo> =>
+  call('POST', at(id, '/join'), seat === undefined ? {} : { seat });
+export const acceptTable = (id: string, offer: number): Promise<TableInfo> =>
+  call('POST', at(id, '/accept'), { offer });
+export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id, '/leave'));
+export const logOf = (id: string): Promise<MatchLog> => call('GET', at(id, '/log'));

@@ -1,0 +1,471 @@
+import { garden, take } from '@hortus/garden';
+import { commitTo, type Hex, promiseOf, secretFromSeed, type Terms } from '@hortus/kernel';
+import { CLOSE, PROTOCOL, type ServerMessage, type TableInfo } from '@hortus/protocol';
+import { expect, test } from 'vitest';
+import type { Noted, Notes } from './entropy.ts';
+import { LocalHost } from './local-host.ts';
+import { openRemote, type RemoteTable } from './remote-source.ts';
+import { FakeSocket, settle } from './testing/fake-server.ts';
+import { SimTime } from './testing/sim-time.ts';
+
+const INFO: TableInfo = {
+  id: 't1',
+  game: 'garden',
+  rulesVersion: garden.rulesVersion,
+  options: { format: 'single' },
+  status: 'playing',
+  offer: 1,
+  seats: [
+    { kind: 'person', name: 'Anna', accepted: true, here: true },
+    { kind: 'person', name: 'Ben', accepted: true, here: true },
+  ],
+  time: { kind: 'none' },
+  takeBacks: true,
+  awayLimit: 120,
+  mySeat: 0,
+  mine: true,
+};
+
+/** A match that the test's server serves. */
+function aMatch(): LocalHost {
+  let n = 0;
+  return LocalHost.begin(
+    garden,
+    {
+      id: 't1',
+      game: 'garden',
+      // GAR-S-3 In a row of one vegetation each tile may follow the other.
+      options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
+      seats: [
+        { name: 'Anna', kind: 'person' },
+        { name: 'Ben', kind: 'person' },
+      ],
+    },
+    { now: () => 0, secret: () => secretFromSeed(`remote ${n++}`) },
+  );
+}
+
+class Bench {
+  readonly time = new SimTime();
+  readonly sockets: FakeSocket[] = [];
+  readonly noted = new Map<string, Noted>();
+  identified = 0;
+  readonly source: RemoteTable;
+  #ids = 0;
+
+  constructor(info: TableInfo = INFO) {
+    const notes: Notes = {
+      read: (deal) => this.noted.get(deal),
+      write: (deal, noted) => void this.noted.set(deal, noted),
+    };
+    this.source = openRemote(garden, info, {
+      connect: () => {
+        const socket = new FakeSocket();
+        this.sockets.push(socket);
+        return socket;
+      },
+      identify: async () => {
+        this.identified++;
+      },
+      later: this.time.later,
+      random: () => 0.5,
+      notes,
+      freshId: () => `submission ${++this.#ids}`,
+      freshSecret: () => secretFromSeed('of this client'),
+      log: async () => undefined,
+      rename: async () => undefined,
+    });
+  }
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1) as FakeSocket;
+  }
+
+  /** Lets the newest socket open, and answers its hello and its following. */
+  async welcome(...told: ServerMessage[]): Promise<void> {
+    await settle();
+    const { socket } = this;
+    socket.onopen?.();
+    await settle();
+    const rules = { garden: garden.rulesVersion };
+    socket.say({ is: 'welcome', re: socket.last('hello').re, protocol: PROTOCOL, rules, name: 'Anna' });
+    await settle();
+    for (const message of told) socket.say(message);
+    socket.say({ is: 'ok', re: socket.last('follow').re });
+    await settle();
+  }
+}
+
+const stateOf = (host: LocalHost, since = 0): ServerMessage => ({
+  is: 'state',
+  table: 't1',
+  since,
+  entries: host.entries(0).slice(since),
+  sight: host.sight(0),
+});
+const newestOf = (host: LocalHost): ServerMessage => {
+  const entry = host.entries(0).at(-1);
+  if (entry === undefined) throw new Error('nothing was played');
+  return { is: 'entry', table: 't1', entry, sight: host.sight(0) };
+};
+
+test('it says hello with its versions, follows from the start and shows what it is told', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  expect(bench.socket.last('hello')).toMatchObject({ protocol: PROTOCOL, rules: { garden: 1 } });
+  expect(bench.socket.last('follow')).toMatchObject({ table: 't1', since: 0, chat: 0 });
+  expect(bench.source.link.value).toBe('online');
+  expect(bench.source.sight.value).toEqual(host.sight(0));
+});
+
+test('a move is sent once, and is nobody’s until the server says so', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  const played = bench.source.play([take.pack(0)]);
+  expect(bench.source.sending.value).toEqual([take.pack(0)]);
+  expect(bench.source.entries.value).toEqual([]);
+  const sent = bench.socket.last('play');
+  expect(sent).toMatchObject({ table: 't1', answers: 0, moves: [{ kind: 'take', cell: 0 }] });
+  host.play(0, [take.pack(0)]);
+  bench.socket.say(newestOf(host));
+  bench.socket.say({ is: 'ok', re: sent.re, seq: 1 });
+  expect(await played).toBeUndefined();
+  expect(bench.source.sending.value).toEqual([]);
+  expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1]);
+});
+
+test('a refusal comes back with its clause', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const played = bench.source.play([take.pack(5)]);
+  bench.socket.say({
+    is: 'refused',
+    re: bench.socket.last('play').re,
+    code: 'border-first',
+    clause: 'GAR-MOV-1',
+  });
+  expect(await played).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
+});
+
+test('a move whose answer was lost is handed in again with the same id, after resuming from the last entry', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  host.play(0, [take.pack(0)]);
+  await bench.welcome(stateOf(host));
+  host.play(1, [take.pack(1)]);
+  bench.socket.say(newestOf(host));
+  const played = bench.source.play([take.pack(2)]);
+  const first = bench.socket.last('play');
+  bench.socket.cut();
+  expect(bench.source.link.value).toBe('lost');
+  // The server had it all the same.
+  host.play(0, [take.pack(2)]);
+  bench.time.pass(1000);
+  expect(bench.sockets).toHaveLength(2);
+  await bench.welcome(stateOf(host, 2));
+  expect(bench.socket.last('follow')).toMatchObject({ since: 2 });
+  expect(bench.socket.all('play')).toHaveLength(1);
+  const again = bench.socket.last('play');
+  expect({ id: again.id, moves: again.moves, answers: again.answers }).toEqual({
+    id: first.id,
+    moves: first.moves,
+    answers: first.answers,
+  });
+  bench.socket.say({ is: 'ok', re: again.re, seq: 3 });
+  expect(await played).toBeUndefined();
+  expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('an entry told twice counts once; one that is missing is asked for', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  host.play(0, [take.pack(0)]);
+  const first = newestOf(host);
+  bench.socket.say(first);
+  bench.socket.say(first);
+  expect(bench.source.entries.value).toHaveLength(1);
+  host.play(1, [take.pack(1)]);
+  host.play(0, [take.pack(2)]);
+  bench.socket.say(newestOf(host));
+  expect(bench.source.entries.value).toHaveLength(1);
+  expect(bench.socket.all('follow')).toHaveLength(2);
+  expect(bench.socket.last('follow')).toMatchObject({ since: 1 });
+  bench.socket.say(stateOf(host, 1));
+  expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('what would be done twice is given back, not sent again', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const said = bench.source.say('hello');
+  bench.socket.cut();
+  expect(await said).toEqual({ code: 'link-lost' });
+  bench.time.pass(1000);
+  await bench.welcome();
+  expect(bench.socket.all('chat')).toHaveLength(0);
+});
+
+test('while the link is lost a line of chat is refused at once, a move waits', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  bench.socket.cut();
+  expect(await bench.source.say('hello')).toEqual({ code: 'link-lost' });
+  const played = bench.source.play([take.pack(0)]);
+  bench.time.pass(1000);
+  await bench.welcome(stateOf(host));
+  bench.socket.say({ is: 'ok', re: bench.socket.last('play').re, seq: 1 });
+  expect(await played).toBeUndefined();
+});
+
+test('it waits longer and longer, and not at all when told that the network is back', async () => {
+  const bench = new Bench();
+  await settle();
+  const waits: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const before = bench.sockets.length;
+    bench.socket.cut();
+    let waited = 0;
+    while (bench.sockets.length === before && waited < 60_000) {
+      bench.time.pass(125);
+      waited += 125;
+      await settle();
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([375, 750, 1500, 3000, 6000, 11_250, 11_250]);
+  bench.socket.cut();
+  const before = bench.sockets.length;
+  bench.source.hurry();
+  await settle();
+  expect(bench.sockets).toHaveLength(before + 1);
+});
+
+test('a silent link is tried, and given up when it does not answer', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  bench.time.pass(20_000);
+  const { socket } = bench;
+  expect(socket.all('ping')).toHaveLength(1);
+  socket.say({ is: 'pong', re: socket.last('ping').re });
+  bench.time.pass(20_000);
+  expect(socket.all('ping')).toHaveLength(2);
+  bench.time.pass(8_000);
+  expect(socket.closed).toBe(true);
+  expect(bench.source.link.value).toBe('lost');
+});
+
+test('an older page reads nothing more and does not come back', async () => {
+  const bench = new Bench();
+  await settle();
+  bench.socket.onopen?.();
+  await settle();
+  bench.socket.say({ is: 'refused', re: bench.socket.last('hello').re, code: 'reload' });
+  await settle();
+  expect(bench.source.link.value).toBe('old');
+  bench.time.pass(60_000);
+  await settle();
+  expect(bench.sockets).toHaveLength(1);
+});
+
+test('a server that speaks another protocol is not understood', async () => {
+  const bench = new Bench();
+  await settle();
+  bench.socket.onopen?.();
+  await settle();
+  const { re } = bench.socket.last('hello');
+  bench.socket.say({ is: 'welcome', re, protocol: PROTOCOL + 1, rules: {}, name: 'Anna' });
+  await settle();
+  expect(bench.source.link.value).toBe('old');
+});
+
+test.each([
+  [CLOSE.reload, 'old'],
+  [CLOSE.policy, 'shut'],
+] as const)('closed with %i, it stays closed', async (code, state) => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  bench.socket.cut(code);
+  bench.time.pass(60_000);
+  await settle();
+  expect([bench.source.link.value, bench.sockets.length]).toEqual([state, 1]);
+});
+
+test('a lost identity is asked for again before the next connection', async () => {
+  const bench = new Bench();
+  await settle();
+  expect(bench.identified).toBe(1);
+  bench.socket.cut(CLOSE.identity);
+  bench.time.pass(1000);
+  await settle();
+  expect([bench.identified, bench.sockets.length]).toEqual([2, 2]);
+});
+
+test('a host that is not sure is asked again with the same submission', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const played = bench.source.play([take.pack(0)]);
+  const first = bench.socket.last('play');
+  bench.socket.say({ is: 'refused', re: first.re, code: 'try-again' });
+  await settle();
+  bench.time.pass(1000);
+  await settle();
+  const second = bench.socket.last('play');
+  expect(second.re).not.toBe(first.re);
+  expect(second.id).toBe(first.id);
+  bench.socket.say({ is: 'ok', re: second.re, seq: 1 });
+  expect(await played).toBeUndefined();
+});
+
+test('lines of chat come once, and resume after the last', async () => {
+  const bench = new Bench();
+  const line = (n: number) => ({ n, seat: 1, name: 'Ben', text: `line ${n}`, at: 0 });
+  await bench.welcome(stateOf(aMatch()), { is: 'chat', table: 't1', lines: [line(1), line(2)] });
+  bench.socket.say({ is: 'chat', table: 't1', lines: [line(2), line(3)] });
+  expect(bench.source.chat.value.map(({ n }) => n)).toEqual([1, 2, 3]);
+  bench.socket.cut();
+  bench.time.pass(1000);
+  await bench.welcome();
+  expect(bench.socket.last('follow')).toMatchObject({ chat: 3 });
+});
+
+test('what is told of another table is not taken for this one', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  host.play(0, [take.pack(0)]);
+  bench.socket.say({ ...newestOf(host), table: 't2' } as ServerMessage);
+  bench.socket.say({ is: 'table', table: { ...INFO, id: 't2', status: 'over' } });
+  expect(bench.source.entries.value).toEqual([]);
+  expect(bench.source.info.value.status).toBe('playing');
+});
+
+test('taking back names the entry before the own last move', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  for (const [seat, cell] of [0, 1, 2].entries()) host.play(seat % 2, [take.pack(cell)]);
+  await bench.welcome(stateOf(host));
+  void bench.source.takeBack();
+  const living = bench.source.entries.value.filter(({ seat }) => seat === 0).at(-1)?.seq ?? 0;
+  expect(bench.socket.last('back').to).toBe(living - 1);
+});
+
+test('a long history is asked for in pieces', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  const got = bench.source.history(0, 150);
+  await settle();
+  expect(bench.socket.last('history')).toMatchObject({ from: 0, to: 99 });
+  bench.socket.say({
+    is: 'history',
+    re: bench.socket.last('history').re,
+    table: 't1',
+    sights: [host.sight(0)],
+  });
+  await settle();
+  expect(bench.socket.last('history')).toMatchObject({ from: 100, to: 150 });
+  bench.socket.say({
+    is: 'history',
+    re: bench.socket.last('history').re,
+    table: 't1',
+    sights: [host.sight(0)],
+  });
+  expect(await got).toHaveLength(2);
+});
+
+const TERMS: Terms = {
+  id: 't1',
+  game: 'garden',
+  rulesVersion: garden.rulesVersion,
+  options: { format: 'single' },
+  packs: {},
+  seats: [
+    { name: 'Anna', kind: 'person' },
+    { name: 'Ben', kind: 'person' },
+  ],
+};
+const HOST: Hex = secretFromSeed('the host’s commitment');
+const DEALING: TableInfo = {
+  ...INFO,
+  status: 'dealing',
+  terms: TERMS,
+  commitment: HOST,
+  awaited: { seats: [0, 1], until: 0 },
+};
+const MINE = commitTo(TERMS, 0, secretFromSeed('of this client'));
+const THEIRS = secretFromSeed('Ben’s commitment');
+
+test('the client commits by itself, notes the promise, and only then reveals', async () => {
+  const bench = new Bench({ ...INFO, status: 'open' });
+  await bench.welcome({ is: 'table', table: DEALING });
+  expect(bench.socket.last('commit').commitment).toBe(MINE);
+  expect(bench.socket.all('reveal')).toHaveLength(0);
+  const commitments = [
+    { seat: 0, commitment: MINE },
+    { seat: 1, commitment: THEIRS },
+  ];
+  bench.socket.say({ is: 'table', table: { ...DEALING, commitments } });
+  expect(bench.socket.last('reveal').reveal).toBe(secretFromSeed('of this client'));
+  expect(bench.source.fairness.value).toEqual({ commitment: HOST, promise: promiseOf(HOST, commitments) });
+});
+
+test.each([
+  [
+    'own commitment',
+    {
+      commitments: [
+        { seat: 0, commitment: THEIRS },
+        { seat: 1, commitment: THEIRS },
+      ],
+    },
+  ],
+  [
+    'host’s commitment',
+    {
+      commitment: THEIRS,
+      commitments: [
+        { seat: 0, commitment: MINE },
+        { seat: 1, commitment: THEIRS },
+      ],
+    },
+  ],
+  ['list of persons', { commitments: [{ seat: 0, commitment: MINE }] }],
+])('nothing is revealed when the %s is not what it was', async (_, change) => {
+  const bench = new Bench({ ...INFO, status: 'open' });
+  await bench.welcome({ is: 'table', table: DEALING });
+  bench.socket.say({ is: 'table', table: { ...DEALING, ...change } as TableInfo });
+  expect(bench.socket.all('reveal')).toHaveLength(0);
+  expect(bench.source.trouble.value).toBeDefined();
+});
+
+test('terms other than those on the table are not committed to', async () => {
+  const bench = new Bench({ ...INFO, status: 'open' });
+  const terms = { ...TERMS, options: { format: 'vp20' } };
+  await bench.welcome({ is: 'table', table: { ...DEALING, terms } });
+  expect(bench.socket.all('commit')).toHaveLength(0);
+  expect(bench.source.trouble.value).toBeDefined();
+});
+
+test('after a reload in the middle of the deal the same entropy is used', async () => {
+  const bench = new Bench({ ...INFO, status: 'open' });
+  await bench.welcome({ is: 'table', table: DEALING });
+  const noted = bench.noted.get('t1');
+  const again = new Bench({ ...INFO, status: 'open' });
+  if (noted !== undefined) again.noted.set('t1', { ...noted, entropy: secretFromSeed('drawn before') });
+  await again.welcome({ is: 'table', table: DEALING });
+  expect(again.socket.last('commit').commitment).toBe(commitTo(TERMS, 0, secretFromSeed('drawn before')));
+});
+
+test('closed, it asks nothing more and comes back no more', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  bench.source.close();
+  bench.time.pass(60_000);
+  await settle();
+  expect(bench.sockets).toHaveLength(1);
+  expect(await bench.source.say('hello')).toEqual({ code: 'link-lost' });
+});

@@ -1,0 +1,67 @@
+/** What is agreed at a table, in words. */
+import type { TableInfo, TimeControl } from '@hortus/protocol';
+import { optionWords, type Words } from '@hortus/words';
+import { seatName } from './told.ts';
+
+export function timeWords(words: Words, time: TimeControl): string {
+  const { say } = words;
+  if (time.kind === 'none') return say('web.time.none');
+  if (time.kind === 'move') return say('web.time.each', { time: spanWords(words, time.seconds) });
+  return say(time.increment === 0 ? 'web.time.whole' : 'web.time.clock', {
+    time: spanWords(words, time.base),
+    more: spanWords(words, time.increment),
+  });
+}
+
+/** `3 minutes`, in the reader's language. */
+function spanWords({ language }: Words, seconds: number): string {
+  const [value, unit] =
+    seconds % 86_400 === 0 && seconds > 0
+      ? [seconds / 86_400, 'day']
+      : seconds % 3600 === 0 && seconds > 0
+        ? [seconds / 3600, 'hour']
+        : seconds % 60 === 0 && seconds > 0
+          ? [seconds / 60, 'minute']
+          : [seconds, 'second'];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+  }).format(Number(value));
+}
+
+interface Term {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Every option in words: what differs from the usual and what does not, since consent needs all of it. */
+export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<string, unknown>>): Term[] {
+  const names = info.seats.map((seat) => seatName(said, seat));
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
+  return [
+    ...Object.entries(properties).flatMap(([option, { default: usual }]) => {
+      const value = String(info.options[option] ?? usual ?? '');
+      return value === ''
+        ? []
+        : [
+            {
+              name: optionWords(said, info.game, option),
+              value: valueWords(said, info.game, option, value, names),
+            },
+          ];
+    }),
+  ];
+}
+
+/** A value of an option; one that names a seat is told by who sits there. */
+export function valueWords(
+  said: Words,
+  game: string,
+  option: string,
+  value: string,
+  names: readonly string[],
+): string {
+  const key = said.find(`web.${game}.option.${option}.${value}`, `${game}.option.${option}.${value}`);
+  return key === undefined ? value : said.say(key, { a: names[0] ?? 'A', b: names[1] ?? 'B' });
+}
