@@ -28,7 +28,10 @@ test('eight processes that start together on an empty database make the tables o
   await stores[0].createTable(table);
   expect(await stores[7].table(table.id)).toEqual(table);
   await Promise.all(stores.map((store) => store.close()));
-  expect(await ask(url, 'select name from kysely_migration')).toEqual([{ name: '0001-tables' }]);
+  expect(await ask(url, 'select name from kysely_migration')).toEqual([
+    { name: '0001-tables' },
+    { name: '0002-nodes' },
+  ]);
 });
 
 test('opening again keeps everything', async () => {

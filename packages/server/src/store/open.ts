@@ -12,6 +12,7 @@ import { checkServer, openLane, openPool } from './connections.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { migrate } from './migrate.ts';
+import { beat } from './nodes.ts';
 import { readKey, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
 import { changeTable, createTable, readTable, readTablesOf } from './tables.ts';
@@ -99,6 +100,7 @@ export async function openStore({
     person: (id) => readPerson(db, patience, id),
     savePerson: (person) => savePerson(db, patience, person),
     key: (name) => readKey(db, patience, name),
+    beat: (node, now, since) => beat(db, patience, node, now, since),
 
     async listen(heard) {
       invariant(!closed, 'the store is closed');

@@ -111,7 +111,7 @@ test('an append rides through a short outage', async () => {
 test('a change whose answer is lost is made once', async () => {
   const addAsk = (table: Parameters<Parameters<Store['changeTable']>[1]>[0]) => ({
     ...table,
-    asks: [...table.asks, { id: 'an ask', kind: 'pause' as const, seat: 0 as never, granted: [] }],
+    asks: [...table.asks, { id: 'an ask', kind: 'pause' as const, seat: 0 as never, seq: 0, granted: [] }],
   });
   link.loseAnswer('an ask');
   expect((await weak.changeTable(id, addAsk))?.asks).toHaveLength(1);

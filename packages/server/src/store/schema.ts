@@ -37,5 +37,6 @@ export interface Schema {
   chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>> };
   reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
   people: { id: string; doc: Document<Person> };
+  nodes: { id: string; at: number };
   keys: { name: string; key: Buffer };
 }

@@ -19,6 +19,8 @@ export const sampleTable = (over: Partial<StoredTable> = {}): StoredTable => ({
   takeBacks: true,
   awayLimit: 120,
   status: 'open',
+  offer: 1,
+  deal: 0,
   secret: '00'.repeat(32),
   asks: [],
   madeAt: 1_700_000_000_000,

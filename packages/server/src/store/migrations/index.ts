@@ -1,7 +1,9 @@
 /** Every change of the tables, in order, for ever. A new one is a new file and a line here. */
 import type { Migration } from 'kysely';
 import { up as tables } from './0001-tables.ts';
+import { up as nodes } from './0002-nodes.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
+  '0002-nodes': { up: nodes },
 };

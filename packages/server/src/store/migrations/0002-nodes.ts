@@ -1,0 +1,6 @@
+/** Which processes live: whose notes of open pages count. */
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table nodes (id text primary key, at bigint not null)`.execute(db);
+}
