@@ -1,9 +1,26 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { startRouter } from './app/router.ts';
-import { startTheme } from './app/theme.tsx';
+import { startTheme } from './app/theme.ts';
+import { nameWindow } from './app/title.ts';
+import { startWords } from './app/words.ts';
+import { startOffline } from './offline/register.ts';
 import './styles/index.css';
+import './styles/parts.css';
+
+// Addresses without TLS, such as a neighbour's in the same network, have no randomUUID of their own.
+crypto.randomUUID ??= () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (
+      Number(digit) ^
+      ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))
+    ).toString(16),
+  ) as ReturnType<Crypto['randomUUID']>;
 
 startTheme();
 startRouter();
-render(<App />, document.getElementById('app') as HTMLElement);
+nameWindow();
+void startWords().then(() => {
+  render(<App />, document.getElementById('app') as HTMLElement);
+  startOffline();
+});

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from './languages.ts';
+import { en as messages } from './languages.ts';
 import { wordsIn } from './words.ts';
 
 const packages = join(import.meta.dirname, '../..');
-const keys = Object.keys(LANGUAGES.en);
+const keys = Object.keys(messages);
 const en = wordsIn('en');
 
 /** The files that a package ships: its index and all it imports by path. */

@@ -4,4 +4,4 @@ export { type Key, LANGUAGES, type Language } from './languages.ts';
 export type { Message, Params } from './message.ts';
 export * from './sentences.ts';
 export { entryWords, eventWords } from './story.ts';
-export { type Words, wordsIn } from './words.ts';
+export { loadWords, type Words, wordsIn } from './words.ts';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from './languages.ts';
+import { en, LANGUAGES, type Language, messagesOf } from './languages.ts';
 import { type Message, paramsOf } from './message.ts';
 
 type Messages = Readonly<Record<string, Message>>;
 
 /** What keeps a language from standing in for English: keys, parameters and plural forms. */
-function faultsOf(language: string, messages: Messages, model: Messages = LANGUAGES.en): string[] {
+function faultsOf(language: string, messages: Messages, model: Messages = en): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const badPlural = (message: Message): boolean =>
     typeof message !== 'string' &&
@@ -27,10 +27,10 @@ function faultsOf(language: string, messages: Messages, model: Messages = LANGUA
   ];
 }
 
-test.each(Object.entries(LANGUAGES))(
+test.each(Object.keys(LANGUAGES) as Language[])(
   '%s has every message, with its parameters and plurals',
-  (language, messages) => {
-    expect(faultsOf(language, messages)).toEqual([]);
+  async (language) => {
+    expect(faultsOf(language, await messagesOf(language))).toEqual([]);
   },
 );
 

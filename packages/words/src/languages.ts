@@ -1,14 +1,20 @@
-/** Every language, and the messages it has. English is the one all others are held against. */
+/** Every language by its own name. English is at hand, and all others are held against it; they come when asked for. */
 import garden from './en/garden.json';
+import pages from './en/pages.json';
 import refusals from './en/refusals.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
 import web from './en/web.json';
 import type { Message } from './message.ts';
 
-const en = { ...refusals, ...table, ...verify, ...garden, ...web };
+export const en = { ...refusals, ...table, ...verify, ...garden, ...web, ...pages };
 
 export type Key = keyof typeof en;
+export type Messages = Readonly<Record<Key, Message>>;
 
-export const LANGUAGES = { en } as const satisfies Record<string, Readonly<Record<Key, Message>>>;
+export const LANGUAGES = { en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
+
+const OTHERS: Readonly<Partial<Record<Language, () => Promise<Messages>>>> = {};
+
+export const messagesOf = async (language: Language): Promise<Messages> => (await OTHERS[language]?.()) ?? en;

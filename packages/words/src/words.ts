@@ -1,5 +1,5 @@
-import { type Key, LANGUAGES, type Language } from './languages.ts';
-import { fill, type Message, type Params } from './message.ts';
+import { en, type Key, type Language, type Messages, messagesOf } from './languages.ts';
+import { fill, type Params } from './message.ts';
 
 /** The words of one language. */
 export interface Words {
@@ -13,8 +13,7 @@ export interface Words {
   either(items: readonly string[]): string;
 }
 
-export function wordsIn(language: Language): Words {
-  const messages: Readonly<Record<Key, Message>> = LANGUAGES[language];
+function speaking(language: Language, messages: Messages): Words {
   const isKey = (key: string): key is Key => Object.hasOwn(messages, key);
   return {
     language,
@@ -24,3 +23,10 @@ export function wordsIn(language: Language): Words {
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
   };
 }
+
+/** English, which is always at hand. */
+export const wordsIn = (language: 'en'): Words => speaking(language, en);
+
+/** Any language, once its messages have come. */
+export const loadWords = async (language: Language): Promise<Words> =>
+  speaking(language, await messagesOf(language));

@@ -1,4 +1,5 @@
 /** Addresses one can share. A route is a pattern (`/here/:id`) and a page that is loaded when it is first shown. */
+import type { Words } from '@hortus/words';
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
@@ -10,17 +11,42 @@ export interface PageProps {
 export interface Route {
   readonly pattern: string;
   load(): Promise<{ readonly default: ComponentType<PageProps> }>;
+  /** For the window and for whoever hears the page; a page may know better and call `useTitle`. */
+  title(words: Words, params: Params): string;
+  /** Somebody plays here: nothing may interrupt. */
+  readonly table?: boolean;
 }
 
 const here = (): URL => new URL(location.href);
 export const address = signal<URL>(here());
+/** Where the page stood when one left it, for coming back. */
+export const standing = (): number =>
+  typeof history.state?.y === 'number' ? (history.state.y as number) : 0;
+const noteStanding = (): void => history.replaceState({ ...history.state, y: scrollY }, '');
 
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  const before = address.value;
+  if (replace) history.replaceState(history.state, '', to);
+  else {
+    noteStanding();
+    history.pushState(null, '', to);
+  }
   address.value = here();
-  if (!replace && before.pathname !== address.value.pathname) scrollTo(0, 0);
+}
+
+/** Another query of the same page, without a step in the history. */
+export function setQuery(name: string, value: string | undefined): void {
+  const url = here();
+  if (value === undefined || value === '') url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  if (url.href !== location.href) go(url.pathname + url.search + url.hash, { replace: true });
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 export function match(pattern: string, path: string): Params | undefined {
@@ -29,11 +55,24 @@ export function match(pattern: string, path: string): Params | undefined {
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
-    const value = given[i] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
+    const value = decoded(given[i] ?? '');
+    if (value === undefined) return undefined;
+    if (part.startsWith(':')) params[part.slice(1)] = value;
     else if (part !== value) return undefined;
   }
   return params;
+}
+
+/** The first route that leads to this path. */
+export function routeTo(
+  routes: readonly Route[],
+  path: string,
+): { readonly route: Route; readonly params: Params } | undefined {
+  for (const route of routes) {
+    const params = match(route.pattern, path);
+    if (params !== undefined) return { route, params };
+  }
+  return undefined;
 }
 
 /** Ordinary links, followed without leaving the page. */
@@ -51,14 +90,15 @@ function followLinks(event: MouseEvent): void {
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return;
   if (link.pathname.startsWith('/api/')) return;
-  if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return;
   event.preventDefault();
   go(link.href);
 }
 
 export function startRouter(): void {
+  history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     address.value = here();
   });
+  addEventListener('pagehide', noteStanding);
   document.addEventListener('click', followLinks);
 }

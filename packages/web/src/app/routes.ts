@@ -2,6 +2,23 @@ import type { Route } from './router.ts';
 
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
-  { pattern: '/', load: () => import('../pages/Home.tsx') },
-  { pattern: '/here/:id', load: () => import('../pages/Here.tsx') },
+  { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
+  { pattern: '/mine', load: () => import('../pages/Mine.tsx'), title: ({ say }) => say('web.mine.title') },
+  {
+    pattern: '/here/:id',
+    load: () => import('../pages/Here.tsx'),
+    title: ({ say }) => say('web.table.title'),
+    table: true,
+  },
+  {
+    pattern: '/new/:game',
+    load: () => import('../pages/NewTable.tsx'),
+    title: ({ say }) => say('web.new.title'),
+  },
+  {
+    pattern: '/t/:id',
+    load: () => import('../pages/Online.tsx'),
+    title: ({ say }) => say('web.table.title'),
+    table: true,
+  },
 ];

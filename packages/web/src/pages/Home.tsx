@@ -1,15 +1,27 @@
-import { go } from '../app/router.ts';
+/** The first page: five games, and what one was in the midst of. */
+import { useEffect } from 'preact/hooks';
 import { words } from '../app/words.ts';
+import { GameTile } from '../home/GameTile.tsx';
+import { GoOn } from '../home/GoOn.tsx';
+import { SHOWN } from '../home/games.ts';
+import { warmUpLater } from '../home/warm-up.ts';
+import '../home/home.css';
 
 export default function Home() {
   const { say } = words.value;
-  const start = (): void => go(`/here/${crypto.randomUUID()}?game=garden&level=club`);
+  useEffect(() => warmUpLater('garden'), []);
   return (
-    <>
-      <h1>{say('web.tagline')}</h1>
-      <button type="button" class="main" onClick={start}>
-        Garden of Conspiracy
-      </button>
-    </>
+    <div class="home">
+      <header class="home-head">
+        <h1>{say('web.tagline')}</h1>
+        <p>{say('web.home.lead')}</p>
+      </header>
+      <GoOn />
+      <div class="games">
+        {SHOWN.map((shown) => (
+          <GameTile key={shown.id} shown={shown} />
+        ))}
+      </div>
+    </div>
   );
 }

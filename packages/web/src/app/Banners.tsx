@@ -1,0 +1,59 @@
+/** What concerns the whole site: no connection, a new version, a browser that keeps nothing. Never in the way of a game. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { newVersion, takeNewVersion } from '../offline/register.ts';
+import { kept } from './kept.ts';
+import { address, routeTo } from './router.ts';
+import { routes } from './routes.ts';
+import { words } from './words.ts';
+
+const online = signal(true);
+const later = signal(false);
+
+function useConnection(): void {
+  useEffect(() => {
+    const look = (): void => {
+      online.value = navigator.onLine;
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+}
+
+export function Banners() {
+  useConnection();
+  const { say } = words.value;
+  const atTable = routeTo(routes, address.value.pathname)?.route.table ?? false;
+  return (
+    <div class="banners">
+      {newVersion.value && !later.value && !atTable ? (
+        <p class="banner" role="status">
+          <span>{say('web.update')}</span>
+          <button type="button" class="main small" onClick={takeNewVersion}>
+            {say('web.update.now')}
+          </button>
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              later.value = true;
+            }}
+          >
+            {say('web.update.later')}
+          </button>
+        </p>
+      ) : null}
+      {online.value || atTable ? null : (
+        <p class="banner" role="status">
+          {say('web.foot.offline')}
+        </p>
+      )}
+      {kept.works ? null : <p class="banner">{say('web.storage.none')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Words } from '@hortus/words';
+
+/** A game's name where we have one, otherwise what the address says. */
+export function gameName(words: Words, game = ''): string {
+  const key = words.find(`web.game.${game}`);
+  return key === undefined ? game : words.say(key);
+}

@@ -1,0 +1,34 @@
+/** What this browser keeps for us from one visit to the next. Where it keeps nothing, the page lives without. */
+export interface Kept {
+  /** False where the browser refuses, as in some private windows. */
+  readonly works: boolean;
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  forget(key: string): void;
+}
+
+/** Merely naming the storage may throw, hence a way to it instead of itself. */
+export function keptIn(storage: () => Storage | undefined): Kept {
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
+    try {
+      const found = storage();
+      return found === undefined ? undefined : act(found);
+    } catch {
+      return undefined;
+    }
+  };
+  const works =
+    attempt((found) => {
+      found.setItem('hortus.probe', 'yes');
+      found.removeItem('hortus.probe');
+      return true;
+    }) ?? false;
+  return {
+    works,
+    get: (key) => attempt((found) => found.getItem(key)) ?? undefined,
+    set: (key, value) => attempt((found) => found.setItem(key, value)),
+    forget: (key) => attempt((found) => found.removeItem(key)),
+  };
+}
+
+export const kept = keptIn(() => globalThis.localStorage);

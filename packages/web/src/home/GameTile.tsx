@@ -1,0 +1,82 @@
+/** One of the five games. A press anywhere on one that can be played begins; one still to come says so. */
+import { go } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { hereLink } from '../table/local-setup.ts';
+import type { Shown } from './games.ts';
+import { warmUp } from './warm-up.ts';
+
+export function GameTile({ shown }: { readonly shown: Shown }) {
+  const { id, Scene, usual } = shown;
+  const { say } = words.value;
+  const playable = usual !== undefined;
+  return (
+    <article class={`game-tile mood-${id}${playable ? ' playable' : ''}`} aria-labelledby={`game-${id}`}>
+      <div class="game-art">
+        <Scene />
+        {playable ? null : <span class="game-ribbon">{say('web.home.to-come')}</span>}
+      </div>
+      <div class="game-words">
+        <p class="game-mood">{say(`web.game.${id}.mood`)}</p>
+        <h2 id={`game-${id}`}>{say(`web.game.${id}`)}</h2>
+        <p class="game-about">{say(`web.game.${id}.about`)}</p>
+        {playable ? <Begin game={id} level={usual} /> : <ToCome game={id} />}
+      </div>
+    </article>
+  );
+}
+
+function Begin({ game, level }: { readonly game: Shown['id']; readonly level: string }) {
+  const { say } = words.value;
+  const name = { game: say(`web.game.${game}`) };
+  return (
+    <>
+      <div class="game-ways">
+        <button
+          type="button"
+          class="main game-play"
+          aria-label={say('web.home.play.of', name)}
+          onPointerEnter={() => warmUp(game)}
+          onFocus={() => warmUp(game)}
+          onClick={() => go(hereLink({ game, level }))}
+        >
+          <Icon name="go" />
+          {say('web.home.play')}
+        </button>
+        <a class="button" href={`/new/${game}?with=friend`} aria-label={say('web.home.friend.of', name)}>
+          <Icon name="link" />
+          {say('web.home.friend')}
+        </a>
+        <button
+          type="button"
+          aria-label={say('web.home.screen.of', name)}
+          onClick={() => go(hereLink({ game }))}
+        >
+          <Icon name="people" />
+          {say('web.home.screen')}
+        </button>
+      </div>
+      <p class="game-links">
+        <a href={`/new/${game}`} aria-label={say('web.home.more.of', name)}>
+          {say('web.home.more')}
+        </a>
+        <a href={`/learn/${game}`}>{say('web.home.learn')}</a>
+        <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', name)}>
+          {say('web.home.rules')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function ToCome({ game }: { readonly game: Shown['id'] }) {
+  const { say } = words.value;
+  return (
+    <p class="game-links">
+      <span>{say('web.home.to-come.about')}</span>
+      <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', { game: say(`web.game.${game}`) })}>
+        {say('web.home.rules')}
+      </a>
+    </p>
+  );
+}

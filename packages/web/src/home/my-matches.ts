@@ -1,0 +1,77 @@
+/** One's own matches, whether this browser keeps them or the server: alike in every list. */
+import type { Outcome, Seat, SeatInfo } from '@hortus/kernel';
+import { livingEntries } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
+import type { LocalRecord } from '../table/local-host.ts';
+
+export type Stage = 'running' | 'over' | 'waiting';
+
+export interface MyMatch {
+  readonly where: 'here' | 'server';
+  readonly id: string;
+  readonly game: string;
+  readonly stage: Stage;
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'level'>[];
+  /** The reader's seat, where it is one. */
+  readonly you: Seat | undefined;
+  /** It is known to be the reader's turn. */
+  readonly yourTurn: boolean;
+  readonly moves: number | undefined;
+  readonly outcome: Outcome | undefined;
+  /** When something last happened, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
+  const { seats, game } = log.terms;
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const alone = persons.length === 1;
+  return {
+    where: 'here',
+    id,
+    game,
+    stage: log.outcome === undefined ? 'running' : 'over',
+    seats,
+    you: alone ? persons[0] : undefined,
+    // Bots answer at once, so that a match that waits always waits for its person.
+    yourTurn: alone && log.outcome === undefined,
+    moves: livingEntries(log.entries).length,
+    outcome: log.outcome,
+    at: savedAt,
+  };
+}
+
+/** What the server tells of a table of one's own in its list. */
+export type MyTable = TableInfo & { readonly at?: number; readonly toAct?: readonly Seat[] };
+
+const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
+  open: 'waiting',
+  dealing: 'waiting',
+  playing: 'running',
+  over: 'over',
+  closed: 'over',
+};
+
+export function fromTable(table: MyTable): MyMatch {
+  return {
+    where: 'server',
+    id: table.id,
+    game: table.game,
+    stage: STAGES[table.status],
+    seats: table.seats,
+    you: table.mySeat,
+    yourTurn: table.mySeat !== undefined && (table.toAct?.includes(table.mySeat) ?? false),
+    moves: undefined,
+    outcome: undefined,
+    at: table.at ?? 0,
+  };
+}
+
+export const newestFirst = (matches: readonly MyMatch[]): MyMatch[] =>
+  [...matches].sort((a, b) => b.at - a.at);
+
+/** Where a match goes on, or is looked at again. */
+export const placeOf = ({ where, id, stage }: MyMatch): string => {
+  const table = where === 'here' ? `/here/${id}` : `/t/${id}`;
+  return stage === 'over' ? `/replay/${where === 'here' ? 'here' : 't'}/${id}` : table;
+};
