@@ -38,8 +38,8 @@ export class MemoryStore implements Store {
   async append({ table, entry, clock, bot, ends }: Append): Promise<'stored' | 'taken'> {
     const { logs, tables } = this.database;
     const log = logs.get(table) ?? [];
-    if (log.length >= entry.seq) return 'taken';
-    if (log.length + 1 !== entry.seq) throw new Error(`entry ${entry.seq} leaves a gap`);
+    if (log.length >= entry.seq && entry.seq > 0) return 'taken';
+    if (log.length + 1 !== entry.seq || !tables.has(table)) throw new Error(`no entry before ${entry.seq}`);
     logs.set(table, [...log, structuredClone(entry)]);
     this.#duty(table, 'clock', clock);
     this.#duty(table, 'bot', bot);
@@ -69,7 +69,7 @@ export class MemoryStore implements Store {
     const row = this.database.tables.get(id);
     if (row === undefined) return undefined;
     const changed = change(structuredClone(row));
-    if (changed === undefined) return structuredClone(row);
+    if (changed === undefined) return undefined;
     const saved = structuredClone({ ...changed, version: row.version + 1 });
     this.database.tables.set(id, saved);
     this.database.hint({ table: id });
@@ -112,6 +112,7 @@ export class MemoryStore implements Store {
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    if (!this.database.tables.has(table)) throw new Error(`there is no table ${table} to talk at`);
     const lines = this.database.lines.get(table) ?? [];
     const added = { n: lines.length + 1, ...line };
     this.database.lines.set(table, [...lines, added]);
@@ -147,7 +148,7 @@ export class MemoryStore implements Store {
   }
 
   async beat(node: string, now: number, since: number): Promise<readonly string[]> {
-    this.database.nodes.set(node, now);
+    this.database.nodes.set(node, Math.max(now, this.database.nodes.get(node) ?? 0));
     return [...this.database.nodes].flatMap(([id, at]) => (at >= since ? [id] : []));
   }
 

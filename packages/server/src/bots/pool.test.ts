@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import type { Host } from '../host.ts';
+import { SETTINGS } from '../settings.ts';
+import { botThread } from '../testing/bot-thread.ts';
+import { SimClock } from '../testing/sim-clock.ts';
+import type { Job } from './job.ts';
+import { BotThreads } from './pool.ts';
+import { quickMove } from './think.ts';
+
+const warned: string[] = [];
+let pool: BotThreads | undefined;
+afterEach(async () => {
+  await pool?.close();
+  warned.length = 0;
+});
+
+const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
+  ({
+    clock,
+    settings: { ...SETTINGS, botThreads, botLimit: 5000 },
+    log: {
+      info() {},
+      warn: (_: object, what: string) => warned.push(what),
+      error: (_: object, what: string) => warned.push(what),
+    },
+  }) as unknown as Host;
+
+const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+
+const job: Omit<Job, 'n'> = {
+  game: 'garden',
+  rulesVersion: 1,
+  level: 'perfect',
+  seat: 0,
+  luck: new Uint8Array(32),
+  entry: 1,
+  ms: 1000,
+  view: {
+    game: 'garden',
+    cells: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir'.split(' '),
+    top: null,
+    first: 0,
+    mover: 0,
+    ply: 0,
+    format: 'single',
+    fullBoard: 'block',
+    score: [0, 0],
+    result: null,
+  },
+};
+
+test('a bot thinks in a thread of its own, the same with the same luck', async () => {
+  pool = new BotThreads(host(), botThread());
+  const [first, second] = await Promise.all([pool.think(job), pool.think(job)]);
+  expect(first).toMatchObject({ kind: 'take', cell: expect.any(Number) });
+  expect(second).toEqual(first);
+});
+
+test('a thread that does not answer is ended and replaced, and those who wait are served', async () => {
+  const clock = new SimClock();
+  const silentFirst = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ n, seat }) => {
+      if (seat === 9) for (;;);
+      parentPort.postMessage({ n, move: { kind: 'take', cell: 3 } });
+    });`;
+  pool = new BotThreads(host(clock), script(silentFirst));
+  const stuck = pool.think({ ...job, seat: 9 });
+  const waiting = pool.think(job);
+  await clock.advance(5000);
+  expect(await stuck).toBeUndefined();
+  expect(await waiting).toEqual({ kind: 'take', cell: 3 });
+  expect(warned).toEqual(['a bot did not answer in time']);
+});
+
+test('a thread that dies, or cannot even start, answers nothing and is replaced', async () => {
+  const mortal = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ n, seat }) => {
+      if (seat === 9) process.exit(1);
+      parentPort.postMessage({ n, move: { kind: 'take', cell: 3 } });
+    });`;
+  pool = new BotThreads(host(), script(mortal));
+  expect(await pool.think({ ...job, seat: 9 })).toBeUndefined();
+  expect(await pool.think(job)).toEqual({ kind: 'take', cell: 3 });
+  await pool.close();
+  pool = new BotThreads(host(), script('this is no program'));
+  expect(await pool.think(job)).toBeUndefined();
+  expect(warned).toContain('the thread of a bot failed');
+});
+
+test('what a bot does wrong is logged, and answered with nothing', async () => {
+  pool = new BotThreads(host(), botThread());
+  expect(await pool.think({ ...job, level: 'genius' })).toBeUndefined();
+  expect(warned).toEqual(['a bot failed']);
+});
+
+test('after closing, nobody thinks any more', async () => {
+  pool = new BotThreads(host(), script('for (;;);'));
+  const asked = pool.think(job);
+  await pool.close();
+  expect(await asked).toBeUndefined();
+  expect(await pool.think(job)).toBeUndefined();
+});
+
+test('the quick move is legal and comes from the view', () => {
+  const move = quickMove({ ...job, n: 1 }, {}, 2);
+  expect([0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15]).toContain(move.cell);
+});
