@@ -66,6 +66,7 @@ export function Outlet() {
     if (shown === undefined) return;
     const first = heard.peek() === '';
     heard.value = shown.route.title(words.peek(), shown.params);
+    shown.route.shown?.();
     settle(first);
   }, [shown]);
 

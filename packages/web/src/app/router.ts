@@ -15,6 +15,7 @@ export interface Route {
   title(words: Words, params: Params): string;
   /** Somebody plays here: nothing may interrupt. */
   readonly table?: boolean;
+  shown?(): void;
 }
 
 const here = (): URL => new URL(location.href);

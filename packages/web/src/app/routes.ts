@@ -1,3 +1,4 @@
+import { noteServer } from './been.ts';
 import type { Route } from './router.ts';
 
 /** Every address of the site. Pages come when they are first shown. */
@@ -20,5 +21,6 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/Online.tsx'),
     title: ({ say }) => say('web.table.title'),
     table: true,
+    shown: noteServer,
   },
 ];

@@ -33,8 +33,9 @@ function show(): void {
   else dataset.theme = theme.peek();
   if (motion.peek() === 'system') delete dataset.motion;
   else dataset.motion = motion.peek();
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+    meta.content = ground;
 }
 
 export function startTheme(): void {

@@ -1,5 +1,6 @@
 /** Matches that wait for their player, newest first. */
 import { useEffect, useState } from 'preact/hooks';
+import { knowsServer } from '../app/been.ts';
 import { gameName } from '../app/game-name.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -17,7 +18,7 @@ export function GoOn() {
       if (!left && more !== undefined) set((so) => newestFirst([...so, ...more]));
     };
     void loadHere().then(add);
-    void loadServer().then(add);
+    if (knowsServer()) void loadServer().then(add);
     return () => {
       left = true;
     };
@@ -35,7 +36,8 @@ export function GoOn() {
               <span class="go-on-game">{gameName(words.value, match.game)}</span>
               <span class="go-on-who">{playersWords(words.value, match)}</span>
               <span class="go-on-when">
-                {stageWords(words.value, match)} · {agoWords(words.value, match.at, Date.now())}
+                {stageWords(words.value, match)}
+                {match.where === 'here' ? ` · ${agoWords(words.value, match.at, Date.now())}` : ''}
               </span>
               <Icon name="next" />
             </a>

@@ -1,29 +1,22 @@
+import { ApiFault, myTables } from '../table/api.ts';
 import { allMatches } from '../table/local-store.ts';
-import { fromRecord, fromTable, type MyMatch, type MyTable } from './my-matches.ts';
+import { fromRecord, fromTable, type MyMatch } from './my-matches.ts';
 
-/** `undefined`: this browser keeps none, or the server cannot be asked. */
-export interface Loaded {
-  readonly here: readonly MyMatch[] | undefined;
-  readonly server: readonly MyMatch[] | undefined;
-}
-
-export const loadHere = async (): Promise<readonly MyMatch[] | undefined> => {
+/** `undefined`: this browser keeps no matches. */
+export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   try {
     return (await allMatches()).map(fromRecord);
   } catch {
     return undefined;
   }
-};
+}
 
-export const loadServer = async (): Promise<readonly MyMatch[] | undefined> => {
+/** `undefined`: the server cannot be asked. */
+export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
   try {
-    const answer = await fetch('/api/mine', { headers: { accept: 'application/json' } });
-    // Whoever never sat down with anybody has no identity, and no tables either.
-    if (answer.status === 401) return [];
-    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
-    const { tables } = (await answer.json()) as { readonly tables: readonly MyTable[] };
-    return tables.map(fromTable);
-  } catch {
-    return undefined;
+    return (await myTables()).tables.map((table) => fromTable(table, Date.now()));
+  } catch (error) {
+    // Whoever never sat down with anybody has no identity there, and no tables either.
+    return error instanceof ApiFault && error.status === 401 ? [] : undefined;
   }
-};
+}

@@ -41,9 +41,6 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
   };
 }
 
-/** What the server tells of a table of one's own in its list. */
-export type MyTable = TableInfo & { readonly at?: number; readonly toAct?: readonly Seat[] };
-
 const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
   open: 'waiting',
   dealing: 'waiting',
@@ -52,18 +49,20 @@ const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
   closed: 'over',
 };
 
-export function fromTable(table: MyTable): MyMatch {
+/** The server's list is newest first but has no times: what still runs counts as of now, what is over as long ago. */
+export function fromTable(table: TableInfo, now: number): MyMatch {
+  const stage = STAGES[table.status];
   return {
     where: 'server',
     id: table.id,
     game: table.game,
-    stage: STAGES[table.status],
+    stage,
     seats: table.seats,
     you: table.mySeat,
-    yourTurn: table.mySeat !== undefined && (table.toAct?.includes(table.mySeat) ?? false),
+    yourTurn: false,
     moves: undefined,
     outcome: undefined,
-    at: table.at ?? 0,
+    at: stage === 'over' ? 0 : now,
   };
 }
 

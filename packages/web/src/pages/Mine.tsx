@@ -108,7 +108,7 @@ function Row({ match, forget }: { readonly match: MyMatch; forget(): void }) {
         <p class="mine-facts">
           <span>{say(match.where === 'here' ? 'web.mine.here' : 'web.mine.server')}</span>
           {match.moves === undefined ? null : <span>{say('web.mine.moves', { count: match.moves })}</span>}
-          {match.at === 0 ? null : (
+          {match.where === 'server' ? null : (
             <time dateTime={new Date(match.at).toISOString()}>
               {agoWords(words.value, match.at, Date.now())}
             </time>

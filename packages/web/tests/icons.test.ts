@@ -1,11 +1,11 @@
-// The icons of the installed site. `HORTUS_ICONS=draw npx vitest run packages/web/src/offline/icons.test.ts` draws them anew.
+// The icons of the installed site. `HORTUS_ICONS=draw npx vitest run packages/web/tests/icons.test.ts` draws them anew.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../../../scripts/chromium.ts';
+import { launchChromium } from '../../../scripts/chromium.ts';
 
-const folder = join(import.meta.dirname, '../../public');
+const folder = join(import.meta.dirname, '../public');
 
 /** Where each picture is drawn from, and how large. */
 const DRAWN = [
