@@ -129,6 +129,18 @@ test('they are handed in together only where nobody else could act in between', 
   expect([match.hash, match.seq, bidding.seq]).toEqual([before, 3, 0]);
 });
 
+test('nobody looks at luck and chooses anew: a list of moves ends with the one that shows something', () => {
+  const match = led();
+  const before = match.hash;
+  for (const after of [mark(0), roll, close])
+    expect(refusal(match.submit({ seat: 2, moves: [peek, after] }))).toEqual({ code: 'shown-in-between' });
+  // Not even by a refusal that is due anyway, which may depend on what was rolled.
+  expect(refusal(match.submit({ seat: 2, moves: [roll, mark(0)] }))).toEqual({ code: 'shown-in-between' });
+  expect([match.hash, match.seq]).toEqual([before, 3]);
+  hand(match, 2, mark(0), peek);
+  expect(led().submit({ seat: 2, moves: [peek, mark(0)], byHost: true }).ok).toBe(true);
+});
+
 test('nothing but whole, declared moves of seats that exist is judged at all', () => {
   const match = led();
   for (const seat of [3, -1, 0.5, Number.NaN, 32 + 2])

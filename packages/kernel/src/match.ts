@@ -23,7 +23,7 @@ import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } fro
 
 export interface Submission {
   readonly seat: Seat;
-  /** Several only where nobody else could act in between. */
+  /** Several only where nobody else could act in between and, unless by the host, nothing is shown. */
   readonly moves: readonly Move[];
   /** The last sequence its author had seen; without it the submission is never stale. */
   readonly answers?: number;
@@ -49,7 +49,7 @@ export interface Proposal<S extends State = State, E extends Entry = Entry> exte
   readonly known: boolean;
 }
 
-const reveals = (past: Past): boolean => past.told.some((told) => told.reveals);
+const reveals = ({ told }: Pick<Past, 'told'>): boolean => told.some((one) => one.reveals);
 
 /**
  * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
@@ -339,6 +339,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     const hearing = new Hearing();
     let toAct = this.game.toAct(into);
     for (const [i, move] of moves.entries()) {
+      // Else a player could look at what a move shows, have the next one refused, and choose anew.
+      if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
       if (i > 0 && toAct !== onlySeat(seat)) return fail(refuse('others-could-act'));
       if (!this.game.moves.knows(move)) return fail(refuse('unreadable-move'));
       if (!byHost && this.game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));

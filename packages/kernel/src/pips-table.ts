@@ -67,7 +67,7 @@ export function wholeMatch(terms: Terms = TERMS): PipsMatch {
   hand(match, 1, bid(2));
   hand(match, 2, mark(1), mark(4));
   match.takeBack(2, 7);
-  hand(match, 2, mark(3), peek, roll);
+  match.submit({ seat: 2, moves: [mark(3), peek, roll], byHost: true });
   hand(match, 1, bid(3));
   hand(match, 2, bid(1));
   hand(match, 0, bid(2));
