@@ -17,7 +17,7 @@ import { ALL_CELLS, shapeTables } from './shapes.ts';
 
 /** Bounds the work of one call. */
 export interface Limit {
-  /** Asked every few thousand nodes (under a millisecond apart); true gives up. */
+  /** Asked every few hundred nodes (a small part of a millisecond apart, cold too); true gives up. */
   readonly stop?: () => boolean;
   /** Gives up after so many nodes; a whole garden has about 10,000, 25,000 with points. */
   readonly nodes?: number;
@@ -37,7 +37,7 @@ export interface Search {
   within<T>(limit: Limit | undefined, work: () => T): T | undefined;
 }
 
-const NODES_BETWEEN_STOPS = 1024;
+const NODES_BETWEEN_STOPS = 256;
 const GIVEN_UP = Symbol('given up');
 /** A node has at most 6 moves. */
 const ROOM = 8;
