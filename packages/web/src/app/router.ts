@@ -18,7 +18,8 @@ export interface Route {
   shown?(): void;
 }
 
-const here = (): URL => new URL(location.href);
+/** Tests have no window. */
+const here = (): URL => new URL(globalThis.location?.href ?? 'http://localhost/');
 export const address = signal<URL>(here());
 /** Where the page stood when one left it, for coming back. */
 export const standing = (): number =>
@@ -92,7 +93,16 @@ function followLinks(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
+  const samePage = link.pathname === location.pathname && link.search === location.search;
   go(link.href);
+  if (samePage && link.hash !== '') comeTo(link.hash);
+}
+
+/** Brings a place on this page into view, and the focus with it. */
+function comeTo(hash: string): void {
+  const place = document.getElementById(decoded(hash.slice(1)) ?? '');
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }
 
 export function startRouter(): void {

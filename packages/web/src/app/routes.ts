@@ -1,10 +1,21 @@
 import { noteServer } from './been.ts';
+import { gameName } from './game-name.ts';
 import type { Route } from './router.ts';
 
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
   { pattern: '/mine', load: () => import('../pages/Mine.tsx'), title: ({ say }) => say('web.mine.title') },
+  {
+    pattern: '/rules',
+    load: () => import('../pages/Rules.tsx'),
+    title: ({ say }) => say('web.rules.title'),
+  },
+  {
+    pattern: '/rules/:game',
+    load: () => import('../pages/Rules.tsx'),
+    title: (words, { game }) => `${words.say('web.rules.title')}: ${gameName(words, game)}`,
+  },
   {
     pattern: '/here/:id',
     load: () => import('../pages/Here.tsx'),

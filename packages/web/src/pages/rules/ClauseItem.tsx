@@ -1,0 +1,79 @@
+/** One clause where it stands: its number, which is its link, its words, and its picture where it has one. */
+import type { Clause, Rulebook } from '@hortus/rulebook';
+import { useSignal } from '@preact/signals';
+import { lazily } from '../../app/lazily.tsx';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { placeOfClause } from './ledgers.ts';
+import { RuleText } from './RuleText.tsx';
+
+const GardenScenario = lazily(() => import('./GardenScenario.tsx'));
+
+interface ClauseItemProps {
+  readonly book: Rulebook;
+  readonly clause: Clause;
+  /** The address names it. */
+  readonly named?: boolean;
+  readonly marked?: readonly string[];
+  /** Shown out of its place, among what was found. */
+  readonly found?: boolean;
+}
+
+export function ClauseItem({ book, clause, named = false, marked = [], found = false }: ClauseItemProps) {
+  const { say } = words.value;
+  const { id, prefix } = clause;
+  const place = placeOfClause(book, id) ?? '';
+  return (
+    <li
+      class={`rule${named ? ' named' : ''} ${clause.kind}`}
+      {...(found ? {} : { id, tabIndex: -1 })}
+      {...(named ? { 'aria-current': 'true' } : {})}
+    >
+      <span class="rule-head">
+        <a class="rule-id" href={place}>
+          {id}
+        </a>
+        {found ? null : <CopyPlace id={id} place={place} />}
+      </span>
+      <div class="rule-words" lang="en">
+        <RuleText book={book} prefix={prefix} text={clause.words} marked={marked} />
+        {clause.source === undefined ? null : (
+          <p class="rule-source">
+            <span lang={words.value.language}>{say('web.rules.source')}</span>{' '}
+            <RuleText book={book} prefix={prefix} text={clause.source} />
+          </p>
+        )}
+      </div>
+      {clause.kind === 'scenario' && prefix === 'GAR' && !found ? (
+        <GardenScenario id={id} text={clause.words} />
+      ) : null}
+    </li>
+  );
+}
+
+function CopyPlace({ id, place }: { readonly id: string; readonly place: string }) {
+  const { say } = words.value;
+  const copied = useSignal(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(place, location.href).href);
+      copied.value = true;
+      setTimeout(() => {
+        copied.value = false;
+      }, 2000);
+    } catch {
+      // Without the clipboard the link itself is still there to copy.
+    }
+  };
+  return (
+    <button
+      type="button"
+      class="quiet icon-button rule-copy"
+      aria-label={copied.value ? say('web.copied') : say('web.rules.copy', { clause: id })}
+      title={copied.value ? say('web.copied') : say('web.rules.copy', { clause: id })}
+      onClick={() => void copy()}
+    >
+      <Icon name={copied.value ? 'check' : 'link'} />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+/** One game's rules: the page in short, what it contains, and every clause by section. */
+import { FINISHED, type Ledger as LedgerOf, type Rulebook, type Section } from '@hortus/rulebook';
+import { useEffect } from 'preact/hooks';
+import { gameName } from '../../app/game-name.ts';
+import { address } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { ClauseItem } from './ClauseItem.tsx';
+import { anchorsOf, type GameId } from './ledgers.ts';
+import { Found, SearchField } from './Search.tsx';
+import { Summary } from './Summary.tsx';
+
+interface LedgerProps {
+  readonly book: Rulebook;
+  readonly ledger: LedgerOf;
+  readonly game: GameId;
+  readonly query: string;
+}
+
+/** Sections that have something to read, each with its place. */
+function placed(sections: readonly Section[]): { section: Section; anchor: string }[] {
+  const anchors = anchorsOf(sections.map(({ title }) => title));
+  return sections.flatMap((section, i) =>
+    section.clauses.length === 0 ? [] : [{ section, anchor: anchors[i] ?? '' }],
+  );
+}
+
+export function Ledger({ book, ledger, game, query }: LedgerProps) {
+  const { say } = words.value;
+  const named = decodeURIComponent(address.value.hash.slice(1));
+  const sections = placed(ledger.sections);
+  useEffect(() => {
+    if (named === '' || query !== '') return;
+    const place = document.getElementById(named);
+    place?.scrollIntoView({ block: place.tagName === 'LI' ? 'center' : 'start' });
+    place?.focus({ preventScroll: true });
+  }, [named, query]);
+  const done = FINISHED.includes(ledger.prefix);
+  return (
+    <article class={`rules mood-${game}`}>
+      <header class="page-head">
+        <p class="rules-back">
+          <a href="/rules">{say('web.rules.all')}</a>
+        </p>
+        <h1>{gameName(words.value, game)}</h1>
+        <p>{say(done ? 'web.rules.done' : 'web.rules.in-the-making', { count: ledger.clauses.length })}</p>
+        {words.value.language === 'en' ? null : <p>{say('web.rules.english')}</p>}
+      </header>
+      <SearchField text={query} />
+      {query !== '' ? (
+        <Found book={book} text={query} prefix={ledger.prefix} />
+      ) : (
+        <>
+          <Summary game={game} />
+          <div class="rules-body">
+            <nav class="rules-contents" aria-label={say('web.rules.contents')}>
+              <h2>{say('web.rules.contents')}</h2>
+              <ol>
+                {sections.map(({ section, anchor }) => (
+                  <li key={anchor} class={section.level > 2 ? 'deeper' : ''} lang="en">
+                    <a href={`#${anchor}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <div class="rules-sections">
+              {sections.map(({ section, anchor }) => (
+                <section key={anchor} class="rules-section" aria-labelledby={anchor}>
+                  <h2 id={anchor} tabIndex={-1} lang="en">
+                    {section.title}
+                  </h2>
+                  <ul class="rules-list">
+                    {section.clauses.map((clause) => (
+                      <ClauseItem key={clause.id} book={book} clause={clause} named={clause.id === named} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

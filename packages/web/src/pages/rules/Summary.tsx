@@ -1,0 +1,16 @@
+/** The rules of a game on one page, in our own words. */
+import { lazily } from '../../app/lazily.tsx';
+import { words } from '../../app/words.ts';
+import type { GameId } from './ledgers.ts';
+
+const GardenSummary = lazily(() => import('./GardenSummary.tsx'));
+
+export function Summary({ game }: { readonly game: GameId }) {
+  const { say } = words.value;
+  return (
+    <section class="summary" aria-labelledby="summary">
+      <h2 id="summary">{say('web.rules.summary')}</h2>
+      {game === 'garden' ? <GardenSummary /> : <p>{say(`web.rules.${game}.short`)}</p>}
+    </section>
+  );
+}

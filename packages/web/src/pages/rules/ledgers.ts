@@ -1,0 +1,34 @@
+/** Which ledger belongs to which game of the site. */
+import type { Ledger, Rulebook } from '@hortus/rulebook';
+
+/** In the order of the first page. */
+export const GAMES = ['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** A ledger's file is named after its game. */
+export const gameOf = ({ file }: Pick<Ledger, 'file'>): string =>
+  file.replace(/^.*\//, '').replace(/\.md$/, '');
+
+export const ledgerOf = (book: Rulebook, game: string): Ledger | undefined =>
+  book.ledgers.find((ledger) => gameOf(ledger) === game);
+
+/** The address of a clause, whichever game it belongs to. */
+export function placeOfClause(book: Rulebook, id: string): string | undefined {
+  const prefix = book.clause(id)?.prefix;
+  const ledger = book.ledgers.find((one) => one.prefix === prefix);
+  return ledger === undefined ? undefined : `/rules/${gameOf(ledger)}#${id}`;
+}
+
+/** A section's place on its page: `moves`, and a number where two have one name. */
+export function anchorsOf(titles: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  return titles.map((title) => {
+    const name = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+}
