@@ -43,6 +43,16 @@ test('all faults at once, with place and hint', () => {
   ]);
 });
 
+test('a word near none of the known ones gets no hint: the message has listed them', () => {
+  expect(faults({ format: 'chess960' })).toEqual([
+    {
+      code: 'bad-option',
+      message: 'format must be one of single, three-wins, points',
+      path: 'options.format',
+    },
+  ]);
+});
+
 test.each([5, 20])('the bound %d is inside', (points) => expect(faults({ points })).toEqual([]));
 test.each([4, 21, 7.5, '7', Number.NaN])('%s is outside', (points) =>
   expect(faults({ points })).toHaveLength(1),

@@ -1,4 +1,4 @@
-import { type Diagnostic, hintFor } from './fault.ts';
+import { type Diagnostic, hintFor, nearest } from './fault.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Options of a game, declared: parsing, faults and JSON Schema all come from the one declaration. */
@@ -63,12 +63,13 @@ export function parseOptionTable<const T extends OptionTable>(
     const fault = faultOf(kind, value);
     if (fault === undefined) options[name] = value;
     else {
-      const mistyped = kind.kind === 'choice' && typeof value === 'string';
+      const meant =
+        kind.kind === 'choice' && typeof value === 'string' ? nearest(value, kind.values) : undefined;
       faults.push({
         code: 'bad-option',
         message: `${name} ${fault}`,
         path: `options.${name}`,
-        ...(mistyped ? { hint: hintFor(value, kind.values) } : {}),
+        ...(meant === undefined ? {} : { hint: `did you mean ${meant}?` }),
       });
     }
   }
