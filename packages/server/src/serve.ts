@@ -60,7 +60,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    sockets.close();
+    await sockets.close();
     await app.close();
     await server.stop();
   };

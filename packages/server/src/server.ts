@@ -94,7 +94,7 @@ export class Server {
 
   /** Finishes what was begun, and leaves the rest to other processes. */
   async stop(): Promise<void> {
-    this.#presence.stop();
+    await this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();
     await this.#duties.stop();

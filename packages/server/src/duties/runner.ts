@@ -38,7 +38,7 @@ export class Duties {
     planned?.cancel();
     const cancel = this.#host.clock.after(due - this.#host.clock.now(), () => {
       this.#cancel.delete(kind);
-      void this.#look(kind);
+      this.#track(this.#look(kind));
     });
     this.#cancel.set(kind, { at: due, cancel });
   }
@@ -54,6 +54,7 @@ export class Duties {
     try {
       const claimed = await store.claim(kind, clock.now(), LEASE, MOST_AT_ONCE);
       for (const duty of claimed) this.#do(duty);
+      if (this.#stopped) return;
       const next = claimed.length === MOST_AT_ONCE ? clock.now() : await store.nextDue(kind);
       const now = clock.now();
       this.wake(
@@ -65,23 +66,26 @@ export class Duties {
       this.wake(kind, clock.now() + LOOK_EVERY);
     } finally {
       this.#looking.delete(kind);
-      if (this.#again.delete(kind)) void this.#look(kind);
+      if (this.#again.delete(kind)) this.#track(this.#look(kind));
     }
   }
 
   /** A duty that fails stays claimed until its lease ends, then it is tried again. */
   #do(duty: Duty): void {
-    const doing = this.#perform(duty)
-      .catch((error: unknown) =>
-        this.#host.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),
-      )
-      .finally(() => this.#underWay.delete(doing));
-    this.#underWay.add(doing);
+    const doing = this.#perform(duty).catch((error: unknown) =>
+      this.#host.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),
+    );
+    this.#track(doing);
+  }
+
+  #track(doing: Promise<void>): void {
+    const tracked = doing.finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { cancel } of this.#cancel.values()) cancel();
-    await Promise.all(this.#underWay);
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 }

@@ -5,6 +5,7 @@ import { refuse } from '@hortus/kernel';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  LogController,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -45,7 +46,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function makeApp({ settings, logger, origins, trustProxy }: AppOptions): Promise<App> {
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy,
     routerOptions: { maxParamLength: 128 },

@@ -26,6 +26,8 @@ export class LiveTable {
   #running: RunningMatch | undefined;
   /** The last line of chat told. */
   #heard = 0;
+  /** Just loaded. A table that nobody follows is not looked up regularly, so a lost hint may leave it behind. */
+  #fresh = true;
   lastUsed = 0;
 
   private constructor(host: Host, row: StoredTable, running: RunningMatch | undefined) {
@@ -122,6 +124,12 @@ export class LiveTable {
     await this.tellNewChat();
   }
 
+  /** Everything as the store has it now. In the queue only. */
+  async lookUp(): Promise<void> {
+    await this.catchUp();
+    await this.refresh();
+  }
+
   async adopt(row: StoredTable): Promise<void> {
     const before = this.#row;
     if (row.version <= before.version) return;
@@ -157,7 +165,9 @@ export class LiveTable {
 
   /** From here on the follower hears everything, once: what is so far comes first. In the queue only. */
   async follow(follower: Follower, since: number, chat: number): Promise<void> {
-    if (since > (this.#running?.match.seq ?? 0)) await this.catchUp();
+    if (this.followers.size === 0 && !this.#fresh) await this.lookUp();
+    else if (since > (this.#running?.match.seq ?? 0)) await this.catchUp();
+    this.#fresh = false;
     const from = since > (this.#running?.match.seq ?? 0) ? 0 : since;
     const lines = await this.#host.store.chat(this.id, 0);
     this.#hear(lines);

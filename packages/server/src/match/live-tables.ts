@@ -63,10 +63,7 @@ export class LiveTables {
   }
 
   #bringUpToDate(table: LiveTable): void {
-    this.#look(table, async () => {
-      await table.catchUp();
-      await table.refresh();
-    });
+    this.#look(table, () => table.lookUp());
   }
 
   #look(table: LiveTable, task: () => Promise<unknown>): void {

@@ -1,3 +1,4 @@
+import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Append } from '../store.ts';
 import { ORDERED } from '../testing/garden-moves.ts';
@@ -64,11 +65,31 @@ test('several moves at once are all taken or none', async () => {
   const { anna, id } = await house.pair();
   expect(await anna.play(id, [take(0), take(1)])).toMatchObject({ code: 'others-could-act' });
   expect(house.database.logs.get(id)).toBeUndefined();
-  // In a match of several games the loser starts the next: giving up and starting anew is one seat's doing.
-  const match = await house.pair({ options: { first: 'A', format: 'wins3' } });
-  expect(await match.anna.play(match.id, [resign, take(5)])).toMatchObject({ code: 'border-first' });
-  expect((await match.anna.play(match.id, [resign, take(0)])).is).toBe('ok');
-  expect(house.database.logs.get(match.id)).toHaveLength(1);
+});
+
+test('several moves at once make one entry, where nobody else could act in between', async () => {
+  const server = await house.server({ games: [toy] });
+  const pages = [await SimPage.of(server), await SimPage.of(server)];
+  for (const page of pages) await page.ask({ do: 'hello', protocol: 1, rules: { skirmish: 1 } });
+  const [anna, ben] = pages;
+  const { id } = await anna.create({
+    game: 'skirmish',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  await ben.join(id);
+  for (const page of pages) await page.follow(id);
+  await ben.accept(id);
+  await Promise.all(pages.map((page) => page.dealt(id)));
+  await anna.play(id, [{ kind: 'bid', amount: 2 }]);
+  await ben.play(id, [{ kind: 'bid', amount: 0 }]);
+  const { view } = await anna.at(id, 2);
+  const hand = (view as { hands: { cards?: string[] }[] }).hands[0].cards ?? [];
+  const put = (name: string) => ({ kind: 'put', card: (name[0] === 'p' ? 0 : 9) + Number(name[1]) - 1 });
+  expect(await anna.play(id, [put(hand[0]), put(hand[0])])).toMatchObject({ is: 'refused' });
+  expect(house.database.logs.get(id)).toHaveLength(2);
+  expect(await anna.play(id, [put(hand[0]), put(hand[1])])).toMatchObject({ is: 'ok', seq: 3 });
+  expect((await ben.at(id, 3)).toAct).toEqual([0]);
 });
 
 test('an answer to a question that has changed is stale', async () => {

@@ -14,6 +14,7 @@ export class Presence {
   readonly #leaving = new Set<string>();
   #cancel: () => void = () => {};
   #stopped = false;
+  #beating: Promise<void> = Promise.resolve();
 
   constructor(host: Host, live: LiveTables) {
     this.#host = host;
@@ -25,15 +26,16 @@ export class Presence {
     this.#plan();
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();
+    await this.#beating;
   }
 
   #plan(): void {
     if (this.#stopped) return;
     this.#cancel = this.#host.clock.after(this.#host.settings.beatEvery, () => {
-      this.#beat()
+      this.#beating = this.#beat()
         .catch((error: unknown) => this.#host.log.error({ err: error }, 'no sign of life could be given'))
         .finally(() => this.#plan());
     });

@@ -23,6 +23,7 @@ export class Connection {
   alive = true;
   #faults = 0;
   #open = true;
+  #deaf = false;
   readonly #bucket: Bucket;
   readonly #socket: WebSocket;
 
@@ -53,6 +54,7 @@ export class Connection {
   }
 
   async receive(data: string): Promise<void> {
+    if (this.#deaf) return;
     const message = parse(data);
     if (message === undefined) return this.#fault(null, 'malformed');
     const { clock, log } = this.server.host;
@@ -95,7 +97,13 @@ export class Connection {
     followed?.table.unfollow(followed.follower);
   }
 
+  /** From now on nothing it says is heard. */
+  deafen(): void {
+    this.#deaf = true;
+  }
+
   close(code: number, why: string): void {
+    this.deafen();
     this.#socket.close(code, why);
   }
 

@@ -15,6 +15,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   #cancel: () => void = () => {};
   #closing = false;
+  readonly #answering = new Set<Promise<void>>();
 
   constructor(server: Server) {
     this.#server = server;
@@ -53,11 +54,16 @@ export class Sockets {
     if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
     const connection = new Connection(this.#server, guest, socket);
     this.#connections.add(connection);
-    listen(socket, connection, () => {
+    listen(socket, connection, this.#track, () => {
       this.#connections.delete(connection);
       this.#guests.leave(guest, address);
     });
   }
+
+  readonly #track = (answering: Promise<void>): void => {
+    const tracked = answering.finally(() => this.#answering.delete(tracked));
+    this.#answering.add(tracked);
+  };
 
   start(): void {
     const { clock, settings } = this.#server.host;
@@ -67,18 +73,25 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody to come back, to this process or another. */
-  close(): void {
+  /** Hears nothing more, answers what was heard, and tells everybody to come back, here or at another process. */
+  async close(): Promise<void> {
     this.#closing = true;
     this.#cancel();
+    for (const connection of this.#connections) connection.deafen();
+    while (this.#answering.size > 0) await Promise.all(this.#answering);
     for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
   }
 }
 
 /** Apart, so that a socket holds on to its connection and nothing of the request it came by. */
-function listen(socket: WebSocket, connection: Connection, gone: () => void): void {
+function listen(
+  socket: WebSocket,
+  connection: Connection,
+  track: (answering: Promise<void>) => void,
+  gone: () => void,
+): void {
   socket.on('message', (data, isBinary) => {
-    void connection.receive(isBinary ? '' : String(data));
+    track(connection.receive(isBinary ? '' : String(data)));
   });
   socket.on('pong', () => {
     connection.alive = true;

@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { type ServeOptions, type Serving, serve } from '../serve.ts';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store.ts';
+import { botThread } from './bot-thread.ts';
+import { TestClient } from './client.ts';
+import { testDatabase } from './database.ts';
+
+/** No test is about these, unless it says so. */
+const PATIENT = {
+  botPace: 0,
+  messagesPerSecond: 1e6,
+  messagesAtOnce: 1e6,
+  requestsPerMinute: 1e6,
+  guestsPerMinute: 1e6,
+} as const;
+
+/** Server processes with ports and a PostgreSQL, for one test. */
+export class RealHouse {
+  readonly databaseUrl: string;
+  readonly #running: { serving: Serving; store: Store }[] = [];
+  readonly #clients: TestClient[] = [];
+
+  private constructor(databaseUrl: string) {
+    this.databaseUrl = databaseUrl;
+  }
+
+  static async open(): Promise<RealHouse> {
+    return new RealHouse(await testDatabase());
+  }
+
+  async serve(options: Partial<ServeOptions> = {}): Promise<Serving> {
+    const store = options.store ?? (await openStore({ url: this.databaseUrl }));
+    const serving = await serve({
+      port: 0,
+      address: '127.0.0.1',
+      store,
+      logger: pino({ level: 'warn' }),
+      botThread: botThread(),
+      ...options,
+      settings: { ...PATIENT, ...options.settings },
+    });
+    this.#running.push({ serving, store });
+    return serving;
+  }
+
+  /** Stops one as an operator does. */
+  async stop(serving: Serving): Promise<void> {
+    const i = this.#running.findIndex((one) => one.serving === serving);
+    const [{ store }] = this.#running.splice(i, 1);
+    await serving.close();
+    await store.close();
+  }
+
+  async guest(url: string, name?: string): Promise<TestClient> {
+    const client = await TestClient.guest(url, name);
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** Two persons at one table, everything accepted and dealt. */
+  async pair(url: string, wish: Partial<Parameters<TestClient['create']>[0]> = {}, otherUrl = url) {
+    const [anna, ben] = await Promise.all([this.guest(url, 'Anna'), this.guest(otherUrl, 'Ben')]);
+    const { id } = await anna.create({
+      options: { first: 'A' },
+      seats: [{ kind: 'me' }, { kind: 'friend' }],
+      ...wish,
+    });
+    await ben.join(id);
+    await Promise.all([anna.follow(id), ben.follow(id)]);
+    await ben.accept(id);
+    await Promise.all([anna.dealt(id), ben.dealt(id)]);
+    return { anna, ben, id };
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.#clients) client.cut();
+    for (const { serving } of [...this.#running]) await this.stop(serving);
+  }
+}
