@@ -88,6 +88,45 @@ test('verify says what it checked, and which check fails for a tampered log', as
   expect(move).toEqual(['seal', 'replay']);
 });
 
+test('verify says first what was agreed, and nothing a log holds steers the terminal', async () => {
+  const file = await playedMatch();
+  const { stdout } = await hortus(['verify', file]);
+  expect(stdout).toMatch(
+    /^agreed {2}Garden of Conspiracy, rules version 1, played by Guest \(a person\) and/,
+  );
+  expect(stdout).toContain('who starts the first game: A.');
+  const log = JSON.parse(readFileSync(file, 'utf8')) as MatchLog;
+  const garden = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir';
+  const terms = {
+    ...log.terms,
+    seats: log.terms.seats.map((seat) => ({ ...seat, name: 'Eve\u001b[2J' })),
+    options: { ...(log.terms.options as object), garden },
+    position: `${garden} top - move X`,
+  };
+  const bent = join(dir, 'bent.json');
+  writeFileSync(bent, JSON.stringify({ ...log, terms, 'x\u001b[2J': 1 }));
+  const refused = await hortus(['verify', bent]);
+  expect([refused.status, refused.stderr.includes('\u001b')]).toEqual([1, false]);
+  writeFileSync(bent, JSON.stringify({ ...log, terms }));
+  const [verified, replayed] = await Promise.all([hortus(['verify', bent]), hortus(['replay', bent])]);
+  expect(verified.stdout.replace(/\s+/g, ' ')).toContain(`the first garden: ${garden}.`);
+  expect(verified.stdout.replace(/\s+/g, ' ')).toContain(`is this position: ${garden} top - move X`);
+  expect(replayed.stdout).toContain('Eve·[2J takes a4');
+  expect(verified.stdout + replayed.stdout).not.toContain('\u001b');
+});
+
+test('replay shows how each game of a match ended, and the one after it', async () => {
+  const data = mkdtempSync(join(dir, 'data-'));
+  const fixed = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir';
+  const args = ['play', 'garden', '--two', '--first', 'A', '--format', 'wins3', '--garden', fixed];
+  await hortus(args, 'a2\nd2\nb2\nb4\nb3\nd3\na3\n', { HORTUS_DATA: data });
+  const [name = ''] = readdirSync(join(data, 'matches'));
+  const { stdout } = await hortus(['replay', join(data, 'matches', name), '--at', '7']);
+  const [end = '', fresh = ''] = stdout.split('A fresh garden is laid');
+  expect(end).toMatch(/ 3 \S > X < +\S +X +\S/);
+  expect(fresh).not.toContain('> X <');
+});
+
 test('replay tells a match in sentences and drawings', async () => {
   const file = await playedMatch();
   const entries = (JSON.parse(readFileSync(file, 'utf8')) as MatchLog).entries.length;
@@ -128,6 +167,7 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['verify', broken, '--commitment', 'abc'], 2, /64 hex digits/],
     [['rules', 'xyzzy'], 1, /no rule speaks of "xyzzy"/],
     [['rules', 'row', '--game', 'chess'], 2, /no game "chess"/],
+    [['rules'], 2, /which rule\?/],
   ];
   const runs = await Promise.all(
     cases.map(async ([args, ...expected]) => ({ args, expected, run: await hortus(args) })),
@@ -142,10 +182,11 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
 
 test('games, rules and help', async () => {
   const commands = ['play', 'verify', 'replay', 'games', 'rules', 'referee', 'bench'];
-  const [json, games, rules, ...help] = await Promise.all([
+  const [json, games, rules, all, ...help] = await Promise.all([
     hortus(['games', '--json']),
     hortus(['games']),
     hortus(['rules', 'gar-mov-4']),
+    hortus(['rules', '--game', 'garden']),
     ...commands.map((command) => hortus([command, '--help'])),
   ]);
   const levels = ['novice', 'club', 'perfect'];
@@ -157,6 +198,7 @@ test('games, rules and help', async () => {
   });
   expect(games.stdout).toMatch(/^garden {2}Garden of Conspiracy\n {2}players {3}2\n/);
   expect(rules.stdout).toMatch(/^GAR-MOV-4 Every move after the first/);
+  expect(all.stdout.match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
   expect(help.map(({ status, stdout }) => [status, /^Usage: hortus (\w+)/.exec(stdout)?.[1]])).toEqual(
     commands.map((command) => [0, command]),
   );

@@ -9,6 +9,7 @@ import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
 import { runVerify } from './commands/verify.ts';
 import { EXIT, Mistake } from './exit.ts';
+import { printable } from './paint.ts';
 import { VERSION } from './version.ts';
 
 const program = new Command('hortus')
@@ -57,7 +58,7 @@ program
 
 program
   .command('rules')
-  .argument('<words...>', 'a clause, such as GAR-MOV-4, or some words')
+  .argument('[words...]', 'a clause, such as GAR-MOV-4, or some words; with --game alone, all its rules')
   .description('what the rules say')
   .option('--game <game>', 'of this game only')
   .option('--limit <count>', 'how many clauses at most', '10')
@@ -106,7 +107,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof Mistake) {
-    process.stderr.write(`hortus: ${error.message}\n`);
+    process.stderr.write(`hortus: ${printable(error.message)}\n`);
     end(error.code);
   } else if (error instanceof CommanderError) end(error.exitCode === 0 ? EXIT.done : EXIT.usage);
   else throw error;

@@ -1,7 +1,7 @@
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { gardenFace } from './faces/garden.ts';
-import { ANSI, lookOf, PLAIN, wrap } from './paint.ts';
+import { ANSI, lookOf, PLAIN, printable, wrap } from './paint.ts';
 import { garden } from './play/testing.ts';
 
 const utf8 = { LANG: 'en_GB.UTF-8' };
@@ -20,6 +20,11 @@ test('lines are drawn with letters where the locale knows no others', () => {
   expect(lookOf({}, {}).unicode).toBe(true);
 });
 
+test('what a stranger wrote cannot steer the terminal', () => {
+  expect(printable('Eve\u001b[2J\r\nok\u0007 \u202eevil')).toBe('Eve·[2J··ok· ·evil');
+  expect(printable('Zoë 😀 – “yes”')).toBe('Zoë 😀 – “yes”');
+});
+
 test('texts are wrapped between words', () => {
   expect(wrap('one two three four', 9, '  ')).toBe('one two\n  three\n  four');
   expect(wrap('word', 2)).toBe('word');
@@ -33,7 +38,7 @@ test('colour adds nothing that cannot be read without it', () => {
     shuffle: () => undefined,
   });
   const draw = (paint: typeof ANSI) =>
-    gardenFace(garden.view(state, 'table'), {
+    gardenFace.draw(garden.view(state, 'table'), {
       marks: { open: ['b4'], told: [{ kind: 'took', seat: 0, cell: 0, tile: 0 }] },
       cast: { names: ['Anna', 'Ben'] },
       look: { paint, unicode: false, width: 80 },

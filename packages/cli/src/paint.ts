@@ -43,6 +43,9 @@ export function lookOf(screen: Screen, env: Readonly<Record<string, string | und
   };
 }
 
+/** What a stranger wrote, for a terminal: nothing in it moves the cursor, rings or turns the writing around. */
+export const printable = (text: string): string => text.replace(/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu, '·');
+
 /** Breaks a text into lines of at most `width`, with `indent` before all but the first. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];

@@ -21,9 +21,13 @@ export function clauseText(id: string | undefined, look: Look): string[] {
 const RANK: Readonly<Record<ClauseKind, number>> = { clause: 0, ruling: 1, scenario: 2, engine: 3 };
 const SEARCHED = 12;
 
-/** What the rulebook has to say on an id or on some words. */
+/** What the rulebook has to say on an id or on some words; without any, the rules of the game from the first. */
 export function findRules(asked: string, look: Look, game?: string, limit = 5): string[] {
   const prefix = game === undefined ? undefined : prefixOf(game);
+  if (asked.trim() === '' && prefix !== undefined)
+    return rulebook
+      .all(prefix)
+      .flatMap((clause) => (clause.kind === 'clause' ? makeClauseText(clause, look) : []));
   const found = rulebook.search(asked, { limit: SEARCHED, ...(prefix === undefined ? {} : { prefix }) });
   const id = asked.trim().toUpperCase();
   const named = found.filter((clause) => clause.id === id || clause.id === `${clause.prefix}-${id}`);

@@ -76,4 +76,5 @@ test('options and their values have names', () => {
   expect(optionWords(en, 'garden', 'format', 'wins3')).toBe('first to three wins');
   expect(optionWords(en, 'garden', 'format')).toBe('format');
   expect(optionWords(en, 'toy', 'speed', 'fast')).toBe('fast');
+  expect(optionWords(en, 'garden', 'garden', 'Ms Mt')).toBe('Ms Mt');
 });

@@ -50,12 +50,10 @@ export function verdictWords(words: Words, findings: readonly Finding[]): string
     : words.say('verify.some', { count: failed, checks: count });
 }
 
-/** An option by the name people know, and one of its values likewise. */
+/** An option by the name people know, or one of its values likewise; a free text is its own name. */
 export function optionWords(words: Words, game: string, option: string, value?: string): string {
-  const key = words.find(
-    ...(value === undefined ? [] : [`${game}.option.${option}.${value}`]),
-    `${game}.option.${option}`,
-  );
+  const name = `${game}.option.${option}`;
+  const key = words.find(value === undefined ? name : `${name}.${value}`);
   return key === undefined ? (value ?? option) : words.say(key);
 }
 

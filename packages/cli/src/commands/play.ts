@@ -4,7 +4,7 @@ import { type Game, hintFor, type Match, replay, type SeatInfo } from '@hortus/k
 import { botName, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
-import { lookOf } from '../paint.ts';
+import { lookOf, printable } from '../paint.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
@@ -35,6 +35,9 @@ export async function runPlay(id: string | undefined, options: PlayOptions): Pro
   await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
 }
 
+const titleOf = (game: Game, seats: readonly SeatInfo[]): string =>
+  printable(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
+
 type Running = Dealt & { readonly game: Game; readonly file: string };
 
 function begin(game: Game, options: PlayOptions): Running {
@@ -42,7 +45,7 @@ function begin(game: Game, options: PlayOptions): Running {
   const id = randomBytes(6).toString('hex');
   const chosen = gameOptions(game, options);
   const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
-    say(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
+    say(titleOf(game, seats));
     say(
       options.seed === undefined
         ? `The program's secret is fixed, your own entropy is drawn next. Commitment: ${commitment}\n`
@@ -63,6 +66,7 @@ function resume(file: string, id: string | undefined): Running {
   for (const { kind, level = '' } of log.terms.seats)
     if (kind === 'bot' && !isLevel(game, level))
       throw new Mistake(`${file} needs the bot ${level}, which is not here`);
+  say(`${titleOf(game, log.terms.seats)}, resumed\n`);
   return { match: match.value, secret: log.secret, game, file };
 }
 

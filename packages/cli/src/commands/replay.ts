@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { invariant, Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
-import { entryWords, outcomeWords, wordsIn } from '@hortus/words';
+import { type Cast, entryWords, outcomeWords, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
-import { drawTable, type Marks } from '../faces/face.ts';
+import { type Around, drawEnded, drawTable, type Ended, type Marks } from '../faces/face.ts';
 import { inOneLine, readLog } from '../files.ts';
-import { type Look, lookOf } from '../paint.ts';
+import { type Look, lookOf, printable } from '../paint.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
@@ -17,6 +17,8 @@ const words = wordsIn('en');
 /** One moment of a match: after so many entries. */
 interface Moment {
   readonly sentences: readonly string[];
+  /** Among the sentences: the board of a game of the match that ended here. */
+  readonly ended?: Ended | undefined;
   readonly drawing: string;
 }
 
@@ -28,12 +30,14 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   const at = options.at === undefined ? undefined : momentOf(options.at, log);
   const moments = momentsOf(whole.value, log, viewer, lookOf(process.stdout, process.env));
   const write = (moment: number): void => {
-    const { sentences, drawing } = moments[moment]!;
+    const { sentences, ended, drawing } = moments[moment]!;
     const title = `${moment}/${log.entries.length}`;
     const told = sentences.map((sentence) => `${title}  ${sentence}`);
-    const shown =
-      options.text === true ? told : [...told, ...(told.length === 0 ? [title] : []), drawing, ''];
-    if (shown.length > 0) process.stdout.write(`${shown.join('\n')}\n`);
+    if (options.text !== true) {
+      if (ended !== undefined) told.splice(ended.after, 0, ended.drawing, '');
+      told.push(...(told.length === 0 ? [title] : []), drawing, '');
+    }
+    if (told.length > 0) process.stdout.write(`${told.join('\n')}\n`);
   };
   if (at !== undefined) write(at);
   else if (process.stdin.isTTY && process.stdout.isTTY && options.text !== true)
@@ -41,10 +45,10 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   else for (let moment = 0; moment < moments.length; moment++) write(moment);
   const { outcome } = whole.value;
   if (at === undefined && outcome !== undefined)
-    process.stdout.write(
-      `${outcomeWords(words, game.id, outcome, { names: log.terms.seats.map(({ name }) => name) })}\n`,
-    );
+    process.stdout.write(`${outcomeWords(words, game.id, outcome, castOf(log))}\n`);
 }
+
+const castOf = ({ terms }: MatchLog): Cast => ({ names: terms.seats.map(({ name }) => printable(name)) });
 
 function viewerOf(asked: string | undefined, match: Match): Viewer {
   if (asked === undefined) return match.over ? 'all' : 'table';
@@ -75,13 +79,18 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
   invariant(begun.ok, 'a log that was played again can be begun');
   const { state } = begun.value;
-  const cast = { names: log.terms.seats.map(({ name }) => name) };
-  const draw = (told: Marks['told']): string =>
-    drawTable({ game, state, viewer }, { marks: { open: [], told }, cast, look, words });
+  const cast = castOf(log);
+  const around = (told: Marks['told']): Around => ({ marks: { open: [], told }, cast, look, words });
+  const draw = (told: Marks['told']): string => drawTable({ game, state, viewer }, around(told));
   const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];
   for (const [i, seen] of whole.seen(viewer).entries()) {
+    const before = game.view(state, viewer);
     begun.value.apply(log.entries[i]!);
-    moments.push({ sentences: entryWords(words, game.id, seen, cast), drawing: draw(seen.told) });
+    moments.push({
+      sentences: entryWords(words, game.id, seen, cast),
+      ended: drawEnded(game, before, around(seen.told)),
+      drawing: draw(seen.told),
+    });
   }
   return moments;
 }

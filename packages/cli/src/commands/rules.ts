@@ -12,6 +12,8 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
   const most = Number(limit);
   if (!Number.isInteger(most) || most < 1) throw new Mistake('--limit takes a whole number from 1', 2);
   if (game !== undefined) findGame(game);
+  else if (asked.join('').trim() === '')
+    throw new Mistake('which rule? For example: rules GAR-MOV-4, rules block, rules --game garden', 2);
   const found = findRules(asked.join(' '), lookOf(process.stdout, process.env), game, most);
   if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(asked.join(' '))}`);
   process.stdout.write(`${found.join('\n')}\n`);

@@ -1,12 +1,34 @@
-import { isHex, verify } from '@hortus/kernel';
-import { findingWords, verdictWords, wordsIn } from '@hortus/words';
+import { type Game, isHex, type Terms, verify } from '@hortus/kernel';
+import { findingWords, optionWords, verdictWords, type Words, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { readLog } from '../files.ts';
-import { lookOf, wrap } from '../paint.ts';
+import { lookOf, printable, wrap } from '../paint.ts';
 
 export interface VerifyOptions {
   readonly commitment?: string;
   readonly json?: boolean;
+}
+
+/** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
+function agreed(words: Words, game: Game, { rulesVersion, seats, options, position }: Terms): string[] {
+  const players = seats.map(({ name, kind }) => words.say(`verify.agreed.${kind}`, { name }));
+  const usual = game.parseOptions({});
+  const chosen = Object.entries((options ?? {}) as Record<string, unknown>).filter(
+    ([name, value]) => !usual.ok || (usual.value as Record<string, unknown>)[name] !== value,
+  );
+  return [
+    words.say('verify.agreed', { title: game.title, rulesVersion, players: words.list(players) }),
+    ...chosen.map(([name, value]) =>
+      words.say('verify.agreed.option', {
+        option: optionWords(words, game.id, name),
+        value:
+          typeof value === 'string'
+            ? optionWords(words, game.id, name, value)
+            : JSON.stringify(value ?? null),
+      }),
+    ),
+    ...(position === undefined ? [] : [words.say('verify.agreed.position', { position })]),
+  ];
 }
 
 /** Everything a log claims is worked out again; each check is one sentence. Returns the exit code. */
@@ -18,19 +40,23 @@ export function runVerify(file: string, { commitment, json = false }: VerifyOpti
   const words = wordsIn('en');
   const findings = verify(game, log, noted);
   const holds = findings.every((finding) => finding.holds);
-  if (json) process.stdout.write(`${JSON.stringify({ file, holds, findings }, undefined, 2)}\n`);
+  if (json)
+    process.stdout.write(`${JSON.stringify({ file, terms: log.terms, holds, findings }, undefined, 2)}\n`);
   else {
     const { paint, width } = lookOf(process.stdout, process.env);
+    const tell = (mark: string, text: string): void => {
+      const lines = wrap(printable(text), width - 8).split('\n');
+      process.stdout.write(`${mark}  ${lines.join('\n        ')}\n`);
+    };
+    for (const [i, sentence] of agreed(words, game, log.terms).entries())
+      tell(i === 0 ? paint.bold('agreed') : '      ', sentence);
     for (const finding of findings) {
       const mark = finding.holds
         ? paint.colour('green', 'ok    ')
         : paint.bold(paint.colour('red', 'FAILED'));
       const absent = finding.check === 'seal' && log.seal === undefined;
       const found = absent ? words.say('verify.seal.absent') : findingWords(words, finding);
-      const sentence = wrap(found, width - 8)
-        .split('\n')
-        .join('\n        ');
-      process.stdout.write(`${mark}  ${sentence}\n`);
+      tell(mark, found);
     }
     process.stdout.write(`${paint.bold(verdictWords(words, findings))}\n`);
   }

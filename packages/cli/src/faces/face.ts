@@ -17,8 +17,18 @@ export interface Around {
   readonly words: Words;
 }
 
-/** A game as a terminal shows it: made from a view, so that it shows no more than its viewer may know. */
-export type Face = (view: unknown, table: Around) => string;
+/** A board that has been cleared away, and behind how many of the told events it is shown. */
+export interface Ended {
+  readonly after: number;
+  readonly drawing: string;
+}
+
+/** A game as a terminal shows it: made from views, so that it shows no more than its viewer may know. */
+export interface Face {
+  draw(view: unknown, around: Around): string;
+  /** The last sight of a game of a match, where the next lies on the table already; `before` was seen before the entry. */
+  ended?(before: unknown, around: Around): Ended | undefined;
+}
 
 /** One line a game; others are drawn by their notation. */
 const FACES: Readonly<Record<string, Face>> = { garden: gardenFace };
@@ -29,7 +39,10 @@ export interface Seen {
   readonly viewer: Viewer;
 }
 
-export function drawTable({ game, state, viewer }: Seen, around: Around): string {
-  const face = Object.hasOwn(FACES, game.id) ? FACES[game.id] : undefined;
-  return face?.(game.view(state, viewer), around) ?? game.notation.draw(state, viewer);
-}
+const faceOf = ({ id }: Game): Face | undefined => (Object.hasOwn(FACES, id) ? FACES[id] : undefined);
+
+export const drawTable = ({ game, state, viewer }: Seen, around: Around): string =>
+  faceOf(game)?.draw(game.view(state, viewer), around) ?? game.notation.draw(state, viewer);
+
+export const drawEnded = (game: Game, before: unknown, around: Around): Ended | undefined =>
+  faceOf(game)?.ended?.(before, around);

@@ -2,7 +2,7 @@
 import type { Seat } from '@hortus/kernel';
 import { optionWords, type Words, whoIs } from '@hortus/words';
 import type { Colour } from '../paint.ts';
-import type { Around, Face, Marks } from './face.ts';
+import type { Around, Ended, Face, Marks } from './face.ts';
 
 /** What is read of Garden's view. */
 interface GardenView {
@@ -78,16 +78,15 @@ function footOf(view: GardenView, { cast, words }: Around): string[] {
   ];
 }
 
-export const gardenFace: Face = (seen, around) => {
-  const view = seen as GardenView;
+function drawCells({ cells }: GardenView, around: Around): string {
   const frame = around.look.unicode ? FRAMES.lines : FRAMES.plain;
   const rule = ([left, cross, right]: string): string =>
     `   ${left}${Array(4).fill(frame.across.repeat(WIDTH)).join(cross)}${right}`;
   const rows = [4, 3, 2, 1].map((row, r) => {
-    const cells = ['a', 'b', 'c', 'd'].map((column, c) =>
-      drawCell(view.cells[r * 4 + c] ?? '', column + row, around),
+    const drawn = ['a', 'b', 'c', 'd'].map((column, c) =>
+      drawCell(cells[r * 4 + c] ?? '', column + row, around),
     );
-    const line = (which: 0 | 1): string => cells.map((cell) => cell[which]).join(frame.down);
+    const line = (which: 0 | 1): string => drawn.map((cell) => cell[which]).join(frame.down);
     return ` ${row} ${frame.down}${line(0)}${frame.down}\n   ${frame.down}${line(1)}${frame.down}`;
   });
   return [
@@ -95,6 +94,24 @@ export const gardenFace: Face = (seen, around) => {
     rule(frame.top),
     rows.join(`\n${rule(frame.mid)}\n`),
     rule(frame.end),
-    ...footOf(view, around),
   ].join('\n');
+}
+
+const draw = (view: GardenView, around: Around): string =>
+  [drawCells(view, around), ...footOf(view, around)].join('\n');
+
+/** The garden with the token that ended its game; a game given up has looked as it did before. */
+function ended(before: GardenView, around: Around): Ended | undefined {
+  const { told } = around.marks;
+  const took = told.find(({ kind }) => kind === 'took');
+  const after = told.findIndex(({ kind }) => kind === 'dealt');
+  if (took === undefined || after < 0) return undefined;
+  const token = took.seat === before.first ? 'X' : 'O';
+  const cells = before.cells.map((cell, i) => (i === took.cell ? token : cell));
+  return { after, drawing: drawCells({ ...before, cells }, around) };
+}
+
+export const gardenFace: Face = {
+  draw: (view, around) => draw(view as GardenView, around),
+  ended: (before, around) => ended(before as GardenView, around),
 };

@@ -1,6 +1,6 @@
 /** What can be typed at the table besides moves, and answered without changing anything. */
 import { analyse } from '@hortus/bots';
-import type { Refusal } from '@hortus/kernel';
+import { type Refusal, refuse } from '@hortus/kernel';
 import { refusalWords } from '@hortus/words';
 import { clauseText, findRules } from '../rules-text.ts';
 import { reviewWords } from './review.ts';
@@ -18,7 +18,11 @@ export function explain(table: Table, text: string): string {
   if (mover === undefined) return NOBODY_MOVES;
   if (text === '') return 'Which move? For example: why b2';
   const move = table.read(mover, text);
-  const refusal = move.ok ? game.judge(match.state, mover, move.value) : move.fault;
+  const refusal = !move.ok
+    ? move.fault
+    : game.moves.kinds.time.is(move.value)
+      ? refuse('only-the-host')
+      : game.judge(match.state, mover, move.value);
   return refusal === undefined ? `${text} can be played.` : whyNot(table, refusal);
 }
 

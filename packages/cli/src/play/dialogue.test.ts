@@ -38,6 +38,21 @@ test('a slip is met with the nearest word', () => {
   expect(type('')).toBe('');
 });
 
+test('capitals are forgiven, and words of other programs are known', () => {
+  const { type, match, dialogue } = sit();
+  expect(type('A4')).toMatch(/^You take a4/);
+  expect(type('Undo')).toContain('You take back.');
+  expect(match.seq).toBe(3);
+  expect(type('?')).toBe(type('help'));
+  expect(dialogue.answer('q').leave).toBe(true);
+});
+
+test('what only the host may say is not called playable', () => {
+  const { type } = sit();
+  expect(type('why time')).toBe(type('time'));
+  expect(type('why resign')).toBe('resign can be played.');
+});
+
 test('a hint is a move that can be played', () => {
   const { type, table } = sit();
   const [move = ''] = type('hint').match(/\b[a-d][1-4]\b/) ?? [];
@@ -86,7 +101,8 @@ test('rules are found by number and by words, of this game alone', () => {
   expect(type('rules MOV-4')).toMatch(/^GAR-MOV-4 /);
   expect(type('rules border').split('\n')[0]).toContain('GAR-MOV-1');
   expect(type('rules sway')).not.toMatch(/GEN-|WA-/);
-  expect(type('rules')).toContain('Try:');
+  expect(type('rules').match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
+  expect(type('rules xyzzy')).toContain('Try:');
 });
 
 test('a match that was left goes on where it stood', () => {
@@ -128,4 +144,16 @@ test('saving needs a name, and words are offered for completion', () => {
   expect(saved).toEqual(['my file.json']);
   expect(dialogue.words).toEqual(expect.arrayContaining(['a4', 'hint', 'quit']));
   expect(type('moves').split(' ')).toHaveLength(12);
+});
+
+test('a game of a match is seen to its end before the next garden is laid', () => {
+  const { type, table, match } = sit({ seats: TWO, options: { first: 'A', format: 'wins3' } });
+  let said = '';
+  while (!said.includes('A fresh garden is laid')) said = type(table.openMoves[0] ?? '');
+  const [end = '', fresh = ''] = said.split('A fresh garden is laid');
+  const taken = match.seq;
+  expect(end).toMatch(/takes [a-d][1-4], .*\n.* wins the game: /);
+  expect(end.match(/\b[XO]\b/g)).toHaveLength(taken);
+  expect(end.match(/> [XO] </g)).toHaveLength(1);
+  expect(fresh).not.toMatch(/> [XO] </);
 });

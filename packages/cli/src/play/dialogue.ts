@@ -22,6 +22,9 @@ interface Command {
   run(rest: string): string | Reply;
 }
 
+/** What people type who know other programs. */
+const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };
+
 export class Dialogue {
   readonly #table: Table;
   readonly #keeping: Keeping;
@@ -72,7 +75,8 @@ export class Dialogue {
     if (text === '') return { text: '' };
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
     const commands = this.#commands;
-    const name = word.toLowerCase();
+    const typed = word.toLowerCase();
+    const name = Object.hasOwn(ALSO, typed) ? (ALSO[typed] ?? typed) : typed;
     const said = Object.hasOwn(commands, name) ? commands[name]?.run(rest.trim()) : this.#move(text);
     return typeof said === 'string' ? { text: said } : (said ?? { text: '' });
   }
@@ -136,7 +140,7 @@ export class Dialogue {
     const table = this.#table;
     const command = (usage: string, about: string, run: Command['run']): Command => ({ usage, about, run });
     const common = {
-      rules: command('rules WORDS', 'what the rules say, by number or by words', (rest) =>
+      rules: command('rules WORDS', 'what the rules say, by number or by words; alone, all of them', (rest) =>
         rules(table, rest),
       ),
       board: command('board', 'draw the table again', () => table.draw()),

@@ -19,8 +19,8 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import { type Cast, entryWords, type Words } from '@hortus/words';
-import { drawTable } from '../faces/face.ts';
-import type { Look } from '../paint.ts';
+import { type Around, drawEnded, drawTable, type Ended } from '../faces/face.ts';
+import { type Look, printable } from '../paint.ts';
 
 export interface Setting {
   readonly game: Game;
@@ -46,6 +46,8 @@ export class Table {
   readonly #setting: Setting;
   /** The last entry whose story has been told. */
   #told = 0;
+  /** By entry: the board of a game of the match that it ended. */
+  readonly #ended = new Map<number, Ended>();
 
   constructor(setting: Setting) {
     const { game, match, look, words, now } = setting;
@@ -56,7 +58,7 @@ export class Table {
     this.words = words;
     this.now = now;
     this.#told = match.seq;
-    this.cast = { names: match.terms.seats.map(({ name }) => name), you: this.you };
+    this.cast = { names: match.terms.seats.map(({ name }) => printable(name)), you: this.you };
   }
 
   /** The one person at this table, if it is one. */
@@ -86,17 +88,26 @@ export class Table {
   }
 
   draw(): string {
-    const { game, match, viewer, cast, look, words } = this;
+    const { game, match, viewer } = this;
     const last = livingEntries(match.seen(viewer)).at(-1);
-    const marks = { open: this.openMoves, told: last?.told ?? [] };
-    return drawTable({ game, state: match.state, viewer }, { marks, cast, look, words });
+    return drawTable({ game, state: match.state, viewer }, this.#around(last?.told ?? [], this.openMoves));
   }
 
-  /** What has happened since it was last asked. */
+  #around(told: Around['marks']['told'], open: readonly string[] = []): Around {
+    const { cast, look, words } = this;
+    return { marks: { open, told }, cast, look, words };
+  }
+
+  /** What has happened since it was last asked: sentences, and boards that have been cleared away meanwhile. */
   news(): string[] {
-    const entries = this.match.seen(this.viewer).slice(this.#told);
+    const entries = this.match.seen(this.viewer, this.#told);
     this.#told = this.match.seq;
-    return entries.flatMap((entry) => entryWords(this.words, this.game.id, entry, this.cast));
+    return entries.flatMap((entry) => {
+      const sentences = entryWords(this.words, this.game.id, entry, this.cast);
+      const board = this.#ended.get(entry.seq);
+      if (board !== undefined) sentences.splice(board.after, 0, `\n${board.drawing}\n`);
+      return sentences;
+    });
   }
 
   story(): string[] {
@@ -107,14 +118,24 @@ export class Table {
       );
   }
 
+  /** Capitals are forgiven where a game has none: `B4` for `b4`. */
   read(seat: Seat, text: string): Result<Move, Refusal> {
-    return this.game.notation.parseMove(this.match.state, seat, text);
+    const { notation } = this.game;
+    const move = notation.parseMove(this.match.state, seat, text);
+    if (move.ok) return move;
+    const small = notation.parseMove(this.match.state, seat, text.toLowerCase());
+    return small.ok ? small : move;
   }
 
   submit(seat: Seat, move: Move): Refusal | undefined {
-    const submitted = this.match.submit({ seat, moves: [move] });
+    const { game, match, viewer } = this;
+    const before = match.view(viewer);
+    const submitted = match.submit({ seat, moves: [move] });
     if (!submitted.ok) return submitted.fault;
-    this.#setting.keep(this.match);
+    const [entry] = match.seen(viewer, match.seq - 1);
+    const board = drawEnded(game, before, this.#around(entry?.told ?? []));
+    if (board !== undefined) this.#ended.set(match.seq, board);
+    this.#setting.keep(match);
     return undefined;
   }
 
@@ -132,16 +153,14 @@ export class Table {
   /** Bots play until a person may act or it is over. */
   letBotsPlay(): void {
     const { game, match, now } = this;
-    const { secret, keep } = this.#setting;
+    const { secret } = this.#setting;
     while (!match.over && this.mover === undefined) {
       const [seat = 0] = seatsOf(match.toAct);
       const bot = botFor(game.id, match.terms.seats[seat]?.level ?? '');
       invariant(bot !== undefined, `seat ${seat} is no bot that can play`);
       const rng = botLuck(match.terms, secret, seat, match.seq + 1);
       const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now });
-      const submitted = match.submit({ seat, moves: [move] });
-      invariant(submitted.ok, 'a bot chose a move that is not legal');
-      keep(match);
+      invariant(this.submit(seat, move) === undefined, 'a bot chose a move that is not legal');
     }
   }
 }

@@ -63,9 +63,10 @@ export const seat: Reader<Seat> = whole(0, 15);
 
 export const viewer: Reader<Viewer> = (value, name, session) => {
   if (value === 'table' || value === 'all') return ok(value);
-  return typeof value === 'string'
-    ? bad(name, 'a seat, "table" or, after the end, "all"')
-    : seat(value, name, session);
+  if (value === undefined) return missing(name);
+  return seat(value, name, session).ok
+    ? ok(value as Seat)
+    : bad(name, 'a seat from 0 up, "table" or, after the end, "all"');
 };
 
 /** One move, or several as a list. */
@@ -82,7 +83,8 @@ export const moves: Reader<readonly string[]> = (value, name, session) => {
 };
 
 /** Passed on to the game, which says itself what is wrong with them. */
-export const options: Reader<unknown> = (value) => ok(value);
+export const options: Reader<unknown> = (value, name) =>
+  typeof (value ?? {}) === 'object' && !Array.isArray(value) ? ok(value) : bad(name, 'an object');
 
 export const game: Reader<Game> = (value, name, session) => {
   const id = text(100)(value, name, session);

@@ -17,14 +17,18 @@ test('a position loads back to the same hash, options included', () => {
 });
 
 test('views are for seats, the table and, after the end, all', () => {
-  const { good, code } = client();
+  const { ask, good, code } = client();
   good({ do: 'load', game: 'garden', position: G0 });
   for (const viewer of [0, 1, 'table'])
     expect(good({ do: 'view', match: 'm1', viewer }).view).toMatchObject({ game: 'garden', mover: 0 });
   expect(code({ do: 'view', match: 'm1' })).toBe('missing-field');
   expect(code({ do: 'view', match: 'm1', viewer: 'all' })).toBe('not-over');
   expect(code({ do: 'view', match: 'm1', viewer: 2 })).toBe('no-such-seat');
-  expect(code({ do: 'view', match: 'm1', viewer: 'seat' })).toBe('bad-field');
+  for (const viewer of ['seat', null, [0], -1, 0.5])
+    expect(ask({ do: 'view', match: 'm1', viewer })).toMatchObject({
+      ok: false,
+      error: { code: 'bad-field', message: expect.stringContaining('"table"') },
+    });
   good({ do: 'play', match: 'm1', seat: 0, move: 'resign' });
   expect(good({ do: 'view', match: 'm1', viewer: 'all' }).view).toMatchObject({ mover: null });
 });

@@ -116,3 +116,11 @@ test('there is a limit to open matches, and closing one makes room', () => {
   good({ do: 'close', match: 'm1' });
   expect(code({ do: 'new', game: 'garden' })).toBe('ok');
 });
+
+test('options are an object or left out', () => {
+  const { code } = client();
+  for (const options of [[], 'vp10', 3, true])
+    expect(code({ do: 'new', game: 'garden', options })).toBe('bad-field');
+  for (const options of [undefined, null, {}])
+    expect(code({ do: 'new', game: 'garden', options })).toBe('ok');
+});
