@@ -17,6 +17,11 @@ export const routes: readonly Route[] = [
     title: (words, { game }) => `${words.say('web.rules.title')}: ${gameName(words, game)}`,
   },
   {
+    pattern: '/learn/:game',
+    load: () => import('../pages/Learn.tsx'),
+    title: (words, { game }) => words.say('web.learn.title', { game: gameName(words, game) }),
+  },
+  {
     pattern: '/here/:id',
     load: () => import('../pages/Here.tsx'),
     title: ({ say }) => say('web.table.title'),

@@ -1,0 +1,102 @@
+/** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { gameName } from '../app/game-name.ts';
+import { kept } from '../app/kept.ts';
+import { isStill } from '../app/theme.ts';
+import { words } from '../app/words.ts';
+import type { GameTable } from '../games/game-table.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Course } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { Teacher } from './Teacher.tsx';
+
+/** So long the other side thinks. */
+const REPLY_MS = 900;
+
+interface ClassroomProps {
+  readonly lesson: Lesson;
+  readonly table: GameTable;
+}
+
+export function Classroom({ lesson, table }: ClassroomProps) {
+  const { say } = words.value;
+  const { id } = lesson.game;
+  const course = useMemo(() => {
+    const key = `hortus.learn.${id}`;
+    return new Course(lesson, {
+      from: Number.parseInt(kept.get(key) ?? '0', 10) || 0,
+      keep: (step) => kept.set(key, String(step)),
+      later: (act) => {
+        const timer = setTimeout(act, isStill() ? 0 : REPLY_MS);
+        return () => clearTimeout(timer);
+      },
+    });
+  }, [lesson]);
+  const next = useRef<HTMLButtonElement>(null);
+  const { is } = course.mood.value;
+  useEffect(() => {
+    // Whoever plays by keyboard goes on with one key; a pointer loses nothing by it.
+    if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
+  }, [is, course.at.value]);
+  const { stand, step } = course;
+  const { Board } = table;
+  const names = lesson.game.seats.slice(0, 1).flatMap((count) => [...Array(count).keys()]);
+  return (
+    <article class={`learn mood-${id}`}>
+      <header class="learn-head">
+        <h1>{say('web.learn.title', { game: gameName(words.value, id) })}</h1>
+        <Progress course={course} />
+      </header>
+      <Teacher course={course} next={next} />
+      <div class="learn-board">
+        <Board
+          key={step.value.carriesOn ? 'carried' : step.value.id}
+          view={lesson.game.view(stand.value.state, step.value.seat) as never}
+          seat={step.value.seat}
+          names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
+          legal={course.legal.value}
+          why={() => undefined}
+          play={(move) => course.tryMove(move)}
+          refuse={(move, _anchor, how = 'press') => {
+            if (how === 'press') course.tryMove(move);
+          }}
+          last={stand.value.last}
+          values={undefined}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The steps: those already seen can be visited again. */
+function Progress({ course }: { readonly course: Course }) {
+  const { say } = words.value;
+  const all = course.lesson.steps.length;
+  return (
+    <nav class="learn-steps" aria-label={say('web.learn.steps')}>
+      <ol>
+        {course.lesson.steps.map(({ id }, i) => {
+          const seen = i <= course.furthest.value;
+          const name = say('web.learn.step', { number: i + 1, all });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class={`learn-step${seen ? ' seen' : ''}`}
+                aria-label={name}
+                title={name}
+                aria-disabled={!seen}
+                {...(i === course.at.value ? { 'aria-current': 'step' } : {})}
+                onClick={() => {
+                  if (seen) course.goTo(i);
+                }}
+              >
+                {i < course.furthest.value ? <Icon name="check" /> : <span aria-hidden="true">{i + 1}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
