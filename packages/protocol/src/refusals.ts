@@ -35,6 +35,7 @@ export const HOST_REFUSALS = {
   'no-bots': 'No bot plays this game.',
   // of chat
   'nothing-said': 'Nothing was said.',
+  'enough-said': 'Nobody has more to say at one table.',
   'no-such-line': 'There is no such line.',
 } as const;
 

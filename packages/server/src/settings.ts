@@ -27,9 +27,10 @@ export interface Settings {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly followsPerSocket: number;
-  /** HTTP requests of one address in a minute, and new guests among them. */
+  /** HTTP requests of one address in a minute, and new guests and tables among them. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
+  readonly tablesPerMinute: number;
 }
 
 export const SETTINGS: Settings = {
@@ -54,4 +55,5 @@ export const SETTINGS: Settings = {
   followsPerSocket: 16,
   requestsPerMinute: 600,
   guestsPerMinute: 60,
+  tablesPerMinute: 60,
 };

@@ -30,7 +30,8 @@ export interface Store {
   nextDue(kind: Duty['kind']): Promise<number | undefined>;
 
   addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
-  chat(table: string, after: number): Promise<ChatLine[]>;
+  /** The lines after `after`, in order: of more than `most`, the newest. */
+  chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
 
   person(id: string): Promise<Person | undefined>;

@@ -10,6 +10,9 @@ import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } fr
 /** Makes the entry it wants of the newest match, again if another process was quicker. */
 export type Propose = (running: RunningMatch, row: StoredTable) => Result<Proposal, Refusal>;
 
+/** Of a long talk only this much is told. */
+const MOST_LINES = 200;
+
 /** How often a lost race is run again before somebody is told to try later. */
 const MOST_TRIES = 20;
 
@@ -146,7 +149,7 @@ export class LiveTable {
 
   async tellNewChat(): Promise<void> {
     if (this.followers.size === 0) return;
-    this.#hear(await this.#host.store.chat(this.id, this.#heard));
+    this.#hear(await this.#host.store.chat(this.id, this.#heard, MOST_LINES));
   }
 
   #hear(lines: readonly ChatLine[]): void {
@@ -169,7 +172,7 @@ export class LiveTable {
     else if (since > (this.#running?.match.seq ?? 0)) await this.catchUp();
     this.#fresh = false;
     const from = since > (this.#running?.match.seq ?? 0) ? 0 : since;
-    const lines = await this.#host.store.chat(this.id, 0);
+    const lines = await this.#host.store.chat(this.id, 0, MOST_LINES);
     this.#hear(lines);
     tellTable(this.#row, [follower], this.#host.alive);
     this.tellState(follower, from);

@@ -26,6 +26,7 @@ export function tableRoutes(app: App, server: Server): void {
         body: newTable,
         response: { ...answers, 201: tableInfoSchema },
       },
+      config: { rateLimit: { max: host.settings.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) => {
       const maker = await people.person(whoAsks(server, request));

@@ -3,6 +3,9 @@ import type { Host } from '../host.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from './tables.ts';
 
+/** Nobody has more to say at one table. */
+const MOST_LINES = 1000;
+
 /** Chat among those who sit at a table, and complaints about it. */
 export class Talk {
   readonly #host: Host;
@@ -19,6 +22,7 @@ export class Talk {
       const seat = seatOf(table.row, person);
       if (seat === undefined) return fail(refuse('not-seated'));
       if (text === '') return fail(refuse('nothing-said'));
+      if ((await this.#host.store.chat(id, MOST_LINES - 1, 1)).length > 0) return fail(refuse('enough-said'));
       const name = table.row.seats[seat]?.name ?? '';
       await this.#host.store.addChat(id, { seat, name, text, at: this.#host.clock.now() });
       await table.tellNewChat();
@@ -28,8 +32,8 @@ export class Talk {
 
   report(id: string, person: string, n: number, why: string): Promise<Result<object, Refusal>> {
     return this.#tables.at(id, async () => {
-      const [line] = await this.#host.store.chat(id, n - 1);
-      if (line?.n !== n) return fail(refuse('no-such-line'));
+      const lines = await this.#host.store.chat(id, n - 1, MOST_LINES);
+      if (lines[0]?.n !== n) return fail(refuse('no-such-line'));
       await this.#host.store.report(id, n, person, why, this.#host.clock.now());
       return ok({});
     });

@@ -9,8 +9,8 @@ import type { Guest } from './guests.ts';
 
 /** So many faults in a row end a connection: nobody there means well. */
 const MOST_FAULTS = 20;
-/** Replaying a match costs more than a move. */
-const COSTS: Partial<Record<ClientMessage['do'], number>> = { follow: 3, history: 10 };
+/** What costs more than a move, or is said less often. */
+const COSTS: Partial<Record<ClientMessage['do'], number>> = { follow: 3, chat: 5, history: 10 };
 
 /** One page: who it is, what it has said of itself, and the tables it looks at. */
 export class Connection {

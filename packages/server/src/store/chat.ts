@@ -35,6 +35,7 @@ export async function readChat(
   patience: number,
   table: string,
   after: number,
+  most: number,
 ): Promise<ChatLine[]> {
   const rows = await patiently(patience, () =>
     db
@@ -42,8 +43,9 @@ export async function readChat(
       .select(['n', 'line'])
       .where('table_id', '=', table)
       .where('n', '>', after)
-      .orderBy('n')
+      .orderBy('n', 'desc')
+      .limit(most)
       .execute(),
   );
-  return rows.map(({ n, line }) => ({ n, ...line }));
+  return rows.reverse().map(({ n, line }) => ({ n, ...line }));
 }

@@ -85,7 +85,7 @@ export async function openStore({
       bell.ring([{ table }]);
       return added;
     },
-    chat: (table, after) => readChat(db, patience, table, after),
+    chat: (table, after, most) => readChat(db, patience, table, after, most),
     async report(table, n, by, why, at) {
       const row = { table_id: table, n, person: by, at, why: JSON.stringify(why) };
       await patiently(patience, () =>

@@ -22,10 +22,10 @@ test('chat lines are numbered from 1 without gaps, whoever speaks at once', asyn
   const added = await Promise.all(
     Array.from({ length: 30 }, (_, i) => (i % 2 ? here : there).addChat(id, line(`line ${i}`))),
   );
-  const lines = await here.chat(id, 0);
+  const lines = await here.chat(id, 0, 99);
   expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   expect(lines).toEqual(added.toSorted((a, b) => a.n - b.n));
-  expect(await there.chat(id, 28)).toEqual(lines.slice(28));
+  expect(await there.chat(id, 28, 99)).toEqual(lines.slice(28));
 });
 
 test('each table has chat of its own, and nobody talks where there is no table', async () => {
@@ -37,7 +37,7 @@ test('each table has chat of its own, and nobody talks where there is no table',
     ...line('\0 any text \ud800'),
   });
   expect(await here.addChat(two.id, line('here'))).toEqual({ n: 1, ...line('here') });
-  expect(await here.chat(one.id, 0)).toEqual([{ n: 1, ...line('\0 any text \ud800') }]);
+  expect(await here.chat(one.id, 0, 99)).toEqual([{ n: 1, ...line('\0 any text \ud800') }]);
   await expect(here.addChat('nowhere', line('?'))).rejects.toThrow('no table nowhere');
 });
 

@@ -80,7 +80,8 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     const line = { seat: 0, name: 'Ada', text: 'hi', at: 5 };
     expect(await here.addChat(id, line)).toEqual({ n: 1, ...line });
     expect(await there.addChat(id, line)).toEqual({ n: 2, ...line });
-    expect((await here.chat(id, 1)).map(({ n }) => n)).toEqual([2]);
+    expect((await here.chat(id, 1, 9)).map(({ n }) => n)).toEqual([2]);
+    expect((await here.chat(id, 0, 1)).map(({ n }) => n)).toEqual([2]);
     await expect(here.addChat('nowhere', line)).rejects.toThrow();
   });
 

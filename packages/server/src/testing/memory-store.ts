@@ -120,8 +120,8 @@ export class MemoryStore implements Store {
     return added;
   }
 
-  async chat(table: string, after: number): Promise<ChatLine[]> {
-    return (this.database.lines.get(table) ?? []).filter(({ n }) => n > after);
+  async chat(table: string, after: number, most: number): Promise<ChatLine[]> {
+    return (this.database.lines.get(table) ?? []).filter(({ n }) => n > after).slice(-most);
   }
 
   async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {

@@ -13,6 +13,7 @@ const PATIENT = {
   messagesAtOnce: 1e6,
   requestsPerMinute: 1e6,
   guestsPerMinute: 1e6,
+  tablesPerMinute: 1e6,
 } as const;
 
 /** Server processes with ports and a PostgreSQL, for one test. */

@@ -1,0 +1,56 @@
+/**
+ * A server process for the crash test, as `main.ts` but with limits that its players do not reach:
+ * `node crash-server.mjs FOLDER` has the embedded database there, `node crash-server.mjs postgresql://…` goes to one.
+ * Prints the database's address and its own. With `hasty` its store answers before it has stored: a planted fault.
+ */
+import { pino } from 'pino';
+import { launch } from '../postgres/launcher.ts';
+import { serve } from '../serve.ts';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store.ts';
+
+const [where = '', fault] = process.argv.slice(2);
+
+/** Answers at once and stores a moment later, as if somebody had thought that the disk is too slow to wait for. */
+function hasty(store: Store): Store {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    ...store,
+    async append(item) {
+      const before = last.get(item.table);
+      last.set(item.table, Promise.resolve(before).then(() => store.append(item)));
+      return 'stored';
+    },
+  };
+}
+
+const database = where.startsWith('postgresql:')
+  ? { url: where, stop: async () => {} }
+  : await launch({ dataFolder: where, say: (line) => console.error(line) });
+const store = await openStore({ url: database.url });
+const serving = await serve({
+  port: 0,
+  address: '127.0.0.1',
+  store: fault === 'hasty' ? hasty(store) : store,
+  logger: pino({ level: 'warn' }, pino.destination(2)),
+  settings: {
+    messagesPerSecond: 1e6,
+    messagesAtOnce: 1e6,
+    requestsPerMinute: 1e6,
+    guestsPerMinute: 1e6,
+    revealLimit: 600_000,
+    // A hint that died with its sender is made good by looking.
+    pollEvery: 500,
+    beatEvery: 1000,
+    awayAfter: 200,
+  },
+});
+console.log(`database ${database.url}`);
+console.log(`serving ${serving.url}`);
+
+process.on('SIGTERM', async () => {
+  await serving.close();
+  await store.close();
+  await database.stop();
+  process.exit();
+});

@@ -1,0 +1,97 @@
+/** The server processes of the crash test: the first has the embedded database, the others go to it. */
+import { type Child, startChild } from '../testing/child.ts';
+import { kill } from '../testing/processes.ts';
+import { until } from '../testing/wait.ts';
+
+interface Node {
+  readonly child: Child;
+  /** Once it serves. */
+  url: string | undefined;
+}
+
+const said = ({ lines }: Child, word: string): string | undefined =>
+  lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+
+export class Nodes {
+  readonly #file: string;
+  readonly #dataFolder: string;
+  readonly #fault: string;
+  readonly #nodes = new Map<number, Node>();
+  #database: string | undefined;
+  #waiting: (() => void)[] = [];
+
+  constructor(file: string, dataFolder: string, fault = '') {
+    this.#file = file;
+    this.#dataFolder = dataFolder;
+    this.#fault = fault;
+  }
+
+  /** The database's address; the same whoever starts it. */
+  get database(): string {
+    if (this.#database === undefined) throw new Error('no server has started yet');
+    return this.#database;
+  }
+
+  /** Starts process `n`, without waiting until it serves. */
+  begin(n: number): Child {
+    const child = startChild(this.#file, [n === 0 ? this.#dataFolder : this.database, this.#fault]);
+    this.#nodes.set(n, { child, url: undefined });
+    return child;
+  }
+
+  async start(n: number): Promise<void> {
+    const child = this.begin(n);
+    const node = this.#nodes.get(n);
+    let ended = false;
+    void child.ended.then(() => {
+      ended = true;
+    });
+    const url = await until(`process ${n}`, () => ended || said(child, 'serving'), 60_000).catch((error) => {
+      throw new Error(`${error.message}: ${child.errors()}`);
+    });
+    if (typeof url !== 'string' || node === undefined)
+      throw new Error(`process ${n} did not start: ${child.errors()}`);
+    this.#database ??= said(child, 'database');
+    node.url = url;
+    for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  /** Its players are sent elsewhere from now on; resolves when it is gone. */
+  async kill(n: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const node = this.#nodes.get(n);
+    this.#nodes.delete(n);
+    if (node === undefined) return;
+    kill(node.child.process.pid ?? 0, signal);
+    await node.child.ended;
+  }
+
+  /** Where a server serves: `preferred` if it does, else another, else as soon as one does. */
+  async address(preferred: number): Promise<string> {
+    for (;;) {
+      const serving = [...this.#nodes].flatMap(([n, { url }]) => (url === undefined ? [] : [{ n, url }]));
+      const found = serving.find(({ n }) => n === preferred) ?? serving[0];
+      if (found !== undefined) return found.url;
+      await new Promise<void>((tell) => {
+        this.#waiting.push(tell);
+      });
+    }
+  }
+
+  /** Those that ended though nobody killed them. */
+  ended(): string[] {
+    return [...this.#nodes].flatMap(([n, { child }]) =>
+      child.process.exitCode === null && child.process.signalCode === null
+        ? []
+        : [`process ${n} has ended by itself: ${child.errors()}`],
+    );
+  }
+
+  errors(): string {
+    return [...this.#nodes].map(([n, { child }]) => `process ${n}: ${child.errors()}`).join('\n');
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#nodes.keys()].filter((n) => n > 0).map((n) => this.kill(n, 'SIGTERM')));
+    await this.kill(0, 'SIGTERM');
+  }
+}

@@ -1,0 +1,177 @@
+/** Somebody at a table over a real socket, who comes back after every end of it and forgets nothing. */
+import { randomBytes } from 'node:crypto';
+import { commitTo, freshSecret, type Hex, type PackedJson, type Seat } from '@hortus/kernel';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type SeenEntry,
+  type ServerMessage,
+  type Sight,
+  type TableInfo,
+} from '@hortus/protocol';
+import { WebSocket } from 'ws';
+import { legalMoves } from '../testing/garden-moves.ts';
+
+export interface Submission {
+  readonly id: string;
+  readonly answers: number;
+  readonly moves: PackedJson[];
+}
+
+export interface Surroundings {
+  /** Where a server serves just now; waits until one does. */
+  address(): Promise<string>;
+  /** A number below n. */
+  below(n: number): number;
+  /** A move was acknowledged. */
+  acknowledged(): void;
+  /** What must never happen has happened. */
+  wrong(what: string): void;
+}
+
+/** Answers after which the same is sent again. */
+const AGAIN = 'try-again';
+
+export class Player {
+  readonly table: string;
+  readonly #token: string;
+  readonly #around: Surroundings;
+  /** Everything it was ever told of the log. */
+  readonly entries: SeenEntry[] = [];
+  /** What it saw after each entry; 0: after the deal. */
+  readonly views = new Map<number, string>();
+  /** By the entry that came of it. */
+  readonly acknowledged = new Map<number, Submission>();
+  /** Handed in and not answered yet. */
+  pending: Submission | undefined;
+  sight: Sight | undefined;
+  seat: Seat | undefined;
+  /** Makes no more moves. */
+  resting = false;
+  readonly #secrets = new Map<string, Hex>();
+  #socket: WebSocket | undefined;
+  #left = false;
+  #asked = 0;
+
+  constructor(table: string, token: string, around: Surroundings) {
+    this.table = table;
+    this.#token = token;
+    this.#around = around;
+  }
+
+  /** Until it leaves. */
+  async stay(): Promise<void> {
+    while (!this.#left) await this.#visit(await this.#around.address());
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#socket?.terminate();
+  }
+
+  /** Resolves when the socket is gone. */
+  #visit(url: string): Promise<void> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+      headers: { authorization: `Bearer ${this.#token}` },
+    });
+    this.#socket = socket;
+    socket.on('open', () => this.#say({ do: 'hello', re: 'hello', protocol: PROTOCOL, rules: { garden: 1 } }));
+    socket.on('message', (data) => {
+      if (socket === this.#socket && !this.#left) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    });
+    socket.on('error', () => {}); // a 'close' follows
+    return new Promise((gone) => {
+      socket.on('close', () => gone());
+    });
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'welcome':
+        this.#asked = this.entries.length;
+        return this.#say({ do: 'follow', re: 'follow', table: this.table, since: this.#asked, chat: 0 });
+      case 'ok':
+        return this.#answered(message.re, message.seq);
+      case 'refused':
+        return this.#refused(message);
+      case 'table':
+        return this.#sit(message.table);
+      case 'state':
+        if (message.since !== this.entries.length)
+          this.#around.wrong(`told from ${message.since} on, and had seen ${this.entries.length} entries`);
+        return this.#see(message.entries, message.sight);
+      case 'entry':
+        return this.#see([message.entry], message.sight);
+    }
+  }
+
+  /** Nothing twice, nothing missing. */
+  #see(entries: readonly SeenEntry[], sight: Sight): void {
+    for (const entry of entries) {
+      if (entry.seq !== this.entries.length + 1)
+        this.#around.wrong(`told entry ${entry.seq} after entry ${this.entries.length}`);
+      this.entries.push(entry);
+    }
+    if (sight.seq !== this.entries.length)
+      this.#around.wrong(`shown the match after ${sight.seq}, and had seen ${this.entries.length} entries`);
+    const view = JSON.stringify(sight.view);
+    if ((this.views.get(sight.seq) ?? view) !== view)
+      this.#around.wrong(`shown another view after entry ${sight.seq} than before`);
+    this.views.set(sight.seq, view);
+    this.sight = sight;
+    this.#act();
+  }
+
+  #sit({ id, mySeat, status, offer, seats, terms, awaited, commitments }: TableInfo): void {
+    this.seat = mySeat;
+    if (mySeat === undefined) return;
+    if (status === 'open' && !seats[mySeat].accepted)
+      return this.#say({ do: 'accept', re: 'deal', table: id, offer });
+    if (terms === undefined || !awaited?.seats.includes(mySeat)) return;
+    const secret = this.#secrets.get(terms.id) ?? freshSecret(randomBytes);
+    this.#secrets.set(terms.id, secret);
+    if (commitments !== undefined) this.#say({ do: 'reveal', re: 'deal', table: id, reveal: secret });
+    else
+      this.#say({ do: 'commit', re: 'deal', table: id, commitment: commitTo(terms, mySeat, secret) });
+  }
+
+  #answered(re: string, seq: number | undefined): void {
+    if (re === 'follow' && this.pending !== undefined) return this.#handIn(this.pending);
+    if (re !== this.pending?.id) return;
+    if (seq === undefined) return this.#around.wrong(`move ${re} has no entry`);
+    if (this.acknowledged.has(seq)) this.#around.wrong(`entry ${seq} was acknowledged twice`);
+    this.acknowledged.set(seq, this.pending);
+    this.pending = undefined;
+    this.#around.acknowledged();
+    this.#act();
+  }
+
+  #refused({ re, code }: Extract<ServerMessage, { is: 'refused' }>): void {
+    // What belongs to no move is done anew after the next hello.
+    if (re !== this.pending?.id) return code === AGAIN ? this.#socket?.terminate() : this.#unexpected(re, code);
+    if (code === AGAIN) this.#handIn(this.pending);
+    else this.#unexpected(re, code);
+  }
+
+  #unexpected(re: string | null, code: string): void {
+    this.#around.wrong(`${re} was refused: ${code}`);
+  }
+
+  #act(): void {
+    const { sight, seat } = this;
+    if (this.pending !== undefined || this.resting || seat === undefined || sight === undefined) return;
+    if (sight.outcome !== undefined || !sight.toAct.includes(seat)) return;
+    const legal = legalMoves(sight, seat);
+    const moves = [legal[this.#around.below(legal.length)]];
+    this.pending = { id: randomBytes(8).toString('hex'), answers: sight.seq, moves };
+    this.#handIn(this.pending);
+  }
+
+  #handIn({ id, answers, moves }: Submission): void {
+    this.#say({ do: 'play', re: id, table: this.table, answers, id, moves });
+  }
+}

@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from '../serve.ts';
+import { TestClient } from '../testing/client.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+
+let serving: Serving;
+let anna: TestClient;
+let folder: string;
+const logged: string[] = [];
+const store = new MemoryStore();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hortus-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hortus</title>');
+  writeFileSync(join(folder, 'assets/main-B3xY_9aZ.js'), 'export {};');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  serving = await serve({
+    port: 0,
+    address: '127.0.0.1',
+    store,
+    webFolder: folder,
+    logger: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
+    thinkers: () => ({ think: async () => undefined, close: async () => {} }),
+  });
+  anna = await TestClient.guest(serving.url, 'Anna');
+});
+afterAll(async () => {
+  anna.cut();
+  await serving.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${serving.url}${path}`, { headers });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${serving.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const seats = [{ kind: 'me' }, { kind: 'friend' }];
+
+test('a guest is somebody at once, keeps it by a cookie, and may take a name', async () => {
+  const made = await post('/api/guest', {});
+  const cookie = made.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^hortus=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const { name, token } = (await made.json()) as { name: string; token?: string };
+  expect(token).toBeUndefined();
+  const headers = { cookie: cookie.split(';')[0] };
+  expect(await (await get('/api/me', headers)).json()).toEqual({ name });
+  const again = await post('/api/guest', { name: '  Ben ', token: true }, headers);
+  expect(await again.json()).toEqual({ name: 'Ben' });
+  expect(await (await get('/api/me', headers)).json()).toEqual({ name: 'Ben' });
+});
+
+test('nobody asks nothing that needs somebody', async () => {
+  expect((await get('/api/me')).status).toBe(401);
+  const response = await post('/api/tables', { game: 'garden', seats });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: { code: 'no-identity', message: expect.any(String) } });
+});
+
+test('tables are made, shown, changed, joined, accepted and left', async () => {
+  const ben = await TestClient.guest(serving.url, 'Ben');
+  const made = await anna.create({ seats: seats as never });
+  expect(made).toMatchObject({ mine: true, mySeat: 0, seats: [{ name: 'Anna' }, { kind: 'open' }] });
+  const path = `/api/tables/${made.id}`;
+  expect(await ben.request('GET', path)).toMatchObject({ status: 200, body: { id: made.id, mine: false } });
+  const changed = await anna.request('PATCH', path, { options: { format: 'vp10' } });
+  expect(changed.body).toMatchObject({ options: { format: 'vp10' }, offer: 2 });
+  expect(await ben.request('PATCH', path, {})).toMatchObject({
+    status: 403,
+    body: { error: { code: 'not-the-maker' } },
+  });
+  expect(await ben.request('POST', `${path}/join`, { seat: 1 })).toMatchObject({ body: { mySeat: 1 } });
+  expect(await ben.request('POST', `${path}/accept`, { offer: 1 })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'other-offer' } },
+  });
+  expect(await ben.request('POST', `${path}/accept`, { offer: 2 })).toMatchObject({
+    body: { status: 'dealing' },
+  });
+  expect(await ben.request('GET', `${path}/log`)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'not-over' } },
+  });
+  expect(await ben.request('POST', `${path}/leave`)).toMatchObject({ body: { status: 'open' } });
+  const mine = await anna.request('GET', '/api/me/tables');
+  expect((mine.body as { tables: { id: string }[] }).tables.map(({ id }) => id)).toContain(made.id);
+  expect(JSON.stringify(mine.body)).not.toContain(store.database.tables.get(made.id)?.secret);
+  ben.cut();
+});
+
+test('faults come in one shape, all at once, with hints', async () => {
+  const made = await anna.request('POST', '/api/tables', {
+    game: 'garden',
+    seats,
+    options: { formatt: 'x', first: 'C' },
+  });
+  expect(made).toMatchObject({
+    status: 400,
+    body: {
+      error: { code: 'unknown-option', path: 'options.formatt', hint: 'did you mean format?' },
+      errors: [{}, { path: 'options.first' }],
+    },
+  });
+  expect(await anna.request('POST', '/api/tables', { game: 'garden' })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'malformed', path: 'seats', message: expect.any(String) } },
+  });
+  expect(await anna.request('POST', '/api/tables', '{"game":')).toMatchObject({
+    status: 400,
+    body: { error: { code: 'malformed' } },
+  });
+  expect(await anna.request('GET', '/api/tables/none')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'no-such-table' } },
+  });
+  expect(await anna.request('GET', '/api/nothing')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'not-found' } },
+  });
+  const large = await anna.request('POST', '/api/tables', { game: 'x'.repeat(40_000) });
+  expect(large).toMatchObject({ status: 413, body: { error: { code: 'too-large' } } });
+});
+
+test('changes from pages of other sites are refused', async () => {
+  for (const origin of ['https://elsewhere.example', 'null', 'nonsense'])
+    expect((await post('/api/guest', {}, { origin })).status).toBe(403);
+  expect((await post('/api/guest', {}, { origin: serving.url })).status).toBe(200);
+});
+
+test('the interface is described as OpenAPI', async () => {
+  const { openapi, paths } = (await (await get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: object;
+  };
+  expect(openapi).toMatch(/^3\./);
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/games',
+    '/api/guest',
+    '/api/me',
+    '/api/me/tables',
+    '/api/tables',
+    '/api/tables/{id}',
+    '/api/tables/{id}/accept',
+    '/api/tables/{id}/join',
+    '/api/tables/{id}/leave',
+    '/api/tables/{id}/log',
+  ]);
+  expect(JSON.stringify(paths)).toContain('awaySince');
+});
+
+test('games are listed with options and levels', async () => {
+  expect(await (await get('/api/games')).json()).toMatchObject({
+    games: [{ id: 'garden', seats: [2], levels: ['novice', 'club', 'perfect'], options: { type: 'object' } }],
+  });
+});
+
+test('pages have headers that keep other scripts out, and caching that fits their names', async () => {
+  const page = await get('/', { accept: 'text/html' });
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const asset = await get('/assets/main-B3xY_9aZ.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('every other address is a route of the page, but not what belongs to the interface', async () => {
+  for (const path of ['/t/abc', '/rules/garden', '/design']) {
+    const response = await get(path, { accept: 'text/html,*/*' });
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Hortus')]);
+  }
+  for (const path of ['/api/nope', '/assets/none-12345678.js', '/ws/nope'])
+    expect((await get(path, { accept: 'text/html' })).status).toBe(404);
+  expect((await get('/t/abc', { accept: 'application/json' })).status).toBe(404);
+});
+
+test('health follows the database', async () => {
+  expect((await get('/health')).status).toBe(200);
+  store.ping = () => Promise.reject(new Error('gone'));
+  expect((await get('/health')).status).toBe(503);
+  store.ping = async () => {};
+});
+
+test('what is measured is shown', async () => {
+  const text = await (await get('/metrics')).text();
+  for (const name of [
+    'hortus_tables_loaded',
+    'hortus_sockets 1',
+    'hortus_append_seconds_count',
+    'hortus_http_requests_total',
+  ])
+    expect(text).toContain(name);
+});
+
+test('logs are structured, and hold neither tokens nor secrets', async () => {
+  const made = await anna.create({ seats: seats as never });
+  await anna.request('GET', `/api/tables/${made.id}`);
+  const lines = logged.map((line) => JSON.parse(line));
+  expect(lines.findLast(({ route, method }) => route === '/api/tables' && method === 'POST')).toMatchObject({
+    status: 201,
+    msg: 'answered',
+  });
+  const text = logged.join('');
+  expect(text).not.toContain(anna.token);
+  expect(text).not.toContain(anna.token.split('.')[0]);
+  expect(text).not.toContain(store.database.tables.get(made.id)?.secret);
+});

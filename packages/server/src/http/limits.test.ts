@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { type Serving, serve } from '../serve.ts';
+import type { Settings } from '../settings.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+
+let serving: Serving | undefined;
+afterEach(() => serving?.close());
+
+async function open(settings: Partial<Settings>): Promise<string> {
+  serving = await serve({
+    port: 0,
+    address: '127.0.0.1',
+    store: new MemoryStore(),
+    logger: pino({ level: 'warn' }),
+    settings,
+  });
+  return serving.url;
+}
+
+test('an address has so many requests a minute, and then is told so', async () => {
+  const url = await open({ requestsPerMinute: 5 });
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++) statuses.push((await fetch(`${url}/api/games`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const refused = await fetch(`${url}/api/games`);
+  expect(await refused.json()).toMatchObject({ error: { code: 'too-fast' } });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('new guests are fewer still', async () => {
+  const url = await open({ guestsPerMinute: 2 });
+  const guest = () => fetch(`${url}/api/guest`, { method: 'POST' });
+  expect([(await guest()).status, (await guest()).status, (await guest()).status]).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { Serving } from './serve.ts';
+import { startServer } from './start.ts';
+import { MemoryStore } from './testing/memory-store.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+async function start(env: NodeJS.ProcessEnv): Promise<{ serving: Serving; said: string[] }> {
+  const said: string[] = [];
+  const serving = await startServer({ env, store: new MemoryStore(), say: (line) => said.push(line) });
+  endings.push(() => serving.close());
+  return { serving, said };
+}
+
+test('the address is told, as one types it into a browser', async () => {
+  const { said, serving } = await start({ PORT: '0' });
+  const [line] = said;
+  expect(line).toMatch(/^Hortus is at http:\/\/localhost:\d+$/);
+  expect((await fetch(`${serving.url.replace('0.0.0.0', '127.0.0.1')}/health`)).status).toBe(200);
+});
+
+test('a taken port is told in words, with another that is free', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((done) => {
+    other.listen(0, '0.0.0.0', () => done((other.address() as { port: number }).port));
+  });
+  endings.push(() => new Promise((done) => other.close(done)));
+  await expect(start({ PORT: String(port) })).rejects.toThrow(
+    new RegExp(
+      `^Port ${port} is taken by another program. Choose another one, for example: PORT=\\d+ npm start$`,
+    ),
+  );
+});
+
+test.each(['http', '-1', '70000', '80.5'])('PORT=%s is refused in words', async (PORT) => {
+  await expect(start({ PORT })).rejects.toThrow('PORT must be a number');
+});
