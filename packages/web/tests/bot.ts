@@ -1,0 +1,92 @@
+/** Against a bot, in the browser alone. */
+import { expect, test } from 'vitest';
+import { action, again, hereWith, lit, log, myTurn, picture, playOn, quiet, rematch, take } from './board.ts';
+import { say, saying, visit } from './visit.ts';
+
+export function botTests(): void {
+  test('one click begins a game, which is played to its end, told with its clause, and played again', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: saying('web.home.play.of') }).click();
+    await playOn(page);
+    const end = page.locator('.end');
+    expect(await end.innerText()).toMatch(/win/);
+    expect(await end.getByRole('listitem').first().innerText()).toMatch(/row|square|tile left|last tile/);
+    const clause = end.getByRole('button', { name: /GAR-/ }).first();
+    await clause.click();
+    await end.getByRole('link', { name: say('web.clause.all') }).waitFor();
+    expect(await clause.getAttribute('aria-expanded')).toBe('true');
+
+    const before = page.url();
+    await rematch(page).click();
+    await again(page).waitFor({ state: 'detached' });
+    expect(page.url()).not.toBe(before);
+    expect(await myTurn(page)).toBe(false);
+    expect(await log(page).count()).toBeLessThan(2);
+  });
+
+  test('what cannot be taken tells why, and its clause opens the rule', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    const bubble = page.getByRole('group', { name: say('web.why-not') });
+    // A pointer that rests; the four in the middle are not for the first move.
+    await quiet(page).first().hover({ force: true });
+    await bubble.getByText(say('garden.refusal.border-first')).waitFor();
+    expect(await bubble.innerText()).toMatch(/GAR-MOV-\d/);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    // A press.
+    await quiet(page).nth(1).click({ force: true });
+    const clause = bubble.getByRole('button', { name: /GAR-/ });
+    const id = await clause.innerText();
+    await clause.click();
+    await bubble.getByRole('link', { name: say('web.clause.all') }).click();
+    const rule = page.getByRole('listitem').and(page.locator(`[id="${id}"]`));
+    await rule.waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    expect(await rule.evaluate((place) => document.activeElement === place)).toBe(true);
+  });
+
+  test('a move is taken back, with the answer to it', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    await lit(page).first().waitFor();
+    const before = await picture(page);
+    await take(page);
+    await myTurn(page);
+    expect(await picture(page)).not.toEqual(before);
+    expect(await log(page).count()).toBe(2);
+    await action(page, 'web.table.back').click();
+    await expect.poll(() => picture(page)).toEqual(before);
+    // Nothing is rubbed out: what was taken back stays in the log, and so does the taking back.
+    expect(await log(page).count()).toBe(3);
+    await page.reload();
+    await expect.poll(() => picture(page)).toEqual(before);
+    await take(page);
+  });
+
+  test('with motion, the answer comes a step later, and a press shows it at once', async () => {
+    const page = await visit(hereWith({ level: 'novice' }), { reducedMotion: 'no-preference' });
+    await take(page);
+    // Nobody may act on a picture that is not yet the present.
+    await page.keyboard.press('Escape');
+    await myTurn(page);
+    await action(page, 'web.table.hint').click();
+    await page.locator('.hint').waitFor();
+    expect(await page.locator('.value-mark').count()).toBe(1);
+  });
+
+  test('a look back shows former pictures and leads to the present again', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    await lit(page).first().waitFor();
+    const deal = await picture(page);
+    await take(page);
+    await myTurn(page);
+    const now = await picture(page);
+    await action(page, 'web.table.look-back').click();
+    const past = page.getByRole('group', { name: say('web.past') });
+    await past.getByRole('button', { name: say('web.past.first') }).click();
+    const tiles = (labels: string[]): string[] => labels.map((label) => label.replace(/,.*/, ''));
+    await expect.poll(async () => tiles(await picture(page))).toEqual(tiles(deal));
+    expect(await lit(page).count()).toBe(0);
+    await past.getByRole('button', { name: say('web.past.present') }).click();
+    await expect.poll(() => picture(page)).toEqual(now);
+  });
+}

@@ -1,0 +1,18 @@
+// The site in a real Chromium, against the real server with its PostgreSQL. One of each for all tests of this file.
+
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Site } from '../../../scripts/site.ts';
+import { openTestSite } from '../../../scripts/test-site.ts';
+import { botTests } from './bot.ts';
+import { screenTests } from './screen.ts';
+import { setSite } from './visit.ts';
+
+let open: Site | undefined;
+beforeAll(async () => {
+  open = await openTestSite();
+  setSite(open);
+}, 180_000);
+afterAll(() => open?.close());
+
+describe('against a bot', botTests);
+describe('at one screen', screenTests);

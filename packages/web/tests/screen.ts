@@ -1,0 +1,53 @@
+/** Two at one screen, and matches that this browser keeps. */
+import { expect, test } from 'vitest';
+import { again, hereWith, lit, log, picture, playOn, take } from './board.ts';
+import { say, saying, visit } from './visit.ts';
+
+export function screenTests(): void {
+  test('two play at one screen, over a reload in the middle, to the end', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: saying('web.home.screen.of') }).click();
+    const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
+    const toMove = seats.filter({ hasText: say('web.seat.turn') });
+    await lit(page).first().waitFor();
+    const first = await toMove.innerText();
+    await take(page);
+    await lit(page).first().waitFor();
+    expect(await toMove.innerText()).not.toBe(first);
+    await take(page);
+    await lit(page).first().waitFor();
+    const [before, told] = [await picture(page), await log(page).allInnerTexts()];
+    await page.reload();
+    await lit(page).first().waitFor();
+    expect(await picture(page)).toEqual(before);
+    expect(await log(page).allInnerTexts()).toEqual(told);
+    expect(await playOn(page)).toBeGreaterThan(0);
+    await page.reload();
+    await again(page).waitFor();
+  });
+
+  test('a match of this browser is offered again on the first page and among my games', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    const place = page.url();
+    await take(page);
+    await lit(page).first().waitFor();
+    const before = await picture(page);
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: say('web.home.go-on') })
+      .getByRole('link')
+      .click();
+    await expect.poll(() => picture(page)).toEqual(before);
+    await page.goto('/mine');
+    await page.getByRole('link', { name: say('web.mine.resume') }).click();
+    await expect.poll(() => picture(page)).toEqual(before);
+    expect(new URL(page.url()).pathname).toBe(new URL(place).pathname);
+    await page.goto('/mine');
+    await page.getByRole('button', { name: /^Forget/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.mine.forget.yes') })
+      .click();
+    await page.getByText(say('web.mine.none')).waitFor();
+  });
+}

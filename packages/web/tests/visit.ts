@@ -1,0 +1,78 @@
+/** Visitors of the site: each a browser context of its own, whose complaints fail the test it belongs to. */
+import { type Key, wordsIn } from '@hortus/words';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+}
+
+export interface Wish extends BrowserContextOptions {
+  /** Complaints that belong to what the test does, such as those of a browser without a network. */
+  readonly expected?: RegExp;
+  /** Keep the site for going offline. Others do not: it costs every test its time. */
+  readonly keepsSite?: boolean;
+}
+
+export const { say } = wordsIn('en');
+/** The words of a message, with its gaps open. */
+export const saying = (key: Key): RegExp =>
+  new RegExp(
+    say(key)
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '.+'),
+  );
+
+/** Longer than anything takes on a busy machine; what never comes fails with the words of what was waited for. */
+const PATIENCE = 15_000;
+
+let present: Site | undefined;
+export function setSite(site: Site): void {
+  present = site;
+}
+export function site(): Site {
+  if (present === undefined) throw new Error('the site is not open yet');
+  return present;
+}
+
+export const DESK = { width: 1280, height: 800 } as const;
+export const PHONE = { width: 360, height: 740 } as const;
+
+/** Everything that a browser complains of: errors of the page and its workers, refused scripts and styles, lost files. */
+function listen(context: BrowserContext, expected: RegExp | undefined): string[] {
+  const heard: string[] = [];
+  const hear = (text: string): void => {
+    if (expected?.test(text) !== true) heard.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      hear(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => hear(`thrown: ${error.error().stack}`));
+  context.on('page', (page) => page.on('crash', () => hear('the page crashed')));
+  return heard;
+}
+
+/** A person with a browser that nobody used before, at the first page or the one that was asked for. */
+export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
+  const { expected, keepsSite = false, ...options } = wish;
+  const context = await site().browser.newContext({
+    baseURL: site().url,
+    viewport: DESK,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  if (!keepsSite) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  const heard = listen(context, expected);
+  onTestFinished(async () => {
+    await context.close();
+    expect(heard).toEqual([]);
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  return page;
+}
