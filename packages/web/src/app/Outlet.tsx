@@ -24,7 +24,10 @@ function settle(first: boolean): void {
   const named = place();
   if (named !== null) named.scrollIntoView();
   else if (location.hash.length <= 1) scrollTo(0, standing());
-  if (!first) document.getElementById('content')?.focus({ preventScroll: true });
+  if (first) return;
+  named?.focus({ preventScroll: true });
+  if (named === null || document.activeElement !== named)
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 export function Outlet() {

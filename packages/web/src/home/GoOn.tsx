@@ -1,6 +1,5 @@
 /** Matches that wait for their player, newest first. */
 import { useEffect, useState } from 'preact/hooks';
-import { knowsServer } from '../app/been.ts';
 import { gameName } from '../app/game-name.ts';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -18,7 +17,7 @@ export function GoOn() {
       if (!left && more !== undefined) set((so) => newestFirst([...so, ...more]));
     };
     void loadHere().then(add);
-    if (knowsServer()) void loadServer().then(add);
+    void loadServer().then(add);
     return () => {
       left = true;
     };

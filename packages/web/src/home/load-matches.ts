@@ -1,3 +1,4 @@
+import { knowsServer } from '../app/been.ts';
 import { ApiFault, myTables } from '../table/api.ts';
 import { allMatches } from '../table/local-store.ts';
 import { fromRecord, fromTable, type MyMatch } from './my-matches.ts';
@@ -13,10 +14,11 @@ export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
 
 /** `undefined`: the server cannot be asked. */
 export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
+  if (!knowsServer()) return [];
   try {
     return (await myTables()).tables.map((table) => fromTable(table, Date.now()));
   } catch (error) {
-    // Whoever never sat down with anybody has no identity there, and no tables either.
+    // Whoever only watched has no identity there, and no tables either.
     return error instanceof ApiFault && error.status === 401 ? [] : undefined;
   }
 }
