@@ -25,10 +25,17 @@ export function Teacher({ course, next }: TeacherProps) {
   const { id, wants } = course.step.value;
   const mood = course.mood.value;
   const refusal = 'refusal' in mood ? mood.refusal : undefined;
-  const moving = wants.kind === 'end';
+  const ending = wants.kind === 'end';
   return (
     <section class={`teacher ${mood.is}`} aria-labelledby="teacher">
-      <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
+      <header class="teacher-head">
+        <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
+        {mood.is === 'done' || ending ? null : (
+          <button type="button" class="quiet small" onClick={() => course.next()}>
+            {say('web.learn.skip')}
+          </button>
+        )}
+      </header>
       <p class="teacher-task">{lessonWords(game, id)}</p>
       {wants.kind === 'number' && mood.is !== 'done' ? (
         <div class="teacher-numbers">
@@ -54,26 +61,21 @@ export function Teacher({ course, next }: TeacherProps) {
         ) : null}
         {mood.is === 'missed' ? <p class="teacher-missed">{lessonWords(game, id, '.missed')}</p> : null}
       </div>
-      {moving ? (
+      {ending ? (
         <Leaving game={game} course={course} />
-      ) : (
+      ) : mood.is === 'asking' || mood.is === 'refused' ? null : (
         <div class="teacher-ways">
           {mood.is === 'done' ? (
             <button type="button" class="main" ref={next} onClick={() => course.next()}>
               {say('web.learn.next')}
               <Icon name="next" />
             </button>
-          ) : mood.is === 'missed' && wants.kind !== 'number' ? (
+          ) : wants.kind !== 'number' ? (
             <button type="button" class="main" ref={next} onClick={() => course.again()}>
               <Icon name="again" />
               {say('web.learn.again')}
             </button>
           ) : null}
-          {mood.is === 'done' ? null : (
-            <button type="button" class="quiet" onClick={() => course.next()}>
-              {say('web.learn.skip')}
-            </button>
-          )}
         </div>
       )}
     </section>
