@@ -52,7 +52,7 @@ const valueWithin = (made: number, wonBy: WonBy, within: number): Value => {
   return horizon === undefined ? 0 : (horizon - made) % 2 === 0 ? 1 : -1;
 };
 
-export const bestOf = (scores: readonly MoveScore[]): Best => {
+const bestOf = (scores: readonly MoveScore[]): Best => {
   const score = scores.length === 0 ? 0 : Math.max(...scores.map((move) => move.score));
   return { score, cells: scores.filter((move) => move.score === score).map((move) => move.cell) };
 };

@@ -11,7 +11,7 @@ export const G1 = parseGarden('Cb Ms Ir Pt Mt Ps Cr Ib Is Ct Mb Pr Pb Mr It Cs')
 
 export const cellNamed = (name: string): number => 'abcd'.indexOf(name[0]) + 4 * (4 - Number(name[1]));
 export const cellName = (cell: number): string => 'abcd'[cell & 3] + (4 - (cell >> 2));
-export const cellsNamed = (names: string): number[] => names.split(' ').map(cellNamed);
+const cellsNamed = (names: string): number[] => names.split(' ').map(cellNamed);
 
 export const playedFrom = (start: Position, names: string): Position => cellsNamed(names).reduce(take, start);
 
