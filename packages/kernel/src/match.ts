@@ -4,7 +4,7 @@ import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
-import { livingEntries } from './living.ts';
+import { livingEntries, type Standing } from './living.ts';
 import type {
   BackEntry,
   Contribution,
@@ -17,6 +17,7 @@ import type {
 } from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, moveList } from './moves.ts';
+import { type Passed, Past } from './past.ts';
 import { Questions } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
@@ -33,23 +34,18 @@ export interface Submission {
   readonly byHost?: boolean;
 }
 
-interface Past {
-  readonly entry: Entry;
-  readonly told: readonly Told[];
-  /** Who could act after it. */
-  readonly toAct: SeatSet;
-}
-
 /** An entry this match would take next, and where it would lead; nothing has happened until it is entered. */
-export interface Proposal<S extends State = State, E extends Entry = Entry> extends Past {
+export interface Proposal<S extends State = State, E extends Entry = Entry> extends Passed {
   readonly entry: E;
+  /** Those of the entry, packed. */
+  readonly moves: readonly Move[];
   /** To read, never to write. */
   readonly state: S;
   /** It was handed in before and is in the log already. */
   readonly known: boolean;
 }
 
-const reveals = ({ told }: Pick<Past, 'told'>): boolean => told.some((one) => one.reveals);
+const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
 
 /**
  * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
@@ -65,9 +61,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly #state: S;
   #toAct: SeatSet;
   #paused = false;
-  readonly #past: Past[] = [];
-  /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
-  readonly #handed: Map<string, number>[] = [];
+  readonly #past: Past;
   readonly #questions: Questions;
 
   private constructor(
@@ -86,6 +80,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#key = key;
     this.#state = dealt;
     this.#toAct = game.toAct(dealt);
+    this.#past = new Past(game.moves);
     this.#questions = new Questions(terms.seats.map((_, seat) => this.#question(seat)));
   }
 
@@ -144,7 +139,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
     const before = id === undefined ? undefined : this.#handedIn(seat, id);
     if (before !== undefined)
-      return ok({ entry: before, told: [], toAct: this.#toAct, state: this.#state, known: true });
+      return ok({ entry: before, moves: [], told: [], toAct: this.#toAct, state: this.#state, known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
     if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (this.#isStale(submission)) return fail(refuse('stale'));
@@ -159,21 +154,18 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       ...(id === undefined ? {} : { id }),
       ...(at === undefined ? {} : { at }),
     };
-    return ok({ entry, ...played.value, state, known: false });
+    return ok({ entry, moves, ...played.value, state, known: false });
   }
 
   /** Takes what it has proposed, and nothing has been entered since. */
-  enter({ entry, told, toAct, state, known }: Proposal<S>): void {
+  enter(proposal: Proposal<S>): void {
+    const { entry, toAct, state, known } = proposal;
     if (known) return;
     invariant(entry.seq === this.seq + 1, `entry ${entry.seq} does not follow ${this.seq}`);
     invariant(entry.at === undefined || Number.isSafeInteger(entry.at), 'time is whole milliseconds');
     if (state !== this.#state) copyInto(state, this.#state);
-    this.#past.push({ entry, told, toAct });
+    this.#past.add(proposal, proposal.moves);
     this.#toAct = toAct;
-    if (entry.kind === 'moves' && entry.id !== undefined) {
-      this.#handed[entry.seat] ??= new Map();
-      this.#handed[entry.seat]?.set(entry.id, entry.seq);
-    }
     if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
     this.#questions.ask(
       entry,
@@ -189,12 +181,15 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
     if (this.over) return refuse('over');
     const living = this.#living();
-    if (to !== 0 && !living.includes(to)) return refuse('no-such-entry');
-    const undone = living.filter((seq) => seq > to).map((seq) => this.#past[seq - 1] as Past);
+    if (to !== 0 && !living.some(({ seq }) => seq === to)) return refuse('no-such-entry');
+    const undone = living.filter(({ seq }) => seq > to);
     if (undone.length === 0) return refuse('nothing-to-take-back');
-    if (undone.some(reveals)) return refuse('something-was-revealed');
-    if (!undone.some(({ entry }) => entry.seat === seat)) return refuse('not-your-move');
-    const alone = undone.every(({ entry, toAct }) => entry.seat === seat && toAct === onlySeat(seat));
+    if (undone.some(({ seq }) => reveals({ told: this.#past.told(seq) })))
+      return refuse('something-was-revealed');
+    if (!undone.some((entry) => entry.seat === seat)) return refuse('not-your-move');
+    const alone = undone.every(
+      (entry) => entry.seat === seat && this.#past.toAct(entry.seq) === onlySeat(seat),
+    );
     return alone ? 'free' : 'ask';
   }
 
@@ -222,7 +217,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       ...(at === undefined ? {} : { at }),
     };
     const state = this.#stateAfter(to);
-    return ok({ entry, told: [], toAct: this.game.toAct(state), state, known: false });
+    return ok({ entry, moves: [], told: [], toAct: this.game.toAct(state), state, known: false });
   }
 
   /** A pause or its end, which every other seat has to grant. Meanwhile nobody moves, but anybody may resign. */
@@ -254,13 +249,15 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       granted: others,
       ...(at === undefined ? {} : { at }),
     };
-    return ok({ entry, told: [], toAct: this.#toAct, state: this.#state, known: false });
+    return ok({ entry, moves: [], told: [], toAct: this.#toAct, state: this.#state, known: false });
   }
 
   /** The log after entry `after`, as this viewer saw it happen. */
   seen(viewer: Viewer, after = 0): SeenEntry[] {
     this.#mayLook(viewer);
-    return this.#past.slice(after).map((past) => this.#seenBy(past, viewer));
+    return Array.from({ length: Math.max(0, this.seq - after) }, (_, i) =>
+      this.#seenBy(after + i + 1, viewer),
+    );
   }
 
   /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
@@ -272,7 +269,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       terms: this.terms,
       commitment: this.commitment,
       entropy: this.entropy,
-      entries: this.#past.map(({ entry }) => entry),
+      entries: this.#past.entries(),
       ...(withSecret ? { secret: this.#secret } : {}),
       ...(this.over && outcome !== undefined ? { hash: this.hash, outcome } : {}),
     };
@@ -327,8 +324,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   #handedIn(seat: Seat, id: string): MovesEntry | undefined {
-    const seq = this.#handed[seat]?.get(id);
-    return seq === undefined ? undefined : ((this.#past[seq - 1] as Past).entry as MovesEntry);
+    const seq = this.#past.handedIn(seat, id);
+    return seq === undefined ? undefined : (this.#past.entry(seq) as MovesEntry);
   }
 
   #play(
@@ -364,37 +361,33 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
   }
 
-  /** Sequences of the move entries that no take-back has voided. */
-  #living(): number[] {
-    return livingEntries(this.#past.map(({ entry }) => entry)).map(({ seq }) => seq);
+  #living(): Standing[] {
+    return livingEntries(this.#past.standings());
   }
 
   #stateAfter(to: number): S {
     const dealt = deal(this.game, this.terms, this.#key);
     invariant(dealt.ok, 'a match that was dealt can be dealt again');
     const state = dealt.value;
-    for (const seq of this.#living()) {
+    for (const { seq, seat } of this.#living()) {
       if (seq > to) break;
-      const { seat, moves } = (this.#past[seq - 1] as Past).entry as MovesEntry;
-      for (const [i, json] of moves.entries()) {
-        const move = this.game.moves.fromJson(json);
-        invariant(move.ok, `entry ${seq} of a running match is unreadable`);
-        this.game.play(state, seat, move.value, new KeyedLuck(this.#key, seq, i));
-      }
+      for (const [i, move] of this.#past.moves(seq).entries())
+        this.game.play(state, seat, move, new KeyedLuck(this.#key, seq, i));
     }
     return state;
   }
 
-  #seenBy({ entry, told }: Past, viewer: Viewer): SeenEntry {
-    const events = told.flatMap((one) => this.game.events.seenBy(one, viewer) ?? []);
-    const mine = entry.kind === 'moves' && (viewer === 'all' || viewer === entry.seat);
+  #seenBy(seq: number, viewer: Viewer): SeenEntry {
+    const entry = this.#past.entry(seq);
+    const { kind, seat } = entry;
+    const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
     return {
-      seq: entry.seq,
-      kind: entry.kind,
-      seat: entry.seat,
+      seq,
+      kind,
+      seat,
       ...(mine ? { moves: entry.moves } : {}),
-      ...(entry.kind === 'back' ? { to: entry.to } : {}),
-      told: events,
+      ...(kind === 'back' ? { to: entry.to } : {}),
+      told: this.#past.told(seq).flatMap((one) => this.game.events.seenBy(one, viewer) ?? []),
     };
   }
 }

@@ -1,0 +1,120 @@
+import type { Told } from './events.ts';
+import type { Standing } from './living.ts';
+import type { Entry } from './log.ts';
+import type { Move, MoveKinds } from './moves.ts';
+import { EVERYONE, type Seat, type SeatSet } from './seats.ts';
+
+/** What came of an entry. */
+export interface Passed {
+  readonly entry: Entry;
+  readonly told: readonly Told[];
+  /** Who could act after it. */
+  readonly toAct: SeatSet;
+}
+
+type Events = readonly Told[] | readonly number[];
+
+/** One entry, packed: a host keeps thousands of matches in memory. */
+class Kept {
+  readonly kind: Entry['kind'];
+  readonly seat: Seat;
+  /** One move as itself. */
+  readonly moves: Move | readonly Move[];
+  /** Events that everybody may know and that show nothing new are kept as numbers, one as itself. */
+  readonly told: number | Events;
+  readonly toAct: SeatSet;
+  readonly id: string | undefined;
+  /** Since the first entry's time; small numbers take no memory of their own. */
+  readonly after: number | undefined;
+  readonly back: { readonly to?: number; readonly granted: readonly Seat[] } | undefined;
+
+  constructor({ entry, told, toAct }: Passed, moves: readonly Move[], since: number) {
+    this.kind = entry.kind;
+    this.seat = entry.seat;
+    this.moves = moves.length === 1 ? (moves[0] as Move) : moves;
+    const plain = told.every(({ known, reveals }) => known === EVERYONE && !reveals);
+    const events: Events = plain ? told.map(({ event }) => event) : told;
+    this.told = plain && events.length === 1 ? (events[0] as number) : events;
+    this.toAct = toAct;
+    this.id = entry.kind === 'moves' ? entry.id : undefined;
+    this.after = entry.at === undefined ? undefined : entry.at - since;
+    const { granted } = entry.kind === 'moves' ? {} : entry;
+    this.back = granted && { granted, ...(entry.kind === 'back' ? { to: entry.to } : {}) };
+  }
+}
+
+const opened = (event: number | Told): Told =>
+  typeof event === 'number' ? { event, known: EVERYONE, reveals: false } : event;
+
+/** All that happened in a match. Entries are counted from 1, as in the log. */
+export class Past {
+  readonly #codec: MoveKinds;
+  readonly #kept: Kept[] = [];
+  #since = 0;
+  /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
+  readonly #handed: Map<string, number>[] = [];
+
+  constructor(codec: MoveKinds) {
+    this.#codec = codec;
+  }
+
+  get length(): number {
+    return this.#kept.length;
+  }
+
+  add(passed: Passed, moves: readonly Move[]): void {
+    const { entry } = passed;
+    if (this.#since === 0) this.#since = entry.at ?? 0;
+    this.#kept.push(new Kept(passed, moves, this.#since));
+    if (entry.kind !== 'moves' || entry.id === undefined) return;
+    const handed = this.#handed[entry.seat] ?? new Map<string, number>();
+    this.#handed[entry.seat] = handed.set(entry.id, entry.seq);
+  }
+
+  entry(seq: number): Entry {
+    const { kind, seat, id, after, back } = this.#at(seq);
+    const at = after === undefined ? {} : { at: this.#since + after };
+    if (kind === 'moves') {
+      const moves = this.moves(seq).map((move) => this.#codec.toJson(move));
+      return { seq, kind, seat, moves, ...(id === undefined ? {} : { id }), ...at };
+    }
+    const granted = back?.granted ?? [];
+    if (kind === 'back') return { seq, kind, seat, to: back?.to ?? 0, granted, ...at };
+    return { seq, kind, seat, granted, ...at };
+  }
+
+  entries(): Entry[] {
+    return this.#kept.map((_, i) => this.entry(i + 1));
+  }
+
+  moves(seq: number): readonly Move[] {
+    const { moves } = this.#at(seq);
+    return typeof moves === 'number' ? [moves] : moves;
+  }
+
+  told(seq: number): Told[] {
+    const { told } = this.#at(seq);
+    return typeof told === 'number' ? [opened(told)] : told.map(opened);
+  }
+
+  toAct(seq: number): SeatSet {
+    return this.#at(seq).toAct;
+  }
+
+  /** What of each entry tells which others it voids. */
+  standings(): Standing[] {
+    return this.#kept.map(({ kind, seat, back }, i) => {
+      const standing = { seq: i + 1, kind, seat };
+      return back?.to === undefined ? standing : { ...standing, to: back.to };
+    });
+  }
+
+  /** The entry that this seat's submission became. */
+  handedIn(seat: Seat, id: string): number | undefined {
+    return this.#handed[seat]?.get(id);
+  }
+
+  #at(seq: number): Kept {
+    return this.#kept[seq - 1] as Kept;
+  }
+}
