@@ -18,7 +18,10 @@ function hasty(store: Store): Store {
     ...store,
     async append(item) {
       const before = last.get(item.table);
-      last.set(item.table, Promise.resolve(before).then(() => store.append(item)));
+      last.set(
+        item.table,
+        Promise.resolve(before).then(() => store.append(item)),
+      );
       return 'stored';
     },
   };

@@ -75,7 +75,9 @@ export class Player {
       headers: { authorization: `Bearer ${this.#token}` },
     });
     this.#socket = socket;
-    socket.on('open', () => this.#say({ do: 'hello', re: 'hello', protocol: PROTOCOL, rules: { garden: 1 } }));
+    socket.on('open', () =>
+      this.#say({ do: 'hello', re: 'hello', protocol: PROTOCOL, rules: { garden: 1 } }),
+    );
     socket.on('message', (data) => {
       if (socket === this.#socket && !this.#left) this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
@@ -135,8 +137,7 @@ export class Player {
     const secret = this.#secrets.get(terms.id) ?? freshSecret(randomBytes);
     this.#secrets.set(terms.id, secret);
     if (commitments !== undefined) this.#say({ do: 'reveal', re: 'deal', table: id, reveal: secret });
-    else
-      this.#say({ do: 'commit', re: 'deal', table: id, commitment: commitTo(terms, mySeat, secret) });
+    else this.#say({ do: 'commit', re: 'deal', table: id, commitment: commitTo(terms, mySeat, secret) });
   }
 
   #answered(re: string, seq: number | undefined): void {
@@ -152,7 +153,8 @@ export class Player {
 
   #refused({ re, code }: Extract<ServerMessage, { is: 'refused' }>): void {
     // What belongs to no move is done anew after the next hello.
-    if (re !== this.pending?.id) return code === AGAIN ? this.#socket?.terminate() : this.#unexpected(re, code);
+    if (re !== this.pending?.id)
+      return code === AGAIN ? this.#socket?.terminate() : this.#unexpected(re, code);
     if (code === AGAIN) this.#handIn(this.pending);
     else this.#unexpected(re, code);
   }

@@ -6,7 +6,10 @@ export class Queue {
   run<T>(task: () => Promise<T> | T): Promise<T> {
     this.#waiting++;
     const result = this.#last.then(task);
-    this.#last = result.then(this.#done, this.#done);
+    const done = (): void => {
+      this.#waiting--;
+    };
+    this.#last = result.then(done, done);
     return result;
   }
 
@@ -18,8 +21,4 @@ export class Queue {
   async drained(): Promise<void> {
     while (!this.idle) await this.#last;
   }
-
-  readonly #done = (): void => {
-    this.#waiting--;
-  };
 }

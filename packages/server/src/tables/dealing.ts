@@ -97,16 +97,19 @@ function gather(
   const entropy = gathering.done();
   if (entropy.ok) {
     const { awaitedUntil: _until, ...rest } = next;
-    return ok({ ...rest, status: 'playing', entropy: entropy.value, dealtAt: now });
+    const seats = next.seats.map(({ commitment: _commitment, reveal: _reveal, ...seat }) => seat);
+    return ok({ ...rest, seats, status: 'playing', entropy: entropy.value, dealtAt: now });
   }
   return ok(gathering.phase === before ? next : { ...next, awaitedUntil: now + revealLimit });
 }
 
 type Given = { readonly commitment: Hex } | { readonly reveal: Hex };
 
-/** Handing in the same twice is once. */
-const isGiven = ({ seats }: StoredTable, seat: Seat, given: Given): boolean =>
-  Object.entries(given).every(([name, value]) => seats[seat]?.[name as 'commitment' | 'reveal'] === value);
+/** Handing in the same twice is once, also after the deal. */
+function isGiven({ seats, entropy }: StoredTable, seat: Seat, given: Given): boolean {
+  const before = entropy?.find((one) => one.seat === seat) ?? seats[seat];
+  return 'commitment' in given ? before?.commitment === given.commitment : before?.reveal === given.reveal;
+}
 
 /**
  * The time of a dealing is over. Who has not even committed has only to accept again; who has seen everybody's

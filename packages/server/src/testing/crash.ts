@@ -74,7 +74,7 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
 }
 
 /** One of its processes, which makes PostgreSQL start over by itself; or the first one; or all at once. */
-function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
+export function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
   const cluster = readdirSync(dataFolder).find((name) => /^postgres-\d+$/.test(name)) ?? '';
   const running = findRunning(join(dataFolder, cluster));
   if (!running) return; // still down from the last time
@@ -84,7 +84,7 @@ function killDatabase(dataFolder: string, one: boolean, below: (n: number) => nu
 }
 
 /** mulberry32 */
-function generator(seed: number): (n: number) => number {
+export function generator(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,114 @@
+/** Does the stored log keep what was promised? Throws where it does not. */
+import { isDeepStrictEqual } from 'node:util';
+import { gameById } from '@hortus/catalogue';
+import { type Entry, Match, type MatchLog, type Viewer, verify } from '@hortus/kernel';
+import type { Store, StoredTable } from '../store.ts';
+import type { Duel } from './duel.ts';
+import type { Player, Submission } from './player.ts';
+
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new Broken(what);
+};
+
+/** While the match goes on: all that had been acknowledged, and all that had been told, when it was asked for. */
+export async function auditSoFar(store: Store, { id, players }: Duel): Promise<void> {
+  const promised = players.map(({ acknowledged }) => [...acknowledged]);
+  const told = Math.max(...players.map(({ entries }) => entries.length));
+  const entries = await store.entries(id, 0);
+  inOrder(id, entries);
+  must(entries.length >= told, `${id}: entry ${told} was told and is lost`);
+  for (const [i, acknowledged] of promised.entries())
+    for (const one of acknowledged) keeps(id, entries, one, players[i]);
+}
+
+/** After its end, or where everybody rests: the whole log, played again, as each viewer has seen it. */
+export async function auditAll(store: Store, duel: Duel): Promise<number> {
+  await auditSoFar(store, duel);
+  const { id, players } = duel;
+  const row = await store.table(id);
+  const entries = await store.entries(id, 0);
+  if (row?.terms === undefined || row.entropy === undefined) {
+    must(entries.length === 0, `${id} has entries and was not dealt`);
+    return 0;
+  }
+  for (const entry of entries) {
+    const of = players.find(({ seat }) => seat === entry.seat);
+    const submitted = of?.acknowledged.get(entry.seq);
+    must(entry.kind === 'moves' && submitted?.id === entry.id, `${id}: nobody handed in entry ${entry.seq}`);
+  }
+  const match = playAgain(row, entries, players);
+  for (const player of players)
+    must(
+      isDeepStrictEqual(player.entries, match.seen(viewerOf(player))),
+      `${id}: ${viewerOf(player)} saw another log than the stored one`,
+    );
+  must(match.over === duel.isOver, `${id} is ${match.over ? 'over' : 'not over'}, and looked otherwise`);
+  if (match.over) ended(row, match, await duel.log(), entries);
+  return entries.length;
+}
+
+const viewerOf = ({ seat }: Player): Viewer => seat ?? 'table';
+
+function inOrder(id: string, entries: readonly Entry[]): void {
+  const ids = new Set<string>();
+  for (const [i, entry] of entries.entries()) {
+    must(entry.seq === i + 1, `${id} has entry ${entry.seq} in place ${i + 1}`);
+    const own = entry.kind === 'moves' ? (entry.id ?? '') : '';
+    must(!ids.has(own), `${id}: ${own} is there twice`);
+    ids.add(own);
+  }
+}
+
+function keeps(
+  id: string,
+  entries: readonly Entry[],
+  [seq, one]: [number, Submission],
+  { seat }: Player,
+): void {
+  const entry = entries[seq - 1];
+  must(entry !== undefined, `${id}: entry ${seq} was acknowledged and is lost`);
+  const same =
+    entry.kind === 'moves' &&
+    entry.id === one.id &&
+    entry.seat === seat &&
+    isDeepStrictEqual(entry.moves, one.moves);
+  must(same, `${id}: entry ${seq} was acknowledged and is another: ${JSON.stringify(entry)}`);
+}
+
+/** Every entry is legal, and after each the match looks as it did to everybody who saw it then. */
+function playAgain(row: StoredTable, entries: readonly Entry[], players: readonly Player[]): Match {
+  const game = gameById(row.game);
+  if (game === undefined || row.terms === undefined || row.entropy === undefined)
+    throw new Broken(`${row.id} cannot be played again`);
+  const begun = Match.begin(game, row.terms, row.entropy, row.secret);
+  if (!begun.ok) throw new Broken(`${row.id} cannot be dealt again`);
+  const match = begun.value;
+  const looksRight = (): void => {
+    for (const player of players) {
+      const seen = player.views.get(match.seq);
+      const view = JSON.stringify(match.view(viewerOf(player)));
+      must(seen === undefined || seen === view, `${row.id} looked otherwise after entry ${match.seq}`);
+    }
+  };
+  looksRight();
+  for (const entry of entries) {
+    must(match.apply(entry).ok, `${row.id}: entry ${entry.seq} is refused`);
+    looksRight();
+  }
+  return match;
+}
+
+function ended(row: StoredTable, match: Match, log: MatchLog, entries: readonly Entry[]): void {
+  must(row.status === 'over', `${row.id} is over, its row says ${row.status}`);
+  must(
+    isDeepStrictEqual(log.entries, entries),
+    `${row.id}: the log that was handed out is not the stored one`,
+  );
+  must(log.hash === match.hash, `${row.id}: played again it has another hash`);
+  for (const { check, holds, detail } of verify(match.game, log, match.promise))
+    must(holds, `${row.id} does not verify: ${check}, ${detail}`);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { Broken } from './audit.ts';
+import { crashAll } from './whole-crash.ts';
+
+test('servers and database are killed 25 times while people play, and every acknowledged move is there, once', async () => {
+  const { killed, acknowledged, stored, finished } = await crashAll(25, 3);
+  expect(Math.min(...Object.values(killed))).toBeGreaterThan(1);
+  expect(stored).toBeGreaterThanOrEqual(acknowledged);
+  expect(acknowledged).toBeGreaterThan(600);
+  expect(finished).toBeGreaterThan(5);
+}, 180_000);
+
+test('a store that answers before it has stored is found out', async () => {
+  await expect(crashAll(25, 4, 'hasty')).rejects.toThrow(Broken);
+}, 180_000);
