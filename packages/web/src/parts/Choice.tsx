@@ -27,7 +27,7 @@ export function Choice<V extends string>({
 }: ChoiceProps<V>) {
   const name = useId();
   return (
-    <fieldset class={large ? 'choice large' : 'choice'}>
+    <fieldset class={large ? 'choice cards' : 'choice'}>
       <legend>{legend}</legend>
       <div class="choice-cards">
         {choices.map((one) => (

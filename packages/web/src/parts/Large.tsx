@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 
 export function Large({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
-    <figure class="large" aria-hidden="true">
-      <div class="large-thing">{children}</div>
+    <figure class="shown-large" aria-hidden="true">
+      <div class="shown-large-thing">{children}</div>
       <figcaption>{name}</figcaption>
     </figure>
   );

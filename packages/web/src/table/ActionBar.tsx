@@ -7,7 +7,6 @@ interface Action {
   readonly icon: IconName;
   readonly name: string;
   readonly can: boolean;
-  readonly pressed?: boolean;
   act(): void;
 }
 
@@ -17,7 +16,8 @@ function actionsOf(model: TableModel): Action[] {
   const sight = source.sight.value;
   const over = model.over.value;
   const seated = source.seat.value !== undefined;
-  const live = model.past.value === undefined;
+  // Nobody takes back or resigns before having seen how the last game ended.
+  const held = model.frame.value?.hold ?? false;
   const asked = (kind: string): boolean =>
     source.asks.value.some((ask) => ask.kind === kind && ask.seat === source.seat.value);
   const paused = sight?.paused ?? false;
@@ -27,7 +27,7 @@ function actionsOf(model: TableModel): Action[] {
           {
             icon: 'back',
             name: say('web.table.back'),
-            can: model.canTakeBack.value && live && !asked('back'),
+            can: model.canTakeBack.value && !held && !asked('back'),
             act: () => model.takeBack(),
           } as const,
         ]
@@ -56,15 +56,14 @@ function actionsOf(model: TableModel): Action[] {
       icon: 'past',
       name: say('web.table.look-back'),
       can: (sight?.seq ?? 0) > 0,
-      pressed: !live,
-      act: () => (live ? void model.step(-1) : model.present()),
+      act: () => void model.step(-1),
     },
     ...(seated && !over
       ? [
           {
             icon: 'flag',
             name: say('web.table.resign'),
-            can: live,
+            can: !held,
             act: () => {
               model.dialog.value = 'resign';
             },
@@ -85,13 +84,12 @@ function actionsOf(model: TableModel): Action[] {
 export function ActionBar({ model }: { readonly model: TableModel }) {
   return (
     <div class="actions" role="toolbar" aria-label={words.value.say('web.actions')}>
-      {actionsOf(model).map(({ icon, name, can, pressed, act }) => (
+      {actionsOf(model).map(({ icon, name, can, act }) => (
         <button
           type="button"
           class="action"
           key={icon}
           aria-disabled={!can}
-          {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
           onClick={() => {
             if (can) act();
           }}

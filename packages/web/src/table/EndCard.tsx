@@ -1,5 +1,5 @@
 /** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
-import { reasonWords, whoIs } from '@hortus/words';
+import { eventWords, reasonWords, whoIs } from '@hortus/words';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
@@ -17,9 +17,12 @@ export function EndCard({ model }: { readonly model: TableModel }) {
 
 /** A game of the match has ended; the next waits until its last position was seen. */
 function NextGame({ model }: { readonly model: TableModel }) {
+  const told = (model.frame.value?.last ?? [])
+    .slice(1)
+    .map((event) => eventWords(words.value, model.source.game.id, event, model.cast.value));
   return (
-    <div class="end">
-      <p class="end-words">{words.value.say('web.end.game')}</p>
+    <div class="end" role="status">
+      <p class="end-words">{told.length === 0 ? words.value.say('web.end.game') : told.join(' ')}</p>
       <div class="end-actions">
         <button type="button" class="main" onClick={() => model.playback.next()}>
           <Icon name="go" />
@@ -55,7 +58,9 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (
     <div class="end">
-      <p class="end-words">{won}</p>
+      <p class="end-words" role="status">
+        {won}
+      </p>
       <ul class="end-reasons">
         {outcome.reasons.map(({ code, clause }) => (
           <li key={code}>

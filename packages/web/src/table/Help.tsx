@@ -30,7 +30,7 @@ export function Help({ model }: { readonly model: TableModel }) {
         {BOARD_KEYS.map(({ shown, about }) => (
           <div key={about}>
             <dt>
-              <kbd>{shown}</kbd>
+              <kbd>{say(shown)}</kbd>
             </dt>
             <dd>{say(about)}</dd>
           </div>

@@ -139,8 +139,8 @@ function Seated({ source, rename }: { readonly source: TableSource; rename(): vo
       {seats.map((seat, i) => (
         <li key={i} class={`seat${seat.kind === 'open' ? ' open' : ''}`}>
           <Icon name={seat.kind === 'bot' ? 'bot' : 'person'} />
-          <span class="seat-who">
-            <span class="seat-name">{seatName(words.value, seat)}</span>
+          <span class="lobby-who">
+            <strong>{seatName(words.value, seat)}</strong>
             <span class="seat-state">
               {i === mySeat ? `${say('web.seat.you')} · ` : ''}
               {seat.kind === 'open'

@@ -36,46 +36,46 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
       <span class="seat-mark">
         {table.SeatMark === undefined ? null : <table.SeatMark view={view} seat={seat} />}
       </span>
-      <span class="seat-who">
+      {named ? (
+        <button
+          type="button"
+          class="seat-name seat-rename"
+          aria-label={say('web.name.change', { name })}
+          onClick={() => {
+            model.dialog.value = 'name';
+          }}
+        >
+          <span>{name}</span>
+          <Icon name="pencil" />
+        </button>
+      ) : (
         <span class="seat-name">
-          {named ? (
-            <button
-              type="button"
-              class="seat-rename"
-              aria-label={say('web.name.change', { name })}
-              onClick={() => {
-                model.dialog.value = 'name';
-              }}
-            >
-              <span>{name}</span>
-              <Icon name="pencil" />
-            </button>
-          ) : (
-            <span>{name}</span>
-          )}
-        </span>
-        <span class="seat-state">
-          {won ? (
-            <strong>{say('web.seat.won')}</strong>
-          ) : away ? (
-            <>
-              <Icon name="away" />
-              {say('web.seat.away')}
-            </>
-          ) : turn ? (
-            <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
-          ) : mine ? (
-            say('web.seat.you')
-          ) : null}
-        </span>
-      </span>
-      {score === undefined ? null : (
-        <span class="seat-score">
-          <span aria-hidden="true">{score.short}</span>
-          <span class="visually-hidden">{score.said}</span>
+          <span>{name}</span>
         </span>
       )}
-      <Clock sight={live} seat={seat} />
+      <span class="seat-state">
+        {won ? (
+          <strong>{say('web.seat.won')}</strong>
+        ) : away ? (
+          <>
+            <Icon name="away" />
+            {say('web.seat.away')}
+          </>
+        ) : turn ? (
+          <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+        ) : mine ? (
+          say('web.seat.you')
+        ) : null}
+      </span>
+      <span class="seat-right">
+        {score === undefined ? null : (
+          <span class="seat-score">
+            <span aria-hidden="true">{score.short}</span>
+            <span class="visually-hidden">{score.said}</span>
+          </span>
+        )}
+        <Clock sight={live} seat={seat} />
+      </span>
     </li>
   );
 }

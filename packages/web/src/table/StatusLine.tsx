@@ -11,11 +11,15 @@ export function StatusLine({ model }: { readonly model: TableModel }) {
   if (frame === undefined) return null;
   const { say } = words.value;
   const entry = frame.entries.at(-1);
+  // How it ended is told by the card of the end.
+  const ended = frame.hold || frame.sight.outcome !== undefined;
   const happened =
     entry === undefined
       ? []
       : entry.kind === 'moves'
-        ? frame.last.map((event) => eventWords(words.value, source.game.id, event, model.cast.value))
+        ? frame.last
+            .slice(0, ended ? 1 : undefined)
+            .map((event) => eventWords(words.value, source.game.id, event, model.cast.value))
         : entryWords(words.value, source.game.id, entry, model.cast.value);
   const stands = frame.sight.paused
     ? say('web.table.paused')
@@ -29,7 +33,7 @@ export function StatusLine({ model }: { readonly model: TableModel }) {
             ? say('web.table.sending')
             : happened.join(' ')}
         </p>
-        {frame.sight.outcome === undefined && !frame.hold ? <p class="status-stands">{stands}</p> : null}
+        {!ended ? <p class="status-stands">{stands}</p> : null}
       </div>
       {refusal === undefined ? null : (
         <p class="status-refused" role="alert">

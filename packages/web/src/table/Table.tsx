@@ -68,8 +68,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
               <Prompts model={model} />
               <HandOver model={model} />
             </div>
-            <Scrubber model={model} />
-            <ActionBar model={model} />
+            {model.past.value === undefined ? <ActionBar model={model} /> : <Scrubber model={model} />}
           </div>
           <Side model={model} />
         </>

@@ -8,7 +8,7 @@ import type { Blocked, TableModel } from './model.ts';
 import { whyWords } from './told.ts';
 
 /** A pointer that rests, or a focus that stays, so long asks; one that passes by does not. */
-const REST_MS = { point: 450, focus: 350, press: 0 } as const;
+const REST_MS = { point: 600, focus: 400, press: 0 } as const;
 const MARGIN = 8;
 
 export function WhyNot({ model }: { readonly model: TableModel }) {
@@ -26,15 +26,10 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
       if (model.blocked.value === blocked) model.blocked.value = undefined;
     };
     const timer = setTimeout(show, REST_MS[blocked.how]);
-    if (blocked.how === 'point') blocked.anchor.addEventListener('pointerleave', onLeave);
-    function onLeave(event: Event): void {
-      // The way into the bubble itself is free.
-      const to = (event as PointerEvent).relatedTarget;
-      if (!(to instanceof Element && to.closest('.why-not'))) leave();
-    }
+    if (blocked.how === 'point') blocked.anchor.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(timer);
-      blocked.anchor.removeEventListener('pointerleave', onLeave);
+      blocked.anchor.removeEventListener('pointerleave', leave);
     };
   }, [blocked]);
   if (shown.value === undefined || shown.value !== blocked) return null;
@@ -95,16 +90,17 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
 
   return (
     <div
-      class="why-not"
+      class={how === 'point' ? 'why-not passing' : 'why-not'}
       ref={bubble}
       role="group"
       aria-label={say('web.why-not')}
-      onPointerLeave={() => {
-        if (how === 'point') close();
-      }}
     >
       <p role={how === 'point' ? undefined : 'status'}>{whyWords(words.value, game, refusal)}</p>
-      {refusal.clause === undefined ? null : <Clause game={game} id={refusal.clause} onResize={place} />}
+      {refusal.clause === undefined ? null : how === 'point' ? (
+        <span class="clause-id">{refusal.clause}</span>
+      ) : (
+        <Clause game={game} id={refusal.clause} onResize={place} />
+      )}
       {how === 'press' ? (
         <button
           type="button"

@@ -11,11 +11,11 @@ interface TableKey {
 
 /** Of the board itself: the game's component acts on these. */
 export const BOARD_KEYS = [
-  { shown: '← ↑ ↓ →', about: 'web.key.walk' },
-  { shown: 'Enter', about: 'web.key.play' },
-  { shown: 'Space', about: 'web.key.large' },
-  { shown: 'Esc', about: 'web.key.escape' },
-] as const satisfies readonly { shown: string; about: Key }[];
+  { shown: 'web.key.arrows', about: 'web.key.walk' },
+  { shown: 'web.key.enter', about: 'web.key.play' },
+  { shown: 'web.key.space', about: 'web.key.large' },
+  { shown: 'web.key.esc', about: 'web.key.escape' },
+] as const satisfies readonly { shown: Key; about: Key }[];
 
 export const TABLE_KEYS: readonly TableKey[] = [
   { key: 'u', about: 'web.key.back', act: (model) => model.takeBack() },

@@ -51,7 +51,15 @@ export class TableModel {
     this.source = source;
     this.table = table;
     this.playback = new Playback(table, pace);
-    this.#stop = effect(() => this.playback.feed(source.sight.value, source.entries.value));
+    const feed = effect(() => this.playback.feed(source.sight.value, source.entries.value));
+    // What could not be played a moment ago may be playable now.
+    const forget = effect(() => {
+      if (this.playback.shown.value !== undefined) this.blocked.value = undefined;
+    });
+    this.#stop = () => {
+      feed();
+      forget();
+    };
     this.frame = computed(() => {
       const past = this.past.value;
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
@@ -109,6 +117,8 @@ export class TableModel {
 
   /** Somebody came upon something that cannot be played. A look in passing does not hide what was asked for. */
   block(move: Move, anchor: Element, how: Pointing): void {
+    // After the end nothing can be played anyway; only who presses wants to hear it.
+    if (this.over.value && how !== 'press') return;
     const refusal = this.asked.value.why(move);
     if (refusal === undefined) return;
     this.blocked.value = { refusal, anchor, how };

@@ -86,7 +86,8 @@ export class Playback {
   /** The same moment through other eyes: after a hand-over, or when a clock was told anew. */
   #replaceNewest(frame: Frame | undefined): void {
     if (frame === undefined) return;
-    if (this.#queue.length > 0) this.#queue[this.#queue.length - 1] = frame;
+    const waiting = this.#queue.at(-1);
+    if (waiting !== undefined) this.#queue[this.#queue.length - 1] = { ...frame, last: waiting.last };
     else this.#shown.value = { ...frame, last: this.#shown.value?.last ?? frame.last };
   }
 

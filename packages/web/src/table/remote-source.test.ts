@@ -469,3 +469,30 @@ test('closed, it asks nothing more and comes back no more', async () => {
   expect(bench.sockets).toHaveLength(1);
   expect(await bench.source.say('hello')).toEqual({ code: 'link-lost' });
 });
+
+test('a table that is not there is given up; one that is only busy is not', async () => {
+  const follow = async (code: string): Promise<Bench> => {
+    const bench = new Bench();
+    await settle();
+    bench.socket.onopen?.();
+    await settle();
+    const rules = { garden: garden.rulesVersion };
+    bench.socket.say({
+      is: 'welcome',
+      re: bench.socket.last('hello').re,
+      protocol: PROTOCOL,
+      rules,
+      name: '',
+    });
+    await settle();
+    bench.socket.say({ is: 'refused', re: bench.socket.last('follow').re, code });
+    await settle();
+    bench.time.pass(60_000);
+    await settle();
+    return bench;
+  };
+  const gone = await follow('no-such-table');
+  expect([gone.source.link.value, gone.sockets.length]).toEqual(['shut', 1]);
+  const busy = await follow('try-again');
+  expect([busy.source.link.value, busy.sockets.length]).toEqual(['lost', 2]);
+});

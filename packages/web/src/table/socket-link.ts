@@ -49,6 +49,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Refusals that pass: it is tried again later. */
+const PASSING: ReadonlySet<string> = new Set(['try-again', 'too-fast', 'too-many-tables']);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** A silent link is tried so often, and given up when there is no answer for so long. */
@@ -142,7 +144,8 @@ export class SocketLink {
   /** A hello, or following, that was refused: a page that could misread the table reads nothing. */
   #refused(code: string): void {
     if (code === 'reload' || code === 'other-rules') this.#end('old');
-    else this.#drop(1000);
+    else if (PASSING.has(code)) this.#drop(1000);
+    else this.#end('shut');
   }
 
   #end(state: Link): void {

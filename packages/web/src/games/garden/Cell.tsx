@@ -26,6 +26,7 @@ export function Cell({ name, label, open, last, sending, value, walked, choose, 
   const token = name === 'X' || name === 'O' ? name : undefined;
   const timer = useRef(0);
   const held = useRef(false);
+  const pointed = useRef(false);
   const release = (): void => {
     clearTimeout(timer.current);
     hold(false);
@@ -42,8 +43,12 @@ export function Cell({ name, label, open, last, sending, value, walked, choose, 
         // Only a focus that shows itself: a click has its own answer.
         come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'point');
       }}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') come(event.currentTarget, 'point');
+      onPointerMove={(event) => {
+        // A board that moves under a resting pointer is not pointed at.
+        const moved = event.movementX !== 0 || event.movementY !== 0;
+        if (event.pointerType !== 'mouse' || !moved || pointed.current) return;
+        pointed.current = true;
+        come(event.currentTarget, 'point');
       }}
       onPointerDown={() => {
         held.current = false;
@@ -54,7 +59,10 @@ export function Cell({ name, label, open, last, sending, value, walked, choose, 
       }}
       onPointerUp={release}
       onPointerCancel={release}
-      onPointerLeave={release}
+      onPointerLeave={() => {
+        pointed.current = false;
+        release();
+      }}
       onContextMenu={(event) => {
         if (held.current) event.preventDefault();
       }}

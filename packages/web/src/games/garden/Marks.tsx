@@ -22,7 +22,6 @@ export function ValueMark({ value }: { readonly value: number }) {
 
 const cellsOf = (shape: number): number[] =>
   Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => (shape >> cell) & 1);
-const centre = (cell: number): string => `${(cell & 3) + 0.5} ${(cell >> 2) + 0.5}`;
 
 /** The shapes the winner fills. A view tells that there is one; the tokens tell where. */
 function shapesOf(view: View): { readonly rows: readonly number[]; readonly squares: readonly number[] } {
@@ -43,27 +42,49 @@ export const winningCells = (view: View): ReadonlySet<number> => {
   return new Set([...rows, ...squares].flatMap(cellsOf));
 };
 
-/** A brush stroke through a row, round a square. */
+/** How far a mark stands in from the edge of its cells. */
+const IN = 0.03;
+
+/** A ring round four in a line, whichever way the line runs. */
+function RowMark({ row }: { readonly row: number }) {
+  const [first = 0, , , last = 0] = cellsOf(row);
+  const [x, y] = [((first & 3) + (last & 3)) / 2 + 0.5, ((first >> 2) + (last >> 2)) / 2 + 0.5];
+  const [across, down] = [(last & 3) - (first & 3), (last >> 2) - (first >> 2)];
+  const length = Math.hypot(across, down) + 1 - 2 * IN;
+  const turn = (Math.atan2(down, across) * 180) / Math.PI;
+  return (
+    <rect
+      pathLength={1}
+      x={x - length / 2}
+      y={y - 0.5 + IN}
+      width={length}
+      height={1 - 2 * IN}
+      rx={0.5 - IN}
+      transform={`rotate(${turn} ${x} ${y})`}
+    />
+  );
+}
+
+/** A stroke of the brush round every shape that won. */
 export function ShapeMark({ view }: { readonly view: View }) {
   const { rows, squares } = shapesOf(view);
   if (rows.length + squares.length === 0) return null;
   return (
     <svg class="shape-mark" viewBox="0 0 4 4" aria-hidden="true" focusable="false">
-      {rows.map((row) => {
-        const cells = cellsOf(row);
-        return <path key={row} pathLength={1} d={`M${centre(cells[0] ?? 0)}L${centre(cells[3] ?? 0)}`} />;
-      })}
+      {rows.map((row) => (
+        <RowMark key={row} row={row} />
+      ))}
       {squares.map((square) => {
         const [first = 0] = cellsOf(square);
         return (
           <rect
             key={square}
             pathLength={1}
-            x={(first & 3) + 0.12}
-            y={(first >> 2) + 0.12}
-            width={1.76}
-            height={1.76}
-            rx={0.3}
+            x={(first & 3) + IN}
+            y={(first >> 2) + IN}
+            width={2 - 2 * IN}
+            height={2 - 2 * IN}
+            rx={0.5 - IN}
           />
         );
       })}
