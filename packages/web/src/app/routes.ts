@@ -22,6 +22,16 @@ export const routes: readonly Route[] = [
     title: (words, { game }) => words.say('web.learn.title', { game: gameName(words, game) }),
   },
   {
+    pattern: '/replay',
+    load: () => import('../pages/Replay.tsx'),
+    title: ({ say }) => say('web.replay.open'),
+  },
+  {
+    pattern: '/replay/:where/:id',
+    load: () => import('../pages/Replay.tsx'),
+    title: ({ say }) => say('web.replay.title'),
+  },
+  {
     pattern: '/here/:id',
     load: () => import('../pages/Here.tsx'),
     title: ({ say }) => say('web.table.title'),

@@ -1,0 +1,95 @@
+/** A saved match, chosen or dropped here. It is read in this browser and sent nowhere. */
+import { type Diagnostic, type MatchLog, parseLog } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { faultWords } from './fault-words.ts';
+
+/** A log of a long match has some hundred kilobytes; whatever is a hundred times that is something else. */
+const MOST_BYTES = 20_000_000;
+
+interface OpenFileProps {
+  onOpen(log: MatchLog): void;
+  readonly faults: readonly Diagnostic[];
+}
+
+interface FileLaunch {
+  readonly files: readonly { getFile(): Promise<File> }[];
+}
+
+export function OpenFile({ onOpen, faults }: OpenFileProps) {
+  const { say } = words.value;
+  const input = useRef<HTMLInputElement>(null);
+  const over = useSignal(false);
+  const wrong = useSignal<readonly Diagnostic[]>([]);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    if (file.size > MOST_BYTES) {
+      wrong.value = [{ code: 'too-large', message: file.name }];
+      return;
+    }
+    const parsed = parseLog(await file.text());
+    wrong.value = parsed.ok ? [] : parsed.fault;
+    if (parsed.ok) onOpen(parsed.value);
+  };
+  useEffect(() => {
+    // A file that the system opens with the installed site.
+    const queue = (
+      globalThis as { readonly launchQueue?: { setConsumer(take: (launch: FileLaunch) => void): void } }
+    ).launchQueue;
+    queue?.setConsumer(({ files }) => void files[0]?.getFile().then(read));
+  }, []);
+  const all = [...wrong.value, ...faults];
+  return (
+    <div class="page">
+      <header class="page-head">
+        <h1>{say('web.replay.open')}</h1>
+        <p>{say('web.replay.open.about')}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files may also be chosen with the button inside */}
+      <div
+        class={`drop${over.value ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          over.value = true;
+        }}
+        onDragLeave={() => {
+          over.value = false;
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          over.value = false;
+          void read(event.dataTransfer?.files[0]);
+        }}
+      >
+        <p>{say('web.replay.drop')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          class="visually-hidden"
+          tabIndex={-1}
+          aria-label={say('web.replay.choose')}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+        <button type="button" class="main" onClick={() => input.current?.click()}>
+          <Icon name="look" />
+          {say('web.replay.choose')}
+        </button>
+      </div>
+      <div role="alert">
+        {all.length === 0 ? null : (
+          <div class="drop-faults">
+            <p>{say('web.replay.not-a-log')}</p>
+            <ul>
+              {all.slice(0, 8).map((fault, i) => (
+                <li key={i}>{faultWords(words.value, fault)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

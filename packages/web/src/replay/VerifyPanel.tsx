@@ -1,0 +1,84 @@
+/** Checks everything a log claims: the shuffles against what was committed to, every entry against the rules. */
+import { promiseOf } from '@hortus/kernel';
+import { findingWords, verdictWords } from '@hortus/words';
+import { useSignal } from '@preact/signals';
+import { words } from '../app/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { ReplayModel } from './model.ts';
+
+export function VerifyPanel({ model }: { readonly model: ReplayModel }) {
+  const { say } = words.value;
+  const noted = useSignal('');
+  const busy = useSignal(false);
+  const findings = model.findings.value;
+  const check = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    await model.verify(noted.value.trim() === '' ? undefined : noted.value.trim()).catch(() => undefined);
+    busy.value = false;
+  };
+  const failed = findings?.some(({ holds }) => !holds) ?? false;
+  return (
+    <form
+      class="verify"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <p>{say('web.replay.verify.about')}</p>
+      <label class="field">
+        <span>{say('web.replay.noted')}</span>
+        <input
+          value={noted.value}
+          spellcheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          class="code"
+          onInput={(event) => {
+            noted.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="main" aria-disabled={busy.value}>
+        {say(busy.value ? 'web.replay.checking' : 'web.replay.check')}
+      </button>
+      <div role="status">
+        {findings === undefined ? null : (
+          <p class={`verify-verdict ${failed ? 'fails' : 'holds'}`}>
+            <Icon name={failed ? 'report' : 'check'} />
+            {verdictWords(words.value, findings)}
+          </p>
+        )}
+      </div>
+      {findings === undefined ? null : (
+        <ul class="findings">
+          {findings.map((finding) => (
+            <li key={finding.check} class={finding.holds ? 'holds' : 'fails'}>
+              <Icon name={finding.holds ? 'check' : 'close'} />
+              <span>
+                <span class="visually-hidden">
+                  {say(finding.holds ? 'web.replay.holds' : 'web.replay.fails')}{' '}
+                </span>
+                {findingWords(words.value, finding)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details class="fair">
+        <summary>{say('web.replay.published')}</summary>
+        <dl>
+          <dt>{say('web.fair.commitment')}</dt>
+          <dd>
+            <code>{model.log.commitment}</code>
+          </dd>
+          <dt>{say('web.fair.promise')}</dt>
+          <dd>
+            <code>{promiseOf(model.log.commitment, model.log.entropy)}</code>
+          </dd>
+        </dl>
+      </details>
+    </form>
+  );
+}

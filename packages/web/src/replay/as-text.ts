@@ -1,0 +1,51 @@
+/** A match as a text to read: who, what was agreed, every entry in words and notation, how it ended. */
+import { livingEntries, type MatchLog, type SeenEntry } from '@hortus/kernel';
+import { type Cast, entryWords, optionWords, outcomeWords, type Words } from '@hortus/words';
+import { gameName } from '../app/game-name.ts';
+import type { GameTable } from '../games/game-table.ts';
+
+interface AsTextProps {
+  readonly words: Words;
+  readonly table: Pick<GameTable, 'notation'>;
+  readonly log: MatchLog;
+  readonly entries: readonly SeenEntry[];
+  readonly cast: Cast;
+}
+
+const dateOf = (words: Words, at: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+
+export function matchAsText({ words, table, log, entries, cast }: AsTextProps): string {
+  const { terms, outcome } = log;
+  const begun = log.entries.find(({ at }) => at !== undefined)?.at;
+  const living = new Set(livingEntries(entries).map(({ seq }) => seq));
+  const options = Object.entries((terms.options ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== '',
+  );
+  const width = String(entries.length).length;
+  return [
+    `Hortus · ${gameName(words, terms.game)}`,
+    ...(begun === undefined ? [] : [dateOf(words, begun)]),
+    cast.names.join(' – '),
+    ...options.map(
+      ([option, value]) =>
+        `${optionWords(words, terms.game, option)}: ${optionWords(words, terms.game, option, String(value))}`,
+    ),
+    '',
+    ...entries.map((entry) => {
+      const written = table.notation?.(entry.told);
+      const taken =
+        entry.kind === 'moves' && !living.has(entry.seq) ? ` ${words.say('web.log.taken-back')}` : '';
+      const said = entryWords(words, terms.game, entry, cast).join(' ');
+      return `${String(entry.seq).padStart(width)}. ${written === undefined ? '' : `${written}  `}${said}${taken}`;
+    }),
+    ...(outcome === undefined ? [] : ['', outcomeWords(words, terms.game, outcome, cast)]),
+    '',
+    `${words.say('web.fair.commitment')}: ${log.commitment}`,
+    '',
+  ].join('\n');
+}
+
+/** A name that says what it is, wherever it is put. */
+export const fileName = ({ terms }: MatchLog, ending: string): string =>
+  `hortus-${terms.game}-${terms.id.replace(/[^\w-]/g, '').slice(0, 36)}.${ending}`;

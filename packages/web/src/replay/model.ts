@@ -1,0 +1,119 @@
+/** What the parts of a replay share: whose eyes, which moment, what was found out. */
+import type { Analysis } from '@hortus/bots';
+import {
+  FastLuck,
+  type Finding,
+  type Game,
+  type MatchLog,
+  type Move,
+  type Seat,
+  type Viewer,
+} from '@hortus/kernel';
+import { computed, signal } from '@preact/signals';
+import type { GameTable } from '../games/game-table.ts';
+import { TableModel } from '../table/model.ts';
+import type { ReplayWorker } from './asking.ts';
+import { type ReviewedLog, viewersOf } from './replayed.ts';
+import { replaySource } from './source.ts';
+
+/** `asked`: on its way; `none`: there is no solver for this game. */
+export type Reviewing = 'no' | 'asked' | 'none' | ReviewedLog;
+
+export class ReplayModel {
+  readonly log: MatchLog;
+  readonly table: GameTable;
+  readonly viewers: readonly Viewer[];
+  readonly viewer = signal<Viewer>('table');
+  /** Undefined until the first look has come. */
+  readonly shown = signal<TableModel | undefined>(undefined);
+  readonly reviewing = signal<Reviewing>('no');
+  /** Moves are shown with what they are worth. */
+  readonly valued = signal(true);
+  readonly values = signal<ReadonlyMap<number, Analysis | undefined>>(new Map());
+  readonly findings = signal<readonly Finding[] | undefined>(undefined);
+  readonly running = signal(false);
+  readonly #worker: ReplayWorker;
+
+  constructor(log: MatchLog, table: GameTable, worker: ReplayWorker) {
+    this.log = log;
+    this.table = table;
+    this.viewers = viewersOf(log);
+    this.#worker = worker;
+  }
+
+  get game(): Game {
+    return this.table.game;
+  }
+  get over(): boolean {
+    return this.log.outcome !== undefined;
+  }
+
+  /** The entry after which the match is shown. */
+  readonly seq = computed(() => this.shown.value?.frame.value?.sight.seq ?? 0);
+  /** Pictures, of which an entry may have several. */
+  readonly frames = computed(() => this.shown.value?.past.value?.frames ?? []);
+  readonly at = computed(() => this.shown.value?.past.value?.at ?? 0);
+
+  /** Looks with these eyes at this moment; an entry that does not exist is the last. */
+  async look(viewer: Viewer, seq: number): Promise<void> {
+    const seen = await this.#worker.ask('see', { viewer });
+    const next = new TableModel(replaySource(this.game, this.log, viewer, seen), this.table);
+    await next.lookAt(Math.min(Math.max(0, seq), this.log.entries.length));
+    this.shown.value?.close();
+    this.viewer.value = viewer;
+    this.shown.value = next;
+  }
+
+  /** The picture with this number. */
+  goTo(at: number): void {
+    const past = this.shown.value?.past.value;
+    if (past !== undefined) void this.shown.value?.step(at - past.at);
+  }
+
+  goToEntry(seq: number): void {
+    void this.shown.value?.lookAt(seq);
+  }
+
+  async verify(noted: string | undefined): Promise<void> {
+    this.findings.value = await this.#worker.ask('verify', { noted });
+  }
+
+  async review(): Promise<void> {
+    if (!this.over || this.reviewing.value !== 'no') return;
+    this.reviewing.value = 'asked';
+    this.reviewing.value = (await this.#worker.ask('review', {}).catch(() => undefined)) ?? 'none';
+  }
+
+  /** What each move was worth at this moment; asked once a moment, and only after the end. */
+  async value(seq: number): Promise<void> {
+    if (!this.over || this.values.value.has(seq)) return;
+    this.values.value = new Map(this.values.value).set(seq, undefined);
+    const found = await this.#worker.ask('values', { viewer: this.viewer.value, seq }).catch(() => undefined);
+    this.values.value = new Map(this.values.value).set(seq, found);
+  }
+
+  /** For the marks on the board. */
+  readonly marks = computed<ReadonlyMap<Move, number> | undefined>(() => {
+    const reviewed = typeof this.reviewing.value === 'object';
+    const held = this.shown.value?.frame.value?.hold ?? false;
+    const found = this.values.value.get(this.seq.value);
+    if (!reviewed || !this.valued.value || held || found === undefined) return undefined;
+    return new Map(found.moves.map(({ move, value }) => [move, value]));
+  });
+
+  /** A move as people write it, as it could be made after this entry. */
+  moveText(seq: number, seat: Seat, move: Move): string {
+    const { game } = this;
+    const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
+    const options = game.parseOptions(this.log.terms.options);
+    if (!options.ok || frame === undefined) return '';
+    const world = game.create(options.value, this.log.terms.seats.length);
+    game.imagine(frame.sight.view, world, new FastLuck(1));
+    return game.notation.makeMove(world, seat, move);
+  }
+
+  close(): void {
+    this.shown.value?.close();
+    this.#worker.end();
+  }
+}

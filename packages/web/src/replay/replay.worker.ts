@@ -1,0 +1,52 @@
+/** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
+import { gameById } from '@hortus/catalogue';
+import type { Game, MatchLog, Viewer } from '@hortus/kernel';
+import type { Answered, Answers, Asked, Asks } from './messages.ts';
+import { checkLog, reviewLog, type Seen, seeLog, valuesAt, verifyLog } from './replayed.ts';
+
+const REVIEW_MS = 60_000;
+const VALUES_MS = 5000;
+const now = (): number => performance.now();
+
+let open: { readonly game: Game; readonly log: MatchLog } | undefined;
+const seen = new Map<Viewer, Seen>();
+
+const present = (): { readonly game: Game; readonly log: MatchLog } => {
+  if (open === undefined) throw new Error('no log is open');
+  return open;
+};
+
+function see(viewer: Viewer): Seen {
+  const known = seen.get(viewer);
+  if (known !== undefined) return known;
+  const { game, log } = present();
+  const fresh = seeLog(game, log, viewer);
+  seen.set(viewer, fresh);
+  return fresh;
+}
+
+const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] } = {
+  open({ log }) {
+    const checked = checkLog(gameById(log.terms.game), log);
+    if (!checked.ok) return checked.fault;
+    open = { game: checked.value, log };
+    seen.clear();
+    return undefined;
+  },
+  see: ({ viewer }) => see(viewer),
+  verify: ({ noted }) => verifyLog(present().game, present().log, noted),
+  review: () => reviewLog(present().log, { ms: REVIEW_MS, now }),
+  values({ viewer, seq }) {
+    const sight = see(viewer).sights[seq];
+    return sight === undefined ? undefined : valuesAt(present().log, sight, { ms: VALUES_MS, now });
+  },
+};
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const tell = (answer: Answered): void => postMessage(answer);
+  try {
+    tell({ re: data.re, value: (ANSWERS[data.do] as (asked: Asked) => Answers[keyof Answers])(data) });
+  } catch (error) {
+    tell({ re: data.re, failed: (error as Error).message });
+  }
+});

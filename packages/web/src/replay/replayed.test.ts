@@ -1,0 +1,93 @@
+import { type MatchLog, parseLog } from '@hortus/kernel';
+import { wordsIn } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { table } from '../games/garden/index.ts';
+import { fileName, matchAsText } from './as-text.ts';
+import { faultWords } from './fault-words.ts';
+import { begin, game, playOn } from './played.testing.ts';
+import { checkLog, reviewLog, seeLog, valuesAt, verifyLog, viewersOf } from './replayed.ts';
+
+const time = { ms: 1e9, now: () => 0 };
+const finished = playOn(begin({ format: 'vp10' }, 'replayed')).log();
+const running = playOn(begin({ format: 'single' }, 'running'), 3);
+
+test('a finished match is seen with every eye, one that runs only with its own', () => {
+  expect(viewersOf(finished)).toEqual(['all', 'table', 0, 1]);
+  expect(viewersOf(running.log({ withSecret: true }))).toEqual(['table']);
+  const terms = {
+    ...running.terms,
+    seats: [{ name: 'A', kind: 'person' } as const, running.terms.seats[1]!],
+  };
+  expect(viewersOf({ ...running.log(), terms })).toEqual([0]);
+});
+
+test('there is a picture after every entry, the deal first, and the last has the outcome', () => {
+  for (const viewer of viewersOf(finished)) {
+    const { sights, entries } = seeLog(game, finished, viewer);
+    expect(sights.map(({ seq }) => seq)).toEqual([0, ...finished.entries.map(({ seq }) => seq)]);
+    expect(entries).toHaveLength(finished.entries.length);
+    expect(sights.at(-1)?.outcome).toEqual(finished.outcome);
+  }
+});
+
+test('what cannot be shown says why', () => {
+  const codes = (log: MatchLog, of = game) => {
+    const checked = checkLog(of, log);
+    return checked.ok ? [] : checked.fault.map(({ code }) => code);
+  };
+  expect(codes(finished)).toEqual([]);
+  expect(checkLog(undefined, finished)).toMatchObject({ ok: false, fault: [{ code: 'unknown-game' }] });
+  expect(codes({ ...finished, terms: { ...finished.terms, rulesVersion: 99 } })).toEqual(['other-rules']);
+  expect(codes(running.log())).toEqual(['no-secret']);
+  const [first] = finished.entries;
+  expect(codes({ ...finished, entries: [first!, { ...first!, seq: 2 }] })).toHaveLength(1);
+  for (const code of ['unknown-game', 'other-rules', 'no-secret'])
+    expect(faultWords(wordsIn('en'), { code, message: 'x' })).not.toBe('x');
+});
+
+test('a review has the entry of every move, and there is none while a match runs', () => {
+  const reviewed = reviewLog(finished, time);
+  expect(reviewed?.review.exact).toBe(true);
+  expect(reviewed?.seqs).toHaveLength(reviewed?.review.moves.length ?? 0);
+  for (const [i, { seat }] of (reviewed?.review.moves ?? []).entries())
+    expect(finished.entries[(reviewed?.seqs[i] ?? 0) - 1]?.seat).toBe(seat);
+  expect(reviewLog(running.log({ withSecret: true }), time)).toBeUndefined();
+});
+
+test('values are of every legal move, and of none where nobody moves or the match runs', () => {
+  const { sights } = seeLog(game, finished, 'table');
+  const values = valuesAt(finished, sights.at(-2)!, time);
+  expect(values?.moves.length).toBeGreaterThan(0);
+  expect(valuesAt(finished, sights.at(-1)!, time)).toBeUndefined();
+  const log = running.log({ withSecret: true });
+  expect(valuesAt(log, seeLog(game, log, 'table').sights.at(-1)!, time)).toBeUndefined();
+});
+
+test('a log that was saved and opened again holds, and a changed one does not', () => {
+  const opened = parseLog(JSON.stringify(finished, null, 1));
+  if (!opened.ok) throw new Error('not parsed');
+  expect(verifyLog(game, opened.value, finished.commitment).every(({ holds }) => holds)).toBe(true);
+  const changed = { ...opened.value, terms: { ...opened.value.terms, id: 'another' } };
+  expect(verifyLog(game, changed, undefined).some(({ holds }) => !holds)).toBe(true);
+});
+
+test('the text names who played, every entry and the end', () => {
+  const { entries } = seeLog(game, finished, 'table');
+  const text = matchAsText({
+    words: wordsIn('en'),
+    table,
+    log: finished,
+    entries,
+    cast: { names: ['Anna', 'Ben'] },
+  });
+  expect(text).toContain('Garden of Conspiracy');
+  expect(text).toContain('Anna – Ben');
+  expect(text).toContain('victory points to 10');
+  expect(text.split('\n').filter((line) => /^ *\d+\. /.test(line))).toHaveLength(entries.length);
+  expect(text).toMatch(/^ *1\. [a-d][1-4]\[[MCPI][stbr]\]/m);
+  expect(text).toMatch(/^Anna wins: .*the points of the match reached\.$/m);
+  expect(text).not.toMatch(/\{\w+\}/);
+  expect(fileName({ ...finished, terms: { ...finished.terms, id: '../a b' } }, 'txt')).toBe(
+    'hortus-garden-ab.txt',
+  );
+});

@@ -1,0 +1,83 @@
+/** A log played again: what each viewer saw, whether it holds, and what a solver says to it. Runs in a worker. */
+import { type Analysis, analyse, type Review, review } from '@hortus/bots';
+import {
+  type Diagnostic,
+  type Finding,
+  fail,
+  type Game,
+  livingEntries,
+  type MatchLog,
+  ok,
+  type Result,
+  replay,
+  type Seat,
+  type SeenEntry,
+  type Viewer,
+  verify,
+} from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
+import { historyOf } from '../table/local-host.ts';
+
+export interface Seen {
+  readonly sights: readonly Sight[];
+  readonly entries: readonly SeenEntry[];
+}
+
+/** A finished match may be seen with anybody's eyes, and with all; one that runs only with its person's own. */
+export function viewersOf({ terms, outcome }: MatchLog): readonly Viewer[] {
+  if (outcome !== undefined) return ['all', 'table', ...terms.seats.keys()];
+  const persons = terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? persons : ['table'];
+}
+
+const fault = (code: string, message: string): Result<never, Diagnostic[]> => fail([{ code, message }]);
+
+/** Can this log be shown at all? Every entry is played once to find out. */
+export function checkLog(game: Game | undefined, log: MatchLog): Result<Game, Diagnostic[]> {
+  const { terms } = log;
+  if (game === undefined) return fault('unknown-game', terms.game);
+  if (game.rulesVersion !== terms.rulesVersion) return fault('other-rules', String(terms.rulesVersion));
+  if (log.secret === undefined) return fault('no-secret', '');
+  const played = replay(game, log);
+  return played.ok ? ok(game) : fail(played.fault);
+}
+
+export function seeLog(game: Game, log: MatchLog, viewer: Viewer): Seen {
+  const played = replay(game, log);
+  if (!played.ok) throw new Error(played.fault.map(({ message }) => message).join('; '));
+  return {
+    sights: historyOf(game, log, viewer, 0, log.entries.length),
+    entries: played.value.seen(viewer),
+  };
+}
+
+export interface ReviewedLog {
+  readonly review: Review;
+  /** The entry of each reviewed move. */
+  readonly seqs: readonly number[];
+}
+
+/** Only of a match that is over: while it runs, nobody is told what a move is worth. */
+export function reviewLog(
+  log: MatchLog,
+  time: { readonly ms: number; now(): number },
+): ReviewedLog | undefined {
+  if (log.outcome === undefined) return undefined;
+  const found = review(log.terms.game, log, time);
+  if (found === undefined) return undefined;
+  return { review: found, seqs: livingEntries(log.entries).map(({ seq }) => seq) };
+}
+
+/** What every move was worth where a match that is over once stood. */
+export function valuesAt(
+  log: MatchLog,
+  sight: Sight,
+  time: { readonly ms: number; now(): number },
+): Analysis | undefined {
+  const seat: Seat | undefined = sight.toAct[0];
+  if (log.outcome === undefined || seat === undefined || sight.outcome !== undefined) return undefined;
+  return analyse(log.terms.game, sight.view, seat, time);
+}
+
+export const verifyLog = (game: Game, log: MatchLog, noted: string | undefined): readonly Finding[] =>
+  verify(game, log, noted);

@@ -1,0 +1,71 @@
+/** A finished match as a table that nobody plays at: the parts of the frame show it as they show any other. */
+import {
+  type Game,
+  type MatchLog,
+  promiseOf,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Viewer,
+} from '@hortus/kernel';
+import type { Ask, ChatLine, Sight, TableInfo } from '@hortus/protocol';
+import { signal } from '@preact/signals';
+import type { TableSource } from '../table/source.ts';
+import type { Seen } from './replayed.ts';
+
+export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Seen): TableSource {
+  const { terms } = log;
+  const seat: Seat | undefined = typeof viewer === 'number' ? viewer : undefined;
+  const nothing = (): Promise<Refusal> => Promise.resolve(refuse('over'));
+  const info: TableInfo = {
+    id: terms.id,
+    game: terms.game,
+    rulesVersion: terms.rulesVersion,
+    options: terms.options as TableInfo['options'],
+    status: log.outcome === undefined ? 'playing' : 'over',
+    offer: 0,
+    seats: terms.seats.map(({ name, kind, level }) => ({
+      name,
+      kind,
+      accepted: true,
+      here: true,
+      ...(level === undefined ? {} : { level }),
+    })),
+    time: { kind: 'none' },
+    takeBacks: false,
+    awayLimit: 0,
+    terms,
+    commitment: log.commitment,
+    mine: false,
+    ...(seat === undefined ? {} : { mySeat: seat }),
+  };
+  return {
+    where: 'here',
+    game,
+    info: signal(info),
+    seat: signal(seat),
+    sight: signal<Sight | undefined>(seen.sights.at(-1)),
+    entries: signal(seen.entries),
+    asks: signal<readonly Ask[]>([]),
+    chat: signal<readonly ChatLine[]>([]),
+    link: signal('here' as const),
+    sending: signal([]),
+    fairness: signal({ commitment: log.commitment, promise: promiseOf(log.commitment, log.entropy) }),
+    handTo: signal(undefined),
+    curtain: signal(undefined),
+    trouble: signal(undefined),
+    play: nothing,
+    takeBack: nothing,
+    ask: nothing,
+    answer: nothing,
+    claim: nothing,
+    accept: nothing,
+    say: nothing,
+    report: nothing,
+    dropCurtain: () => undefined,
+    raiseCurtain: () => undefined,
+    history: (from, to) => Promise.resolve(seen.sights.slice(from, to + 1)),
+    log: () => Promise.resolve(log),
+    close: () => undefined,
+  };
+}

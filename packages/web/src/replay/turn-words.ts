@@ -1,0 +1,37 @@
+/** Where a match turned, in sentences. */
+import { whoIs } from '@hortus/words';
+import { words } from '../app/words.ts';
+import { turnKind } from './chart.ts';
+import type { ReplayModel } from './model.ts';
+import type { ReviewedLog } from './replayed.ts';
+
+/** The number of a move in its game, and of the game where there are several. */
+export function whereWords({ review }: ReviewedLog, index: number): string {
+  const { moves } = review;
+  const game = moves[index]?.game ?? 1;
+  const number = index - moves.findIndex((other) => other.game === game) + 1;
+  const many = moves.some((one) => one.game > 1);
+  return words.value.say(many ? 'review.where' : 'review.where-in-one', { number, game });
+}
+
+export function turnWords(model: ReplayModel, reviewed: ReviewedLog, index: number): string {
+  const { say, either } = words.value;
+  const { review, seqs } = reviewed;
+  const one = review.moves[index];
+  const shown = model.shown.value;
+  if (one === undefined || shown === undefined) return '';
+  const before = (seqs[index] ?? 1) - 1;
+  const text = (move: number): string => model.moveText(before, one.seat, move);
+  const key = model.game.moves.kinds.resign.is(one.move) ? 'review.resigned' : turnKind(one);
+  return [
+    say(key, {
+      ...whoIs(shown.cast.value, one.seat),
+      where: whereWords(reviewed, index),
+      move: text(one.move),
+    }),
+    ...(one.best.length === 0
+      ? []
+      : [say('review.better', { best: either(one.best.slice(0, 4).map(text)) })]),
+    ...(review.decided.includes(index) ? [say('review.decided')] : []),
+  ].join(' ');
+}
