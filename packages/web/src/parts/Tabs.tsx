@@ -64,8 +64,6 @@ export function Tabs({ label, tabs, chosen, choose }: TabsProps) {
           id={`${base}-panel-${id}`}
           aria-labelledby={`${base}-tab-${id}`}
           hidden={id !== shown?.id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable
-          tabIndex={0}
         >
           {id === shown?.id ? panel : null}
         </div>

@@ -1,12 +1,17 @@
 /** Back and forth over what has happened so far. The match goes on meanwhile; one press leads back to it. */
 import { entryWords } from '@hortus/words';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import type { TableModel } from './model.ts';
 
 export function Scrubber({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
+  const slider = useRef<HTMLInputElement>(null);
+  // It takes the place of the button that called it, and with it the focus.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) slider.current?.focus();
+  }, []);
   const newest = model.source.sight.value?.seq ?? 0;
   const past = model.past.value;
   useEffect(() => {
@@ -39,6 +44,7 @@ export function Scrubber({ model }: { readonly model: TableModel }) {
       {button('previous', say('web.past.previous'), at - 1)}
       <input
         type="range"
+        ref={slider}
         min={0}
         max={last}
         value={at}

@@ -1,26 +1,49 @@
 /** What just happened and what is to be done, told once to eyes and ears. */
 import { entryWords, eventWords } from '@hortus/words';
+import { useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
+import type { Frame } from './frames.ts';
 import type { TableModel } from './model.ts';
 import { whyWords } from './told.ts';
 
-export function StatusLine({ model }: { readonly model: TableModel }) {
-  const { source, table } = model;
-  const frame = model.frame.value;
-  if (frame === undefined) return null;
-  const { say } = words.value;
+/** Where steps are not shown one by one, so many entries are told together; the log has them all. */
+const MOST_TOLD = 4;
+
+/** What happened since the picture before this one. */
+function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
+  const { id } = model.source.game;
+  const { seq } = frame.sight;
+  const before = useRef({ seq, since: seq - 1 });
+  if (before.current.seq !== seq) {
+    const onward = model.past.value === undefined && seq > before.current.seq;
+    before.current = { seq, since: onward ? before.current.seq : seq - 1 };
+  }
   const entry = frame.entries.at(-1);
+  if (entry === undefined) return '';
+  const earlier = frame.entries
+    .filter((one) => one.seq > before.current.since && one !== entry)
+    .slice(1 - MOST_TOLD);
+  const cast = model.cast.value;
+  return [
+    ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
+    ...(entry.kind === 'moves'
+      ? frame.last.slice(0, ended ? 1 : undefined).map((event) => eventWords(words.value, id, event, cast))
+      : entryWords(words.value, id, entry, cast)),
+  ].join(' ');
+}
+
+export function StatusLine({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  return frame === undefined ? null : <Told model={model} frame={frame} />;
+}
+
+function Told({ model, frame }: { readonly model: TableModel; readonly frame: Frame }) {
+  const { source, table } = model;
+  const { say } = words.value;
   // How it ended is told by the card of the end.
   const ended = frame.hold || frame.sight.outcome !== undefined;
-  const happened =
-    entry === undefined
-      ? []
-      : entry.kind === 'moves'
-        ? frame.last
-            .slice(0, ended ? 1 : undefined)
-            .map((event) => eventWords(words.value, source.game.id, event, model.cast.value))
-        : entryWords(words.value, source.game.id, entry, model.cast.value);
+  const happened = useHappened(model, frame, ended);
   const stands = frame.sight.paused
     ? say('web.table.paused')
     : table.describe(frame.sight.view as never, model.names.value, model.you);
@@ -29,9 +52,7 @@ export function StatusLine({ model }: { readonly model: TableModel }) {
     <div class="status">
       <div class="status-told" role="status" aria-atomic="true">
         <p class="status-happened" key={`${frame.sight.seq}.${frame.hold}`}>
-          {source.sending.value.length > 0 && source.where === 'server'
-            ? say('web.table.sending')
-            : happened.join(' ')}
+          {source.sending.value.length > 0 && source.where === 'server' ? say('web.table.sending') : happened}
         </p>
         {!ended ? <p class="status-stands">{stands}</p> : null}
       </div>

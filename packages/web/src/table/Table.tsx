@@ -50,15 +50,16 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   return (
     <article class={`table mood-${source.game.id}`} ref={root} {...skip}>
       <h1 class="visually-hidden">{source.game.title}</h1>
-      <Banner source={source} />
       <Curtain model={model} />
       {model.frame.value === undefined ? (
-        source.curtain.value === undefined ? (
-          <p class="notice">{say('web.loading')}</p>
-        ) : null
+        <>
+          <Banner source={source} />
+          {source.curtain.value === undefined ? <p class="notice">{say('web.loading')}</p> : null}
+        </>
       ) : (
         <>
           <div class="stage">
+            <Banner source={source} />
             <Seats model={model} />
             <BoardPlace model={model} />
             <div class="table-words">

@@ -53,8 +53,12 @@ export class TableModel {
     this.playback = new Playback(table, pace);
     const feed = effect(() => this.playback.feed(source.sight.value, source.entries.value));
     // What could not be played a moment ago may be playable now.
+    let seq: number | undefined;
     const forget = effect(() => {
-      if (this.playback.shown.value !== undefined) this.blocked.value = undefined;
+      const shown = this.playback.shown.value?.sight.seq;
+      this.blocked.value = undefined;
+      if (seq !== undefined && shown !== seq) this.refusal.value = undefined;
+      seq = shown;
     });
     this.#stop = () => {
       feed();
