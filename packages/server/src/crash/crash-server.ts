@@ -30,7 +30,8 @@ function hasty(store: Store): Store {
 const database = where.startsWith('postgresql:')
   ? { url: where, stop: async () => {} }
   : await launch({ dataFolder: where, say: (line) => console.error(line) });
-const store = await openStore({ url: database.url });
+// Whoever brings the database up again may itself be on its way.
+const store = await openStore({ url: database.url, patience: 20_000 });
 const serving = await serve({
   port: 0,
   address: '127.0.0.1',

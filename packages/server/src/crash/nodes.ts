@@ -12,6 +12,8 @@ interface Node {
 const said = ({ lines }: Child, word: string): string | undefined =>
   lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
 
+const hasEnded = ({ process }: Child): boolean => process.exitCode !== null || process.signalCode !== null;
+
 export class Nodes {
   readonly #file: string;
   readonly #dataFolder: string;
@@ -32,28 +34,24 @@ export class Nodes {
     return this.#database;
   }
 
-  /** Starts process `n`, without waiting until it serves. */
-  begin(n: number): Child {
-    const child = startChild(this.#file, [n === 0 ? this.#dataFolder : this.database, this.#fault]);
-    this.#nodes.set(n, { child, url: undefined });
-    return child;
-  }
-
+  /** Resolves when process `n` serves, or was killed before it did. */
   async start(n: number): Promise<void> {
-    const child = this.begin(n);
-    const node = this.#nodes.get(n);
-    let ended = false;
-    void child.ended.then(() => {
-      ended = true;
-    });
-    const url = await until(`process ${n}`, () => ended || said(child, 'serving'), 60_000).catch((error) => {
+    const child = startChild(this.#file, [n === 0 ? this.#dataFolder : this.database, this.#fault]);
+    const node: Node = { child, url: undefined };
+    this.#nodes.set(n, node);
+    const isOurs = (): boolean => this.#nodes.get(n) === node && !hasEnded(child);
+    await until(`process ${n}`, () => !isOurs() || said(child, 'serving'), 60_000).catch((error) => {
       throw new Error(`${error.message}: ${child.errors()}`);
     });
-    if (typeof url !== 'string' || node === undefined)
-      throw new Error(`process ${n} did not start: ${child.errors()}`);
+    if (!isOurs()) return;
     this.#database ??= said(child, 'database');
-    node.url = url;
+    node.url = said(child, 'serving');
     for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  isStarting(n: number): boolean {
+    const node = this.#nodes.get(n);
+    return node !== undefined && node.url === undefined;
   }
 
   /** Its players are sent elsewhere from now on; resolves when it is gone. */
@@ -80,9 +78,7 @@ export class Nodes {
   /** Those that ended though nobody killed them. */
   ended(): string[] {
     return [...this.#nodes].flatMap(([n, { child }]) =>
-      child.process.exitCode === null && child.process.signalCode === null
-        ? []
-        : [`process ${n} has ended by itself: ${child.errors()}`],
+      hasEnded(child) ? [`process ${n} has ended by itself: ${child.errors()}`] : [],
     );
   }
 

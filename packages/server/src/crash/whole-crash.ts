@@ -20,13 +20,12 @@ import type { Surroundings } from './player.ts';
 /** Matches at once. */
 const TABLES = 8;
 const PROCESSES = [0, 1];
-/** A process that has just been started is killed again, now and then, at most so many milliseconds later. */
-const START = 500;
 
 const TARGETS = ['server', 'servers', 'database', 'backend', 'server and database', 'everything'] as const;
 type Target = (typeof TARGETS)[number];
 
 export interface Found {
+  /** How often each was, and how many servers among them did not serve yet. */
   readonly killed: Record<Target | 'starting', number>;
   readonly acknowledged: number;
   /** Entries of all matches, each looked at. */
@@ -36,7 +35,7 @@ export interface Found {
 
 export async function crashAll(rounds: number, seed: number, fault?: 'hasty'): Promise<Found> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hortus-crash-'));
-  const file = await bundle(new URL('./crash-server.ts', import.meta.url));
+  const file = await bundle(new URL('./crash-server.ts', import.meta.url), 'inside');
   const nodes = new Nodes(file, dataFolder, fault);
   let test: CrashTest | undefined;
   try {
@@ -62,6 +61,7 @@ class CrashTest {
   readonly #below: (n: number) => number;
   readonly #duels = new Set<Duel>();
   #playing: Promise<void>[] = [];
+  readonly #starting: Promise<void>[] = [];
   #resting = false;
   #wrong: Error | undefined;
   readonly #found = {
@@ -134,7 +134,7 @@ class CrashTest {
   }
 
   async round(): Promise<void> {
-    await this.#acknowledged(1 + this.#below(80));
+    await this.#acknowledged(1 + this.#below(50));
     await delay(this.#below(8));
     await this.#kill(TARGETS[this.#below(TARGETS.length)]);
     await this.#acknowledged(1);
@@ -148,25 +148,21 @@ class CrashTest {
     const victims = PROCESSES.filter((n) => all || (target.startsWith('server') && n === one));
     if (target !== 'server' && target !== 'servers')
       killDatabase(this.#dataFolder, target === 'backend', this.#below);
+    for (const n of victims) if (this.#nodes.isStarting(n)) this.#found.killed.starting++;
     await Promise.all(victims.map((n) => this.#nodes.kill(n)));
-    for (const n of victims) await this.#startAgain(n);
+    for (const n of victims) this.#start(n);
   }
 
-  async #startAgain(n: number): Promise<void> {
-    if (this.#below(4) === 0) {
-      this.#found.killed.starting++;
-      this.#nodes.begin(n);
-      await delay(this.#below(START));
-      await this.#nodes.kill(n);
-    }
-    await this.#nodes.start(n);
+  /** Nobody waits for it: the next kill may come before it serves. */
+  #start(n: number): void {
+    this.#starting.push(this.#nodes.start(n).catch((error: unknown) => this.#fails(error)));
   }
 
   /** Everybody rests where they are, and the whole of every log is looked at. */
   async conclude(): Promise<Found> {
     this.#resting = true;
     for (const duel of this.#duels) duel.rest();
-    await Promise.all(this.#playing);
+    await Promise.all([...this.#playing, ...this.#starting]);
     if (this.#isWrong()) throw this.#wrong;
     return this.#found;
   }

@@ -13,6 +13,9 @@ export type Propose = (running: RunningMatch, row: StoredTable) => Result<Propos
 /** Of a long talk only this much is told. */
 const MOST_LINES = 200;
 
+/** A duty that old was lost, or its process is dying: leases are shorter. */
+const LONG_OVERDUE = 60_000;
+
 /** How often a lost race is run again before somebody is told to try later. */
 const MOST_TRIES = 20;
 
@@ -48,6 +51,10 @@ export class LiveTable {
 
   get row(): StoredTable {
     return this.#row;
+  }
+  /** The last entry known here. */
+  get seq(): number {
+    return this.#running?.match.seq ?? 0;
   }
   get running(): RunningMatch | undefined {
     return this.#running;
@@ -131,6 +138,7 @@ export class LiveTable {
   async lookUp(): Promise<void> {
     await this.catchUp();
     await this.refresh();
+    await this.setOverdue();
   }
 
   async adopt(row: StoredTable): Promise<void> {
@@ -144,7 +152,27 @@ export class LiveTable {
     } else this.tellTable();
     if (JSON.stringify(before.asks) !== JSON.stringify(row.asks))
       tellAsks(row, this.#running?.match, this.followers);
+    // An entry stored meanwhile by a process that did not know of the bot has set no duty for it.
+    if (row.seats.some(({ kind }, seat) => kind === 'bot' && before.seats[seat]?.kind === 'person'))
+      await this.setDuties();
     this.#host.adopted(this);
+  }
+
+  /** Of a running match: whose time runs, which bot is to move. */
+  async setDuties(): Promise<void> {
+    if (this.#running === undefined) return;
+    const { store, wake } = this.#host;
+    const { clock, bot } = this.#running.duties(this.#row);
+    await store.setDuty(this.id, 'clock', clock);
+    await store.setDuty(this.id, 'bot', bot);
+    for (const duty of [clock, bot]) if (duty) wake(duty.kind, duty.due);
+  }
+
+  /** Where nobody has done what was due long ago, a process died before it could say so: it is said again. */
+  async setOverdue(): Promise<void> {
+    const overdue = this.#host.clock.now() - LONG_OVERDUE;
+    const { clock, bot } = this.#running?.duties(this.#row) ?? {};
+    if ((clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue) await this.setDuties();
   }
 
   async tellNewChat(): Promise<void> {
@@ -169,9 +197,9 @@ export class LiveTable {
   /** From here on the follower hears everything, once: what is so far comes first. In the queue only. */
   async follow(follower: Follower, since: number, chat: number): Promise<void> {
     if (this.followers.size === 0 && !this.#fresh) await this.lookUp();
-    else if (since > (this.#running?.match.seq ?? 0)) await this.catchUp();
+    else if (since > this.seq) await this.catchUp();
     this.#fresh = false;
-    const from = since > (this.#running?.match.seq ?? 0) ? 0 : since;
+    const from = since > this.seq ? 0 : since;
     const lines = await this.#host.store.chat(this.id, 0, MOST_LINES);
     this.#hear(lines);
     tellTable(this.#row, [follower], this.#host.alive);

@@ -39,6 +39,7 @@ export class LiveTables {
       if (table === undefined) return undefined;
       this.#tables.set(id, table);
       if (this.#loading.get(id)?.changed) this.#bringUpToDate(table);
+      else this.#look(table, () => table.setOverdue());
       return table;
     } finally {
       this.#loading.delete(id);
@@ -58,7 +59,7 @@ export class LiveTables {
       const table = this.#tables.get(id);
       if (table === undefined) continue;
       if (seq === undefined) this.#look(table, () => table.refresh());
-      else this.#look(table, async () => seq > (table.running?.match.seq ?? seq) && table.catchUp());
+      else if (seq > table.seq) this.#look(table, async () => seq > table.seq && table.catchUp());
     }
   }
 

@@ -63,7 +63,7 @@ export class Away {
       return ok({ ...row, seats });
     });
     if (!changed.ok) return changed;
-    await this.#tables.setDuties(table);
+    await table.setDuties();
     return ok({});
   }
 }

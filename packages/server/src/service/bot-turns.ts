@@ -1,4 +1,4 @@
-import { botKey, fail, type Json, ok, refuse } from '@hortus/kernel';
+import { botKey, fail, type Json, ok, type PackedJson, refuse } from '@hortus/kernel';
 import type { Job } from '../bots/job.ts';
 import type { Thinkers } from '../bots/pool.ts';
 import { quickMove } from '../bots/think.ts';
@@ -6,6 +6,9 @@ import type { Host } from '../host.ts';
 import type { Duty } from '../store.ts';
 import type { Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
+
+/** Why a bot's move may be refused without a fault of its own. */
+const HARMLESS = ['paused', 'stale', 'try-again'];
 
 /** The turns of bots, which some process has claimed. They think outside the table's queue, so that nobody waits. */
 export class BotTurns {
@@ -44,10 +47,17 @@ export class BotTurns {
     if (!asked.ok) return this.#host.store.finishDuty(duty);
     const { job, options, seats } = asked.value;
     const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace()]);
-    const move = thought ?? quickMove({ ...job, n: 0 }, options, seats);
-    const played = await this.#tables.at(duty.table, (table) =>
-      this.#matches.playFor(table, duty.seat, { moves: [move], answers: duty.seq, id: `bot ${duty.seq}` }),
-    );
+    const quick = (): PackedJson => quickMove({ ...job, n: 0 }, options, seats);
+    const played = await this.#tables.at(duty.table, async (table) => {
+      const handed = { answers: duty.seq, id: `bot ${duty.seq}` };
+      const first = await this.#matches.playFor(table, duty.seat, { ...handed, moves: [thought ?? quick()] });
+      if (first.ok || table.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
+      this.#host.log.error(
+        { game: job.game, level: job.level, ...first.fault },
+        'a bot chose what is refused',
+      );
+      return this.#matches.playFor(table, duty.seat, { ...handed, moves: [quick()] });
+    });
     if (played.ok) return undefined; // its entry was stored together with the next duty
     if (played.fault.code === 'try-again') throw new Error('a bot could not move');
     return this.#host.store.finishDuty(duty);

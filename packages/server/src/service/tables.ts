@@ -84,7 +84,7 @@ export class Tables {
       const { status, deal: newest } = table.row;
       if (status === 'dealing' && newest === deal)
         return this.#changeRow(table, (row) => ok(expire(row, deal, this.#host.clock.now())));
-      if (table.running?.match.seq === 0) await this.setDuties(table);
+      if (table.running?.match.seq === 0) await table.setDuties();
       return ok(table.row);
     });
   }
@@ -113,20 +113,10 @@ export class Tables {
     const { status, awaitedUntil } = changed.value;
     if (awaitedUntil !== before.awaitedUntil) await this.#setDealing(changed.value);
     if (status === 'playing' && before.status === 'dealing') {
-      await this.setDuties(table);
+      await table.setDuties();
       await this.#host.store.setDuty(table.id, 'dealing', undefined);
     }
     return changed;
-  }
-
-  /** Of a running match: whose time runs, which bot is to move. */
-  async setDuties(table: LiveTable): Promise<void> {
-    const { running, row } = table;
-    if (running === undefined) return;
-    const { clock, bot } = running.duties(row);
-    await this.#host.store.setDuty(row.id, 'clock', clock);
-    await this.#host.store.setDuty(row.id, 'bot', bot);
-    for (const duty of [clock, bot]) if (duty) this.#host.wake(duty.kind, duty.due);
   }
 
   async #setDealing({ id, status, deal, awaitedUntil }: StoredTable): Promise<void> {

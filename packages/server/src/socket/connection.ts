@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { CLOSE, type ClientMessage, clientMessage, type ServerMessage } from '@hortus/protocol';
 import type { WebSocket } from 'ws';
 import type { LiveTable } from '../match/live-table.ts';
@@ -12,6 +13,8 @@ const MOST_FAULTS = 20;
 /** What costs more than a move, or is said less often. */
 const COSTS: Partial<Record<ClientMessage['do'], number>> = { follow: 3, chat: 5, history: 10 };
 
+type Wire = Pick<Writable, 'cork' | 'uncork'>;
+
 /** One page: who it is, what it has said of itself, and the tables it looks at. */
 export class Connection {
   readonly server: Server;
@@ -25,12 +28,16 @@ export class Connection {
   #open = true;
   #deaf = false;
   readonly #bucket: Bucket;
+  #gathering = false;
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
 
-  constructor(server: Server, guest: Guest, socket: WebSocket) {
+  /** `wire`: what carries the socket's frames. */
+  constructor(server: Server, guest: Guest, socket: WebSocket, wire: Wire) {
     this.server = server;
     this.guest = guest;
     this.#socket = socket;
+    this.#wire = wire;
     const { clock, settings } = server.host;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messagesAtOnce, clock.now());
   }
@@ -50,7 +57,21 @@ export class Connection {
       this.server.host.log.info({}, 'a slow reader was cut off');
       this.#socket.terminate();
       this.closed();
-    } else this.#socket.send(text);
+    } else {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** What is sent in one turn of the event loop goes out in one piece: half the system calls of a move. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#wire.uncork();
+    });
   }
 
   async receive(data: string): Promise<void> {

@@ -52,7 +52,7 @@ export class Sockets {
     if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
     if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
-    const connection = new Connection(this.#server, guest, socket);
+    const connection = new Connection(this.#server, guest, socket, request.socket);
     this.#connections.add(connection);
     listen(socket, connection, this.#track, () => {
       this.#connections.delete(connection);

@@ -2,13 +2,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /** Inside node_modules, so that a bundle finds its packages. */
 const OUTPUT = fileURLToPath(new URL('../../../../node_modules/.cache/hortus/server-test', import.meta.url));
 
-/** One file that Node runs at once; several runs of the tests may make it at the same time. */
-export async function bundle(source: URL): Promise<string> {
+const onlyOurPackages: Plugin = {
+  name: 'only-our-packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@hortus/') ? undefined : { path, external: true },
+    ),
+};
+
+/** Gives older packages the `require` they expect. */
+const REQUIRE = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);`;
+
+/**
+ * One file that Node runs at once; several runs of the tests may make it at the same time. With all packages inside it
+ * starts twice as fast.
+ */
+export async function bundle(source: URL, packages: 'outside' | 'inside' = 'outside'): Promise<string> {
   const file = join(OUTPUT, `${basename(source.pathname, '.ts')}.${process.pid}.mjs`);
   await build({
     entryPoints: [fileURLToPath(source)],
@@ -18,15 +33,7 @@ export async function bundle(source: URL): Promise<string> {
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'only-our-packages',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@hortus/') ? undefined : { path, external: true },
-          ),
-      },
-    ],
+    ...(packages === 'inside' ? { banner: { js: REQUIRE } } : { plugins: [onlyOurPackages] }),
   });
   return file;
 }

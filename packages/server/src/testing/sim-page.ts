@@ -35,7 +35,10 @@ export class SimPage extends Page {
       terminate: () => this.#hangUp(1006),
       ping: () => {},
     };
-    const connection = new Connection(server, guest, socket as unknown as WebSocket);
+    const connection = new Connection(server, guest, socket as unknown as WebSocket, {
+      cork() {},
+      uncork() {},
+    });
     this.#server = server;
     this.#connection = connection;
     await this.hello();

@@ -1,0 +1,139 @@
+import type { PackedJson } from '@hortus/kernel';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Job } from '../bots/job.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+import { take } from '../testing/page.ts';
+import { SimHouse } from '../testing/sim-house.ts';
+import { SimPage } from '../testing/sim-page.ts';
+
+let house: SimHouse;
+beforeEach(() => {
+  house = new SimHouse();
+});
+afterEach(() => house.close());
+
+const quiet = { info() {}, warn() {}, error() {} };
+
+async function against(think: (job: Omit<Job, 'n'>) => Promise<PackedJson | undefined>, settings = {}) {
+  const server = await house.server({
+    log: quiet,
+    settings,
+    thinkers: () => ({ think, close: async () => {} }),
+  });
+  const anna = await SimPage.of(server);
+  const { id } = await anna.create({
+    options: { first: 'A' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }],
+  });
+  await anna.follow(id);
+  await anna.dealt(id);
+  return { server, anna, id };
+}
+
+test('a bot is asked with its view and a key of its own, never with the secret', async () => {
+  const jobs: Omit<Job, 'n'>[] = [];
+  const { anna, id } = await against(async (job) => {
+    jobs.push(job);
+    return undefined;
+  });
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(0);
+  await anna.at(id, 2);
+  expect(jobs).toMatchObject([{ game: 'garden', level: 'club', seat: 1, entry: 2, view: { ply: 1 } }]);
+  const secret = house.database.tables.get(id)?.secret ?? '?';
+  expect(JSON.stringify(jobs)).not.toContain(secret);
+  expect(Buffer.from(jobs[0].luck).toString('hex')).not.toBe(secret);
+});
+
+test('a bot that does not answer plays something legal all the same', async () => {
+  const { anna, id } = await against(async () => undefined);
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(0);
+  expect((await anna.at(id, 2)).toAct).toEqual([0]);
+});
+
+test('a bot that chooses what is refused plays something legal instead', async () => {
+  const { anna, id } = await against(async () => take(0));
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(0);
+  expect((await anna.at(id, 2)).toAct).toEqual([0]);
+});
+
+test('a bot answers after its pace, however quickly it thought', async () => {
+  const { anna, id } = await against(async () => undefined, { botPace: 700 });
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(699);
+  expect(anna.sights.get(id)?.seq).toBe(1);
+  await house.clock.advance(1);
+  await anna.at(id, 2);
+});
+
+test('while a bot thinks its opponent may resign, and what it thought is of no use', async () => {
+  let answer: (move: PackedJson) => void = () => {};
+  const { anna, id } = await against(
+    () =>
+      new Promise((done) => {
+        answer = done;
+      }),
+  );
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(0);
+  expect((await anna.play(id, [{ kind: 'resign' }])).is).toBe('ok');
+  answer(take(1));
+  await house.clock.advance(0);
+  expect(house.database.logs.get(id)).toHaveLength(2);
+  expect(house.database.duties.size).toBe(0);
+});
+
+test('of two processes one thinks, and if it dies the other does', async () => {
+  let asked = 0;
+  const server = await house.server({
+    thinkers: () => ({ think: () => new Promise(() => asked++), close: async () => {} }),
+  });
+  const anna = await SimPage.of(server);
+  const { id } = await anna.create({
+    options: { first: 'A' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }],
+  });
+  await anna.follow(id);
+  await anna.dealt(id);
+  await anna.play(id, [take(0)]);
+  await house.clock.advance(0);
+  expect(asked).toBe(1);
+  server.host.store.claim = () => new Promise(() => {});
+  house.servers.splice(0);
+  const other = await house.server();
+  await house.clock.advance(10_000);
+  expect(house.database.logs.get(id)).toHaveLength(1);
+  await house.clock.advance(10_000);
+  expect(house.database.logs.get(id)).toHaveLength(2);
+  await anna.connect(other);
+});
+
+test('a duty that was lost is set again when the table is looked at long after', async () => {
+  const { anna, id } = await against(async () => undefined);
+  house.database.duties.clear();
+  await anna.play(id, [take(0)]);
+  house.database.duties.clear();
+  await house.clock.advance(30_000);
+  expect(house.database.logs.get(id)).toHaveLength(1);
+  await house.clock.advance(60_000);
+  expect(house.database.logs.get(id)).toHaveLength(2);
+});
+
+test('an entry of a process that has not heard of the new bot does not leave it without a turn', async () => {
+  const { anna, ben, id } = await house.pair({ awayLimit: 60 });
+  const deaf = await house.server({ store: new MemoryStore(house.database) });
+  const cleo = await SimPage.of(deaf, anna.person);
+  await cleo.follow(id);
+  ben.leave();
+  await house.clock.advance(64_000);
+  const listeners = [...house.database.listeners];
+  house.database.listeners.clear();
+  await anna.ask({ do: 'claim', table: id, seat: 1, as: 'bot' });
+  expect((await cleo.play(id, [take(0)])).is).toBe('ok');
+  expect(house.database.duties.size).toBe(0);
+  for (const one of listeners) house.database.listeners.add(one);
+  await house.clock.advance(20_000);
+  expect((await anna.at(id, 2)).toAct).toEqual([0]);
+});
