@@ -8,7 +8,7 @@ import { Prose } from './Prose.tsx';
 const loadRule = async (id: string): Promise<Rule | undefined> =>
   (await import('@hortus/rulebook')).rulebook.clause(id);
 
-export const ruleLink = (game: string, clause: string): string => `/rules/${game}#${clause}`;
+const ruleLink = (game: string, clause: string): string => `/rules/${game}#${clause}`;
 
 interface ClauseProps {
   readonly game: string;

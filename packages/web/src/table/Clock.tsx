@@ -13,7 +13,7 @@ const SHORT = 20_000;
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `1:02:03`, `4:09`, and the tenths where it becomes tight: `9.4`. */
-export function makeTime(ms: number): string {
+function makeTime(ms: number): string {
   const left = Math.max(0, ms);
   if (left < SHORT / 2) return (Math.floor(left / 100) / 10).toFixed(1);
   const all = Math.ceil(left / 1000);

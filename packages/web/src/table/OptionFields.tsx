@@ -2,6 +2,7 @@
 import type { Game } from '@hortus/kernel';
 import { optionWords } from '@hortus/words';
 import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { valueWords } from './terms.ts';
@@ -54,6 +55,7 @@ interface FieldProps extends FieldsProps {
 }
 
 function OptionField({ game, options, seats, name, property }: FieldProps) {
+  const id = useId();
   const legend = capital(optionWords(words.value, game.id, name));
   const value = options.value[name] ?? property.default;
   const set = (chosen: string | number | boolean): void => {
@@ -85,10 +87,11 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
   const help = words.value.find(`web.${game.id}.option.${name}.about`);
   const { minimum, maximum, maxLength } = property;
   return (
-    <label class="field">
-      <span>{legend}</span>
+    <div class="field">
+      <label for={id}>{legend}</label>
       {property.type === 'integer' ? (
         <input
+          id={id}
           type="number"
           value={String(value)}
           {...(minimum === undefined ? {} : { min: minimum })}
@@ -97,6 +100,7 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
         />
       ) : (
         <input
+          id={id}
           value={String(value)}
           {...(maxLength === undefined ? {} : { maxLength })}
           autoComplete="off"
@@ -105,6 +109,6 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
         />
       )}
       {help === undefined ? null : <span class="soft">{words.value.say(help)}</span>}
-    </label>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function Prompts({ model }: { readonly model: TableModel }) {
       );
   if (waiting.length + asked.length + away.length === 0) return null;
   return (
-    <div class="prompts" role="region" aria-label={words.value.say('web.prompts')}>
+    <section class="prompts" aria-label={words.value.say('web.prompts')}>
       {asked.map((ask) => (
         <Asked key={ask.id} ask={ask} model={model} />
       ))}
@@ -32,7 +32,7 @@ export function Prompts({ model }: { readonly model: TableModel }) {
       {away.map((other) => (
         <Away key={other} seat={other} model={model} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -39,6 +39,7 @@ export function Scrubber({ model }: { readonly model: TableModel }) {
     </button>
   );
   return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is sent
     <div class="scrubber" role="group" aria-label={say('web.past')}>
       {button('first', say('web.past.first'), 0)}
       {button('previous', say('web.past.previous'), at - 1)}

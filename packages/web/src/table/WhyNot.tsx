@@ -89,6 +89,7 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
   }, [blocked]);
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing here is sent
     <div
       class={how === 'point' ? 'why-not passing' : 'why-not'}
       ref={bubble}

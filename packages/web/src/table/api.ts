@@ -15,7 +15,7 @@ export class ApiFault extends Error {
   }
 }
 
-export async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',

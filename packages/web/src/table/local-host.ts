@@ -138,7 +138,7 @@ export class LocalHost {
   }
 }
 
-export function sightOf(match: Match, viewer: Viewer): Sight {
+function sightOf(match: Match, viewer: Viewer): Sight {
   const { outcome } = match;
   return {
     seq: match.seq,

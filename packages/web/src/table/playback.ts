@@ -4,6 +4,7 @@
  */
 import type { SeenEntry, Sight } from '@hortus/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { isStill } from '../app/theme.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { type Frame, framesOf } from './frames.ts';
 
@@ -18,13 +19,13 @@ export interface Pace {
   still(): boolean;
 }
 
-export const browserPace: Pace = {
+const browserPace: Pace = {
   now: () => performance.now(),
   later(ms, act) {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   },
-  still: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  still: () => document.hidden || isStill(),
 };
 
 export class Playback {

@@ -2,6 +2,7 @@
 import type { PackedJson } from '@hortus/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../../app/theme.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -19,8 +20,7 @@ export function useMotion({ garden, last, still }: Motion): void {
     before.current = last;
     const cell = last.find(({ kind }) => kind === 'took')?.cell;
     const box = garden.current;
-    if (!isNew || still || cell === undefined || box === null) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isNew || still || cell === undefined || box === null || isStill()) return;
     const from = box.querySelectorAll('.garden-cell')[Number(cell)];
     const top = box.querySelector('.garden-top-tile');
     from?.querySelector('.token-art')?.animate(
