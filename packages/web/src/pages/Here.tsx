@@ -4,6 +4,7 @@ import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
+import { ELSEWHERE } from '../table/local-messages.ts';
 import { beginningFrom, setupOf } from '../table/local-setup.ts';
 import { type LocalTable, openLocal } from '../table/local-source.ts';
 import { loadMatch } from '../table/local-store.ts';
@@ -31,7 +32,9 @@ export default function Here({ params, query }: PageProps) {
   const id = params.id ?? '';
   useEffect(() => {
     const opening = openHere(id, query);
-    opening.then(open, (error: Error) => fail(error.message));
+    opening.then(open, ({ message }: Error) =>
+      fail(message === ELSEWHERE ? words.value.say('web.here.elsewhere') : message),
+    );
     return () =>
       void opening.then(
         ({ source }) => source.close(),

@@ -40,7 +40,11 @@ export function ChatPanel({ model }: { readonly model: TableModel }) {
           ))}
         </ol>
       )}
-      {muted ? null : <Draft model={model} />}
+      {muted ? null : info.value.mySeat === undefined ? (
+        <p class="soft">{say('web.chat.seated')}</p>
+      ) : (
+        <Draft model={model} />
+      )}
       <button type="button" class="quiet small" aria-pressed={muted} onClick={() => hide(mute, !muted)}>
         <Icon name={muted ? 'sound' : 'silent'} />
         {say(muted ? 'web.chat.unmute' : 'web.chat.mute')}

@@ -1,5 +1,6 @@
 /** Who sits where, whose turn it is, who is away, and what each has scored. */
 import type { Seat } from '@hortus/kernel';
+import { whoIs } from '@hortus/words';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Clock } from './Clock.tsx';
@@ -8,12 +9,24 @@ import type { TableModel } from './model.ts';
 export function Seats({ model }: { readonly model: TableModel }) {
   const { info } = model.source;
   return (
-    <ul class="seats" aria-label={words.value.say('web.seats')}>
-      {info.value.seats.map((_, seat) => (
-        <SeatPlate key={seat} model={model} seat={seat} />
-      ))}
-    </ul>
+    <div class="seating">
+      <ul class="seats" aria-label={words.value.say('web.seats')}>
+        {info.value.seats.map((_, seat) => (
+          <SeatPlate key={seat} model={model} seat={seat} />
+        ))}
+      </ul>
+      <ClockNote model={model} />
+    </div>
   );
+}
+
+/** Who is awaited, and what happens at zero. */
+function ClockNote({ model }: { readonly model: TableModel }) {
+  const sight = model.source.sight.value;
+  const running = sight?.clocks.running ?? null;
+  if (sight === undefined || running === null || sight.outcome !== undefined || sight.paused) return null;
+  const who = whoIs(model.cast.value, running);
+  return <p class="clock-note">{words.value.say('web.clock.note', who)}</p>;
 }
 
 function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {

@@ -4,6 +4,9 @@ import type { Hex, MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hort
 import type { Sight } from '@hortus/protocol';
 import type { LocalSetup } from './local-host.ts';
 
+/** The match is open in another page of this browser. */
+export const ELSEWHERE = 'open elsewhere';
+
 export type ToWorker =
   | { readonly do: 'begin'; readonly re: number; readonly setup: LocalSetup }
   | { readonly do: 'resume'; readonly re: number; readonly id: string }

@@ -63,9 +63,12 @@ export async function openLocal(
     void worked.ask({ do: 'look', as });
   };
 
-  const begun = await worked.ask(
-    'game' in from ? { do: 'begin', setup: from } : { do: 'resume', id: from.id },
-  );
+  const begun = await worked
+    .ask('game' in from ? { do: 'begin', setup: from } : { do: 'resume', id: from.id })
+    .catch((error: Error) => {
+      worked.end();
+      throw error;
+    });
   const terms = begun.terms as Terms;
   persons = terms.seats.flatMap(({ kind }, i) => (kind === 'person' ? [i] : []));
   seat.value = persons[0];

@@ -3,7 +3,7 @@ import { analyse } from '@hortus/bots';
 import { gameById } from '@hortus/catalogue';
 import { freshSecret, type Game, type Seat } from '@hortus/kernel';
 import { LocalHost, type LocalTools } from './local-host.ts';
-import type { Done, FromWorker, ToWorker } from './local-messages.ts';
+import { type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 
 const tools: LocalTools = {
@@ -15,6 +15,23 @@ const tell = (message: FromWorker): void => postMessage(message);
 let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
 let work: Promise<void> = Promise.resolve();
+
+/** So long a page that is just being left, or loaded again, may still hold the match. */
+const LEAVING_MS = 2000;
+
+/** One page at a time plays a match: two would write over each other. Held for as long as this worker lives. */
+function holdAlone(id: string): Promise<void> {
+  if (navigator.locks === undefined) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const held = (): Promise<never> => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    navigator.locks
+      .request(`hortus match ${id}`, { signal: AbortSignal.timeout(LEAVING_MS) }, held)
+      .catch(() => reject(new Error(ELSEWHERE)));
+  });
+}
 
 const gameOf = (id: string): Game => {
   const game = gameById(id);
@@ -52,10 +69,12 @@ const begun = ({ match }: LocalHost): Done => ({
 async function answer(message: ToWorker): Promise<Done> {
   switch (message.do) {
     case 'begin':
+      await holdAlone(message.setup.id);
       host = LocalHost.begin(gameOf(message.setup.game), message.setup, tools);
       await saveMatch(host.record()).catch(() => undefined);
       return begun(host);
     case 'resume': {
+      await holdAlone(message.id);
       const record = await loadMatch(message.id);
       if (record === undefined) throw new Error('this browser has no such match');
       host = LocalHost.resume(gameOf(record.log.terms.game), record, tools);
