@@ -31,7 +31,7 @@ export class BotTurns {
       const seat = row.seats[duty.seat];
       if (running === undefined || row.terms === undefined || running.match.seq !== duty.seq)
         return fail(refuse('stale'));
-      if (seat?.kind !== 'bot' || seat.level === undefined) return fail(refuse('not-a-bot'));
+      if (seat?.kind !== 'bot' || seat.level === undefined) return fail(refuse('stale'));
       const job: Omit<Job, 'n'> = {
         game: row.game,
         rulesVersion: row.rulesVersion,

@@ -117,7 +117,7 @@ export class Matches {
     if (isDue(table.running) === undefined) return;
     const flagged = await table.append((running) => {
       const due = isDue(running);
-      if (due === undefined) return fail(refuse('not-due'));
+      if (due === undefined) return fail(refuse('stale'));
       const time = running.match.game.moves.kinds.time.make({});
       return running.match.propose({ seat: due.seat, moves: [time], byHost: true, at: this.#at(running) });
     });
