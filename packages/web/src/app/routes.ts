@@ -32,6 +32,11 @@ export const routes: readonly Route[] = [
     title: ({ say }) => say('web.replay.title'),
   },
   {
+    pattern: '/settings',
+    load: () => import('../pages/Settings.tsx'),
+    title: ({ say }) => say('web.settings.title'),
+  },
+  {
     pattern: '/here/:id',
     load: () => import('../pages/Here.tsx'),
     title: ({ say }) => say('web.table.title'),

@@ -1,5 +1,5 @@
 /** A match again: of this browser, of the server, or from a file. */
-import type { Diagnostic, MatchLog } from '@hortus/kernel';
+import type { Diagnostic, MatchLog, Seat } from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../app/game-name.ts';
 import { Notice } from '../app/Notice.tsx';
@@ -22,7 +22,7 @@ type From = 'here' | 'server' | 'file';
 const PLACES: Readonly<Record<string, From>> = { here: 'here', t: 'server' };
 type Found =
   | { readonly is: 'loading' | 'missing' | 'offline' | 'running' }
-  | { readonly is: 'log'; readonly log: MatchLog };
+  | { readonly is: 'log'; readonly log: MatchLog; readonly mySeat?: Seat | undefined };
 
 async function findHere(id: string): Promise<Found> {
   const kept = await loadMatch(id).catch(() => undefined);
@@ -31,8 +31,8 @@ async function findHere(id: string): Promise<Found> {
 
 async function findOnServer(id: string): Promise<Found> {
   try {
-    const { status } = await tableAt(id);
-    return status === 'over' ? { is: 'log', log: await logOf(id) } : { is: 'running' };
+    const { status, mySeat } = await tableAt(id);
+    return status === 'over' ? { is: 'log', log: await logOf(id), mySeat } : { is: 'running' };
   } catch (error) {
     return {
       is: error instanceof ApiFault && error.status >= 400 && error.status < 500 ? 'missing' : 'offline',
@@ -75,6 +75,7 @@ export default function Replay({ params, query }: PageProps) {
     <Opened
       key={found.log.terms.id}
       log={found.log}
+      mySeat={found.mySeat}
       from={from}
       at={Number(query.get('at') ?? 0)}
       refuse={fault}
@@ -84,12 +85,13 @@ export default function Replay({ params, query }: PageProps) {
 
 interface OpenedProps {
   readonly log: MatchLog;
+  readonly mySeat: Seat | undefined;
   readonly from: From;
   readonly at: number;
   refuse(faults: readonly Diagnostic[]): void;
 }
 
-function Opened({ log, from, at, refuse }: OpenedProps) {
+function Opened({ log, mySeat, from, at, refuse }: OpenedProps) {
   const { say } = words.value;
   const [model, open] = useState<ReplayModel | undefined>(undefined);
   useTitle(say('web.replay.of', { game: gameName(words.value, log.terms.game) }));
@@ -103,7 +105,7 @@ function Opened({ log, from, at, refuse }: OpenedProps) {
       if (left) return;
       if (table === undefined) return refuse([{ code: 'unknown-game', message: log.terms.game }]);
       if (wrong !== undefined) return refuse(wrong);
-      made = new ReplayModel(log, table, worker);
+      made = new ReplayModel(log, table, worker, mySeat);
       await made.look(made.viewers[0] ?? 'table', Number.isFinite(at) ? Math.round(at) : 0);
       if (!left) open(made);
     };

@@ -43,8 +43,8 @@ export function Chart({ model, reviewed }: ChartProps) {
   return (
     <figure class="chart">
       <figcaption>
-        <span>↑ {first}</span>
-        <span>↓ {second}</span>
+        <span class="chart-up">{first}</span>
+        <span class="chart-down">{second}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrubber below and the list of turns do the same by keys */}
       <svg

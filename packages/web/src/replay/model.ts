@@ -12,9 +12,29 @@ import {
 import { computed, signal } from '@preact/signals';
 import type { GameTable } from '../games/game-table.ts';
 import { TableModel } from '../table/model.ts';
+import type { TableSource } from '../table/source.ts';
 import type { ReplayWorker } from './asking.ts';
 import { type ReviewedLog, viewersOf } from './replayed.ts';
 import { replaySource } from './source.ts';
+
+/** A table whose reader is known, whichever eyes it is looked at with. */
+class ReplayTable extends TableModel {
+  readonly reader: Seat | undefined;
+
+  constructor(source: TableSource, table: GameTable, reader: Seat | undefined) {
+    super(source, table);
+    this.reader = reader;
+  }
+  override get you(): Seat | undefined {
+    return this.reader;
+  }
+}
+
+/** Whose match it was, where only one person sat there: bots read no replays. */
+const readerOf = ({ terms }: MatchLog): Seat | undefined => {
+  const persons = terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? persons[0] : undefined;
+};
 
 /** `asked`: on its way; `none`: there is no solver for this game. */
 export type Reviewing = 'no' | 'asked' | 'none' | ReviewedLog;
@@ -32,9 +52,12 @@ export class ReplayModel {
   readonly values = signal<ReadonlyMap<number, Analysis | undefined>>(new Map());
   readonly findings = signal<readonly Finding[] | undefined>(undefined);
   readonly running = signal(false);
+  readonly reader: Seat | undefined;
   readonly #worker: ReplayWorker;
 
-  constructor(log: MatchLog, table: GameTable, worker: ReplayWorker) {
+  /** `reader`: the seat of whoever looks, if they had one. */
+  constructor(log: MatchLog, table: GameTable, worker: ReplayWorker, reader = readerOf(log)) {
+    this.reader = reader;
     this.log = log;
     this.table = table;
     this.viewers = viewersOf(log);
@@ -57,7 +80,7 @@ export class ReplayModel {
   /** Looks with these eyes at this moment; an entry that does not exist is the last. */
   async look(viewer: Viewer, seq: number): Promise<void> {
     const seen = await this.#worker.ask('see', { viewer });
-    const next = new TableModel(replaySource(this.game, this.log, viewer, seen), this.table);
+    const next = new ReplayTable(replaySource(this.game, this.log, viewer, seen), this.table, this.reader);
     await next.lookAt(Math.min(Math.max(0, seq), this.log.entries.length));
     this.shown.value?.close();
     this.viewer.value = viewer;

@@ -1,0 +1,98 @@
+/** What a reader prefers everywhere on the site. All of it is kept in this browser. */
+import { LANGUAGES, type Language } from '@hortus/words';
+import { useSignal } from '@preact/signals';
+import { kept } from '../app/kept.ts';
+import { chooseMotion, chooseTheme, MOTIONS, motion, THEMES, theme } from '../app/theme.ts';
+import { language, speak, words } from '../app/words.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { inNotation, type Setting, shortcuts, sound } from '../table/settings.ts';
+import './settings.css';
+
+export default function Settings() {
+  const { say } = words.value;
+  const trouble = useSignal(false);
+  const learn = async (chosen: Language): Promise<void> => {
+    try {
+      await speak(chosen);
+      trouble.value = false;
+    } catch {
+      trouble.value = true;
+    }
+  };
+  return (
+    <div class="page settings">
+      <header class="page-head">
+        <h1>{say('web.settings.title')}</h1>
+        <p>{say(kept.works ? 'web.settings.lead' : 'web.storage.none')}</p>
+      </header>
+      <Choice
+        legend={say('web.settings.theme')}
+        value={theme.value}
+        onChoose={chooseTheme}
+        choices={THEMES.map((value) => ({ value, name: say(`web.settings.theme.${value}`) }))}
+      />
+      <Choice
+        legend={say('web.settings.language')}
+        value={language.value}
+        onChoose={(chosen) => void learn(chosen)}
+        choices={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+          value,
+          name: <span lang={value}>{LANGUAGES[value]}</span>,
+        }))}
+      />
+      {trouble.value ? <p role="alert">{say('web.failed.offline')}</p> : null}
+      <Choice
+        legend={say('web.settings.motion')}
+        value={motion.value}
+        onChoose={chooseMotion}
+        choices={MOTIONS.map((value) => ({ value, name: say(`web.settings.motion.${value}`) }))}
+      />
+      <fieldset class="choice">
+        <legend>{say('web.settings.table')}</legend>
+        <Switch
+          setting={sound}
+          name={say('web.help.sound')}
+          about={say('web.settings.sound.about')}
+          heard={() => void import('../table/sounds.ts').then(({ sounds }) => sounds.turn())}
+        />
+        <Switch
+          setting={inNotation}
+          name={say('web.log.notation')}
+          about={say('web.settings.notation.about')}
+        />
+        <Switch
+          setting={shortcuts}
+          name={say('web.help.shortcuts')}
+          about={say('web.settings.shortcuts.about')}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly setting: Setting;
+  readonly name: string;
+  readonly about: string;
+  /** When it was switched on. */
+  heard?(): void;
+}
+
+function Switch({ setting, name, about, heard }: SwitchProps) {
+  return (
+    <label class="check setting">
+      <input
+        type="checkbox"
+        checked={setting.on.value}
+        onChange={() => {
+          setting.toggle();
+          if (setting.on.value) heard?.();
+        }}
+      />
+      <span>
+        <span class="setting-name">{name}</span>
+        <span class="setting-about">{about}</span>
+      </span>
+    </label>
+  );
+}
