@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Site } from '../../../scripts/site.ts';
 import { openTestSite } from '../../../scripts/test-site.ts';
 import { botTests } from './bot.ts';
+import { friendTests } from './friend.ts';
+import { keyboardTests } from './keyboard.ts';
+import { placeTests } from './places.ts';
 import { screenTests } from './screen.ts';
 import { setSite } from './visit.ts';
 
@@ -16,3 +19,6 @@ afterAll(() => open?.close());
 
 describe('against a bot', botTests);
 describe('at one screen', screenTests);
+describe('with a friend', friendTests);
+describe('with the keyboard alone', keyboardTests);
+describe('for everybody, everywhere', placeTests);

@@ -1,0 +1,147 @@
+/** Two people at two browsers, and those who watch. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { action, again, lit, log, picture, quiet, rematch, stands, take } from './board.ts';
+import { say, saying, visit } from './visit.ts';
+
+/** Anna makes a table from the first page and sends its link to Ben, who sits down. */
+async function pair(): Promise<{ anna: Page; ben: Page; link: string }> {
+  const anna = await visit();
+  await anna.getByRole('link', { name: saying('web.home.friend.of') }).click();
+  await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
+  const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
+  const ben = await visit(link);
+  await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
+  await Promise.all([quiet(anna).first().waitFor(), quiet(ben).first().waitFor()]);
+  return { anna, ben, link };
+}
+
+/** Whose turn it is, and who waits; undefined at the end. */
+async function turn(anna: Page, ben: Page): Promise<[Page, Page] | undefined> {
+  const mover = await Promise.any([
+    lit(anna)
+      .first()
+      .waitFor()
+      .then(() => anna),
+    lit(ben)
+      .first()
+      .waitFor()
+      .then(() => ben),
+    Promise.all([again(anna).waitFor(), again(ben).waitFor()]).then(() => undefined),
+  ]);
+  return mover === undefined ? undefined : [mover, mover === anna ? ben : anna];
+}
+
+/** What lies where, the same for everybody. */
+const tiles = async (page: Page): Promise<string[]> =>
+  (await picture(page)).map((label) => label.replace(/,.*/, ''));
+const state = async (page: Page): Promise<unknown> => [await tiles(page), await log(page).count()];
+const same = async (one: Page, other: Page): Promise<void> =>
+  expect.poll(() => state(one)).toEqual(await state(other));
+
+async function move(anna: Page, ben: Page): Promise<void> {
+  const [mover, waiting] = (await turn(anna, ben)) ?? [anna, ben];
+  await stands(waiting, await take(mover));
+}
+
+export function friendTests(): void {
+  test('a game over a link, with a reload in the middle, to the end and again', async () => {
+    const { anna, ben } = await pair();
+    await move(anna, ben);
+    await move(anna, ben);
+    // One is loaded anew while the other moves: nothing is lost, nothing is there twice.
+    const [mover, other] = (await turn(anna, ben)) ?? [anna, ben];
+    const [taken] = await Promise.all([take(mover), other.reload()]);
+    await stands(other, taken);
+    expect(await log(other).count()).toBe(3);
+    await same(anna, ben);
+    // And the other way round, after a move of one's own.
+    await mover.reload();
+    await stands(mover, taken);
+    let moves = 3;
+    for (let next = await turn(anna, ben); next !== undefined; next = await turn(anna, ben)) {
+      await stands(next[1], await take(next[0]));
+      moves++;
+    }
+    expect(await log(anna).count()).toBe(moves);
+    await same(anna, ben);
+    const won = await Promise.all([anna, ben].map((page) => page.locator('.end-words').innerText()));
+    expect(won.filter((text) => text === say('web.end.won', { who: '', you: true }))).toHaveLength(1);
+
+    const before = anna.url();
+    await rematch(anna).click();
+    await rematch(ben).click();
+    for (const page of [anna, ben]) await again(page).waitFor({ state: 'detached' });
+    await quiet(ben).first().waitFor();
+    await quiet(anna).first().waitFor();
+    expect(anna.url()).not.toBe(before);
+    expect(ben.url()).toBe(anna.url());
+    await move(anna, ben);
+  });
+
+  test('a take-back is asked for and granted; the other then resigns', async () => {
+    const { anna, ben } = await pair();
+    const [first, second] = (await turn(anna, ben)) ?? [anna, ben];
+    const before = await tiles(first);
+    await stands(second, await take(first));
+    await action(first, 'web.table.back').click();
+    await first.getByText(say('web.asked.back')).waitFor();
+    await second.getByText(saying('web.asks.back')).waitFor();
+    await second.getByRole('button', { name: say('web.grant'), exact: true }).click();
+    await expect.poll(() => tiles(first)).toEqual(before);
+    await expect.poll(() => tiles(second)).toEqual(before);
+    await lit(first).first().waitFor();
+    await action(second, 'web.table.resign').click();
+    await second
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    for (const page of [first, second]) {
+      await again(page).waitFor();
+      expect((await page.locator('.end').innerText()).toLowerCase()).toContain(
+        say('garden.reason.resignation'),
+      );
+    }
+  });
+
+  test('what one says the other hears, and may hide', async () => {
+    const { anna, ben } = await pair();
+    const text = 'Good luck <b>& more</b>';
+    const chat = (page: Page) => page.getByRole('tab', { name: new RegExp(`^${say('web.chat')}`) });
+    await chat(anna).click();
+    await anna.getByRole('textbox', { name: say('web.chat.write') }).fill(text);
+    await anna.keyboard.press('Enter');
+    const lines = (page: Page) => page.getByRole('list', { name: say('web.chat') });
+    await lines(anna).getByText(text).waitFor();
+    await chat(ben).getByText(say('web.chat.news')).waitFor({ state: 'attached' });
+    await chat(ben).click();
+    await lines(ben).getByText(text).waitFor();
+    await ben.getByRole('button', { name: saying('web.chat.hide') }).click();
+    await lines(ben).getByText(text).waitFor({ state: 'detached' });
+    await ben.reload();
+    await chat(ben).click();
+    await lines(ben).getByText(saying('web.chat.hidden')).waitFor();
+  });
+
+  test('whoever watches sees every move, can make none, and is told nothing more', async () => {
+    const { anna, ben, link } = await pair();
+    const frames: string[] = [];
+    const carol = await visit('/');
+    carol.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    );
+    await carol.goto(link);
+    await quiet(carol).first().waitFor();
+    await move(anna, ben);
+    await move(anna, ben);
+    await expect.poll(() => log(carol).count()).toBe(2);
+    await same(carol, anna);
+    expect(await lit(carol).count()).toBe(0);
+    expect(await action(carol, 'web.table.resign').count()).toBe(0);
+    expect(await action(carol, 'web.table.back').count()).toBe(0);
+    await quiet(carol).first().click({ force: true });
+    await expect.poll(() => log(carol).count()).toBe(2);
+    expect(frames.length).toBeGreaterThan(2);
+    for (const frame of frames) expect(frame).not.toMatch(/"(?:secret|reveal|mySeat)"/);
+  });
+}
