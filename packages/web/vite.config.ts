@@ -1,9 +1,10 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false })],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), offline()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -1,0 +1,78 @@
+/** What the service worker does, apart from the events it hears: which files it keeps, and what it answers from them. */
+
+/** Every file of this build by its address, each with a hash of what is in it. Written in by the build. */
+export interface Kept {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The page that every address of the site begins with. */
+export const SHELL = '/';
+const PREFIX = 'hortus-';
+export const cacheName = ({ version }: Kept): string => PREFIX + version;
+
+/** `network`: none of ours, or never to be answered from what was kept. */
+export type Way = 'page' | 'file' | 'network';
+
+const LIVE = /^\/(?:api|ws|health|metrics|sw\.js)(?:\/|$|\?)/;
+
+export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || LIVE.test(url.pathname)) return 'network';
+  return request.mode === 'navigate' ? 'page' : 'file';
+}
+
+/** File names with a hash never change what is in them. */
+const isLasting = (path: string): boolean => path.startsWith('/assets/');
+
+/** Puts every file of the build into its own cache, all or nothing; what an older one has need not come again. */
+export async function keepAll(
+  kept: Kept,
+  caches: CacheStorage,
+  fetched: (request: Request) => Promise<Response>,
+  origin: string,
+): Promise<void> {
+  const older: Cache[] = await Promise.all(
+    (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => caches.open(name)),
+  );
+  const cache = await caches.open(cacheName(kept));
+  const keep = async (path: string): Promise<void> => {
+    const request = new Request(new URL(path, origin), { cache: isLasting(path) ? 'default' : 'reload' });
+    if (isLasting(path))
+      for (const old of older) {
+        const known = await old.match(request, { ignoreVary: true });
+        if (known !== undefined) return cache.put(request, known);
+      }
+    const fresh = await fetched(request);
+    if (!fresh.ok) throw new Error(`${path}: ${fresh.status}`);
+    await cache.put(request, fresh);
+  };
+  try {
+    await Promise.all(Object.keys(kept.files).map(keep));
+  } catch (error) {
+    await caches.delete(cacheName(kept));
+    throw error;
+  }
+}
+
+/** Older builds go, but for the last: a page that was opened with it may still ask for a part of it. */
+export async function forgetOlder(kept: Kept, caches: CacheStorage): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName(kept));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** From what was kept of this build, then of the one before it, then from the network. */
+export async function answerTo(
+  request: Request,
+  way: 'page' | 'file',
+  kept: Kept,
+  caches: CacheStorage,
+  fetched: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const wanted: RequestInfo | URL = way === 'page' ? new URL(SHELL, request.url).href : request;
+  const cache = await caches.open(cacheName(kept));
+  const own = await cache.match(wanted, { ignoreVary: true });
+  if (own !== undefined) return own;
+  const older = await caches.match(wanted, { ignoreVary: true });
+  return older ?? fetched(request);
+}
