@@ -1,6 +1,7 @@
 /** The frame of a table, the same for every game. It takes a game's board, a source, and knows no rules. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { lazily } from '../app/lazily.tsx';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { Confirm } from '../parts/Confirm.tsx';
@@ -9,17 +10,14 @@ import '../styles/parts.css';
 import '../styles/table.css';
 import { ActionBar } from './ActionBar.tsx';
 import { Banner } from './Banner.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
 import { Curtain, HandOver } from './Curtain.tsx';
 import { EndCard } from './EndCard.tsx';
-import { Help } from './Help.tsx';
 import { HintLine } from './HintLine.tsx';
 import { hidden, muteOf } from './hidden.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { pressTableKey } from './keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableModel } from './model.ts';
-import { NameDialog } from './NameDialog.tsx';
 import { Prompts } from './Prompts.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { Seats } from './Seats.tsx';
@@ -29,6 +27,14 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 import { WhyNot } from './WhyNot.tsx';
+
+type WithModel = { readonly model: TableModel };
+/** What the first move does not need comes when it is first shown. */
+const ChatPanel = lazily<WithModel>(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
+const Help = lazily<WithModel>(async () => ({ default: (await import('./Help.tsx')).Help }));
+const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({
+  default: (await import('./NameDialog.tsx')).NameDialog,
+}));
 
 export function Table({ source, table }: { readonly source: TableSource; readonly table: GameTable }) {
   const model = useMemo(() => new TableModel(source, table), [source, table]);
