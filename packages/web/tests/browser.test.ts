@@ -6,7 +6,10 @@ import { openTestSite } from '../../../scripts/test-site.ts';
 import { botTests } from './bot.ts';
 import { friendTests } from './friend.ts';
 import { keyboardTests } from './keyboard.ts';
+import { loadTests } from './load.ts';
+import { offlineTests } from './offline.ts';
 import { placeTests } from './places.ts';
+import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
 import { setSite } from './visit.ts';
 
@@ -21,4 +24,7 @@ describe('against a bot', botTests);
 describe('at one screen', screenTests);
 describe('with a friend', friendTests);
 describe('with the keyboard alone', keyboardTests);
+describe('after the end', replayTests);
+describe('without a network', offlineTests);
+describe('a first visit', loadTests);
 describe('for everybody, everywhere', placeTests);

@@ -62,6 +62,23 @@ const PLACES: Readonly<Record<string, () => Promise<Page>>> = {
     return page;
   },
   'the end': over,
+  'a replay': async () => {
+    const page = await over();
+    await again(page).click();
+    await page.getByRole('tab', { name: say('web.replay.verify') }).click();
+    await page.getByRole('button', { name: say('web.replay.check') }).click();
+    await page.locator('.verify-verdict').waitFor();
+    return page;
+  },
+  'a review': async () => {
+    const page = await over();
+    await again(page).click();
+    await page.getByRole('tab', { name: say('web.replay.review') }).click();
+    await page.getByText(say('web.replay.table')).click();
+    return page;
+  },
+  'a saved match': () => visit('/replay'),
+  settings: () => visit('/settings'),
   'a lobby': async () => {
     const page = await visit('/new/garden?with=friend');
     await page.getByRole('button', { name: say('web.new.start.friend') }).click();

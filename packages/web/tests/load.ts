@@ -1,0 +1,31 @@
+/** What a first visit loads before a game is begun. */
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lit } from './board.ts';
+import { saying, visit } from './visit.ts';
+
+const MOST = 100 * 1024;
+
+export function loadTests(): void {
+  test('less than 100 KB of compressed script from the first page to the first tile', async () => {
+    const page = await visit('/nowhere');
+    await page.goto('about:blank');
+    const scripts = new Map<string, Response>();
+    page.context().on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: saying('web.home.play.of') }).click();
+    await lit(page).first().waitFor();
+    const sizes = await Promise.all(
+      [...scripts].map(
+        async ([url, response]) => [new URL(url).pathname, gzipSync(await response.body()).length] as const,
+      ),
+    );
+    // The engine and the bot are in a worker of their own, and count.
+    expect(sizes.map(([path]) => path).join()).toContain('worker');
+    const sum = sizes.reduce((all, [, size]) => all + size, 0);
+    expect(sum, JSON.stringify(sizes)).toBeLessThan(MOST);
+  });
+}

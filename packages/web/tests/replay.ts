@@ -1,0 +1,83 @@
+/** A match after its end: any moment by a link, reviewed, checked, saved and opened again. */
+import { readFileSync } from 'node:fs';
+import { parseLog } from '@hortus/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { again, hereWith, lit, picture, take } from './board.ts';
+import { say, visit } from './visit.ts';
+
+const tiles = async (page: Page): Promise<string[]> =>
+  (await picture(page)).map((label) => label.replace(/,.*/, ''));
+
+/** A whole game by two at one screen, always the first tile that may be taken; how it stood after each move. */
+async function played(): Promise<{ page: Page; stood: string[][] }> {
+  const page = await visit(hereWith({}));
+  await lit(page).first().waitFor();
+  const stood = [await tiles(page)];
+  while (!(await again(page).isVisible())) {
+    await take(page);
+    await lit(page).first().or(again(page)).first().waitFor();
+    stood.push(await tiles(page));
+  }
+  await again(page).click();
+  await page.getByRole('group', { name: say('web.replay.time') }).waitFor();
+  return { page, stood };
+}
+
+const tab = (page: Page, key: Parameters<typeof say>[0]) => page.getByRole('tab', { name: say(key) });
+
+export function replayTests(): void {
+  test('a link shows its moment, and the moments before and after it', async () => {
+    const { page, stood } = await played();
+    // It begins where the match began.
+    await expect.poll(() => tiles(page)).toEqual(stood[0]);
+    await page.getByRole('button', { name: say('web.past.end') }).click();
+    await expect.poll(() => tiles(page)).toEqual(stood.at(-1));
+    const link = new URL(page.url());
+    link.searchParams.set('at', '3');
+    await page.goto(link.href);
+    await expect.poll(() => tiles(page)).toEqual(stood[3]);
+    expect(await lit(page).count()).toBe(0);
+    await page.getByRole('button', { name: say('web.past.previous') }).click();
+    await expect.poll(() => tiles(page)).toEqual(stood[2]);
+    expect(new URL(page.url()).searchParams.get('at')).toBe('2');
+    await page.keyboard.press(']');
+    await expect.poll(() => tiles(page)).toEqual(stood[3]);
+    await page.getByRole('button', { name: say('web.past.first') }).click();
+    await expect.poll(() => tiles(page)).toEqual(stood[0]);
+  });
+
+  test('the review marks where it turned, the check finds that all holds, the file is a log', async () => {
+    const { page, stood } = await played();
+    await tab(page, 'web.replay.review').click();
+    const turns = page.locator('.review-turns').getByRole('button');
+    await turns.first().waitFor();
+    expect(await turns.first().innerText()).toMatch(/Move \d+/);
+    await turns.first().click();
+    expect(await page.locator('.verdict.turned').innerText()).toBe(await turns.first().innerText());
+    const at = Number(new URL(page.url()).searchParams.get('at'));
+    await expect.poll(() => tiles(page)).toEqual(stood[at]);
+    await page.getByText(say('web.replay.table'), { exact: true }).click();
+    expect(await page.locator('.review-table').getByRole('row').count()).toBe(stood.length);
+
+    await tab(page, 'web.replay.verify').click();
+    await page.getByRole('button', { name: say('web.replay.check') }).click();
+    await page.locator('.verify-verdict.holds').waitFor();
+    expect(await page.locator('.verify-verdict').innerText()).toMatch(/all hold/);
+    expect(await page.locator('.findings .fails').count()).toBe(0);
+
+    await tab(page, 'web.replay.save').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('web.replay.json') }).click();
+    const file = await (await saving).path();
+    const log = parseLog(readFileSync(file, 'utf8'));
+    expect(log.ok && log.value.entries.length).toBe(stood.length - 1);
+
+    // Somebody else opens the file.
+    const other = await visit('/replay');
+    await other.locator('input[type=file]').setInputFiles(file);
+    await other.getByRole('group', { name: say('web.replay.time') }).waitFor();
+    await other.getByRole('button', { name: say('web.past.end') }).click();
+    await expect.poll(() => tiles(other)).toEqual(stood.at(-1));
+  });
+}
