@@ -68,14 +68,20 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
       )}
       <span class="seat-state">
         {won ? (
-          <strong>{say('web.seat.won')}</strong>
+          <>
+            <Icon name="check" />
+            <strong>{say('web.seat.won')}</strong>
+          </>
         ) : away ? (
           <>
             <Icon name="away" />
-            {say('web.seat.away')}
+            <span>{say('web.seat.away')}</span>
           </>
         ) : turn ? (
-          <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+          <>
+            <Icon name={live.paused ? 'pause' : 'go'} />
+            <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+          </>
         ) : mine ? (
           say('web.seat.you')
         ) : null}
