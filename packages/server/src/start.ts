@@ -21,7 +21,7 @@ const DEFAULT_PORT = 8080;
 
 /**
  * Serves as the environment says: `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard
- * error: silent unless told), `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY=1`
+ * error: warn unless told), `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY=1`
  * (a proxy in front tells addresses and https), `HORTUS_METRICS=public`.
  */
 export async function startServer(options: StartOptions): Promise<Serving> {
@@ -32,7 +32,7 @@ export async function startServer(options: StartOptions): Promise<Serving> {
     port,
     address,
     store,
-    logger: pino({ level: env.HORTUS_LOG ?? 'silent', base: null }, pino.destination(2)),
+    logger: pino({ level: env.HORTUS_LOG ?? 'warn', base: null }, pino.destination(2)),
     origins: (env.HORTUS_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     trustProxy: env.HORTUS_PROXY === '1',
     metricsForAll: env.HORTUS_METRICS === 'public',

@@ -18,7 +18,7 @@ afterEach(async () => {
 const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
   ({
     clock,
-    settings: { ...SETTINGS, botThreads, botLimit: 5000 },
+    settings: { ...SETTINGS, botThreads, botLimit: clock === systemClock ? 60_000 : 5000 },
     log: {
       info() {},
       warn: (_: object, what: string) => warned.push(what),

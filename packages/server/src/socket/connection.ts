@@ -50,17 +50,16 @@ export class Connection {
     this.sendText(JSON.stringify(message));
   }
 
-  /** Who reads too slowly is cut off, and resumes with a new connection. */
+  /** Who has not even read what was sent before is cut off, and resumes with a new connection. */
   sendText(text: string): void {
     if (!this.#open) return;
-    if (this.#socket.bufferedAmount > this.server.host.settings.mostBuffered) {
+    if (!this.#gathering && this.#socket.bufferedAmount > this.server.host.settings.mostBuffered) {
       this.server.host.log.info({}, 'a slow reader was cut off');
       this.#socket.terminate();
-      this.closed();
-    } else {
-      this.#gather();
-      this.#socket.send(text);
+      return this.closed();
     }
+    this.#gather();
+    this.#socket.send(text);
   }
 
   /** What is sent in one turn of the event loop goes out in one piece: half the system calls of a move. */
