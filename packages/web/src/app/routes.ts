@@ -37,6 +37,11 @@ export const routes: readonly Route[] = [
     title: ({ say }) => say('web.settings.title'),
   },
   {
+    pattern: '/design',
+    load: () => import('../pages/Design.tsx'),
+    title: ({ say }) => say('web.design.title'),
+  },
+  {
     pattern: '/here/:id',
     load: () => import('../pages/Here.tsx'),
     title: ({ say }) => say('web.table.title'),
