@@ -11,7 +11,7 @@ import type { RunningMatch } from './running-match.ts';
 /** Somebody who looks at a table. */
 export interface Follower {
   readonly person: string;
-  send(text: string): void;
+  send(frame: Buffer): void;
 }
 
 export const viewerOf = (row: StoredTable, person: string): Viewer => seatOf(row, person) ?? 'table';
@@ -28,23 +28,24 @@ export function sightOf({ match, times }: RunningMatch, viewer: Viewer, now: num
   };
 }
 
-const write = (message: ServerMessage): string => JSON.stringify(message);
+/** In bytes, so that a hundred spectators share one frame. */
+const write = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
 /** Sends each follower what `make` gives for its key; followers with the same key get the same bytes. */
 function tellEach<Key extends Viewer>(
   followers: Iterable<Follower>,
   keyOf: (follower: Follower) => Key,
-  make: (key: Key, follower: Follower) => string,
+  make: (key: Key, follower: Follower) => Buffer,
 ): void {
-  const made = new Map<Key, string>();
+  const made = new Map<Key, Buffer>();
   for (const follower of followers) {
     const key = keyOf(follower);
-    let text = made.get(key);
-    if (text === undefined) {
-      text = make(key, follower);
-      made.set(key, text);
+    let frame = made.get(key);
+    if (frame === undefined) {
+      frame = make(key, follower);
+      made.set(key, frame);
     }
-    follower.send(text);
+    follower.send(frame);
   }
 }
 
@@ -85,12 +86,12 @@ export function tellTable(row: StoredTable, followers: Iterable<Follower>, alive
 }
 
 export function tellAsks(row: StoredTable, match: Standing | undefined, followers: Iterable<Follower>): void {
-  const text = write({ is: 'asks', table: row.id, asks: livingAsks(row, match) });
-  for (const follower of followers) follower.send(text);
+  const frame = write({ is: 'asks', table: row.id, asks: livingAsks(row, match) });
+  for (const follower of followers) follower.send(frame);
 }
 
 export function tellChat(table: string, lines: readonly ChatLine[], followers: Iterable<Follower>): void {
   if (lines.length === 0) return;
-  const text = write({ is: 'chat', table, lines });
-  for (const follower of followers) follower.send(text);
+  const frame = write({ is: 'chat', table, lines });
+  for (const follower of followers) follower.send(frame);
 }

@@ -8,6 +8,7 @@ import { answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
 
+const TEXT = { binary: false };
 /** So many faults in a row end a connection: nobody there means well. */
 const MOST_FAULTS = 20;
 /** What costs more than a move, or is said less often. */
@@ -47,11 +48,11 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendFrame(Buffer.from(JSON.stringify(message)));
   }
 
   /** Who has not even read what was sent before is cut off, and resumes with a new connection. */
-  sendText(text: string): void {
+  sendFrame(frame: Buffer): void {
     if (!this.#open) return;
     if (!this.#gathering && this.#socket.bufferedAmount > this.server.host.settings.mostBuffered) {
       this.server.host.log.info({}, 'a slow reader was cut off');
@@ -59,7 +60,7 @@ export class Connection {
       return this.closed();
     }
     this.#gather();
-    this.#socket.send(text);
+    this.#socket.send(frame, TEXT);
   }
 
   /** What is sent in one turn of the event loop goes out in one piece: half the system calls of a move. */
@@ -105,7 +106,7 @@ export class Connection {
   async follow(table: LiveTable, since: number, chat: number): Promise<void> {
     this.unfollow(table.id);
     if (!this.#open) return;
-    const follower: Follower = { person: this.person, send: (text) => this.sendText(text) };
+    const follower: Follower = { person: this.person, send: (frame) => this.sendFrame(frame) };
     this.#follows.set(table.id, { table, follower });
     await table.follow(follower, since, chat);
     if (!this.#open) table.unfollow(follower);

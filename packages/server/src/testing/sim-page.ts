@@ -30,7 +30,7 @@ export class SimPage extends Page {
     if (guest === undefined) throw new Error('too many');
     const socket = {
       bufferedAmount: 0,
-      send: (text: string) => this.#connection === connection && this.heard(text),
+      send: (frame: Buffer) => this.#connection === connection && this.heard(String(frame)),
       close: (code: number) => this.#hangUp(code),
       terminate: () => this.#hangUp(1006),
       ping: () => {},
