@@ -1,0 +1,83 @@
+/** What every page and every state of a table must be: for everybody (axe, by day and by night), on a phone, in large letters. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESK, PHONE } from './visit.ts';
+
+/** Serious and critical findings, each as one line. There are no frames, so axe runs in the page itself. */
+async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules === undefined ? {} : { runOnly: rules }),
+  });
+  const { violations } = await builder.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+}
+
+/** What is wider than the window, so that one would have to scroll sideways. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+      .slice(0, 12)
+      .map((one) => `${one.tagName}.${one.getAttribute('class')} ${one.getBoundingClientRect().right}`);
+  });
+
+/**
+ * Controls that a thumb would miss: less than 44 px can be pressed, whatever is drawn. The steps of a lesson are as
+ * high, but nine beside each other leave 36 px for each on the narrowest phone.
+ */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('button, a.button, [role=tab], select, input, textarea, summary'),
+    ]
+      .map((one) => one.closest('label') ?? one)
+      .filter(
+        (one) =>
+          one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.matches('.learn-step'),
+      );
+    const reaches = (one: Element): boolean => {
+      const { width, height } = one.getBoundingClientRect();
+      if (Math.min(width, height) >= 43.5) return true;
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const edges = [
+        [x, y - 21],
+        [x, y + 21],
+        [x - 21, y],
+        [x + 21, y],
+      ] as const;
+      return edges.every(([a, b]) => {
+        const hit = document.elementFromPoint(a, b);
+        return hit !== null && one.contains(hit);
+      });
+    };
+    return controls
+      .filter((one) => !reaches(one))
+      .map((one) => `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 30)}`);
+  });
+
+const letters = (page: Page, size: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted;
+  }, size);
+
+/** Looks at the page as it is now, in every way; leaves it as it was. Whatever is wrong fails the test at its end. */
+export async function look(page: Page, place: string): Promise<void> {
+  expect.soft(await axe(page), `${place}, by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axe(page, ['color-contrast']), `${place}, by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  expect.soft(await sideways(page), `${place}, on a phone`).toEqual([]);
+  expect.soft(await small(page), `${place}, under a thumb`).toEqual([]);
+  await letters(page, '32px');
+  expect.soft(await sideways(page), `${place}, in letters twice as large`).toEqual([]);
+  await letters(page, '');
+  await page.setViewportSize(DESK);
+}
