@@ -183,6 +183,37 @@ test('fast luck below n takes the upper half of a word, or the whole where n is 
   }
 });
 
+test('fast luck shuffles with both halves of each word, and throws away the word where one is uneven', () => {
+  let thrown = 0;
+  for (const size of [0, 1, 2, 3, 4, 15, 16, 52, 4096]) {
+    const words = sfc32(BigInt(size));
+    const wanted = Array.from({ length: size }, (_, i) => i);
+    for (let i = size - 1; i > 0; ) {
+      const word = words.next().value;
+      const [j, k] = [settled(word >>> 16, i + 1), settled(word & 0xffff, i)];
+      if (j !== undefined && k !== undefined) {
+        [wanted[i], wanted[j]] = [wanted[j], wanted[i]];
+        [wanted[i - 1], wanted[k]] = [wanted[k], wanted[i - 1]];
+        i -= 2;
+      } else thrown++;
+    }
+    const luck = new FastLuck(size);
+    const items = Int32Array.from({ length: size }, (_, i) => i);
+    luck.shuffle(items);
+    expect([...items]).toEqual(wanted);
+    expect(luck.next() >>> 0).toBe(words.next().value);
+  }
+  expect(thrown).toBeGreaterThan(0);
+});
+
+test('fast luck shuffles more than two draws a word allow', () => {
+  const items = Int32Array.from({ length: 4097 }, (_, i) => i);
+  new FastLuck(1).shuffle(items);
+  const again = Int32Array.from({ length: 4097 }, (_, i) => i);
+  shuffleRange(again, 0, 4097, new FastLuck(1));
+  expect(items).toEqual(again);
+});
+
 /** How far counts stray from all being alike, in standard deviations above what chance gives (Wilson and Hilferty). */
 function strayed(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;

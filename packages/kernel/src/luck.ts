@@ -10,7 +10,7 @@ export interface Rng {
   shuffle(items: Int32Array | Uint8Array): void;
 }
 
-/** Fisher–Yates on a stretch of words: the one way anything is shuffled in Hortus. */
+/** Fisher–Yates on a stretch of words: the one way anything is shuffled in Hortus, but for the draws of FastLuck. */
 export function shuffleRange(items: Int32Array | Uint8Array, from: number, count: number, rng: Rng): void {
   for (let i = count - 1; i > 0; i--) {
     const j = rng.below(i + 1);
@@ -75,8 +75,35 @@ export class FastLuck implements Rng {
     }
   }
 
+  /** Two draws from each word, thrown away together where one would be uneven; the generator is in local variables. */
   shuffle(items: Int32Array | Uint8Array): void {
-    shuffleRange(items, 0, items.length, this);
+    if (items.length > 4096) return shuffleRange(items, 0, items.length, this);
+    let a = this.#a;
+    let b = this.#b;
+    let c = this.#c;
+    let counter = this.#counter;
+    for (let i = items.length - 1; i > 0; ) {
+      const word = (((a + b) | 0) + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + word) | 0;
+      const upper = Math.imul(word >>> 16, i + 1);
+      const lower = Math.imul(word & 0xffff, i);
+      if ((upper & 0xffff) <= i && (upper & 0xffff) < 0x10000 % (i + 1)) continue;
+      if ((lower & 0xffff) < i && (lower & 0xffff) < 0x10000 % i) continue;
+      const last = items[i];
+      items[i] = items[upper >>> 16];
+      items[upper >>> 16] = last;
+      const next = items[i - 1];
+      items[i - 1] = items[lower >>> 16];
+      items[lower >>> 16] = next;
+      i -= 2;
+    }
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#counter = counter;
   }
 }
 

@@ -1,5 +1,5 @@
 import { garden } from '@hortus/garden';
-import { FastLuck, type Game, lowestBit, moveList, type Rng, type State } from '@hortus/kernel';
+import { FastLuck, type Game, hasSeat, type Move, moveList, type Rng, type State } from '@hortus/kernel';
 import { toy } from '@hortus/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { instantiate } from './instantiate.ts';
@@ -14,18 +14,22 @@ const stateOf = (game: Game, seats: number): State => {
   return game.create(options.value, seats);
 };
 
-/** The same, move by move, with everything checked. */
-function movesOf(game: Game, state: State, rng: Rng, games: number): number {
+/** The same game, with every move judged and counted by kind of choice. */
+function watched(game: Game): { game: Game; choices: Map<string, number[]>; made: () => number } {
+  const choices = new Map<string, number[]>();
   const list = moveList(game);
   let made = 0;
-  for (let n = 0; n < games; n++)
-    for (let toAct = game.setup(state, rng); toAct !== 0; made++) {
-      const seat = lowestBit(toAct);
-      const move = list[rng.below(game.legal(state, seat, list))];
-      expect(game.judge(state, seat, move)).toBeUndefined();
-      toAct = game.play(state, seat, move, rng);
-    }
-  return made;
+  const play = (state: State, seat: number, move: Move, rng: Rng): number => {
+    expect(hasSeat(game.toAct(state), seat)).toBe(true);
+    expect(game.judge(state, seat, move)).toBeUndefined();
+    const count = game.legal(state, seat, list);
+    const times = choices.get(String(count)) ?? new Array<number>(count).fill(0);
+    choices.set(String(count), times);
+    times[list.subarray(0, count).indexOf(move)]++;
+    made++;
+    return game.play(state, seat, move, rng);
+  };
+  return { game: { ...game, play }, choices, made: () => made };
 }
 
 test.each([
@@ -35,10 +39,22 @@ test.each([
   { game: pile, seats: 4 },
 ] as { game: Game; seats: number }[])('plays whole games of $game.id with $seats', ({ game, seats }) => {
   const state = stateOf(game, seats);
-  const made = playouts(game, state, new FastLuck(5), 100);
-  expect(made).toBe(movesOf(game, stateOf(game, seats), new FastLuck(5), 100));
+  const watch = watched(game);
+  const made = playouts(watch.game, state, new FastLuck(5), 100);
+  expect(made).toBe(watch.made());
   expect(game.toAct(state)).toBe(0);
   expect(playouts(game, state, new FastLuck(5), 100)).toBe(made);
+  expect(playouts(game, state, new FastLuck(6), 100)).not.toBe(made);
+});
+
+test('every choice is as likely', () => {
+  const watch = watched(garden);
+  playouts(watch.game, stateOf(garden, 2), new FastLuck(3), 3000);
+  for (const times of watch.choices.values()) {
+    const mean = times.reduce((sum, n) => sum + n, 0) / times.length;
+    for (const n of times) expect(Math.abs(n - mean)).toBeLessThanOrEqual(5 * Math.sqrt(mean));
+  }
+  expect([...watch.choices.keys()].sort()).toEqual(['1', '12', '2', '3', '4', '5', '6']);
 });
 
 test('[GAR-E-1] random games of Garden have 7 to 16 moves', () => {

@@ -53,7 +53,7 @@ test.each(FULL_BOARDS)(
 
 test('[GAR-MAT-3][GAR-R-9] rules and solver agree on the points of every ending', () => {
   let endings = 0;
-  for (const { state, seat } of randomTurns(15, [{ format: 'vp20' }]))
+  for (const { state, seat } of randomTurns(20, [{ format: 'vp20' }]))
     for (const { move } of lookahead(garden, worldOf(garden.view(state, seat)), seat, 1) ?? []) {
       const ending = endingOf(take(positionOf(state), taking.get.cell(move)));
       const before = garden.view(state, seat).score[seat];

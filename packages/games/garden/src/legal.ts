@@ -1,30 +1,44 @@
-import { lowestBit, type Move, type MoveList, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { type Move, type MoveList, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { isOver, moverOf } from './setup.ts';
 import { countCells } from './shapes.ts';
 import { at, type GardenState, MOVES, take } from './types.ts';
 
-/** GAR-MOV-4 After the first move no tile has more than six others that share something with it. */
-const MOST_MATCHING = 6;
+const { clz32 } = Math;
+
+/** The move that takes a cell, by the zeros that lead its bit; no cell has fewer than 16, no bit at all has 32. */
+const TAKES = Int32Array.from({ length: 33 }, (_, zeros) =>
+  zeros < 16 || zeros === 32 ? 0 : take.pack(31 - zeros),
+);
 
 /**
- * The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. Always writes six, and whatever is beyond
- * the count is noise: a loop that never stops early cannot be mispredicted, which is worth a tenth of all play.
+ * The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. After the first move no tile has more than
+ * six others that share something with it (GAR-MOV-4). Six are always written, one after the other and not in a loop,
+ * and whatever is beyond the count is noise: nothing to mispredict, which is worth a tenth of all play.
  */
 export function legal(state: GardenState, seat: Seat, out: MoveList): number {
   const { words } = state;
   if (seat !== moverOf(words) || words[at.reasons] !== 0) return 0;
-  let open = words[at.open];
-  const count = countCells(open);
-  for (let i = 0; i < MOST_MATCHING; i++) {
-    out[i] = take.pack(lowestBit(open));
-    open &= open - 1;
-  }
-  for (let i = MOST_MATCHING; open !== 0; i++) {
-    out[i] = take.pack(lowestBit(open));
-    open &= open - 1;
-  }
-  return count;
+  const open = words[at.open];
+  const from2nd = open & (open - 1);
+  const from3rd = from2nd & (from2nd - 1);
+  const from4th = from3rd & (from3rd - 1);
+  const from5th = from4th & (from4th - 1);
+  const from6th = from5th & (from5th - 1);
+  const from7th = from6th & (from6th - 1);
+  out[0] = TAKES[clz32(open ^ from2nd)];
+  out[1] = TAKES[clz32(from2nd ^ from3rd)];
+  out[2] = TAKES[clz32(from3rd ^ from4th)];
+  out[3] = TAKES[clz32(from4th ^ from5th)];
+  out[4] = TAKES[clz32(from5th ^ from6th)];
+  out[5] = TAKES[clz32(from6th ^ from7th)];
+  if (from7th !== 0) listFrom7th(from7th, out);
+  return countCells(open);
 }
+
+/** GAR-MOV-1 Only the border, open to the first move, has more than six cells. */
+const listFrom7th = (set: number, out: MoveList): void => {
+  for (let i = 6, rest = set; rest !== 0; i++, rest &= rest - 1) out[i] = TAKES[clz32(rest & -rest)];
+};
 
 /** Why not? Must agree with `legal`, and with the host's moves besides: resigning and time (GAR-R-18). */
 export function judge(state: GardenState, seat: Seat, move: Move): Refusal | undefined {

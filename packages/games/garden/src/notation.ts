@@ -69,7 +69,7 @@ export function endOf(state: GardenState, seat: Seat, move: Move): End | undefin
     },
   };
   // The next garden of a match does not matter here, so any order will do for its shuffle.
-  play(after, seat, move, { ...NO_LUCK, below: () => 0 }, listen);
+  play(after, seat, move, { ...NO_LUCK, shuffle: () => undefined }, listen);
   return end;
 }
 

@@ -27,40 +27,48 @@ import {
 
 const { dealt, took, ended, decided } = EVENTS.kinds;
 
-export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
-  return take.is(move)
-    ? takeTile(state, seat, take.get.cell(move), rng, told)
-    : giveUp(state, seat, move, rng, told);
-}
+const isTake = take.is;
+const cellOf = take.get.cell;
 
-/** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. */
-function takeTile(state: GardenState, seat: Seat, cell: number, rng: Rng, told: Sink | undefined): SeatSet {
+/**
+ * GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. Short, and what happens
+ * seldom is elsewhere: the engine inlines only so much code into a loop that plays.
+ */
+export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
+  if (!isTake(move)) return giveUp(state, seat, move, rng, told);
   const { words } = state;
+  const cell = cellOf(move);
   const tile = words[at.tileAt + cell];
-  const role = words[at.ply] & 1;
-  const held = words[at.held + role] | (1 << cell);
+  const ply = words[at.ply];
+  const own = at.held + (ply & 1);
+  const held = words[own] | (1 << cell);
   const free = words[at.free] & ~(1 << cell);
-  const open = free & matching(words, tile);
-  words[at.held + role] = held;
+  const open = free & (words[at.vegetation + (tile >> 2)] | words[at.symbol + (tile & 3)]);
+  words[own] = held;
   words[at.free] = free;
-  words[at.ply] += 1;
+  words[at.ply] = ply + 1;
   words[at.top] = tile;
   words[at.open] = open;
-  told?.tell(took.pack(seat, cell, tile), EVERYONE, false);
-  // GAR-R-9 Nobody has a shape before move 7.
-  if (open !== 0 && (words[at.ply] < 7 || !hasShape(held))) return onlySeat(1 - seat);
-
-  // GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7).
-  const reasons = reasonsFor(held, free, open);
-  if (reasons !== 0) return endGame(state, seat, reasons, rng, told);
-  return state.rules.options.fullBoard === 'block'
-    ? endGame(state, seat, BLOCK | FULL_BOARD, rng, told)
-    : endGame(state, NOBODY, FULL_BOARD, rng, told);
+  if (told !== undefined) tellTaken(told, seat, cell, tile);
+  return open !== 0 && !hasShape(held) ? onlySeat(1 - seat) : endByMove(state, seat, held, rng, told);
 }
+
+const tellTaken = (told: Sink, seat: Seat, cell: number, tile: number): void =>
+  told.tell(took.pack(seat, cell, tile), EVERYONE, false);
 
 /** GAR-MOV-4 The cells dealt a tile with the same vegetation or the same symbol. */
 export const matching = (words: Int32Array, tile: number): number =>
   words[at.vegetation + (tile >> 2)] | words[at.symbol + (tile & 3)];
+
+/** GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7). */
+function endByMove(state: GardenState, seat: Seat, held: number, rng: Rng, told: Sink | undefined): SeatSet {
+  const { words, rules } = state;
+  const reasons = reasonsFor(held, words[at.free], words[at.open]);
+  if (reasons !== 0) return endGame(state, seat, reasons, rng, told);
+  return rules.options.fullBoard === 'block'
+    ? endGame(state, seat, BLOCK | FULL_BOARD, rng, told)
+    : endGame(state, NOBODY, FULL_BOARD, rng, told);
+}
 
 /** GAR-R-18 Resigning and losing on time count as a lost game. */
 const giveUp = (state: GardenState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): SeatSet =>

@@ -37,14 +37,14 @@ for (let held = 0; held <= ALL_CELLS; held++) {
   if (REASONS_IN[held] !== 0) SHAPED[held >> 5] |= 1 << (held & 31);
 }
 
-export const hasShape = (held: number): boolean => ((SHAPED[held >> 5] >>> (held & 31)) & 1) !== 0;
+export const hasShape = (held: number): boolean => ((SHAPED[held >> 5] >>> held) & 1) !== 0;
 
 /** Every reason a game that ended by a move ended for. A row or square on a full board is no block besides (GAR-R-7). */
 export const reasonsFor = (held: number, free: number, open: number): number =>
   REASONS_IN[held] | (open === 0 && free !== 0 ? BLOCK : 0);
 
-/** How many cells each set has. */
-const COUNTS = new Uint8Array(ALL_CELLS + 1);
-for (let set = 1; set <= ALL_CELLS; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
+/** How many members each set of eight has: a small table stays near, one of all sets would not. */
+const COUNTS = new Uint8Array(256);
+for (let set = 1; set < 256; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
 
-export const countCells = (set: number): number => COUNTS[set];
+export const countCells = (set: number): number => COUNTS[set & 255] + COUNTS[set >>> 8];
