@@ -1,10 +1,11 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), offline()],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), offline(), compress()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
