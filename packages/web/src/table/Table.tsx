@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazily } from '../app/lazily.tsx';
+import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { Confirm } from '../parts/Confirm.tsx';
@@ -50,6 +51,8 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useTop(root);
   useKeptFocus(root);
   useSounds(model);
+  const awaited = model.asked.value.legal.length > 0;
+  useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
   const skip = useSkip(model);
   const { say } = words.value;
 
