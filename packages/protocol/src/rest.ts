@@ -2,7 +2,13 @@
 import * as z from 'zod';
 import type { TableInfo } from './table.ts';
 
-export const guestName = z.string().trim().min(1).max(32);
+/** One line that reads as it is written: no control characters, nothing that turns the writing round. */
+export const guestName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'a name is one line of plain text');
 
 export const timeControl = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

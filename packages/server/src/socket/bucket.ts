@@ -15,7 +15,7 @@ export class Bucket {
   /** False where there are not that many left. */
   take(count: number, now: number): boolean {
     this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
-    this.#at = now;
+    this.#at = Math.max(this.#at, now);
     if (this.#left < count) return false;
     this.#left -= count;
     return true;

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { MemoryDatabase, MemoryStore } from '../testing/memory-store.ts';
+import { People } from './identity.ts';
+import { guestName } from './names.ts';
+
+const database = new MemoryDatabase();
+let people: People;
+beforeAll(async () => {
+  people = await People.open(new MemoryStore(database));
+});
+
+test('a token says who somebody is, to every process on the same store, and to no other', async () => {
+  const token = people.fresh();
+  const id = people.read(token);
+  expect(id).toBe(people.idOf(token));
+  expect((await People.open(new MemoryStore(database))).read(token)).toBe(id);
+  expect((await People.open(new MemoryStore())).read(token)).toBeUndefined();
+  expect(people.tokenFor(id ?? '')).toBe(token);
+  expect(people.fresh()).not.toBe(token);
+});
+
+test('somebody who was never stored has a name all the same, and keeps a chosen one', async () => {
+  const id = people.idOf(people.fresh());
+  expect((await people.person(id)).name).toBe(guestName(id));
+  expect(database.people.size).toBe(0);
+  await people.rename(id, 'Ada', 5);
+  await people.rename(id, 'Bea', 9);
+  expect(await people.person(id)).toEqual({ id, name: 'Bea', madeAt: 5 });
+});
+
+test('guests’ names are plants with a number, many of them', () => {
+  const names = new Set(Array.from({ length: 500 }, (_, i) => guestName(`guest ${i}`)));
+  expect(names.size).toBeGreaterThan(400);
+  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [1-9]\d$/);
+});
