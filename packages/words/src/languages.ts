@@ -12,9 +12,12 @@ export const en = { ...refusals, ...table, ...verify, ...garden, ...web, ...page
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, Message>>;
 
-export const LANGUAGES = { en: 'English' } as const;
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const OTHERS: Readonly<Partial<Record<Language, () => Promise<Messages>>>> = {};
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+  de: async () => (await import('./de/index.ts')).de,
+};
 
-export const messagesOf = async (language: Language): Promise<Messages> => (await OTHERS[language]?.()) ?? en;
+export const messagesOf = async (language: Language): Promise<Messages> =>
+  language === 'en' ? en : OTHERS[language]();
