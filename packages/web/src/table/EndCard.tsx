@@ -79,7 +79,6 @@ function TheEnd({ model }: { readonly model: TableModel }) {
           </button>
         )}
         <a class="button" href={replayLink(source)}>
-          <Icon name="look" />
           {say('web.end.look')}
         </a>
         <a class="button" href={`/new/${game.id}`}>
