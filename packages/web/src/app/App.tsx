@@ -1,7 +1,6 @@
 /** The frame of every page: head, foot, what is told aloud, and the page at the present address between them. */
 
 import { Banners } from './Banners.tsx';
-import { Guard } from './Guard.tsx';
 import { SettingsButton, ThemeSwitch } from './HeadButtons.tsx';
 import { Mark } from './Mark.tsx';
 import { Outlet } from './Outlet.tsx';
@@ -64,9 +63,7 @@ export function App() {
       <Head />
       <Banners />
       <main id="content" tabIndex={-1}>
-        <Guard key={address.value.pathname}>
-          <Outlet />
-        </Guard>
+        <Outlet />
       </main>
       <Foot />
       <div class="visually-hidden" role="status">

@@ -1,63 +1,59 @@
 /** The page at the present address. Until it has come, the former one stays where it is. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Guard } from './Guard.tsx';
 import { Notice } from './Notice.tsx';
-import { address, type PageProps, type Params, type Route, routeTo, standing } from './router.ts';
+import { address, comeTo, type PageProps, type Params, type Route, routeTo, standing } from './router.ts';
 import { routes } from './routes.ts';
 import { heard, setTitle } from './title.ts';
 import { words } from './words.ts';
 
-interface Shown {
+/** Of a page that has come, at its address. */
+interface Come {
+  readonly path: string;
   readonly route: Route;
   readonly params: Params;
   readonly Page: ComponentType<PageProps>;
 }
+/** `lost`: nothing is there; `failed`: it could not be loaded. */
+type Shown = Come | { readonly path: string; readonly is: 'lost' | 'failed' };
 
 /** Long enough that a page at hand shows no sign of loading. */
 const PATIENCE_MS = 250;
 
-/** A place on the page that the address names; the page itself may come to it later. */
-const place = (): HTMLElement | null =>
-  location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+const titleOf = (shown: Shown): string => {
+  const { say } = words.value;
+  if ('is' in shown) return say(shown.is === 'lost' ? 'web.lost.title' : 'web.failed.title');
+  return shown.route.title(words.value, shown.params);
+};
 
+/** Where one stood before, or the place that the address names; and the focus with it, so that a reader follows. */
 function settle(first: boolean): void {
-  const named = place();
-  if (named !== null) named.scrollIntoView();
-  else if (location.hash.length <= 1) scrollTo(0, standing());
-  if (first) return;
-  named?.focus({ preventScroll: true });
-  if (named === null || document.activeElement !== named)
-    document.getElementById('content')?.focus({ preventScroll: true });
+  if (location.hash.length <= 1) scrollTo(0, standing());
+  else if (comeTo(location.hash)) return;
+  if (!first) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 export function Outlet() {
   const [shown, show] = useState<Shown | undefined>(undefined);
-  const [failed, fail] = useState<string | undefined>(undefined);
   const [late, wait] = useState(false);
   const { pathname, search } = address.value;
-  const found = routeTo(routes, pathname);
+  const lastSearch = useRef(search);
 
   useEffect(() => {
-    fail(undefined);
-    if (found === undefined) {
-      setTitle(words.peek().say('web.lost.title'));
-      return;
-    }
+    const found = routeTo(routes, pathname);
+    if (found === undefined) return show({ path: pathname, is: 'lost' });
     let left = false;
-    const { route, params } = found;
     const patience = setTimeout(() => wait(true), PATIENCE_MS);
-    route.load().then(
-      (module) => {
-        clearTimeout(patience);
-        if (left) return;
-        wait(false);
-        setTitle(route.title(words.peek(), params));
-        show({ route, params, Page: module.default });
-      },
-      (error: Error) => {
-        clearTimeout(patience);
-        if (!left) fail(error.message);
-      },
+    const come = (next: Shown): void => {
+      clearTimeout(patience);
+      if (left) return;
+      wait(false);
+      show(next);
+    };
+    found.route.load().then(
+      ({ default: Page }) => come({ path: pathname, ...found, Page }),
+      () => come({ path: pathname, is: 'failed' }),
     );
     return () => {
       left = true;
@@ -65,25 +61,26 @@ export function Outlet() {
     };
   }, [pathname]);
 
+  const title = shown === undefined ? '' : titleOf(shown);
+  useEffect(() => setTitle(title), [title]);
   useEffect(() => {
     if (shown === undefined) return;
     const first = heard.peek() === '';
-    heard.value = shown.route.title(words.peek(), shown.params);
-    shown.route.shown?.();
+    heard.value = title;
+    if (!('is' in shown)) shown.route.shown?.();
     settle(first);
   }, [shown]);
 
-  if (found === undefined) return <Lost path={pathname} />;
-  if (failed !== undefined) return <Failed />;
   if (shown === undefined) return <p class="notice">{late ? words.value.say('web.loading') : ''}</p>;
+  // The former page keeps its own query while the next is on its way.
+  if (shown.path === pathname) lastSearch.current = search;
+  if ('is' in shown) return shown.is === 'lost' ? <Lost path={shown.path} /> : <Failed />;
   return (
     <>
       {late ? <div class="page-late" role="progressbar" aria-label={words.value.say('web.loading')} /> : null}
-      <shown.Page
-        key={JSON.stringify([shown.route.pattern, shown.params])}
-        params={shown.params}
-        query={new URLSearchParams(search)}
-      />
+      <Guard key={shown.path}>
+        <shown.Page params={shown.params} query={new URLSearchParams(lastSearch.current)} />
+      </Guard>
     </>
   );
 }

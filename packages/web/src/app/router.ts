@@ -98,11 +98,12 @@ function followLinks(event: MouseEvent): void {
   if (samePage && link.hash !== '') comeTo(link.hash);
 }
 
-/** Brings a place on this page into view, and the focus with it. */
-function comeTo(hash: string): void {
+/** Brings a place on this page into view, and the focus with it; false if nothing took the focus. */
+export function comeTo(hash: string): boolean {
   const place = document.getElementById(decoded(hash.slice(1)) ?? '');
   place?.scrollIntoView();
   place?.focus({ preventScroll: true });
+  return place !== null && document.activeElement === place;
 }
 
 export function startRouter(): void {

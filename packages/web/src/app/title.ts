@@ -3,23 +3,29 @@ import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from './words.ts';
 
-const page = signal('');
+/** By its address, and by the page itself where it knows better. */
+const ofRoute = signal('');
+const ofPage = signal<string | undefined>(undefined);
 export const heard = signal('');
 
 export function nameWindow(): () => void {
   return effect(() => {
     const site = words.value.say('web.title');
-    document.title = page.value === '' ? site : `${page.value} · ${site}`;
+    const page = ofPage.value ?? ofRoute.value;
+    document.title = page === '' ? site : `${page} · ${site}`;
   });
 }
 
 export function setTitle(title: string): void {
-  page.value = title;
+  ofRoute.value = title;
 }
 
 /** For a page that knows its name only once it has loaded something. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title !== undefined) page.value = title;
+    ofPage.value = title;
+    return () => {
+      ofPage.value = undefined;
+    };
   }, [title]);
 }
