@@ -4,7 +4,8 @@ import type { Append, Duty } from '../store.ts';
 /**
  * Many tables' entries in one commit and one round trip. An entry is stored only where its predecessor is (the first:
  * where its table is), so no log can have a gap; whoever comes second to a key stores nothing and changes nothing. In
- * the order of the keys, so that two processes never wait for each other in a circle.
+ * the order of the keys, so that two processes never wait for each other in a circle. No `exists`: while the tables are
+ * small PostgreSQL would plan it by reading a whole table, and keep that plan when they have grown.
  */
 const APPEND = `
 with stored as (
@@ -12,8 +13,8 @@ with stored as (
   select g.t, g.s, g.e::json
   from unnest($1::text[], $2::int[], $3::text[]) as g (t, s, e)
   where case when g.s = 1
-    then exists (select from tables where id = g.t)
-    else exists (select from entries p where p.table_id = g.t and p.seq = g.s - 1)
+    then (select true from tables where id = g.t)
+    else (select true from entries p where p.table_id = g.t and p.seq = g.s - 1)
   end
   order by g.t, g.s
   on conflict do nothing
