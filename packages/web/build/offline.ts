@@ -45,7 +45,7 @@ export function offline(): Plugin {
         ? {
             build: {
               rolldownOptions: {
-                input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+                input: { index: 'index.html', sw: 'src/offline/sw.worker.ts' },
                 output: {
                   entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
                 },

@@ -10,6 +10,10 @@ import { words } from './words.ts';
 const online = signal(true);
 const later = signal(false);
 
+/** Colours of day and night by one function, and dialogs: what this site cannot look right without. */
+const isCurrent = (): boolean =>
+  CSS.supports('color', 'light-dark(#000, #fff)') && typeof HTMLDialogElement !== 'undefined';
+
 function useConnection(): void {
   useEffect(() => {
     const look = (): void => {
@@ -53,6 +57,7 @@ export function Banners() {
           {say('web.foot.offline')}
         </p>
       )}
+      {isCurrent() ? null : <p class="banner">{say('web.old-browser')}</p>}
       {kept.works ? null : <p class="banner">{say('web.storage.none')}</p>}
     </div>
   );

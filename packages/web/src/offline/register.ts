@@ -22,6 +22,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 const HOUR = 3_600_000;
+/** Whoever begins at once has the line for themselves first. */
+const PATIENCE_MS = 2000;
 
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -34,8 +36,9 @@ export function startOffline(): void {
       () => undefined,
     );
   };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const later = (): void => void setTimeout(register, PATIENCE_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 /** Only when somebody asks for it: a page is never loaded anew under a player's hands. */

@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 /** The page that every address of the site begins with. */
-export const SHELL = '/';
+const SHELL = '/';
 const PREFIX = 'hortus-';
 export const cacheName = ({ version }: Kept): string => PREFIX + version;
 
