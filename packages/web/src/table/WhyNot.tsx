@@ -41,9 +41,6 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
   const bubble = useRef<HTMLDivElement>(null);
   const { id: game } = model.source.game;
   const { refusal, anchor, how } = blocked;
-  const close = (): void => {
-    model.blocked.value = undefined;
-  };
 
   const place = (): void => {
     const box = bubble.current;
@@ -65,13 +62,13 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
   useEffect(() => {
     const away = (event: Event): void => {
       const to = event.target as Node;
-      if (!bubble.current?.contains(to) && !anchor.contains(to)) close();
+      if (!bubble.current?.contains(to) && !anchor.contains(to)) model.blocked.value = undefined;
     };
-    const moved = (): void => (how === 'point' ? close() : place());
+    const moved = (): void => (how === 'point' ? model.dismiss() : place());
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       const inside = bubble.current?.contains(document.activeElement) ?? false;
-      close();
+      model.dismiss();
       if (inside && anchor instanceof HTMLElement) anchor.focus();
     };
     document.addEventListener('pointerdown', away);
@@ -108,7 +105,7 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
           class="quiet icon-button why-close"
           aria-label={say('web.close')}
           onClick={() => {
-            close();
+            model.dismiss();
             if (anchor instanceof HTMLElement) anchor.focus();
           }}
         >

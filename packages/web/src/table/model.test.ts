@@ -83,6 +83,21 @@ test('pointing at what cannot be played tells why, with its clause', () => {
   expect(model.blocked.value?.refusal.clause).toBe('GAR-MOV-1');
 });
 
+test('a bubble that was closed stays closed when the focus comes back, until asked for', () => {
+  const { model } = aTable('server');
+  const [anchor, other] = [{} as Element, {} as Element];
+  model.block(take.pack(5), anchor, 'focus');
+  model.dismiss();
+  model.block(take.pack(5), anchor, 'focus');
+  expect(model.blocked.value).toBeUndefined();
+  model.block(take.pack(5), anchor, 'press');
+  expect(model.blocked.value).toBeDefined();
+  model.dismiss();
+  model.block(take.pack(6), other, 'focus');
+  model.block(take.pack(5), anchor, 'focus');
+  expect(model.blocked.value?.anchor).toBe(anchor);
+});
+
 test('why not is forgotten when the table changes', () => {
   const { model, play } = aTable('server');
   model.block(take.pack(5), {} as Element, 'press');

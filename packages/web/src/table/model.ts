@@ -46,6 +46,7 @@ export class TableModel {
   readonly asked: ReadonlySignal<Asked>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly #stop: () => void;
+  #dismissed: Element | undefined;
 
   constructor(source: TableSource, table: GameTable, pace?: Pace) {
     this.source = source;
@@ -125,7 +126,16 @@ export class TableModel {
     if (this.over.value && how !== 'press') return;
     const refusal = this.asked.value.why(move);
     if (refusal === undefined) return;
+    // The focus that comes back to a thing whose bubble was just closed does not ask again.
+    if (how === 'focus' && anchor === this.#dismissed) return;
+    this.#dismissed = undefined;
     this.blocked.value = { refusal, anchor, how };
+  }
+
+  /** Enough of why not. */
+  dismiss(): void {
+    this.#dismissed = this.blocked.value?.anchor;
+    this.blocked.value = undefined;
   }
 
   takeBack(): void {
