@@ -41,6 +41,8 @@ const commands = {
 
   clauses: (args) => node('packages/rulebook/scripts/clauses.mjs', ...args),
 
+  screenshots: (args) => node('--import', 'tsx', 'scripts/screenshots.ts', ...args),
+
   bench: async (args) => {
     const dir = join(root, 'bench');
     if (!existsSync(join(dir, 'package-lock.json'))) throw new Trouble('There is no bench here yet.');

@@ -1,8 +1,7 @@
 // The product as a visitor meets it, for pictures and measurements: built pages, a server that forgets, one browser.
 
-import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
-import { serve } from '../packages/server/src/serve.ts';
+import { startServer } from '../packages/server/src/start.ts';
 import { botThread } from '../packages/server/src/testing/bot-thread.ts';
 import { MemoryStore } from '../packages/server/src/testing/memory-store.ts';
 import { launchChromium } from './chromium.ts';
@@ -16,13 +15,12 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const webFolder = await builtWeb(() => {});
-  const serving = await serve({
-    port: 0,
-    address: '127.0.0.1',
+  const serving = await startServer({
+    env: { PORT: '0', HOST: '127.0.0.1', HORTUS_LOG: 'warn' },
     store: new MemoryStore(),
     botThread: botThread(),
-    logger: pino({ level: 'warn' }, pino.destination(2)),
     webFolder,
+    say: () => {},
   });
   const browser = await launchChromium();
   return {

@@ -11,8 +11,9 @@ import { sum, tallyOfTests } from './lib/tally.mjs';
 
 /** @typedef {{ name: string, command: string[] }} Step */
 
-/** What runs in a browser has types of its own. @type {Step[]} */
+/** What runs in a browser has types of its own, and so have the tests that look into one. @type {Step[]} */
 const typeSteps = workspaces()
+  .flatMap((folder) => [folder, `${folder}/tests`])
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   .map((folder) => ({ name: `types of ${folder}`, command: ['node_modules/tsgo/bin/tsc', '-p', folder] }));
 

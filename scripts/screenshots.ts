@@ -1,0 +1,138 @@
+// `npm run screenshots`: the pictures of README and docs, of the real site, the same every time.
+// `npm run screenshots -- garden` takes only those with "garden" in their name.
+
+import { join } from 'node:path';
+import { wordsIn } from '@hortus/words';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { root } from './lib/paths.mjs';
+import { sampleMatch } from './lib/sample-match.ts';
+import { openSite, type Site } from './site.ts';
+
+interface Picture {
+  readonly name: string;
+  readonly dark?: boolean;
+  readonly phone?: boolean;
+  /** Brings the page to what is shown. */
+  readonly show: (page: Page) => Promise<void>;
+}
+
+const FOLDER = join(root, 'docs', 'pictures');
+const DESK = { width: 1024, height: 640 };
+const PHONE = { width: 360, height: 740 };
+const { say } = wordsIn('en');
+
+/** Puts a match where the browser keeps its own. */
+const KEEP = `(record) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('hortus', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const kept = opening.result.transaction('matches', 'readwrite');
+    kept.objectStore('matches').put(record);
+    kept.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})`;
+
+async function keep(page: Page, match: Parameters<typeof sampleMatch>[0]): Promise<void> {
+  await page.goto('/settings');
+  await page.evaluate(`(${KEEP})(${JSON.stringify(sampleMatch(match))})`);
+}
+
+const table = async (page: Page): Promise<void> => {
+  await keep(page, { id: 'sample', level: 'perfect', seed: 3, moves: 6 });
+  await page.goto('/here/sample');
+  await page.locator('.garden-cell.open').first().waitFor();
+};
+
+const page =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+  };
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home-light', show: page('/') },
+  { name: 'home-dark', dark: true, show: page('/') },
+  { name: 'garden-light', show: table },
+  { name: 'garden-dark', dark: true, show: table },
+  { name: 'garden-phone', phone: true, show: table },
+  {
+    name: 'rules',
+    show: async (page) => {
+      await page.goto('/rules/garden');
+      await page.locator('.summary .mini-garden').first().waitFor();
+    },
+  },
+  {
+    name: 'review',
+    show: async (page) => {
+      await keep(page, { id: 'sample', level: 'novice', seed: 5 });
+      await page.goto('/replay/here/sample');
+      await page.getByRole('tab', { name: say('web.replay.review') }).click();
+      await page.locator('.review-turns').getByRole('button').first().click();
+      await page.locator('.verdict.turned').waitFor();
+    },
+  },
+  {
+    name: 'learn',
+    show: async (page) => {
+      await page.goto('/learn/garden');
+      await page.locator('.garden-cell.open').first().waitFor();
+    },
+  },
+  {
+    name: 'lobby',
+    show: async (page) => {
+      await page.goto('/new/garden?with=friend');
+      await page.getByRole('button', { name: say('web.new.start.friend') }).click();
+      await page.getByRole('button', { name: say('web.name.edit') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .fill(say('web.player', { number: 1 }));
+      await page.getByRole('button', { name: say('web.name.save') }).click();
+      await page.getByText(say('web.player', { number: 1 }), { exact: true }).waitFor();
+      // Port and table differ every time.
+      const link = page.getByRole('textbox', { name: say('web.lobby.link') });
+      await link.evaluate((field: { value: string }) => {
+        field.value = 'http://localhost:8080/t/Xk2mPq7RtB';
+      });
+    },
+  },
+];
+
+async function take(
+  { browser, url }: Site,
+  { name, dark = false, phone = false, show }: Picture,
+): Promise<void> {
+  const options: BrowserContextOptions = {
+    baseURL: url,
+    viewport: phone ? PHONE : DESK,
+    deviceScaleFactor: 1,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  };
+  const context = await browser.newContext(options);
+  await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  const page = await context.newPage();
+  await show(page);
+  await page.evaluate('document.fonts.ready');
+  await page.mouse.move(0, 0);
+  // Painted as a whole: what was painted piece by piece differs in a shade here and there.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.evaluate('document.documentElement.style.transform = "translateZ(0)"');
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), caret: 'hide', animations: 'disabled' });
+  await context.close();
+  console.log(`docs/pictures/${name}.png`);
+}
+
+const [wanted = ''] = process.argv.slice(2);
+const site = await openSite();
+try {
+  for (const picture of PICTURES) if (picture.name.includes(wanted)) await take(site, picture);
+} finally {
+  await site.close();
+}
