@@ -1,10 +1,27 @@
 /** Checks everything a log claims: the shuffles against what was committed to, every entry against the rules. */
 import { promiseOf } from '@hortus/kernel';
-import { findingWords, verdictWords } from '@hortus/words';
+import { findingWords, optionWords, verdictWords } from '@hortus/words';
 import { useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { ReplayModel } from './model.ts';
+
+/** What the commitments bind: who plays by which rules, and every option that was named. */
+function agreedWords({ log, game }: ReplayModel): string[] {
+  const said = words.value;
+  const { seats, options, rulesVersion, position } = log.terms;
+  const players = seats.map(({ name, kind }) => said.say(`verify.agreed.${kind}`, { name }));
+  return [
+    said.say('verify.agreed', { title: game.title, rulesVersion, players: said.list(players) }),
+    ...Object.entries((options ?? {}) as Record<string, unknown>).map(([option, value]) =>
+      said.say('verify.agreed.option', {
+        option: optionWords(said, game.id, option),
+        value: optionWords(said, game.id, option, String(value)),
+      }),
+    ),
+    ...(position === undefined ? [] : [said.say('verify.agreed.position', { position })]),
+  ];
+}
 
 export function VerifyPanel({ model }: { readonly model: ReplayModel }) {
   const { say } = words.value;
@@ -66,6 +83,12 @@ export function VerifyPanel({ model }: { readonly model: ReplayModel }) {
           ))}
         </ul>
       )}
+      <details class="fair">
+        <summary>{say('web.lobby.terms')}</summary>
+        {agreedWords(model).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </details>
       <details class="fair">
         <summary>{say('web.replay.published')}</summary>
         <dl>
