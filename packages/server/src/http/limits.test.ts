@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
@@ -7,13 +10,14 @@ import { MemoryStore } from '../testing/memory-store.ts';
 let serving: Serving | undefined;
 afterEach(() => serving?.close());
 
-async function open(settings: Partial<Settings>): Promise<string> {
+async function open(settings: Partial<Settings>, webFolder?: string): Promise<string> {
   serving = await serve({
     port: 0,
     address: '127.0.0.1',
     store: new MemoryStore(),
     logger: pino({ level: 'warn' }),
     settings,
+    ...(webFolder === undefined ? {} : { webFolder }),
   });
   return serving.url;
 }
@@ -26,6 +30,17 @@ test('an address has so many requests a minute, and then is told so', async () =
   const refused = await fetch(`${url}/api/games`);
   expect(await refused.json()).toMatchObject({ error: { code: 'too-fast' } });
   expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('files of the site are not counted: a whole school may share an address', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hortus-limits-'));
+  writeFileSync(join(folder, 'index.html'), 'garden');
+  const url = await open({ requestsPerMinute: 2 }, folder);
+  for (let i = 0; i < 5; i++) {
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    expect((await fetch(`${url}/rules`, { headers: { accept: 'text/html' } })).status).toBe(200);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('new guests are fewer still', async () => {
