@@ -1,7 +1,7 @@
 import { type Move, type MoveList, type Refusal, refuse, type Seat } from '@hortus/kernel';
 import { isOver, moverOf } from './setup.ts';
-import { countCells } from './shapes.ts';
-import { at, type GardenState, MOVES, take } from './types.ts';
+import { BORDER, countCells } from './shapes.ts';
+import { at, CELLS, type GardenState, MOVES, take } from './types.ts';
 
 const { clz32 } = Math;
 
@@ -10,10 +10,17 @@ const TAKES = Int32Array.from({ length: 33 }, (_, zeros) =>
   zeros < 16 || zeros === 32 ? 0 : take.pack(31 - zeros),
 );
 
+/** GAR-MOV-1 The moves that take the seventh to the twelfth cell of the border. */
+const [SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH] = Array.from({ length: CELLS }, (_, cell) => cell)
+  .filter((cell) => (BORDER >> cell) & 1)
+  .slice(6)
+  .map((cell) => take.pack(cell));
+
 /**
- * The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. After the first move no tile has more than
- * six others that share something with it (GAR-MOV-4). Six are always written, one after the other and not in a loop,
- * and whatever is beyond the count is noise: nothing to mispredict, which is worth a tenth of all play.
+ * The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. Only the border, open to the first move, has
+ * more than six (GAR-MOV-4). Six are always written, whatever is beyond the count is noise, and there is no loop and no
+ * call: nothing to mispredict, and nothing after which the engine checks again what it knows. That is worth a sixth
+ * of all play.
  */
 export function legal(state: GardenState, seat: Seat, out: MoveList): number {
   const { words } = state;
@@ -31,14 +38,16 @@ export function legal(state: GardenState, seat: Seat, out: MoveList): number {
   out[3] = TAKES[clz32(from4th ^ from5th)];
   out[4] = TAKES[clz32(from5th ^ from6th)];
   out[5] = TAKES[clz32(from6th ^ from7th)];
-  if (from7th !== 0) listFrom7th(from7th, out);
+  if (from7th !== 0) {
+    out[6] = SEVENTH;
+    out[7] = EIGHTH;
+    out[8] = NINTH;
+    out[9] = TENTH;
+    out[10] = ELEVENTH;
+    out[11] = TWELFTH;
+  }
   return countCells(open);
 }
-
-/** GAR-MOV-1 Only the border, open to the first move, has more than six cells. */
-const listFrom7th = (set: number, out: MoveList): void => {
-  for (let i = 6, rest = set; rest !== 0; i++, rest &= rest - 1) out[i] = TAKES[clz32(rest & -rest)];
-};
 
 /** Why not? Must agree with `legal`, and with the host's moves besides: resigning and time (GAR-R-18). */
 export function judge(state: GardenState, seat: Seat, move: Move): Refusal | undefined {
