@@ -16,6 +16,7 @@ import { ApiFault, logOf, tableAt } from '../table/api.ts';
 import { loadMatch } from '../table/local-store.ts';
 import '../replay/replay.css';
 import '../styles/table.css';
+import '../styles/table-words.css';
 
 type From = 'here' | 'server' | 'file';
 /** `/replay/here/…` and `/replay/t/…`. */

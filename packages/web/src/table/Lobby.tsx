@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 import '../styles/lobby.css';
 import '../styles/parts.css';
 import '../styles/table.css';
+import '../styles/table-words.css';
 import { ApiFault, joinTable, leaveTable } from './api.ts';
 import { Banner } from './Banner.tsx';
 import { Fair, Terms } from './InfoPanel.tsx';

@@ -9,6 +9,7 @@ import { Confirm } from '../parts/Confirm.tsx';
 import { type Tab, Tabs } from '../parts/Tabs.tsx';
 import '../styles/parts.css';
 import '../styles/table.css';
+import '../styles/table-words.css';
 import { ActionBar } from './ActionBar.tsx';
 import { Banner } from './Banner.tsx';
 import { Curtain, HandOver } from './Curtain.tsx';

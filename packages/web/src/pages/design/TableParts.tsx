@@ -10,6 +10,7 @@ import { Seats } from '../../table/Seats.tsx';
 import { MiniGarden } from '../rules/MiniGarden.tsx';
 import { drawnAfter, type Sample, sampleModel, sightOf } from './sample.ts';
 import '../../styles/table.css';
+import '../../styles/table-words.css';
 
 const TILES = 'MCPI'.split('').flatMap((plant) => 'stbr'.split('').map((symbol) => plant + symbol));
 
