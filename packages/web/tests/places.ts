@@ -16,6 +16,7 @@ const PAGES = {
   'learning Garden': '/learn/garden',
   'a saved match': '/replay',
   settings: '/settings',
+  design: '/design',
   'my games, none yet': '/mine',
   'nothing here': '/nowhere',
 } as const;
