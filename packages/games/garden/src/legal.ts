@@ -3,12 +3,9 @@ import { isOver, moverOf } from './setup.ts';
 import { BORDER, countCells } from './shapes.ts';
 import { at, CELLS, type GardenState, MOVES, take } from './types.ts';
 
-const { clz32 } = Math;
-
-/** The move that takes a cell, by the zeros that lead its bit; no cell has fewer than 16, no bit at all has 32. */
-const TAKES = Int32Array.from({ length: 33 }, (_, zeros) =>
-  zeros < 16 || zeros === 32 ? 0 : take.pack(31 - zeros),
-);
+/** The move that takes a cell, by the bit of the cell; 32 KB, of which sixteen bytes are looked at. */
+const TAKE = new Uint8Array((1 << (CELLS - 1)) + 1);
+for (let cell = 0; cell < CELLS; cell++) TAKE[1 << cell] = take.pack(cell);
 
 /** GAR-MOV-1 The moves that take the seventh to the twelfth cell of the border. */
 const [SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH] = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -32,12 +29,12 @@ export function legal(state: GardenState, seat: Seat, out: MoveList): number {
   const from5th = from4th & (from4th - 1);
   const from6th = from5th & (from5th - 1);
   const from7th = from6th & (from6th - 1);
-  out[0] = TAKES[clz32(open ^ from2nd)];
-  out[1] = TAKES[clz32(from2nd ^ from3rd)];
-  out[2] = TAKES[clz32(from3rd ^ from4th)];
-  out[3] = TAKES[clz32(from4th ^ from5th)];
-  out[4] = TAKES[clz32(from5th ^ from6th)];
-  out[5] = TAKES[clz32(from6th ^ from7th)];
+  out[0] = TAKE[open ^ from2nd];
+  out[1] = TAKE[from2nd ^ from3rd];
+  out[2] = TAKE[from3rd ^ from4th];
+  out[3] = TAKE[from4th ^ from5th];
+  out[4] = TAKE[from5th ^ from6th];
+  out[5] = TAKE[from6th ^ from7th];
   if (from7th !== 0) {
     out[6] = SEVENTH;
     out[7] = EIGHTH;
