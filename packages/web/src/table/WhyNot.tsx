@@ -26,10 +26,16 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
       if (model.blocked.value === blocked) model.blocked.value = undefined;
     };
     const timer = setTimeout(show, REST_MS[blocked.how]);
+    // A focus that goes on before it was answered no longer asks; later it may go on into the bubble.
+    const hurry = (): void => {
+      if (shown.value !== blocked) leave();
+    };
     if (blocked.how === 'point') blocked.anchor.addEventListener('pointerleave', leave);
+    if (blocked.how === 'focus') blocked.anchor.addEventListener('blur', hurry);
     return () => {
       clearTimeout(timer);
       blocked.anchor.removeEventListener('pointerleave', leave);
+      blocked.anchor.removeEventListener('blur', hurry);
     };
   }, [blocked]);
   if (shown.value === undefined || shown.value !== blocked) return null;

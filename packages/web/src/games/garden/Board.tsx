@@ -66,9 +66,9 @@ export function Board(props: BoardProps<View>) {
     focus(next);
     garden.current?.querySelectorAll<HTMLElement>('.garden-cell')[next]?.focus();
   };
-  const come = (cell: number, anchor: Element, how: 'point' | 'focus'): void => {
-    if (how === 'focus' || anchor === document.activeElement) focus(cell);
-    if (!open.has(cell)) refuse(take.pack(cell), anchor, how);
+  const come = (cell: number, anchor: Element, how: 'point' | 'focus' | 'led'): void => {
+    if (anchor === document.activeElement) focus(cell);
+    if (how !== 'led' && !open.has(cell)) refuse(take.pack(cell), anchor, how);
   };
   const choose = (cell: number, anchor: Element): void => {
     focus(cell);

@@ -17,7 +17,7 @@ interface CellProps {
   /** In the tab order: one cell is. */
   readonly walked: boolean;
   choose(anchor: Element): void;
-  come(anchor: Element, how: 'point' | 'focus'): void;
+  come(anchor: Element, how: 'point' | 'focus' | 'led'): void;
   /** Show it large, or no longer. */
   hold(on: boolean): void;
 }
@@ -40,8 +40,8 @@ export function Cell({ name, label, open, last, sending, value, walked, choose, 
       aria-label={label}
       aria-disabled={!open}
       onFocus={(event) => {
-        // Only a focus that shows itself: a click has its own answer.
-        come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'point');
+        // Only a focus that shows itself asks: a click has its own answer, and one that is led here did not ask.
+        come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'led');
       }}
       onPointerMove={(event) => {
         // A board that moves under a resting pointer is not pointed at.
