@@ -2,7 +2,7 @@
 import { words } from '../app/words.ts';
 import type { TableModel } from './model.ts';
 import type { TableSource } from './source.ts';
-import { termsOf, timeWords } from './terms.ts';
+import { awayWords, termsOf, timeWords } from './terms.ts';
 
 export function InfoPanel({ model }: { readonly model: TableModel }) {
   const { source, table } = model;
@@ -40,6 +40,10 @@ export function Terms({ source }: { readonly source: TableSource }) {
             <div>
               <dt>{say('web.take-backs')}</dt>
               <dd>{say(info.takeBacks ? 'web.take-backs.yes' : 'web.take-backs.no')}</dd>
+            </div>
+            <div>
+              <dt>{say('web.away')}</dt>
+              <dd>{awayWords(words.value, info.awayLimit)}</dd>
             </div>
           </>
         ) : null}

@@ -16,6 +16,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
         ))}
       </ul>
       <ClockNote model={model} />
+      <WatchNote model={model} />
     </div>
   );
 }
@@ -27,6 +28,13 @@ function ClockNote({ model }: { readonly model: TableModel }) {
   if (sight === undefined || running === null || sight.outcome !== undefined || sight.paused) return null;
   const who = whoIs(model.cast.value, running);
   return <p class="clock-note">{words.value.say('web.clock.note', who)}</p>;
+}
+
+/** Nothing is lit for who only watches; this says why. */
+function WatchNote({ model }: { readonly model: TableModel }) {
+  const { source } = model;
+  if (source.where !== 'server' || source.seat.value !== undefined) return null;
+  return <p class="clock-note">{words.value.say('web.watching')}</p>;
 }
 
 function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
@@ -82,7 +90,7 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             <Icon name={live.paused ? 'pause' : 'go'} />
             <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
           </>
-        ) : mine ? (
+        ) : mine && name !== say('web.you') ? (
           say('web.seat.you')
         ) : null}
       </span>

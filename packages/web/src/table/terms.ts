@@ -13,6 +13,10 @@ export function timeWords(words: Words, time: TimeControl): string {
   });
 }
 
+/** How long somebody who went away is waited for; 0 is for ever. */
+export const awayWords = (words: Words, limit: number): string =>
+  limit === 0 ? words.say('web.away.waited') : words.say('web.away.limit', { time: spanWords(words, limit) });
+
 /** `3 minutes`, in the reader's language. */
 function spanWords({ language }: Words, seconds: number): string {
   const [value, unit] =
