@@ -58,7 +58,7 @@ function Reviewed({ model, reviewed }: { readonly model: ReplayModel; readonly r
         {say('web.replay.values')}
       </label>
       <p class="soft">{say('web.replay.legend')}</p>
-      <details class="review-table">
+      <details class="more review-table">
         <summary>{say('web.replay.table')}</summary>
         <ReviewTable model={model} reviewed={reviewed} />
       </details>
