@@ -66,6 +66,11 @@ test('[GAR-E-1] length and share of first wins are those of plain play, to four 
   expect(Math.abs(loop.firstWins / games - share)).toBeLessThan(4 * Math.sqrt(share * (1 - share) * perGame));
 });
 
+test('[GAR-SET-3] the lot decides who plays first: both seats win as often', () => {
+  const games = 1_000_000;
+  expect(Math.abs(playouts(games, 7).winsOfA - games / 2)).toBeLessThan(2 * Math.sqrt(games));
+});
+
 test('the same seed plays the same games, another seed others', () => {
   expect(playouts(1000, 5)).toEqual(playouts(1000, 5));
   expect(playouts(1000, 5).checksum).not.toBe(playouts(1000, 6).checksum);

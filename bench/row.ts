@@ -1,0 +1,96 @@
+import { quantile } from './measure.ts';
+
+/** One figure of one process: `own` and `other` are in the unit. */
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  readonly against: string;
+  readonly own: number;
+  readonly other: number;
+  /** How many times as good as the other. */
+  readonly ratio: number;
+}
+
+/** One line of the table. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly against: string;
+  readonly ratio: number;
+  /** What the other side measured, in the same unit. */
+  readonly other: number;
+  /** The lowest and the highest ratio of a process, and how many there were. */
+  readonly spread: readonly [number, number];
+  readonly processes: number;
+  readonly goal?: string;
+  readonly reached?: boolean;
+}
+
+export interface Goal {
+  readonly name: string;
+  readonly against: string;
+  readonly ratioAtLeast: number;
+  readonly valueAtMost?: number;
+}
+
+/** The median over processes, each of which is the median of its slices. */
+export function rowsOf(processes: readonly (readonly Measured[])[], goals: readonly Goal[]): Row[] {
+  return processes[0].map(({ name, unit, against }, i) => {
+    const of = (get: (measured: Measured) => number): number[] => processes.map((rows) => get(rows[i]));
+    const ratios = of(({ ratio }) => ratio);
+    const row: Row = {
+      name,
+      value: quantile(of(({ own }) => own)),
+      unit,
+      against,
+      ratio: quantile(ratios),
+      other: quantile(of(({ other }) => other)),
+      spread: [Math.min(...ratios), Math.max(...ratios)],
+      processes: processes.length,
+    };
+    const goal = goals.find((wanted) => wanted.name === name && wanted.against === against);
+    return goal === undefined ? row : { ...row, ...judged(row, goal) };
+  });
+}
+
+function judged(row: Row, { ratioAtLeast, valueAtMost }: Goal): Pick<Row, 'goal' | 'reached'> {
+  const goal = `ratio ${number(ratioAtLeast)}${valueAtMost === undefined ? '' : `, ${number(valueAtMost)} ${row.unit}`}`;
+  return {
+    goal,
+    reached: row.ratio >= ratioAtLeast && row.value <= (valueAtMost ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Three digits that count: 3,610,000 is `3.61 M`, 0.4031 is `0.403`, 3842 is `3,840`. */
+export function number(value: number): string {
+  if (value >= 1e6) return `${number(value / 1e6)} M`;
+  const rounded = Number(value.toPrecision(3));
+  return rounded >= 1000 ? rounded.toLocaleString('en-US') : String(rounded);
+}
+
+const HEAD = ['', 'value', 'unit', 'against', 'ratio', 'over processes', 'goal'];
+const RIGHT = [false, true, false, false, true, true, false];
+
+export function makeTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.name,
+    number(row.value),
+    row.unit,
+    `${row.against}, ${number(row.other)}`,
+    number(row.ratio),
+    `${number(row.spread[0])}–${number(row.spread[1])}`,
+    row.goal === undefined ? '' : `${row.goal}: ${row.reached ? 'reached' : 'MISSED'}`,
+  ]);
+  const widths = HEAD.map((head, column) =>
+    Math.max(...[HEAD, ...cells].map((line) => line[column].length), head.length),
+  );
+  return [HEAD, ...cells]
+    .map((line) =>
+      line
+        .map((cell, column) => (RIGHT[column] ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
