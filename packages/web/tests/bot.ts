@@ -1,7 +1,7 @@
 /** Against a bot, in the browser alone. */
 import { expect, test } from 'vitest';
 import { action, again, hereWith, lit, log, myTurn, picture, playOn, quiet, rematch, take } from './board.ts';
-import { say, saying, visit } from './visit.ts';
+import { eventually, say, saying, visit } from './visit.ts';
 
 export function botTests(): void {
   test('one click begins a game, which is played to its end, told with its clause, and played again', async () => {
@@ -42,7 +42,7 @@ export function botTests(): void {
     const rule = page.getByRole('listitem').and(page.locator(`[id="${id}"]`));
     await rule.waitFor();
     expect(new URL(page.url()).hash).toBe(`#${id}`);
-    expect(await rule.evaluate((place) => document.activeElement === place)).toBe(true);
+    await eventually(() => rule.evaluate((place) => document.activeElement === place)).toBe(true);
   });
 
   test('a move is taken back, with the answer to it', async () => {
@@ -54,11 +54,11 @@ export function botTests(): void {
     expect(await picture(page)).not.toEqual(before);
     expect(await log(page).count()).toBe(2);
     await action(page, 'web.table.back').click();
-    await expect.poll(() => picture(page)).toEqual(before);
+    await eventually(() => picture(page)).toEqual(before);
     // Nothing is rubbed out: what was taken back stays in the log, and so does the taking back.
     expect(await log(page).count()).toBe(3);
     await page.reload();
-    await expect.poll(() => picture(page)).toEqual(before);
+    await eventually(() => picture(page)).toEqual(before);
     await take(page);
   });
 
@@ -84,9 +84,9 @@ export function botTests(): void {
     const past = page.getByRole('group', { name: say('web.past') });
     await past.getByRole('button', { name: say('web.past.first') }).click();
     const tiles = (labels: string[]): string[] => labels.map((label) => label.replace(/,.*/, ''));
-    await expect.poll(async () => tiles(await picture(page))).toEqual(tiles(deal));
+    await eventually(async () => tiles(await picture(page))).toEqual(tiles(deal));
     expect(await lit(page).count()).toBe(0);
     await past.getByRole('button', { name: say('web.past.present') }).click();
-    await expect.poll(() => picture(page)).toEqual(now);
+    await eventually(() => picture(page)).toEqual(now);
   });
 }

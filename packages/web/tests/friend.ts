@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, lit, log, picture, quiet, rematch, stands, take } from './board.ts';
-import { say, saying, visit } from './visit.ts';
+import { eventually, say, saying, visit } from './visit.ts';
 
 /** Anna makes a table from the first page and sends its link to Ben, who sits down. */
 async function pair(): Promise<{ anna: Page; ben: Page; link: string }> {
@@ -37,7 +37,7 @@ const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
 const state = async (page: Page): Promise<unknown> => [await tiles(page), await log(page).count()];
 const same = async (one: Page, other: Page): Promise<void> =>
-  expect.poll(() => state(one)).toEqual(await state(other));
+  eventually(() => state(one)).toEqual(await state(other));
 
 async function move(anna: Page, ben: Page): Promise<void> {
   const [mover, waiting] = (await turn(anna, ben)) ?? [anna, ben];
@@ -88,8 +88,8 @@ export function friendTests(): void {
     await first.getByText(say('web.asked.back')).waitFor();
     await second.getByText(saying('web.asks.back')).waitFor();
     await second.getByRole('button', { name: say('web.grant'), exact: true }).click();
-    await expect.poll(() => tiles(first)).toEqual(before);
-    await expect.poll(() => tiles(second)).toEqual(before);
+    await eventually(() => tiles(first)).toEqual(before);
+    await eventually(() => tiles(second)).toEqual(before);
     await lit(first).first().waitFor();
     await action(second, 'web.table.resign').click();
     await second
@@ -134,13 +134,13 @@ export function friendTests(): void {
     await quiet(carol).first().waitFor();
     await move(anna, ben);
     await move(anna, ben);
-    await expect.poll(() => log(carol).count()).toBe(2);
+    await eventually(() => log(carol).count()).toBe(2);
     await same(carol, anna);
     expect(await lit(carol).count()).toBe(0);
     expect(await action(carol, 'web.table.resign').count()).toBe(0);
     expect(await action(carol, 'web.table.back').count()).toBe(0);
     await quiet(carol).first().click({ force: true });
-    await expect.poll(() => log(carol).count()).toBe(2);
+    await eventually(() => log(carol).count()).toBe(2);
     expect(frames.length).toBeGreaterThan(2);
     for (const frame of frames) expect(frame).not.toMatch(/"(?:secret|reveal|mySeat)"/);
   });

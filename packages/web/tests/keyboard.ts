@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, grid, lit, log, myTurn, rematch, stands } from './board.ts';
-import { say, saying, visit } from './visit.ts';
+import { eventually, say, saying, visit } from './visit.ts';
 
 interface Focus {
   readonly on: string;
@@ -30,7 +30,7 @@ const focus = (page: Page): Promise<Focus> =>
 
 /** At once, or as soon as the next page has come. */
 const focusIsSeen = (page: Page): Promise<void> =>
-  expect.poll(() => focus(page)).toEqual({ on: expect.any(String), seen: true });
+  eventually(() => focus(page)).toEqual({ on: expect.any(String), seen: true });
 
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
@@ -107,12 +107,12 @@ export function keyboardTests(): void {
     await bubble.getByRole('link', { name: say('web.clause.all') }).waitFor();
     await press(page, 'Escape');
     await bubble.waitFor({ state: 'detached' });
-    expect(await has(grid(page))).toBe(true);
+    await eventually(() => has(grid(page))).toBe(true);
 
     await walkAndTake(page);
     await myTurn(page);
     await press(page, 'u');
-    await expect.poll(() => log(page).count()).toBe(3);
+    await eventually(() => log(page).count()).toBe(3);
     await press(page, '[');
     await page.getByRole('group', { name: say('web.past') }).waitFor();
     await press(page, 'Escape');
@@ -121,6 +121,6 @@ export function keyboardTests(): void {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await has(grid(page))).toBe(true);
+    await eventually(() => has(grid(page))).toBe(true);
   });
 }

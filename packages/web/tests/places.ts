@@ -5,9 +5,6 @@ import { action, again, grid, hereWith, lit, myTurn, quiet, take } from './board
 import { look } from './checks.ts';
 import { PHONE, say, visit } from './visit.ts';
 
-/** A walk looks at many places, each in five ways. */
-const WALK_MS = 180_000;
-
 const PAGES = {
   'the first page': '/',
   'all rules': '/rules',
@@ -38,60 +35,52 @@ export function placeTests(): void {
     await look(page, 'a lobby');
   });
 
-  test(
-    'a table in play',
-    async () => {
-      const page = await visit(hereWith({ level: 'novice', 'o.format': 'vp10' }));
-      await take(page);
-      await myTurn(page);
-      await look(page, 'in play');
-      await quiet(page).first().click({ force: true });
-      const bubble = page.getByRole('group', { name: say('web.why-not') });
-      await bubble.getByRole('button', { name: /GAR-/ }).click();
-      await bubble.getByRole('link').waitFor();
-      await look(page, 'why not');
-      await page.keyboard.press('Escape');
-      await action(page, 'web.table.look-back').click();
-      await page.getByRole('group', { name: say('web.past') }).waitFor();
-      await look(page, 'a look back');
-      await page.keyboard.press('Escape');
-      await tab(page, 'web.info');
-      await page.getByText(say('web.fair'), { exact: true }).click();
-      await look(page, 'what was agreed');
-      await action(page, 'web.table.help').click();
-      await page.getByRole('dialog').waitFor();
-      await look(page, 'help');
-      await page.goto('/mine');
-      await page.getByRole('link', { name: say('web.mine.resume') }).waitFor();
-      await look(page, 'my games');
-    },
-    WALK_MS,
-  );
+  test('a table in play', async () => {
+    const page = await visit(hereWith({ level: 'novice', 'o.format': 'vp10' }));
+    await take(page);
+    await myTurn(page);
+    await look(page, 'in play');
+    await quiet(page).first().click({ force: true });
+    const bubble = page.getByRole('group', { name: say('web.why-not') });
+    await bubble.getByRole('button', { name: /GAR-/ }).click();
+    await bubble.getByRole('link').waitFor();
+    await look(page, 'why not');
+    await page.keyboard.press('Escape');
+    await action(page, 'web.table.look-back').click();
+    await page.getByRole('group', { name: say('web.past') }).waitFor();
+    await look(page, 'a look back');
+    await page.keyboard.press('Escape');
+    await tab(page, 'web.info');
+    await page.getByText(say('web.fair'), { exact: true }).click();
+    await look(page, 'what was agreed');
+    await action(page, 'web.table.help').click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'help');
+    await page.goto('/mine');
+    await page.getByRole('link', { name: say('web.mine.resume') }).waitFor();
+    await look(page, 'my games');
+  });
 
-  test(
-    'a table after its end',
-    async () => {
-      const page = await visit(hereWith({ level: 'novice' }));
-      await take(page);
-      await myTurn(page);
-      await action(page, 'web.table.resign').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('web.resign.yes') })
-        .click();
-      await again(page).waitFor();
-      await look(page, 'the end');
-      await again(page).click();
-      await tab(page, 'web.replay.verify');
-      await page.getByRole('button', { name: say('web.replay.check') }).click();
-      await page.locator('.verify-verdict').waitFor();
-      await look(page, 'a replay, checked');
-      await tab(page, 'web.replay.review');
-      await page.getByText(say('web.replay.table')).click();
-      await look(page, 'a review');
-    },
-    WALK_MS,
-  );
+  test('a table after its end', async () => {
+    const page = await visit(hereWith({ level: 'novice' }));
+    await take(page);
+    await myTurn(page);
+    await action(page, 'web.table.resign').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    await again(page).waitFor();
+    await look(page, 'the end');
+    await again(page).click();
+    await tab(page, 'web.replay.verify');
+    await page.getByRole('button', { name: say('web.replay.check') }).click();
+    await page.locator('.verify-verdict').waitFor();
+    await look(page, 'a replay, checked');
+    await tab(page, 'web.replay.review');
+    await page.getByText(say('web.replay.table')).click();
+    await look(page, 'a review');
+  });
 
   test('on a phone the whole garden is in sight, and each tile is large enough for a thumb', async () => {
     const page = await visit(hereWith({ level: 'novice' }), {

@@ -4,7 +4,7 @@ import { parseLog } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, picture, take } from './board.ts';
-import { say, visit } from './visit.ts';
+import { eventually, say, visit } from './visit.ts';
 
 const tiles = async (page: Page): Promise<string[]> =>
   (await picture(page)).map((label) => label.replace(/,.*/, ''));
@@ -30,21 +30,21 @@ export function replayTests(): void {
   test('a link shows its moment, and the moments before and after it', async () => {
     const { page, stood } = await played();
     // It begins where the match began.
-    await expect.poll(() => tiles(page)).toEqual(stood[0]);
+    await eventually(() => tiles(page)).toEqual(stood[0]);
     await page.getByRole('button', { name: say('web.past.end') }).click();
-    await expect.poll(() => tiles(page)).toEqual(stood.at(-1));
+    await eventually(() => tiles(page)).toEqual(stood.at(-1));
     const link = new URL(page.url());
     link.searchParams.set('at', '3');
     await page.goto(link.href);
-    await expect.poll(() => tiles(page)).toEqual(stood[3]);
+    await eventually(() => tiles(page)).toEqual(stood[3]);
     expect(await lit(page).count()).toBe(0);
     await page.getByRole('button', { name: say('web.past.previous') }).click();
-    await expect.poll(() => tiles(page)).toEqual(stood[2]);
-    expect(new URL(page.url()).searchParams.get('at')).toBe('2');
+    await eventually(() => tiles(page)).toEqual(stood[2]);
+    await eventually(() => new URL(page.url()).searchParams.get('at')).toBe('2');
     await page.keyboard.press(']');
-    await expect.poll(() => tiles(page)).toEqual(stood[3]);
+    await eventually(() => tiles(page)).toEqual(stood[3]);
     await page.getByRole('button', { name: say('web.past.first') }).click();
-    await expect.poll(() => tiles(page)).toEqual(stood[0]);
+    await eventually(() => tiles(page)).toEqual(stood[0]);
   });
 
   test('the review marks where it turned, the check finds that all holds, the file is a log', async () => {
@@ -52,11 +52,12 @@ export function replayTests(): void {
     await tab(page, 'web.replay.review').click();
     const turns = page.locator('.review-turns').getByRole('button');
     await turns.first().waitFor();
-    expect(await turns.first().innerText()).toMatch(/Move \d+/);
+    const turn = await turns.first().innerText();
+    const move = Number(/^Move (\d+): /.exec(turn)?.[1]);
     await turns.first().click();
-    expect(await page.locator('.verdict.turned').innerText()).toBe(await turns.first().innerText());
-    const at = Number(new URL(page.url()).searchParams.get('at'));
-    await expect.poll(() => tiles(page)).toEqual(stood[at]);
+    await page.locator('.verdict.turned').getByText(turn).waitFor();
+    await eventually(() => tiles(page)).toEqual(stood[move]);
+    await eventually(() => new URL(page.url()).searchParams.get('at')).toBe(String(move));
     await page.getByText(say('web.replay.table'), { exact: true }).click();
     expect(await page.locator('.review-table').getByRole('row').count()).toBe(stood.length);
 
@@ -78,6 +79,6 @@ export function replayTests(): void {
     await other.locator('input[type=file]').setInputFiles(file);
     await other.getByRole('group', { name: say('web.replay.time') }).waitFor();
     await other.getByRole('button', { name: say('web.past.end') }).click();
-    await expect.poll(() => tiles(other)).toEqual(stood.at(-1));
+    await eventually(() => tiles(other)).toEqual(stood.at(-1));
   });
 }

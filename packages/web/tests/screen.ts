@@ -1,7 +1,7 @@
 /** Two at one screen, and matches that this browser keeps. */
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, log, picture, playOn, take } from './board.ts';
-import { say, saying, visit } from './visit.ts';
+import { eventually, say, saying, visit } from './visit.ts';
 
 export function screenTests(): void {
   test('two play at one screen, over a reload in the middle, to the end', async () => {
@@ -37,10 +37,10 @@ export function screenTests(): void {
       .getByRole('region', { name: say('web.home.go-on') })
       .getByRole('link')
       .click();
-    await expect.poll(() => picture(page)).toEqual(before);
+    await eventually(() => picture(page)).toEqual(before);
     await page.goto('/mine');
     await page.getByRole('link', { name: say('web.mine.resume') }).click();
-    await expect.poll(() => picture(page)).toEqual(before);
+    await eventually(() => picture(page)).toEqual(before);
     expect(new URL(page.url()).pathname).toBe(new URL(place).pathname);
     await page.goto('/mine');
     await page.getByRole('button', { name: /^Forget/ }).click();

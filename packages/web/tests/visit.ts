@@ -25,7 +25,10 @@ export const saying = (key: Key): RegExp =>
   );
 
 /** Longer than anything takes on a busy machine; what never comes fails with the words of what was waited for. */
-const PATIENCE = 15_000;
+const PATIENCE = 20_000;
+
+/** What comes true in the end; looked at again and again, at once the first time. */
+export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 25 });
 
 let present: Site | undefined;
 export function setSite(site: Site): void {
