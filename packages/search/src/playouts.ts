@@ -6,7 +6,7 @@ import { instantiate } from './instantiate.ts';
  * do not use `this`, so two of them are looked up once.
  *
  * The choices have luck of their own, which `rng` seeds: that of FastLuck, in local variables. Asking `rng` each time
- * took a fifth of a playout, half of it because the engine then inlined less of the game.
+ * took a sixth of a playout, partly because the engine then inlined less of the game.
  */
 const loop = (game: Game, state: State, rng: Rng, games: number, most: number, moves: MoveList): number => {
   const { legal, play } = game;

@@ -16,7 +16,7 @@ const [SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH] = Array.from({ length: 
 /**
  * The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. Only the border, open to the first move, has
  * more than six (GAR-MOV-4). Six are always written, whatever is beyond the count is noise, and there is no loop and no
- * call: nothing to mispredict, and nothing after which the engine checks again what it knows. That is worth a sixth
+ * call: nothing to mispredict, and nothing after which the engine checks again what it knows. That is worth a tenth
  * of all play.
  */
 export function legal(state: GardenState, seat: Seat, out: MoveList): number {
