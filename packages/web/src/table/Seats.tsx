@@ -50,6 +50,8 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
+  // Time for a single move means nothing once there is no next one.
+  const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
   const named = source.rename !== undefined && mine;
   const name = model.names.value[seat] ?? '';
   return (
@@ -101,7 +103,7 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             <span class="visually-hidden">{score.said}</span>
           </span>
         )}
-        <Clock sight={live} seat={seat} />
+        {timeless ? null : <Clock sight={live} seat={seat} />}
       </span>
     </li>
   );

@@ -50,7 +50,9 @@ export function Found({ book, text, prefix }: FoundProps) {
   const marked = text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   return (
     <section class="rules-found" aria-label={say('web.rules.found')}>
-      <p role="status">{say('web.rules.count', { count: found.length })}</p>
+      <p role="status">
+        {found.length === 0 ? say('web.rules.nothing') : say('web.rules.count', { count: found.length })}
+      </p>
       <ol class="rules-list">
         {found.map((clause) => (
           <ClauseItem key={clause.id} book={book} clause={clause} marked={marked} found />
