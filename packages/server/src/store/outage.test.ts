@@ -139,6 +139,5 @@ test('who listens is told to poll after a broken connection, and hears again', a
   await vi.waitFor(() => expect(heard).toContainEqual([]));
   await sound.append(sampleAppend(id, 3));
   await vi.waitFor(() => expect(heard.flat()).toContainEqual({ table: id, seq: 3 }));
-  expect(heard.flat()).not.toContainEqual({ table: id, seq: 2 });
   await stop();
 });
