@@ -41,7 +41,7 @@ export interface Notation<S extends State, Options> {
 
 /**
  * What a game fills in: small, all of it required, pure. Legality is told once: `judge` agrees exactly with
- * `legal`, and buttons, bots, server and refusals ask these two.
+ * `legal`, and buttons, bots, server and refusals ask these two. Functions are called without `this`.
  */
 export interface GameParts<S extends State, Options, View> {
   readonly id: string;
