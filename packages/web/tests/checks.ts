@@ -62,7 +62,8 @@ const small = (page: Page): Promise<string[]> =>
       .map((one) => `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 30)}`);
   });
 
-const letters = (page: Page, size: string): Promise<void> =>
+/** The size of the root's letters, from which every other follows; empty: as it was. */
+export const letters = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted;
   }, size);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, grid, hereWith, lit, myTurn, quiet, take } from './board.ts';
-import { look } from './checks.ts';
+import { letters, look } from './checks.ts';
 import { PHONE, say, visit } from './visit.ts';
 
 const PAGES = {
@@ -22,8 +22,13 @@ const tab = (page: Page, key: Parameters<typeof say>[0]): Promise<void> =>
   page.getByRole('tab', { name: say(key) }).click();
 
 export function placeTests(): void {
-  test.each(Object.entries(PAGES))('%s', async (name, path) => {
-    await look(await visit(path), name);
+  test('every page', async () => {
+    const page = await visit();
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await look(page, name);
+    }
   });
 
   test('a new table and its lobby', async () => {
@@ -99,6 +104,10 @@ export function placeTests(): void {
       );
     expect(inSight).toEqual(Array.from({ length: 16 }, () => true));
     await lit(page).first().tap();
+    await myTurn(page);
+    // The same with letters twice as large, wherever the garden has moved to.
+    await letters(page, '32px');
+    await take(page, lit(page).first());
     await myTurn(page);
   });
 }
