@@ -1,6 +1,6 @@
 /** The shapes of the HTTP interface; the server publishes them as OpenAPI at /api/openapi.json. */
 import * as z from 'zod';
-import type { TableInfo } from './table.ts';
+import type { MyTable, TableInfo } from './table.ts';
 
 /** One line that reads as it is written: no control characters, nothing that turns the writing round. */
 export const guestName = z
@@ -111,6 +111,20 @@ const tableFields = z.object({
 } satisfies Record<keyof TableInfo, z.ZodType>);
 /** The type says more than a schema can: that an optional field is absent, not undefined. */
 export const tableInfo = tableFields as unknown as z.ZodType<TableInfo>;
+
+/** A table in the list of one's own. */
+export const myTable = tableFields.extend({
+  at: z.int(),
+  moves: z.int(),
+  toAct: z.array(z.int()),
+  outcome: z
+    .object({
+      winners: z.array(z.int()),
+      reasons: z.array(z.object({ code: z.string(), clause: z.string() })),
+      scores: z.array(z.number()),
+    })
+    .optional(),
+}) as unknown as z.ZodType<MyTable>;
 const faultLine = z.object({
   code: z.string(),
   message: z.string(),

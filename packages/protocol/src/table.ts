@@ -60,6 +60,16 @@ export interface TableInfo {
   readonly mine: boolean;
 }
 
+/** A table in the list of one's own: also how its match stands, as everybody may know it. */
+export interface MyTable extends TableInfo {
+  /** When something last happened, in milliseconds since 1970. */
+  readonly at: number;
+  /** Moves made and not taken back. */
+  readonly moves: number;
+  readonly toAct: readonly Seat[];
+  readonly outcome?: Outcome;
+}
+
 /** A request that the other seats may grant. */
 export interface Ask {
   readonly id: string;

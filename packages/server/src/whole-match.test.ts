@@ -76,7 +76,12 @@ test('a person plays a bot to the end, and again', async () => {
   const next = again.is === 'ok' ? (again.table ?? '') : '';
   await anna.follow(next);
   await play(next, 0);
-  expect(anna.sights.get(next)?.outcome).toBeDefined();
+  const outcome = anna.sights.get(next)?.outcome;
+  expect(outcome).toBeDefined();
+  const mine = await anna.request('GET', '/api/me/tables');
+  expect(mine.body).toMatchObject({
+    tables: expect.arrayContaining([expect.objectContaining({ id: next, outcome, toAct: [] })]),
+  });
 });
 
 test('half a match on each of two processes', async () => {

@@ -1,9 +1,9 @@
-import { fault, guest, guestName, newGuest, tableInfo as tableInfoSchema } from '@hortus/protocol';
+import { fault, guest, guestName, myTable as myTableSchema, newGuest } from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
 import { keepPerson, personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
-import { tableInfo } from '../tables/table-info.ts';
+import { myTable } from '../tables/my-table.ts';
 import { whoAsks } from './asking.ts';
 
 const MOST_TABLES = 100;
@@ -66,13 +66,13 @@ export function peopleRoutes(app: App, server: Server): void {
       schema: {
         tags: ['people'],
         summary: 'The tables I made or sit at, newest first',
-        response: { 200: z.object({ tables: z.array(tableInfoSchema) }), '4xx': fault },
+        response: { 200: z.object({ tables: z.array(myTableSchema) }), '4xx': fault },
       },
     },
     async (request) => {
       const person = whoAsks(server, request);
       const tables = await host.store.tablesOf(person, MOST_TABLES);
-      return { tables: tables.map((table) => tableInfo(table, person, host.alive)) };
+      return { tables: await Promise.all(tables.map((table) => myTable(server, table, person))) };
     },
   );
 }

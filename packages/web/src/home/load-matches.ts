@@ -16,7 +16,7 @@ export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
 export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
   if (!knowsServer()) return [];
   try {
-    return (await myTables()).tables.map((table) => fromTable(table, Date.now()));
+    return (await myTables()).tables.map(fromTable);
   } catch (error) {
     // Whoever only watched has no identity there, and no tables either.
     return error instanceof ApiFault && error.status === 401 ? [] : undefined;

@@ -1,5 +1,5 @@
 import type { MatchLog } from '@hortus/kernel';
-import type { TableInfo } from '@hortus/protocol';
+import type { MyTable } from '@hortus/protocol';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
@@ -37,7 +37,7 @@ const record = (who: keyof typeof seats, more: Partial<MatchLog> = {}, savedAt =
   });
 const WON = { winners: [0], reasons: [{ code: 'row', clause: 'GAR-AIM-2' }], scores: [1, 0] };
 
-const table = (status: TableInfo['status']): TableInfo => ({
+const table = (status: MyTable['status'], more: Partial<MyTable> = {}): MyTable => ({
   id: 't1',
   game: 'garden',
   rulesVersion: 1,
@@ -53,6 +53,10 @@ const table = (status: TableInfo['status']): TableInfo => ({
   awayLimit: 120,
   mine: true,
   mySeat: 0,
+  at: 9,
+  moves: 3,
+  toAct: [1],
+  ...more,
 });
 
 test('a match against a bot waits for its person, and counts the moves that stand', () => {
@@ -78,16 +82,25 @@ test('what is over tells who won, in the words of its reader, and leads to its r
 });
 
 test('tables of the server stand beside them', () => {
-  expect(fromTable(table('open'), 100)).toMatchObject({ where: 'server', stage: 'waiting', you: 0 });
-  expect(playersWords(words, fromTable(table('open'), 100))).toBe('Nobody has joined yet');
-  expect(placeOf(fromTable(table('playing'), 100))).toBe('/t/t1');
-  expect(placeOf(fromTable(table('over'), 100))).toBe('/replay/t/t1');
-  const list = [fromTable(table('over'), 100), record('bot'), fromTable(table('playing'), 100)];
+  expect(fromTable(table('open'))).toMatchObject({ where: 'server', stage: 'waiting', you: 0 });
+  expect(playersWords(words, fromTable(table('open')))).toBe('Nobody has joined yet');
+  expect(placeOf(fromTable(table('playing')))).toBe('/t/t1');
+  expect(placeOf(fromTable(table('over')))).toBe('/replay/t/t1');
+  const list = [fromTable(table('over', { at: 1 })), record('bot'), fromTable(table('playing'))];
   expect(newestFirst(list).map(({ stage, where }) => `${where} ${stage}`)).toEqual([
     'server running',
     'here running',
     'server over',
   ]);
+});
+
+test('a table of the server says whose move it is, how far it is and who won', () => {
+  expect(fromTable(table('open')).moves).toBeUndefined();
+  expect(fromTable(table('playing'))).toMatchObject({ yourTurn: false, moves: 3, at: 9 });
+  expect(stageWords(words, fromTable(table('playing', { toAct: [0] })))).toBe('Your move');
+  expect(stageWords(words, fromTable(table('over', { toAct: [], outcome: WON })))).toBe(
+    'You win: a row of four.',
+  );
 });
 
 test('how long ago is told in the largest whole unit', () => {

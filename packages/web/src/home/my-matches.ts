@@ -1,7 +1,7 @@
 /** One's own matches, whether this browser keeps them or the server: alike in every list. */
 import type { Outcome, Seat, SeatInfo } from '@hortus/kernel';
 import { livingEntries } from '@hortus/kernel';
-import type { TableInfo } from '@hortus/protocol';
+import type { MyTable, TableInfo } from '@hortus/protocol';
 import type { LocalRecord } from '../table/local-host.ts';
 
 export type Stage = 'running' | 'over' | 'waiting';
@@ -49,8 +49,7 @@ const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
   closed: 'over',
 };
 
-/** The server's list is newest first but has no times: what still runs counts as of now, what is over as long ago. */
-export function fromTable(table: TableInfo, now: number): MyMatch {
+export function fromTable(table: MyTable): MyMatch {
   const stage = STAGES[table.status];
   return {
     where: 'server',
@@ -59,10 +58,10 @@ export function fromTable(table: TableInfo, now: number): MyMatch {
     stage,
     seats: table.seats,
     you: table.mySeat,
-    yourTurn: false,
-    moves: undefined,
-    outcome: undefined,
-    at: stage === 'over' ? 0 : now,
+    yourTurn: stage === 'running' && table.mySeat !== undefined && table.toAct.includes(table.mySeat),
+    moves: stage === 'waiting' ? undefined : table.moves,
+    outcome: table.outcome,
+    at: table.at,
   };
 }
 

@@ -108,11 +108,9 @@ function Row({ match, forget }: { readonly match: MyMatch; forget(): void }) {
         <p class="mine-facts">
           <span>{say(match.where === 'here' ? 'web.mine.here' : 'web.mine.server')}</span>
           {match.moves === undefined ? null : <span>{say('web.mine.moves', { count: match.moves })}</span>}
-          {match.where === 'server' ? null : (
-            <time dateTime={new Date(match.at).toISOString()}>
-              {agoWords(words.value, match.at, Date.now())}
-            </time>
-          )}
+          <time dateTime={new Date(match.at).toISOString()}>
+            {agoWords(words.value, match.at, Date.now())}
+          </time>
         </p>
       </div>
       <div class="mine-ways">

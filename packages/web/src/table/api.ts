@@ -1,6 +1,6 @@
 /** The server's HTTP interface as the pages use it. */
 import type { MatchLog, Seat } from '@hortus/kernel';
-import type { Fault, Guest, NewTable, TableChange, TableInfo } from '@hortus/protocol';
+import type { Fault, Guest, MyTable, NewTable, TableChange, TableInfo } from '@hortus/protocol';
 
 /** What the server said no to; `offline` where it said nothing at all. */
 export class ApiFault extends Error {
@@ -37,7 +37,7 @@ const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}
 /** Sets the cookie of a guest, or keeps the one there is. */
 export const becomeGuest = (): Promise<Guest> => call('POST', '/guest');
 export const takeName = (name: string): Promise<Guest> => call('PATCH', '/me', { name });
-export const myTables = (): Promise<{ readonly tables: readonly TableInfo[] }> => call('GET', '/me/tables');
+export const myTables = (): Promise<{ readonly tables: readonly MyTable[] }> => call('GET', '/me/tables');
 export const makeTable = (wish: NewTable): Promise<TableInfo> => call('POST', '/tables', wish);
 export const tableAt = (id: string): Promise<TableInfo> => call('GET', at(id));
 export const changeTable = (id: string, change: TableChange): Promise<TableInfo> =>

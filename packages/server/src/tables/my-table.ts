@@ -1,0 +1,21 @@
+import { livingEntries, seatsOf } from '@hortus/kernel';
+import type { MyTable } from '@hortus/protocol';
+import type { Server } from '../server.ts';
+import type { StoredTable } from '../store.ts';
+import { tableInfo } from './table-info.ts';
+
+/** A table for the list of somebody's own, with what the table's public eye sees of its match. */
+export async function myTable({ host, live }: Server, row: StoredTable, person: string): Promise<MyTable> {
+  const info = tableInfo(row, person, host.alive);
+  const running = (await live.get(row.id))?.running;
+  if (running === undefined) return { ...info, at: row.madeAt, moves: 0, toAct: [] };
+  const { match, lastAt } = running;
+  const { outcome } = match;
+  return {
+    ...info,
+    at: lastAt,
+    moves: livingEntries(match.seen('table')).length,
+    toAct: seatsOf(match.toAct),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
