@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lit } from './board.ts';
 import { saying, visit } from './visit.ts';
 
-const MOST = 100 * 1024;
+const MOST = 100_000;
 
 export function loadTests(): void {
   test('less than 100 KB of compressed script from the first page to the first tile', async () => {
