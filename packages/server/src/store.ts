@@ -60,6 +60,8 @@ export interface Append {
   /** What is to be done next, replacing the table's duties of that kind; undefined: nothing of that kind any more. */
   readonly clock: Duty | undefined;
   readonly bot: Duty | undefined;
+  /** At this table nothing ever is: no clock, no bot. There are no duties to be replaced. */
+  readonly nothingDue?: boolean;
   /** The entry that ends the match. */
   readonly ends: boolean;
 }

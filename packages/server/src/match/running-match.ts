@@ -76,7 +76,7 @@ export class RunningMatch {
     const times = this.#timesAfter(entry, toAct, state);
     const { seq, at = this.#lastAt } = entry;
     const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at });
-    return { table: row.id, entry, ends: toAct === 0, ...duties };
+    return { table: row.id, entry, ends: toAct === 0, nothingDue: nothingIsDueAt(row), ...duties };
   }
 
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
@@ -102,6 +102,9 @@ interface Standing {
   readonly paused: boolean;
   readonly at: number;
 }
+
+const nothingIsDueAt = ({ time, seats }: StoredTable): boolean =>
+  time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
 function dutiesOf({ id, seats }: StoredTable, { seq, toAct, times, paused, at }: Standing): Duties {
   const deadline = deadlineOf(times);

@@ -6,20 +6,31 @@ import type { Append, Duty } from '../store.ts';
  * where its table is), so no log can have a gap; whoever comes second to a key stores nothing and changes nothing. In
  * the order of the keys, so that two processes never wait for each other in a circle. No `exists`: while the tables are
  * small PostgreSQL would plan it by reading a whole table, and keep that plan when they have grown.
+ *
+ * Lists of text come as lines, which nobody has to quote: an id and a line of JSON have no line ends.
  */
-const APPEND = `
-with stored as (
+const STORED = `
   insert into entries (table_id, seq, entry)
   select g.t, g.s, g.e::json
-  from unnest($1::text[], $2::int[], $3::text[]) as g (t, s, e)
+  from unnest(string_to_array($1, E'\n'), $2::int[], string_to_array($3, E'\n')) as g (t, s, e)
   where case when g.s = 1
     then (select true from tables where id = g.t)
     else (select true from entries p where p.table_id = g.t and p.seq = g.s - 1)
   end
   order by g.t, g.s
   on conflict do nothing
-  returning table_id
-), given as materialized (
+  returning table_id`;
+
+/** Mostly all of them: then one row says so. */
+const ANSWER = `
+select case when count(*) = cardinality($2::int[]) then null else coalesce(array_agg(table_id), '{}') end as some
+from stored`;
+
+/** Where nothing is ever due: half the work. */
+const APPEND = `with stored as (${STORED})${ANSWER}`;
+
+const APPEND_WITH_DUTIES = `
+with stored as (${STORED}), given as materialized (
   select * from unnest($5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) as d (t, k, seat, seq, due)
 ), gone as (
   delete from duties d using stored
@@ -34,8 +45,7 @@ with stored as (
 ), ended as (
   update tables set status = 'over', version = version + 1
   from stored where id = stored.table_id and id = any ($4::text[])
-)
-select table_id from stored`;
+)${ANSWER}`;
 
 const FIND = `
 select e.table_id, e.entry::text as entry
@@ -50,28 +60,34 @@ export const APPEND_SETTINGS = `
    set enable_mergejoin = off; set enable_bitmapscan = off;
    select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** At most one entry a table. */
+/** Which of them were stored; null: all. */
+export interface Appended {
+  readonly some: readonly string[] | null;
+}
+
+/** At most one entry a table; `texts` are the entries as they are stored. */
 export function appendQuestion(items: readonly Append[], texts: readonly string[]) {
+  const values: unknown[] = [
+    items.map(({ table }) => table).join('\n'),
+    items.map(({ entry }) => entry.seq),
+    texts.join('\n'),
+  ];
+  if (items.every(({ nothingDue, ends }) => nothingDue && !ends))
+    return { name: 'append', text: APPEND, values };
   const duties: Duty[] = [];
   for (const { clock, bot } of items) {
     if (clock) duties.push(clock);
     if (bot) duties.push(bot);
   }
-  return {
-    name: 'append',
-    text: APPEND,
-    values: [
-      items.map(({ table }) => table),
-      items.map(({ entry }) => entry.seq),
-      texts,
-      items.filter(({ ends }) => ends).map(({ table }) => table),
-      duties.map(({ table }) => table),
-      duties.map(({ kind }) => kind),
-      duties.map(({ seat }) => seat),
-      duties.map(({ seq }) => seq),
-      duties.map(({ due }) => due),
-    ],
-  };
+  values.push(
+    items.filter(({ ends }) => ends).map(({ table }) => table),
+    duties.map(({ table }) => table),
+    duties.map(({ kind }) => kind),
+    duties.map(({ seat }) => seat),
+    duties.map(({ seq }) => seq),
+    duties.map(({ due }) => due),
+  );
+  return { name: 'append with duties', text: APPEND_WITH_DUTIES, values };
 }
 
 export const findQuestion = (items: readonly Append[]) => ({

@@ -4,8 +4,9 @@
  * entry found there is compared with ours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { invariant } from '@hortus/kernel';
 import type { Append, Change } from '../store.ts';
-import { appendQuestion, findQuestion } from './append-statement.ts';
+import { type Appended, appendQuestion, findQuestion } from './append-statement.ts';
 import type { Lane } from './connections.ts';
 import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
 
@@ -90,21 +91,16 @@ export function makeAppender(
   const attempt = async (lane: Lane, batch: readonly Waiting[], tried: number): Promise<void> => {
     let open = batch;
     try {
-      const rows = await lane.query<{ table_id: string }>(
+      const [{ some }] = await lane.query<Appended>(
         appendQuestion(
           batch.map(({ item }) => item),
           batch.map(({ text }) => text),
         ),
       );
-      const stored = new Set(rows.map((row) => row.table_id));
-      open = batch.filter(({ item }) => !stored.has(item.table));
-      for (const waiting of batch) if (stored.has(waiting.item.table)) waiting.resolve('stored');
-      if (stored.size > 0)
-        ring(
-          batch
-            .filter(({ item }) => stored.has(item.table))
-            .map(({ item }) => ({ table: item.table, seq: item.entry.seq })),
-        );
+      const stored = some === null ? batch : batch.filter(({ item }) => some.includes(item.table));
+      open = some === null ? [] : batch.filter(({ item }) => !some.includes(item.table));
+      for (const { resolve } of stored) resolve('stored');
+      if (stored.length > 0) ring(stored.map(({ item }) => ({ table: item.table, seq: item.entry.seq })));
       if (open.length > 0) await answerLosers(lane, open);
     } catch (error) {
       await failed(lane, open, error, tried);
@@ -159,6 +155,7 @@ export function makeAppender(
   return {
     append(item) {
       if (closing) return Promise.reject(new Error('the store is closed'));
+      invariant(!item.table.includes('\n'), 'an id is one line');
       return new Promise((resolve, reject) => {
         const waiting: Waiting = {
           item,
