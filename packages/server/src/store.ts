@@ -79,8 +79,11 @@ export interface Duty {
 
 export interface Change {
   readonly table: string;
-  /** The newest entry, where entries were added; undefined: the table itself or its chat changed. */
+  /** The newest entry, where entries were added. */
   readonly seq?: number;
+  /** The newest version, where the table itself changed; and the newest line, where its chat did. */
+  readonly version?: number;
+  readonly line?: number;
 }
 
 export interface Person {

@@ -56,6 +56,10 @@ export class LiveTable {
   get seq(): number {
     return this.#running?.match.seq ?? 0;
   }
+  /** The last line of chat told here. */
+  get lastLine(): number {
+    return this.#heard;
+  }
   get running(): RunningMatch | undefined {
     return this.#running;
   }

@@ -53,13 +53,14 @@ export class LiveTables {
   /** Hints from any process, this one included; an empty list says that some may have been lost. */
   heard(changes: readonly Change[]): void {
     if (changes.length === 0) for (const table of this.followed()) this.#bringUpToDate(table);
-    for (const { table: id, seq } of changes) {
+    for (const { table: id, seq = 0, version = 0, line = 0 } of changes) {
       const loading = this.#loading.get(id);
       if (loading !== undefined) loading.changed = true;
       const table = this.#tables.get(id);
       if (table === undefined) continue;
-      if (seq === undefined) this.#look(table, () => table.refresh());
-      else if (seq > table.seq) this.#look(table, async () => seq > table.seq && table.catchUp());
+      const isBehind = (): boolean => version > table.row.version || line > table.lastLine;
+      if (seq > table.seq) this.#look(table, async () => seq > table.seq && table.catchUp());
+      if (isBehind()) this.#look(table, async () => isBehind() && table.refresh());
     }
   }
 

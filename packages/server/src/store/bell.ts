@@ -2,27 +2,26 @@
  * Hints between processes. They are sent after the commit and outside it: inside, PostgreSQL would make all commits
  * wait for each other. A hint may be lost, so whoever listens also polls.
  */
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import type { Change } from '../store.ts';
-import { goodbye, type Lane, settingsFor } from './connections.ts';
-import { isBroken, pauseBefore, StoreDown } from './down.ts';
+import type { Lane } from './connections.ts';
 
-const CHANNEL = 'hortus';
+export const CHANNEL = 'hortus';
 /** A payload must be shorter than 8000 bytes. */
 const LONGEST = 7900;
-const STILL_THERE = 20_000;
 
 /** A hint is not worth waiting for the disk. */
 export const BELL_SETTINGS = 'set synchronous_commit = off';
 
-/** `["id",7]` for entries up to 7, `["id"]` for the table itself. */
+/** `["id",7]` for entries up to 7, `["id",0,3]` for version 3 of the table, `["id",0,0,9]` for line 9 of its chat. */
+const makePart = ({ table, seq = 0, version = 0, line = 0 }: Change): string =>
+  JSON.stringify(line > 0 ? [table, seq, version, line] : version > 0 ? [table, seq, version] : [table, seq]);
+
 export function makePayloads(changes: readonly Change[]): string[] {
   const payloads: string[] = [];
   let parts: string[] = [];
   let size = 2;
-  for (const { table, seq } of changes) {
-    const part = JSON.stringify(seq === undefined ? [table] : [table, seq]);
+  for (const change of changes) {
+    const part = makePart(change);
     const bytes = Buffer.byteLength(part) + 1;
     if (size + bytes > LONGEST && parts.length > 0) {
       payloads.push(`[${parts.join(',')}]`);
@@ -37,9 +36,27 @@ export function makePayloads(changes: readonly Change[]): string[] {
 }
 
 export const parsePayload = (payload: string): Change[] =>
-  (JSON.parse(payload) as [string, number?][]).map(([table, seq]) =>
-    seq === undefined ? { table } : { table, seq },
+  (JSON.parse(payload) as [string, number, number?, number?][]).map(
+    ([table, seq, version = 0, line = 0]) => ({
+      table,
+      ...(seq > 0 ? { seq } : {}),
+      ...(version > 0 ? { version } : {}),
+      ...(line > 0 ? { line } : {}),
+    }),
   );
+
+/** What both say, the newer of each. */
+const newest = (a: Change, b: Change | undefined): Change => ({
+  table: a.table,
+  ...larger('seq', a, b),
+  ...larger('version', a, b),
+  ...larger('line', a, b),
+});
+
+function larger(field: 'seq' | 'version' | 'line', a: Change, b: Change | undefined): Partial<Change> {
+  const value = Math.max(a[field] ?? 0, b?.[field] ?? 0);
+  return value > 0 ? { [field]: value } : {};
+}
 
 export interface Bell {
   ring(changes: readonly Change[]): void;
@@ -68,83 +85,11 @@ export function makeBell(lane: Lane): Bell {
 
   return {
     ring(changes) {
-      for (const change of changes) {
-        const key = `${change.seq === undefined ? 't' : 'e'}${change.table}`;
-        const known = waiting.get(key)?.seq;
-        if (known === undefined || known < (change.seq ?? 0)) waiting.set(key, change);
-      }
-      ringing ??= ringAll();
+      for (const change of changes) waiting.set(change.table, newest(change, waiting.get(change.table)));
+      if (changes.length > 0) ringing ??= ringAll();
     },
     async close() {
       await ringing;
     },
-  };
-}
-
-/** Hears until told to stop; after a broken connection it says so with an empty list, since hints may be missing. */
-export async function hear(
-  url: string,
-  patience: number,
-  heard: (changes: readonly Change[]) => void,
-): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  const connect = async (): Promise<{ client: pg.Client; gone: Promise<void> }> => {
-    const client = new pg.Client(settingsFor(url));
-    client.on('error', () => {}); // an 'end' follows
-    const gone = new Promise<void>((resolve) => {
-      client.once('end', () => resolve());
-    });
-    client.on('notification', ({ payload }) => {
-      if (payload && !signal.aborted) heard(parsePayload(payload));
-    });
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      return { client, gone };
-    } catch (error) {
-      void client.end().catch(() => {});
-      throw error;
-    }
-  };
-
-  const connectUntil = async (until: number): Promise<Awaited<ReturnType<typeof connect>>> => {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await connect();
-      } catch (error) {
-        if (Date.now() > until || signal.aborted) throw isBroken(error) ? new StoreDown(error, false) : error;
-      }
-      await delay(pauseBefore(attempt), undefined, { signal });
-    }
-  };
-
-  let line = await connectUntil(Date.now() + patience);
-
-  /** A line that fell silent without ending is found out by asking. */
-  const check = setInterval(() => {
-    const { client } = line;
-    client.query('select').catch(() => client.end().catch(() => {}));
-  }, STILL_THERE).unref();
-
-  const keep = async (): Promise<void> => {
-    while (!signal.aborted) {
-      await line.gone;
-      if (signal.aborted) return;
-      line = await connectUntil(Number.POSITIVE_INFINITY);
-      if (signal.aborted) return goodbye(line.client);
-      heard([]);
-    }
-  };
-  const keeping = keep().catch((error) => {
-    if (!signal.aborted) throw error;
-  });
-
-  return async () => {
-    stopping.abort();
-    clearInterval(check);
-    await goodbye(line.client);
-    await keeping;
   };
 }

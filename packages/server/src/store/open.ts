@@ -3,15 +3,17 @@
 import type { Entry } from '@hortus/kernel';
 import { invariant } from '@hortus/kernel';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
 import { APPEND_SETTINGS } from './append-statement.ts';
 import { makeAppender } from './appender.ts';
-import { BELL_SETTINGS, hear, makeBell } from './bell.ts';
+import { BELL_SETTINGS, makeBell } from './bell.ts';
 import { addChat, readChat } from './chat.ts';
 import { checkServer, openLane, openPool } from './connections.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
+import { hear } from './hearing.ts';
 import { migrate } from './migrate.ts';
+import { makeNeighbours } from './neighbours.ts';
 import { beat } from './nodes.ts';
 import { readKey, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -24,6 +26,8 @@ export interface StoreOptions {
   readonly lanes?: number;
   /** Connections for everything else. */
   readonly connections?: number;
+  /** How often a process that listens says so to the others, in milliseconds. */
+  readonly greetEvery?: number;
   /** Milliseconds during which a database that does not answer is asked again; a restart takes less. */
   readonly patience?: number;
 }
@@ -35,6 +39,7 @@ export async function openStore({
   url,
   lanes = 2,
   connections = 6,
+  greetEvery = 2000,
   patience = 5000,
 }: StoreOptions): Promise<Store> {
   await checkServer(url, patience);
@@ -44,15 +49,20 @@ export async function openStore({
   const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS));
   const bellLane = openLane(url, BELL_SETTINGS);
   const bell = makeBell(bellLane);
-  const appender = makeAppender(appendLanes, patience, bell.ring);
-  const hearing = new Set<() => Promise<void>>();
+  const neighbours = makeNeighbours(greetEvery);
+  const hearing = new Map<() => Promise<void>, (changes: readonly Change[]) => void>();
+  const ring = (changes: readonly Change[]): void => {
+    if (neighbours.areAway()) for (const heard of hearing.values()) setImmediate(heard, changes);
+    else bell.ring(changes);
+  };
+  const appender = makeAppender(appendLanes, patience, ring);
   let closed: Promise<void> | undefined;
 
   const close = async (): Promise<void> => {
     await appender.close();
     await bell.close();
     await Promise.all([...appendLanes, bellLane].map((lane) => lane.close()));
-    await Promise.all([...hearing].map((stop) => stop()));
+    await Promise.all([...hearing.keys()].map((stop) => stop()));
     await db.destroy();
     if (!pool.ending) await pool.end(); // Kysely ends it only if it was ever asked something
   };
@@ -70,7 +80,7 @@ export async function openStore({
     table: (id) => readTable(db, patience, id),
     async changeTable(id, change) {
       const changed = await changeTable(db, patience, id, change);
-      if (changed) bell.ring([{ table: id }]);
+      if (changed) ring([{ table: id, version: changed.version }]);
       return changed;
     },
     tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
@@ -82,7 +92,7 @@ export async function openStore({
 
     async addChat(table, line) {
       const added = await addChat(db, table, line);
-      bell.ring([{ table }]);
+      ring([{ table, line: added.n }]);
       return added;
     },
     chat: (table, after, most) => readChat(db, patience, table, after, most),
@@ -104,11 +114,11 @@ export async function openStore({
 
     async listen(heard) {
       invariant(!closed, 'the store is closed');
-      const stop = await hear(url, patience, heard);
+      const stop = await hear(url, patience, neighbours, heard);
       const stopOnce = async (): Promise<void> => {
         if (hearing.delete(stopOnce)) await stop();
       };
-      hearing.add(stopOnce);
+      hearing.set(stopOnce, heard);
       return stopOnce;
     },
 

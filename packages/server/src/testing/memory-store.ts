@@ -72,7 +72,7 @@ export class MemoryStore implements Store {
     if (changed === undefined) return undefined;
     const saved = structuredClone({ ...changed, version: row.version + 1 });
     this.database.tables.set(id, saved);
-    this.database.hint({ table: id });
+    this.database.hint({ table: id, version: saved.version });
     return structuredClone(saved);
   }
 
@@ -116,7 +116,7 @@ export class MemoryStore implements Store {
     const lines = this.database.lines.get(table) ?? [];
     const added = { n: lines.length + 1, ...line };
     this.database.lines.set(table, [...lines, added]);
-    this.database.hint({ table });
+    this.database.hint({ table, line: added.n });
     return added;
   }
 
