@@ -52,11 +52,11 @@ export function botTests(): void {
     await take(page);
     await myTurn(page);
     expect(await picture(page)).not.toEqual(before);
-    expect(await log(page).count()).toBe(2);
+    await eventually(() => log(page).count()).toBe(2);
     await action(page, 'web.table.back').click();
     await eventually(() => picture(page)).toEqual(before);
     // Nothing is rubbed out: what was taken back stays in the log, and so does the taking back.
-    expect(await log(page).count()).toBe(3);
+    await eventually(() => log(page).count()).toBe(3);
     await page.reload();
     await eventually(() => picture(page)).toEqual(before);
     await take(page);
@@ -70,7 +70,7 @@ export function botTests(): void {
     await myTurn(page);
     await action(page, 'web.table.hint').click();
     await page.locator('.hint').waitFor();
-    expect(await page.locator('.value-mark').count()).toBe(1);
+    await eventually(() => page.locator('.value-mark').count()).toBe(1);
   });
 
   test('a look back shows former pictures and leads to the present again', async () => {

@@ -102,7 +102,7 @@ export function keyboardTests(): void {
     await bubble.waitFor();
     await page.keyboard.press('Enter');
     await press(page, 'w');
-    expect(await has(bubble)).toBe(true);
+    await eventually(() => has(bubble)).toBe(true);
     await press(page, 'Enter');
     await bubble.getByRole('link', { name: say('web.clause.all') }).waitFor();
     await press(page, 'Escape');

@@ -59,13 +59,13 @@ export function replayTests(): void {
     await eventually(() => tiles(page)).toEqual(stood[move]);
     await eventually(() => new URL(page.url()).searchParams.get('at')).toBe(String(move));
     await page.getByText(say('web.replay.table'), { exact: true }).click();
-    expect(await page.locator('.review-table').getByRole('row').count()).toBe(stood.length);
+    await eventually(() => page.locator('.review-table').getByRole('row').count()).toBe(stood.length);
 
     await tab(page, 'web.replay.verify').click();
     await page.getByRole('button', { name: say('web.replay.check') }).click();
     await page.locator('.verify-verdict.holds').waitFor();
     expect(await page.locator('.verify-verdict').innerText()).toMatch(/all hold/);
-    expect(await page.locator('.findings .fails').count()).toBe(0);
+    await eventually(() => page.locator('.findings .fails').count()).toBe(0);
 
     await tab(page, 'web.replay.save').click();
     const saving = page.waitForEvent('download');

@@ -13,7 +13,7 @@ export function screenTests(): void {
     const first = await toMove.innerText();
     await take(page);
     await lit(page).first().waitFor();
-    expect(await toMove.innerText()).not.toBe(first);
+    await eventually(() => toMove.innerText()).not.toBe(first);
     await take(page);
     await lit(page).first().waitFor();
     const [before, told] = [await picture(page), await log(page).allInnerTexts()];

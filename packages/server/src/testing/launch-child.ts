@@ -3,6 +3,6 @@ import { launch } from '../postgres/launcher.ts';
 
 const [dataFolder] = process.argv.slice(2);
 const launched = await launch({ dataFolder, name: 'the first one', say: (line) => console.error(line) });
-console.log(`pid ${launched.pid()}`);
 process.on('SIGTERM', () => void launched.stop().then(() => process.exit()));
+console.log(`pid ${launched.pid()}`);
 setInterval(() => {}, 60_000);
