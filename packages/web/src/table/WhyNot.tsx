@@ -7,8 +7,8 @@ import { Icon } from '../parts/Icon.tsx';
 import type { Blocked, TableModel } from './model.ts';
 import { whyWords } from './told.ts';
 
-/** A pointer that rests, or a focus that stays, so long asks; one that passes by does not. */
-const REST_MS = { point: 600, focus: 400, press: 0 } as const;
+/** A pointer that rests, or a focus that stays, so long asks; one that passes by does not. Who presses asks at once. */
+const REST_MS = { point: 600, focus: 400 } as const;
 const MARGIN = 8;
 
 export function WhyNot({ model }: { readonly model: TableModel }) {
@@ -25,6 +25,7 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
     const leave = (): void => {
       if (model.blocked.value === blocked) model.blocked.value = undefined;
     };
+    if (blocked.how === 'press') return show();
     const timer = setTimeout(show, REST_MS[blocked.how]);
     // A focus that goes on before it was answered no longer asks; later it may go on into the bubble.
     const hurry = (): void => {
@@ -38,8 +39,9 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
       blocked.anchor.removeEventListener('blur', hurry);
     };
   }, [blocked]);
-  if (shown.value === undefined || shown.value !== blocked) return null;
-  return <Bubble model={model} blocked={shown.value} />;
+  // What was asked by a focus and is then pressed stays where it is, with the focus that may be in it.
+  if (blocked === undefined || (blocked.how !== 'press' && shown.value !== blocked)) return null;
+  return <Bubble model={model} blocked={blocked} />;
 }
 
 function Bubble({ model, blocked }: { readonly model: TableModel; readonly blocked: Blocked }) {
