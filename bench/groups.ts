@@ -2,6 +2,9 @@ import { botStrength } from './bots.ts';
 import { costs } from './costs.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import type { Goal, Measured } from './row.ts';
+import { serverGrowth } from './server/growth.ts';
+import { serverMemory } from './server/memory.ts';
+import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch } from './solving.ts';
 
 /** Rows that are measured together. */
@@ -30,6 +33,19 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'costs', about: 'costs copy view position hash imagine', processes: 3, measure: costs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
+  {
+    name: 'server speed',
+    about: 'server moves latency cpu boardgame.io',
+    processes: 3,
+    measure: serverSpeed,
+  },
+  { name: 'server memory', about: 'server memory match viewer', processes: 1, measure: serverMemory },
+  {
+    name: 'server growth',
+    about: 'server growth log matches spectators',
+    processes: 1,
+    measure: serverGrowth,
+  },
 ];
 
 export const GOALS: readonly Goal[] = [

@@ -14,6 +14,9 @@ import { say, setUp } from './setup.mjs';
 /** @param {string[]} command a script that Node runs, and its arguments */
 const node = async (...command) => (await runNode(command, { cwd: root, stdio: 'inherit' })).code;
 
+/** The processes of the bench's server rows. */
+const SERVER_PARTS = ['server/ours.child', 'server/peer.child', 'server/clients.child'];
+
 /** @type {Record<string, (args: string[]) => number | undefined | Promise<number | undefined>>} */
 const commands = {
   setup: () => 0,
@@ -49,7 +52,7 @@ const commands = {
     await install(dir, 'the bench', say);
     const { bundle } = await import('./lib/bundle.mjs');
     const folder = await bundle({
-      entries: ['bench/main.ts'],
+      entries: ['main', ...SERVER_PARTS].map((name) => `bench/${name}.ts`),
       outDir: join(dir, 'node_modules', '.cache', 'hortus'),
       inline: true,
       key: wantedState(root) + wantedState(dir),

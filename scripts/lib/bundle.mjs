@@ -16,7 +16,7 @@ import { Trouble } from './trouble.mjs';
 const KEEP = 24 * 3600 * 1000;
 
 /** Gives older packages the `require` they expect. */
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 /** @typedef {[path: string, size: number, mtimeMs: number]} Input */
 /** @typedef {{ key: string, folder: string, inputs: Input[] }} Stamp */

@@ -1,0 +1,64 @@
+/** What the processes of the bench tell each other. Times are in milliseconds, memory in bytes. */
+import type { Remote } from './remote.ts';
+
+export interface Table {
+  readonly id: string;
+  /** What each of the two players shows to be let in, then those who look on. */
+  readonly keys: readonly string[];
+}
+
+/** Two players and the matches they play, one after the other. */
+export type Pair = readonly Table[];
+
+export interface Wish {
+  readonly pairs: number;
+  /** Matches for each pair. */
+  readonly each: number;
+  /** How many look on at each pair's first match. */
+  readonly spectators?: number | undefined;
+  /** Entries in each log before the first move. */
+  readonly entries?: number;
+  /** They stop when a log has so many entries; unless told, they go on with the next match. */
+  readonly most?: number | undefined;
+}
+
+export interface Load extends Pick<Wish, 'spectators' | 'most'> {
+  readonly side: 'ours' | 'peer';
+  readonly url: string;
+  readonly pairs: readonly Pair[];
+  readonly seed: number;
+}
+
+export interface Answers {
+  readonly moves: number;
+  readonly time: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Processor time of the clients. */
+  readonly clients: number;
+}
+
+/** Processor time. */
+export interface Used {
+  readonly server: number;
+  readonly database: number;
+}
+
+export type Window = Answers & Used;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Lets everybody play for so long, and counts only what happens after `warm`. */
+export async function measureWindow(
+  server: Remote,
+  clients: Remote,
+  { warm, counted }: { readonly warm: number; readonly counted: number },
+): Promise<Window> {
+  await clients.ask('goOn');
+  await pause(warm);
+  await Promise.all([server.ask('begin'), clients.ask('begin')]);
+  await pause(counted);
+  const [used, answers] = await Promise.all([server.ask<Used>('end'), clients.ask<Answers>('end')]);
+  await clients.ask('rest');
+  return { ...answers, ...used };
+}
