@@ -17,6 +17,8 @@ export interface Kind<F extends KindFields> {
   readonly tag: number;
   readonly fields: F;
   is(packed: Packed): boolean;
+  /** Of this kind and with every field in its range. */
+  holds(packed: Packed): boolean;
   make(values: Values<F>): Packed;
   /** The same with the fields in their declared order: what move generators call. */
   pack(...values: number[]): Packed;
@@ -51,15 +53,7 @@ export function codec<const T extends KindTable>(table: T): Codec<T> {
     kinds: kinds as unknown as Codec<T>['kinds'],
     names,
     kindOf: (packed) => kindAt(packed)?.name,
-    knows(packed) {
-      const kind = kindAt(packed);
-      if (kind === undefined) return false;
-      const values = kind.read(packed);
-      return (
-        Object.entries(kind.fields).every(([field, range]) => (values[field] ?? 0) < range) &&
-        kind.make(values) === packed
-      );
-    },
+    knows: (packed) => kindAt(packed)?.holds(packed) ?? false,
     toJson(packed) {
       const kind = kindAt(packed);
       invariant(kind !== undefined, `${packed} is of no declared kind`);
@@ -71,6 +65,12 @@ export function codec<const T extends KindTable>(table: T): Codec<T> {
 
 function makeKind(name: string, tag: number, tagBits: number, fields: KindFields): Kind<KindFields> {
   const shifts: number[] = [];
+  const places: {
+    readonly field: string;
+    readonly shift: number;
+    readonly mask: number;
+    readonly range: number;
+  }[] = [];
   const get: Record<string, (packed: Packed) => number> = {};
   let bit = tagBits;
   for (const [field, values] of Object.entries(fields)) {
@@ -81,6 +81,7 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
     const shift = bit;
     const mask = (1 << bitsFor(Math.max(2, values))) - 1;
     shifts.push(shift);
+    places.push({ field, shift, mask, range: values });
     get[field] = (packed) => (packed >>> shift) & mask;
     bit += bitsFor(Math.max(2, values));
   }
@@ -88,11 +89,17 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
   const pack = packer(tag, shifts);
   const names = Object.keys(fields);
   const tagMask = (1 << tagBits) - 1;
+  const limit = 2 ** bit;
   return {
     name,
     tag,
     fields,
     is: (packed) => (packed & tagMask) === tag,
+    holds: (packed) =>
+      (packed & tagMask) === tag &&
+      packed >= 0 &&
+      packed < limit &&
+      places.every(({ shift, mask, range }) => ((packed >>> shift) & mask) < range),
     make: (values) =>
       pack(
         ...names.map((field) => {
@@ -106,7 +113,11 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
         }),
       ),
     pack,
-    read: (packed) => Object.fromEntries(names.map((field) => [field, get[field]?.(packed) ?? 0])),
+    read(packed) {
+      const values: Record<string, number> = {};
+      for (const { field, shift, mask } of places) values[field] = (packed >>> shift) & mask;
+      return values;
+    },
     get,
   };
 }

@@ -116,24 +116,27 @@ const LUCK_TAG = utf8ToBytes('hortus luck 1\0');
  */
 export class KeyedLuck implements Rng {
   readonly #key: Uint8Array;
-  readonly #message: Uint8Array;
+  readonly #entry: number;
+  readonly #move: number;
   #block: DataView | undefined;
   #blocks = 0;
   #used = 32;
 
   constructor(key: Uint8Array, entry: number, move: number) {
     this.#key = key;
-    this.#message = new Uint8Array(LUCK_TAG.length + 12);
-    this.#message.set(LUCK_TAG);
-    const tail = new DataView(this.#message.buffer, LUCK_TAG.length);
-    tail.setUint32(0, entry);
-    tail.setUint32(4, move);
+    this.#entry = entry;
+    this.#move = move;
   }
 
   #next(): number {
     if (this.#used === 32 || this.#block === undefined) {
-      new DataView(this.#message.buffer, LUCK_TAG.length).setUint32(8, this.#blocks++);
-      const bytes = hmac(sha256, this.#key, this.#message);
+      const message = new Uint8Array(LUCK_TAG.length + 12);
+      message.set(LUCK_TAG);
+      const tail = new DataView(message.buffer, LUCK_TAG.length);
+      tail.setUint32(0, this.#entry);
+      tail.setUint32(4, this.#move);
+      tail.setUint32(8, this.#blocks++);
+      const bytes = hmac(sha256, this.#key, message);
       this.#block = new DataView(bytes.buffer, bytes.byteOffset, 32);
       this.#used = 0;
     }

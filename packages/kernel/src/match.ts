@@ -16,7 +16,7 @@ import type {
   Terms,
 } from './log.ts';
 import { KeyedLuck } from './luck.ts';
-import { type Move, moveList } from './moves.ts';
+import { type Move, sharedList } from './moves.ts';
 import { type Passed, Past } from './past.ts';
 import { Questions } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
@@ -357,7 +357,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   /** What a seat is asked: its legal moves. It may learn from a `stale` no more than from its own list. */
   #question(seat: Seat): string | undefined {
     if (!hasSeat(this.#toAct, seat)) return undefined;
-    const list = moveList(this.game);
+    const list = sharedList(this.game);
     return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
   }
 

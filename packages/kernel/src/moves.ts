@@ -15,3 +15,14 @@ export const moveKinds = <const T extends KindTable>(table: T): MoveKinds<T> =>
   codec({ ...EVERY_GAME, ...table }) as unknown as MoveKinds<T>;
 
 export const moveList = (game: Pick<Game, 'mostMoves'>): MoveList => new Int32Array(game.mostMoves);
+
+const shared = new WeakMap<object, MoveList>();
+
+/** One list a game, for whoever has read it before anybody else is asked. */
+export function sharedList(game: Pick<Game, 'mostMoves'>): MoveList {
+  const known = shared.get(game);
+  if (known !== undefined) return known;
+  const list = moveList(game);
+  shared.set(game, list);
+  return list;
+}

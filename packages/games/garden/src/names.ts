@@ -9,7 +9,10 @@ export function parseCell(text: string): number | undefined {
   return text.length === 2 && column >= 0 && row >= 0 ? row * 4 + column : undefined;
 }
 
-export const makeTile = (tile: number): string => `${'MCPI'[tile >> 2]}${'stbr'[tile & 3]}`;
+/** Written once: every view has sixteen of them. */
+const TILE_NAMES = Array.from({ length: 16 }, (_, tile) => `${'MCPI'[tile >> 2]}${'stbr'[tile & 3]}`);
+
+export const makeTile = (tile: number): string => TILE_NAMES[tile];
 
 /** GAR-R-1 */
 const OTHER_NAMES = new Map([

@@ -8,11 +8,13 @@ import { at, CELLS, type GardenState, NO_TILE, NOBODY, REASONS, type View } from
 
 const seatOr = (seat: number): 0 | 1 | null => (seat === NOBODY ? null : seat === 0 ? 0 : 1);
 
-export const cellsOf = (words: Int32Array): string[] =>
-  Array.from({ length: CELLS }, (_, cell) => {
-    if ((words[at.held] >> cell) & 1) return 'X';
-    return (words[at.held + 1] >> cell) & 1 ? 'O' : makeTile(words[at.tileAt + cell]);
-  });
+export function cellsOf(words: Int32Array): string[] {
+  const [x, o] = [words[at.held], words[at.held + 1]];
+  const cells: string[] = [];
+  for (let cell = 0; cell < CELLS; cell++)
+    cells.push((x >> cell) & 1 ? 'X' : (o >> cell) & 1 ? 'O' : makeTile(words[at.tileAt + cell]));
+  return cells;
+}
 
 export function view(state: GardenState): View {
   const { words, rules } = state;
