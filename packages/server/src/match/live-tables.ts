@@ -20,9 +20,16 @@ export class LiveTables {
   }
 
   async get(id: string): Promise<LiveTable | undefined> {
-    const loaded = this.#tables.get(id) ?? (await this.#load(id));
+    const loaded = this.loaded(id) ?? (await this.#load(id));
     if (loaded !== undefined) loaded.lastUsed = this.#host.clock.now();
     return loaded;
+  }
+
+  /** Where it is in memory already. */
+  loaded(id: string): LiveTable | undefined {
+    const table = this.#tables.get(id);
+    if (table !== undefined) table.lastUsed = this.#host.clock.now();
+    return table;
   }
 
   #load(id: string): Promise<LiveTable | undefined> {

@@ -44,16 +44,16 @@ export class Matches {
   }
 
   play(id: string, person: string, handed: Handed): Promise<Entered> {
-    return this.#tables.at(id, async (table) => {
+    return this.#tables.at(id, (table) => {
       const seat = seatOf(table.row, person);
-      if (seat === undefined) return fail(refuse('not-seated'));
+      if (seat === undefined) return Promise.resolve(fail(refuse('not-seated')));
       return this.playFor(table, seat, handed);
     });
   }
 
   /** In the queue of the table only. */
   async playFor(table: LiveTable, seat: Seat, handed: Handed): Promise<Entered> {
-    await this.flagIfDue(table);
+    if (this.#dueAt(table.running) !== undefined) await this.flagIfDue(table);
     return entered(
       await table.append((running) => {
         const moves = readMoves(running.match, handed.moves);
@@ -107,16 +107,17 @@ export class Matches {
     });
   }
 
+  /** Whose time is up. */
+  #dueAt(running: RunningMatch | undefined): { readonly seat: Seat } | undefined {
+    const deadline = running && deadlineOf(running.times);
+    return deadline !== undefined && this.#host.clock.now() >= deadline.at ? deadline : undefined;
+  }
+
   /** Whoever comes first, the clock's duty or the next request: no move is taken after its time. */
   async flagIfDue(table: LiveTable): Promise<void> {
-    const now = this.#host.clock.now();
-    const isDue = (running: RunningMatch | undefined) => {
-      const deadline = running && deadlineOf(running.times);
-      return deadline !== undefined && now >= deadline.at ? deadline : undefined;
-    };
-    if (isDue(table.running) === undefined) return;
+    if (this.#dueAt(table.running) === undefined) return;
     const flagged = await table.append((running) => {
-      const due = isDue(running);
+      const due = this.#dueAt(running);
       if (due === undefined) return fail(refuse('stale'));
       const time = running.match.game.moves.kinds.time.make({});
       return running.match.propose({ seat: due.seat, moves: [time], byHost: true, at: this.#at(running) });

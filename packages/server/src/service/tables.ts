@@ -90,13 +90,14 @@ export class Tables {
   }
 
   /** Does something at a table, after everything that was asked of it before. */
-  async at<T>(
-    id: string,
-    task: (table: LiveTable) => Promise<Result<T, Refusal>>,
-  ): Promise<Result<T, Refusal>> {
-    const table = await this.#live.get(id);
-    if (table === undefined) return fail(refuse('no-such-table'));
-    return table.queue.run(() => task(table));
+  at<T>(id: string, task: (table: LiveTable) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    const loaded = this.#live.loaded(id);
+    if (loaded !== undefined) return loaded.queue.run(() => task(loaded));
+    return this.#live
+      .get(id)
+      .then((table) =>
+        table === undefined ? fail(refuse('no-such-table')) : table.queue.run(() => task(table)),
+      );
   }
 
   #changed(id: string, change: (row: StoredTable) => Changed): Promise<Changed> {

@@ -15,7 +15,9 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   #cancel: () => void = () => {};
   #closing = false;
-  readonly #answering = new Set<Promise<void>>();
+  /** How many messages are being answered, and who waits for that to end. */
+  #answering = 0;
+  #allAnswered: () => void = () => {};
 
   constructor(server: Server) {
     this.#server = server;
@@ -61,8 +63,12 @@ export class Sockets {
   }
 
   readonly #track = (answering: Promise<void>): void => {
-    const tracked = answering.finally(() => this.#answering.delete(tracked));
-    this.#answering.add(tracked);
+    this.#answering++;
+    void answering.finally(this.#answered);
+  };
+
+  readonly #answered = (): void => {
+    if (--this.#answering === 0) this.#allAnswered();
   };
 
   start(): void {
@@ -78,7 +84,10 @@ export class Sockets {
     this.#closing = true;
     this.#cancel();
     for (const connection of this.#connections) connection.deafen();
-    while (this.#answering.size > 0) await Promise.all(this.#answering);
+    if (this.#answering > 0)
+      await new Promise<void>((done) => {
+        this.#allAnswered = done;
+      });
     for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
   }
 }
