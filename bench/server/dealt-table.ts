@@ -20,7 +20,8 @@ const must = <T>(result: Result<T, unknown>): T => {
   return result.value;
 };
 
-export function dealtTable(persons: readonly Person[], options: Record<string, string>): StoredTable {
+/** To 20 points; A begins. */
+export function dealtTable(persons: readonly Person[]): StoredTable {
   const now = Date.now();
   const means: DealingMeans = {
     now,
@@ -32,7 +33,7 @@ export function dealtTable(persons: readonly Person[], options: Record<string, s
   const [maker, friend] = persons;
   const wish = {
     game: 'garden',
-    options,
+    options: { format: 'vp20', first: 'A' },
     seats: [{ kind: 'me' as const }, { kind: 'friend' as const }],
     time: { kind: 'none' as const },
     takeBacks: true,
@@ -51,19 +52,36 @@ export function dealtTable(persons: readonly Person[], options: Record<string, s
   return table;
 }
 
-/** A log of so many entries for this table: a move and its take-back, again and again. */
-export function loggedTable(table: StoredTable, count: number): Entry[] {
-  const { terms, entropy, secret } = table;
-  if (terms === undefined || entropy === undefined) throw new Error('not dealt');
-  const match = must(Match.begin(garden, terms, entropy, secret));
+/** The log of this table after so many random moves. */
+export function playedLog(table: StoredTable, moves: number, below: (n: number) => number): Entry[] {
+  const match = begin(table);
   const list = moveList(garden);
-  const entries: Entry[] = [];
-  while (entries.length < count) {
+  return Array.from({ length: moves }, (_, n) => {
     const seat = lowestBit(match.toAct);
-    garden.legal(match.state, seat, list);
-    const id = `filler ${entries.length}`;
-    entries.push(must(match.submit({ seat, moves: [list[entries.length % 3]], id, at: table.madeAt })));
-    entries.push(must(match.takeBack(seat, 0, [1 - seat], table.madeAt)));
-  }
-  return entries;
+    const move = list[below(garden.legal(match.state, seat, list))];
+    return must(match.submit({ seat, moves: [move], id: `${table.id} ${n}`, at: table.madeAt + 1000 * n }));
+  });
+}
+
+/**
+ * A log of so many entries that fits every table where A begins: it takes one of the first three cells and takes that
+ * back, again and again.
+ */
+export const undoneLog = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, n): Entry => {
+    const seq = n + 1;
+    if (n % 2 === 1) return { seq, kind: 'back', seat: 0, to: 0, granted: [1], at: seq };
+    return {
+      seq,
+      kind: 'moves',
+      seat: 0,
+      moves: [{ kind: 'take', cell: n % 3 }],
+      id: `filler ${n}`,
+      at: seq,
+    };
+  });
+
+function begin({ terms, entropy, secret }: StoredTable) {
+  if (terms === undefined || entropy === undefined) throw new Error('not dealt');
+  return must(Match.begin(garden, terms, entropy, secret));
 }

@@ -1,4 +1,5 @@
 /** Two players of one match after the other, as fast as they are answered, and those who look on. */
+import { dice } from './dice.ts';
 import type { Pair, Table } from './load.ts';
 
 /** A match as one player sees it just now. */
@@ -21,17 +22,6 @@ export interface Line {
 
 /** `place` is 0 or 1 for the players, more for those who look on. */
 export type Enter = (url: string, place: number, table: Table, saw: (seen: Seen) => void) => Promise<Line>;
-
-/** mulberry32 */
-function dice(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
-}
 
 export class Duel {
   readonly #pair: Pair;

@@ -42,8 +42,8 @@ export async function serverGrowth(): Promise<Measured[]> {
   const scene = await openScene('ours');
   const full = await openScene('ours');
   try {
-    await scene.server.ask('load', 100);
-    await full.server.ask('load', 10_000);
+    await scene.server.ask('load', { count: 100, moves: 0 });
+    await full.server.ask('load', { count: 10_000, moves: 0 });
     return [
       await compare(
         'CPU of a move, 1,000 entries before',

@@ -1,13 +1,8 @@
 /** Memory of this process when everything that nobody needs has been collected; needs `--expose-gc`. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface Memory {
-  /** Objects, and buffers outside the heap. */
-  readonly heap: number;
-  readonly resident: number;
-}
-
-export async function usedMemory(): Promise<Memory> {
+/** Bytes of objects, and of buffers outside the heap. */
+export async function usedMemory(): Promise<number> {
   const { gc } = globalThis as { gc?: () => void };
   if (gc === undefined) throw new Error('nobody can collect here');
   // Some things are let go only after others have been collected.
@@ -15,6 +10,6 @@ export async function usedMemory(): Promise<Memory> {
     gc();
     await delay(50);
   }
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss };
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }

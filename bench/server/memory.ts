@@ -1,23 +1,31 @@
 /** What a match in memory and a connected viewer cost: many of them, and the difference divided. */
 import type { Measured } from '../row.ts';
-import type { Memory } from './memory-used.ts';
 import { openScene, type Scene, seat } from './parts.ts';
 
-const MATCHES = 300;
+const MATCHES = 1000;
+/** Of the other server fewer, since its matches have to be played there. */
+const PLAYED = 300;
 /** Into the second game of a match. */
 const MOVES = 20;
-const VIEWERS = 500;
+const VIEWERS = 1000;
 const WARM = 20;
 const KB = 1024;
 
+/** In KB. */
 interface Cost {
   readonly match: number;
   readonly viewer: number;
-  readonly viewerResident: number;
 }
 
 export async function serverMemory(): Promise<Measured[]> {
-  const [ours, peer] = [await costOf('ours'), await costOf('peer')];
+  const ours = await costOf('ours', MATCHES, async ({ server }, count) => {
+    await server.ask('load', { count, moves: MOVES });
+  });
+  const peer = await costOf('peer', PLAYED, async (scene, count) => {
+    await seat(scene, { pairs: count, each: 1, most: MOVES });
+    await scene.clients.ask('playOut');
+    await scene.clients.ask('leave');
+  });
   const row = (name: string, of: (cost: Cost) => number): Measured => ({
     name,
     unit: 'KB',
@@ -29,36 +37,29 @@ export async function serverMemory(): Promise<Measured[]> {
   return [
     row('memory of a loaded match', ({ match }) => match),
     row('memory of a connected viewer', ({ viewer }) => viewer),
-    row('memory of a viewer, as the system counts it', ({ viewerResident }) => viewerResident),
   ];
 }
 
-async function costOf(side: Scene['side']): Promise<Cost> {
+/** `load`: so many matches after twenty moves, and nobody there. */
+async function costOf(
+  side: Scene['side'],
+  matches: number,
+  load: (scene: Scene, count: number) => Promise<void>,
+): Promise<Cost> {
   const scene = await openScene(side);
+  const used = async (): Promise<number> => (await scene.server.ask<number>('memory')) / KB;
+  /** Before and after, once the first few have made what all share. */
+  const each = async (count: number, more: (count: number) => Promise<unknown>): Promise<number> => {
+    await more(WARM);
+    const before = await used();
+    await more(count);
+    return ((await used()) - before) / count;
+  };
   try {
-    await played(scene, WARM);
-    const empty = await settled(scene);
-    await played(scene, MATCHES);
-    const loaded = await settled(scene);
-    await seat(scene, { pairs: 1, each: 1, spectators: WARM });
-    const few = await settled(scene);
-    await seat(scene, { pairs: 1, each: 1, spectators: VIEWERS });
-    const many = await settled(scene);
-    return {
-      match: (loaded.heap - empty.heap) / MATCHES / KB,
-      viewer: (many.heap - few.heap) / VIEWERS / KB,
-      viewerResident: (many.resident - few.resident) / VIEWERS / KB,
-    };
+    const match = await each(matches, (count) => load(scene, count));
+    const viewer = await each(VIEWERS, (spectators) => seat(scene, { pairs: 1, each: 1, spectators }));
+    return { match, viewer };
   } finally {
     await scene.stop();
   }
 }
-
-/** So many matches are played for a while, then everybody leaves. */
-async function played(scene: Scene, matches: number): Promise<void> {
-  await seat(scene, { pairs: matches, each: 1, most: MOVES });
-  await scene.clients.ask('playOut');
-  await scene.clients.ask('leave');
-}
-
-const settled = ({ server }: Scene): Promise<Memory> => server.ask<Memory>('memory');

@@ -1,12 +1,16 @@
 /** The server of Hortus with its embedded PostgreSQL in a new folder, as `npm start` has them. */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Entry } from '@hortus/kernel';
 import { pino } from 'pino';
 import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
-import { dealtTable, loggedTable } from './dealt-table.ts';
+import type { StoredTable } from '../../packages/server/src/store.ts';
+import { dealtTable, playedLog, undoneLog } from './dealt-table.ts';
+import { dice } from './dice.ts';
 import type { Pair, Table, Wish } from './load.ts';
 import { usedMemory } from './memory-used.ts';
 import { answerWith } from './remote.ts';
@@ -43,11 +47,15 @@ async function table(keys: readonly string[], entries: number): Promise<Table> {
   const persons = await Promise.all(
     keys.slice(0, 2).map((key) => server.people.person(server.people.idOf(key))),
   );
-  const row = dealtTable(persons, { format: 'vp20' });
-  await store.createTable(row);
-  for (const entry of loggedTable(row, entries))
-    await store.append({ table: row.id, entry, clock: undefined, bot: undefined, ends: false });
+  const row = dealtTable(persons);
+  await keep(row, undoneLog(entries));
   return { id: row.id, keys };
+}
+
+async function keep(row: StoredTable, entries: readonly Entry[]): Promise<void> {
+  await store.createTable(row);
+  for (const entry of entries)
+    await store.append({ table: row.id, entry, clock: undefined, bot: undefined, ends: false });
 }
 
 answerWith({
@@ -61,17 +69,21 @@ answerWith({
     };
     return Promise.all(Array.from({ length: pairs }, pair));
   },
-  /** So many matches more in memory, with nobody looking on; copies of one, which is quicker. */
-  async load(count: number) {
-    const [{ id }] = [await table([server.people.fresh(), server.people.fresh()], 0)];
-    const row = await store.table(id);
-    if (row === undefined) throw new Error('no table to copy');
-    const loadOne = async (n: number): Promise<void> => {
-      await store.createTable({ ...row, id: `${id} ${n}` });
-      await server.live.get(`${id} ${n}`);
+  /** So many matches more in memory, each with a log of so many moves, and nobody looking on. */
+  async load({ count, moves }: { count: number; moves: number }) {
+    const below = dice(count);
+    const person = (n: number) => ({
+      id: randomBytes(16).toString('base64url'),
+      name: `player ${n}`,
+      madeAt: 0,
+    });
+    const loadOne = async (): Promise<void> => {
+      const row = dealtTable([person(0), person(1)]);
+      await keep(row, playedLog(row, moves, below));
+      await server.live.get(row.id);
     };
     for (let n = 0; n < count; n += AT_ONCE)
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - n) }, (_, i) => loadOne(n + i)));
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - n) }, loadOne));
   },
   begin() {
     used = usedSince();
