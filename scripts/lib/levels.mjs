@@ -11,19 +11,21 @@ const LEVELS = {
   'packages/kernel': 0,
   'packages/rulebook': 0,
   'packages/testkit': 1,
+  'packages/sway': 2,
   'packages/games/*': 3,
   'packages/catalogue': 4,
   'packages/search': 4,
   'packages/bots': 5,
   'packages/words': 5,
   'packages/protocol': 5,
+  'packages/lab': 6,
   'packages/server': 7,
   'packages/cli': 8,
   'packages/web': 8,
 };
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
-const PORTABLE = '(?:kernel|rulebook|games/[^/]+|catalogue|search|bots|words|protocol|web)';
+const PORTABLE = '(?:kernel|rulebook|sway|games/[^/]+|catalogue|search|bots|words|protocol|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;

@@ -27,6 +27,13 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
+/** Who is asked in an open window, the host's answer at its end, and how long it stays open at a live table. */
+export interface OpenWindow {
+  readonly seat: Seat;
+  readonly answer: Move;
+  readonly ms: number;
+}
+
 export interface Notation<S extends State, Options> {
   /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
   parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
@@ -76,6 +83,8 @@ export interface GameParts<S extends State, Options, View> {
   /** Whose time runs; a new span starts a new limit. */
   clock(state: S): { readonly seat: Seat; readonly span: number } | undefined;
   outcome(state: S): Outcome | undefined;
+  /** A question that the host answers itself once its window is over, so that not answering tells nothing. */
+  window?(state: S): OpenWindow | undefined;
   /** Built from nothing for one viewer; JSON. */
   view(state: S, viewer: Viewer): View;
   /** Writes into `into` a world that this view allows, as likely as the deal makes it. */
@@ -108,6 +117,7 @@ class DefinedGame<S extends State, Options, View> {
   readonly play: GameParts<S, Options, View>['play'];
   readonly clock: GameParts<S, Options, View>['clock'];
   readonly outcome: GameParts<S, Options, View>['outcome'];
+  readonly window: NonNullable<GameParts<S, Options, View>['window']>;
   readonly view: GameParts<S, Options, View>['view'];
   readonly imagine: GameParts<S, Options, View>['imagine'];
 
@@ -132,6 +142,7 @@ class DefinedGame<S extends State, Options, View> {
     this.play = parts.play;
     this.clock = parts.clock;
     this.outcome = parts.outcome;
+    this.window = parts.window ?? (() => undefined);
     this.view = parts.view;
     this.imagine = parts.imagine;
   }
