@@ -38,7 +38,7 @@ export const seatChoice = z.discriminatedUnion('kind', [
 
 export const newTable = z.strictObject({
   game: z.string().max(32),
-  options: z.record(z.string().max(32), z.union([z.string().max(400), z.number(), z.boolean()])).default({}),
+  options: z.record(z.string().max(32), z.union([z.string().max(40_000), z.number(), z.boolean()])).default({}),
   seats: z.array(seatChoice).min(1).max(16),
   time: timeControl.default({ kind: 'none' }),
   takeBacks: z.boolean().default(true),

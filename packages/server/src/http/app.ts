@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly trustProxy: boolean;
 }
 
-const LARGEST_BODY = 32 * 1024;
+const LARGEST_BODY = 96 * 1024;
 /** What costs more than a file. */
 const COUNTED = /^\/(?:api|ws|metrics)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,5 +1,6 @@
 /** A new table of a game: against a bot, on one screen, or with a friend. Everything has a sensible default. */
 
+import type { TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { go, type PageProps } from '../app/router.ts';
@@ -11,9 +12,10 @@ import { Icon } from '../parts/Icon.tsx';
 import '../styles/lobby.css';
 import '../styles/parts.css';
 import { ApiFault, becomeGuest, makeTable } from '../table/api.ts';
-import { hereLink } from '../table/local-setup.ts';
+import { hereLink, type SeatWish } from '../table/local-setup.ts';
 import { OptionFields, type Options } from '../table/OptionFields.tsx';
-import { type TimeChoice, TimeFields, timeOf } from '../table/TimeFields.tsx';
+import { CountField, SeatFields, type Wished, wishedSeats } from '../table/SeatFields.tsx';
+import { TimeFields } from '../table/TimeFields.tsx';
 
 const AGAINST = ['bot', 'screen', 'friend'] as const;
 type Against = (typeof AGAINST)[number];
@@ -39,10 +41,11 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
   const { game, levels, usual } = table;
   const against = useSignal<Against>(wanted);
   const level = useSignal(usual);
+  const seats = useSignal<readonly Wished[]>(wishedSeats(game.seats[0] ?? 2, usual));
   const options = useSignal<Options>({});
-  const time = useSignal<TimeChoice>('none');
+  const time = useSignal<TimeControl>({ kind: 'none' });
   const takeBacks = useSignal(true);
-  const names = useSignal<readonly string[]>(['', '']);
+  const awayLimit = useSignal(120);
   const busy = useSignal(false);
   const failed = useSignal<string | undefined>(undefined);
 
@@ -52,20 +55,26 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       failed.value = parsed.fault.map(({ message }) => message).join('; ');
       return;
     }
-    if (against.value === 'bot')
-      return go(hereLink({ game: game.id, level: level.value, options: options.value }));
-    if (against.value === 'screen')
-      return go(hereLink({ game: game.id, names: names.value, options: options.value }));
+    if (against.value !== 'friend')
+      return go(
+        hereLink({
+          game: game.id,
+          options: options.value,
+          seats: seats.value.map((wish, i) => hereWish(wish, against.value === 'bot' && i > 0, level.value)),
+        }),
+      );
     busy.value = true;
     try {
       await becomeGuest();
       const { id } = await makeTable({
         game: game.id,
         options: options.value,
-        seats: [{ kind: 'me' }, { kind: 'friend' }],
-        time: timeOf(time.value),
+        seats: seats.value.map(({ bot, level: strength }, i) =>
+          i === 0 ? { kind: 'me' } : bot ? { kind: 'bot', level: strength } : { kind: 'friend' },
+        ),
+        time: time.value,
         takeBacks: takeBacks.value,
-        awayLimit: 120,
+        awayLimit: awayLimit.value,
       });
       go(`/t/${id}`);
     } catch (error) {
@@ -74,12 +83,11 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       busy.value = false;
     }
   };
-  const seats =
-    against.value === 'bot'
-      ? [say('web.you'), say('web.new.bot')]
-      : against.value === 'friend'
-        ? [say('web.you'), say('web.new.friend')]
-        : names.value.map((name, i) => name.trim() || say('web.player', { number: i + 1 }));
+  const names = seats.value.map(({ bot, name }, i) => {
+    if (against.value === 'screen' && !bot) return name.trim() || say('web.player', { number: i + 1 });
+    if (i === 0) return say('web.you');
+    return say(against.value === 'friend' && !bot ? 'web.new.friend' : 'web.new.bot');
+  });
 
   return (
     <form
@@ -105,6 +113,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
           about: say(`web.new.against.${value}.about`),
         }))}
       />
+      <CountField counts={game.seats} seats={seats} usual={usual} />
       {against.value === 'bot' ? (
         <Choice
           legend={say('web.new.level')}
@@ -120,29 +129,13 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
             };
           })}
         />
+      ) : (
+        <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
+      )}
+      <OptionFields game={game} options={options} seats={names} />
+      {against.value === 'friend' ? (
+        <TimeFields time={time} takeBacks={takeBacks} awayLimit={awayLimit} />
       ) : null}
-      {against.value === 'screen' ? (
-        <fieldset class="choice names">
-          <legend>{say('web.new.names')}</legend>
-          {names.value.map((name, i) => (
-            <label class="field" key={i}>
-              <span>{say('web.player', { number: i + 1 })}</span>
-              <input
-                value={name}
-                maxLength={32}
-                autoComplete="off"
-                placeholder={say('web.player', { number: i + 1 })}
-                onInput={(event) => {
-                  const typed = event.currentTarget.value;
-                  names.value = names.value.map((old, j) => (i === j ? typed : old));
-                }}
-              />
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-      <OptionFields game={game} options={options} seats={seats} />
-      {against.value === 'friend' ? <TimeFields time={time} takeBacks={takeBacks} /> : null}
       <div class="new-start">
         {failed.value === undefined ? null : (
           <p class="status-refused" role="alert">
@@ -156,3 +149,6 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
     </form>
   );
 }
+
+const hereWish = ({ bot, level, name }: Wished, botHere: boolean, strength: string): SeatWish =>
+  botHere ? { kind: 'bot', level: strength } : bot ? { kind: 'bot', level } : { kind: 'me', name };

@@ -24,10 +24,36 @@ test('an address says all that a match begins with', () => {
 });
 
 test('two on one screen have names, their own or numbers', () => {
-  const setup = read(hereLink({ game: 'garden', names: ['Anna', ' '] }));
+  const setup = read(
+    hereLink({
+      game: 'garden',
+      seats: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'me', name: ' ' },
+      ],
+    }),
+  );
   expect(setup.seats.map(({ name, kind }) => [name, kind])).toEqual([
     ['Anna', 'person'],
     ['Player 2', 'person'],
+  ]);
+});
+
+test('bots and persons may sit anywhere, and several bots are told apart', () => {
+  const setup = read(
+    hereLink({
+      game: 'garden',
+      seats: [
+        { kind: 'bot', level: 'club' },
+        { kind: 'me', name: '' },
+        { kind: 'bot', level: 'novice' },
+      ],
+    }),
+  );
+  expect(setup.seats).toEqual([
+    { name: 'Club bot 1', kind: 'bot', level: 'club' },
+    { name: 'You', kind: 'person' },
+    { name: 'Novice bot 3', kind: 'bot', level: 'novice' },
   ]);
 });
 

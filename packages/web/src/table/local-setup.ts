@@ -1,4 +1,7 @@
-/** How a match of this browser begins, as an address: `?game=garden&level=club&o.format=vp10`. */
+/**
+ * How a match of this browser begins, as an address: `?game=garden&level=club&o.format=vp10`, or with one `seat` for
+ * each: `seat=bot.club` for a bot, `seat=me.Anna` for somebody at this screen.
+ */
 import type { Game, SeatInfo } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { botName, type Words } from '@hortus/words';
@@ -6,19 +9,25 @@ import type { LocalSetup } from './local-host.ts';
 
 type Options = TableInfo['options'];
 
+/** A bot of a level, or somebody at this screen, by name if one was given. */
+export type SeatWish =
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'me'; readonly name: string };
+
 export interface Beginning {
   readonly game: string;
-  /** The bot's; without one everybody sits at this screen. */
+  /** You against bots of this level, as many as the smallest game needs. */
   readonly level?: string | undefined;
-  /** Names of those who share the screen. */
-  readonly names?: readonly string[];
+  /** Or who sits where; left out: everybody sits at this screen. */
+  readonly seats?: readonly SeatWish[];
   readonly options?: Options;
 }
 
-export function hereLink({ game, level, names = [], options = {} }: Beginning): string {
+export function hereLink({ game, level, seats = [], options = {} }: Beginning): string {
   const query = new URLSearchParams({ game });
   if (level !== undefined) query.set('level', level);
-  for (const name of names) query.append('name', name);
+  for (const seat of seats)
+    query.append('seat', `${seat.kind}.${seat.kind === 'bot' ? seat.level : seat.name}`);
   for (const [option, value] of Object.entries(options)) query.set(`o.${option}`, String(value));
   return `/here/${crypto.randomUUID()}?${query}`;
 }
@@ -33,31 +42,50 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
     options[key.slice(2)] =
       kind === 'boolean' ? value === 'true' : kind === 'integer' ? Number(value) : value;
   }
-  return { game: game.id, level: query.get('level') ?? undefined, names: query.getAll('name'), options };
+  const seats = query.getAll('seat').map((text): SeatWish => {
+    const dot = text.indexOf('.');
+    const rest = text.slice(dot + 1);
+    return text.slice(0, dot) === 'bot' ? { kind: 'bot', level: rest } : { kind: 'me', name: rest };
+  });
+  return { game: game.id, level: query.get('level') ?? undefined, seats, options };
 }
 
 export function setupOf(
   id: string,
-  { game, level, names = [], options = {} }: Beginning,
+  { game, level, seats = [], options = {} }: Beginning,
   words: Words,
+  fewest = 2,
 ): LocalSetup {
-  const person = (i: number): SeatInfo => ({
-    name: names[i]?.trim() || words.say('web.player', { number: i + 1 }),
-    kind: 'person',
-  });
-  const seats: readonly SeatInfo[] =
-    level === undefined
-      ? [person(0), person(1)]
+  const rest = Array.from({ length: Math.max(fewest - 1, 0) });
+  const wishes: readonly SeatWish[] =
+    seats.length > 0
+      ? seats
       : [
-          { name: words.say('web.you'), kind: 'person' },
-          { name: botName(words, level), kind: 'bot', level },
+          { kind: 'me', name: '' },
+          ...rest.map(
+            (): SeatWish => (level === undefined ? { kind: 'me', name: '' } : { kind: 'bot', level }),
+          ),
         ];
-  return { id, game, options, seats };
+  const alone = wishes.filter(({ kind }) => kind === 'me').length === 1;
+  const bots = wishes.filter(({ kind }) => kind === 'bot').length;
+  const seated = wishes.map((wish, i): SeatInfo => {
+    if (wish.kind === 'me') {
+      const usual = alone ? words.say('web.you') : words.say('web.player', { number: i + 1 });
+      return { name: wish.name.trim() || usual, kind: 'person' };
+    }
+    const name = botName(words, wish.level);
+    return { name: bots > 1 ? `${name} ${i + 1}` : name, kind: 'bot', level: wish.level };
+  });
+  return { id, game, options, seats: seated };
 }
 
 /** The same again, as a new match. */
 export function rematchHere({ game, options, seats }: TableInfo): string {
-  const level = seats.find(({ kind }) => kind === 'bot')?.level;
-  const names = level === undefined ? seats.map(({ name }) => name) : [];
-  return hereLink({ game, level, names, options });
+  return hereLink({
+    game,
+    options,
+    seats: seats.map(({ kind, level = '', name }) =>
+      kind === 'bot' ? { kind: 'bot', level } : { kind: 'me', name },
+    ),
+  });
 }
