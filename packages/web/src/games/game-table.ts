@@ -1,4 +1,4 @@
-import type { Game, Move, PackedJson, Refusal, Seat } from '@hortus/kernel';
+import type { Game, Move, PackedJson, Reason, Refusal, Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import type { ComponentType } from 'preact';
 
@@ -62,6 +62,8 @@ export interface GameTable<View = never> {
   resigning?(view: View): string;
   /** The pictures between two sights; left out: the second alone. */
   steps?(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
+  /** Why the game shown has ended, where a match has several. */
+  reasons?(view: View): readonly Reason[];
   /** What happened, in notation; undefined where it is no move. */
   notation?(told: readonly PackedJson[]): string | undefined;
 }

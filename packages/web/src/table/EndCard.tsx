@@ -1,4 +1,5 @@
 /** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
+import type { Reason } from '@hortus/kernel';
 import { eventWords, reasonWords, whoIs } from '@hortus/words';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
@@ -17,12 +18,16 @@ export function EndCard({ model }: { readonly model: TableModel }) {
 
 /** A game of the match has ended; the next waits until its last position was seen. */
 function NextGame({ model }: { readonly model: TableModel }) {
-  const told = (model.frame.value?.last ?? [])
+  const { game } = model.source;
+  const frame = model.frame.value;
+  const why = frame === undefined ? [] : (model.table.reasons?.(frame.sight.view as never) ?? []);
+  const told = (frame?.last ?? [])
     .slice(1)
-    .map((event) => eventWords(words.value, model.source.game.id, event, model.cast.value));
+    .map((event) => eventWords(words.value, game.id, event, model.cast.value));
   return (
     <div class="end" role="status">
       <p class="end-words">{told.length === 0 ? words.value.say('web.end.game') : told.join(' ')}</p>
+      <Reasons game={game.id} reasons={why} />
       <div class="end-actions">
         <button type="button" class="main" onClick={() => model.playback.next()}>
           <Icon name="go" />
@@ -30,6 +35,19 @@ function NextGame({ model }: { readonly model: TableModel }) {
         </button>
       </div>
     </div>
+  );
+}
+
+function Reasons({ game, reasons }: { readonly game: string; readonly reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="end-reasons">
+      {reasons.map(({ code, clause }) => (
+        <li key={code}>
+          {reasonWords(words.value, game, code)} <Clause game={game} id={clause} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -61,13 +79,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
       <p class="end-words" role="status">
         {won}
       </p>
-      <ul class="end-reasons">
-        {outcome.reasons.map(({ code, clause }) => (
-          <li key={code}>
-            {reasonWords(words.value, game.id, code)} <Clause game={game.id} id={clause} />
-          </li>
-        ))}
-      </ul>
+      <Reasons game={game.id} reasons={outcome.reasons} />
       {table.Sheet === undefined ? null : (
         <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
       )}

@@ -9,7 +9,7 @@ import { type Asked, askRules } from './asked.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { TableSource } from './source.ts';
-import { seatName } from './told.ts';
+import { seatNames } from './told.ts';
 
 /** A thing that cannot be played, and why. */
 export interface Blocked {
@@ -69,7 +69,7 @@ export class TableModel {
       const past = this.past.value;
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
     });
-    this.names = computed(() => source.info.value.seats.map((seat) => seatName(words.value, seat)));
+    this.names = computed(() => seatNames(words.value, source.info.value.seats));
     this.cast = computed(() => ({ names: this.names.value, you: this.you }));
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);

@@ -1,7 +1,7 @@
 /** What is agreed at a table, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
 import { optionWords, type Words } from '@hortus/words';
-import { seatName } from './told.ts';
+import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
   const { say } = words;
@@ -41,7 +41,7 @@ interface Term {
 
 /** Every option in words: what differs from the usual and what does not, since consent needs all of it. */
 export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<string, unknown>>): Term[] {
-  const names = info.seats.map((seat) => seatName(said, seat));
+  const names = seatNames(said, info.seats);
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
   return [
     ...Object.entries(properties).flatMap(([option, { default: usual }]) => {

@@ -19,3 +19,13 @@ export const seatName = (
     : kind === 'bot' && level !== undefined
       ? botName(words, level)
       : name;
+
+/** Everybody by name; of several bots of one level each has its seat's number. */
+export function seatNames(
+  words: Words,
+  seats: readonly Pick<TableSeat, 'kind' | 'name' | 'level'>[],
+): readonly string[] {
+  const names = seats.map((seat) => seatName(words, seat));
+  const twice = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, i) => (seats[i]?.kind === 'bot' && twice(name) ? `${name} ${i + 1}` : name));
+}

@@ -1,7 +1,7 @@
 import { garden, type View } from '@hortus/garden';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
-import { resigning, SeatMark, Sheet, score } from './match.tsx';
+import { reasons, resigning, SeatMark, Sheet, score } from './match.tsx';
 import { notation, steps } from './steps.ts';
 import { describe } from './words.ts';
 
@@ -16,6 +16,7 @@ export const table: GameTable<View> = {
   score,
   Sheet,
   resigning,
+  reasons,
   steps,
   notation,
 };

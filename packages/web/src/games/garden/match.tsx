@@ -1,6 +1,6 @@
 /** What a match of several games adds: scores and the sheet. */
-import type { View } from '@hortus/garden';
-import { livingEntries, type PackedJson, type Seat } from '@hortus/kernel';
+import { REASONS, type View } from '@hortus/garden';
+import { livingEntries, type PackedJson, type Reason, type Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { reasonWords } from '@hortus/words';
 import { words } from '../../app/words.ts';
@@ -24,6 +24,9 @@ export function score(view: View, seat: Seat): { readonly short: string; readonl
 
 export const resigning = (view: View): string =>
   words.value.say(view.format === 'single' ? 'web.resign.about' : 'web.garden.resign.game');
+
+export const reasons = (view: View): readonly Reason[] =>
+  REASONS.filter(({ code }) => view.result?.reasons.includes(code));
 
 export function SeatMark({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   return <TokenArt token={seat === view.first ? 'X' : 'O'} />;
