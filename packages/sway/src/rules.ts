@@ -1,6 +1,6 @@
 /** What a match never changes: the rule set resolved, deck, options, seats. */
 import type { State } from '@hortus/kernel';
-import type { Ability } from './abilities/ability.ts';
+import type { Ability, Act } from './abilities/ability.ts';
 import type { Deck } from './cards.ts';
 import type { Clauses } from './refusals.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -12,6 +12,9 @@ export interface Rules extends RuleSet {
   readonly options: SwayOptions;
   /** By ability; undefined where it is not in force. */
   readonly able: readonly (Ability | undefined)[];
+  /** The moves of all of them, in listed order; those of them with a sentence without a choice. */
+  readonly acts: readonly Act[];
+  readonly atOnce: readonly Ability[];
   readonly clauses: Clauses;
 }
 
@@ -26,6 +29,7 @@ export function makeRules(
   able: Rules['able'],
   clauses: Clauses,
 ): Rules {
+  const inForce = able.filter((ability) => ability !== undefined);
   return {
     hasReserve: set.hasReserve,
     hasExperience: set.hasExperience,
@@ -65,6 +69,8 @@ export function makeRules(
     deck,
     options,
     able,
+    acts: inForce.flatMap(({ acts }) => acts),
+    atOnce: inForce.filter(({ atOnce }) => atOnce !== undefined),
     clauses,
   };
 }
