@@ -88,4 +88,6 @@ export interface SeenEntry {
   readonly moves?: readonly PackedJson[];
   readonly to?: number;
   readonly told: readonly PackedJson[];
+  /** It showed somebody something, so that no take-back goes across it. */
+  readonly final?: true;
 }

@@ -290,7 +290,13 @@ test('the log is shown to each viewer as it saw it happen', () => {
     { kind: 'mark', cell: 1 },
     { kind: 'peek', card: 7 },
   ]);
-  expect(told(0, 4)).toEqual({ seq: 4, kind: 'moves', seat: 2, told: [{ kind: 'mark', cell: 1 }] });
+  expect(told(0, 4)).toEqual({
+    seq: 4,
+    kind: 'moves',
+    seat: 2,
+    told: [{ kind: 'mark', cell: 1 }],
+    final: true,
+  });
 });
 
 test('neither ids nor times are in what a viewer sees', () => {
@@ -302,7 +308,7 @@ test('neither ids nor times are in what a viewer sees', () => {
       .seen('all')
       .flatMap((entry) => Object.keys(entry)),
   );
-  expect(keys).toEqual(new Set(['seq', 'kind', 'seat', 'moves', 'to', 'told']));
+  expect(keys).toEqual(new Set(['seq', 'kind', 'seat', 'moves', 'to', 'told', 'final']));
 });
 
 test('everything is shown only after the end, and to no seat that does not exist', () => {

@@ -381,13 +381,15 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     const entry = this.#past.entry(seq);
     const { kind, seat } = entry;
     const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
+    const told = this.#past.told(seq);
     return {
       seq,
       kind,
       seat,
       ...(mine ? { moves: entry.moves } : {}),
       ...(kind === 'back' ? { to: entry.to } : {}),
-      told: this.#past.told(seq).flatMap((one) => this.game.events.seenBy(one, viewer) ?? []),
+      told: told.flatMap((one) => this.game.events.seenBy(one, viewer) ?? []),
+      ...(reveals({ told }) ? { final: true } : {}),
     };
   }
 }

@@ -159,6 +159,12 @@ test.each([
   const game = telling((event, known, reveals, tell) => tell(event, known, reveals && !kind.is(event)));
   expect(verdictOf('telling', game)).toContain('not marked as revealing');
 });
+test('telling: some secret choices can be taken back and others cannot', () => {
+  const game = telling((event, known, reveals, tell) =>
+    tell(event, known, reveals || (bid.is(event) && bid.get.amount(event) > 1)),
+  );
+  expect(verdictOf('telling', game)).toContain('whether it can be taken back tells');
+});
 test('telling: a view changes by something that nobody told', () => {
   const game = seeing((view, s) => ({
     ...view,

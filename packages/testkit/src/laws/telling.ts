@@ -53,7 +53,7 @@ function played(game: Game, from: State, seat: Seat, move: Move, luckSeed: numbe
 
 export const telling: Law = {
   name: 'telling',
-  says: 'what a viewer is told of a move and sees after it depends only on what it may know; what is shown is marked as revealing and kept in the view',
+  says: 'what a viewer is told of a move and sees after it depends only on what it may know; what is shown is marked as revealing and kept in the view; that something was shown is no secret',
   watch(trial, check) {
     const { game, options, seats, asides } = trial;
     const luck = trial.luck('telling');
@@ -110,6 +110,7 @@ function sameMove(
   const [here, there] = [truth, world].map(({ told }) => seenBy(game, told, viewer));
   if (textOf(here) === textOf(there)) {
     looksAlike(check, game, viewer, truth.state, world.state, `${what}, of which it was told the same`);
+    standsAlike(check, viewer, truth, world, what);
     return true;
   }
   const i = here.findIndex(({ text }, index) => text !== there[index]?.text);
@@ -121,6 +122,15 @@ function sameMove(
   );
   kept(check, game, viewer, truth, world, `${what}: ${viewer}`, asides);
   return false;
+}
+
+/** Everybody is told whether a move can still be taken back, so that it showed somebody something is no secret. */
+function standsAlike(check: Check, viewer: Viewer, one: Played, two: Played, what: string): void {
+  const [here, there] = [one, two].map(({ told }) => told.some(({ reveals }) => reveals));
+  check(
+    here === there,
+    () => `${what}: whether it can be taken back tells ${viewer} something hidden from it`,
+  );
 }
 
 const marked = (seen: readonly Seen[], i: number): boolean =>
@@ -173,8 +183,9 @@ function secretChoice(
 ): void {
   const [here, there] = [truth, other].map(({ told }) => seenBy(game, told, viewer));
   const what = `${turnText(turn)} or another move of that seat`;
-  if (textOf(here) === textOf(there))
+  if (textOf(here) === textOf(there)) {
     looksAlike(check, game, viewer, truth.state, other.state, `${what}, told the same`);
-  else if (game.notation.makePosition(truth.state) !== game.notation.makePosition(other.state))
+    standsAlike(check, viewer, truth, other, what);
+  } else if (game.notation.makePosition(truth.state) !== game.notation.makePosition(other.state))
     kept(check, game, viewer, truth, other, `${what}: ${viewer}`, asides);
 }

@@ -139,3 +139,12 @@ test('a take-back is offered to whoever has moved, where the table allows it', (
   info.value = { ...info.value, takeBacks: false };
   expect(model.canTakeBack.value).toBe(false);
 });
+
+test('a take-back is not offered across what was shown', () => {
+  const { model, play } = aTable('server');
+  play(0);
+  expect(model.canTakeBack.value).toBe(true);
+  const { entries } = model.source as { entries: { value: readonly object[] } };
+  entries.value = entries.value.map((entry) => ({ ...entry, final: true }));
+  expect(model.canTakeBack.value).toBe(false);
+});
