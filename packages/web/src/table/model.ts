@@ -100,7 +100,8 @@ export class TableModel {
     const { entries, seat, sight, info } = this.source;
     if (seat.value === undefined || sight.value === undefined || this.over.value) return false;
     const whose = this.sharesScreen ? livingEntries(entries.value).at(-1)?.seat : seat.value;
-    const to = whose === undefined ? undefined : beforeLastMove(entries.value, whose);
+    if (whose === undefined) return false;
+    const to = beforeLastMove(entries.value, whose);
     if (to === undefined || livingEntries(entries.value).some(({ seq, final }) => seq > to && final))
       return false;
     const stillMine =
