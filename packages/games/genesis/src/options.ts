@@ -1,0 +1,55 @@
+/** GEN-E-18 What a match of Genesis can be told before the deal, and which of it everybody has to agree to. */
+import { choice, type Diagnostic, fail, hintFor, integer, type OptionsOf, ok, type Result } from '@hortus/kernel';
+import { ABILITIES, type AbilityName, COMMON_OPTIONS } from '@hortus/sway';
+
+/** GEN-ADV-1 One switch for each part of advanced play. */
+export const OPTIONS = {
+  ...COMMON_OPTIONS,
+  experience: choice('the experience rules', ['off', 'on']),
+  recruits: integer('how many cards each may recruit at the start', 0, 0, 20),
+  abilities: {
+    kind: 'text',
+    longest: 200,
+    initial: 'none',
+    about: 'custom abilities in force: none, all, or their names with commas between',
+  },
+  recruitable: choice('recruitables on custom cards', ['off', 'on']),
+} as const;
+export type GenesisTable = OptionsOf<typeof OPTIONS>;
+
+/** GEN-CST-2 On custom cards, where all have agreed to them. */
+export const CUSTOM_ABILITIES: readonly AbilityName[] = ABILITIES.slice(
+  ABILITIES.indexOf('negotiation'),
+  ABILITIES.indexOf('enlist'),
+);
+
+/** The abilities that a list names, in the order of ABILITIES; undefined for a word that names none. */
+export function agreedAbilities(list: string): readonly AbilityName[] | { readonly unknown: string } {
+  const words = list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && word !== 'none');
+  if (words.includes('all')) return CUSTOM_ABILITIES;
+  const unknown = words.find((word) => !CUSTOM_ABILITIES.some((ability) => ability === word));
+  return unknown === undefined ? CUSTOM_ABILITIES.filter((ability) => words.includes(ability)) : { unknown };
+}
+
+/** One way to write each choice, so that options parse to themselves. */
+export function tidy(options: GenesisTable): Result<GenesisTable, Diagnostic[]> {
+  const agreed = agreedAbilities(options.abilities);
+  if ('unknown' in agreed)
+    return fail([
+      {
+        code: 'bad-option',
+        message: `abilities names ${agreed.unknown}, which is no custom ability`,
+        hint: hintFor(agreed.unknown, [...CUSTOM_ABILITIES, 'all', 'none']),
+        path: 'options.abilities',
+        clause: 'GEN-CUS-3',
+      },
+    ]);
+  const all = agreed.length === CUSTOM_ABILITIES.length;
+  return ok({ ...options, abilities: all ? 'all' : agreed.join(',') || 'none' });
+}
+
+/** GEN-VAR-3 What changes the printed rules, by option; custom cards within their limits are not among it (GEN-CUS-3). */
+export const NEEDS_CONSENT: readonly string[] = ['abilities', 'recruitable', 'overtime', 'deck', 'house'];
