@@ -1,9 +1,13 @@
-/** The options that both editions have; what is theirs stands beside these in their own tables. */
-import { choice, text } from '@hortus/kernel';
+/** What both games can be told before the deal, beside a deck and custom cards. */
+import { choice, integer, text } from '@hortus/kernel';
 
 export const COMMON_OPTIONS = {
-  first: choice('who turns first', ['lot', 'a', 'b']),
+  /** GEN-R-1, WA-R-1 */
+  first: choice('who begins', ['lot', 'a', 'b']),
   faction: choice("which of the deck's factions seat a plays", ['lot', 'first', 'second']),
-  overtime: choice('what a seat that is out of time does', ['lose', 'finish']),
+  /** GEN-R-105, WA-R-99 */
+  overtime: choice('what running out of time does', ['lose', 'finish']),
+  /** GEN-E-4 */
+  window: integer('how long an interrupt is waited for, in milliseconds', 2000, 0, 60_000),
   house: text('house rules: recorded and shown, not enforced', 2000),
 } as const;
