@@ -1,0 +1,165 @@
+/** What a deck must keep as a whole. Readers hand over all they could read; all faults are told at once. */
+import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
+import type { CardRecord, DeckRecord } from '../cards.ts';
+import { ABILITIES, ABILITY } from '../types.ts';
+import { factionsOf, type Place, type Reading } from './records.ts';
+
+/** With six custom cards for each of four seats, 160 in all. */
+export const MOST_IN_DECK = 136;
+
+/** What an edition allows, and the clause of each fault. */
+export interface DeckTerms {
+  /** Set of abilities in force, bit = index in ABILITIES. */
+  readonly abilities: number;
+  readonly epic: boolean;
+  readonly recruitable: boolean;
+  readonly clauses: Readonly<Partial<Record<DeckFault, string>>>;
+}
+export type DeckFault =
+  | 'factions'
+  | 'name-twice'
+  | 'not-in-force'
+  | 'no-epic'
+  | 'no-recruitable'
+  | 'not-custom'
+  | 'too-many-cards'
+  | 'no-cards';
+
+export const inForce = (abilities: number): string[] =>
+  ABILITIES.filter((name) => ((abilities >>> ABILITY[name]) & 1) === 1);
+
+/** Of a card by itself, in a deck or custom: nothing that the match does not know. */
+export function termFaults(card: CardRecord, place: Place, terms: DeckTerms): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const add = (code: DeckFault, message: string, hint?: string): void => {
+    faults.push(faultAt(place, terms, code, message, hint));
+  };
+  const known = inForce(terms.abilities);
+  for (const ability of [card.ability, ...(card.recruits === undefined ? [] : [card.recruits])])
+    if (!known.includes(ability))
+      add('not-in-force', `${card.name}: ${ability} is not in force`, hintFor(ability, known));
+  if (card.epic && !terms.epic) add('no-epic', `${card.name}: this game has no epic cards`);
+  if (card.recruits !== undefined && !terms.recruitable)
+    add('no-recruitable', `${card.name}: recruitables are not in force`);
+  return faults;
+}
+
+export const faultAt = <Code extends string>(
+  place: Place,
+  terms: { readonly clauses: Readonly<Partial<Record<Code, string>>> },
+  code: Code,
+  message: string,
+  hint?: string,
+): Diagnostic => ({
+  code,
+  message,
+  ...(hint === undefined ? {} : { hint }),
+  ...(terms.clauses[code] === undefined ? {} : { clause: terms.clauses[code] }),
+  ...place,
+});
+
+const where = (place: Place | undefined): string =>
+  place?.line !== undefined ? ` (line ${place.line})` : place?.path !== undefined ? ` (${place.path})` : '';
+
+/** Names are read in any case, so they differ by more than case. */
+export function twiceNamed<Code extends string>(
+  cards: readonly CardRecord[],
+  places: readonly Place[],
+  terms: { readonly clauses: Readonly<Partial<Record<Code | 'name-twice', string>>> },
+): Diagnostic[] {
+  const first = new Map<string, number>();
+  return cards.flatMap((card, i) => {
+    const key = card.name.toLowerCase();
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, i);
+      return [];
+    }
+    const message = `${card.name} is there twice`;
+    return [
+      faultAt<Code | 'name-twice'>(
+        places[i] ?? {},
+        terms,
+        'name-twice',
+        message,
+        `the first${where(places[before])} has the same name`,
+      ),
+    ];
+  });
+}
+
+/** GEN-R-2 Exactly two factions besides neutral cards, and cards of both. */
+function factionFaults(reading: Reading, terms: DeckTerms): Diagnostic[] {
+  const { cards, places, factions } = reading;
+  const shown = factionsOf(cards);
+  if (factions !== undefined && factions.length === 2 && factions[0] !== factions[1]) {
+    const strange = cards.flatMap((card, i) =>
+      card.faction === undefined || factions.includes(card.faction)
+        ? []
+        : [
+            faultAt(
+              places[i] ?? {},
+              terms,
+              'factions',
+              `${card.name}: there is no faction ${card.faction}`,
+              hintFor(card.faction, factions),
+            ),
+          ],
+    );
+    const absent = factions
+      .filter((name) => !shown.includes(name))
+      .map((name) => faultAt({}, terms, 'factions', `no card is of the faction ${name}`));
+    return [...strange, ...absent];
+  }
+  const named = factions ?? shown;
+  if (named.length === 2 && named[0] !== named[1]) return [];
+  const third = cards.findIndex(({ faction }) => faction !== undefined && faction === shown[2]);
+  return [
+    faultAt(
+      third < 0 || factions !== undefined ? {} : (places[third] ?? {}),
+      terms,
+      'factions',
+      `a deck has exactly two factions beside neutral cards, this one ${named.length}${named.length > 0 ? `: ${named.join(', ')}` : ''}`,
+    ),
+  ];
+}
+
+/** Every fault of a deck whose cards are each well formed. */
+export function checkDeck(reading: Reading, terms: DeckTerms): Diagnostic[] {
+  const { cards, places } = reading;
+  const faults = cards.flatMap((card, i) => {
+    const place = places[i] ?? {};
+    const own = termFaults(card, place, terms);
+    if (card.owner !== undefined)
+      own.push(
+        faultAt(place, terms, 'not-custom', `${card.name} has an owner, which only custom cards have`),
+      );
+    return own;
+  });
+  faults.push(...twiceNamed(cards, places, terms), ...factionFaults(reading, terms));
+  if (cards.length === 0) faults.push(faultAt({}, terms, 'no-cards', 'there is no card'));
+  if (cards.length > MOST_IN_DECK)
+    faults.push(
+      faultAt(
+        places[MOST_IN_DECK] ?? {},
+        terms,
+        'too-many-cards',
+        `a deck has at most ${MOST_IN_DECK} cards, this one ${cards.length}`,
+      ),
+    );
+  return faults;
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.line ?? 0) - (b.line ?? 0);
+
+/** The deck, or all that is wrong with it, in the order of its lines. */
+export function finishDeck(reading: Reading, terms: DeckTerms): Result<DeckRecord, Diagnostic[]> {
+  const faults = [...reading.faults, ...checkDeck(reading, terms)];
+  if (faults.length > 0) return fail(faults.sort(byPlace));
+  const [first, second] = reading.factions ?? factionsOf(reading.cards);
+  return ok({
+    name: reading.name ?? 'deck',
+    factions: [first!, second!],
+    cards: reading.cards,
+  });
+}

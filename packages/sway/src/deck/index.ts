@@ -1,0 +1,4 @@
+export * from './check.ts';
+export * from './own.ts';
+export * from './records.ts';
+export * from './text.ts';

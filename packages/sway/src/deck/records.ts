@@ -1,0 +1,69 @@
+/** Decks on the way in and out: what a reader has found, and the deck of a match. Text, JSON, CSV, the options of a
+ *  match, pictures and printed sheets all come from the records of cards.ts. */
+import type { Diagnostic } from '@hortus/kernel';
+import {
+  type Card,
+  type CardRecord,
+  CUSTOM,
+  type Deck,
+  type DeckRecord,
+  makeDeck,
+  NEUTRAL,
+} from '../cards.ts';
+import { ABILITY } from '../types.ts';
+
+/** Seats as custom cards name them. */
+export const SEAT_NAMES = ['a', 'b', 'c', 'd'] as const;
+
+/** Where a card stands in what its author wrote. */
+export type Place = Pick<Diagnostic, 'line' | 'column' | 'path'>;
+
+/** What has been read, whether or not it is whole: faults are told all at once. */
+export interface Reading {
+  readonly name?: string;
+  readonly factions?: readonly string[];
+  readonly cards: readonly CardRecord[];
+  /** By card. */
+  readonly places: readonly Place[];
+  readonly faults: readonly Diagnostic[];
+}
+
+export const isLife = (card: Pick<CardRecord, 'ability'>): boolean =>
+  card.ability === 'ruin' || card.ability === 'triumph';
+
+/** The factions in the order in which the cards name them. */
+export function factionsOf(cards: readonly CardRecord[]): string[] {
+  const found: string[] = [];
+  for (const { faction } of cards) if (faction !== undefined && !found.includes(faction)) found.push(faction);
+  return found;
+}
+
+/** The deck of a match, numbered in the order of the records: the deck's, then the custom cards of those who play. */
+export function deckOf(deck: DeckRecord, custom: readonly CardRecord[] = [], seats = 2): Deck {
+  const brought = custom.filter(({ owner }) => owner !== undefined && owner < seats);
+  return makeDeck(
+    [...deck.cards, ...brought].map((card) => cardOf(card, deck.factions)),
+    deck.factions,
+  );
+}
+
+/** CUS-1 A custom card has the faction of the player who brings it, whatever the lot makes of it. */
+function cardOf(card: CardRecord, factions: readonly string[]): Card {
+  const { name, sway, owner, lore = '', epic = false } = card;
+  const faction =
+    owner !== undefined
+      ? CUSTOM + (owner & 1)
+      : card.faction === undefined
+        ? NEUTRAL
+        : factions.indexOf(card.faction);
+  return {
+    name,
+    sway,
+    ability: ABILITY[card.ability],
+    faction: faction as Card['faction'],
+    epic,
+    recruits: card.recruits === undefined ? 0 : ABILITY[card.recruits] + 1,
+    ...(owner === undefined ? {} : { owner }),
+    lore,
+  };
+}
