@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -39,7 +39,25 @@ function refusalCodes(folder: string): Set<string> {
   return codes;
 }
 
-const games = readdirSync(join(packages, 'games'));
+/** The codes that a game's table of clauses names: refusals and reasons that it shares with others. */
+function clauseCodes(folder: string): Set<string> {
+  const codes = new Set<string>();
+  const file = join(packages, folder, 'src/clauses.ts');
+  if (!existsSync(file)) return codes;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)))
+      codes.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return codes;
+}
+
+/** Games whose refusals come from code of their own; the others name theirs in a table of clauses. */
+const games = readdirSync(join(packages, 'games')).filter(
+  (game) => refusalCodes(`games/${game}`).size > 0 || clauseCodes(`games/${game}`).size === 0,
+);
+const family = readdirSync(join(packages, 'games')).filter((game) => !games.includes(game));
 const known = (prefix: string): string[] =>
   keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 
@@ -57,6 +75,17 @@ test.each(games)('every refusal of %s has a sentence, and no sentence is without
     [...codes].filter((code) => en.find(`${game}.refusal.${code}`, `refusal.${code}`) === undefined),
   ).toEqual([]);
   expect(known(`${game}.refusal.`).filter((code) => !codes.has(code))).toEqual([]);
+});
+
+test('every code in the tables of the sway games has a sentence, and no sentence is without a code', () => {
+  expect(family).toEqual(['genesis', 'worlds-asunder']);
+  const codes = new Set(family.flatMap((game) => [...clauseCodes(`games/${game}`)]));
+  expect(codes.size).toBeGreaterThan(50);
+  const said = (code: string) => en.find(`sway.refusal.${code}`, `sway.reason.${code}`);
+  expect([...codes].filter((code) => said(code) === undefined)).toEqual([]);
+  expect([...known('sway.refusal.'), ...known('sway.reason.')].filter((code) => !codes.has(code))).toEqual(
+    [],
+  );
 });
 
 test('the walk sees the codes of a condition, and not its question', () => {

@@ -2,12 +2,13 @@
 import garden from './en/garden.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
+import sway from './en/sway.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
 import web from './en/web.json';
 import type { Message } from './message.ts';
 
-export const en = { ...refusals, ...table, ...verify, ...garden, ...web, ...pages };
+export const en = { ...refusals, ...table, ...verify, ...garden, ...sway, ...web, ...pages };
 
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, Message>>;

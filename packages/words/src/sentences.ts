@@ -1,11 +1,21 @@
 import type { Finding, Outcome, Refusal, Seat } from '@hortus/kernel';
+import type { Key } from './languages.ts';
 import type { Words } from './words.ts';
 
 /** Who sits where, and which of the seats is the reader, if one is. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you?: Seat | undefined;
+  /** Names of cards by number, and of factions, where the game has them. */
+  readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
 }
+
+/** Games that have most of their words in common. */
+const FAMILIES: Readonly<Record<string, string>> = { genesis: 'sway', 'worlds-asunder': 'sway' };
+
+/** A key of this game, or else of its family: `genesis.told.won`, `sway.told.drew`. */
+export const gameKey = (words: Words, game: string, key: string): Key | undefined =>
+  words.find(`${game}.${key}`, ...(Object.hasOwn(FAMILIES, game) ? [`${FAMILIES[game]}.${key}`] : []));
 
 /** The parameters that name a seat in a sentence. */
 export const whoIs = (cast: Cast, seat: Seat): { readonly who: string; readonly you: boolean } => ({
@@ -15,12 +25,12 @@ export const whoIs = (cast: Cast, seat: Seat): { readonly who: string; readonly 
 
 /** Why a move is not taken; a game's own sentence goes before the one all games share. */
 export function refusalWords(words: Words, game: string, { code }: Refusal): string {
-  const key = words.find(`${game}.refusal.${code}`, `refusal.${code}`) ?? 'refusal.unknown';
+  const key = gameKey(words, game, `refusal.${code}`) ?? words.find(`refusal.${code}`) ?? 'refusal.unknown';
   return words.say(key, { code });
 }
 
 export function reasonWords(words: Words, game: string, code: string): string {
-  const key = words.find(`${game}.reason.${code}`);
+  const key = gameKey(words, game, `reason.${code}`);
   return key === undefined ? code : words.say(key);
 }
 
@@ -52,8 +62,8 @@ export function verdictWords(words: Words, findings: readonly Finding[]): string
 
 /** An option by the name people know, or one of its values likewise; a free text is its own name. */
 export function optionWords(words: Words, game: string, option: string, value?: string): string {
-  const name = `${game}.option.${option}`;
-  const key = words.find(value === undefined ? name : `${name}.${value}`);
+  const name = `option.${option}`;
+  const key = gameKey(words, game, value === undefined ? name : `${name}.${value}`);
   return key === undefined ? (value ?? option) : words.say(key);
 }
 
