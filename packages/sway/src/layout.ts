@@ -70,7 +70,7 @@ export const { at, size, describe } = record({
   engagedCount: 1,
   /** By side, hidden cards included; kept by lines.ts. */
   lineCount: 2,
-  /** Printed and doubled sways without the epic cards' own. */
+  /** Printed sways, doubled ones twice; what epic cards add is reckoned by totalOf. */
   lineSway: 2,
   lineEpics: 2,
   /** Entries that count as covert; that count as battle or warfare. */

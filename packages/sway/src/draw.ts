@@ -1,0 +1,107 @@
+/** Drawing, with its routing, and the trims that follow (DEF-2 to DEF-7). */
+import { EVERYONE, lowestBit, onlySeat, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import { destinyCount, takeTop, wasUnder } from './destiny.ts';
+import { EVENTS } from './events.ts';
+import { at, NONE } from './layout.ts';
+import { ALL_VIEWERS, drawnFromUnder, opsNook, placeKnown } from './lore.ts';
+import { settlePool } from './pool.ts';
+import type { SwayState } from './rules.ts';
+import { DISCARD_WHY, FULL, MOST_CARDS, SET } from './types.ts';
+import { addFresh, addOps, discard, inCombo, mayHold, nextSeat, removeOps, sideOf } from './zones.ts';
+
+const COST = DISCARD_WHY.indexOf('cost');
+const { discarded, drew, goes, routed } = EVENTS.kinds;
+
+/** How many marked cards a draw of this seat costs before its first card: those in a full ops (GEN-EXP-4, GEN-R-13, -14). */
+export function costOfDrawing(state: SwayState, seat: Seat): number {
+  const words = state.words;
+  const marked = seat === words[at.turn] ? words[at.markedCount] : 0;
+  const ops = words[at.opsCount + seat];
+  return marked > 0 && ops >= FULL && ops - marked < FULL && destinyCount(state) > 0 ? marked : 0;
+}
+
+/** GEN-E-7: what a draw of `limit` could bring at most; 0 where none may be drawn (GEN-DEF-4, GEN-DEF-5, WA-DEF-4). */
+export function mostToDraw(state: SwayState, seat: Seat, limit: number): number {
+  const room = FULL - state.words[at.opsCount + seat] + costOfDrawing(state, seat);
+  const most = Math.min(limit, room, destinyCount(state));
+  return most > 0 ? most : 0;
+}
+
+/** One operation (GEN-R-8, WA-R-6): until `count` cards have stayed, ops holds 7 or the destiny is empty. How many were taken. */
+export const drawCards = (state: SwayState, seat: Seat, count: number, rng: Rng, told?: Sink): number =>
+  drawUntil(state, seat, count, false, rng, told);
+
+/** Negotiation: until the seat has as many as the next, compared after each card (GEN-R-80, WA-R-88). How many were taken. */
+export const drawToMatch = (state: SwayState, seat: Seat, rng: Rng, told?: Sink): number =>
+  drawUntil(state, seat, MOST_CARDS, true, rng, told);
+
+function drawUntil(
+  state: SwayState,
+  seat: Seat,
+  count: number,
+  matching: boolean,
+  rng: Rng,
+  told: Sink | undefined,
+): number {
+  const words = state.words;
+  if (costOfDrawing(state, seat) > 0) giveUpMarked(state, seat, told);
+  const rival = nextSeat(state.rules, seat);
+  const side = sideOf(seat);
+  const fresh = inCombo(state);
+  let taken = 0;
+  let stayed = 0;
+  while (
+    stayed < count &&
+    words[at.opsCount + seat] < FULL &&
+    !(matching && words[at.opsCount + seat] >= words[at.opsCount + rival]) &&
+    words[at.unseenCount] + words[at.underCount] > 0
+  ) {
+    const under = wasUnder(state);
+    const card = takeTop(state, rng);
+    taken++;
+    if (mayHold(state, side, card)) {
+      stayed++;
+      addOps(state, seat, card);
+      if (fresh) addFresh(state, card);
+      if (under) drawnFromUnder(state, card, opsNook(seat));
+      if (told !== undefined) {
+        told.tell(goes.pack(seat, seat), EVERYONE, true);
+        told.tell(drew.pack(seat, card), onlySeat(seat), true);
+      }
+    } else {
+      addOps(state, rival, card);
+      placeKnown(state, card, ALL_VIEWERS);
+      if (told !== undefined) {
+        told.tell(goes.pack(seat, rival), EVERYONE, true);
+        told.tell(routed.pack(seat, rival, card), EVERYONE, true);
+      }
+    }
+  }
+  if (taken > 0) {
+    words[at.idle] = 0;
+    dueTrims(state, seat);
+    settlePool(state);
+  }
+  return taken;
+}
+
+/** GEN-R-13: all marked cards still in ops go first. */
+function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): void {
+  const words = state.words;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.marked + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      removeOps(state, seat, card);
+      discard(state, card);
+      told?.tell(discarded.pack(seat, card, COST), EVERYONE, true);
+    }
+}
+
+/** GEN-DEF-7, WA-DEF-6: whoever has more than 7 now, drawer or not, given something or not (GEN-R-9, -10, WA-R-7). */
+export function dueTrims(state: SwayState, drawer: Seat): void {
+  const words = state.words;
+  let due = 0;
+  for (let seat = 0; seat < state.rules.seats; seat++) if (words[at.opsCount + seat] > FULL) due |= 1 << seat;
+  words[at.trims] = due;
+  words[at.trimFrom] = due === 0 ? NONE : drawer;
+}

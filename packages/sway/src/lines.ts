@@ -1,0 +1,216 @@
+/** Timelines: cards engaged by both sides, in order, with sums and limits kept as they come and go. */
+import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from './events.ts';
+import { at, ENTRY, ENTRY_BITS } from './layout.ts';
+import { forget } from './lore.ts';
+import type { Rules, SwayState } from './rules.ts';
+import { ABILITY } from './types.ts';
+import { discard } from './zones.ts';
+
+const { cleared, turnedUp } = EVENTS.kinds;
+const { as: asOf, card: cardOf, seat: seatOf, slot: slotOf } = ENTRY.get;
+const SLOT_UNIT = ENTRY_BITS.slot / 7;
+const AS_UNIT = ENTRY_BITS.as / 31;
+/** What all can tell of a face-down card; it says nothing once the card is turned up. */
+const BACK =
+  ENTRY_BITS.hidden | ENTRY_BITS.slot | ENTRY_BITS.noBattle | ENTRY_BITS.noCovert | ENTRY_BITS.recruited;
+
+export const entryCard = (state: SwayState, index: number): number => cardOf(state.words[at.engaged + index]);
+export const entrySeat = (state: SwayState, index: number): Seat => seatOf(state.words[at.engaged + index]);
+export const entrySide = (state: SwayState, index: number): number => entrySeat(state, index) & 1;
+export const isHidden = (state: SwayState, index: number): boolean =>
+  (state.words[at.engaged + index] & ENTRY_BITS.hidden) !== 0;
+
+const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
+const hasEndurance = (rules: Rules): boolean => ((rules.abilities >>> ABILITY.endurance) & 1) === 1;
+
+/** Adds a card of a seat to its side's timeline; its index in `engaged` (GEN-DEF-8, WA-DEF-9, WA-DEF-10). */
+export function enterLine(
+  state: SwayState,
+  seat: Seat,
+  card: number,
+  as: number,
+  hidden: boolean,
+  doubled: boolean,
+): number {
+  const words = state.words;
+  const index = words[at.engagedCount]++;
+  let entry = ENTRY.pack(card, as, seat, 0);
+  if (doubled) entry |= ENTRY_BITS.doubled;
+  if (hidden) {
+    entry |=
+      ENTRY_BITS.hidden | (Math.min(words[at.nextSlot]++, 7) * SLOT_UNIT) | boundsOf(state, seat & 1, index);
+    words[at.hidden]++;
+  } else forget(state, card);
+  words[at.engaged + index] = entry;
+  tally(state, entry, 1);
+  if (!hidden) noteTale(state, index);
+  if (words[at.hidden] > 0) bind(state, index, openBounds(state, entry));
+  return index;
+}
+
+/** Takes a card out and tells which; the caller says where it goes. Face down it turns up there, and bounds the others. */
+export function leaveLine(state: SwayState, index: number): number {
+  const words = state.words;
+  const entry = words[at.engaged + index];
+  if ((entry & ENTRY_BITS.hidden) !== 0) {
+    words[at.engaged + index] = entry & ~BACK;
+    bind(state, index, openBounds(state, words[at.engaged + index]));
+    noteTale(state, index);
+    if (--words[at.hidden] === 0) words[at.nextSlot] = 0;
+  }
+  tally(state, entry, -1);
+  const last = --words[at.engagedCount];
+  for (let i = at.engaged + index; i < at.engaged + last; i++) words[i] = words[i + 1];
+  words[at.engaged + last] = 0;
+  return cardOf(entry);
+}
+
+/** GEN-SAB-3, WA-SAB-3: all face-down cards of a side, in order; how many. */
+export function turnUp(state: SwayState, side: number, told?: Sink): number {
+  const words = state.words;
+  if (words[at.hidden] === 0) return 0;
+  let count = 0;
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    const entry = words[at.engaged + i];
+    if ((entry & ENTRY_BITS.hidden) === 0 || (seatOf(entry) & 1) !== side) continue;
+    count++;
+    words[at.engaged + i] = entry & ~BACK;
+    forget(state, cardOf(entry));
+    noteTale(state, i);
+    told?.tell(turnedUp.pack(seatOf(entry), slotOf(entry), cardOf(entry)), EVERYONE, true);
+  }
+  words[at.hidden] -= count;
+  if (words[at.hidden] === 0) words[at.nextSlot] = 0;
+  return count;
+}
+
+/** Discards both timelines (OBS-6, GEN-WIN-7, WA-RND-9); endurance stays unless everything goes (GEN-END-1). */
+export function clearLines(state: SwayState, everything: boolean, told?: Sink): void {
+  const words = state.words;
+  const many = words[at.engagedCount];
+  if (many === 0) return;
+  const enduring = !everything && hasEndurance(state.rules);
+  let kept = 0;
+  for (let i = 0; i < many; i++) {
+    const entry = words[at.engaged + i];
+    if (enduring && endures(state, i)) words[at.engaged + kept++] = entry;
+    else discard(state, cardOf(entry));
+  }
+  words.fill(0, at.engaged + kept, at.engaged + many);
+  words[at.engagedCount] = kept;
+  words.fill(0, at.lineCount, at.pool);
+  for (let i = 0; i < kept; i++) tally(state, words[at.engaged + i], 1);
+  told?.tell(cleared.pack(kept), EVERYONE, false);
+}
+
+/** CRD-5; each epic card adds the number of cards beside it, itself among them, up to the cap (WA-EPI-1, WA-EPI-2). */
+export const totalOf = (state: SwayState, side: number): number =>
+  state.words[at.lineSway + side] +
+  state.words[at.lineEpics + side] * Math.min(state.words[at.lineCount + side], state.rules.epicCap);
+
+/** The total of what a viewer sees: to outsiders a face-down card is a card without sway (WA-E-6). */
+export function shownTotal(state: SwayState, side: number, insider: boolean): number {
+  const { words, rules } = state;
+  let total = totalOf(state, side);
+  if (insider || words[at.hidden] === 0) return total;
+  const each = Math.min(words[at.lineCount + side], rules.epicCap);
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    const entry = words[at.engaged + i];
+    if ((entry & ENTRY_BITS.hidden) === 0 || (seatOf(entry) & 1) !== side) continue;
+    total -= swayOf(rules, entry) + rules.deck.epic[cardOf(entry)] * each;
+  }
+  return total;
+}
+
+/** Printed, announced or named; face down too. What limits, bars and valor ask (GEN-R-76, WA-R-26). */
+export function countsAs(state: SwayState, index: number, ability: number): boolean {
+  const entry = state.words[at.engaged + index];
+  return state.rules.deck.ability[cardOf(entry)] === ability || asOf(entry) === ability + 1;
+}
+
+/** GEN-R-72: face up and not doubled. */
+export const endures = (state: SwayState, index: number): boolean =>
+  (state.words[at.engaged + index] & (ENTRY_BITS.hidden | ENTRY_BITS.doubled)) === 0 &&
+  countsAs(state, index, ABILITY.endurance);
+
+/** Has a side's timeline a card that persuasion could take (PER-1; not endurance, GEN-R-65)? */
+export function canBePersuaded(state: SwayState, side: number): boolean {
+  const words = state.words;
+  if (words[at.lineCount + side] === 0 || !hasEndurance(state.rules)) return words[at.lineCount + side] > 0;
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    if (entrySide(state, i) === side && !endures(state, i)) return true;
+  return false;
+}
+
+/** GEN-R-76: from the naming on the card is one of the named ability as well; there is one naming a card (GEN-R-78). */
+export function setNamed(state: SwayState, index: number, ability: number): void {
+  const words = state.words;
+  const entry = words[at.engaged + index];
+  tally(state, entry, -1);
+  const named = (entry & ~(ENTRY_BITS.as | ENTRY_BITS.naming)) | ((ability + 1) * AS_UNIT);
+  words[at.engaged + index] = named;
+  tally(state, named, 1);
+  if (words[at.hidden] > 0) bind(state, index, openBounds(state, named));
+}
+
+const swayOf = (rules: Rules, entry: number): number =>
+  rules.deck.sway[cardOf(entry)] << ((entry & ENTRY_BITS.doubled) !== 0 ? 1 : 0);
+
+/** Counts an entry in, or out. */
+function tally(state: SwayState, entry: number, by: 1 | -1): void {
+  const { words, rules } = state;
+  const side = seatOf(entry) & 1;
+  const card = cardOf(entry);
+  const printed = rules.deck.ability[card];
+  const other = asOf(entry) - 1;
+  words[at.lineCount + side] += by;
+  words[at.lineSway + side] += by * swayOf(rules, entry);
+  words[at.lineEpics + side] += by * rules.deck.epic[card];
+  if (printed === ABILITY.covert || other === ABILITY.covert) words[at.lineCoverts + side] += by;
+  if (isFight(printed) || isFight(other)) words[at.lineFights + side] += by;
+}
+
+/** What the open part of an entry says of the face-down cards beside it: ability and name face up, else the announcement. */
+function openBounds(state: SwayState, entry: number): number {
+  const printed = (entry & ENTRY_BITS.hidden) !== 0 ? -1 : state.rules.deck.ability[cardOf(entry)];
+  const other = asOf(entry) - 1;
+  return (
+    (printed === ABILITY.covert || other === ABILITY.covert ? ENTRY_BITS.noBattle : 0) |
+    (isFight(printed) || isFight(other) ? ENTRY_BITS.noCovert : 0)
+  );
+}
+
+/** What the cards already there say of one that is laid face down. */
+function boundsOf(state: SwayState, side: number, many: number): number {
+  let bounds = 0;
+  for (let i = 0; i < many; i++)
+    if (entrySide(state, i) === side) bounds |= openBounds(state, state.words[at.engaged + i]);
+  return bounds;
+}
+
+/** Bounds the face-down cards beside this one. */
+function bind(state: SwayState, index: number, bounds: number): void {
+  if (bounds === 0) return;
+  const words = state.words;
+  const side = entrySide(state, index);
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    if (i !== index && isHidden(state, i) && entrySide(state, i) === side) words[at.engaged + i] |= bounds;
+}
+
+/** GEN-R-100, WA-RND-7: the ruin and triumph last engaged. One that lay face down counts by when it was laid. */
+function noteTale(state: SwayState, index: number): void {
+  const { words, rules } = state;
+  const card = entryCard(state, index);
+  const ability = rules.deck.ability[card];
+  if (ability !== ABILITY.ruin && ability !== ABILITY.triumph) return;
+  const side = entrySide(state, index);
+  for (let i = index + 1; i < words[at.engagedCount]; i++)
+    if (
+      entrySide(state, i) === side &&
+      !isHidden(state, i) &&
+      rules.deck.ability[entryCard(state, i)] === ability
+    )
+      return;
+  words[(ability === ABILITY.ruin ? at.ruin : at.triumph) + side] = card;
+}
