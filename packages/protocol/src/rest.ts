@@ -38,7 +38,9 @@ export const seatChoice = z.discriminatedUnion('kind', [
 
 export const newTable = z.strictObject({
   game: z.string().max(32),
-  options: z.record(z.string().max(32), z.union([z.string().max(40_000), z.number(), z.boolean()])).default({}),
+  options: z
+    .record(z.string().max(32), z.union([z.string().max(40_000), z.number(), z.boolean()]))
+    .default({}),
   seats: z.array(seatChoice).min(1).max(16),
   time: timeControl.default({ kind: 'none' }),
   takeBacks: z.boolean().default(true),
@@ -107,6 +109,7 @@ const tableFields = z.object({
   awaited: z.object({ seats: z.array(seat), until: z.number() }).optional(),
   next: z.string().optional(),
   mySeat: seat.optional(),
+  passes: z.boolean().optional(),
   mine: z.boolean(),
 } satisfies Record<keyof TableInfo, z.ZodType>);
 /** The type says more than a schema can: that an optional field is absent, not undefined. */

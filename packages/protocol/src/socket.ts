@@ -46,6 +46,8 @@ export const clientMessage = z.discriminatedUnion('do', [
     seat: z.int().min(0).max(15),
     as: z.enum(['win', 'bot']),
   }),
+  /** A standing order: windows that would wait for this seat, at a table by correspondence, are passed at once. */
+  z.strictObject({ do: z.literal('order'), re: id, table: id, passes: z.boolean() }),
   z.strictObject({ do: z.literal('chat'), re: id, table: id, text: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('report'), re: id, table: id, n: z.int().min(0), why: z.string().max(500) }),
   z.strictObject({ do: z.literal('ping'), re: id }),

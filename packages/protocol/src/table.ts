@@ -56,6 +56,8 @@ export interface TableInfo {
   readonly next?: string;
   /** Which seat the asking person has; undefined for a spectator. */
   readonly mySeat?: Seat;
+  /** The asking person's standing order: windows that would wait for them are passed at once. */
+  readonly passes?: boolean;
   /** Did the asking person make this table? */
   readonly mine: boolean;
 }
@@ -105,6 +107,8 @@ export interface Sight {
   readonly paused: boolean;
   readonly outcome?: Outcome;
   readonly clocks: Clocks;
+  /** A window stands open for this seat; milliseconds until the host answers for it, null: it waits. */
+  readonly window?: { readonly seat: Seat; readonly left: number | null };
 }
 
 export type { PackedJson, SeenEntry };

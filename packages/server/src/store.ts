@@ -105,6 +105,8 @@ export interface StoredSeat {
   readonly pages?: readonly string[];
   /** Since when there is none. */
   readonly awaySince?: number;
+  /** A standing order: windows that would wait for this seat are answered at once by the host. */
+  readonly passes?: boolean;
 }
 
 export interface StoredTable {

@@ -125,7 +125,7 @@ test('faults come in one shape, all at once, with hints', async () => {
     status: 404,
     body: { error: { code: 'not-found' } },
   });
-  const large = await anna.request('POST', '/api/tables', { game: 'x'.repeat(40_000) });
+  const large = await anna.request('POST', '/api/tables', { game: 'x'.repeat(110_000) });
   expect(large).toMatchObject({ status: 413, body: { error: { code: 'too-large' } } });
 });
 

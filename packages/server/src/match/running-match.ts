@@ -4,16 +4,26 @@ import {
   hasSeat,
   invariant,
   Match,
+  type Move,
   type Proposal,
   type Refusal,
   type Result,
+  type Seat,
   type SeatSet,
 } from '@hortus/kernel';
 import type { Append, StoredTable } from '../store.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from '../tables/times.ts';
+import { type Asking, askingOf } from '../tables/window.ts';
 
 /** What is to be done next at a table. */
 type Duties = Pick<Append, 'clock' | 'bot'>;
+
+/** What the host hands in for a seat, and when. */
+export interface Deadline {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly move: Move;
+}
 
 /** A dealt match in memory, with its clocks: a cache of the log. */
 export class RunningMatch {
@@ -48,6 +58,20 @@ export class RunningMatch {
     return this.#lastAt;
   }
 
+  /** The window that stands open, if any. */
+  asking(row: StoredTable): Asking | undefined {
+    return askingOf(this.match.game, this.match.state, row, this.#lastAt);
+  }
+
+  /** The flag that falls next, or the window that ends. */
+  deadline(row: StoredTable): Deadline | undefined {
+    if (this.match.paused || this.match.over) return undefined;
+    const asking = this.asking(row);
+    if (asking?.until !== undefined) return { seat: asking.seat, at: asking.until, move: asking.answer };
+    const flag = deadlineOf(this.#times);
+    return flag && { ...flag, move: this.match.game.moves.kinds.time.make({}) };
+  }
+
   /** When the next entry is made: never before the last, whatever the clocks of other processes say. */
   at(now: number): number {
     return Math.max(now, this.#lastAt);
@@ -75,14 +99,18 @@ export class RunningMatch {
   appendOf({ entry, toAct, state }: Proposal, row: StoredTable): Append {
     const times = this.#timesAfter(entry, toAct, state);
     const { seq, at = this.#lastAt } = entry;
-    const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at });
-    return { table: row.id, entry, ends: toAct === 0, nothingDue: nothingIsDueAt(row), ...duties };
+    const { game } = this.match;
+    const window = toAct === 0 ? undefined : askingOf(game, state, row, at);
+    const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at, window });
+    const nothingDue = nothingIsDueAt(row) && window === undefined && this.asking(row) === undefined;
+    return { table: row.id, entry, ends: toAct === 0, nothingDue, ...duties };
   }
 
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
   duties(row: StoredTable): Duties {
     const { seq, toAct, paused } = this.match;
-    return dutiesOf(row, { seq, toAct, paused, times: this.#times, at: this.#lastAt });
+    const window = toAct === 0 ? undefined : this.asking(row);
+    return dutiesOf(row, { seq, toAct, paused, times: this.#times, at: this.#lastAt, window });
   }
 
   #pausedAfter(entry: Entry): boolean {
@@ -101,13 +129,16 @@ interface Standing {
   readonly times: Times;
   readonly paused: boolean;
   readonly at: number;
+  readonly window: Asking | undefined;
 }
 
 const nothingIsDueAt = ({ time, seats }: StoredTable): boolean =>
   time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
-function dutiesOf({ id, seats }: StoredTable, { seq, toAct, times, paused, at }: Standing): Duties {
-  const deadline = deadlineOf(times);
+function dutiesOf({ id, seats }: StoredTable, standing: Standing): Duties {
+  const { seq, toAct, times, paused, at, window } = standing;
+  const ends = paused || window?.until === undefined ? undefined : { seat: window.seat, at: window.until };
+  const deadline = ends ?? deadlineOf(times);
   const bot = paused ? -1 : seats.findIndex(({ kind }, seat) => kind === 'bot' && hasSeat(toAct, seat));
   return {
     clock: deadline && { table: id, kind: 'clock', seat: deadline.seat, seq, due: deadline.at },

@@ -16,8 +16,10 @@ export interface Follower {
 
 export const viewerOf = (row: StoredTable, person: string): Viewer => seatOf(row, person) ?? 'table';
 
-export function sightOf({ match, times }: RunningMatch, viewer: Viewer, now: number): Sight {
+export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer, now: number): Sight {
+  const { match, times } = running;
   const outcome = match.outcome;
+  const asking = match.over ? undefined : running.asking(row);
   return {
     seq: match.seq,
     view: match.view(viewer),
@@ -25,6 +27,14 @@ export function sightOf({ match, times }: RunningMatch, viewer: Viewer, now: num
     paused: match.paused,
     ...(outcome === undefined ? {} : { outcome }),
     clocks: clocksAt(times, now),
+    ...(asking === undefined
+      ? {}
+      : {
+          window: {
+            seat: asking.seat,
+            left: asking.until === undefined ? null : Math.max(0, asking.until - now),
+          },
+        }),
   };
 }
 
@@ -60,7 +70,7 @@ export function tellEntry(
     ({ person }) => viewerOf(row, person),
     (viewer) => {
       const entry = running.match.seen(viewer, running.match.seq - 1)[0] as SeenEntry;
-      return write({ is: 'entry', table: row.id, entry, sight: sightOf(running, viewer, now) });
+      return write({ is: 'entry', table: row.id, entry, sight: sightOf(running, row, viewer, now) });
     },
   );
 }
@@ -74,7 +84,9 @@ export function tellState(
 ): void {
   const viewer = viewerOf(row, follower.person);
   const entries = running.match.seen(viewer, since);
-  follower.send(write({ is: 'state', table: row.id, since, entries, sight: sightOf(running, viewer, now) }));
+  follower.send(
+    write({ is: 'state', table: row.id, since, entries, sight: sightOf(running, row, viewer, now) }),
+  );
 }
 
 export function tellTable(row: StoredTable, followers: Iterable<Follower>, alive: Alive): void {

@@ -10,6 +10,10 @@ import type { Tables } from './tables.ts';
 /** Why a bot's move may be refused without a fault of its own. */
 const HARMLESS = ['paused', 'stale', 'try-again'];
 
+/** In a window every answer of a bot comes after this time, which its thinking fits into. */
+const ANSWERS_AFTER = 400;
+const ANSWER_THINKS = 300;
+
 /** The turns of bots, which some process has claimed. They think outside the table's queue, so that nobody waits. */
 export class BotTurns {
   readonly #host: Host;
@@ -32,6 +36,7 @@ export class BotTurns {
       if (running === undefined || row.terms === undefined || running.match.seq !== duty.seq)
         return fail(refuse('stale'));
       if (seat?.kind !== 'bot' || seat.level === undefined) return fail(refuse('stale'));
+      const asked = running.asking(row) !== undefined;
       const job: Omit<Job, 'n'> = {
         game: row.game,
         rulesVersion: row.rulesVersion,
@@ -40,13 +45,14 @@ export class BotTurns {
         seat: duty.seat,
         luck: botKey(row.terms, row.secret, duty.seat),
         entry: duty.seq + 1,
-        ms: this.#host.settings.botThinks,
+        ms: asked ? Math.min(ANSWER_THINKS, this.#host.settings.botThinks) : this.#host.settings.botThinks,
       };
-      return ok({ job, options: row.options, seats: row.seats.length });
+      return ok({ job, options: row.options, seats: row.seats.length, asked });
     });
     if (!asked.ok) return this.#host.store.finishDuty(duty);
     const { job, options, seats } = asked.value;
-    const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace()]);
+    const pace = asked.value.asked ? ANSWERS_AFTER : this.#host.settings.botPace;
+    const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace(pace)]);
     const quick = (): PackedJson => quickMove({ ...job, n: 0 }, options, seats);
     const played = await this.#tables.at(duty.table, async (table) => {
       const handed = { answers: duty.seq, id: `bot ${duty.seq}` };
@@ -64,10 +70,7 @@ export class BotTurns {
   }
 
   /** Nobody learns from a quick answer that the choice was easy. */
-  #pace(): Promise<void> {
-    const { clock, settings } = this.#host;
-    return settings.botPace === 0
-      ? Promise.resolve()
-      : new Promise((done) => void clock.after(settings.botPace, done));
+  #pace(ms: number): Promise<void> {
+    return ms === 0 ? Promise.resolve() : new Promise((done) => void this.#host.clock.after(ms, done));
   }
 }

@@ -14,11 +14,10 @@ import {
 import type { Sight } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
-import { RunningMatch } from '../match/running-match.ts';
+import { type Deadline, RunningMatch } from '../match/running-match.ts';
 import { sightOf, viewerOf } from '../match/telling.ts';
-import type { Duty } from '../store.ts';
+import type { Duty, StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
-import { deadlineOf } from '../tables/times.ts';
 import type { Tables } from './tables.ts';
 
 /** At most so many moments in one answer. */
@@ -53,7 +52,8 @@ export class Matches {
 
   /** In the queue of the table only. */
   async playFor(table: LiveTable, seat: Seat, handed: Handed): Promise<Entered> {
-    if (this.#dueAt(table.running) !== undefined) await this.flagIfDue(table);
+    if (this.#dueAt(table.running, table.row) !== undefined) await this.flagIfDue(table);
+    if (this.#isEarlyAnswer(table, seat, handed)) return ok(table.seq);
     return entered(
       await table.append((running) => {
         const moves = readMoves(running.match, handed.moves);
@@ -84,10 +84,10 @@ export class Matches {
       const then = RunningMatch.of(match.game, row, entries.slice(0, from));
       invariant(then !== undefined, 'a dealt match has a history');
       const viewer = viewerOf(row, person);
-      const sights = [sightOf(then, viewer, then.lastAt)];
+      const sights = [sightOf(then, row, viewer, then.lastAt)];
       for (const entry of entries.slice(from, to)) {
         then.apply(entry);
-        sights.push(sightOf(then, viewer, then.lastAt));
+        sights.push(sightOf(then, row, viewer, then.lastAt));
       }
       return ok(sights);
     });
@@ -107,20 +107,33 @@ export class Matches {
     });
   }
 
-  /** Whose time is up. */
-  #dueAt(running: RunningMatch | undefined): { readonly seat: Seat } | undefined {
-    const deadline = running && deadlineOf(running.times);
+  /** What the host would answer anyway waits for the end of the window, so that nobody learns who was quick. */
+  #isEarlyAnswer({ running, row }: LiveTable, seat: Seat, { moves, answers }: Handed): boolean {
+    const asking = running?.asking(row);
+    if (running === undefined || asking?.until === undefined || asking.seat !== seat) return false;
+    if (answers !== running.match.seq || moves.length !== 1 || running.match.paused) return false;
+    const move = running.match.game.moves.fromJson(moves[0]);
+    return move.ok && move.value === asking.answer;
+  }
+
+  /** Whose time is up, or whose window is over. */
+  #dueAt(running: RunningMatch | undefined, row: StoredTable): Deadline | undefined {
+    const deadline = running?.deadline(row);
     return deadline !== undefined && this.#host.clock.now() >= deadline.at ? deadline : undefined;
   }
 
   /** Whoever comes first, the clock's duty or the next request: no move is taken after its time. */
   async flagIfDue(table: LiveTable): Promise<void> {
-    if (this.#dueAt(table.running) === undefined) return;
-    const flagged = await table.append((running) => {
-      const due = this.#dueAt(running);
+    if (this.#dueAt(table.running, table.row) === undefined) return;
+    const flagged = await table.append((running, row) => {
+      const due = this.#dueAt(running, row);
       if (due === undefined) return fail(refuse('stale'));
-      const time = running.match.game.moves.kinds.time.make({});
-      return running.match.propose({ seat: due.seat, moves: [time], byHost: true, at: this.#at(running) });
+      return running.match.propose({
+        seat: due.seat,
+        moves: [due.move],
+        byHost: true,
+        at: this.#at(running),
+      });
     });
     if (!flagged.ok && flagged.fault.code === 'try-again') throw new Error('a flag could not be stored');
   }

@@ -16,6 +16,7 @@ import {
   withoutAsk,
 } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
+import { withOrder } from '../tables/window.ts';
 import { freshId, type Tables } from './tables.ts';
 
 /** What came of a request: an entry, the table of the rematch, or a question to the others. */
@@ -62,6 +63,17 @@ export class Requests {
       if (consent) return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(table, ask, seat);
       const changed = await table.change((row) => ok(withoutAsk(row, askId)));
       return changed.ok ? ok({}) : changed;
+    });
+  }
+
+  /** A standing order of one seat, which no other learns of; it holds for the window that is open too. */
+  order(id: string, person: string, passes: boolean): Promise<Answered> {
+    return this.#seated(id, person, async (table, running, seat) => {
+      if (running.match.over) return fail(refuse('over'));
+      const changed = await table.change((row) => ok(withOrder(row, seat, passes)));
+      if (!changed.ok) return changed;
+      await table.setDuties();
+      return ok({});
     });
   }
 

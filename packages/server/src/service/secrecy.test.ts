@@ -101,7 +101,7 @@ test.each([2, 4])(
       const frames = one.told('entry').map(({ frame }) => frame);
       for (const [n, entry] of entries.entries()) {
         again.apply(entry);
-        const sight = sightOf(again, viewer, entry.at ?? 0);
+        const sight = sightOf(again, row, viewer, entry.at ?? 0);
         const seen = again.match.seen(viewer)[n];
         expect(frames[n]).toBe(JSON.stringify({ is: 'entry', table: id, entry: seen, sight }));
       }

@@ -69,6 +69,8 @@ async function act(connection: Connection, message: Acting): Promise<Answer> {
       return requests.answer(table, person, message.ask, message.grant);
     case 'claim':
       return quietly(await away.claim(table, person, message.seat, message.as));
+    case 'order':
+      return quietly(await requests.order(table, person, message.passes));
     case 'chat':
       return quietly(await talk.say(table, person, message.text));
     case 'report':

@@ -56,6 +56,7 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
       : { awaited: { seats: gathering.awaited, until: table.awaitedUntil ?? 0 } }),
     ...(table.next === undefined ? {} : { next: table.next }),
     ...(mySeat === undefined ? {} : { mySeat }),
+    ...(mySeat !== undefined && table.seats[mySeat]?.passes === true ? { passes: true } : {}),
     mine: table.maker === person,
   };
 }

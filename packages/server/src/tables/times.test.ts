@@ -73,3 +73,20 @@ test('after the end nothing runs, and no entry is before the last', () => {
   times = timesAfter(clock, times, moved(0, 5000), undefined, false);
   expect(clocksAt(times, 99_000)).toEqual({ left: [65_000, 60_000], running: null });
 });
+
+test.each([
+  ['so many seconds a move', perMove, 6000],
+  ['base and increment', clock, 56_000],
+] as const)(
+  '%s: a span that stood still while another was asked goes on with what was left',
+  (_, control, left) => {
+    let times = timesAtDeal(control, 2, turn(0, 7), 0);
+    times = timesAfter(control, times, moved(0, 4000), undefined, false);
+    expect(clocksAt(times, 9000).running).toBeNull();
+    times = timesAfter(control, times, moved(1, 9000), turn(0, 7), false);
+    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: 0 });
+    times = timesAfter(control, times, moved(0, 10_000), turn(1, 8), false);
+    times = timesAfter(control, times, moved(1, 11_000), turn(0, 9), false);
+    expect(clocksAt(times, 11_000).left[0]).toBe(control.kind === 'move' ? 10_000 : 60_000);
+  },
+);

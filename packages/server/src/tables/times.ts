@@ -14,6 +14,13 @@ export interface Times {
   readonly turn: Turn | undefined;
   readonly ticking: boolean;
   readonly since: number;
+  /** By seat: the span it was last in, and what it had left of it, should it go on. */
+  readonly stood: readonly (Stood | undefined)[];
+}
+
+interface Stood {
+  readonly span: number;
+  readonly left: number;
 }
 
 /** What a seat starts with, and gets anew after its time was up in a match that goes on. */
@@ -32,6 +39,7 @@ export const timesAtDeal = (
   turn,
   ticking: control.kind !== 'none' && turn !== undefined,
   since: at,
+  stood: [],
 });
 
 const sameTurn = (a: Turn | undefined, b: Turn | undefined): boolean =>
@@ -52,13 +60,20 @@ export function timesAfter(
   const at = Math.max(entry.at ?? times.since, times.since);
   const left = [...leftAt(times, at)];
   const before = times.turn;
+  const stood = [...times.stood];
   if (before !== undefined && !sameTurn(before, turn)) {
+    stood[before.seat] = { span: before.span, left: left[before.seat] };
     if (control.kind === 'move') left[before.seat] = allotment(control);
     else if (entry.kind === 'moves' && entry.seat === before.seat)
       left[before.seat] += 1000 * control.increment;
   }
+  // A span that stood still while another was asked goes on with what was left of it.
+  if (turn !== undefined && entry.kind === 'moves' && !sameTurn(before, turn)) {
+    const earlier = stood[turn.seat];
+    if (earlier?.span === turn.span) left[turn.seat] = earlier.left;
+  }
   if (isTimeUp(entry)) left[entry.seat] = allotment(control);
-  return { left, turn, ticking: turn !== undefined && !paused, since: at };
+  return { left, turn, ticking: turn !== undefined && !paused, since: at, stood };
 }
 
 function leftAt({ left, turn, ticking, since }: Times, now: number): readonly number[] {
