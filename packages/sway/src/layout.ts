@@ -87,8 +87,9 @@ export const { at, size, describe } = record({
   /** By side, last engaged face up; NONE. */
   ruin: 2,
   triumph: 2,
-  /** LORE words by card. */
-  lore: MOST_CARDS,
+  /** Who knows what of a hidden card, three words a card, and the cards that have any; kept by lore.ts. */
+  lore: 3 * MOST_CARDS,
+  lored: SET,
   /** Who left (NONE), and how (QUIT_HOW). */
   quitter: 1,
   quit: 1,
@@ -124,6 +125,3 @@ export const ENTRY_BITS = Object.freeze({
   noCovert: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 1),
   recruited: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 31),
 });
-
-/** Who is sure where a hidden card lies, who is not, and the nooks it may be in for those. */
-export const LORE = codec({ lore: { sure: 32, unsure: 32, nooks: 1 << 16 } }).kinds.lore;

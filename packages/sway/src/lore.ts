@@ -1,55 +1,302 @@
-/** Who knows where hidden cards lie: one LORE word a card. */
-import type { Seat } from '@hortus/kernel';
-import { at, LORE } from './layout.ts';
+/**
+ * Who knows where a hidden card lies (GEN-E-11, GEN-E-12, WA-E-7). A viewer is sure of its place, knows that it is in
+ * one of several nooks, or neither. Each viewer's part depends only on what that viewer has seen, so two worlds that
+ * look alike to a viewer stay alike. Insiders see the cards themselves and need no mark; marks they have are kept.
+ *
+ * Three words a card: sixteen bits of nooks for each of five viewers, and in the last half a bit for each who is sure.
+ */
+import { addMember, hasMember, lowestBit, removeMember, type Seat } from '@hortus/kernel';
+import { at, ENTRY, ENTRY_BITS } from './layout.ts';
 import type { SwayState } from './rules.ts';
-import { MOST_CARDS } from './types.ts';
+import { MOST_CARDS, MOST_SEATS, SET } from './types.ts';
 
+/** Viewers: seats, and the table as the fifth. */
 export const TABLE = 4;
+export const VIEWERS = 5;
 export const ALL_VIEWERS = 31;
-export const UNDER = 8;
-export const MARKED = 15;
+
+/** Places that can hide a card. */
+export const NOOKS = 16;
 export const opsNook = (seat: Seat): number => seat;
-export const experienceNook = (home: number): number => 4 + home;
-export const slotNook = (slot: number): number => 9 + Math.min(slot, 5);
+export const experienceNook = (home: number): number => MOST_SEATS + home;
+export const UNDER = 8;
+const SLOTS = 9;
+const LAST_SLOT = 14;
+export const MARKED = 15;
+/** A slot beyond the sixth shares the last. */
+export const slotNook = (slot: number): number => (SLOTS + slot < LAST_SLOT ? SLOTS + slot : LAST_SLOT);
+export const isSlotNook = (nook: number): boolean => nook >= SLOTS && nook <= LAST_SLOT;
+
+const LORE_WORDS = 3;
+const SURE = 16;
+
+/** Who is sure where this card lies. */
+export const sureOf = (state: SwayState, card: number): number =>
+  (state.words[at.lore + card * LORE_WORDS + 2] >>> SURE) & ALL_VIEWERS;
+
+/** The nooks a card may be in for a viewer who is not sure of it; 0 if it knows nothing. */
+export const nooksOf = (state: SwayState, card: number, viewer: number): number =>
+  (state.words[at.lore + card * LORE_WORDS + (viewer >> 1)] >>> ((viewer & 1) << 4)) & 0xffff;
+
+export function setNooks(state: SwayState, card: number, viewer: number, nooks: number): void {
+  const word = at.lore + card * LORE_WORDS + (viewer >> 1);
+  const shift = (viewer & 1) << 4;
+  state.words[word] = (state.words[word] & ~(0xffff << shift)) | (nooks << shift);
+  noteLored(state, card);
+}
+
+function setSure(state: SwayState, card: number, viewers: number): void {
+  const word = at.lore + card * LORE_WORDS + 2;
+  state.words[word] = (state.words[word] & 0xffff) | (viewers << SURE);
+  noteLored(state, card);
+}
+
+function noteLored(state: SwayState, card: number): void {
+  const word = at.lore + card * LORE_WORDS;
+  if ((state.words[word] | state.words[word + 1] | state.words[word + 2]) !== 0)
+    addMember(state.words, at.lored, card);
+  else removeMember(state.words, at.lored, card);
+}
 
 /** It lies open now. */
 export function forget(state: SwayState, card: number): void {
-  state.words[at.lore + card] = 0;
+  if (!hasMember(state.words, at.lored, card)) return;
+  const word = at.lore + card * LORE_WORDS;
+  state.words[word] = state.words[word + 1] = state.words[word + 2] = 0;
+  removeMember(state.words, at.lored, card);
 }
 
-/** They know where it lies. */
+/** They know where it lies, and will as long as it is moved before their eyes or as a part of a whole zone. */
 export function placeKnown(state: SwayState, card: number, viewers: number): void {
-  const word = state.words[at.lore + card];
-  const sure = LORE.get.sure(word) | viewers;
-  const unsure = LORE.get.unsure(word) & ~viewers;
-  state.words[at.lore + card] = LORE.pack(sure, unsure, unsure === 0 ? 0 : LORE.get.nooks(word));
+  for (let viewer = 0; viewer < VIEWERS; viewer++)
+    if ((viewers >>> viewer) & 1 && nooksOf(state, card, viewer) !== 0) setNooks(state, card, viewer, 0);
+  setSure(state, card, sureOf(state, card) | viewers);
 }
 
-/** Some cards went unseen from one nook to another: what was known there is blurred for all who are no insiders. */
-export function blur(
-  _state: SwayState,
-  _from: number,
-  _to: number,
-  _could: (card: number) => boolean,
-): void {}
+/** A team's seats. */
+const teamOf = (side: number): number => 0b0101 << side;
 
-/** A nook was emptied into another as a whole. */
+/** The side that has face-down cards; the turning one if none has. */
+export function hidingSide(state: SwayState): number {
+  const { words } = state;
+  if (words[at.hidden] > 0)
+    for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
+      if ((words[i] & ENTRY_BITS.hidden) !== 0) return ENTRY.get.seat(words[i]) & 1;
+  return words[at.turn] & 1;
+}
+
+/** Who sees the cards of a nook themselves; of cards under nobody does, their positions are known by marks. */
+export function insidersOf(state: SwayState, nook: number): number {
+  const { rules, words } = state;
+  if (nook < MOST_SEATS) return 1 << nook;
+  if (nook < UNDER) {
+    if (!rules.experienceHidden) return ALL_VIEWERS;
+    const home = nook - MOST_SEATS;
+    return rules.experienceShared ? teamOf(home & 1) : 1 << home;
+  }
+  if (nook === UNDER) return 0;
+  return nook === MARKED ? 1 << words[at.turn] : teamOf(hidingSide(state));
+}
+
+/** How many cards lie in a nook. Marked cards are not counted with their ops, cards looked at are under. */
+export function countIn(state: SwayState, nook: number): number {
+  const { words } = state;
+  if (nook < MOST_SEATS)
+    return words[at.opsCount + nook] - (nook === words[at.turn] ? words[at.markedCount] : 0);
+  if (nook < UNDER) return words[at.experienceCount + nook - MOST_SEATS];
+  if (nook === UNDER) return words[at.underCount] + words[at.lookedCount];
+  if (nook === MARKED) return words[at.markedCount];
+  let count = 0;
+  if (words[at.hidden] > 0)
+    for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
+      if ((words[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(words[i])) === nook) count++;
+  return count;
+}
+
+/** Does the card lie in this ops (unmarked), experience or slot, or among the marked cards? */
+function liesIn(state: SwayState, card: number, nook: number): boolean {
+  const { words } = state;
+  if (nook === MARKED) return hasMember(words, at.marked, card);
+  if (nook < MOST_SEATS)
+    return hasMember(words, at.ops + nook * SET, card) && !hasMember(words, at.marked, card);
+  if (nook < UNDER) return hasMember(words, at.experience + (nook - MOST_SEATS) * SET, card);
+  for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
+    if (ENTRY.get.card(words[i]) === card)
+      return (words[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(words[i])) === nook;
+  return false;
+}
+
+const anyCard = (): boolean => true;
+
+/**
+ * Before a card goes unseen from one nook to another: who is no insider of either knows of each card known in the
+ * first only that it is there or in the second. All such cards are treated alike, whichever moves, but those of which
+ * open facts say that they could not (`could`). The only card of a nook is known to be the one.
+ */
+export function blur(
+  state: SwayState,
+  from: number,
+  to: number,
+  could: (card: number) => boolean = anyCard,
+): void {
+  const { words } = state;
+  const others = ALL_VIEWERS & ~(insidersOf(state, from) | insidersOf(state, to));
+  if (others === 0) return;
+  if (isSlotNook(to) && countIn(state, to) === 0) strip(state, 1 << to);
+  if (countIn(state, from) === 1) return merge(state, from, to);
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      if (!could(card)) continue;
+      widen(state, card, others, 1 << from, 1 << to);
+      const lost = sureOf(state, card) & others;
+      if (lost !== 0 && liesIn(state, card, from)) unsettle(state, card, lost, (1 << from) | (1 << to));
+    }
+}
+
+/** For these viewers, where a card may be in one of the first nooks it may also be in one of the others. */
+function widen(state: SwayState, card: number, viewers: number, ifIn: number, also: number): void {
+  for (let viewer = 0; viewer < VIEWERS; viewer++)
+    if ((viewers >>> viewer) & 1) {
+      const nooks = nooksOf(state, card, viewer);
+      if ((nooks & ifIn) !== 0) setNooks(state, card, viewer, nooks | also);
+    }
+}
+
+/** These viewers were sure, and now know only that it is in one of these nooks. */
+function unsettle(state: SwayState, card: number, viewers: number, nooks: number): void {
+  setSure(state, card, sureOf(state, card) & ~viewers);
+  for (let viewer = 0; viewer < VIEWERS; viewer++)
+    if ((viewers >>> viewer) & 1) setNooks(state, card, viewer, nooks);
+}
+
+/** A nook is emptied into another as a whole: what was known goes along. Cards of an open experience stay known; for these, call it before they move. */
 export function merge(state: SwayState, from: number, to: number): void {
-  for (let card = 0; card < MOST_CARDS; card++) {
-    const word = state.words[at.lore + card];
-    const nooks = LORE.get.nooks(word);
-    if (((nooks >>> from) & 1) === 1)
-      state.words[at.lore + card] = LORE.pack(
-        LORE.get.sure(word),
-        LORE.get.unsure(word),
-        (nooks & ~(1 << from)) | (1 << to),
-      );
+  const { words } = state;
+  if (from >= MOST_SEATS && from < UNDER && !state.rules.experienceHidden) {
+    for (let i = 0; i < SET; i++)
+      for (let bits = words[at.experience + (from - MOST_SEATS) * SET + i]; bits !== 0; bits &= bits - 1)
+        placeKnown(state, (i << 5) + lowestBit(bits), ALL_VIEWERS);
+    return;
+  }
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      for (let viewer = 0; viewer < VIEWERS; viewer++) {
+        const nooks = nooksOf(state, card, viewer);
+        if ((nooks >>> from) & 1) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
+      }
+    }
+}
+
+/** Takes nooks out of what anybody thinks possible. */
+function strip(state: SwayState, nooks: number): void {
+  const { words } = state;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      for (let viewer = 0; viewer < VIEWERS; viewer++) {
+        const before = nooksOf(state, card, viewer);
+        if ((before & nooks) !== 0) setNooks(state, card, viewer, before & ~nooks);
+      }
+    }
+}
+
+const mayHold = ({ rules, words }: SwayState, side: number, card: number): boolean =>
+  hasMember(rules.deck.holdable, (words[at.faction] * 2 + side) * SET, card);
+
+/**
+ * A card taken from under has gone to a drawer's ops, seen by the drawer: who knew the card there still knows it.
+ * For the others it may be any card they take to lie under that this ops can hold.
+ */
+export function drawnFromUnder(state: SwayState, card: number, to: number): void {
+  const { words } = state;
+  const blind = ALL_VIEWERS & ~(sureOf(state, card) | (1 << to));
+  setNooks(state, card, to, 0);
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const other = (i << 5) + lowestBit(bits);
+      if (mayHold(state, to & 1, other)) widen(state, other, blind, 1 << UNDER, 1 << opsNook(to));
+    }
+}
+
+/**
+ * Before one of the cards that omen looks at goes to its player's ops (`took`) or under, which only the player sees.
+ * The player's own knowledge is put down with `placeKnown`.
+ */
+export function scatter(state: SwayState, player: Seat, took: boolean): void {
+  const { words } = state;
+  const others = ALL_VIEWERS & ~(1 << player);
+  const count = words[at.lookedCount];
+  let all = others;
+  for (let i = 0; i < count; i++) all &= sureOf(state, words[at.looked + i]);
+  if (took)
+    for (let i = 0; i < SET; i++)
+      for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+        const card = (i << 5) + lowestBit(bits);
+        if (mayHold(state, player & 1, card))
+          widen(state, card, others & ~all, 1 << UNDER, 1 << opsNook(player));
+      }
+  if (count < 2) return;
+  for (let i = 0; i < count; i++) {
+    const card = words[at.looked + i];
+    const lost = sureOf(state, card) & others;
+    if (lost === 0 || (took && !mayHold(state, player & 1, card))) continue;
+    unsettle(state, card, lost, took ? (1 << UNDER) | (1 << opsNook(player)) : 1 << UNDER);
   }
 }
 
-export function drawnFromUnder(_state: SwayState, _card: number, _to: number): void {}
+/** After a move: nobody looks for a card in an empty nook (all counts are open). */
+export function tidyLore(state: SwayState): void {
+  const { words } = state;
+  let empty = -1;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      const word = at.lore + card * LORE_WORDS;
+      if ((words[word] | words[word + 1] | (words[word + 2] & 0xffff)) === 0) continue;
+      if (empty === -1) empty = emptyNooks(state);
+      if (empty === 0) return;
+      words[word] &= ~(empty | (empty << 16));
+      words[word + 1] &= ~(empty | (empty << 16));
+      words[word + 2] &= ~empty;
+      noteLored(state, card);
+    }
+}
 
-/** Omen's cards go under or to ops in a way only its player sees. */
-export function scatter(_state: SwayState, _cards: readonly number[], _player: Seat, _took: boolean): void {}
+/** The set of nooks without a card. */
+export function emptyNooks(state: SwayState): number {
+  let empty = 0;
+  for (let nook = 0; nook < NOOKS; nook++) if (countIn(state, nook) === 0) empty |= 1 << nook;
+  return empty;
+}
 
-export const insidersOf = (_state: SwayState, nook: number): number => (nook < 4 ? 1 << nook : 0);
+/**
+ * Where a card may be for a viewer that is no insider of its place: its nooks without the empty ones and those it
+ * sees into. One nook that holds cards in no order is a place; cards under have an order, of which it knows nothing.
+ */
+export function couldBeIn(state: SwayState, card: number, viewer: number): number {
+  let nooks = nooksOf(state, card, viewer);
+  for (let left = nooks; left !== 0; left &= left - 1) {
+    const nook = lowestBit(left);
+    if (countIn(state, nook) === 0 || (insidersOf(state, nook) >>> viewer) & 1) nooks &= ~(1 << nook);
+  }
+  return nooks;
+}
+
+/** The true nook of a hidden card; undefined for one that lies open or in the unseen part. */
+export function nookOf(state: SwayState, card: number): number | undefined {
+  const { rules, words } = state;
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (hasMember(words, at.ops + seat * SET, card))
+      return hasMember(words, at.marked, card) ? MARKED : opsNook(seat);
+  for (let home = 0; home < MOST_SEATS; home++)
+    if (hasMember(words, at.experience + home * SET, card)) return experienceNook(home);
+  for (let i = 0; i < words[at.lookedCount]; i++) if (words[at.looked + i] === card) return UNDER;
+  for (let i = 0; i < words[at.underCount]; i++)
+    if (words[at.under + ((words[at.underFrom] + i) % MOST_CARDS)] === card) return UNDER;
+  for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
+    if (ENTRY.get.card(words[i]) === card && (words[i] & ENTRY_BITS.hidden) !== 0)
+      return slotNook(ENTRY.get.slot(words[i]));
+  return undefined;
+}
