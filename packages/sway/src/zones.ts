@@ -1,7 +1,7 @@
 /** Ops, experience, reserve and void: the verbs that move one card, each keeping the counts (ZON). */
-import { addMember, lowestBit, type Seat } from '@hortus/kernel';
+import { addMember, type Seat } from '@hortus/kernel';
 import { at } from './layout.ts';
-import { ALL_VIEWERS, experienceNook, forget, MARKED, merge, opsNook, placeKnown } from './lore.ts';
+import { experienceNook, forget, MARKED, merge, opsNook } from './lore.ts';
 import type { SwayState } from './rules.ts';
 import { engagerOf } from './sides.ts';
 import { SET } from './types.ts';
@@ -56,7 +56,7 @@ export function removeExperience(state: SwayState, home: number, card: number): 
 export function emptyExperience(state: SwayState, home: number, seat: Seat, marking: boolean): number {
   const words = state.words;
   const count = words[at.experienceCount + home];
-  if (!state.rules.experienceHidden) knowAll(state, at.experience + home * SET);
+  merge(state, experienceNook(home), marking ? MARKED : opsNook(seat));
   for (let i = 0; i < SET; i++) {
     const cards = words[at.experience + home * SET + i];
     words[at.ops + seat * SET + i] |= cards;
@@ -66,14 +66,7 @@ export function emptyExperience(state: SwayState, home: number, seat: Seat, mark
   words[at.opsCount + seat] += count;
   if (marking) words[at.markedCount] += count;
   words[at.experienceCount + home] = 0;
-  merge(state, experienceNook(home), marking ? MARKED : opsNook(seat));
   return count;
-}
-
-function knowAll(state: SwayState, set: number): void {
-  for (let i = 0; i < SET; i++)
-    for (let bits = state.words[set + i]; bits !== 0; bits &= bits - 1)
-      placeKnown(state, (i << 5) + lowestBit(bits), ALL_VIEWERS);
 }
 
 export function addReserve(state: SwayState, side: number, card: number): void {

@@ -1,0 +1,128 @@
+/** A state without a game, for tests of the verbs alone. */
+import { addMember, type Rng, type Seat } from '@hortus/kernel';
+import type { DeckRecord } from '../cards.ts';
+import { deckOf } from '../deck/index.ts';
+import { addUnseen, putUnder } from '../destiny.ts';
+import { at, NONE, size } from '../layout.ts';
+import type { RuleSet } from '../rule-set.ts';
+import { makeRules, type SwayState } from '../rules.ts';
+import { ABILITIES, MOST_CARDS, type SwayOptions } from '../types.ts';
+import { addExperience, addOps, addReserve } from '../zones.ts';
+import { TEST_DECK } from './decks.ts';
+
+/** Everything in force that can be together. */
+const EVERYTHING: RuleSet = {
+  hasReserve: true,
+  hasExperience: true,
+  experienceHidden: true,
+  experienceShared: false,
+  customToDestiny: false,
+  customLivesTaken: false,
+  draftPicks: 0,
+  recruitsLives: true,
+  recruitsRecruiters: true,
+  refillWhole: false,
+  refillTrims: false,
+  bringsReserve: true,
+  recallsExperience: true,
+  storesAfterPlot: true,
+  clockByPhase: false,
+  skipsWhenEmpty: true,
+  epicCap: 20,
+  experienceFirst: true,
+  losesLife: false,
+  endsWhenSpent: true,
+  recruitsAfterLoss: 0,
+  unlocksAfterLoss: 0,
+  unlockRights: false,
+  countdownWinsEarly: false,
+  hidingOptional: true,
+  executesRevealed: false,
+  strikeFromOpsOnly: false,
+  strikeBarsBrought: false,
+  abilities: (1 << ABILITIES.length) - 1,
+  nameable: (1 << ABILITIES.length) - 1,
+  unlockable: 0,
+  recruitable: true,
+  idleCap: 0,
+  overtimeFinishes: false,
+};
+
+const OPTIONS: SwayOptions = { first: 'a', faction: 'first', overtime: 'lose', house: '' };
+
+export interface Bare {
+  readonly set?: Partial<RuleSet>;
+  readonly seats?: number;
+  readonly deck?: DeckRecord;
+}
+
+/** Nothing is anywhere yet; side 0 plays the first faction. */
+export function bareState({ set, seats = 2, deck = TEST_DECK }: Bare = {}): SwayState {
+  const rules = makeRules({ ...EVERYTHING, ...set }, deckOf(deck, [], seats), OPTIONS, seats, [], {});
+  const state = { words: new Int32Array(size), rules };
+  for (const none of [
+    at.loser,
+    at.trimFrom,
+    at.quitter,
+    at.winner,
+    at.ruin,
+    at.ruin + 1,
+    at.triumph,
+    at.triumph + 1,
+  ])
+    state.words[none] = NONE;
+  return state;
+}
+
+export function cardNamed(state: SwayState, name: string): number {
+  const card = state.rules.deck.cards.findIndex((one) => one.name === name);
+  if (card < 0) throw new Error(`no card is named ${name}`);
+  return card;
+}
+
+export const nameOf = (state: SwayState, card: number): string =>
+  state.rules.deck.cards[card]?.name ?? `card ${card}`;
+
+/** Names of the cards in a set. */
+export function namesIn(state: SwayState, set: number): string[] {
+  const names: string[] = [];
+  for (let card = 0; card < MOST_CARDS; card++)
+    if (((state.words[set + (card >>> 5)] >>> (card & 31)) & 1) === 1) names.push(nameOf(state, card));
+  return names;
+}
+
+type Place =
+  | 'unseen'
+  | 'under'
+  | 'void'
+  | 'marked'
+  | `ops ${Seat}`
+  | `experience ${number}`
+  | `reserve ${number}`;
+
+/** Lays cards by name: `lay(state, 'ops 0', 'Rope', 'Cart')`. Marked cards lie in the turning seat's ops. */
+export function lay(state: SwayState, place: Place, ...names: readonly string[]): void {
+  const [zone, owner] = place.split(' ');
+  for (const card of names.map((name) => cardNamed(state, name))) {
+    if (zone === 'unseen') addUnseen(state, card);
+    else if (zone === 'under') putUnder(state, card);
+    else if (zone === 'void') addMember(state.words, at.void, card);
+    else if (zone === 'ops') addOps(state, Number(owner), card);
+    else if (zone === 'experience') addExperience(state, Number(owner), card);
+    else if (zone === 'reserve') addReserve(state, Number(owner), card);
+    else {
+      addOps(state, state.words[at.turn], card);
+      addMember(state.words, at.marked, card);
+      state.words[at.markedCount]++;
+    }
+  }
+}
+
+/** Luck written down beforehand; the last number goes on for ever. */
+export const scripted = (...numbers: readonly number[]): Rng => {
+  let asked = 0;
+  return {
+    below: (n) => Math.min(numbers[Math.min(asked++, numbers.length - 1)] ?? 0, n - 1),
+    shuffle: () => undefined,
+  };
+};

@@ -1,0 +1,97 @@
+/** Decks for tests: both games can play with them. */
+import type { DeckRecord } from '../cards.ts';
+import { ownDeck } from '../deck/index.ts';
+
+const FACTIONS = ['Reeds', 'Stones'] as const;
+
+const group = (of: readonly string[], faction?: string): string =>
+  of.map((card) => (faction === undefined ? card : `${card} · ${faction}`)).join('\n');
+
+/** 24 cards, so that finales and ends are common. */
+export const SMALL_DECK: DeckRecord = ownDeck('Small', FACTIONS, [
+  group(
+    [
+      'Reed Fire · ruin 6',
+      'Reed Feast · triumph 6',
+      'Reed Elder · leadership 2',
+      'Reed Weir · engineering 1',
+      'Reed Spears · warfare 3',
+      'Reed Mirror · vision 1',
+      'Reed Vow · valor 2',
+      'Reed Mist · covert 2',
+      'Reed Ambush · battle 4',
+    ],
+    'Reeds',
+  ),
+  group(
+    [
+      'Stone Fire · ruin 6',
+      'Stone Feast · triumph 6',
+      'Stone Elder · leadership 2',
+      'Stone Weir · engineering 1',
+      'Stone Spears · warfare 3',
+      'Stone Mirror · vision 1',
+      'Stone Vow · valor 2',
+      'Stone Mist · covert 2',
+      'Stone Ambush · battle 4',
+    ],
+    'Stones',
+  ),
+  group([
+    'Ferry · navigation 2',
+    'Kind Word · persuasion 3',
+    'Heron · omen 1',
+    'Cart · logistics 2',
+    'Old Score · vengeance 2',
+    'Rope · rescue 1',
+  ]),
+]);
+
+/** 48 cards: enough of every kind to lay out any position, and for hands above 7. */
+export const TEST_DECK: DeckRecord = ownDeck('Test', FACTIONS, [
+  group(
+    SMALL_DECK.cards.slice(0, 9).map(({ name, ability, sway }) => `${name} · ${ability} ${sway}`),
+    'Reeds',
+  ),
+  group(
+    [
+      'Reed Song · triumph 6',
+      'Reed Chief · leadership 4',
+      'Reed Raft · navigation 2',
+      'Reed Barge · logistics 3',
+      'Reed Plea · persuasion 3',
+      'Reed Grief · vengeance 2',
+      'Reed Omen · omen 4',
+      'Reed Oath · valor 3',
+    ],
+    'Reeds',
+  ),
+  group(
+    SMALL_DECK.cards.slice(9, 18).map(({ name, ability, sway }) => `${name} · ${ability} ${sway}`),
+    'Stones',
+  ),
+  group(
+    [
+      'Stone Song · triumph 6',
+      'Stone Chief · leadership 4',
+      'Stone Raft · navigation 2',
+      'Stone Barge · logistics 3',
+      'Stone Plea · persuasion 3',
+      'Stone Grief · vengeance 2',
+      'Stone Omen · omen 4',
+      'Stone Oath · valor 3',
+    ],
+    'Stones',
+  ),
+  group(SMALL_DECK.cards.slice(18).map(({ name, ability, sway }) => `${name} · ${ability} ${sway}`)),
+  group([
+    'Drum · leadership 3',
+    'Drum and Pipe · leadership 5',
+    'Mill · engineering 3',
+    'Wolves · warfare 4',
+    'Lantern · vision 2',
+    'Dusk · covert 3',
+    'Brawl · battle 5',
+    'Ladder · rescue 1',
+  ]),
+]);
