@@ -11,6 +11,8 @@ const { cleared, turnedUp } = EVENTS.kinds;
 const { as: asOf, card: cardOf, seat: seatOf, slot: slotOf } = ENTRY.get;
 const SLOT_UNIT = ENTRY_BITS.slot / 7;
 const AS_UNIT = ENTRY_BITS.as / 31;
+/** Slots beyond it share it. */
+export const LAST_SLOT = 7;
 /** What all can tell of a face-down card; it says nothing once the card is turned up. */
 const BACK =
   ENTRY_BITS.hidden | ENTRY_BITS.slot | ENTRY_BITS.noBattle | ENTRY_BITS.noCovert | ENTRY_BITS.recruited;
@@ -39,7 +41,9 @@ export function enterLine(
   if (doubled) entry |= ENTRY_BITS.doubled;
   if (hidden) {
     entry |=
-      ENTRY_BITS.hidden | (Math.min(words[at.nextSlot]++, 7) * SLOT_UNIT) | boundsOf(state, seat & 1, index);
+      ENTRY_BITS.hidden |
+      (Math.min(words[at.nextSlot]++, LAST_SLOT) * SLOT_UNIT) |
+      boundsOf(state, seat & 1, index);
     words[at.hidden]++;
   } else forget(state, card);
   words[at.engaged + index] = entry;
@@ -182,7 +186,7 @@ function openBounds(state: SwayState, entry: number): number {
 }
 
 /** What the cards already there say of one that is laid face down. */
-function boundsOf(state: SwayState, side: number, many: number): number {
+export function boundsOf(state: SwayState, side: number, many: number): number {
   let bounds = 0;
   for (let i = 0; i < many; i++)
     if (entrySide(state, i) === side) bounds |= openBounds(state, state.words[at.engaged + i]);

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'ops-full',
   'destiny-empty',
   'too-many',
+  'too-few',
   'omen-full',
   'not-looked-at',
   'not-yours-to-take',

@@ -1,0 +1,61 @@
+/** What the four abilities that draw a number of cards share. */
+import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import { destinyCount } from '../destiny.ts';
+import { drawCards, mostToDraw } from '../draw.ts';
+import { EVENTS } from '../events.ts';
+import { at, NONE } from '../layout.ts';
+import { MOVES } from '../moves.ts';
+import { openIn } from '../pool.ts';
+import type { SwayState } from '../rules.ts';
+import { ABILITY, type AbilityName } from '../types.ts';
+import { type Act, act } from './ability.ts';
+
+const { draw } = MOVES.kinds;
+
+/**
+ * `draw n by …`: up to `most` cards, the number named first and carried out as one operation (GEN-R-8, WA-R-6). One of
+ * class `cls` is used up and one of class `after` opens (GEN-R-20, GEN-E-6), NONE where nothing follows.
+ */
+export function drawAct(name: AbilityName, cls: number, most: number, after: number): Act {
+  const by = ABILITY[name];
+
+  function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+    let n = from;
+    if (state.words[at.pool + cls] === 0) return n;
+    for (let count = mostToDraw(state, seat, most); count > 0; count--) out[n++] = draw.pack(by, count);
+    return n;
+  }
+
+  return act(
+    'draw',
+    list,
+    (state, seat, move) => {
+      const count = draw.get.count(move);
+      if (destinyCount(state) === 0) return 'destiny-empty';
+      if (state.words[at.pool + cls] === 0) return 'not-open';
+      if (count === 0) return 'too-few';
+      if (count > most) return 'too-many';
+      const possible = mostToDraw(state, seat, most);
+      if (possible === 0) return 'ops-full';
+      return count > possible ? 'too-many' : undefined;
+    },
+    (state, seat, move, rng, told) => drawBy(state, seat, move, cls, after, rng, told),
+    (_, move) => draw.get.by(move) === by,
+  );
+}
+
+function drawBy(
+  state: SwayState,
+  seat: Seat,
+  move: Move,
+  cls: number,
+  after: number,
+  rng: Rng,
+  told?: Sink,
+): void {
+  const count = draw.get.count(move);
+  state.words[at.pool + cls]--;
+  if (after !== NONE) openIn(state, after, 1);
+  told?.tell(EVENTS.kinds.draws.pack(seat, draw.get.by(move) + 1, count), EVERYONE, false);
+  drawCards(state, seat, count, rng, told);
+}

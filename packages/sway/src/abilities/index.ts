@@ -1,0 +1,78 @@
+/** The abilities both games have, and the moves of those in force. */
+import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
+import type { RefusalCode } from '../refusals.ts';
+import type { Rules, SwayState } from '../rules.ts';
+import { ABILITIES } from '../types.ts';
+import type { Ability, Act } from './ability.ts';
+import { battle } from './battle.ts';
+import { covert } from './covert.ts';
+import { engineering } from './engineering.ts';
+import { leadership } from './leadership.ts';
+import { logistics } from './logistics.ts';
+import { navigation } from './navigation.ts';
+import { negotiation } from './negotiation.ts';
+import { omen } from './omen.ts';
+import { persuasion } from './persuasion.ts';
+import { rescue } from './rescue.ts';
+import { ruin } from './ruin.ts';
+import { sabotage } from './sabotage.ts';
+import { strike } from './strike.ts';
+import { triumph } from './triumph.ts';
+import { valor } from './valor.ts';
+import { vengeance } from './vengeance.ts';
+import { vision } from './vision.ts';
+import { warfare } from './warfare.ts';
+
+const SHARED: readonly Ability[] = [
+  battle,
+  covert,
+  engineering,
+  leadership,
+  logistics,
+  navigation,
+  omen,
+  persuasion,
+  rescue,
+  ruin,
+  triumph,
+  valor,
+  vengeance,
+  vision,
+  warfare,
+  negotiation,
+  sabotage,
+  strike,
+];
+
+/** Those in force (a set) by number, the edition's own among them. */
+export function makeAble(own: readonly Ability[], inForce: number): Rules['able'] {
+  const able: (Ability | undefined)[] = ABILITIES.map(() => undefined);
+  for (const one of [...SHARED, ...own]) if ((inForce >>> one.index) & 1) able[one.index] = one;
+  return able;
+}
+
+export function listActs(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { acts } = state.rules;
+  let n = from;
+  for (let i = 0; i < acts.length; i++) n = acts[i].list(state, seat, out, n);
+  return n;
+}
+
+/** Whose move this is among those in force; undefined where it is nobody's. */
+function actOf(state: SwayState, move: Move): Act | undefined {
+  const { acts } = state.rules;
+  for (let i = 0; i < acts.length; i++)
+    if (acts[i].tag === (move & KIND) && acts[i].owns(state, move)) return acts[i];
+  return undefined;
+}
+
+/** The bits of a move that tell its kind: 24 kinds. */
+const KIND = 31;
+
+export const judgeAct = (state: SwayState, seat: Seat, move: Move): RefusalCode | undefined => {
+  const act = actOf(state, move);
+  return act === undefined ? 'not-open' : act.judge(state, seat, move);
+};
+
+export const playAct = (state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void =>
+  actOf(state, move)?.play(state, seat, move, rng, told);

@@ -1,0 +1,135 @@
+import { EVERYONE, type Move, type MoveList, onlySeat, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import { destinyCount, putUnder, takeTop } from '../destiny.ts';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import { placeKnown, scatter } from '../lore.ts';
+import { MOVES } from '../moves.ts';
+import { openIn, settlePool } from '../pool.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { FULL, MOST_LOOKED, POOL, TASK } from '../types.ts';
+import { addFresh, addOps, mayHold, sideOf } from '../zones.ts';
+import { ability, act } from './ability.ts';
+
+const { omen: look, take, under } = MOVES.kinds;
+const { looked, saw, takes: taking, took, under: wentUnder } = EVENTS.kinds;
+
+/** GEN-OME-4, GEN-R-60: up to 4 cards, at least 1, with an ops below 7. */
+function mostToLook(state: SwayState, seat: Seat): number {
+  const { words } = state;
+  if (words[at.opsCount + seat] >= FULL) return 0;
+  const destiny = destinyCount(state);
+  return destiny < MOST_LOOKED ? destiny : MOST_LOOKED;
+}
+
+function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  let n = from;
+  if (state.words[at.pool + POOL.omen] === 0) return n;
+  for (let count = mostToLook(state, seat); count > 0; count--) out[n++] = look.pack(count);
+  return n;
+}
+
+function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  const { words } = state;
+  const count = look.get.count(move);
+  if (destinyCount(state) === 0) return 'destiny-empty';
+  if (words[at.pool + POOL.omen] === 0) return 'not-open';
+  if (words[at.opsCount + seat] >= FULL) return 'omen-full';
+  if (count === 0) return 'too-few';
+  return count > mostToLook(state, seat) ? 'too-many' : undefined;
+}
+
+/** GEN-OME-1 Looks at the top cards; they stay destiny cards until they are moved (GEN-R-40). */
+function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
+  const { words } = state;
+  const count = look.get.count(move);
+  words[at.pool + POOL.omen]--;
+  told?.tell(looked.pack(seat, count), EVERYONE, false);
+  for (let i = 0; i < count; i++) {
+    const card = takeTop(state, rng);
+    words[at.looked + i] = card;
+    placeKnown(state, card, onlySeat(seat));
+    told?.tell(saw.pack(seat, card), onlySeat(seat), true);
+  }
+  words[at.lookedCount] = count;
+  words[at.lookedTook] = 0;
+  words[at.task] = TASK.omen;
+  words[at.asked] = seat;
+}
+
+const isLookedAt = ({ words }: SwayState, card: number): boolean => {
+  for (let i = 0; i < words[at.lookedCount]; i++) if (words[at.looked + i] === card) return true;
+  return false;
+};
+
+/** Keeps the moves from `from` on in order of their cards, whatever order the cards were looked at in. */
+function insert(out: MoveList, from: number, n: number, move: Move): number {
+  let i = n;
+  for (; i > from && out[i - 1] > move; i--) out[i] = out[i - 1];
+  out[i] = move;
+  return n + 1;
+}
+
+export function listLooked(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { words } = state;
+  const count = words[at.lookedCount];
+  let n = from;
+  if (words[at.lookedTook] === 0)
+    for (let i = 0; i < count; i++) {
+      const card = words[at.looked + i];
+      if (mayHold(state, sideOf(seat), card)) n = insert(out, from, n, take.pack(card));
+    }
+  const unders = n;
+  for (let i = 0; i < count; i++) n = insert(out, unders, n, under.pack(words[at.looked + i]));
+  return n;
+}
+
+export function judgeLooked(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (under.is(move)) return isLookedAt(state, under.get.card(move)) ? undefined : 'not-looked-at';
+  if (!take.is(move)) return 'not-now';
+  const card = take.get.card(move);
+  if (!isLookedAt(state, card)) return 'not-looked-at';
+  if (state.words[at.lookedTook] === 1) return 'took-already';
+  return mayHold(state, sideOf(seat), card) ? undefined : 'not-yours-to-take';
+}
+
+/** GEN-OME-2, GEN-OME-3: one card may be taken, before the first is put under; the last goes under by itself. */
+export function playLooked(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words, rules } = state;
+  const takes = take.is(move);
+  const card = takes ? take.get.card(move) : under.get.card(move);
+  scatter(state, seat, takes);
+  words[at.lookedTook] = 1;
+  if (takes) {
+    scatter(state, seat, true);
+    removeLooked(state, card);
+    addOps(state, seat, card);
+    if (rules.strikeBarsBrought) addFresh(state, card);
+    told?.tell(taking.pack(seat), EVERYONE, true);
+    told?.tell(took.pack(seat, card), onlySeat(seat), false);
+  } else layUnder(state, seat, card, told);
+  if (words[at.lookedCount] === 1) layUnder(state, seat, words[at.looked], told);
+  if (words[at.lookedCount] > 0) return;
+  words[at.lookedTook] = 0;
+  words[at.task] = TASK.none;
+  settlePool(state);
+}
+
+function layUnder(state: SwayState, seat: Seat, card: number, told?: Sink): void {
+  scatter(state, seat, false);
+  removeLooked(state, card);
+  putUnder(state, card);
+  placeKnown(state, card, onlySeat(seat));
+  told?.tell(wentUnder.pack(seat, card), onlySeat(seat), false);
+}
+
+function removeLooked({ words }: SwayState, card: number): void {
+  const last = --words[at.lookedCount];
+  let i = 0;
+  while (words[at.looked + i] !== card) i++;
+  for (; i < last; i++) words[at.looked + i] = words[at.looked + i + 1];
+  words[at.looked + last] = 0;
+}
+
+/** GEN-OME-1 to GEN-OME-4, WA-OME-1 to WA-OME-4 No draw: nothing is routed and nobody trims (GEN-R-61); no permission. */
+export const omen = ability('omen', (state) => openIn(state, POOL.omen, 1), [act('omen', list, judge, play)]);

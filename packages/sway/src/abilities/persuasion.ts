@@ -1,0 +1,51 @@
+import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from '../events.ts';
+import { at, ENTRY } from '../layout.ts';
+import { endures, leaveLine } from '../lines.ts';
+import { MOVES } from '../moves.ts';
+import { openIn, settlePool } from '../pool.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { POOL } from '../types.ts';
+import { discard, sideOf } from '../zones.ts';
+import { ability, act } from './ability.ts';
+
+const { persuade } = MOVES.kinds;
+
+const isRivals = ({ words }: SwayState, seat: Seat, index: number): boolean =>
+  index < words[at.engagedCount] && sideOf(ENTRY.get.seat(words[at.engaged + index])) !== sideOf(seat);
+
+/** GEN-R-64, WA-R-61: face-down cards too, unseen. GEN-R-65: not endurance. */
+function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { words } = state;
+  let n = from;
+  if (words[at.pool + POOL.persuasion] === 0) return n;
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    if (isRivals(state, seat, i) && !endures(state, i)) out[n++] = persuade.pack(i);
+  return n;
+}
+
+function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  const index = persuade.get.index(move);
+  if (!isRivals(state, seat, index)) return 'nothing-there';
+  if (endures(state, index)) return 'endurance-stays';
+  return state.words[at.pool + POOL.persuasion] === 0 ? 'not-open' : undefined;
+}
+
+/** What the card had granted stands (GEN-R-137, WA-R-117). */
+function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
+  const { words } = state;
+  const index = persuade.get.index(move);
+  const hidden = ENTRY.get.hidden(words[at.engaged + index]) === 1;
+  words[at.pool + POOL.persuasion]--;
+  openIn(state, POOL.plain, 1);
+  const card = leaveLine(state, index);
+  discard(state, card);
+  told?.tell(EVENTS.kinds.persuaded.pack(seat, index, card), EVERYONE, hidden);
+  settlePool(state);
+}
+
+/** GEN-PER-1, GEN-PER-2, WA-PER-1, WA-PER-2 Discard any 1 card of the rival's timeline; after that, one permission. */
+export const persuasion = ability('persuasion', (state) => openIn(state, POOL.persuasion, 1), [
+  act('persuade', list, judge, play),
+]);

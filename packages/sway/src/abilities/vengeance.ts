@@ -1,0 +1,69 @@
+import { lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import { storeCard } from '../experience.ts';
+import { at } from '../layout.ts';
+import { MOVES } from '../moves.ts';
+import { openIn } from '../pool.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { POOL, SET, TASK } from '../types.ts';
+import { inOps } from '../zones.ts';
+import { ability, act } from './ability.ts';
+import { drawAct } from './drawing.ts';
+
+const { send, done } = MOVES.kinds;
+
+function listOps({ words }: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const ops = at.ops + seat * SET;
+  let n = from;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[ops + i]; bits !== 0; bits &= bits - 1)
+      out[n++] = send.pack((i << 5) + lowestBit(bits));
+  return n;
+}
+
+const isOpen = ({ words, rules }: SwayState): boolean =>
+  rules.hasExperience && words[at.pool + POOL.sending] + words[at.pool + POOL.vengeance] > 0;
+
+const list = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  isOpen(state) ? listOps(state, seat, out, from) : from;
+
+function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (!state.rules.hasExperience) return 'no-experience';
+  if (!isOpen(state)) return 'not-open';
+  return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
+}
+
+/** The first of two; one whose draw is done pays, if there is one, else the draw is given up (GEN-R-66). */
+function play(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words } = state;
+  words[at.pool + (words[at.pool + POOL.sending] > 0 ? POOL.sending : POOL.vengeance)]--;
+  storeCard(state, seat, send.get.card(move), 'sent', told);
+  if (words[at.opsCount + seat] === 0) return;
+  words[at.sent] = 1;
+  words[at.task] = TASK.send;
+  words[at.asked] = seat;
+}
+
+export function listSecond(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const n = listOps(state, seat, out, from);
+  out[n] = done.tag;
+  return n + 1;
+}
+
+export function judgeSecond(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (done.is(move)) return undefined;
+  if (!send.is(move)) return 'not-now';
+  return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
+}
+
+export function playSecond(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  if (send.is(move)) storeCard(state, seat, send.get.card(move), 'sent', told);
+  state.words[at.sent] = 0;
+  state.words[at.task] = TASK.none;
+}
+
+/** GEN-VEN-1, WA-VEN-1 Draw up to 2, then move up to 2 ops cards to the experience; no permission. */
+export const vengeance = ability('vengeance', (state) => openIn(state, POOL.vengeance, 1), [
+  drawAct('vengeance', POOL.vengeance, 2, POOL.sending),
+  act('send', list, judge, (state, seat, move, _, told) => play(state, seat, move, told)),
+]);

@@ -1,0 +1,48 @@
+/** What no permission reaches: covert's exclusion and bar, strike's bar. They bind cards, not executions (GEN-R-22, WA-R-15). */
+import { hasSeat, type Seat } from '@hortus/kernel';
+import { at } from './layout.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { SwayState } from './rules.ts';
+import { ABILITY, SET } from './types.ts';
+import { sideOf } from './zones.ts';
+
+/** Strike is in force once its first permission is used (GEN-R-87, WA-R-83). */
+export const STRIKE_ON = 2;
+
+const COVERT_CARDS = ABILITY.covert * SET;
+
+/**
+ * BAT-2, WAR-2, COV-3: no battle or warfare beside an own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
+ * none in an obstruction under covert's bar, which ends with it (COV-4).
+ */
+export const barsFights = ({ words }: SwayState, seat: Seat): boolean =>
+  words[at.lineCoverts + sideOf(seat)] > 0 || hasSeat(words[at.barred], seat);
+
+/** COV-2: no covert beside an own battle or warfare card. */
+export const barsCovert = ({ words }: SwayState, seat: Seat): boolean =>
+  words[at.lineFights + sideOf(seat)] > 0;
+
+/** May a card that is printed, announced or named so join the timeline? */
+export function limitOn(state: SwayState, seat: Seat, ability: number): RefusalCode | undefined {
+  if (ability === ABILITY.covert) return barsCovert(state, seat) ? 'battle-in-timeline' : undefined;
+  if (ability !== ABILITY.battle && ability !== ABILITY.warfare) return undefined;
+  if (state.words[at.lineCoverts + sideOf(seat)] > 0) return 'covert-in-timeline';
+  return hasSeat(state.words[at.barred], seat) ? 'barred-by-covert' : undefined;
+}
+
+/** Abilities that may not be announced now, as a set. */
+export const barredNames = (state: SwayState, seat: Seat): number =>
+  (barsFights(state, seat) ? (1 << ABILITY.battle) | (1 << ABILITY.warfare) : 0) |
+  (barsCovert(state, seat) ? 1 << ABILITY.covert : 0);
+
+/** The set of cards that no permission reaches; STR-2: with strike in force the cards drawn in this phase too. */
+export function barredCards(state: SwayState, seat: Seat, out: Int32Array): void {
+  const { words, rules } = state;
+  const { fighting, ofAbility } = rules.deck;
+  const fights = barsFights(state, seat) ? -1 : 0;
+  const coverts = barsCovert(state, seat) ? -1 : 0;
+  const strike = words[at.strike] === STRIKE_ON ? -1 : 0;
+  for (let i = 0; i < SET; i++)
+    out[i] =
+      (fighting[i] & fights) | (ofAbility[COVERT_CARDS + i] & coverts) | (words[at.fresh + i] & strike);
+}

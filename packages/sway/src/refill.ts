@@ -1,0 +1,56 @@
+/** A refill, wherever one is offered: at the opening, after a loss, by logistics. */
+import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink, withSeat } from '@hortus/kernel';
+import { destinyCount } from './destiny.ts';
+import { drawCards, mostToDraw } from './draw.ts';
+import { EVENTS } from './events.ts';
+import { at } from './layout.ts';
+import { MOVES } from './moves.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { SwayState } from './rules.ts';
+import { FULL } from './types.ts';
+
+const { refill } = MOVES.kinds;
+
+/** WA-DEF-8: a refill above 7 draws nothing and costs the cards above 7. */
+const onlyTrims = ({ words, rules }: SwayState, seat: Seat): boolean =>
+  rules.refillTrims && words[at.opsCount + seat] > FULL;
+
+/** Would a refill do anything? An open fact, so who could not is not asked. */
+export const canRefill = (state: SwayState, seat: Seat): boolean =>
+  onlyTrims(state, seat) || mostToDraw(state, seat, FULL) > 0;
+
+/** GEN-R-141 any number, larger ones first; WA-R-123 all or nothing. */
+export function listRefills(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  let n = from;
+  if (onlyTrims(state, seat)) {
+    out[n++] = refill.pack(0);
+    return n;
+  }
+  const most = mostToDraw(state, seat, FULL);
+  if (most === 0) return n;
+  const least = state.rules.refillWhole ? most : 1;
+  for (let count = most; count >= least; count--) out[n++] = refill.pack(count);
+  return n;
+}
+
+export function judgeRefill(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  const count = refill.get.count(move);
+  if (onlyTrims(state, seat)) return count === 0 ? undefined : 'ops-full';
+  const most = mostToDraw(state, seat, FULL);
+  if (most === 0) return destinyCount(state) === 0 ? 'destiny-empty' : 'ops-full';
+  if (count > most) return 'too-many';
+  if (count < most && state.rules.refillWhole) return 'too-few';
+  return count === 0 ? 'too-few' : undefined;
+}
+
+export function playRefill(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
+  const { words } = state;
+  const count = refill.get.count(move);
+  told?.tell(EVENTS.kinds.draws.pack(seat, 0, count), EVERYONE, false);
+  if (count > 0) {
+    drawCards(state, seat, count, rng, told);
+    return;
+  }
+  words[at.trims] = withSeat(words[at.trims], seat);
+  words[at.trimFrom] = seat;
+}
