@@ -26,6 +26,7 @@ export const CLAUSES = {
   'ops-full': 'GEN-DEF-5',
   'destiny-empty': 'GEN-R-7',
   'too-many': 'GEN-DEF-4',
+  'too-few': 'GEN-VAR-2',
   'omen-full': 'GEN-OME-4',
   'not-looked-at': 'GEN-OME-1',
   'not-yours-to-take': 'GEN-OME-2',

@@ -28,6 +28,7 @@ export const CLAUSES = {
   'ops-full': 'WA-DEF-4',
   'destiny-empty': 'WA-R-5',
   'too-many': 'WA-DEF-4',
+  'too-few': 'WA-R-123',
   'omen-full': 'WA-OME-4',
   'not-looked-at': 'WA-OME-1',
   'not-yours-to-take': 'WA-OME-2',
