@@ -1,6 +1,7 @@
 /** What a deck must keep as a whole. Readers hand over all they could read; all faults are told at once. */
 import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
+import type { RuleSet } from '../rule-set.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
 import { factionsOf, type Place, type Reading } from './records.ts';
 
@@ -13,7 +14,7 @@ export interface DeckTerms {
   readonly abilities: number;
   readonly epic: boolean;
   readonly recruitable: boolean;
-  readonly clauses: Readonly<Partial<Record<DeckFault, string>>>;
+  readonly clauses: DeckClauses;
 }
 export type DeckFault =
   | 'factions'
@@ -23,7 +24,26 @@ export type DeckFault =
   | 'no-recruitable'
   | 'not-custom'
   | 'too-many-cards'
-  | 'no-cards';
+  | 'no-cards'
+  | 'no-owner'
+  | 'has-faction'
+  | 'ability-twice'
+  | 'sway-twice'
+  | 'recruits-twice'
+  | 'epic-twice'
+  | 'too-many-custom';
+export type DeckClauses = Readonly<Partial<Record<DeckFault, string>>>;
+
+/** What the rules of a match allow its cards to be. */
+export const termsOf = (
+  set: Pick<RuleSet, 'abilities' | 'epicCap' | 'recruitable'>,
+  clauses: DeckClauses,
+): DeckTerms => ({
+  abilities: set.abilities,
+  epic: set.epicCap > 0,
+  recruitable: set.recruitable,
+  clauses,
+});
 
 export const inForce = (abilities: number): string[] =>
   ABILITIES.filter((name) => ((abilities >>> ABILITY[name]) & 1) === 1);
@@ -44,10 +64,10 @@ export function termFaults(card: CardRecord, place: Place, terms: DeckTerms): Di
   return faults;
 }
 
-export const faultAt = <Code extends string>(
+export const faultAt = (
   place: Place,
-  terms: { readonly clauses: Readonly<Partial<Record<Code, string>>> },
-  code: Code,
+  terms: DeckTerms,
+  code: DeckFault,
   message: string,
   hint?: string,
 ): Diagnostic => ({
@@ -62,10 +82,10 @@ const where = (place: Place | undefined): string =>
   place?.line !== undefined ? ` (line ${place.line})` : place?.path !== undefined ? ` (${place.path})` : '';
 
 /** Names are read in any case, so they differ by more than case. */
-export function twiceNamed<Code extends string>(
+export function twiceNamed(
   cards: readonly CardRecord[],
   places: readonly Place[],
-  terms: { readonly clauses: Readonly<Partial<Record<Code | 'name-twice', string>>> },
+  terms: DeckTerms,
 ): Diagnostic[] {
   const first = new Map<string, number>();
   return cards.flatMap((card, i) => {
@@ -75,22 +95,14 @@ export function twiceNamed<Code extends string>(
       first.set(key, i);
       return [];
     }
-    const message = `${card.name} is there twice`;
-    return [
-      faultAt<Code | 'name-twice'>(
-        places[i] ?? {},
-        terms,
-        'name-twice',
-        message,
-        `the first${where(places[before])} has the same name`,
-      ),
-    ];
+    const hint = `the first${where(places[before])} has the same name`;
+    return [faultAt(places[i] ?? {}, terms, 'name-twice', `${card.name} is there twice`, hint)];
   });
 }
 
-/** GEN-R-2 Exactly two factions besides neutral cards, and cards of both. */
+/** GEN-R-2 Exactly two factions besides neutral cards, and cards of both; too few are no news while cards are unread. */
 function factionFaults(reading: Reading, terms: DeckTerms): Diagnostic[] {
-  const { cards, places, factions } = reading;
+  const { cards, places, factions, faults } = reading;
   const shown = factionsOf(cards);
   if (factions !== undefined && factions.length === 2 && factions[0] !== factions[1]) {
     const strange = cards.flatMap((card, i) =>
@@ -109,10 +121,11 @@ function factionFaults(reading: Reading, terms: DeckTerms): Diagnostic[] {
     const absent = factions
       .filter((name) => !shown.includes(name))
       .map((name) => faultAt({}, terms, 'factions', `no card is of the faction ${name}`));
-    return [...strange, ...absent];
+    return faults.length > 0 ? strange : [...strange, ...absent];
   }
   const named = factions ?? shown;
   if (named.length === 2 && named[0] !== named[1]) return [];
+  if (named.length < 2 && factions === undefined && faults.length > 0) return [];
   const third = cards.findIndex(({ faction }) => faction !== undefined && faction === shown[2]);
   return [
     faultAt(
@@ -130,14 +143,14 @@ export function checkDeck(reading: Reading, terms: DeckTerms): Diagnostic[] {
   const faults = cards.flatMap((card, i) => {
     const place = places[i] ?? {};
     const own = termFaults(card, place, terms);
-    if (card.owner !== undefined)
-      own.push(
-        faultAt(place, terms, 'not-custom', `${card.name} has an owner, which only custom cards have`),
-      );
+    for (const field of ['owner', 'recruits'] as const)
+      if (card[field] !== undefined)
+        own.push(faultAt(place, terms, 'not-custom', `${card.name}: only custom cards have ${field}`));
     return own;
   });
   faults.push(...twiceNamed(cards, places, terms), ...factionFaults(reading, terms));
-  if (cards.length === 0) faults.push(faultAt({}, terms, 'no-cards', 'there is no card'));
+  if (cards.length === 0 && reading.faults.length === 0)
+    faults.push(faultAt({}, terms, 'no-cards', 'there is no card'));
   if (cards.length > MOST_IN_DECK)
     faults.push(
       faultAt(
@@ -150,12 +163,12 @@ export function checkDeck(reading: Reading, terms: DeckTerms): Diagnostic[] {
   return faults;
 }
 
-const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.line ?? 0) - (b.line ?? 0);
+export const inOrder = (a: Diagnostic, b: Diagnostic): number => (a.line ?? 0) - (b.line ?? 0);
 
 /** The deck, or all that is wrong with it, in the order of its lines. */
 export function finishDeck(reading: Reading, terms: DeckTerms): Result<DeckRecord, Diagnostic[]> {
   const faults = [...reading.faults, ...checkDeck(reading, terms)];
-  if (faults.length > 0) return fail(faults.sort(byPlace));
+  if (faults.length > 0) return fail(faults.sort(inOrder));
   const [first, second] = reading.factions ?? factionsOf(reading.cards);
   return ok({
     name: reading.name ?? 'deck',

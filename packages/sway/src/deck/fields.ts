@@ -16,6 +16,8 @@ const MARKS = /[,;:|#()·\p{Cc}]/u;
 export interface Row {
   readonly place: Place;
   readonly values: Readonly<Record<string, unknown>>;
+  /** By field, where the form can tell. */
+  readonly fields?: ReadonlyMap<string, Place>;
 }
 
 interface Reader {
@@ -35,7 +37,7 @@ const fault = (
     code,
     message,
     ...(hint === undefined ? {} : { hint }),
-    ...place,
+    ...(row.fields?.get(field) ?? place),
     ...(path === undefined ? {} : { path: `${path}.${field}` }),
   });
 };
@@ -125,8 +127,24 @@ function lore(reader: Reader, value: unknown): string | undefined {
   return undefined;
 }
 
+/** All rows that make a card, and where they stand; a row that does not leaves its faults. */
+export function readRows(
+  rows: readonly Row[],
+  faults: Diagnostic[],
+): { readonly cards: CardRecord[]; readonly places: Place[] } {
+  const cards: CardRecord[] = [];
+  const places: Place[] = [];
+  for (const row of rows) {
+    const card = readRow(row, faults);
+    if (card === undefined) continue;
+    cards.push(card);
+    places.push(row.place);
+  }
+  return { cards, places };
+}
+
 /** The card, or nothing; either way every fault of its fields is told. */
-export function readRow(row: Row, faults: Diagnostic[]): CardRecord | undefined {
+function readRow(row: Row, faults: Diagnostic[]): CardRecord | undefined {
   const reader = { row, faults };
   const before = faults.length;
   for (const field of Object.keys(row.values))

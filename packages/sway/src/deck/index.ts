@@ -1,4 +1,6 @@
 export * from './check.ts';
+export * from './custom.ts';
+export * from './files.ts';
 export * from './own.ts';
 export * from './records.ts';
-export * from './text.ts';
+export { makeCardText } from './text.ts';

@@ -8,8 +8,8 @@
  *  `|` stands for `·` where it is hard to type; `# ` begins a remark. */
 import type { Diagnostic } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { type Row, readRow } from './fields.ts';
-import { type Place, type Reading, SEAT_NAMES } from './records.ts';
+import { type Row, readRows } from './fields.ts';
+import { type Reading, SEAT_NAMES } from './records.ts';
 
 interface Draft {
   readonly values: Record<string, string>;
@@ -41,17 +41,15 @@ export function readDeckText(text: string): Reading {
     else if (head) heads.factions = head[2]!.split(',').map((name) => name.trim());
     else drafts.push({ values: partsOf(bare, line, faults), line, lore: [] });
   });
-  const cards: CardRecord[] = [];
-  const places: Place[] = [];
-  for (const draft of drafts) {
-    const values = draft.lore.length > 0 ? { ...draft.values, lore: draft.lore.join(' ') } : draft.values;
-    const row: Row = { place: { line: draft.line }, values };
-    const card = Object.keys(draft.values).length > 0 ? readRow(row, faults) : undefined;
-    if (card === undefined) continue;
-    cards.push(card);
-    places.push(row.place);
-  }
-  return { ...heads, cards, places, faults };
+  const rows = drafts
+    .filter(({ values }) => 'name' in values)
+    .map(
+      ({ values, line, lore }): Row => ({
+        place: { line },
+        values: lore.length > 0 ? { ...values, lore: lore.join(' ') } : values,
+      }),
+    );
+  return { ...heads, ...readRows(rows, faults), faults };
 }
 
 /** Record : Name `·` Ability Sway (`·` (`epic` | `recruits` Ability | `of` Seat | Faction))* */

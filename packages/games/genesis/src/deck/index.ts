@@ -9,3 +9,4 @@ export const GENESIS_DECK: DeckRecord = ownDeck(
   ['Evergreens', 'Swifts'],
   [EVERGREENS, SWIFTS, NEUTRAL],
 );
+export { DECK_CLAUSES } from './clauses.ts';

@@ -9,3 +9,4 @@ export const WORLDS_ASUNDER_DECK: DeckRecord = ownDeck(
   ['Evergreen League', 'Swift League'],
   [EVERGREENS, SWIFTS, NEUTRAL],
 );
+export { DECK_CLAUSES } from './clauses.ts';
