@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { en as messages } from './languages.ts';
-import { wordsIn } from './words.ts';
+import { en as messages, wordsIn } from './at-hand.ts';
 
 const packages = join(import.meta.dirname, '../..');
 const keys = Object.keys(messages);

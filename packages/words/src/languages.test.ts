@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en, LANGUAGES, type Language, messagesOf } from './languages.ts';
+import { en } from './at-hand.ts';
+import { LANGUAGES, type Language, messagesOf } from './languages.ts';
 import { type Message, paramsOf } from './message.ts';
 
 type Messages = Readonly<Record<string, Message>>;

@@ -1,24 +1,47 @@
-/** Every language by its own name. English is at hand, and all others are held against it; they come when asked for. */
-import garden from './en/garden.json';
+/**
+ * Every language by its own name, and its books of words: what all pages need, and a book for each family of games,
+ * which comes when the game does. All languages are held against English.
+ */
+import type garden from './en/garden.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
-import sway from './en/sway.json';
+import type sway from './en/sway.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
 import web from './en/web.json';
 import type { Message } from './message.ts';
 
-export const en = { ...refusals, ...table, ...verify, ...garden, ...sway, ...web, ...pages };
+export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
 
-export type Key = keyof typeof en;
-export type Messages = Readonly<Record<Key, Message>>;
+export type Key = keyof typeof common | keyof typeof garden | keyof typeof sway;
+export type Messages = Readonly<Record<string, Message>>;
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
-  de: async () => (await import('./de/index.ts')).de,
+type Loader = () => Promise<Messages>;
+
+/** The words that are not of one game; English ones are at hand. */
+const COMMON: Readonly<Record<Language, Loader>> = {
+  en: async () => common,
+  de: async () => (await import('./de/index.ts')).common,
 };
 
-export const messagesOf = async (language: Language): Promise<Messages> =>
-  language === 'en' ? en : OTHERS[language]();
+/** One line a book. */
+const BOOKS = {
+  garden: {
+    en: async () => (await import('./en/garden.json')).default,
+    de: async () => (await import('./de/garden.json')).default,
+  },
+  sway: {
+    en: async () => (await import('./en/sway.json')).default,
+    de: async () => (await import('./de/sway.json')).default,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, Loader>>>>;
+export type Book = keyof typeof BOOKS;
+export const ALL_BOOKS = Object.keys(BOOKS) as readonly Book[];
+
+export async function messagesOf(language: Language, books: readonly Book[] = ALL_BOOKS): Promise<Messages> {
+  const loaded = await Promise.all([COMMON[language](), ...books.map((book) => BOOKS[book][language]())]);
+  return Object.assign({}, ...loaded) as Messages;
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from './at-hand.ts';
 import { fill } from './message.ts';
 import { findingWords, optionWords, outcomeWords, refusalWords, verdictWords } from './sentences.ts';
 import { entryWords, eventWords } from './story.ts';
-import { wordsIn } from './words.ts';
 
 const en = wordsIn('en');
 const names = ['Anna', 'Ben'];

@@ -1,5 +1,13 @@
 /** The words of the reader's language; English where we have none of theirs. */
-import { LANGUAGES, type Language, loadWords, type Words, wordsIn } from '@hortus/words';
+import {
+  type Book,
+  bookOf,
+  firstWords,
+  LANGUAGES,
+  type Language,
+  loadWords,
+  type Words,
+} from '@hortus/words';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { kept } from './kept.ts';
 
@@ -13,13 +21,33 @@ function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-const spoken = signal<Words>(wordsIn('en'));
+const spoken = signal<Words>(firstWords());
 export const words: ReadonlySignal<Words> = spoken;
 export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
 
+/** The books of the games seen so far. */
+const books = new Set<Book>();
+
 async function learn(wanted: Language): Promise<void> {
-  spoken.value = await loadWords(wanted);
+  const read = books.size;
+  const learnt = await loadWords(wanted, [...books]);
+  // Another book was asked for meanwhile: that one brings all.
+  if (read !== books.size) return;
+  spoken.value = learnt;
   document.documentElement.lang = wanted;
+}
+
+/** The words of a game, wherever it is shown. */
+export async function learnGame(game: string): Promise<void> {
+  const book = bookOf(game);
+  if (book === undefined || books.has(book)) return;
+  books.add(book);
+  try {
+    await learn(spoken.value.language);
+  } catch (error) {
+    books.delete(book);
+    throw error;
+  }
 }
 
 /** Before the first page is shown. English is at hand; should another language not come, it is spoken instead. */

@@ -1,3 +1,4 @@
+import { learnGame } from '../app/words.ts';
 import type { GameTable } from './game-table.ts';
 
 /** One line a game; its table is loaded when it is first needed. */
@@ -5,5 +6,9 @@ const TABLES: Readonly<Record<string, () => Promise<{ readonly table: GameTable 
   garden: () => import('./garden/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
 };
 
-export const tableOf = async (game: string): Promise<GameTable | undefined> =>
-  (await TABLES[game]?.())?.table;
+/** A game's table, and the words it speaks. */
+export async function tableOf(game: string): Promise<GameTable | undefined> {
+  if (!Object.hasOwn(TABLES, game)) return undefined;
+  const [loaded] = await Promise.all([TABLES[game]?.(), learnGame(game)]);
+  return loaded?.table;
+}

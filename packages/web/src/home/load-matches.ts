@@ -1,12 +1,20 @@
 import { knowsServer } from '../app/been.ts';
+import { learnGame } from '../app/words.ts';
 import { ApiFault, myTables } from '../table/api.ts';
 import { allMatches } from '../table/local-store.ts';
 import { fromRecord, fromTable, type MyMatch } from './my-matches.ts';
 
+/** With the words of their games. Without them a match is still a match. */
+async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> {
+  const games = [...new Set(matches.map(({ game }) => game))];
+  await Promise.all(games.map(learnGame)).catch(() => undefined);
+  return matches;
+}
+
 /** `undefined`: this browser keeps no matches. */
 export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   try {
-    return (await allMatches()).map(fromRecord);
+    return await spoken((await allMatches()).map(fromRecord));
   } catch {
     return undefined;
   }
@@ -16,7 +24,7 @@ export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
 export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
   if (!knowsServer()) return [];
   try {
-    return (await myTables()).tables.map(fromTable);
+    return await spoken((await myTables()).tables.map(fromTable));
   } catch (error) {
     // Whoever only watched has no identity there, and no tables either.
     return error instanceof ApiFault && error.status === 401 ? [] : undefined;

@@ -1,6 +1,7 @@
 /** What Garden tells, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, reasonWords, whoIs } from '../sentences.ts';
+import type { Tellers } from '../tellers.ts';
 import type { Words } from '../words.ts';
 
 /** In the order of the bits of an ended game. */
@@ -9,7 +10,7 @@ const NOBODY = 2;
 
 const cellName = (cell: number): string => `${'abcd'[cell & 3]}${4 - (cell >> 2)}`;
 
-export function tellGarden(words: Words, event: PackedJson, cast: Cast): string | undefined {
+function tellGarden(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const field = (name: string): number => Number(event[name]);
   const named = (kind: 'vegetation' | 'symbol', which: number): string => {
     const key = words.find(`garden.${kind}.${which}`);
@@ -43,3 +44,5 @@ export function tellGarden(words: Words, event: PackedJson, cast: Cast): string 
       return undefined;
   }
 }
+
+export const tellers: Tellers = { garden: { tell: tellGarden } };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from '../at-hand.ts';
 import { outcomeWords, refusalWords } from '../sentences.ts';
 import { entryWords, eventWords } from '../story.ts';
-import { loadWords, wordsIn } from '../words.ts';
+import { loadWords } from '../words.ts';
 
 const en = wordsIn('en');
 const deck = { cards: ['Gale', 'Still Water'], factions: ['Evergreens', 'Swifts'] };

@@ -2,6 +2,7 @@
 import type { PackedJson } from '@hortus/kernel';
 import type { Params } from '../message.ts';
 import { type Cast, gameKey, reasonWords, whoIs } from '../sentences.ts';
+import type { Tellers } from '../tellers.ts';
 import type { Words } from '../words.ts';
 
 /** In the order of the numbers of sway. */
@@ -27,7 +28,7 @@ const SAID_NEXT = ['goes', 'takes'];
 /** Without their card they say nothing that was not said. */
 const SAID_BEFORE = ['saw', 'hid'];
 
-export const goesWithoutSaying = (event: PackedJson): boolean =>
+const goesWithoutSaying = (event: PackedJson): boolean =>
   SAID_NEXT.includes(event.kind) || (SAID_BEFORE.includes(event.kind) && event.card === undefined);
 
 class Teller {
@@ -146,7 +147,7 @@ class Teller {
   }
 }
 
-export const tellSway =
+const tellSway =
   (game: string) =>
   (words: Words, event: PackedJson, cast: Cast): string | undefined => {
     const teller = new Teller(words, game, event, cast);
@@ -210,3 +211,8 @@ export const tellSway =
         return teller.say(event.kind);
     }
   };
+
+export const tellers: Tellers = {
+  genesis: { tell: tellSway('genesis'), goesWithoutSaying },
+  'worlds-asunder': { tell: tellSway('worlds-asunder'), goesWithoutSaying },
+};
