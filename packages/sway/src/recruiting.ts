@@ -1,19 +1,76 @@
-/** DEF-15, DEF-16: a card from the void to the reserve or, where there is none, to the experience. */
-import { invariant, type Seat, type Sink } from '@hortus/kernel';
+/** DEF-15, WA-DEF-16: a card from the void to the reserve or, where there is none, to the experience. */
+import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from './events.ts';
+import { at } from './layout.ts';
+import { ALL_VIEWERS, placeKnown } from './lore.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
+import { ABILITY, SET } from './types.ts';
+import {
+  addExperience,
+  addReserve,
+  holdableBy,
+  homeOf,
+  inVoid,
+  mayHold,
+  removeVoid,
+  sideOf,
+} from './zones.ts';
 
-/** The set of void cards that the seat may recruit now (after setup: without lives and recruiters where the rules bar them). */
-export const recruitsFor = (_state: SwayState, _seat: Seat, _out: Int32Array): void =>
-  invariant(false, 'not yet') as never;
-export const judgeRecruit = (_state: SwayState, _seat: Seat, _card: number): RefusalCode | undefined =>
-  invariant(false, 'not yet') as never;
-/** `why` is an index of RECRUIT_WHY; `reveals` where the recruit tells something of a hidden card. */
-export const recruitCard = (
-  _state: SwayState,
-  _seat: Seat,
-  _card: number,
-  _why: number,
-  _reveals: boolean,
-  _told?: Sink,
-): void => invariant(false, 'not yet') as never;
+const ENLIST = ABILITY.enlist * SET;
+
+/** The set of void cards that the seat may recruit now: neutral or own, and by the rule set's filter (WA-DEF-17, WA-DEF-18). */
+export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void {
+  const { words, rules } = state;
+  const { holdable, lives, ofAbility } = rules.deck;
+  const own = holdableBy(state, sideOf(seat));
+  for (let i = 0; i < SET; i++) {
+    let cards = words[at.void + i] & holdable[own + i];
+    if (!rules.recruitsLives) cards &= ~lives[i];
+    if (!rules.recruitsRecruiters) cards &= ~ofAbility[ENLIST + i];
+    out[i] = cards;
+  }
+}
+
+const found = new Int32Array(SET);
+
+/** Is there any such card? An open fact. */
+export function canRecruit(state: SwayState, seat: Seat): boolean {
+  recruitsFor(state, seat, found);
+  return (found[0] | found[1] | found[2] | found[3] | found[4]) !== 0;
+}
+
+export function judgeRecruit(state: SwayState, seat: Seat, card: number): RefusalCode | undefined {
+  const { rules } = state;
+  if (!inVoid(state, card)) return 'not-in-void';
+  if (!mayHold(state, sideOf(seat), card)) return 'other-faction';
+  const ability = rules.deck.ability[card];
+  if (!rules.recruitsLives && (ability === ABILITY.ruin || ability === ABILITY.triumph))
+    return 'life-not-recruited';
+  return !rules.recruitsRecruiters && ability === ABILITY.enlist ? 'recruiter' : undefined;
+}
+
+/** `why` is an index of RECRUIT_WHY; `reveals` where the recruit tells something of a hidden card (GEN-R-144). */
+export function recruitCard(
+  state: SwayState,
+  seat: Seat,
+  card: number,
+  why: number,
+  reveals: boolean,
+  told?: Sink,
+): void {
+  removeVoid(state, card);
+  bringHome(state, seat, card);
+  if (told !== undefined) told.tell(EVENTS.kinds.recruited.pack(seat, card, why), EVERYONE, reveals);
+}
+
+/** To where lives and recruits belong; everybody has seen it (WA-R-10). */
+export function bringHome(state: SwayState, seat: Seat, card: number): void {
+  const { rules } = state;
+  if (rules.hasReserve) {
+    addReserve(state, sideOf(seat), card);
+    return;
+  }
+  addExperience(state, homeOf(rules, seat), card);
+  if (rules.experienceHidden) placeKnown(state, card, ALL_VIEWERS);
+}

@@ -1,0 +1,71 @@
+/** Ends of a match, what they are told by, and the story. */
+import { EVERYONE, type Outcome, type Reason, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from './events.ts';
+import { at, NONE } from './layout.ts';
+import type { SwayState } from './rules.ts';
+import { PHASE, REASON, REASONS, TASK } from './types.ts';
+import { sideOf } from './zones.ts';
+
+const { ended, quit: quitEvent, story } = EVENTS.kinds;
+
+/** For `winner`: no side has won. */
+export const NOBODY = 2;
+
+/** GEN-R-102, WA-R-94 Ends that belong to the unit just lost; leaving, time and abort have no story. */
+const TOLD_ENDS =
+  (1 << REASON['no-reserve']) |
+  (1 << REASON['all-spent']) |
+  (1 << REASON['no-life']) |
+  (1 << REASON['last-life']);
+
+/** `why` is a set of REASONS; `reveals` where the end shows what somebody holds. Nothing goes on after it (GEN-R-98, WA-RND-8). */
+export function endMatch(state: SwayState, winner: number, why: number, reveals: boolean, told?: Sink): void {
+  const { words } = state;
+  words[at.phase] = PHASE.over;
+  words[at.task] = TASK.none;
+  words[at.trims] = 0;
+  words[at.owed] = 0;
+  words[at.winner] = winner;
+  words[at.why] = why;
+  if (told === undefined) return;
+  told.tell(ended.pack(winner, why), EVERYONE, reveals);
+  const card = storyOf(state);
+  if (card !== undefined) told.tell(story.pack(card), EVERYONE, false);
+}
+
+/** GEN-VAR-9, GEN-R-110, WA-R-102 Whoever leaves loses, with the team; so does who overruns the time (GEN-R-105, WA-R-99). */
+export function quit(state: SwayState, seat: Seat, how: number, told?: Sink): void {
+  const { words } = state;
+  words[at.quitter] = seat;
+  words[at.quit] = how;
+  if (told !== undefined) told.tell(quitEvent.pack(seat, how), EVERYONE, false);
+  endMatch(state, 1 - sideOf(seat), 1 << (how === 0 ? REASON.left : REASON.time), false, told);
+}
+
+/** GEN-WIN-6, GEN-R-100, WA-RND-7 The winners' ruin last engaged, else their triumph; either of the team (GEN-R-118). */
+export function storyOf({ words }: SwayState): number | undefined {
+  const side = words[at.winner];
+  if ((words[at.why] & TOLD_ENDS) === 0 || (side !== 0 && side !== 1)) return undefined;
+  const ruin = words[at.ruin + side];
+  if (ruin !== NONE) return ruin;
+  const triumph = words[at.triumph + side];
+  return triumph === NONE ? undefined : triumph;
+}
+
+export function outcome(state: SwayState): Outcome | undefined {
+  const { words, rules } = state;
+  if (words[at.phase] !== PHASE.over) return undefined;
+  const winners: Seat[] = [];
+  const scores: number[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const wins = sideOf(seat) === words[at.winner];
+    if (wins) winners.push(seat);
+    scores.push(wins ? 1 : 0);
+  }
+  const reasons: Reason[] = [];
+  REASONS.forEach((code, i) => {
+    const clause = rules.clauses[code];
+    if (((words[at.why] >> i) & 1) === 1 && clause !== undefined) reasons.push({ code, clause });
+  });
+  return { winners, reasons, scores };
+}

@@ -1,0 +1,117 @@
+/** After a card was given up: refills, recruits and unlocking as far as the rule set has them, then the loser turns. */
+import { EVERYONE, lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from '../events.ts';
+import { at, NONE } from '../layout.ts';
+import { MOVES } from '../moves.ts';
+import { canRecruit, recruitCard } from '../recruiting.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { PHASE, RECRUIT_WHY } from '../types.ts';
+import { clearMarks } from '../zones.ts';
+import { askToRefill } from './opening.ts';
+import { winnersFirst } from './questions.ts';
+import { beginTurn, enterPhase, newSpan } from './turn.ts';
+
+const { pass, recruit, unlock } = MOVES.kinds;
+const { passed, unlocked } = EVENTS.kinds;
+const AFTER_ROUND = RECRUIT_WHY.indexOf('round');
+
+/** GEN-WIN-8, WA-RND-10 The loser first. True where somebody is asked. */
+export function askInRefill(state: SwayState, told?: Sink): boolean {
+  if (askToRefill(state, state.words[at.loser])) return true;
+  if (state.rules.recruitsAfterLoss > 0) enterPhase(state, PHASE.recruit, false, told);
+  else afterRecruiting(state, told);
+  return false;
+}
+
+/** WA-RND-11, WA-R-92, WA-R-129 Up to two a seat, the winners first; not asked is who finds no card in the void. */
+export function askToRecruit(state: SwayState, told?: Sink): boolean {
+  const { words, rules } = state;
+  const each = rules.recruitsAfterLoss;
+  while (words[at.steps] < each * rules.seats) {
+    const place = Math.trunc(words[at.steps] / each);
+    const seat = winnersFirst(rules.seats, words[at.loser], place);
+    if (canRecruit(state, seat)) {
+      words[at.asked] = seat;
+      newSpan(words);
+      return true;
+    }
+    words[at.steps] = (place + 1) * each;
+  }
+  afterRecruiting(state, told);
+  return false;
+}
+
+/** A pass gives up what is left of the two. */
+export function playRecruit(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words, rules } = state;
+  if (recruit.is(move)) {
+    words[at.steps]++;
+    recruitCard(state, seat, recruit.get.card(move), AFTER_ROUND, false, told);
+    return;
+  }
+  const each = rules.recruitsAfterLoss;
+  words[at.steps] = (Math.trunc(words[at.steps] / each) + 1) * each;
+  if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
+}
+
+function afterRecruiting(state: SwayState, told: Sink | undefined): void {
+  if (state.rules.unlocksAfterLoss > 0) enterPhase(state, PHASE.unlock, false, told);
+  else beginAnew(state, told);
+}
+
+/** WA-UNL-1, WA-UNL-2, WA-R-23 What the seat has not unlocked yet. */
+const lockedFor = ({ words, rules }: SwayState, seat: Seat): number =>
+  rules.unlockable & ~words[at.unlocked + seat];
+
+/** WA-RND-12, WA-R-129 One ability a seat, the winners first. */
+export function askToUnlock(state: SwayState, told?: Sink): boolean {
+  const { words, rules } = state;
+  for (; words[at.steps] < rules.seats; words[at.steps]++) {
+    const seat = winnersFirst(rules.seats, words[at.loser], words[at.steps]);
+    if (lockedFor(state, seat) === 0) continue;
+    words[at.asked] = seat;
+    newSpan(words);
+    return true;
+  }
+  beginAnew(state, told);
+  return false;
+}
+
+export function listUnlock(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  let n = from;
+  for (let bits = lockedFor(state, seat); bits !== 0; bits &= bits - 1)
+    out[n++] = unlock.pack(lowestBit(bits));
+  out[n] = pass.tag;
+  return n + 1;
+}
+
+export function judgeUnlock(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (pass.is(move)) return undefined;
+  if (!unlock.is(move)) return 'not-now';
+  const bit = 1 << unlock.get.ability(move);
+  if ((state.rules.unlockable & bit) === 0) return 'never-unlocked';
+  return (state.words[at.unlocked + seat] & bit) === 0 ? undefined : 'unlocked-before';
+}
+
+/** WA-UNL-3, WA-UNL-5 For good; the next turn belongs to the next round (WA-R-24). */
+export function playUnlock(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words } = state;
+  words[at.steps]++;
+  if (!unlock.is(move)) {
+    if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
+    return;
+  }
+  const ability = unlock.get.ability(move);
+  words[at.unlocked + seat] |= 1 << ability;
+  if (told !== undefined) told.tell(unlocked.pack(seat, ability), EVERYONE, false);
+}
+
+/** GEN-WIN-9, WA-RND-13 The loser turns; until now marks held (GEN-R-139). */
+function beginAnew(state: SwayState, told: Sink | undefined): void {
+  const { words } = state;
+  const loser = words[at.loser];
+  clearMarks(state);
+  words[at.loser] = NONE;
+  beginTurn(state, loser, told);
+}

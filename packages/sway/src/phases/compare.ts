@@ -1,0 +1,39 @@
+/** The end of an obstruction: both totals, and what follows from them. */
+import { EVERYONE, type Sink, withoutSeat } from '@hortus/kernel';
+import { countdownIsDue } from '../countdown.ts';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import { clearLines, totalOf } from '../lines.ts';
+import { emptyPool } from '../pool.ts';
+import type { SwayState } from '../rules.ts';
+import { WON_WHY } from '../types.ts';
+import { sideOf } from '../zones.ts';
+import { finaleStep } from './finale.ts';
+import { win } from './giving.ts';
+
+const { compared } = EVENTS.kinds;
+const BY_OBSTRUCTION = WON_WHY.indexOf('obstruct');
+const BY_COUNTDOWN = WON_WHY.indexOf('countdown');
+
+/** GEN-OBS-3 to GEN-OBS-9, WA-OBS-3 to WA-OBS-11. A countdown that comes true replaces the rest (GEN-R-70, WA-R-80). */
+export function compare(state: SwayState, told?: Sink): void {
+  const { words } = state;
+  const seat = words[at.turn];
+  const side = sideOf(seat);
+  const mine = totalOf(state, side);
+  const theirs = totalOf(state, 1 - side);
+  if (told !== undefined) told.tell(compared.pack(mine, theirs), EVERYONE, false);
+  if (mine < theirs) {
+    win(state, 1 - side, BY_OBSTRUCTION, told);
+    return;
+  }
+  if (countdownIsDue(state, side)) {
+    win(state, side, BY_COUNTDOWN, told);
+    return;
+  }
+  clearLines(state, false, told);
+  emptyPool(state);
+  // GEN-R-53, WA-R-56 Covert's bar ends with the obstruction that it barred.
+  words[at.barred] = withoutSeat(words[at.barred], seat);
+  finaleStep(state, told);
+}

@@ -1,0 +1,151 @@
+/**
+ * The finale step: with the destiny empty each experience goes to ops, and once a game whoever has more ops cards
+ * discards down to the smallest (EXP-6, OBS-8 to OBS-11). Which comes first is the rule set's (WA-R-43).
+ */
+import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import { destinyCount } from '../destiny.ts';
+import { EVENTS } from '../events.ts';
+import { insidersOfExperience } from '../experience.ts';
+import { at } from '../layout.ts';
+import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../lore.ts';
+import { MOVES } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { DISCARD_WHY, MOST_CARDS, PHASE, SET } from '../types.ts';
+import {
+  addOps,
+  discard,
+  emptyExperience,
+  homeOf,
+  inExperience,
+  inOps,
+  nextSeat,
+  removeExperience,
+  removeOps,
+  sideOf,
+} from '../zones.ts';
+import { listCards } from './questions.ts';
+import { beginPlot, enterPhase, newSpan } from './turn.ts';
+
+const { discarded, finale: finaleEvent, moved, shared } = EVENTS.kinds;
+const { discard: discardMove, take } = MOVES.kinds;
+const TO_EQUALISE = DISCARD_WHY.indexOf('equalise');
+
+/** GEN-R-34, WA-R-42 At the end of an obstruction that succeeded, whenever the destiny ran out. */
+export function finaleStep(state: SwayState, told?: Sink): void {
+  if (destinyCount(state) > 0) beginPlot(state, told);
+  else if (state.rules.experienceFirst) gather(state, told);
+  else equalise(state, told);
+}
+
+/** GEN-EXP-6, WA-OBS-8, GEN-R-39, WA-R-44 Every time; with four and one experience a team, its mates share it out (WA-R-107). */
+function gather(state: SwayState, told: Sink | undefined): void {
+  const { words, rules } = state;
+  if (rules.hasExperience)
+    for (let i = 0, seat = words[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
+      const home = homeOf(rules, seat);
+      const count = words[at.experienceCount + home];
+      if (count === 0) continue;
+      if (isShared(state)) {
+        enterPhase(state, PHASE.share, false, told);
+        return;
+      }
+      emptyExperience(state, home, seat, false);
+      if (told !== undefined) told.tell(moved.pack(home, count), EVERYONE, false);
+    }
+  afterGathering(state, told);
+}
+
+const isShared = ({ rules }: SwayState): boolean => rules.experienceShared && rules.seats === 4;
+
+const afterGathering = (state: SwayState, told: Sink | undefined): void =>
+  state.rules.experienceFirst ? equalise(state, told) : beginPlot(state, told);
+
+/** GEN-OBS-10, GEN-R-38 Once a game, spent also where the counts agree. */
+function equalise(state: SwayState, told: Sink | undefined): void {
+  const { words } = state;
+  if (words[at.finale] === 1) {
+    afterEqualising(state, told);
+    return;
+  }
+  words[at.finale] = 1;
+  if (told !== undefined) told.tell(finaleEvent.pack(), EVERYONE, false);
+  if (seatToEqualise(state) === undefined) afterEqualising(state, told);
+  else enterPhase(state, PHASE.equalise, false, told);
+}
+
+const afterEqualising = (state: SwayState, told: Sink | undefined): void =>
+  state.rules.experienceFirst ? beginPlot(state, told) : gather(state, told);
+
+/** GEN-R-116, GEN-R-148 The first seat from the turning one that has more than the smallest ops. */
+function seatToEqualise({ words, rules }: SwayState): Seat | undefined {
+  let least = MOST_CARDS;
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (words[at.opsCount + seat] < least) least = words[at.opsCount + seat];
+  for (let i = 0, seat = words[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat))
+    if (words[at.opsCount + seat] > least) return seat;
+  return undefined;
+}
+
+/** WA-R-107, WA-R-130 The turning side first, its mates in turn, the one who turns sooner first. */
+function seatToShare({ words, rules }: SwayState): Seat | undefined {
+  const turning = words[at.turn];
+  const first = words[at.experienceCount + sideOf(turning)] > 0 ? turning : nextSeat(rules, turning);
+  if (words[at.experienceCount + sideOf(first)] === 0) return undefined;
+  return (words[at.steps] & 1) === 0 ? first : first ^ 2;
+}
+
+/** Asks the next seat of the step, or goes on; true where somebody is asked. */
+export function askInFinale(state: SwayState, told?: Sink): boolean {
+  const { words } = state;
+  const sharing = words[at.phase] === PHASE.share;
+  const seat = sharing ? seatToShare(state) : seatToEqualise(state);
+  if (seat === undefined) {
+    if (sharing) afterGathering(state, told);
+    else afterEqualising(state, told);
+    return false;
+  }
+  if (sharing || words[at.asked] !== seat || words[at.steps] === 0) newSpan(words);
+  words[at.asked] = seat;
+  return true;
+}
+
+export const listShare = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  listCards(state.words, at.experience + homeOf(state.rules, seat) * SET, take, out, from);
+
+export function judgeShare(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (!take.is(move)) return 'not-now';
+  return inExperience(state, homeOf(state.rules, seat), take.get.card(move))
+    ? undefined
+    : 'not-in-experience';
+}
+
+/** Both mates see the card; to the others it has gone from the experience to this ops or stayed. */
+export function playShare(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words, rules } = state;
+  const card = take.get.card(move);
+  const home = homeOf(rules, seat);
+  blur(state, experienceNook(home), opsNook(seat));
+  removeExperience(state, home, card);
+  addOps(state, seat, card);
+  placeKnown(state, card, insidersOf(state, experienceNook(home)) & ~(1 << seat));
+  if (told !== undefined) told.tell(shared.pack(seat, card), insidersOfExperience(state, home), false);
+  words[at.steps] = words[at.experienceCount + home] === 0 ? 0 : words[at.steps] + 1;
+}
+
+export const listEqualise = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  listCards(state.words, at.ops + seat * SET, discardMove, out, from);
+
+export function judgeEqualise(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (!discardMove.is(move)) return 'not-now';
+  return inOps(state, seat, discardMove.get.card(move)) ? undefined : 'not-in-ops';
+}
+
+/** GEN-OBS-9, GEN-R-37, WA-OBS-9 The owner chooses, lives included (WA-R-46). */
+export function playEqualise(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const card = discardMove.get.card(move);
+  removeOps(state, seat, card);
+  discard(state, card);
+  if (told !== undefined) told.tell(discarded.pack(seat, card, TO_EQUALISE), EVERYONE, true);
+  state.words[at.steps]++;
+}

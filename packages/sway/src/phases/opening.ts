@@ -1,0 +1,50 @@
+/** Refills that are offered seat by seat: the opening's, and those after a loss. */
+import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import { MOVES } from '../moves.ts';
+import { canRefill, judgeRefill, listRefills, playRefill } from '../refill.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { seatAfter } from './questions.ts';
+import { beginTurn, newSpan } from './turn.ts';
+
+const { pass, refill } = MOVES.kinds;
+
+/** In seat order from the one named (GEN-R-138, WA-R-119); a refill that could do nothing is not asked. True where one is. */
+export function askToRefill(state: SwayState, first: Seat): boolean {
+  const { words, rules } = state;
+  for (; words[at.steps] < rules.seats; words[at.steps]++) {
+    const seat = seatAfter(rules.seats, first, words[at.steps]);
+    if (!canRefill(state, seat)) continue;
+    words[at.asked] = seat;
+    newSpan(words);
+    return true;
+  }
+  return false;
+}
+
+/** GEN-SET-11, GEN-SET-12, WA-SET-8, WA-SET-9. */
+export function askInOpening(state: SwayState, told?: Sink): boolean {
+  const first = state.words[at.first];
+  if (askToRefill(state, first)) return true;
+  beginTurn(state, first, told);
+  return false;
+}
+
+export function listRefillOrPass(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const n = listRefills(state, seat, out, from);
+  out[n] = pass.tag;
+  return n + 1;
+}
+
+export function judgeRefillOrPass(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (pass.is(move)) return undefined;
+  return refill.is(move) ? judgeRefill(state, seat, move) : 'not-now';
+}
+
+export function playRefillOrPass(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
+  state.words[at.steps]++;
+  if (refill.is(move)) playRefill(state, seat, move, rng, told);
+  else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
+}

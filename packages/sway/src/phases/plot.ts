@@ -1,0 +1,23 @@
+/** The turning seat has finished plotting. */
+import type { Sink } from '@hortus/kernel';
+import { storeCard } from '../experience.ts';
+import { at, NONE } from '../layout.ts';
+import type { SwayState } from '../rules.ts';
+import { WON_WHY } from '../types.ts';
+import { nextSeat, sideOf } from '../zones.ts';
+import { win } from './giving.ts';
+import { beginTurn, endTurn } from './turn.ts';
+
+const BY_NO_PLOT = WON_WHY.indexOf('plot');
+
+/** GEN-PLT-2 to GEN-PLT-5; the finish and the storing are one action (GEN-R-50). `stored` is a card or NONE. */
+export function finishPlot(state: SwayState, stored: number, told?: Sink): void {
+  const { words, rules } = state;
+  const seat = words[at.turn];
+  if (words[at.plotted] === 0) {
+    win(state, 1 - sideOf(seat), BY_NO_PLOT, told);
+    return;
+  }
+  if (stored !== NONE) storeCard(state, seat, stored, 'stored', told);
+  if (endTurn(state, told)) beginTurn(state, nextSeat(rules, seat), told);
+}

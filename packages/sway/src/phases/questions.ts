@@ -1,0 +1,29 @@
+/** Phases that ask seats in order: whose question is next. One whose only answer is plain to all is not asked (GEN-E-3). */
+import { lowestBit, type MoveList, type Seat } from '@hortus/kernel';
+import { SET } from '../types.ts';
+
+/** A move a card of a set, in the order of the cards. */
+export function listCards(
+  words: Int32Array,
+  set: number,
+  kind: { readonly pack: (...values: number[]) => number },
+  out: MoveList,
+  from: number,
+): number {
+  let n = from;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[set + i]; bits !== 0; bits &= bits - 1)
+      out[n++] = kind.pack((i << 5) + lowestBit(bits));
+  return n;
+}
+
+/** The seat that comes so many places after another. */
+export const seatAfter = (seats: number, seat: Seat, places: number): Seat => (seat + places) % seats;
+
+/** WA-R-129 The winners in seat order from the loser who begins, then the losers, that one first. */
+export const winnersFirst = (seats: number, loser: Seat, place: number): Seat =>
+  seats === 2
+    ? (loser + 1 + place) & 1
+    : place < 2
+      ? seatAfter(4, loser, 1 + 2 * place)
+      : seatAfter(4, loser, 2 * (place - 2));

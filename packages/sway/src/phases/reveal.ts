@@ -1,0 +1,38 @@
+/** Cards laid face down are turned up, and where the rules say so their abilities are executed (WA-R-64 to WA-R-76). */
+import type { Sink } from '@hortus/kernel';
+import { execute } from '../engage.ts';
+import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
+import { turnUp } from '../lines.ts';
+import { emptyPool, poolIsEmpty } from '../pool.ts';
+import type { SwayState } from '../rules.ts';
+import { MOST_CARDS, PHASE } from '../types.ts';
+import { engagerOf } from '../zones.ts';
+import { compare } from './compare.ts';
+import { enterPhase, newSpan } from './turn.ts';
+
+/** Places in `engaged` of the cards that are turned up. */
+const places = new Int32Array(MOST_CARDS);
+
+/** True where the plotter is asked in a reveal window; the totals are taken at its end (WA-E-2). */
+export function reveal(state: SwayState, side: number, told?: Sink): boolean {
+  const { words, rules } = state;
+  let count = 0;
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    if ((words[at.engaged + i] & ENTRY_BITS.hidden) !== 0) places[count++] = i;
+  turnUp(state, side, told);
+  if (!rules.executesRevealed) return false;
+  emptyPool(state);
+  enterPhase(state, PHASE.reveal, false, told);
+  const plotter = engagerOf(state);
+  for (let i = 0; i < count; i++) {
+    const entry = words[at.engaged + places[i]];
+    const announced = ENTRY.get.as(entry);
+    const ability = announced === 0 ? rules.deck.ability[ENTRY.get.card(entry)] : announced - 1;
+    execute(state, plotter, places[i], ability, false, told);
+  }
+  if (poolIsEmpty(state)) return false;
+  if (rules.clockByPhase) newSpan(words);
+  return true;
+}
+
+export const finishReveal = (state: SwayState, told?: Sink): void => compare(state, told);

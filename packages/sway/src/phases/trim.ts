@@ -1,0 +1,51 @@
+/** GEN-DEF-7, WA-DEF-6 Whoever has more than 7 ops cards after a draw discards down to 7, in seat order from the drawer. */
+import { EVERYONE, type Move, type MoveList, type Seat, type Sink, withoutSeat } from '@hortus/kernel';
+import { EVENTS } from '../events.ts';
+import { at, NONE } from '../layout.ts';
+import { MOVES } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { DISCARD_WHY, FULL, SET, TASK } from '../types.ts';
+import { discard, inOps, isMarked, nextSeat, removeOps } from '../zones.ts';
+import { listCards } from './questions.ts';
+import { shortSpan } from './turn.ts';
+
+const { discard: discardMove } = MOVES.kinds;
+const TO_TRIM = DISCARD_WHY.indexOf('trim');
+
+/** GEN-R-9, WA-R-7. True where somebody is asked. */
+export function askToTrim({ words, rules }: SwayState): boolean {
+  for (let i = 0, seat = words[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
+    if (((words[at.trims] >>> seat) & 1) === 0) continue;
+    if (words[at.opsCount + seat] > FULL) {
+      if (words[at.task] !== TASK.trim || words[at.asked] !== seat) shortSpan(words);
+      words[at.task] = TASK.trim;
+      words[at.asked] = seat;
+      return true;
+    }
+    words[at.trims] = withoutSeat(words[at.trims], seat);
+  }
+  words[at.trimFrom] = NONE;
+  return false;
+}
+
+/** GEN-R-13 Marked cards go first. */
+const hasMarked = ({ words }: SwayState, seat: Seat): boolean =>
+  seat === words[at.turn] && words[at.markedCount] > 0;
+
+export const listTrim = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  listCards(state.words, hasMarked(state, seat) ? at.marked : at.ops + seat * SET, discardMove, out, from);
+
+export function judgeTrim(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (!discardMove.is(move)) return 'not-now';
+  const card = discardMove.get.card(move);
+  if (!inOps(state, seat, card)) return 'not-in-ops';
+  return hasMarked(state, seat) && !isMarked(state, card) ? 'marked-first' : undefined;
+}
+
+export function playTrim(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const card = discardMove.get.card(move);
+  removeOps(state, seat, card);
+  discard(state, card);
+  if (told !== undefined) told.tell(EVENTS.kinds.discarded.pack(seat, card, TO_TRIM), EVERYONE, true);
+}

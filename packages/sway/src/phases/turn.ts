@@ -1,0 +1,87 @@
+/** A turn: how it and its engaging phases begin, and how it ends. What ends a phase stands in the file of that phase. */
+import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
+import { fallCountdown } from '../countdown.ts';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import { endMatch, NOBODY } from '../outcome.ts';
+import { emptyPool } from '../pool.ts';
+import type { SwayState } from '../rules.ts';
+import { PHASE, POOL, REASON, TASK } from '../types.ts';
+import { clearMarks, sideOf } from '../zones.ts';
+
+const { phase: phaseEvent, turn: turnEvent } = EVENTS.kinds;
+
+/** The numbers of one span: it begins at a multiple of this, and the short ones inside it follow. */
+const SPAN = 256;
+
+/** GEN-E-19, WA-E-13 A new limit for whoever is asked now. */
+export const newSpan = (words: Int32Array): void => {
+  words[at.span] = (words[at.span] | (SPAN - 1)) + 1;
+};
+
+/** GEN-R-106 A limit of its own for a forced choice, after which the span it interrupts goes on. */
+export const shortSpan = (words: Int32Array): void => {
+  words[at.span]++;
+};
+
+export const longSpanOf = (words: Int32Array): number => words[at.span] & -SPAN;
+
+export function enterPhase(state: SwayState, phase: number, reveals: boolean, told?: Sink): void {
+  const { words } = state;
+  words[at.phase] = phase;
+  words[at.task] = TASK.none;
+  words[at.steps] = 0;
+  if (told !== undefined) told.tell(phaseEvent.pack(phase), EVERYONE, reveals);
+}
+
+/** GEN-TRN-1, WA-TRN-1 Obstruct, then plot. */
+export function beginTurn(state: SwayState, seat: Seat, told?: Sink): void {
+  const { words, rules } = state;
+  words[at.turn] = seat;
+  if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
+  if (!rules.clockByPhase) newSpan(words);
+  if (skipsObstruct(state, seat)) beginPlot(state, told);
+  else {
+    beginObstruct(state, told);
+    words[at.pool + POOL.plain] = 1;
+  }
+}
+
+/** GEN-OBS-1, GEN-R-30 with nothing to answer, tested once; WA-OBS-1, WA-R-35 in the first turn of the game only. */
+const skipsObstruct = ({ words, rules }: SwayState, seat: Seat): boolean =>
+  rules.skipsWhenEmpty ? words[at.lineCount + 1 - sideOf(seat)] === 0 : words[at.turns] === 0;
+
+/** Without the permission of GEN-OBS-2, which an interrupting card has used up (GEN-R-46). */
+export function beginObstruct(state: SwayState, told?: Sink): void {
+  if (state.rules.clockByPhase) newSpan(state.words);
+  enterPhase(state, PHASE.obstruct, false, told);
+}
+
+/** GEN-PLT-1, WA-PLT-1 One card must be engaged. */
+export function beginPlot(state: SwayState, told?: Sink): void {
+  const { words, rules } = state;
+  if (rules.clockByPhase) newSpan(words);
+  enterPhase(state, PHASE.plot, false, told);
+  words[at.plotted] = 0;
+  words[at.pool + POOL.plain] = 1;
+}
+
+/**
+ * GEN-PLT-4, GEN-PLT-5, GEN-R-44: what lasts for a turn ends, the plotted cards stay, bars and countdowns go on.
+ * False where the match is aborted instead of going on (WA-R-113).
+ */
+export function endTurn(state: SwayState, told?: Sink): boolean {
+  const { words, rules } = state;
+  const seat = words[at.turn];
+  emptyPool(state);
+  clearMarks(state);
+  words[at.waived] = 0;
+  words[at.owed] = 0;
+  words[at.plotted] = 0;
+  fallCountdown(state, 1 - sideOf(seat), told);
+  words[at.turns]++;
+  words[at.idle]++;
+  if (rules.idleCap === 0 || words[at.idle] < rules.idleCap) return true;
+  endMatch(state, NOBODY, 1 << REASON.aborted, false, told);
+  return false;
+}

@@ -1,0 +1,52 @@
+/** One move: what it does, then who is asked. */
+import type { Move, Rng, Seat, SeatSet, Sink } from '@hortus/kernel';
+import { playAction } from './actions.ts';
+import { at } from './layout.ts';
+import { tidyLore } from './lore.ts';
+import { MOVES } from './moves.ts';
+import { quit } from './outcome.ts';
+import { leastAnswer } from './overtime.ts';
+import { isQuestion, playQuestion } from './phases/index.ts';
+import type { SwayState } from './rules.ts';
+import { settle, toAct } from './to-act.ts';
+import { PHASE, QUIT_HOW, TASK } from './types.ts';
+
+const { resign, time } = MOVES.kinds;
+const BY_RESIGNING = QUIT_HOW.indexOf('resign');
+const BY_TIME = QUIT_HOW.indexOf('time');
+
+/** The caller has judged. */
+export function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
+  if (move === resign.tag) quit(state, seat, BY_RESIGNING, told);
+  else if (move === time.tag) runOut(state, seat, rng, told);
+  else carryOut(state, seat, move, rng, told);
+  return toAct(state);
+}
+
+function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): void {
+  const { words } = state;
+  if (isQuestion(state)) playQuestion(state, seat, move, rng, told);
+  else {
+    playAction(state, seat, move, rng, told);
+    // GEN-E-4 The plotter has acted; a finish has led on, to a phase in which nothing is plotted yet.
+    if (words[at.phase] === PHASE.plot && words[at.plotted] > 0) words[at.owed] = 1;
+  }
+  settle(state, told);
+  tidyLore(state);
+}
+
+/** GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers what is asked by what does least; asked nothing it loses nothing. */
+function runOut(state: SwayState, seat: Seat, rng: Rng, told: Sink | undefined): void {
+  const { words, rules } = state;
+  if (!rules.overtimeFinishes) {
+    quit(state, seat, BY_TIME, told);
+    return;
+  }
+  const phase = words[at.phase];
+  const task = words[at.task];
+  const byCards =
+    task === TASK.trim || task === TASK.omen || (task === TASK.none && phase === PHASE.equalise);
+  if (words[at.asked] !== seat) return;
+  do carryOut(state, seat, leastAnswer(state, seat), rng, told);
+  while (byCards && words[at.phase] === phase && words[at.task] === task && words[at.asked] === seat);
+}

@@ -1,0 +1,80 @@
+/** Who is asked, and whose time runs. What is asked next follows from the position (GEN-E-2). */
+import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import { at } from './layout.ts';
+import { askInRefill, askToRecruit, askToUnlock } from './phases/after-loss.ts';
+import { askInDraft } from './phases/draft.ts';
+import { askInFinale } from './phases/finale.ts';
+import { giverOf } from './phases/giving.ts';
+import { askInOpening } from './phases/opening.ts';
+import { askToTrim } from './phases/trim.ts';
+import { longSpanOf } from './phases/turn.ts';
+import type { SwayState } from './rules.ts';
+import { PHASE, TASK } from './types.ts';
+import { windowIsDue } from './window.ts';
+import { engagerOf, nextSeat } from './zones.ts';
+
+/** `asked` holds the seat at all times, so that this is one word. */
+export const toAct = ({ words }: SwayState): SeatSet =>
+  words[at.phase] === PHASE.over ? NO_SEATS : onlySeat(words[at.asked]);
+
+/**
+ * After every move: the open part of an action stays; then trims, then the window that is owed, then the phase itself,
+ * which may end and lead on to others.
+ */
+export function settle(state: SwayState, told?: Sink): void {
+  const { words } = state;
+  const task = words[at.task];
+  if (task === TASK.omen || task === TASK.send || task === TASK.recruit) return;
+  if (words[at.trims] !== 0 && askToTrim(state)) return;
+  words[at.task] = TASK.none;
+  if (words[at.owed] === 1) {
+    words[at.owed] = 0;
+    if (windowIsDue(state)) {
+      words[at.task] = TASK.window;
+      words[at.asked] = nextSeat(state.rules, words[at.turn]);
+      return;
+    }
+  }
+  while (!ask(state, told));
+}
+
+/** Asks the seat whose question it is in this phase; false where the phase has ended instead. */
+function ask(state: SwayState, told: Sink | undefined): boolean {
+  const { words } = state;
+  switch (words[at.phase]) {
+    case PHASE.obstruct:
+    case PHASE.plot:
+    case PHASE.reveal:
+      words[at.asked] = engagerOf(state);
+      return true;
+    case PHASE.draft:
+      return askInDraft(state, told);
+    case PHASE.opening:
+      return askInOpening(state, told);
+    case PHASE.share:
+    case PHASE.equalise:
+      return askInFinale(state, told);
+    case PHASE.giving:
+      words[at.asked] = giverOf(state);
+      return true;
+    case PHASE.refill:
+      return askInRefill(state, told);
+    case PHASE.recruit:
+      return askToRecruit(state, told);
+    case PHASE.unlock:
+      return askToUnlock(state, told);
+    default:
+      return true;
+  }
+}
+
+/** Inside the own turn, or the phase, whatever is asked is on the same clock. */
+const isOnOwnClock = ({ words }: SwayState): boolean =>
+  words[at.task] !== TASK.trim || (words[at.phase] <= PHASE.plot && words[at.asked] === words[at.turn]);
+
+/** GEN-E-19, WA-E-13; GEN-R-106: nobody's time runs in a window. */
+export function clock(state: SwayState): { readonly seat: Seat; readonly span: number } | undefined {
+  const { words } = state;
+  if (words[at.phase] === PHASE.over || words[at.task] === TASK.window) return undefined;
+  return { seat: words[at.asked], span: isOnOwnClock(state) ? longSpanOf(words) : words[at.span] };
+}

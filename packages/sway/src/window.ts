@@ -1,0 +1,139 @@
+/** The interrupt: after each complete action of a plot the next seat is asked, by open facts only (BAT-3, GEN-R-145, WA-R-125). */
+import {
+  bitCount,
+  EVERYONE,
+  hasMember,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type OpenWindow,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
+import { engageCard } from './engage.ts';
+import { EVENTS } from './events.ts';
+import { at } from './layout.ts';
+import { limitOn } from './limits.ts';
+import { entryCard, isHidden } from './lines.ts';
+import { MOVES } from './moves.ts';
+import { beginObstruct, endTurn, newSpan } from './phases/turn.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { SwayState } from './rules.ts';
+import { ABILITY, BY_OF, PHASE, POOL, SET, TASK } from './types.ts';
+import { homeOf, inExperience, inOps, nextSeat } from './zones.ts';
+
+const { interrupt, pass, waive } = MOVES.kinds;
+const { interrupted, passed, turn: turnEvent, waived } = EVENTS.kinds;
+const BATTLE = ABILITY.battle * SET;
+/** In the `as` field. */
+const AS_BATTLE = ABILITY.battle + 1;
+
+/** GEN-R-41, GEN-R-145 Whether or not a battle card is held: not asked is who plainly could not interrupt. */
+export function windowIsDue(state: SwayState): boolean {
+  const { words, rules } = state;
+  if (words[at.phase] !== PHASE.plot || words[at.plotted] === 0) return false;
+  const seat = nextSeat(rules, words[at.turn]);
+  if ((((words[at.barred] | words[at.waived]) >>> seat) & 1) === 1) return false;
+  if (announces(state, seat) && words[at.experienceCount + homeOf(rules, seat)] > 0) return true;
+  return words[at.opsCount + seat] > 0 && (rules.unlockRights || someBattleUnseen(state));
+}
+
+/** WA-R-28, WA-R-125 May the seat interrupt with an experience card as battle? */
+const announces = ({ words, rules }: SwayState, seat: Seat): boolean =>
+  rules.unlockRights && ((words[at.unlocked + seat] >>> ABILITY.battle) & 1) === 1;
+
+/** Is there a battle card that does not lie open to all? */
+function someBattleUnseen(state: SwayState): boolean {
+  const { words, rules } = state;
+  const { ofAbility } = rules.deck;
+  let left = 0;
+  for (let i = 0; i < SET; i++) {
+    let open = words[at.void + i] | words[at.reserve + i] | words[at.reserve + SET + i];
+    if (!rules.experienceHidden)
+      open |=
+        words[at.experience + i] |
+        words[at.experience + SET + i] |
+        words[at.experience + 2 * SET + i] |
+        words[at.experience + 3 * SET + i];
+    left += bitCount(ofAbility[BATTLE + i] & ~open);
+  }
+  if (left > words[at.lineFights] + words[at.lineFights + 1]) return true;
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    if (!isHidden(state, i) && hasMember(ofAbility, BATTLE, entryCard(state, i))) left--;
+  return left > 0;
+}
+
+/** The window for the host: a pass ends it (GEN-E-4). */
+export const windowOf = (state: SwayState): OpenWindow | undefined =>
+  state.words[at.task] === TASK.window
+    ? { seat: state.words[at.asked], answer: pass.tag, ms: Number(state.rules.options.window ?? 0) }
+    : undefined;
+
+export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { words, rules } = state;
+  let n = from;
+  if (limitOn(state, seat, ABILITY.battle) === undefined) {
+    const ops = at.ops + seat * SET;
+    for (let i = 0; i < SET; i++)
+      for (let bits = words[ops + i] & rules.deck.ofAbility[BATTLE + i]; bits !== 0; bits &= bits - 1)
+        out[n++] = interrupt.pack((i << 5) + lowestBit(bits), 0);
+    if (announces(state, seat)) n = listAnnounced(state, seat, out, n);
+  }
+  out[n] = pass.tag;
+  out[n + 1] = waive.tag;
+  return n + 2;
+}
+
+function listAnnounced(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { words, rules } = state;
+  const home = at.experience + homeOf(rules, seat) * SET;
+  let n = from;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[home + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      if (limitOn(state, seat, rules.deck.ability[card]) === undefined)
+        out[n++] = interrupt.pack(card, AS_BATTLE);
+    }
+  return n;
+}
+
+export function judgeWindow(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (pass.is(move) || waive.is(move)) return undefined;
+  if (!interrupt.is(move)) return 'not-now';
+  const card = interrupt.get.card(move);
+  const as = interrupt.get.as(move);
+  if (as === 0) {
+    if (!inOps(state, seat, card)) return 'not-in-ops';
+    if (state.rules.deck.ability[card] !== ABILITY.battle) return 'not-battle';
+  } else {
+    if (as !== AS_BATTLE || !state.rules.unlockRights) return 'not-battle';
+    if (!inExperience(state, homeOf(state.rules, seat), card)) return 'not-in-experience';
+    if (!announces(state, seat)) return 'not-unlocked';
+  }
+  return limitOn(state, seat, ABILITY.battle) ?? limitOn(state, seat, state.rules.deck.ability[card]);
+}
+
+export function playWindow(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+  const { words } = state;
+  words[at.task] = TASK.none;
+  if (interrupt.is(move)) cutPlot(state, seat, move, told);
+  else if (waive.is(move)) {
+    words[at.waived] |= 1 << seat;
+    if (told !== undefined) told.tell(waived.pack(seat), EVERYONE, false);
+  } else if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
+}
+
+/** GEN-BAT-3, GEN-BAT-4, GEN-R-44, GEN-R-46 The plot ends as it stands, and the battle card is the first of the obstruction. */
+function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefined): void {
+  const { words, rules } = state;
+  const card = interrupt.get.card(move);
+  const as = interrupt.get.as(move);
+  if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
+  if (!endTurn(state, told)) return;
+  words[at.turn] = seat;
+  if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
+  if (!rules.clockByPhase) newSpan(words);
+  beginObstruct(state, told);
+  words[at.pool + POOL.plain] = 1;
+  engageCard(state, seat, card, BY_OF.plain, as, false, undefined);
+}
