@@ -1,5 +1,6 @@
 /** The abilities both games have, and the moves of those in force. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
+import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Rules, SwayState } from '../rules.ts';
 import { ABILITIES } from '../types.ts';
@@ -69,10 +70,17 @@ function actOf(state: SwayState, move: Move): Act | undefined {
 /** The bits of a move that tell its kind: 24 kinds. */
 const KIND = 31;
 
-export const judgeAct = (state: SwayState, seat: Seat, move: Move): RefusalCode | undefined => {
-  const act = actOf(state, move);
-  return act === undefined ? 'not-open' : act.judge(state, seat, move);
-};
+/** Kinds that carry out a sentence of an ability, as a set. */
+let SENTENCES = 0;
+for (const kind of ['draw', 'refill', 'negotiate', 'omen', 'persuade', 'send', 'name', 'recruit'] as const)
+  SENTENCES |= 1 << MOVES.kinds[kind].tag;
 
-export const playAct = (state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void =>
+export function judgeAct(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  const act = actOf(state, move);
+  if (act !== undefined) return act.judge(state, seat, move);
+  return ((SENTENCES >>> (move & KIND)) & 1) === 1 ? 'not-open' : 'not-now';
+}
+
+export function playAct(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
   actOf(state, move)?.play(state, seat, move, rng, told);
+}

@@ -1,0 +1,92 @@
+/** GEN-R-76 to GEN-R-79: what maven and replication share, the naming of an ability and its execution. */
+import {
+  EVERYONE,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Rng,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
+import {
+  ABILITY,
+  type Ability,
+  type AbilityName,
+  ability,
+  act,
+  at,
+  ENTRY,
+  ENTRY_BITS,
+  EVENTS,
+  entryCard,
+  entrySeat,
+  execute,
+  limitOn,
+  MOVES,
+  type RefusalCode,
+  type SwayState,
+  setNamed,
+} from '@hortus/sway';
+
+const { name } = MOVES.kinds;
+
+const isOpen = ({ words }: SwayState, index: number): boolean =>
+  (words[at.engaged + index] & ENTRY_BITS.naming) !== 0;
+
+/** An ability that names one of the abilities in `from`, a set; `why` is the refusal of one that is not there. */
+export function namingAbility(
+  own: AbilityName,
+  from: (state: SwayState, seat: Seat) => number,
+  why: RefusalCode,
+): Ability {
+  const number = ABILITY[own];
+
+  const owns = (state: SwayState, move: Move): boolean => {
+    const index = name.get.index(move);
+    return (
+      index < state.words[at.engagedCount] && state.rules.deck.ability[entryCard(state, index)] === number
+    );
+  };
+
+  function list(state: SwayState, seat: Seat, out: MoveList, from_: number): number {
+    const { words, rules } = state;
+    let n = from_;
+    for (let i = 0; i < words[at.engagedCount]; i++) {
+      if (!isOpen(state, i) || rules.deck.ability[entryCard(state, i)] !== number) continue;
+      for (let rest = from(state, seat) & rules.nameable; rest !== 0; rest &= rest - 1) {
+        const named = lowestBit(rest);
+        if (limitOn(state, seat, named) === undefined) out[n++] = name.pack(i, named);
+      }
+    }
+    return n;
+  }
+
+  function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+    const index = name.get.index(move);
+    const named = name.get.ability(move);
+    if (!isOpen(state, index)) {
+      const mine = entrySeat(state, index) === seat;
+      return mine && ENTRY.get.as(state.words[at.engaged + index]) > 0 ? 'named-already' : 'not-open';
+    }
+    if (((state.rules.nameable >>> named) & 1) === 0) return 'not-nameable';
+    if (((from(state, seat) >>> named) & 1) === 0) return why;
+    return limitOn(state, seat, named) === undefined ? undefined : 'naming-barred';
+  }
+
+  return ability(
+    own,
+    ({ words }, _, index) => {
+      words[at.engaged + index] |= ENTRY_BITS.naming;
+    },
+    [act('name', list, judge, play, owns)],
+  );
+}
+
+/** GEN-R-76 The card is one of the named ability as well from now on, which is executed. */
+function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
+  const index = name.get.index(move);
+  const named = name.get.ability(move);
+  setNamed(state, index, named);
+  told?.tell(EVENTS.kinds.named.pack(seat, entryCard(state, index), named), EVERYONE, false);
+  execute(state, seat, index, named, false, told);
+}

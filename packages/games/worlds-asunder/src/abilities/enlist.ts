@@ -1,0 +1,66 @@
+import { lowestBit, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import {
+  ability,
+  act,
+  at,
+  entryCard,
+  judgeRecruit,
+  MOST_SWAY,
+  MOVES,
+  openIn,
+  POOL,
+  RECRUIT_WHY,
+  type RefusalCode,
+  recruitCard,
+  recruitsFor,
+  SET,
+  type SwayState,
+} from '@hortus/sway';
+
+const { recruit } = MOVES.kinds;
+const WHY = RECRUIT_WHY.indexOf('enlist');
+
+/** The pool has a class for each limit from 1 to 6. */
+const classOf = (limit: number): number => at.pool + POOL.enlist1 - 1 + limit;
+
+/** Scratch of one listing. */
+const candidates = new Int32Array(SET);
+
+function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+  const { words, rules } = state;
+  let n = from;
+  let known = false;
+  for (let limit = 1; limit <= MOST_SWAY; limit++) {
+    if (words[classOf(limit)] === 0) continue;
+    if (!known) recruitsFor(state, seat, candidates);
+    known = true;
+    for (let i = 0; i < SET; i++)
+      for (let bits = candidates[i] & rules.deck.swayUpTo[limit * SET + i]; bits !== 0; bits &= bits - 1)
+        out[n++] = recruit.pack((i << 5) + lowestBit(bits), limit);
+  }
+  return n;
+}
+
+function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  const card = recruit.get.card(move);
+  const limit = recruit.get.limit(move);
+  if (state.words[classOf(limit)] === 0) return 'not-open';
+  const refusal = judgeRecruit(state, seat, card);
+  if (refusal !== undefined) return refusal;
+  return state.rules.deck.sway[card] > limit ? 'above-enlist' : undefined;
+}
+
+function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
+  state.words[classOf(recruit.get.limit(move))]--;
+  recruitCard(state, seat, recruit.get.card(move), WHY, false, told);
+}
+
+/** WA-ENL-1, WA-R-85 Recruit 1 card whose sway is not above the printed sway of the card engaged as enlist; no permission. */
+export const enlist = ability(
+  'enlist',
+  (state, _, index) => {
+    const sway = state.rules.deck.sway[entryCard(state, index)];
+    openIn(state, POOL.enlist1 - 1 + sway, 1);
+  },
+  [act('recruit', list, judge, play, (_, move) => recruit.get.limit(move) > 0)],
+);

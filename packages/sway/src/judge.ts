@@ -1,0 +1,30 @@
+/** Why not? Agrees exactly with `legal`, and with the host's moves besides: resigning and time. */
+import { hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { judgeAction } from './actions.ts';
+import { at } from './layout.ts';
+import { MOVES } from './moves.ts';
+import { isQuestion, judgeQuestion } from './phases/index.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { SwayState } from './rules.ts';
+import { toAct } from './to-act.ts';
+import { PHASE } from './types.ts';
+
+const { resign, time } = MOVES.kinds;
+
+/** GEN-VAR-2, WA-VAR-2, GEN-R-107: refused without change. A code the edition has no clause for is a thing it has no moment for. */
+export function judge(state: SwayState, seat: Seat, move: Move): Refusal | undefined {
+  const code = codeOf(state, seat, move);
+  if (code === undefined) return undefined;
+  const { clauses } = state.rules;
+  const clause = clauses[code];
+  return clause === undefined ? refuse('not-now', clauses['not-now']) : refuse(code, clause);
+}
+
+function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+  if (state.words[at.phase] === PHASE.over) return 'over';
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.rules.seats) return 'not-your-turn';
+  if (!MOVES.knows(move)) return 'not-a-move';
+  if (resign.is(move) || time.is(move)) return undefined;
+  if (!hasSeat(toAct(state), seat)) return 'not-your-turn';
+  return isQuestion(state) ? judgeQuestion(state, seat, move) : judgeAction(state, seat, move);
+}
