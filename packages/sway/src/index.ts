@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './lines.ts';
 export * from './moves.ts';
 export * from './options.ts';
+export * from './parse-options.ts';
 export * from './pool.ts';
 export * from './propose.ts';
 export * from './recruiting.ts';

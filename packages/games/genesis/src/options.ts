@@ -1,5 +1,14 @@
 /** GEN-E-18 What a match of Genesis can be told before the deal, and which of it everybody has to agree to. */
-import { choice, type Diagnostic, fail, hintFor, integer, type OptionsOf, ok, type Result } from '@hortus/kernel';
+import {
+  choice,
+  type Diagnostic,
+  fail,
+  hintFor,
+  integer,
+  type OptionsOf,
+  ok,
+  type Result,
+} from '@hortus/kernel';
 import { ABILITIES, type AbilityName, COMMON_OPTIONS } from '@hortus/sway';
 
 /** GEN-ADV-1 One switch for each part of advanced play. */

@@ -7,7 +7,12 @@ export const OPTIONS = {
   'finale.order': choice('what comes first in the finale step', ['experience', 'equalise']),
   'unlock.rights': choice('the rights of unlocked battle and rescue', ['off', 'on']),
   'experience.open': choice('the faces of the experience', ['off', 'on']),
-  cap: integer('turns without a destiny card taken or a round ended, after which nobody wins; 0: none', 0, 0, 1000),
+  cap: integer(
+    'turns without a destiny card taken or a round ended, after which nobody wins; 0: none',
+    0,
+    0,
+    1000,
+  ),
 } as const;
 export type WorldsAsunderTable = OptionsOf<typeof OPTIONS>;
 
