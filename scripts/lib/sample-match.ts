@@ -25,7 +25,11 @@ export function sampleMatch({ id, level, seed, moves = Infinity }: Sample): Loca
   const secret = (): string => (++drawn).toString(16).padStart(64, '0');
   const options = { first: 'A' };
   const setup = setupOf(id, { game: garden.id, level, options }, wordsIn('en'));
-  const host = LocalHost.begin(garden as unknown as Game, setup, { now: () => AT, secret });
+  const host = LocalHost.begin(garden as unknown as Game, setup, {
+    now: () => AT,
+    secret,
+    bot: (strength) => botFor(garden.id, strength),
+  });
   const reader = botFor(garden.id, 'club');
   const { match } = host;
   while (!match.over && (match.seq < moves || !hasSeat(match.toAct, 0))) {

@@ -1,4 +1,6 @@
 export type { AnalysedMove, Analysis, Bot, Means, Time } from './bot.ts';
+export { loadPlayers } from './load.ts';
+export { botOf, type Players, reviewOf } from './of-game.ts';
 export { analyse, botFor, hint, LEVELS, review } from './players.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove } from './review.ts';
 export { type Duel, makeStrengthTable, strength } from './strength.ts';

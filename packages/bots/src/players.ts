@@ -1,38 +1,11 @@
-/** Players for every game that has some, and what a solver knows. The one list of bots is `GAMES` below. */
-import { garden, type View } from '@hortus/garden';
+/** Players for every game, for programs that have all of them at hand. The one list of bots is `GAMES` below. */
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
 import type { AnalysedMove, Analysis, Bot, Time } from './bot.ts';
-import { analyseGarden } from './garden/analyse.ts';
-import { humanBot } from './garden/human.ts';
-import { perfectBot } from './garden/perfect.ts';
-import { reviewGarden } from './garden/review.ts';
-import { worldOf } from './garden/world.ts';
-import { randomBot } from './random.ts';
-import { type PlayedMove, playedIn, type Review } from './review.ts';
+import { players as garden } from './garden/players.ts';
+import { botOf, type Players, reviewOf } from './of-game.ts';
+import type { PlayedMove, Review } from './review.ts';
 
-interface Players {
-  readonly game: Game;
-  /** From the weakest to the strongest. */
-  readonly levels: Readonly<Record<string, () => Bot>>;
-  /** Plays at random: for tests and measures, not listed. */
-  readonly random: () => Bot;
-  readonly analyse?: (view: unknown, seat: Seat, time: Time) => Analysis | undefined;
-  readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
-}
-
-const GAMES: Readonly<Record<string, Players>> = {
-  garden: {
-    game: garden,
-    levels: {
-      novice: () => humanBot('novice', { plies: 2, overlooks: { own: 100, later: 250 } }),
-      club: () => humanBot('club', { plies: 5, overlooks: { own: 20, later: 30 } }),
-      perfect: perfectBot,
-    },
-    random: () => randomBot(garden, (view) => worldOf(view as View)),
-    analyse: (view, seat, time) => analyseGarden(view as View, seat, time),
-    review: reviewGarden,
-  },
-};
+const GAMES: Readonly<Record<string, Players>> = { garden };
 
 export const BOT_GAMES: readonly string[] = Object.keys(GAMES);
 
@@ -44,9 +17,7 @@ export const LEVELS = (gameId: string): readonly string[] => Object.keys(players
 /** A bot of this level, or `random`, which every game with bots has; undefined if there is none. */
 export function botFor(gameId: string, level: string): Bot | undefined {
   const players = playersOf(gameId);
-  if (players === undefined) return undefined;
-  if (level === 'random') return players.random();
-  return Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
+  return players && botOf(players, level);
 }
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
@@ -57,20 +28,13 @@ export const analyse = (gameId: string, view: unknown, seat: Seat, time: Time): 
 export const hint = (gameId: string, view: unknown, seat: Seat, time: Time): AnalysedMove | undefined =>
   analyse(gameId, view, seat, time)?.moves[0];
 
-/**
- * Where a finished match turned, from its log or from the moves with what was seen before each. Undefined where the
- * game has no solver or the log cannot be replayed; `playedIn` tells why.
- */
 export function review(
   gameId: string,
   source: MatchLog | readonly PlayedMove[],
   time: Time,
 ): Review | undefined {
   const players = playersOf(gameId);
-  if (players?.review === undefined) return undefined;
-  if (!('hortus' in source)) return players.review(source, time);
-  const played = playedIn(players.game, source);
-  return played.ok ? players.review(played.value, time) : undefined;
+  return players && reviewOf(players, source, time);
 }
 
 const playersOf = (gameId: string): Players | undefined =>

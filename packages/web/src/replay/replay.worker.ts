@@ -1,5 +1,5 @@
 /** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
-import { gameById } from '@hortus/catalogue';
+import { loadPlayers, type Players } from '@hortus/bots';
 import type { Game, MatchLog, Viewer } from '@hortus/kernel';
 import type { Answered, Answers, Asked, Asks } from './messages.ts';
 import { checkLog, reviewLog, type Seen, seeLog, valuesAt, verifyLog } from './replayed.ts';
@@ -8,10 +8,16 @@ const REVIEW_MS = 60_000;
 const VALUES_MS = 5000;
 const now = (): number => performance.now();
 
-let open: { readonly game: Game; readonly log: MatchLog } | undefined;
+interface Open {
+  readonly players: Players;
+  readonly game: Game;
+  readonly log: MatchLog;
+}
+
+let open: Open | undefined;
 const seen = new Map<Viewer, Seen>();
 
-const present = (): { readonly game: Game; readonly log: MatchLog } => {
+const present = (): Open => {
   if (open === undefined) throw new Error('no log is open');
   return open;
 };
@@ -25,27 +31,33 @@ function see(viewer: Viewer): Seen {
   return fresh;
 }
 
-const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] } = {
-  open({ log }) {
-    const checked = checkLog(gameById(log.terms.game), log);
+const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] | Promise<Answers[K]> } = {
+  async open({ log }) {
+    const players = await loadPlayers(log.terms.game);
+    const checked = checkLog(players?.game, log);
     if (!checked.ok) return checked.fault;
-    open = { game: checked.value, log };
+    if (players === undefined) return undefined;
+    open = { players, game: checked.value, log };
     seen.clear();
     return undefined;
   },
   see: ({ viewer }) => see(viewer),
   verify: ({ noted }) => verifyLog(present().game, present().log, noted),
-  review: () => reviewLog(present().log, { ms: REVIEW_MS, now }),
+  review: () => reviewLog(present().players, present().log, { ms: REVIEW_MS, now }),
   values({ viewer, seq }) {
     const sight = see(viewer).sights[seq];
-    return sight === undefined ? undefined : valuesAt(present().log, sight, { ms: VALUES_MS, now });
+    return sight === undefined
+      ? undefined
+      : valuesAt(present().players, present().log, sight, { ms: VALUES_MS, now });
   },
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+type Answering = (asked: Asked) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>;
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const tell = (answer: Answered): void => postMessage(answer);
   try {
-    tell({ re: data.re, value: (ANSWERS[data.do] as (asked: Asked) => Answers[keyof Answers])(data) });
+    tell({ re: data.re, value: await (ANSWERS[data.do] as Answering)(data) });
   } catch (error) {
     tell({ re: data.re, failed: (error as Error).message });
   }

@@ -1,3 +1,4 @@
+import { loadPlayers, type Players } from '@hortus/bots';
 import { type MatchLog, parseLog } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { fileName, matchAsText } from './as-text.ts';
 import { faultWords } from './fault-words.ts';
 import { begin, game, playOn } from './played.testing.ts';
 import { checkLog, reviewLog, seeLog, valuesAt, verifyLog, viewersOf } from './replayed.ts';
+
+const players = (await loadPlayers('garden')) as Players;
 
 const time = { ms: 1e9, now: () => 0 };
 const finished = playOn(begin({ format: 'vp10' }, 'replayed')).log();
@@ -46,21 +49,21 @@ test('what cannot be shown says why', () => {
 });
 
 test('a review has the entry of every move, and there is none while a match runs', () => {
-  const reviewed = reviewLog(finished, time);
+  const reviewed = reviewLog(players, finished, time);
   expect(reviewed?.review.exact).toBe(true);
   expect(reviewed?.seqs).toHaveLength(reviewed?.review.moves.length ?? 0);
   for (const [i, { seat }] of (reviewed?.review.moves ?? []).entries())
     expect(finished.entries[(reviewed?.seqs[i] ?? 0) - 1]?.seat).toBe(seat);
-  expect(reviewLog(running.log({ withSecret: true }), time)).toBeUndefined();
+  expect(reviewLog(players, running.log({ withSecret: true }), time)).toBeUndefined();
 });
 
 test('values are of every legal move, and of none where nobody moves or the match runs', () => {
   const { sights } = seeLog(game, finished, 'table');
-  const values = valuesAt(finished, sights.at(-2)!, time);
+  const values = valuesAt(players, finished, sights.at(-2)!, time);
   expect(values?.moves.length).toBeGreaterThan(0);
-  expect(valuesAt(finished, sights.at(-1)!, time)).toBeUndefined();
+  expect(valuesAt(players, finished, sights.at(-1)!, time)).toBeUndefined();
   const log = running.log({ withSecret: true });
-  expect(valuesAt(log, seeLog(game, log, 'table').sights.at(-1)!, time)).toBeUndefined();
+  expect(valuesAt(players, log, seeLog(game, log, 'table').sights.at(-1)!, time)).toBeUndefined();
 });
 
 test('a log that was saved and opened again holds, and a changed one does not', () => {

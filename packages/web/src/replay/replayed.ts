@@ -1,5 +1,5 @@
 /** A log played again: what each viewer saw, whether it holds, and what a solver says to it. Runs in a worker. */
-import { type Analysis, analyse, type Review, review } from '@hortus/bots';
+import { type Analysis, type Players, type Review, reviewOf } from '@hortus/bots';
 import {
   type Diagnostic,
   type Finding,
@@ -59,24 +59,26 @@ export interface ReviewedLog {
 
 /** Only of a match that is over: while it runs, nobody is told what a move is worth. */
 export function reviewLog(
+  players: Players,
   log: MatchLog,
   time: { readonly ms: number; now(): number },
 ): ReviewedLog | undefined {
   if (log.outcome === undefined) return undefined;
-  const found = review(log.terms.game, log, time);
+  const found = reviewOf(players, log, time);
   if (found === undefined) return undefined;
   return { review: found, seqs: livingEntries(log.entries).map(({ seq }) => seq) };
 }
 
 /** What every move was worth where a match that is over once stood. */
 export function valuesAt(
+  players: Players,
   log: MatchLog,
   sight: Sight,
   time: { readonly ms: number; now(): number },
 ): Analysis | undefined {
   const seat: Seat | undefined = sight.toAct[0];
   if (log.outcome === undefined || seat === undefined || sight.outcome !== undefined) return undefined;
-  return analyse(log.terms.game, sight.view, seat, time);
+  return players.analyse?.(sight.view, seat, time);
 }
 
 export const verifyLog = (game: Game, log: MatchLog, noted: string | undefined): readonly Finding[] =>

@@ -1,3 +1,4 @@
+import { botFor } from '@hortus/bots';
 import { garden, type View } from '@hortus/garden';
 import { moveList, secretFromSeed, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
@@ -5,7 +6,11 @@ import { LocalHost, type LocalSetup, type LocalTools } from './local-host.ts';
 
 const tools = (seed: string): LocalTools => {
   let n = 0;
-  return { now: () => 1_000 + n, secret: () => secretFromSeed(`${seed} ${n++}`) };
+  return {
+    now: () => 1_000 + n,
+    secret: () => secretFromSeed(`${seed} ${n++}`),
+    bot: (level) => botFor('garden', level),
+  };
 };
 const setup = (level?: string): LocalSetup => ({
   id: 'match',

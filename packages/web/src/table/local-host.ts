@@ -2,7 +2,7 @@
  * A match that this browser owns: engine, luck, bots and log, without a server. Runs in a worker, and in tests in
  * Node. It gives out one viewer's sight at a time, as a server would.
  */
-import { botFor } from '@hortus/bots';
+import type { Bot } from '@hortus/bots';
 import {
   beforeLastMove,
   botLuck,
@@ -45,6 +45,8 @@ export interface LocalTools {
   now(): number;
   /** Hex of 32 random bytes. */
   secret(): Hex;
+  /** A bot of this level for the game that is played. */
+  bot?(level: string): Bot | undefined;
 }
 
 /** How long a bot may think at the table. */
@@ -123,7 +125,7 @@ export class LocalHost {
     const seat = this.botToAct();
     if (seat === undefined) return;
     const { terms, game } = this.match;
-    const bot = botFor(game.id, terms.seats[seat]?.level ?? '');
+    const bot = this.#tools.bot?.(terms.seats[seat]?.level ?? '');
     if (bot === undefined)
       throw new Error(`there is no bot of level ${terms.seats[seat]?.level} for ${game.id}`);
     const rng = botLuck(terms, this.#secret, seat, this.match.seq + 1);

@@ -1,7 +1,6 @@
 /** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
-import { analyse } from '@hortus/bots';
-import { gameById } from '@hortus/catalogue';
-import { freshSecret, type Game, type Seat } from '@hortus/kernel';
+import { botOf, loadPlayers, type Players } from '@hortus/bots';
+import { freshSecret, type Seat } from '@hortus/kernel';
 import { LocalHost, type LocalTools } from './local-host.ts';
 import { type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
@@ -9,9 +8,11 @@ import { loadMatch, saveMatch } from './local-store.ts';
 const tools: LocalTools = {
   now: () => Date.now(),
   secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
+  bot: (level) => players && botOf(players, level),
 };
 const tell = (message: FromWorker): void => postMessage(message);
 
+let players: Players | undefined;
 let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
 let work: Promise<void> = Promise.resolve();
@@ -33,11 +34,12 @@ function holdAlone(id: string): Promise<void> {
   });
 }
 
-const gameOf = (id: string): Game => {
-  const game = gameById(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
-  return game;
-};
+/** The game comes with its bots, and no other does. */
+async function gameOf(id: string): Promise<Players['game']> {
+  players = await loadPlayers(id);
+  if (players === undefined) throw new Error(`there is no game ${id}`);
+  return players.game;
+}
 
 const present = (): LocalHost => {
   if (host === undefined) throw new Error('no match has begun');
@@ -70,14 +72,14 @@ async function answer(message: ToWorker): Promise<Done> {
   switch (message.do) {
     case 'begin':
       await holdAlone(message.setup.id);
-      host = LocalHost.begin(gameOf(message.setup.game), message.setup, tools);
+      host = LocalHost.begin(await gameOf(message.setup.game), message.setup, tools);
       await saveMatch(host.record()).catch(() => undefined);
       return begun(host);
     case 'resume': {
       await holdAlone(message.id);
       const record = await loadMatch(message.id);
       if (record === undefined) throw new Error('this browser has no such match');
-      host = LocalHost.resume(gameOf(record.log.terms.game), record, tools);
+      host = LocalHost.resume(await gameOf(record.log.terms.game), record, tools);
       return begun(host);
     }
     case 'look':
@@ -92,7 +94,7 @@ async function answer(message: ToWorker): Promise<Done> {
       return { sights: present().history(eyes, message.from, message.to) };
     case 'analyse':
       return {
-        analysis: analyse(present().match.game.id, present().match.view(message.seat), message.seat, {
+        analysis: players?.analyse?.(present().match.view(message.seat), message.seat, {
           ms: 2000,
           now: tools.now,
         }),

@@ -1,0 +1,10 @@
+/** A game with its players, loaded when it is first needed: a page brings only what is played. */
+import type { Players } from './of-game.ts';
+
+/** One line a game. */
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly players: Players }>>> = {
+  garden: () => import('./garden/players.ts'),
+};
+
+export const loadPlayers = async (gameId: string): Promise<Players | undefined> =>
+  Object.hasOwn(LOADERS, gameId) ? (await LOADERS[gameId]?.())?.players : undefined;

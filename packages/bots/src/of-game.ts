@@ -1,0 +1,35 @@
+/** The players of one game, and what its solver knows. */
+import type { Game, MatchLog, Seat } from '@hortus/kernel';
+import type { Analysis, Bot, Time } from './bot.ts';
+import { type PlayedMove, playedIn, type Review } from './review.ts';
+
+export interface Players {
+  readonly game: Game;
+  /** From the weakest to the strongest. */
+  readonly levels: Readonly<Record<string, () => Bot>>;
+  /** Plays at random: for tests and measures, not listed. */
+  readonly random: () => Bot;
+  readonly analyse?: (view: unknown, seat: Seat, time: Time) => Analysis | undefined;
+  readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
+}
+
+/** A bot of this level, or `random`, which every game has; undefined if there is none. */
+export function botOf(players: Players, level: string): Bot | undefined {
+  if (level === 'random') return players.random();
+  return Object.hasOwn(players.levels, level) ? players.levels[level]?.() : undefined;
+}
+
+/**
+ * Where a finished match turned, from its log or from the moves with what was seen before each. Undefined where the
+ * game has no solver or the log cannot be replayed; `playedIn` tells why.
+ */
+export function reviewOf(
+  players: Players,
+  source: MatchLog | readonly PlayedMove[],
+  time: Time,
+): Review | undefined {
+  if (players.review === undefined) return undefined;
+  if (!('hortus' in source)) return players.review(source, time);
+  const played = playedIn(players.game, source);
+  return played.ok ? players.review(played.value, time) : undefined;
+}
