@@ -1,0 +1,100 @@
+/** An edition is what a game hands in: its rule set, options, abilities, deck and clauses. Here it becomes a Game. */
+import {
+  type Diagnostic,
+  defineGame,
+  type Game,
+  type Hex,
+  type OptionTable,
+  type Result,
+} from '@hortus/kernel';
+import type { Ability } from './abilities/ability.ts';
+import { makeAble } from './abilities/index.ts';
+import type { DeckRecord } from './cards.ts';
+import type { DeckClauses } from './deck/check.ts';
+import { deckOf } from './deck/records.ts';
+import { EVENTS } from './events.ts';
+import { imagine } from './imagine.ts';
+import { judge } from './judge.ts';
+import { legal } from './legal.ts';
+import { MOVES } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { makeOptionSchema, makeParseOptions, type OptionParts } from './parse-options.ts';
+import { play } from './play.ts';
+import type { Clauses } from './refusals.ts';
+import type { RuleSet } from './rule-set.ts';
+import { makeRules, type Rules, type SwayState } from './rules.ts';
+import { makeState, setup, teams } from './setup.ts';
+import { makeNotation } from './text/notation.ts';
+import { clock, toAct } from './to-act.ts';
+import type { SwayOptions, SwayView } from './types.ts';
+import { view } from './view.ts';
+import { windowOf } from './window.ts';
+
+export interface Edition<O> {
+  readonly id: string;
+  readonly title: string;
+  readonly rulesVersion: number;
+  readonly mostMoves: number;
+  /** COMMON_OPTIONS and its own. */
+  readonly options: OptionTable;
+  /** One way to write each choice, and the faults that the table cannot find. */
+  tidy?(options: O): Result<O, Diagnostic[]>;
+  ruleSet(options: O & SwayOptions, seats: number): RuleSet;
+  /** Its own, besides those of both games. */
+  readonly abilities: readonly Ability[];
+  readonly deck: DeckRecord;
+  readonly deckClauses: DeckClauses;
+  readonly clauses: Clauses;
+  readonly packs: Readonly<Record<string, Hex>>;
+}
+
+export type SwayGame = Game<SwayState, SwayOptions, SwayView>;
+
+export function makeGame<O>(edition: Edition<O>): SwayGame {
+  const { options, clauses } = edition;
+  // Options are read by the edition's own table, so they are what its functions ask for.
+  const parseOptions = makeParseOptions(edition as unknown as OptionParts);
+  const create = makeCreate(edition as unknown as Edition<SwayOptions>);
+  return defineGame<SwayState, SwayOptions, SwayView>({
+    id: edition.id,
+    title: edition.title,
+    rulesVersion: edition.rulesVersion,
+    seats: [2, 4],
+    packs: edition.packs,
+    moves: MOVES,
+    events: EVENTS,
+    mostMoves: edition.mostMoves,
+    notation: makeNotation({ options, clauses, parseOptions, create }),
+    optionSchema: makeOptionSchema(options),
+    parseOptions,
+    teams: (_, seats) => teams(seats),
+    create,
+    setup,
+    toAct,
+    legal,
+    judge,
+    play,
+    clock,
+    outcome,
+    window: windowOf,
+    view,
+    imagine,
+  });
+}
+
+/** Rules, with their tables over the deck, are made once for the same options and seats. */
+function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats: number) => SwayState {
+  const made = new WeakMap<SwayOptions, Rules[]>();
+  return (options, seats) => {
+    const bySeats = made.get(options) ?? [];
+    made.set(options, bySeats);
+    bySeats[seats] ??= rulesFor(edition, options, seats);
+    return makeState(bySeats[seats]);
+  };
+}
+
+function rulesFor(edition: Edition<SwayOptions>, options: SwayOptions, seats: number): Rules {
+  const set = edition.ruleSet(options, seats);
+  const deck = deckOf(options.deck ?? edition.deck, options.custom, seats);
+  return makeRules(set, deck, options, seats, makeAble(edition.abilities, set.abilities), edition.clauses);
+}
