@@ -23,7 +23,7 @@ function laidBy(field: string, value: string): number {
 }
 
 /** `{ turn: 'a', phase: 'plot', 'ops a': 'Gale, #6' }` as the text of a position. */
-export function layOut(fields: Readonly<Record<string, string>>, lying: Lying = {}): string {
+export function lay(fields: Readonly<Record<string, string>>, lying: Lying = {}): string {
   const { deck = 132, rest = 'void', cards = [] } = lying;
   const laid = Object.entries(fields).reduce((sum, [field, value]) => sum + laidBy(field, value), 0);
   const left = deck + cards.length - laid;

@@ -1,0 +1,133 @@
+/** For the suites of abilities: a deck with the cards they need, named by what they do, and what a move changes. */
+import { type Scene, scene } from '@hortus/testkit';
+import type { DeckRecord } from '../cards.ts';
+import { ownDeck } from '../deck/index.ts';
+import type { SwayGame } from '../edition.ts';
+import type { SwayState } from '../rules.ts';
+import type { SwayView } from '../types.ts';
+import { layOut } from './lay-out.ts';
+
+const SWAYS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** `vision: [1, 2]` is Vision One and Vision Two. */
+const byAbility = (all: Readonly<Record<string, readonly number[]>>): string =>
+  Object.entries(all)
+    .flatMap(([ability, sways]) =>
+      sways.map(
+        (sway) => `${ability[0].toUpperCase()}${ability.slice(1)} ${SWAYS[sway]} · ${ability} ${sway}`,
+      ),
+    )
+    .join('\n');
+
+/** Cards that open two permissions and stand in nobody's way. */
+const plain = (names: string, sway: number, faction = ''): string =>
+  names
+    .split(' ')
+    .map((name) => `${name} · leadership ${sway}${faction}`)
+    .join('\n');
+
+const SHARED = byAbility({
+  battle: [4, 5],
+  covert: [2, 3],
+  engineering: [1, 3],
+  leadership: [2, 3, 5],
+  logistics: [2, 3],
+  navigation: [2, 3],
+  omen: [1, 4],
+  persuasion: [2, 3],
+  rescue: [1, 2],
+  valor: [2, 3],
+  vengeance: [2, 3],
+  vision: [1, 2, 3, 4, 5, 6],
+  warfare: [3, 4],
+  negotiation: [1, 2],
+  sabotage: [1, 2],
+  strike: [1, 2],
+});
+
+/** Lives and some cards of the two factions; neutral cards that fill hands. */
+const REST = [
+  'Red Ruin · ruin 6 · Reds\nRed Triumph · triumph 6 · Reds\nRed Feast · triumph 6 · Reds',
+  'Blue Ruin · ruin 6 · Blues\nBlue Triumph · triumph 6 · Blues\nBlue Feast · triumph 6 · Blues',
+  plain('Ash Beech Elm Fir Larch', 2, ' · Reds'),
+  plain('Basalt Chalk Flint Gneiss Slate', 2, ' · Blues'),
+  plain('Oats Barley Rye Wheat Millet Maize Rice Hemp Flax Hops', 1),
+];
+
+/** With the edition's own abilities besides. */
+export const comboDeck = (own: Readonly<Record<string, readonly number[]>> = {}): DeckRecord =>
+  ownDeck(
+    'Combo',
+    ['Reds', 'Blues'],
+    [SHARED, byAbility(own), ...REST].filter((group) => group !== ''),
+  );
+
+export type Table = Scene<SwayState, SwayView>;
+export type Fields = Readonly<Record<string, string>>;
+export interface Lot {
+  /** Where the cards lie that no field names; the void unless said. */
+  readonly rest?: string;
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Custom cards. */
+  readonly custom?: readonly unknown[];
+  readonly seed?: string;
+}
+/** A position of seat a's plot, the next seat having passed for it, unless the fields say otherwise; '' leaves a field out. */
+export type Board = (fields: Fields, lot?: Lot) => Table;
+
+const START = {
+  sides: 'Reds, Blues',
+  first: 'a',
+  turn: 'a',
+  phase: 'plot',
+  turns: '4',
+  pool: 'plain 1',
+};
+
+export function boardOf(game: SwayGame, deck: DeckRecord, options: Readonly<Record<string, unknown>>): Board {
+  return (fields, { rest = 'void', seats = 2, seed, ...lot } = {}) => {
+    const start = { ...START, ...fields };
+    const plots = start.phase === 'plot' && fields.passed === undefined && fields.task === undefined;
+    const all = Object.entries({ ...start, ...(plots ? { passed: 'b' } : {}) }).filter(
+      ([, value]) => value !== '',
+    );
+    const custom = lot.custom ?? [];
+    const text = layOut(Object.fromEntries(all), { deck: deck.cards.length + custom.length, rest });
+    return scene(game, text, {
+      seats,
+      options: { ...options, ...lot.options, deck, ...(custom.length > 0 ? { custom } : {}) },
+      ...(seed === undefined ? {} : { seed }),
+    });
+  };
+}
+
+const BY_SEAT = /^(?:ops|experience|reserve|unlocked|tale) [a-d]\b/;
+
+/** The fields of a position, the deck's cards and settings left out. */
+export function fieldsOf(table: Table): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const line of table.position().split(/\s*[\n|]\s*/)) {
+    const key = BY_SEAT.exec(line)?.[0] ?? line.split(' ')[0];
+    if (key !== '' && key !== 'card' && key !== 'set') fields[key] = line.slice(key.length).trim();
+  }
+  return fields;
+}
+
+/** What the moves change, field by field; '' for a field that is gone. All else is as it was. */
+export function changes(table: Table, ...moves: readonly string[]): Record<string, string> {
+  const before = fieldsOf(table);
+  table.play(...moves);
+  const after = fieldsOf(table);
+  const changed: Record<string, string> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (before[key] !== after[key]) changed[key] = after[key] ?? '';
+  return changed;
+}
+
+/** What is open, as the position writes it. */
+export const poolOf = (table: Table): string => fieldsOf(table).pool ?? '';
+
+/** The listed moves that begin so. */
+export const listed = (table: Table, start: string): string[] =>
+  table.legal().filter((move) => move.startsWith(start));
