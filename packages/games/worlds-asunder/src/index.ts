@@ -1,1 +1,24 @@
-export {};
+/** Worlds Asunder: the Game value. Reading order: options, rule-set, clauses, abilities, deck. */
+import { canonicalJson, hashOf } from '@hortus/kernel';
+import { makeGame } from '@hortus/sway';
+import { abilities } from './abilities/index.ts';
+import { CLAUSES } from './clauses.ts';
+import { DECK_CLAUSES, WORLDS_ASUNDER_DECK } from './deck/index.ts';
+import { OPTIONS } from './options.ts';
+import { ruleSet, type WorldsAsunderOptions } from './rule-set.ts';
+
+export const worldsAsunder = makeGame<WorldsAsunderOptions>({
+  id: 'worlds-asunder',
+  title: 'Worlds Asunder',
+  rulesVersion: 1,
+  mostMoves: 40_960,
+  options: OPTIONS,
+  ruleSet,
+  abilities,
+  deck: WORLDS_ASUNDER_DECK,
+  deckClauses: DECK_CLAUSES,
+  clauses: CLAUSES,
+  packs: { deck: hashOf('hortus deck 1', canonicalJson(WORLDS_ASUNDER_DECK)) },
+});
+
+export { WORLDS_ASUNDER_DECK };

@@ -31,12 +31,12 @@ const EPIC_CAP = 20;
 
 export type WorldsAsunderOptions = SwayOptions & WorldsAsunderTable;
 
-export function ruleSet(options: WorldsAsunderOptions, seats: number): RuleSet {
+export function ruleSet(options: WorldsAsunderOptions): RuleSet {
   return {
     hasReserve: false,
     hasExperience: true,
     experienceHidden: options['experience.open'] === 'off',
-    experienceShared: seats > 2,
+    experienceShared: true,
     customToDestiny: true,
     customLivesTaken: true,
     draftPicks: 0,

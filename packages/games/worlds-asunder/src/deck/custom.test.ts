@@ -5,7 +5,7 @@ import { ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, WORLDS_ASUNDER_DECK } from './index.ts';
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initial }]) => [name, initial]));
-const terms = termsOf(ruleSet(defaults as never, 2), DECK_CLAUSES);
+const terms = termsOf(ruleSet(defaults as never), DECK_CLAUSES);
 
 const faults = (text: string): string[] => {
   const read = parseCustom(text, terms, { deck: WORLDS_ASUNDER_DECK });
