@@ -104,6 +104,8 @@ export function playLooked(state: SwayState, seat: Seat, move: Move, told?: Sink
     scatter(state, seat, true);
     removeLooked(state, card);
     addOps(state, seat, card);
+    // WA-R-113 A destiny card has been taken.
+    words[at.idle] = 0;
     if (rules.strikeBarsBrought) addFresh(state, card);
     told?.tell(taking.pack(seat), EVERYONE, true);
     told?.tell(took.pack(seat, card), onlySeat(seat), false);
