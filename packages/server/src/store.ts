@@ -13,10 +13,14 @@ export interface Store {
 
   createTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** Saves what `change` makes of the newest version; a change that lost a race is made again on the newer one. */
+  /**
+   * Saves what `change` makes of the newest version; a change that lost a race is made again on the newer one. Whoever
+   * thinks to have the newest hands it in as `known`, and saves a question if so.
+   */
   changeTable(
     id: string,
     change: (table: StoredTable) => StoredTable | undefined,
+    known?: StoredTable,
   ): Promise<StoredTable | undefined>;
   /** Tables this person sits at or made, newest first. */
   tablesOf(person: string, limit: number): Promise<StoredTable[]>;

@@ -120,10 +120,11 @@ export class LiveTable {
   /** Changes the row, in the store first. In the queue only. */
   async change(change: (row: StoredTable) => Changed): Promise<Changed> {
     let made: Changed | undefined;
-    const saved = await this.#host.store.changeTable(this.id, (row) => {
+    const make = (row: StoredTable): StoredTable | undefined => {
       made = change(row);
       return made.ok && made.value !== row ? made.value : undefined;
-    });
+    };
+    const saved = await this.#host.store.changeTable(this.id, make, this.#row);
     invariant(made !== undefined, `table ${this.id} is gone`);
     if (!made.ok) return made;
     const row = saved ?? made.value;

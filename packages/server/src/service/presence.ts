@@ -11,6 +11,8 @@ import type { StoredTable } from '../store.ts';
 export class Presence {
   readonly #host: Host;
   readonly #live: LiveTables;
+  /** Tables whose rows are about to be changed. */
+  readonly #coming = new Set<string>();
   readonly #leaving = new Set<string>();
   #cancel: () => void = () => {};
   #stopped = false;
@@ -57,8 +59,15 @@ export class Presence {
   check(table: LiveTable): void {
     if (this.#stopped) return;
     const { clock, settings } = this.#host;
-    if (this.#come(table.row, table) !== table.row) this.#change(table, (row) => this.#come(row, table));
     const key = table.id;
+    if (!this.#coming.has(key) && this.#come(table.row, table) !== table.row) {
+      this.#coming.add(key);
+      // Whoever comes before it is done is noted together with them.
+      this.#change(table, (row) => {
+        this.#coming.delete(key);
+        return this.#come(row, table);
+      });
+    }
     if (this.#leaving.has(key) || this.#gone(table.row, table) === table.row) return;
     this.#leaving.add(key);
     clock.after(settings.awayAfter, () => {

@@ -9,7 +9,7 @@ import type { Append, Duty } from '../store.ts';
  *
  * Lists of text come as lines, which nobody has to quote: an id and a line of JSON have no line ends.
  */
-const STORED = `
+const APPEND = `
   insert into entries (table_id, seq, entry)
   select g.t, g.s, g.e::json
   from unnest(string_to_array($1, E'\n'), $2::int[], string_to_array($3, E'\n')) as g (t, s, e)
@@ -18,19 +18,10 @@ const STORED = `
     else (select true from entries p where p.table_id = g.t and p.seq = g.s - 1)
   end
   order by g.t, g.s
-  on conflict do nothing
-  returning table_id`;
-
-/** Mostly all of them: then one row says so. */
-const ANSWER = `
-select case when count(*) = cardinality($2::int[]) then null else coalesce(array_agg(table_id), '{}') end as some
-from stored`;
-
-/** Where nothing is ever due: half the work. */
-const APPEND = `with stored as (${STORED})${ANSWER}`;
+  on conflict do nothing`;
 
 const APPEND_WITH_DUTIES = `
-with stored as (${STORED}), given as materialized (
+with stored as (${APPEND} returning table_id), given as materialized (
   select * from unnest($5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) as d (t, k, seat, seq, due)
 ), gone as (
   delete from duties d using stored
@@ -45,7 +36,8 @@ with stored as (${STORED}), given as materialized (
 ), ended as (
   update tables set status = 'over', version = version + 1
   from stored where id = stored.table_id and id = any ($4::text[])
-)${ANSWER}`;
+)
+select table_id from stored`;
 
 const FIND = `
 select e.table_id, e.entry::text as entry
@@ -60,18 +52,14 @@ export const APPEND_SETTINGS = `
    set enable_mergejoin = off; set enable_bitmapscan = off;
    select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** Which of them were stored; null: all. */
-export interface Appended {
-  readonly some: readonly string[] | null;
-}
-
-/** At most one entry a table; `texts` are the entries as they are stored. */
+/** At most one entry a table; `texts` are the entries as they are stored. Its answer counts those that were. */
 export function appendQuestion(items: readonly Append[], texts: readonly string[]) {
   const values: unknown[] = [
     items.map(({ table }) => table).join('\n'),
     items.map(({ entry }) => entry.seq),
     texts.join('\n'),
   ];
+  // Where nothing is due, now or before: half the work.
   if (items.every(({ nothingDue, ends }) => nothingDue && !ends))
     return { name: 'append', text: APPEND, values };
   const duties: Duty[] = [];

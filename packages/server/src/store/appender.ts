@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { invariant } from '@hortus/kernel';
 import type { Append, Change } from '../store.ts';
-import { type Appended, appendQuestion, findQuestion } from './append-statement.ts';
+import { appendQuestion, findQuestion } from './append-statement.ts';
 import type { Lane } from './connections.ts';
 import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
 
@@ -72,58 +72,59 @@ export function makeAppender(
 
   const run = async (lane: Lane, batch: readonly Waiting[]): Promise<void> => {
     await attempt(lane, batch, 0);
+    for (const { item } of batch) busy.delete(item.table);
+    if (queue.length > 0) answerBehind(batch);
+    free.push(lane);
+    plan();
+  };
+
+  /** Whoever waited behind an entry for the same place has lost it, and need not ask. */
+  const answerBehind = (batch: readonly Waiting[]): void => {
     const places = new Map<string, number>();
-    for (const { item, there } of batch) {
-      busy.delete(item.table);
-      if (there) places.set(item.table, item.entry.seq);
-    }
-    // Whoever waited behind an entry for the same place has lost it, and need not ask.
+    for (const { item, there } of batch) if (there) places.set(item.table, item.entry.seq);
     queue = queue.filter(({ item, resolve }) => {
       const lost = places.get(item.table) === item.entry.seq;
       if (lost) resolve('taken');
       return !lost;
     });
-    free.push(lane);
-    plan();
   };
 
   /** Answers every one of them, after as many tries as it takes. */
   const attempt = async (lane: Lane, batch: readonly Waiting[], tried: number): Promise<void> => {
-    let open = batch;
     try {
-      const [{ some }] = await lane.query<Appended>(
-        appendQuestion(
-          batch.map(({ item }) => item),
-          batch.map(({ text }) => text),
-        ),
-      );
-      const stored = some === null ? batch : batch.filter(({ item }) => some.includes(item.table));
-      open = some === null ? [] : batch.filter(({ item }) => !some.includes(item.table));
-      for (const { resolve } of stored) resolve('stored');
-      if (stored.length > 0) ring(stored.map(({ item }) => ({ table: item.table, seq: item.entry.seq })));
-      if (open.length > 0) await answerLosers(lane, open);
+      const items = batch.map(({ item }) => item);
+      const texts = batch.map(({ text }) => text);
+      const { count } = await lane.query(appendQuestion(items, texts));
+      if (count < batch.length) return await answerEach(lane, batch);
+      for (const { resolve } of batch) resolve('stored');
+      ring(items.map(({ table, entry }) => ({ table, seq: entry.seq })));
     } catch (error) {
-      await failed(lane, open, error, tried);
+      await failed(lane, batch, error, tried);
     }
   };
 
-  /** Those that stored nothing: somebody else's entry is there, or ours from an earlier attempt, or they made a gap. */
-  const answerLosers = async (lane: Lane, losers: readonly Waiting[]): Promise<void> => {
-    const rows = await lane.query<{ table_id: string; entry: string }>(
-      findQuestion(losers.map(({ item }) => item)),
+  /**
+   * Not all were stored now. What is in its place tells of each: the entry itself, from this attempt or an earlier one,
+   * or somebody else's. Where there is nothing it would have made a gap.
+   */
+  const answerEach = async (lane: Lane, batch: readonly Waiting[]): Promise<void> => {
+    const { rows } = await lane.query<{ table_id: string; entry: string }>(
+      findQuestion(batch.map(({ item }) => item)),
     );
     const found = new Map(rows.map((row) => [row.table_id, row.entry]));
-    for (const { item, text, unsure, resolve, reject } of losers) {
-      const there = found.get(item.table);
+    const stored: Change[] = [];
+    for (const { item, text, resolve, reject } of batch) {
+      const { table, entry } = item;
+      const there = found.get(table);
       if (there === undefined)
-        reject(
-          new Error(`table ${item.table} has no entry before ${item.entry.seq}, or is not there at all`),
-        );
-      else if (unsure && there === text) {
+        reject(new Error(`table ${table} has no entry before ${entry.seq}, or is not there at all`));
+      else if (there !== text) resolve('taken');
+      else {
         resolve('stored');
-        ring([{ table: item.table, seq: item.entry.seq }]);
-      } else resolve('taken');
+        stored.push({ table, seq: entry.seq });
+      }
     }
+    if (stored.length > 0) ring(stored);
   };
 
   const failed = async (

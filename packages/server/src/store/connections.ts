@@ -1,5 +1,6 @@
 /** Connections to the database: a pool for ordinary questions, and lanes that keep one connection each. */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
 import { isBroken, NotAsked, StoreDown } from './down.ts';
@@ -24,11 +25,46 @@ export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig
   types,
 });
 
+/** A plan made while the tables are small would else go on reading whole tables when they have grown. */
+const BY_KEYS = 'set enable_seqscan = off';
+
 export function openPool(url: string, max: number, queryTimeout?: number): pg.Pool {
-  const pool = new pg.Pool({ ...settingsFor(url, queryTimeout), max, idleTimeoutMillis: 60_000 });
+  const pool = new pg.Pool({
+    ...settingsFor(url, queryTimeout),
+    max,
+    idleTimeoutMillis: 60_000,
+    onConnect: async (client) => void (await client.query(BY_KEYS)),
+  });
   pool.on('error', () => {}); // an idle connection was cut; the pool makes another when it needs one
   pool.on('connect', (client) => client.on('error', () => {})); // a busy one: its question fails, which is enough
   return pool;
+}
+
+/**
+ * The pool as Kysely uses it: every statement is planned once a connection, since half the work of a small one is its
+ * plan. There are a few dozen, all of them fixed texts.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `q${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const made = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values });
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  };
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const one = known.get(client) ?? made(client);
+      known.set(client, one);
+      return one;
+    },
+    end: () => pool.end(),
+  };
 }
 
 /** Says what is wrong with an address before anything is built on it. */
@@ -72,9 +108,15 @@ function explained(error: unknown, { host, port, database, user }: pg.Client): u
   return new DatabaseTrouble(`No PostgreSQL to use at ${where}: ${error.message}`, { cause: error });
 }
 
+export interface Answer<Row> {
+  readonly rows: Row[];
+  /** How many rows were found, or stored. */
+  readonly count: number;
+}
+
 /** One connection, made when first needed and again after it broke. */
 export interface Lane {
-  query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Row[]>;
+  query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Answer<Row>>;
   close(): Promise<void>;
 }
 
@@ -102,7 +144,7 @@ export function openLane(url: string, settings: string): Lane {
   };
 
   return {
-    async query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Row[]> {
+    async query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Answer<Row>> {
       connecting ??= current
         ? undefined
         : connect().finally(() => {
@@ -110,7 +152,8 @@ export function openLane(url: string, settings: string): Lane {
           });
       const client = current ?? (await connecting!);
       try {
-        return (await client.query<Row>(question)).rows;
+        const { rows, rowCount } = await client.query<Row>(question);
+        return { rows, count: rowCount ?? 0 };
       } catch (error) {
         if (isBroken(error)) {
           if (current === client) current = undefined;

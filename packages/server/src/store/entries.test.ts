@@ -33,8 +33,15 @@ test('an entry whose place is taken is not stored and leaves the other as it was
   const id = await newTable();
   expect(await here.append(sampleAppend(id, 1, { entry: sampleEntry(1, 'mine') }))).toBe('stored');
   expect(await there.append(sampleAppend(id, 1, { entry: sampleEntry(1, 'yours') }))).toBe('taken');
-  expect(await here.append(sampleAppend(id, 1, { entry: sampleEntry(1, 'mine') }))).toBe('taken');
   expect(await here.entries(id, 0)).toEqual([sampleEntry(1, 'mine')]);
+});
+
+test('the very same entry handed in again is there once, and known to be', async () => {
+  const id = await newTable();
+  const twice = [here, there].map((store) => store.append(sampleAppend(id, 1)));
+  expect(await Promise.all(twice)).toEqual(['stored', 'stored']);
+  expect(await here.append(sampleAppend(id, 1))).toBe('stored');
+  expect(await here.entries(id, 0)).toEqual([sampleEntry(1)]);
 });
 
 test('an entry that would leave a gap, or whose table is not there, is refused', async () => {
@@ -73,7 +80,9 @@ test('two processes storing for the same tables in opposite order never hinder e
   for (let seq = 1; seq <= 10; seq++) {
     const answers = await Promise.all([
       ...ids.map((id) => here.append(sampleAppend(id, seq))),
-      ...ids.toReversed().map((id) => there.append(sampleAppend(id, seq))),
+      ...ids
+        .toReversed()
+        .map((id) => there.append(sampleAppend(id, seq, { entry: sampleEntry(seq, 'there') }))),
     ]);
     expect(answers.filter((answer) => answer === 'stored')).toHaveLength(ids.length);
   }
@@ -123,7 +132,8 @@ test('duties are replaced by the entry that is stored, and only by that one', as
   await here.append(sampleAppend(id, 1, { clock, bot }));
   expect(await duties()).toEqual([clock, bot, dealing]);
   const loser = sampleDuty(id, 'clock', { seq: 1, due: due - 1, seat: 1 as never });
-  expect(await there.append(sampleAppend(id, 1, { clock: loser }))).toBe('taken');
+  const lost = { entry: sampleEntry(1, 'another'), clock: loser };
+  expect(await there.append(sampleAppend(id, 1, lost))).toBe('taken');
   expect(await duties()).toEqual([clock, bot, dealing]);
   const later = sampleDuty(id, 'clock', { seq: 2, due: due - 2 });
   await here.append(sampleAppend(id, 2, { clock: later }));

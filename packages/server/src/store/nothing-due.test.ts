@@ -36,7 +36,7 @@ test('in one batch each gets its own answer, also beside entries with duties', a
   const clock = sampleDuty(ids[3], 'clock', { seq: 2 });
   const mixed = [
     append(ids[0], 2),
-    append(ids[1], 1),
+    append(ids[1], 1, { entry: sampleEntry(1, 'another') }),
     append(ids[2], 9),
     append(ids[3], 2, { nothingDue: false, clock }),
   ];

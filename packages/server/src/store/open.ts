@@ -8,7 +8,7 @@ import { APPEND_SETTINGS } from './append-statement.ts';
 import { makeAppender } from './appender.ts';
 import { BELL_SETTINGS, makeBell } from './bell.ts';
 import { addChat, readChat } from './chat.ts';
-import { checkServer, openLane, openPool } from './connections.ts';
+import { checkServer, openLane, openPool, preparing } from './connections.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { hear } from './hearing.ts';
@@ -45,7 +45,7 @@ export async function openStore({
   await checkServer(url, patience);
   await patiently(patience, () => migrate(url));
   const pool = openPool(url, connections);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const appendLanes = Array.from({ length: lanes }, () => openLane(url, APPEND_SETTINGS));
   const bellLane = openLane(url, BELL_SETTINGS);
   const bell = makeBell(bellLane);
@@ -78,8 +78,8 @@ export async function openStore({
 
     createTable: (table) => createTable(db, patience, table),
     table: (id) => readTable(db, patience, id),
-    async changeTable(id, change) {
-      const changed = await changeTable(db, patience, id, change);
+    async changeTable(id, change, known) {
+      const changed = await changeTable(db, patience, id, change, known);
       if (changed) ring([{ table: id, version: changed.version }]);
       return changed;
     },

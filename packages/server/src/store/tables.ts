@@ -75,19 +75,23 @@ export async function changeTable(
   patience: number,
   id: string,
   change: (table: StoredTable) => StoredTable | undefined,
+  known?: StoredTable,
 ): Promise<StoredTable | undefined> {
   const until = Date.now() + patience;
   /** What a connection that broke may have saved. */
   let unsure: StoredTable | undefined;
-  for (;;) {
-    const table = await readTable(db, patience, id).catch((error) => {
-      throw error instanceof StoreDown ? new StoreDown(error.cause, unsure !== undefined) : error;
-    });
+  for (let guess = known; ; guess = undefined) {
+    const table =
+      guess ??
+      (await readTable(db, patience, id).catch((error) => {
+        throw error instanceof StoreDown ? new StoreDown(error.cause, unsure !== undefined) : error;
+      }));
     if (!table) return undefined;
     if (unsure && JSON.stringify(table) === JSON.stringify(unsure)) return table;
     // Somebody has changed it since: on our version, or instead of it?
     if (unsure && table.version >= unsure.version) throw new StoreDown('connection lost while saving', true);
     const changed = change(table);
+    if (!changed && guess) continue;
     if (!changed) return undefined;
     const next = { ...changed, id, version: table.version + 1 };
     try {
