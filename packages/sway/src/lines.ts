@@ -158,6 +158,16 @@ export function setNamed(state: SwayState, index: number, ability: number): void
   if (words[at.hidden] > 0) bind(state, index, openBounds(state, named));
 }
 
+/** Counts, sums and limits anew from the entries themselves: for positions that are laid as a whole. */
+export function recountLines(state: SwayState): void {
+  const words = state.words;
+  words.fill(0, at.lineCount, at.nextSlot);
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    tally(state, words[at.engaged + i], 1);
+    if (isHidden(state, i)) words[at.hidden]++;
+  }
+}
+
 const swayOf = (rules: Rules, entry: number): number =>
   rules.deck.sway[cardOf(entry)] << ((entry & ENTRY_BITS.doubled) !== 0 ? 1 : 0);
 

@@ -1,0 +1,95 @@
+/** Timelines as a match can have them (GEN-E-8, GEN-E-17, WA-E-11). */
+import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
+import { endures, LAST_SLOT } from '../lines.ts';
+import type { SwayState } from '../rules.ts';
+import { ABILITY, PHASE } from '../types.ts';
+import { mayHold } from '../zones.ts';
+import type { Must } from './check.ts';
+import { cardName } from './names.ts';
+
+export function checkLines(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  const phase = words[at.phase];
+  const hiding = new Set<number>();
+  const slots = new Set<number>();
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    const entry = words[at.engaged + i];
+    const { card, as, seat, hidden, doubled, naming, slot } = ENTRY.read(entry);
+    const name = cardName(rules.deck, card);
+    must(seat < rules.seats && mayHold(state, seat & 1, card), 'engaged', `${name} is of the other side`);
+    must(
+      as === 0 || ((rules.abilities >>> (as - 1)) & 1) === 1,
+      'engaged',
+      `${name}: an ability that is not in force`,
+    );
+    must(naming === 0 || (rules.nameable !== 0 && hidden === 0), 'engaged', `${name} names nothing`);
+    must(doubled === 0 || hidden === 0, 'engaged', `${name} is face down and doubled`);
+    if (hidden === 0) {
+      must((entry & BACK) === 0, 'engaged', `${name} lies open, and bounds say nothing of it`);
+      continue;
+    }
+    hiding.add(seat & 1);
+    must(
+      slot < words[at.nextSlot] && (slot === LAST_SLOT || !slots.has(slot)),
+      'engaged',
+      `slot ${slot} is taken`,
+    );
+    slots.add(slot);
+    const ability = rules.deck.ability[card];
+    const [fights, covert] = [isFight(ability), ability === ABILITY.covert];
+    must((entry & ENTRY_BITS.noBattle) === 0 || !fights, 'engaged', `${name} is beyond its bounds`);
+    must((entry & ENTRY_BITS.noCovert) === 0 || !covert, 'engaged', `${name} is beyond its bounds`);
+  }
+  must(hiding.size < 2, 'engaged', 'cards lie face down on one side only');
+  must(words[at.hidden] > 0 || words[at.nextSlot] === 0, 'slots', 'no card lies face down');
+  // GEN-E-20 Only the side that plotted last, and they are turned up before totals are taken.
+  const side = words[at.turn] & 1;
+  const may = phase === PHASE.plot ? side : phase === PHASE.obstruct ? 1 - side : undefined;
+  for (const one of hiding)
+    must(
+      phase === PHASE.over || one === may,
+      'engaged',
+      'a card that lies face down now is of the side that plotted',
+    );
+  checkExclusion(state, must);
+  checkEmpty(state, must);
+}
+
+const BACK = ENTRY_BITS.slot | ENTRY_BITS.noBattle | ENTRY_BITS.noCovert | ENTRY_BITS.recruited;
+const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
+
+/** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */
+function checkExclusion(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  for (let i = 0; i < words[at.engagedCount]; i++)
+    for (let j = 0; j < words[at.engagedCount]; j++) {
+      const [one, other] = [words[at.engaged + i], words[at.engaged + j]];
+      if (i === j || ((ENTRY.get.seat(one) ^ ENTRY.get.seat(other)) & 1) === 1) continue;
+      const covert =
+        rules.deck.ability[ENTRY.get.card(one)] === ABILITY.covert ||
+        ENTRY.get.as(one) === ABILITY.covert + 1;
+      const fights = isFight(rules.deck.ability[ENTRY.get.card(other)]) || isFight(ENTRY.get.as(other) - 1);
+      must(
+        !covert || !fights,
+        'engaged',
+        `${cardName(rules.deck, ENTRY.get.card(one))} and ${cardName(rules.deck, ENTRY.get.card(other))} exclude each other`,
+      );
+    }
+}
+
+/** Timelines are discarded before these phases; endurance stays in a plot. */
+function checkEmpty(state: SwayState, must: Must): void {
+  const { words } = state;
+  const phase = words[at.phase];
+  if (
+    phase === PHASE.draft ||
+    phase === PHASE.opening ||
+    phase === PHASE.refill ||
+    phase === PHASE.recruit ||
+    phase === PHASE.unlock
+  )
+    must(words[at.engagedCount] === 0, 'engaged', 'timelines are empty in this phase');
+  if (phase === PHASE.share || phase === PHASE.equalise)
+    for (let i = 0; i < words[at.engagedCount]; i++)
+      must(endures(state, i), 'engaged', 'only endurance has stayed after the comparison');
+}

@@ -1,0 +1,29 @@
+/** Knowledge as play can bring it about: of hidden cards only, and never against the truth. */
+import { hasMember } from '@hortus/kernel';
+import { at } from '../layout.ts';
+import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../lore.ts';
+import type { SwayState } from '../rules.ts';
+import type { Must } from './check.ts';
+import { cardName, nookName } from './names.ts';
+
+export function checkLore(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  for (let card = 0; card < rules.deck.cards.length; card++) {
+    if (!hasMember(words, at.lored, card)) continue;
+    const name = cardName(rules.deck, card);
+    const nook = nookOf(state, card);
+    must(nook !== undefined, 'known', `${name} is not hidden`);
+    if (nook === undefined) continue;
+    const isOpen = nook >= 4 && nook < 8 && !rules.experienceHidden;
+    must(!isOpen, 'known', `${name} lies in an open experience`);
+    const sure = sureOf(state, card);
+    const insiders = insidersOf(state, nook);
+    for (let viewer = 0; viewer < VIEWERS; viewer++) {
+      const nooks = nooksOf(state, card, viewer);
+      if (nooks === 0 || (viewer >= rules.seats && viewer !== TABLE)) continue;
+      must(((sure >>> viewer) & 1) === 0, 'trace', `${name} is known to somebody and looked for by the same`);
+      const sees = ((insiders >>> viewer) & 1) === 1;
+      must(sees || ((nooks >>> nook) & 1) === 1, 'trace', `${name} lies elsewhere: ${nookName(nook)}`);
+    }
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * What a position can get wrong beyond its spelling: a state that no match could be in. Every state that play or
+ * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
+ */
+import { copyState, hasMember, hasSeat } from '@hortus/kernel';
+import { destinyCount, underAt } from '../destiny.ts';
+import { at, ENTRY, NONE } from '../layout.ts';
+import { legal } from '../legal.ts';
+import { NOBODY } from '../outcome.ts';
+import type { SwayState } from '../rules.ts';
+import { settle } from '../to-act.ts';
+import { CLASS, MOST_CARDS, MOST_SEATS, PHASE, PHASES, REASON, REASONS, SET, TASK } from '../types.ts';
+import { engagerOf, homeOf, mayHold, nextSeat } from '../zones.ts';
+import { checkLines } from './check-lines.ts';
+import { checkLore } from './check-lore.ts';
+import { cardName } from './names.ts';
+
+/** The field at fault, what is wrong with it, and the clause that says so. */
+export type PositionFault = readonly [key: string, message: string, clause?: string];
+export type Must = (holds: boolean, key: string, message: string) => void;
+
+/** With `whole` false nothing is asked of the flow: no question, no list of moves. */
+export function faultsOf(state: SwayState, whole = true): PositionFault[] {
+  const faults: PositionFault[] = [];
+  const must: Must = (holds, key, message) => {
+    if (!holds) faults.push([key, message]);
+  };
+  checkPlaces(state, must);
+  checkCourse(state, must);
+  checkPool(state, must);
+  checkEnd(state, must);
+  if (faults.length > 0) return faults;
+  checkLines(state, must);
+  checkTask(state, must);
+  checkLore(state, must);
+  if (whole && faults.length === 0) checkAsked(state, must);
+  return faults;
+}
+
+/** Every card in exactly one place, zones with what they may hold, counts as the zones have them. */
+function checkPlaces(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  const places = new Uint8Array(MOST_CARDS);
+  const zone = (set: number, count: number | undefined, key: string, side?: number): void => {
+    let found = 0;
+    for (let card = 0; card < MOST_CARDS; card++)
+      if (hasMember(words, set, card)) {
+        found++;
+        places[card]++;
+        if (side !== undefined && card < rules.deck.cards.length)
+          must(mayHold(state, side, card), key, `${cardName(rules.deck, card)} is of the other side`);
+      }
+    must(
+      count === undefined || words[count] === found,
+      key,
+      `${found} cards, counted as ${words[count ?? 0]}`,
+    );
+  };
+  zone(at.unseen, at.unseenCount, 'unseen');
+  zone(at.void, undefined, 'void');
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    zone(at.ops + seat * SET, at.opsCount + seat, 'ops', seat & 1);
+    zone(at.experience + seat * SET, at.experienceCount + seat, 'experience', seat & 1);
+    const isHome = rules.hasExperience && seat < rules.seats && homeOf(rules, seat) === seat;
+    must(isHome || words[at.experienceCount + seat] === 0, 'experience', 'there is no such experience');
+    must(seat < rules.seats || words[at.opsCount + seat] === 0, 'ops', 'there is no such seat');
+  }
+  for (let side = 0; side < 2; side++) {
+    zone(at.reserve + side * SET, at.reserveCount + side, 'reserve', side);
+    must(
+      rules.hasReserve || words[at.reserveCount + side] === 0,
+      'reserve',
+      'there is no reserve in this game',
+    );
+  }
+  for (let i = 0; i < words[at.underCount]; i++) places[underAt(state, i)]++;
+  for (let i = 0; i < words[at.lookedCount]; i++) places[words[at.looked + i]]++;
+  for (let i = 0; i < words[at.engagedCount]; i++) places[ENTRY.get.card(words[at.engaged + i])]++;
+  for (let card = 0; card < MOST_CARDS; card++) {
+    const wanted = card < rules.deck.cards.length ? 1 : 0;
+    must(places[card] === wanted, 'void', `${cardName(rules.deck, card)} lies in ${places[card]} places`);
+  }
+}
+
+const isCombo = (phase: number): boolean =>
+  phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal;
+
+/** A phase that the rule set has, and numbers that go with it. */
+function checkCourse({ words, rules }: SwayState, must: Must): void {
+  const phase = words[at.phase];
+  const exists: Readonly<Record<number, boolean>> = {
+    [PHASE.draft]: rules.draftPicks > 0,
+    [PHASE.reveal]: rules.executesRevealed,
+    [PHASE.share]: rules.experienceShared && rules.seats === 4,
+    [PHASE.recruit]: rules.recruitsAfterLoss > 0,
+    [PHASE.unlock]: rules.unlocksAfterLoss > 0,
+  };
+  must(exists[phase] ?? true, 'phase', `this match has no phase ${PHASES[phase]}`);
+  const afterLoss =
+    phase === PHASE.giving || phase === PHASE.refill || phase === PHASE.recruit || phase === PHASE.unlock;
+  must(!afterLoss || words[at.loser] !== NONE, 'loser', 'somebody has lost the unit before this phase');
+  must(
+    phase !== PHASE.giving || words[at.steps] < rules.seats / 2,
+    'steps',
+    'the loser gives, or with four the mate',
+  );
+  must(words[at.plotted] === 0 || phase === PHASE.plot || phase === PHASE.over, 'plotted', 'only in a plot');
+  must(words[at.plotted] <= words[at.engagedCount], 'plotted', 'more cards than lie in timelines');
+  must(
+    (phase !== PHASE.share && phase !== PHASE.equalise) ||
+      words[at.unseenCount] + words[at.underCount] + words[at.lookedCount] === 0,
+    'phase',
+    'that step comes with the destiny empty',
+  );
+  must(phase !== PHASE.equalise || words[at.finale] === 1, 'finale', 'equalising begins the finale');
+  must(
+    rules.idleCap === 0 || phase === PHASE.over || words[at.idle] < rules.idleCap,
+    'idle',
+    `the match ends at ${rules.idleCap}`,
+  );
+  for (let seat = 0; seat < rules.seats; seat++)
+    must(
+      (words[at.unlocked + seat] & ~rules.unlockable) === 0,
+      'unlocked',
+      'an ability that is never unlocked',
+    );
+  const next = nextSeat(rules, words[at.turn]);
+  must(
+    words[at.waived] === 0 ||
+      ((phase === PHASE.plot || phase === PHASE.over) && words[at.waived] === 1 << next),
+    'passed',
+    'only the next seat passes for a plot',
+  );
+  for (const [word, ability] of [
+    [at.ruin, 'ruin'],
+    [at.triumph, 'triumph'],
+  ] as const)
+    for (let side = 0; side < 2; side++) {
+      const card = words[word + side];
+      must(card === NONE || rules.deck.cards[card] !== undefined, 'tale', `there is no such ${ability} card`);
+    }
+}
+
+/** The pool with what belongs to it; only while cards are engaged. */
+function checkPool(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  const phase = words[at.phase];
+  const inCombo = isCombo(phase) || phase === PHASE.over;
+  let open = words[at.strike] + words[at.drawn] + words[at.gone];
+  for (let cls = 0; cls < CLASS.length; cls++) {
+    open += words[at.pool + cls];
+    must(words[at.pool + cls] <= MOST_CARDS, 'pool', `more than ${MOST_CARDS} of one kind`);
+  }
+  must(inCombo || open === 0, 'pool', 'it is open while cards are engaged');
+  const seat = engagerOf(state);
+  let fresh = 0;
+  for (let card = 0; card < MOST_CARDS; card++) {
+    if (hasMember(words, at.fresh, card)) {
+      fresh++;
+      must(hasMember(words, at.ops + seat * SET, card), 'fresh', 'cards in the ops of the seat that engages');
+    }
+    if (hasMember(words, at.marked, card))
+      must(
+        hasMember(words, at.ops + words[at.turn] * SET, card),
+        'marked',
+        "cards in the turning seat's ops",
+      );
+  }
+  must(
+    fresh <= words[at.drawn] && words[at.drawn] <= fresh + words[at.gone],
+    'drawn',
+    'fresh cards and those of them that have gone',
+  );
+  must(
+    words[at.markedCount] === 0 || rules.recallsExperience,
+    'marked',
+    'no card comes back from the experience here',
+  );
+}
+
+function checkEnd({ words, rules }: SwayState, must: Must): void {
+  const over = words[at.phase] === PHASE.over;
+  must(
+    over === (words[at.winner] !== NONE),
+    'end',
+    over ? 'who has won, and why?' : 'the match is not over in this phase',
+  );
+  if (!over) return;
+  const why = words[at.why];
+  const quit = (1 << REASON.left) | (1 << REASON.time);
+  must(
+    REASONS.some((code, i) => (why >>> i) & 1 && rules.clauses[code] !== undefined),
+    'end',
+    'it needs a reason of this game',
+  );
+  must((words[at.quitter] !== NONE) === ((why & quit) !== 0), 'end', 'who left?');
+  must(
+    (words[at.winner] === NOBODY) === (why === 1 << REASON.aborted),
+    'end',
+    'only a match that was aborted has no winner',
+  );
+  must(
+    words[at.task] === TASK.none && words[at.owed] === 0 && words[at.trims] === 0,
+    'task',
+    'nothing is asked after the end',
+  );
+}
+
+/** The question inside a phase. */
+function checkTask(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  const task = words[at.task];
+  const inCombo = isCombo(words[at.phase]);
+  const engager = engagerOf(state);
+  must((task === TASK.omen) === words[at.lookedCount] > 0, 'task', 'omen looks at cards');
+  must((task === TASK.send) === words[at.sent] > 0, 'task', 'sending goes on after the first card');
+  must((task === TASK.trim) === words[at.trims] > 0, 'task', 'who trims?');
+  must(
+    words[at.owed] === 0 || (task !== TASK.none && task !== TASK.window && words[at.plotted] > 0),
+    'task',
+    'no window is owed',
+  );
+  if (task === TASK.omen || task === TASK.send || task === TASK.recruit) {
+    must(inCombo, 'task', 'only while cards are engaged');
+    must(words[at.asked] === engager, 'asked', 'the seat that engages');
+  }
+  must(
+    task !== TASK.send || (rules.hasExperience && words[at.opsCount + engager] > 0),
+    'task',
+    'there is nothing to send',
+  );
+  if (task === TASK.recruit) {
+    const last = words[at.engaged + words[at.engagedCount] - 1];
+    must(
+      rules.recruitable && words[at.engagedCount] > 0 && ENTRY.get.seat(last) === engager,
+      'task',
+      'a card with a recruitable was engaged last',
+    );
+  }
+}
+
+/** Room for every list; made when first asked for. */
+let list: Int32Array | undefined;
+const MOST_LISTED = 41_000;
+
+/** Asked again, the flow asks the same; and who is asked has a move. */
+function checkAsked(state: SwayState, must: Must): void {
+  const { words, rules } = state;
+  if (words[at.phase] === PHASE.over) return;
+  must(words[at.asked] >= 0 && words[at.asked] < rules.seats, 'asked', 'there is no such seat');
+  const copy = copyState(state);
+  if (words[at.task] === TASK.window) {
+    copy.words[at.task] = TASK.none;
+    copy.words[at.owed] = 1;
+  }
+  settle(copy);
+  const same = [at.phase, at.task, at.asked, at.steps, at.trims].every(
+    (word) => copy.words[word] === words[word],
+  );
+  must(same, words[at.task] === TASK.none ? 'asked' : 'task', 'that is not what is asked here');
+  if (!same || !hasSeat(1 << words[at.asked], words[at.asked])) return;
+  list ??= new Int32Array(MOST_LISTED);
+  must(legal(state, words[at.asked], list) > 0, 'phase', 'who is asked has no move');
+  must(destinyCount(state) >= 0, 'unseen', 'fewer than no cards');
+}

@@ -1,0 +1,289 @@
+/** Where the match stands: sides, turn, phase, the question inside it, the pool, and how it ended. */
+import { hintFor } from '@hortus/kernel';
+import { at, ENTRY, NONE } from '../../layout.ts';
+import { NOBODY } from '../../outcome.ts';
+import type { SwayState } from '../../rules.ts';
+import {
+  ABILITY,
+  CLASS,
+  type ClassName,
+  MOST_CARDS,
+  MOST_SWAY,
+  PHASE,
+  PHASES,
+  POOL,
+  QUIT_HOW,
+  REASON,
+  REASONS,
+  TASK,
+  TASKS,
+} from '../../types.ts';
+import { engagerOf, nextSeat } from '../../zones.ts';
+import { firstWord, type Piece, partOf, splitAt } from '../fields.ts';
+import { type Loading, said } from '../loading.ts';
+import { cardName, seatName } from '../names.ts';
+import { flagPart, numberPart, type Part, readSeats, seatList, seatsPart } from './part.ts';
+
+const MANY = 1_000_000;
+
+const sides: Part = {
+  key: 'sides',
+  write({ words, rules }) {
+    const [first, second] = rules.deck.factions;
+    return [words[at.faction] === 0 ? `${first}, ${second}` : `${second}, ${first}`];
+  },
+  read(loading, value) {
+    const { factions } = loading.state.rules.deck;
+    const named = splitAt(value, ',').map((piece) => loading.oneOf(piece, 'faction', factions.map(lower)));
+    if (named.length !== 2 || named[0] === named[1])
+      loading.fault(value, 'bad-sides', 'both factions, that of side a first', factions.join(', '));
+    loading.state.words[at.faction] = named[0] ?? 0;
+  },
+};
+const lower = (text: string): string => text.toLowerCase();
+
+/** A word that holds a seat, written where `says` it says something. */
+const seatPart = (key: string, word: number, says: (state: SwayState) => boolean): Part => ({
+  key,
+  write: (state) => (says(state) ? [seatName(state.words[word])] : []),
+  read(loading, value) {
+    loading.state.words[word] = loading.seat(value) ?? 0;
+  },
+});
+
+const phase: Part = {
+  key: 'phase',
+  write: ({ words }) => [PHASES[words[at.phase]]],
+  read(loading, value) {
+    loading.state.words[at.phase] = loading.oneOf(value, 'phase', PHASES) ?? 0;
+  },
+};
+
+/** Who is asked where phase and task leave it open. */
+export function plainlyAsked(state: SwayState): number {
+  const { words, rules } = state;
+  if (words[at.task] === TASK.window) return nextSeat(rules, words[at.turn]);
+  return engagerOf(state);
+}
+
+/** Do phase and task alone say who is asked? */
+export const isPlain = ({ words }: SwayState): boolean =>
+  words[at.task] !== TASK.trim &&
+  (words[at.phase] === PHASE.obstruct ||
+    words[at.phase] === PHASE.reveal ||
+    words[at.phase] === PHASE.plot ||
+    words[at.phase] === PHASE.over);
+
+/** `trim b from a`, `omen Gale, #2 took`, `send 1`, `recruit Red Harbour`, `window`; then `then window` where one is owed. */
+const task: Part = {
+  key: 'task',
+  write(state) {
+    const { words, rules } = state;
+    const name = (card: number): string => cardName(rules.deck, card);
+    const what = (): string => {
+      switch (words[at.task]) {
+        case TASK.trim:
+          return ` ${seatList(words[at.trims])} from ${seatName(words[at.trimFrom])}`;
+        case TASK.omen: {
+          const looked = Array.from({ length: words[at.lookedCount] }, (_, i) => name(words[at.looked + i]));
+          return ` ${looked.join(', ')}${words[at.lookedTook] === 1 ? ' took' : ''}`;
+        }
+        case TASK.send:
+          return ` ${words[at.sent]}`;
+        case TASK.recruit:
+          return ` ${name(ENTRY.get.card(words[at.engaged + words[at.engagedCount] - 1]))}`;
+        default:
+          return '';
+      }
+    };
+    if (words[at.task] === TASK.none) return [];
+    return [`${TASKS[words[at.task]]}${what()}${words[at.owed] === 1 ? ' then window' : ''}`];
+  },
+  read(loading, value) {
+    const { words } = loading.state;
+    const then = /\s*then\s+window$/i.exec(value.text);
+    if (then !== null) words[at.owed] = 1;
+    const [word, rest] = firstWord(partOf(value, 0, then?.index ?? value.text.length));
+    const kind = loading.oneOf(word, 'question', TASKS);
+    words[at.task] = kind ?? TASK.none;
+    if (kind === TASK.trim) readTrim(loading, rest);
+    else if (kind === TASK.omen) {
+      const took = /\s+took$/i.exec(rest.text);
+      if (took !== null) words[at.lookedTook] = 1;
+      loading.cards(partOf(rest, 0, took?.index ?? rest.text.length), 'looked');
+    } else if (kind === TASK.send)
+      words[at.sent] = rest.text === '' ? 1 : loading.number(rest, 'cards sent', 2);
+    else if (kind === TASK.recruit) {
+      const card = rest.text === '' ? undefined : loading.card(rest);
+      if (card !== undefined) loading.recruiting = { card, piece: rest };
+    } else if (rest.text !== '')
+      loading.fault(rest, 'unknown-word', `${said(rest)} does not belong to a window`);
+  },
+};
+
+/** The drawer, from whom the order runs, is the seat before the first to trim unless it is named. */
+function readTrim(loading: Loading, rest: Piece): void {
+  const { words, rules } = loading.state;
+  const from = /\s*\bfrom\s+(\S+)$/i.exec(rest.text);
+  const seats = readSeats(loading, partOf(rest, 0, from?.index ?? rest.text.length));
+  const drawer =
+    from === null
+      ? undefined
+      : loading.seat(partOf(rest, rest.text.length - from[1].length, rest.text.length));
+  words[at.trims] = seats;
+  words[at.trimFrom] = drawer ?? (31 - Math.clz32(seats & -seats) + rules.seats - 1) % rules.seats;
+  for (let i = 0, seat = words[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat))
+    if ((seats >>> seat) & 1) {
+      loading.asked(seat);
+      return;
+    }
+  loading.fault(rest, 'bad-task', 'who trims?', 'task trim b from a');
+}
+
+/** Classes with a count; budgets of vision and enlist one by one: `plain 2, vision 5, vision 3`. */
+const pool: Part = {
+  key: 'pool',
+  write({ words }) {
+    const open = CLASS.flatMap((name, cls) => {
+      const count = words[at.pool + cls];
+      const sized = SIZED.exec(name);
+      if (sized !== null) return Array.from({ length: count }, () => `${sized[1]} ${sized[2]}`);
+      return count > 0 ? [`${name} ${count}`] : [];
+    });
+    return open.length > 0 ? [open.join(', ')] : [];
+  },
+  read(loading, value) {
+    const { words } = loading.state;
+    for (const piece of splitAt(value, ',')) {
+      const [word, rest] = firstWord(piece);
+      const name = word.text.toLowerCase();
+      if (name === 'vision' || name === 'enlist') {
+        const size = loading.number(rest, `what is left of ${name}`, MOST_SWAY);
+        if (size === 0) loading.fault(rest, 'not-a-number', `${name} has something left, from 1 to 6`);
+        else words[at.pool + POOL[`${name}${size}` as ClassName]]++;
+        continue;
+      }
+      const cls = (CLASS as readonly string[]).indexOf(name);
+      if (cls < 0 || SIZED.test(name))
+        loading.fault(
+          word,
+          'unknown-word',
+          `${said(word)} is nothing the pool holds`,
+          hintFor(name, POOL_NAMES),
+        );
+      else words[at.pool + cls] += rest.text === '' ? 1 : loading.number(rest, name, MOST_CARDS);
+    }
+  },
+};
+const SIZED = /^(vision|enlist)(\d)$/;
+const POOL_NAMES = [...CLASS.filter((name) => !SIZED.test(name)), 'vision', 'enlist'];
+
+const STRIKES = ['none', 'open', 'on'];
+const strike: Part = {
+  key: 'strike',
+  write: ({ words }) => (words[at.strike] === 0 ? [] : [STRIKES[words[at.strike]]]),
+  read(loading, value) {
+    loading.state.words[at.strike] = loading.oneOf(value, 'state of strike', STRIKES) ?? 0;
+  },
+};
+
+/** `dread a 2, b 1`, or `sacrifice`: side, and how many turns of the other side are still to end. */
+const countdown = (key: 'dread' | 'sacrifice'): Part => ({
+  key,
+  many: true,
+  write({ words, rules }) {
+    const isOurs =
+      ((rules.abilities >>> ABILITY.sacrifice) & 1) === 1 ? key === 'sacrifice' : key === 'dread';
+    const entries: string[] = [];
+    for (let i = 0; i < 8; i++)
+      for (let n = 0; n < words[at.countdown + i]; n++) entries.push(`${seatName(i >> 2)} ${i & 3}`);
+    return isOurs && entries.length > 0 ? [entries.join(', ')] : [];
+  },
+  read(loading, value) {
+    for (const piece of splitAt(value, ',')) {
+      const [who, left] = firstWord(piece);
+      const seat = loading.seat(who);
+      const turns = loading.number(left, 'turns still to end', 3);
+      if (seat !== undefined) loading.state.words[at.countdown + (seat & 1) * 4 + turns]++;
+    }
+  },
+});
+
+/** `a resign`, `b time`; else the winning side, or `-`, and why: `a won-by no-reserve, all-spent`. */
+const end: Part = {
+  key: 'end',
+  write({ words }) {
+    if (words[at.phase] !== PHASE.over) return [];
+    if (words[at.quitter] !== NONE) return [`${seatName(words[at.quitter])} ${QUIT_HOW[words[at.quit]]}`];
+    const why = REASONS.filter((_, i) => (words[at.why] >>> i) & 1);
+    return [`${words[at.winner] === NOBODY ? '-' : seatName(words[at.winner])} won-by ${why.join(', ')}`];
+  },
+  read(loading, value) {
+    const { words } = loading.state;
+    const [who, rest] = firstWord(value);
+    const [how, reasons] = firstWord(rest);
+    const seat = who.text === '-' ? undefined : loading.seat(who);
+    words[at.winner] = seat === undefined ? NOBODY : seat & 1;
+    const left = (QUIT_HOW as readonly string[]).indexOf(how.text.toLowerCase());
+    if (left >= 0 && reasons.text === '' && seat !== undefined) {
+      words[at.quitter] = seat;
+      words[at.quit] = left;
+      words[at.winner] = 1 - (seat & 1);
+      words[at.why] = 1 << (left === 0 ? REASON.left : REASON.time);
+      return;
+    }
+    if (how.text.toLowerCase() !== 'won-by')
+      loading.fault(
+        how,
+        'bad-end',
+        `${said(how)} is no end`,
+        'end a resign; end b time; end a won-by no-reserve',
+      );
+    for (const piece of splitAt(reasons, ',')) {
+      const short = (REASONS as readonly string[]).indexOf(`no-${piece.text.toLowerCase()}`);
+      words[at.why] |= 1 << (short >= 0 ? short : (loading.oneOf(piece, 'reason', REASONS) ?? 0));
+    }
+  },
+};
+
+/** Sides, turn and phase are read before the rest, which asks them. */
+export const FIRST_PARTS: readonly Part[] = [
+  sides,
+  seatPart('first', at.first, () => true),
+  seatPart('turn', at.turn, () => true),
+  phase,
+];
+
+export const COURSE_PARTS: readonly Part[] = [
+  {
+    key: 'asked',
+    write: (state) =>
+      isPlain(state) || state.words[at.task] === TASK.trim ? [] : [seatName(state.words[at.asked])],
+    read: (loading, value) => loading.asked(loading.seat(value)),
+  },
+  numberPart('steps', at.steps, MANY),
+  numberPart('turns', at.turns, MANY),
+  numberPart('idle', at.idle, MANY),
+  numberPart('span', at.span, 2 ** 30),
+  {
+    ...seatPart('loser', at.loser, ({ words }) => words[at.loser] !== NONE),
+  },
+  {
+    key: 'plotted',
+    write: ({ words }) => (words[at.plotted] === 0 ? [] : [String(words[at.plotted])]),
+    read(loading, value) {
+      loading.state.words[at.plotted] = value.text === '' ? 1 : loading.number(value, 'plotted', MOST_CARDS);
+    },
+  },
+  flagPart('finale', at.finale),
+  task,
+  pool,
+  strike,
+  numberPart('drawn', at.drawn, MANY),
+  numberPart('gone', at.gone, MANY),
+  seatsPart('barred', at.barred),
+  seatsPart('passed', at.waived),
+  countdown('dread'),
+  countdown('sacrifice'),
+  end,
+];

@@ -1,0 +1,53 @@
+/** One field of a position: written and read side by side, so that none can be written and not read. */
+import { onlySeat, type Seat, type SeatSet, seatsOf } from '@hortus/kernel';
+import type { SwayState } from '../../rules.ts';
+import { type Piece, splitAt } from '../fields.ts';
+import type { Loading } from '../loading.ts';
+import { seatName } from '../names.ts';
+
+export interface Part {
+  readonly key: string;
+  /** One value a line; none where it says nothing. */
+  write(state: SwayState): readonly string[];
+  read(loading: Loading, value: Piece): void;
+  /** May be given several times. */
+  readonly many?: boolean;
+}
+
+/** A word of the state that is a number, left out where it is 0. */
+export const numberPart = (key: string, word: number, most: number): Part => ({
+  key,
+  write: ({ words }) => (words[word] === 0 ? [] : [String(words[word])]),
+  read(loading, value) {
+    loading.state.words[word] = loading.number(value, key, most);
+  },
+});
+
+/** A word that is 1 or 0: the key stands alone or not at all. */
+export const flagPart = (key: string, word: number): Part => ({
+  key,
+  write: ({ words }) => (words[word] === 0 ? [] : ['']),
+  read(loading, value) {
+    if (value.text !== '') loading.fault(value, 'unknown-word', `${key} stands alone`);
+    loading.state.words[word] = 1;
+  },
+});
+
+export const seatList = (seats: SeatSet): string => seatsOf(seats).map(seatName).join(', ');
+
+export function readSeats(loading: Loading, value: Piece): SeatSet {
+  let seats = 0;
+  for (const piece of splitAt(value, ',')) {
+    const seat: Seat | undefined = loading.seat(piece);
+    if (seat !== undefined) seats |= onlySeat(seat);
+  }
+  return seats;
+}
+
+export const seatsPart = (key: string, word: number): Part => ({
+  key,
+  write: ({ words }) => (words[word] === 0 ? [] : [seatList(words[word])]),
+  read(loading, value) {
+    loading.state.words[word] = readSeats(loading, value);
+  },
+});

@@ -1,0 +1,121 @@
+/** Positions as text: options that differ, then every field that says something. See *Notation* in the ledgers. */
+import { type Diagnostic, fail, hintFor, type OptionTable, ok, type Result, type Rng } from '@hortus/kernel';
+import { at } from '../layout.ts';
+import { recountLines } from '../lines.ts';
+import type { Clauses } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { clear } from '../setup.ts';
+import { settle } from '../to-act.ts';
+import { PHASE, type SwayOptions } from '../types.ts';
+import { faultsOf } from './check.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { Loading, NOWHERE } from './loading.ts';
+import { isPlain, plainlyAsked } from './parts/course.ts';
+import { readOptions, writeOptions } from './position-options.ts';
+import { FIRST_PARTS, OPTION_KEYS, PART_OF, PARTS } from './position-parts.ts';
+
+/** What an edition tells of itself for its positions. */
+export interface Writing {
+  readonly options: OptionTable;
+  readonly clauses: Clauses;
+  parseOptions(input: unknown): Result<SwayOptions, Diagnostic[]>;
+  create(options: SwayOptions, seats: number): SwayState;
+}
+
+/** Longer texts are no positions, whatever they say: twice as long as one with a deck and all custom cards. */
+const LONGEST = 60_000;
+
+export function makePosition(state: SwayState, { options }: Pick<Writing, 'options'>): string {
+  const lines = writeOptions(state.rules.options, options);
+  for (const { key, write } of PARTS)
+    for (const value of write(state)) lines.push(value === '' ? key : `${key} ${value}`);
+  return lines.join('\n');
+}
+
+export function parsePosition(
+  text: string,
+  given: SwayOptions,
+  seats: number,
+  rng: Rng,
+  writing: Writing,
+): Result<SwayState, Diagnostic[]> {
+  if (text.length > LONGEST)
+    return fail([{ code: 'too-long', message: `a position has at most ${LONGEST} characters` }]);
+  const fields = fieldsOf(text);
+  const faults: Diagnostic[] = [];
+  const options = writing.parseOptions(readOptions(fields, given, writing.options, faults));
+  if (!options.ok) return fail([...faults, ...placed(options.fault, fields)]);
+  const state = writing.create(options.value, seats);
+  clear(state.words);
+  const loading = new Loading(state, faults);
+  readFields(loading, fields);
+  loading.deal(rng);
+  if (faults.length === 0) finish(loading, fields);
+  return faults.length > 0 ? fail(faults.sort(inOrder)) : ok(state);
+}
+
+const inOrder = (a: Diagnostic, b: Diagnostic): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** Faults of options stand where the options do. */
+function placed(faults: readonly Diagnostic[], fields: readonly Field[]): Diagnostic[] {
+  const about = (key: string): Field | undefined => fields.find((field) => field.key === key);
+  return faults.map((fault) => {
+    const key =
+      fault.path?.startsWith('options.deck') || fault.path?.startsWith('options.custom') ? 'card' : 'set';
+    const field = about(key);
+    return field === undefined ? fault : { ...fault, line: field.at.line, column: field.at.column };
+  });
+}
+
+/** Sides, turn and phase first; every fault is kept, and reading goes on. */
+function readFields(loading: Loading, fields: readonly Field[]): void {
+  const seen = new Set<string>();
+  const known = fields.filter((field) => {
+    const part = PART_OF.get(field.key);
+    if (OPTION_KEYS.includes(field.key)) return false;
+    if (part === undefined)
+      loading.fault(
+        field.at,
+        'unknown-field',
+        `there is no field ${field.key}`,
+        hintFor(field.key, [...PART_OF.keys(), ...OPTION_KEYS]),
+      );
+    else if (seen.has(field.key) && part.many !== true)
+      loading.fault(field.at, 'field-twice', `${field.key} is given twice`);
+    const isFirst = !seen.has(field.key);
+    seen.add(field.key);
+    return part !== undefined && (part.many === true || isFirst);
+  });
+  for (const { key } of FIRST_PARTS) for (const field of known) if (field.key === key) read(loading, field);
+  for (const field of known) if (FIRST_PARTS.every(({ key }) => key !== field.key)) read(loading, field);
+  if (!seen.has('phase'))
+    loading.fault(NOWHERE, 'no-phase', 'which phase is it?', 'phase plot, and whose turn: turn a');
+}
+
+const read = (loading: Loading, { key, value, at: where }: Field): void =>
+  PART_OF.get(key)?.read(
+    loading,
+    value.text === '' ? { ...value, line: where.line, column: where.column } : value,
+  );
+
+/** Counts that follow, who is asked where the text leaves it open, and what no match could be in. */
+function finish(loading: Loading, fields: readonly Field[]): void {
+  const { state } = loading;
+  const { words } = state;
+  recountLines(state);
+  if (loading.seatAsked !== undefined) words[at.asked] = loading.seatAsked;
+  else if (isPlain(state)) words[at.asked] = plainlyAsked(state);
+  else if (words[at.phase] !== PHASE.over && faultsOf(state, false).length === 0) settle(state);
+  loading.checkRecruiting();
+  for (const [key, message, clause] of faultsOf(state)) {
+    const field = fields.find((one) => one.key === key) ?? fields.find((one) => one.key === 'phase');
+    loading.faults.push({
+      code: `bad-${key}`,
+      message,
+      ...(clause === undefined ? {} : { clause }),
+      path: key,
+      ...(field === undefined ? {} : { line: field.at.line, column: field.at.column }),
+    });
+  }
+}
