@@ -13,16 +13,18 @@ export interface Layout<F extends Fields> {
 
 /**
  * Declares the packing of a state. The engine folds `at.free` to a constant, since a layout is made once
- * and never changes, so named fields cost what raw offsets cost.
+ * and never changes, so named fields cost what raw offsets cost. Put in one by one, a few dozen fields would make a
+ * dictionary of it, and a game of such a layout run at a third of its speed.
  */
 export function record<const F extends Fields>(fields: F): Layout<F> {
-  const at: Record<string, number> = {};
+  const places: [string, number][] = [];
   let size = 0;
   for (const [name, count] of Object.entries(fields)) {
     invariant(Number.isInteger(count) && count > 0, `field ${name} has a strange size`);
-    at[name] = size;
+    places.push([name, size]);
     size += count;
   }
+  const at = Object.fromEntries(places);
   const describe = (words: Int32Array): Record<string, number | number[]> =>
     Object.fromEntries(
       Object.entries(fields).map(([name, count]) => {
