@@ -5,7 +5,6 @@ import { ownDeck } from '../deck/index.ts';
 import type { SwayGame } from '../edition.ts';
 import type { SwayState } from '../rules.ts';
 import type { SwayView } from '../types.ts';
-import { layOut } from './lay-out.ts';
 
 const SWAYS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
@@ -87,16 +86,18 @@ const START = {
 
 export function boardOf(game: SwayGame, deck: DeckRecord, options: Readonly<Record<string, unknown>>): Board {
   return (fields, { rest = 'void', seats = 2, seed, ...lot } = {}) => {
-    const start = { ...START, ...fields };
-    const plots = start.phase === 'plot' && fields.passed === undefined && fields.task === undefined;
-    const all = Object.entries({ ...start, ...(plots ? { passed: 'b' } : {}) }).filter(
-      ([, value]) => value !== '',
-    );
-    const custom = lot.custom ?? [];
-    const text = layOut(Object.fromEntries(all), { deck: deck.cards.length + custom.length, rest });
+    const plots =
+      (fields.phase ?? 'plot') === 'plot' && fields.passed === undefined && fields.task === undefined;
+    const all: Fields = { ...START, ...(plots ? { passed: 'b' } : {}), ...fields };
+    const given = all[rest] === undefined ? '*' : `${all[rest]}, *`;
+    const text = Object.entries({ ...all, [rest]: given })
+      .filter(([key, value]) => key === 'plotted' || value !== '')
+      .map(([key, value]) => `${key} ${value}`.trim())
+      .join('\n');
+    const custom = lot.custom === undefined ? {} : { custom: lot.custom };
     return scene(game, text, {
       seats,
-      options: { ...options, ...lot.options, deck, ...(custom.length > 0 ? { custom } : {}) },
+      options: { ...options, ...lot.options, deck, ...custom },
       ...(seed === undefined ? {} : { seed }),
     });
   };
@@ -124,9 +125,6 @@ export function changes(table: Table, ...moves: readonly string[]): Record<strin
     if (before[key] !== after[key]) changed[key] = after[key] ?? '';
   return changed;
 }
-
-/** What is open, as the position writes it. */
-export const poolOf = (table: Table): string => fieldsOf(table).pool ?? '';
 
 /** The listed moves that begin so. */
 export const listed = (table: Table, start: string): string[] =>

@@ -1,7 +1,8 @@
 /** Covert beside battle and warfare, and covert's bar. */
 import { refuse } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Board, changes, fieldsOf, listed, poolOf } from '../combo.ts';
+import { type Board, changes, fieldsOf, listed } from '../combo.ts';
+import { poolOf } from '../scene.ts';
 
 export interface LimitIds {
   readonly battle: string;
@@ -139,7 +140,7 @@ export function limits(board: Board, ids: LimitIds): void {
       expect(listed(table, 'engage Covert')).toEqual(['engage Covert Two', 'engage Covert Two quietly']);
       table.play('engage Covert Two quietly');
       expect(fieldsOf(table)).not.toHaveProperty('barred');
-      expect(poolOf(table)).toBe('plain 1');
+      expect(poolOf(table)).toEqual({ plain: 1 });
     });
 
     test(`[${ids.nothingToDecline}] quietly is for a sentence that would act: not twice, not for other cards`, () => {
