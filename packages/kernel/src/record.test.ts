@@ -3,6 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record } from './record.ts';
 
+test('a layout of many fields is no dictionary, so that the engine can fold its offsets', () => {
+  setFlagsFromString('--allow-natives-syntax');
+  const isFast = new Function('object', 'return %HasFastProperties(object)');
+  // Read from a text, since an object made like the layout would have paved its way.
+  const fields = JSON.parse(`{${Array.from({ length: 60 }, (_, i) => `"field${i}":1`)}}`);
+  expect(isFast(record(fields).at)).toBe(true);
+});
+
 test('fields follow one another in the order declared', () => {
   const layout = record({ free: 1, tileAt: 16, top: 1 });
   expect(layout.at).toEqual({ free: 0, tileAt: 1, top: 17 });
@@ -36,17 +44,6 @@ test('a layout never changes', () => {
   const layout = record({ a: 1 });
   expect(Object.isFrozen(layout)).toBe(true);
   expect(Object.isFrozen(layout.at)).toBe(true);
-});
-
-test('a layout of many fields is no dictionary, so that the engine can fold its offsets', () => {
-  setFlagsFromString('--allow-natives-syntax');
-  const isFast = new Function('object', 'return %HasFastProperties(object)');
-  const declared = Object.fromEntries(Array.from({ length: 90 }, (_, i) => [`field${i}`, 1]));
-  expect(isFast(record(declared).at)).toBe(true);
-  const oneByOne: Record<string, number> = {};
-  for (let i = 0; i < 90; i++) oneByOne[`slow${i}`] = i;
-  delete oneByOne.slow0;
-  expect(isFast(oneByOne)).toBe(false);
 });
 
 test.each([0, -1, 1.5])('a field cannot take %d words', (count) => {
