@@ -1,12 +1,13 @@
 /** All of English at once, for programs that have everything on disk. A page leaves this out. */
 import garden from './en/garden.json';
 import sway from './en/sway.json';
+import swayTable from './en/sway-table.json';
 import { tellers as gardenTellers } from './games/garden.ts';
 import { tellers as swayTellers } from './games/sway.ts';
 import { common } from './languages.ts';
 import { speaking, type Words } from './words.ts';
 
-export const en = { ...common, ...garden, ...sway };
+export const en = { ...common, ...garden, ...sway, ...swayTable };
 
 export const wordsIn = (language: 'en'): Words =>
   speaking(language, en, { ...gardenTellers, ...swayTellers });

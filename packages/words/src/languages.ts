@@ -6,6 +6,7 @@ import type garden from './en/garden.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
 import type sway from './en/sway.json';
+import type swayTable from './en/sway-table.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
 import web from './en/web.json';
@@ -13,7 +14,7 @@ import type { Message } from './message.ts';
 
 export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
 
-export type Key = keyof typeof common | keyof typeof garden | keyof typeof sway;
+export type Key = keyof typeof common | keyof typeof garden | keyof typeof sway | keyof typeof swayTable;
 export type Messages = Readonly<Record<string, Message>>;
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
@@ -34,8 +35,14 @@ const BOOKS = {
     de: async () => (await import('./de/garden.json')).default,
   },
   sway: {
-    en: async () => (await import('./en/sway.json')).default,
-    de: async () => (await import('./de/sway.json')).default,
+    en: async () => ({
+      ...(await import('./en/sway.json')).default,
+      ...(await import('./en/sway-table.json')).default,
+    }),
+    de: async () => ({
+      ...(await import('./de/sway.json')).default,
+      ...(await import('./de/sway-table.json')).default,
+    }),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Loader>>>>;
 export type Book = keyof typeof BOOKS;

@@ -1,5 +1,6 @@
-import type { Game, Move, PackedJson, Reason, Refusal, Seat } from '@hortus/kernel';
-import type { SeenEntry } from '@hortus/protocol';
+import type { Game, Move, PackedJson, Reason, Refusal, Seat, State } from '@hortus/kernel';
+import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
+import type { Cast } from '@hortus/words';
 import type { ComponentType } from 'preact';
 
 /** How somebody came upon a thing that cannot be played: a held pointer, the keyboard's focus, or a tap. */
@@ -12,8 +13,15 @@ export interface BoardProps<View = unknown> {
   readonly seat: Seat | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
+  readonly options: TableInfo['options'];
   /** What this seat may do now, empty when it is not to act. */
   readonly legal: readonly Move[];
+  /** A world that the view allows, as the rules were asked about it; undefined where nothing is asked. */
+  readonly world?: State | undefined;
+  /** The window that stands open, as it was when it was told. */
+  readonly window?: Sight['window'];
+  /** All the others are bots. */
+  readonly alone?: boolean;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   play(move: Move): void;
@@ -46,6 +54,10 @@ export interface GameTable<View = never> {
   readonly levels: readonly string[];
   readonly usual: string;
   readonly Board: ComponentType<BoardProps<View>>;
+  /** Take-backs are offered unless somebody says otherwise; false where the rules know none. */
+  readonly takesBack?: boolean;
+  /** The cards in play by name, for the log. */
+  deck?(options: TableInfo['options'], seats: number): Cast['deck'];
   /** One line that tells how it stands and what is to be done. */
   describe(view: View, names: readonly string[], you?: Seat): string;
   /** The token of a seat, beside its name. */

@@ -3,6 +3,9 @@ import type { GameTable } from './game-table.ts';
 
 /** One line a game; its table is loaded when it is first needed. */
 const TABLES: Readonly<Record<string, () => Promise<{ readonly table: GameTable }>>> = {
+  genesis: () => import('./genesis/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
+  'worlds-asunder': () =>
+    import('./worlds-asunder/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
   garden: () => import('./garden/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
 };
 

@@ -18,6 +18,9 @@ interface ClassroomProps {
   readonly table: GameTable;
 }
 
+/** A lesson plays by the usual rules. */
+const NO_OPTIONS = {};
+
 export function Classroom({ lesson, table }: ClassroomProps) {
   const { say } = words.value;
   const { id } = lesson.game;
@@ -54,6 +57,9 @@ export function Classroom({ lesson, table }: ClassroomProps) {
           view={lesson.game.view(stand.value.state, step.value.seat) as never}
           seat={step.value.seat}
           names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
+          options={NO_OPTIONS}
+          world={stand.value.state}
+          alone
           legal={course.legal.value}
           why={() => undefined}
           play={(move) => course.tryMove(move)}

@@ -22,6 +22,8 @@ interface PlayerProps {
   readonly from: 'here' | 'server' | 'file';
 }
 
+const NOTHING: readonly never[] = [];
+
 export function Player({ model, from }: PlayerProps) {
   const { say } = words.value;
   const root = useRef<HTMLElement>(null);
@@ -49,7 +51,8 @@ export function Player({ model, from }: PlayerProps) {
               view={frame.sight.view as never}
               seat={shown.source.seat.value}
               names={shown.names.value}
-              legal={[]}
+              options={shown.source.info.value.options}
+              legal={NOTHING}
               why={() => undefined}
               play={() => undefined}
               refuse={() => undefined}

@@ -103,6 +103,10 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         view={frame.sight.view as never}
         seat={model.source.seat.value}
         names={model.names.value}
+        options={model.source.info.value.options}
+        world={busy ? undefined : model.asked.value.world}
+        window={past ? undefined : frame.sight.window}
+        alone={model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2}
         legal={busy ? [] : model.asked.value.legal}
         why={model.asked.value.why}
         play={(move) => model.play(move)}

@@ -13,6 +13,8 @@ import {
 export interface Asked {
   readonly legal: readonly Move[];
   why(move: Move): Refusal | undefined;
+  /** The world that was asked: what a game's own helpers may ask too. */
+  readonly world?: State;
 }
 
 export function askRules(
@@ -28,5 +30,5 @@ export function askRules(
   game.imagine(view, world, new FastLuck(1));
   const list = moveList(game);
   const legal = [...list.subarray(0, game.legal(world, seat, list))];
-  return { legal, why: (move) => game.judge(copyState(world), seat, move) };
+  return { legal, world, why: (move) => game.judge(copyState(world), seat, move) };
 }

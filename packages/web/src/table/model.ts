@@ -70,7 +70,8 @@ export class TableModel {
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
-    this.cast = computed(() => ({ names: this.names.value, you: this.you }));
+    const deck = computed(() => table.deck?.(source.info.value.options, this.names.value.length));
+    this.cast = computed(() => ({ names: this.names.value, you: this.you, deck: deck.value }));
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);
     this.asked = computed(() => this.#ask());

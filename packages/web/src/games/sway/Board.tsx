@@ -1,0 +1,204 @@
+/** The table of Genesis and of Worlds Asunder: two timelines face to face, zones around, the hand at the thumb. */
+import type { Game, Move, Seat } from '@hortus/kernel';
+import { BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { BoardProps } from '../game-table.ts';
+import { Actions } from './Actions.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { cardsOf, factionOf, type KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { Line } from './Line.tsx';
+import { Looked } from './Looked.tsx';
+import { Menu } from './Menu.tsx';
+import { Middle } from './Middle.tsx';
+import { grouped, M, meantBy, pressedFirst } from './moves.ts';
+import { order, standingAnswer } from './orders.ts';
+import { Pool } from './Pool.tsx';
+import { Story } from './Story.tsx';
+import './sway.css';
+import './sway-zones.css';
+import { VoidDialog } from './VoidDialog.tsx';
+import { WindowPanel } from './WindowPanel.tsx';
+import { OtherZones, OwnZones } from './Zones.tsx';
+
+interface Asking {
+  readonly title: string;
+  readonly moves: readonly Move[];
+}
+
+export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
+  const { view, seat, names, options, legal, world, last } = props;
+  const { say } = words.value;
+  const cards = cardsOf(game, options, names.length);
+  const moves = useMemo(() => grouped(legal), [legal]);
+  const asking = useSignal<Asking | undefined>(undefined);
+  const token = useSignal<string | undefined>(undefined);
+  const large = useSignal<KnownCard | undefined>(undefined);
+  const voidOpen = useSignal(false);
+  // What was being chosen is not chosen any more once something else is asked.
+  useEffect(() => {
+    asking.value = undefined;
+    token.value = undefined;
+  }, [legal]);
+  const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
+  useStandingOrder(props, legal);
+
+  const near = ((seat ?? 0) & 1) as 0 | 1;
+  const desk: Desk = {
+    view,
+    cards,
+    seat,
+    names,
+    moves,
+    faction: (card) => factionOf(card, view.sides, cards.deck),
+    isNew: (card) => card !== null && fresh.has(card),
+    press(card) {
+      const all = moves.cards.get(card.number) ?? [];
+      const move = meantMove(all, card.number, world as SwayState | undefined, seat, token.value);
+      if (move === undefined) asking.value = { title: card.name, moves: all };
+      else props.play(move);
+    },
+    quiet: (card, anchor, how) => props.refuse(meantBy(view, card), anchor, how),
+    choose(title, several) {
+      const [only, ...more] = several;
+      if (only !== undefined && more.length === 0 && !M.store.is(only)) props.play(only);
+      else asking.value = { title, moves: several };
+    },
+    play: props.play,
+    hold: (card) => {
+      large.value = card;
+    },
+    openVoid: () => {
+      voidOpen.value = true;
+    },
+  };
+  const sideName = (side: number): string => words.value.list(names.filter((_, one) => (one & 1) === side));
+  const others = names.map((_, one) => one).filter((one) => one !== seat);
+  const rivals = others.filter((one) => (one & 1) !== near);
+  const mates = others.filter((one) => (one & 1) === near);
+  const window = view.task === 'window' && view.asked !== null ? view.asked : undefined;
+
+  return (
+    <div class={`sway seats-${names.length}`}>
+      <div class="sway-others">
+        {[...rivals, ...mates].map((one) => (
+          <OtherZones key={one} desk={desk} seat={one} />
+        ))}
+      </div>
+      <div class="sway-lines">
+        <Line desk={desk} side={(1 - near) as 0 | 1} name={sideName(1 - near)} near={false} />
+        <Middle desk={desk} near={near} sideName={sideName} />
+        <Line desk={desk} side={near} name={sideName(near)} near />
+      </div>
+      <Story desk={desk} />
+      <div class="sway-doing">
+        {window === undefined || props.still === true ? null : (
+          <WindowPanel
+            name={names[window] ?? ''}
+            mine={window === seat}
+            left={props.window?.left}
+            seq={view.engaged.length + view.turns * 100}
+          />
+        )}
+        <Looked desk={desk} />
+        <Pool
+          view={view}
+          chosen={token.value}
+          mine={legal.some((move) => M.engage.is(move))}
+          choose={(by) => {
+            token.value = by;
+          }}
+        />
+        {asking.value === undefined ? (
+          <Actions desk={desk} />
+        ) : (
+          <Menu
+            desk={desk}
+            {...asking.value}
+            close={() => {
+              asking.value = undefined;
+            }}
+          />
+        )}
+      </div>
+      {seat === undefined ? null : <OwnZones desk={desk} seat={seat} />}
+      {large.value === undefined ? null : (
+        <CardDialog
+          desk={desk}
+          card={large.value}
+          close={() => {
+            large.value = undefined;
+          }}
+        />
+      )}
+      {voidOpen.value ? (
+        <VoidDialog
+          desk={desk}
+          close={() => {
+            voidOpen.value = false;
+          }}
+        />
+      ) : null}
+      <p class="visually-hidden">{say('web.sway.keys')}</p>
+    </div>
+  );
+}
+
+/** What a plain press on a card plays; undefined where that is the player's to say. */
+function meantMove(
+  all: readonly Move[],
+  card: number,
+  world: SwayState | undefined,
+  seat: Seat | undefined,
+  token: string | undefined,
+): Move | undefined {
+  const moves = pressedFirst(all);
+  const chosen = token === undefined ? moves : moves.filter((move) => BY[M.engage.get.by(move)] === token);
+  const list = chosen.length > 0 ? chosen : moves;
+  if (list.length === 1) return list[0];
+  const [first] = list;
+  if (first === undefined || !M.engage.is(first) || world === undefined || seat === undefined)
+    return undefined;
+  if (list.some((move) => M.engage.get.as(move) !== 0)) return undefined;
+  const by = proposeBy(world, seat, card);
+  return typeof by === 'number' ? list.find((move) => M.engage.get.by(move) === by) : undefined;
+}
+
+/** Cards that the last entry brought into sight. */
+function newCards(
+  last: BoardProps['last'],
+  nameOf: (number: number) => string | undefined,
+): ReadonlySet<string> {
+  const kinds = [
+    'engaged',
+    'interrupted',
+    'turnedUp',
+    'hid',
+    'drew',
+    'routed',
+    'took',
+    'recruited',
+    'brought',
+    'shared',
+  ];
+  return new Set(
+    last.flatMap(({ kind, card }) =>
+      kinds.includes(kind) && card !== undefined ? [nameOf(Number(card)) ?? ''] : [],
+    ),
+  );
+}
+
+/** Answers a window as it was ordered, where it was. */
+function useStandingOrder(props: BoardProps<SwayView>, legal: readonly Move[]): void {
+  const { view, seat, play, window, alone = false, still = false } = props;
+  const asked = !still && view.task === 'window' && seat !== undefined && view.asked === seat;
+  const answer = asked
+    ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
+    : undefined;
+  const moment = `${view.turns} ${view.engaged.length} ${view.plotted} ${view.drawn}`;
+  useEffect(() => {
+    if (answer !== undefined) play(answer);
+  }, [answer, moment]);
+}

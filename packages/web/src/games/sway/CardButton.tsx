@@ -1,0 +1,68 @@
+/** A card that can be pressed, held to be seen large, and pointed at to hear why not. */
+import { useRef } from 'preact/hooks';
+import type { Pointing } from '../game-table.ts';
+import { CardFace } from './CardFace.tsx';
+import type { KnownCard } from './deck.ts';
+
+/** So long a press shows the card large instead of playing it. */
+const HOLD_MS = 420;
+
+interface ButtonProps {
+  readonly card: KnownCard;
+  readonly faction: 0 | 1 | 2;
+  readonly label: string;
+  readonly open: boolean;
+  readonly size?: 'small' | 'hand';
+  readonly marks?: string;
+  readonly badge?: string | undefined;
+  press(anchor: Element): void;
+  quiet(anchor: Element, how: Pointing): void;
+  /** Show it large. */
+  hold(card: KnownCard): void;
+}
+
+export function CardButton(props: ButtonProps) {
+  const { card, faction, label, open, size = 'hand', marks = '', badge, press, quiet, hold } = props;
+  const timer = useRef(0);
+  const held = useRef(false);
+  const release = (): void => clearTimeout(timer.current);
+  return (
+    <button
+      type="button"
+      class={`sway-card ${open ? 'open' : 'quiet'} ${size} ${marks}`}
+      data-card={card.name}
+      aria-label={label}
+      aria-disabled={!open}
+      onFocus={(event) => {
+        if (!open && event.currentTarget.matches(':focus-visible')) quiet(event.currentTarget, 'focus');
+      }}
+      onPointerDown={() => {
+        held.current = false;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          hold(card);
+        }, HOLD_MS);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!held.current) hold(card);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        hold(card);
+      }}
+      onClick={(event) => {
+        if (held.current) held.current = false;
+        else if (open) press(event.currentTarget);
+        else quiet(event.currentTarget, 'press');
+      }}
+    >
+      <CardFace card={card} faction={faction} size={size} />
+      {badge === undefined ? null : <span class="sway-badge">{badge}</span>}
+    </button>
+  );
+}

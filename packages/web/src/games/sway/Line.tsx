@@ -1,0 +1,108 @@
+/** A timeline: the cards one side has engaged, in order, and what they come to. */
+import type { EntryView } from '@hortus/sway';
+import { words } from '../../app/words.ts';
+import { CardButton } from './CardButton.tsx';
+import { CardBack } from './CardFace.tsx';
+import type { Desk } from './desk.ts';
+import { abilityWords, cardWords } from './words.ts';
+
+interface LineProps {
+  readonly desk: Desk;
+  readonly side: 0 | 1;
+  /** Whose, in words. */
+  readonly name: string;
+  readonly near: boolean;
+}
+
+export function Line({ desk, side, name, near }: LineProps) {
+  const { say } = words.value;
+  const { view } = desk;
+  const entries = view.engaged.flatMap((entry, index) =>
+    (entry.seat & 1) === side ? [{ entry, index }] : [],
+  );
+  const total = view.totals[side] ?? 0;
+  const hidden = entries.filter(({ entry }) => entry.card === null).length;
+  const other = view.totals[1 - side] ?? 0;
+  const ahead = entries.length > 0 && total >= other;
+  return (
+    <section
+      class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}`}
+      aria-label={say('web.sway.line', { who: name })}
+    >
+      <div class="sway-total">
+        <span class="sway-total-sum" key={total}>
+          {total}
+          {hidden > 0 ? <small>+?</small> : null}
+        </span>
+        <span class="visually-hidden">
+          {say('web.sway.total', { who: name, count: total })}
+          {hidden > 0 ? ` ${say('web.sway.total.hidden', { count: hidden })}` : ''}
+        </span>
+      </div>
+      <ol class="sway-engaged" style={{ '--cards': entries.length }}>
+        {entries.map(({ entry, index }) => (
+          <li key={`${entry.card ?? `?${entry.hidden?.slot}`}`} class={desk.isNew(entry.card) ? 'last' : ''}>
+            <Engaged desk={desk} entry={entry} index={index} />
+          </li>
+        ))}
+        {entries.length === 0 ? <li class="sway-nothing">{say('web.sway.line.empty')}</li> : null}
+      </ol>
+    </section>
+  );
+}
+
+function Engaged({
+  desk,
+  entry,
+  index,
+}: {
+  readonly desk: Desk;
+  readonly entry: EntryView;
+  readonly index: number;
+}) {
+  const { say } = words.value;
+  const moves = desk.moves.places.get(index) ?? [];
+  const card = entry.card === null ? undefined : desk.cards.of(entry.card);
+  const as = entry.as === undefined ? '' : say('web.sway.as', { ability: abilityWords(entry.as) });
+  if (card === undefined) {
+    const label = `${say('web.sway.face-down')}${entry.as === undefined ? '' : `, ${as}`}`;
+    return moves.length === 0 ? (
+      <span class="sway-card small quiet" role="img" aria-label={label}>
+        <CardBack mark="?" />
+      </span>
+    ) : (
+      <button
+        type="button"
+        class="sway-card small open"
+        aria-label={label}
+        onClick={() => desk.choose(label, moves)}
+      >
+        <CardBack mark="?" />
+      </button>
+    );
+  }
+  const label = [
+    cardWords(card, desk.cards),
+    as,
+    entry.doubled === true ? say('web.sway.doubled') : '',
+    entry.hidden === undefined ? '' : say('web.sway.face-down'),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <CardButton
+      card={card}
+      faction={desk.faction(card)}
+      size="small"
+      label={moves.length > 0 ? say('web.sway.can', { card: label }) : label}
+      open={moves.length > 0}
+      marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''}`}
+      badge={entry.doubled === true ? '×2' : entry.as === undefined ? undefined : abilityWords(entry.as)}
+      press={() => desk.choose(card.name, moves)}
+      quiet={(_, how) => {
+        if (how === 'press') desk.hold(card);
+      }}
+      hold={desk.hold}
+    />
+  );
+}

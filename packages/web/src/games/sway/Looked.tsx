@@ -1,0 +1,46 @@
+/** The cards that omen looks at: one may be taken, the others go under. */
+import { words } from '../../app/words.ts';
+import type { Desk } from './desk.ts';
+import { M } from './moves.ts';
+
+export function Looked({ desk }: { readonly desk: Desk }) {
+  const { say } = words.value;
+  const { looked } = desk.view;
+  if (looked === null || looked.count === 0) return null;
+  if (looked.cards.length === 0)
+    return (
+      <p class="sway-looked-note">
+        {say('web.sway.looks', { who: desk.names[looked.seat] ?? '', count: looked.count })}
+      </p>
+    );
+  return (
+    <section class="sway-looked" aria-label={say('web.sway.looked')}>
+      <ul class="sway-hand">
+        {looked.cards.flatMap(({ card: name }) => {
+          const card = desk.cards.of(name);
+          if (card === undefined) return [];
+          const moves = desk.moves.cards.get(card.number) ?? [];
+          const take = moves.find((move) => M.take.is(move));
+          const under = moves.find((move) => M.under.is(move));
+          return [
+            <li key={name}>
+              <span class="sway-looked-name">
+                {card.name} · {card.power} {card.sway}
+              </span>
+              {take === undefined ? null : (
+                <button type="button" class="main" onClick={() => desk.play(take)}>
+                  {say('web.sway.take.short')}
+                </button>
+              )}
+              {under === undefined ? null : (
+                <button type="button" onClick={() => desk.play(under)}>
+                  {say('web.sway.under')}
+                </button>
+              )}
+            </li>,
+          ];
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** Between the timelines: the destiny, the void, the phase, and what hangs over both sides. */
+import { words } from '../../app/words.ts';
+import type { Desk } from './desk.ts';
+import { said } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly near: 0 | 1;
+  sideName(side: number): string;
+}
+
+export function Middle({ desk, near, sideName }: Props) {
+  const { say } = words.value;
+  const { view } = desk;
+  const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
+  const [mine, theirs] = [view.totals[near] ?? 0, view.totals[1 - near] ?? 0];
+  const sum = mine + theirs;
+  const notes = [
+    ...(view.finale || destiny === 0 ? [say('web.sway.finale')] : []),
+    ...view.barred.map((seat) => say('web.sway.barred', { who: desk.names[seat] ?? '' })),
+    ...view.waived.map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
+    ...view.countdowns.map(({ side, left }) =>
+      say('web.sway.countdown', { who: sideName(side), count: left }),
+    ),
+  ];
+  return (
+    <div class="sway-middle">
+      <span class={`sway-pile${destiny === 0 ? ' spent' : ''}`}>
+        <span class="sway-pile-count">{destiny}</span>
+        <span>{say('web.sway.zone.destiny')}</span>
+      </span>
+      <span class="sway-phase">{said(`sway.phase.${view.phase}`, view.phase)}</span>
+      <span class="sway-scale" aria-hidden="true">
+        <span style={{ width: `${sum === 0 ? 50 : Math.round((100 * mine) / sum)}%` }} />
+      </span>
+      <button type="button" class="sway-pile" onClick={desk.openVoid}>
+        <span class="sway-pile-count">{view.void.length}</span>
+        <span>{say('web.sway.zone.void')}</span>
+      </button>
+      {notes.length === 0 ? null : (
+        <ul class="sway-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

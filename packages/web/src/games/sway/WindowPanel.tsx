@@ -1,0 +1,54 @@
+/** The moment in which a plot can be cut short: for whom, how long, and the standing order for the next ones. */
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { ORDERS, type Order, order, setOrder } from './orders.ts';
+
+interface Props {
+  readonly name: string;
+  readonly mine: boolean;
+  /** Milliseconds when it was told; null: it waits. */
+  readonly left: number | null | undefined;
+  /** Changes with every window. */
+  readonly seq: number;
+}
+
+export function WindowPanel({ name, mine, left, seq }: Props) {
+  const { say } = words.value;
+  return (
+    <div class="sway-window" role={mine ? 'alert' : undefined}>
+      {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
+      <p>{say('web.sway.window', { who: name, you: mine })}</p>
+      {mine ? <OrderField /> : null}
+    </div>
+  );
+}
+
+/** Shrinks for as long as the window is open; stands still where motion is not wanted. */
+function Bar({ ms }: { readonly ms: number }) {
+  const [run, start] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => start(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <span class="sway-window-bar" aria-hidden="true">
+      <span style={{ transform: run ? 'scaleX(0)' : 'scaleX(1)', transitionDuration: `${ms}ms` }} />
+    </span>
+  );
+}
+
+function OrderField() {
+  const { say } = words.value;
+  return (
+    <label class="field">
+      <span>{say('web.sway.order')}</span>
+      <select value={order.value} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
+        {ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {say(`web.sway.order.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,220 @@
+/** The zones of a seat: its hand, its reserve and experience; of others their counts and what is known of them. */
+import type { Seat } from '@hortus/kernel';
+import type { CardView, HiddenView } from '@hortus/sway';
+import { words } from '../../app/words.ts';
+import { CardButton } from './CardButton.tsx';
+import { CardBack } from './CardFace.tsx';
+import type { KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { abilityWords, cardWords } from './words.ts';
+
+const bySway = (a: KnownCard, b: KnownCard): number =>
+  a.ability - b.ability || b.sway - a.sway || a.number - b.number;
+
+function knownIn(
+  desk: Desk,
+  cards: readonly CardView[],
+): { readonly card: KnownCard; readonly seen: CardView }[] {
+  return cards
+    .flatMap((seen) => {
+      const card = desk.cards.of(seen.card);
+      return card === undefined ? [] : [{ card, seen }];
+    })
+    .sort((a, b) => bySway(a.card, b.card));
+}
+
+/** Which others know a card of one's own, in words. */
+function knownTo(desk: Desk, known: string): string {
+  const who = [...known].flatMap((letter) => {
+    const seat = letter.charCodeAt(0) - 97;
+    return seat >= 0 && seat < desk.names.length && seat !== desk.seat ? [desk.names[seat] ?? ''] : [];
+  });
+  return who.length === 0 ? '' : words.value.say('web.sway.known', { who: words.value.list(who) });
+}
+
+interface CardProps {
+  readonly desk: Desk;
+  readonly card: KnownCard;
+  readonly seen?: CardView;
+  readonly size?: 'small' | 'hand';
+}
+
+export function ZoneCard({ desk, card, seen, size = 'hand' }: CardProps) {
+  const { say } = words.value;
+  const open = desk.moves.cards.has(card.number);
+  const notes = [
+    cardWords(card, desk.cards),
+    seen?.marked === true ? say('web.sway.marked') : '',
+    seen?.fresh === true ? say('web.sway.fresh') : '',
+    seen === undefined ? '' : knownTo(desk, seen.known),
+  ].filter((part) => part !== '');
+  const label = notes.join(', ');
+  return (
+    <CardButton
+      card={card}
+      faction={desk.faction(card)}
+      size={size}
+      label={open ? say('web.sway.can', { card: label }) : label}
+      open={open}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''}`}
+      badge={seen !== undefined && knownTo(desk, seen.known) !== '' ? '◉' : undefined}
+      press={() => desk.press(card)}
+      quiet={(anchor, how) => desk.quiet(card, anchor, how)}
+      hold={desk.hold}
+    />
+  );
+}
+
+/** The hand of the reader, and below it whatever else is theirs. */
+export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const { say } = words.value;
+  const { view } = desk;
+  const side = (seat & 1) as 0 | 1;
+  const ops = view.ops[seat];
+  const home = desk.cards.rules.experienceShared ? side : seat;
+  const experience = view.experience[home];
+  const reserve = (view.reserve[side] ?? []).flatMap((name) => desk.cards.of(name) ?? []);
+  return (
+    <div class="sway-own">
+      <section class="sway-zone" aria-label={say('web.sway.ops.own', { count: ops?.count ?? 0 })}>
+        <h3 class="sway-zone-name">
+          {say('web.sway.zone.ops')} <span>{ops?.count ?? 0}</span>
+        </h3>
+        <ul class="sway-hand">
+          {knownIn(desk, ops?.cards ?? []).map(({ card, seen }) => (
+            <li key={card.name}>
+              <ZoneCard desk={desk} card={card} seen={seen} />
+            </li>
+          ))}
+          {ops?.count === 0 ? <li class="sway-nothing">{say('web.sway.ops.empty')}</li> : null}
+        </ul>
+      </section>
+      <div class="sway-stores">
+        {desk.cards.rules.hasReserve ? (
+          <section class="sway-zone" aria-label={say('web.sway.reserve.own', { count: reserve.length })}>
+            <h3 class="sway-zone-name">
+              {say('web.sway.zone.reserve')} <span>{reserve.length}</span>
+            </h3>
+            <ul class="sway-row">
+              {reserve.sort(bySway).map((card) => (
+                <li key={card.name}>
+                  <ZoneCard desk={desk} card={card} size="small" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {desk.cards.rules.hasExperience && experience !== undefined ? (
+          <section class="sway-zone" aria-label={say('web.sway.experience.own', { count: experience.count })}>
+            <h3 class="sway-zone-name">
+              {say('web.sway.zone.experience')} <span>{experience.count}</span>
+            </h3>
+            <ul class="sway-row">
+              {knownIn(desk, experience.cards).map(({ card, seen }) => (
+                <li key={card.name}>
+                  <ZoneCard desk={desk} card={card} seen={seen} size="small" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <Unlocked desk={desk} seat={seat} />
+      </div>
+    </div>
+  );
+}
+
+function Unlocked({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const unlocked = desk.view.unlocked[seat] ?? [];
+  if (unlocked.length === 0) return null;
+  return (
+    <p class="sway-unlocked">
+      {words.value.say('web.sway.unlocked')} {words.value.list(unlocked.map(abilityWords))}
+    </p>
+  );
+}
+
+/** Somebody else's zones in one strip: how many cards, and those one is entitled to remember. */
+export function OtherZones({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const { say } = words.value;
+  const { view } = desk;
+  const side = (seat & 1) as 0 | 1;
+  const { hasReserve, hasExperience, experienceShared } = desk.cards.rules;
+  const first = seat < 2;
+  return (
+    <section class="sway-other" aria-label={say('web.sway.zones', { who: desk.names[seat] ?? '' })}>
+      {desk.names.length > 2 ? <h3 class="sway-zone-name">{desk.names[seat]}</h3> : null}
+      <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} />
+      {hasReserve && first ? (
+        <OpenZone desk={desk} name={say('web.sway.zone.reserve')} cards={view.reserve[side] ?? []} />
+      ) : null}
+      {hasExperience && (!experienceShared || first) ? (
+        <HiddenZone
+          desk={desk}
+          name={say('web.sway.zone.experience')}
+          zone={view.experience[experienceShared ? side : seat]}
+        />
+      ) : null}
+      <Unlocked desk={desk} seat={seat} />
+    </section>
+  );
+}
+
+function HiddenZone({
+  desk,
+  name,
+  zone,
+}: {
+  readonly desk: Desk;
+  readonly name: string;
+  readonly zone: HiddenView | undefined;
+}) {
+  if (zone === undefined) return null;
+  const known = knownIn(desk, zone.cards);
+  const unknown = Math.max(0, zone.count - known.length);
+  return (
+    <div class="sway-strip">
+      <span class="sway-zone-name">
+        {name} <span>{zone.count}</span>
+      </span>
+      <ul class="sway-row tight">
+        {known.map(({ card, seen }) => (
+          <li key={card.name}>
+            <ZoneCard desk={desk} card={card} seen={seen} size="small" />
+          </li>
+        ))}
+        {Array.from({ length: Math.min(unknown, 10) }, (_, i) => (
+          <li key={i} aria-hidden="true">
+            <CardBack />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OpenZone({
+  desk,
+  name,
+  cards,
+}: {
+  readonly desk: Desk;
+  readonly name: string;
+  readonly cards: readonly string[];
+}) {
+  const known = cards.flatMap((one) => desk.cards.of(one) ?? []).sort(bySway);
+  return (
+    <div class="sway-strip">
+      <span class="sway-zone-name">
+        {name} <span>{known.length}</span>
+      </span>
+      <ul class="sway-row tight">
+        {known.map((card) => (
+          <li key={card.name}>
+            <ZoneCard desk={desk} card={card} size="small" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the parts of the board share. */
+import type { Move, Seat } from '@hortus/kernel';
+import type { SwayView } from '@hortus/sway';
+import type { Pointing } from '../game-table.ts';
+import type { Cards, KnownCard } from './deck.ts';
+import type { Grouped } from './moves.ts';
+
+export interface Desk {
+  readonly view: SwayView;
+  readonly cards: Cards;
+  readonly seat: Seat | undefined;
+  readonly names: readonly string[];
+  readonly moves: Grouped;
+  faction(card: KnownCard): 0 | 1 | 2;
+  /** It was engaged or came by the last entry. */
+  isNew(card: string | null): boolean;
+  /** Plays what a press on this card means, or asks which of several it is. */
+  press(card: KnownCard): void;
+  /** Tells why it cannot be pressed. */
+  quiet(card: KnownCard, anchor: Element, how: Pointing): void;
+  /** Asks which of these is meant; one alone is played. */
+  choose(title: string, moves: readonly Move[]): void;
+  play(move: Move): void;
+  hold(card: KnownCard): void;
+  openVoid(): void;
+}

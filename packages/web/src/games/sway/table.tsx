@@ -1,0 +1,27 @@
+/** What both games bring to the screen. */
+import type { Game, Seat } from '@hortus/kernel';
+import type { SwayView } from '@hortus/sway';
+import type { BoardProps, GameTable } from '../game-table.ts';
+import { Board } from './Board.tsx';
+import { cardsOf } from './deck.ts';
+import { Emblem } from './Emblem.tsx';
+import { describe } from './words.ts';
+
+export function swayTable(game: Game): GameTable<SwayView> {
+  return {
+    game,
+    hides: true,
+    takesBack: false,
+    levels: ['novice', 'club', 'expert'],
+    usual: 'club',
+    Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
+    describe,
+    deck(options, seats) {
+      const { deck } = cardsOf(game, options, seats);
+      return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };
+    },
+    SeatMark: ({ view, seat }: { readonly view: SwayView; readonly seat: Seat }) => (
+      <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
+    ),
+  };
+}
