@@ -50,7 +50,7 @@ const REST = [
   'Blue Ruin · ruin 6 · Blues\nBlue Triumph · triumph 6 · Blues\nBlue Feast · triumph 6 · Blues',
   plain('Ash Beech Elm Fir Larch', 2, ' · Reds'),
   plain('Basalt Chalk Flint Gneiss Slate', 2, ' · Blues'),
-  plain('Oats Barley Rye Wheat Millet Maize Rice Hemp Flax Hops', 1),
+  plain('Oats Barley Rye Wheat Millet Maize Rice Hemp Flax Hops Loam Sand Silt', 1),
 ];
 
 /** With the edition's own abilities besides. */
@@ -72,7 +72,10 @@ export interface Lot {
   readonly custom?: readonly unknown[];
   readonly seed?: string;
 }
-/** A position of seat a's plot, the next seat having passed for it, unless the fields say otherwise; '' leaves a field out. */
+/**
+ * A position of seat a's plot, the next seat having passed for it, with Loam, Sand and Silt for a destiny, unless the
+ * fields say otherwise; '' leaves a field out.
+ */
 export type Board = (fields: Fields, lot?: Lot) => Table;
 
 const START = {
@@ -88,7 +91,8 @@ export function boardOf(game: SwayGame, deck: DeckRecord, options: Readonly<Reco
   return (fields, { rest = 'void', seats = 2, seed, ...lot } = {}) => {
     const plots =
       (fields.phase ?? 'plot') === 'plot' && fields.passed === undefined && fields.task === undefined;
-    const all: Fields = { ...START, ...(plots ? { passed: 'b' } : {}), ...fields };
+    const destiny = fields.under === undefined && rest !== 'unseen' ? { unseen: 'Loam, Sand, Silt' } : {};
+    const all: Fields = { ...START, ...destiny, ...(plots ? { passed: 'b' } : {}), ...fields };
     const given = all[rest] === undefined ? '*' : `${all[rest]}, *`;
     const text = Object.entries({ ...all, [rest]: given })
       .filter(([key, value]) => key === 'plotted' || value !== '')
@@ -105,24 +109,42 @@ export function boardOf(game: SwayGame, deck: DeckRecord, options: Readonly<Reco
 
 const BY_SEAT = /^(?:ops|experience|reserve|unlocked|tale) [a-d]\b/;
 
+/** Their cards are given here by name. */
+const UNORDERED = /^(?:ops|experience|reserve|fresh|marked|unseen|void)\b/;
+
 /** The fields of a position, the deck's cards and settings left out. */
 export function fieldsOf(table: Table): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of table.position().split(/\s*[\n|]\s*/)) {
     const key = BY_SEAT.exec(line)?.[0] ?? line.split(' ')[0];
-    if (key !== '' && key !== 'card' && key !== 'set') fields[key] = line.slice(key.length).trim();
+    const value = line.slice(key.length).trim();
+    if (key === '' || key === 'card' || key === 'set') continue;
+    fields[key] = UNORDERED.test(key) ? value.split(', ').toSorted().join(', ') : value;
   }
   return fields;
 }
 
-/** What the moves change, field by field; '' for a field that is gone. All else is as it was. */
+const namesIn = (list = ''): string[] => list.split(', ').filter((name) => name !== '');
+
+/** `+Oats -Rye`: which cards came and which left. */
+function comings(before: string | undefined, after: string | undefined): string {
+  const [were, are] = [namesIn(before), namesIn(after)];
+  const came = are.filter((name) => !were.includes(name)).map((name) => `+${name}`);
+  return [...came, ...were.filter((name) => !are.includes(name)).map((name) => `-${name}`)].join(' ');
+}
+
+/**
+ * What the moves change, field by field; '' for a field that is gone, and of the void what came and left. The pool is
+ * told in any case. All else is as it was.
+ */
 export function changes(table: Table, ...moves: readonly string[]): Record<string, string> {
   const before = fieldsOf(table);
   table.play(...moves);
   const after = fieldsOf(table);
-  const changed: Record<string, string> = {};
+  const changed: Record<string, string> = { pool: after.pool ?? '' };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-    if (before[key] !== after[key]) changed[key] = after[key] ?? '';
+    if (before[key] !== after[key])
+      changed[key] = key === 'void' ? comings(before.void, after.void) : (after[key] ?? '');
   return changed;
 }
 

@@ -21,7 +21,7 @@ test('[GEN-DRE-1] [GEN-DRE-2] [GEN-R-23] a permission, and the next two turns of
     'ops a': 'Hemp',
     engaged: 'a Dread One',
     pool: 'plain 1',
-    plotted: '',
+    plotted: '1',
     dread: 'a 2',
   });
   expect(table.told('table')).toContainEqual({ kind: 'counting', side: 0, left: 2 });
@@ -60,7 +60,7 @@ test('[GEN-R-68] the obstruction in which it is engaged does not count, nor the 
   const table = board({ ...LIVES, phase: 'obstruct', 'ops a': 'Dread One, Hemp', engaged: 'b Oats' });
   table.play('engage Dread One', 'finish');
   expect(fieldsOf(table)).toMatchObject({ phase: 'plot', dread: 'a 2' });
-  table.play('engage Hemp', 'pass the plot', 'finish');
+  table.play('engage Hemp', 'finish');
   expect(fieldsOf(table)).toMatchObject({ turn: 'b', dread: 'a 2' });
 });
 

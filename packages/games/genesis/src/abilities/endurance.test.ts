@@ -9,7 +9,7 @@ test('[GEN-END-1] no permission, and nothing else', () => {
     'ops a': 'Hemp',
     engaged: 'a Endurance Two',
     pool: '',
-    plotted: '',
+    plotted: '1',
   });
 });
 

@@ -14,6 +14,7 @@ test('[GEN-INS-1] one permission of its own kind; the card under it counts doubl
     'ops a': 'Hemp',
     engaged: 'a Insurgence One; a Vision Six twice',
     pool: '',
+    plotted: '2',
   });
   expect(table.view('table').totals).toEqual([13, 0]);
   expect(table.refused('engage Hemp by insurgence')).toEqual(refuse('no-permission', 'GEN-DEF-10'));

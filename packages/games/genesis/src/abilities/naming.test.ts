@@ -39,7 +39,7 @@ describe('maven', () => {
       'ops a': 'Hemp',
       engaged: 'a Maven Two unnamed',
       pool: '',
-      plotted: '',
+      plotted: '1',
     });
     expect(changes(table, 'name leadership on Maven Two')).toEqual({
       engaged: 'a Maven Two as leadership',
@@ -117,9 +117,7 @@ describe('maven', () => {
 
 describe('replication', () => {
   const against = (engaged: string) =>
-    board({ ...LIVES, phase: 'obstruct', 'ops a': 'Replication Two, Hemp', engaged }).play(
-      'engage Replication Two',
-    );
+    board({ phase: 'obstruct', 'ops a': 'Replication Two, Hemp', engaged }).play('engage Replication Two');
 
   test('[GEN-REP-1] [GEN-REP-2] one ability that stands on a card of the rival; never the five', () => {
     const table = against('b Vision Six; b Leadership Two; b Oats; b Battle Four; b Maven Two; b Blue Ruin');

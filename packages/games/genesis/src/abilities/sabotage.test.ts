@@ -13,7 +13,7 @@ test('[GEN-SAB-1] two permissions of their own kind, and nothing else changes', 
     'ops a': 'Hemp',
     engaged: 'a Sabotage Two',
     pool: 'sabotage 2',
-    plotted: '',
+    plotted: '1',
   });
   expect(listed(table, 'engage')).toEqual(['engage Hemp by sabotage']);
   expect(listed(table, 'hide')).toEqual(['hide Hemp']);

@@ -68,7 +68,7 @@ export function draws(board: Board, ids: DrawIds): void {
     });
 
     test(`[${ids.skipped}] with the destiny empty it is a permission at once`, () => {
-      const table = board({ 'ops a': 'Engineering One, Hemp' });
+      const table = board({ 'ops a': 'Engineering One, Hemp', unseen: '' });
       table.play('engage Engineering One');
       expect(poolOf(table)).toEqual({ plain: 1 });
       expect(listed(table, 'engage')).toEqual(['engage Hemp']);
@@ -105,7 +105,7 @@ export function draws(board: Board, ids: DrawIds): void {
       expect(fieldsOf(table)).toMatchObject({
         'experience a': 'Flax',
         'ops a': 'Hemp, Hops',
-        task: 'send 1',
+        task: 'send 1 then window',
       });
       expect(table.legal()).toEqual(['send Hemp', 'send Hops', 'done']);
       expect(table.refused('send Flax').code).toBe('not-in-ops');
@@ -195,7 +195,7 @@ export function draws(board: Board, ids: DrawIds): void {
         'Rye, Wheat',
       );
       full.play('negotiate');
-      expect(fieldsOf(full)).toMatchObject({ under: 'Wheat', task: 'trim b' });
+      expect(fieldsOf(full)).toMatchObject({ under: 'Wheat', task: 'trim b from a then window' });
     });
   });
 }

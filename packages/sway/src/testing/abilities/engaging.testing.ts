@@ -145,7 +145,13 @@ export function engaging(board: Board, ids: EngagingIds): void {
     });
 
     test(`[${ids.named}] nothing is asked where nothing is left to pay for`, () => {
-      const table = board({ 'ops a': 'Hemp', pool: 'plain 1, vision 4', engaged: 'a Ash', plotted: '' });
+      const table = board({
+        'ops a': 'Hemp',
+        pool: 'plain 1, vision 4',
+        engaged: 'a Ash',
+        plotted: '',
+        unseen: '',
+      });
       expect(propose(table, 'Hemp')).toBe('plain');
     });
 

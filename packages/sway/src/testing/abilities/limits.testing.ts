@@ -23,7 +23,7 @@ export interface LimitIds {
 }
 
 export function limits(board: Board, ids: LimitIds): void {
-  const fights = 'Battle Four, Battle Five, Warfare Three, Warfare Four';
+  const fights = 'Battle Five, Battle Four, Warfare Four, Warfare Three';
   const coverts = 'Covert Two, Covert Three';
   const after = (laid: string, more: Readonly<Record<string, string>> = {}) =>
     board({ 'ops a': `${fights}, Oats`, engaged: `a ${laid}`, plotted: '', ...more });
@@ -97,7 +97,7 @@ export function limits(board: Board, ids: LimitIds): void {
         'ops a': 'Oats',
         engaged: 'a Covert Two',
         pool: 'plain 1',
-        plotted: '',
+        plotted: '1',
         barred: 'b',
       });
       expect(table.told('table')).toContainEqual({ kind: 'barred', seat: 1 });

@@ -25,7 +25,11 @@ export function omen(board: Board, ids: OmenIds): void {
     expect(poolOf(table)).toEqual({ omen: 1 });
     expect(listed(table, 'engage')).toEqual([]);
     const changed = changes(table, 'omen 4');
-    expect(changed).toMatchObject({ under: 'Millet', pool: '', task: 'omen Oats, Basalt, Rye, Wheat' });
+    expect(changed).toMatchObject({
+      under: 'Millet',
+      pool: '',
+      task: 'omen Oats, Basalt, Rye, Wheat then window',
+    });
     expect(Object.keys(changed).filter((key) => !['under', 'pool', 'task', 'known'].includes(key))).toEqual(
       [],
     );

@@ -27,7 +27,7 @@ export function permissions(board: Board, ids: PermissionIds): void {
         'ops a': HAND.toSorted().join(', '),
         engaged: `a ${card}`,
         pool: `plain ${many}`,
-        plotted: '',
+        plotted: '1',
         ...pick(changed, ['tale a', 'barred', 'dread', 'sacrifice']),
       });
       expect(table.toAct()).toEqual([0]);
@@ -54,9 +54,9 @@ export function permissions(board: Board, ids: PermissionIds): void {
   test(`[${ids.chain}] a card engaged so opens its own permissions: the chain goes on`, () => {
     const table = ready('Leadership Two');
     table.play('engage Leadership Two', 'engage Oats', 'engage Barley', 'engage Rye');
-    expect(poolOf(table)).toEqual({ plain: 4 });
-    table.play('engage Wheat');
     expect(poolOf(table)).toEqual({ plain: 5 });
+    table.play('engage Wheat');
+    expect(poolOf(table)).toEqual({ plain: 6 });
   });
 }
 

@@ -25,12 +25,12 @@ export function strike(board: Board, ids: StrikeIds): void {
       'ops a': 'Flax, Hemp, Hops, Logistics Three',
       engaged: 'a Strike One',
       pool: '',
-      plotted: '',
+      plotted: '1',
       strike: 'open',
     });
     expect(changes(table, 'engage Logistics Three by strike')).toMatchObject({ strike: 'on' });
     for (const card of ['Hemp', 'Flax', 'Hops']) table.play(`engage ${card} by strike`);
-    expect(fieldsOf(table)).toMatchObject({ strike: 'on', pool: 'plain 6' });
+    expect(fieldsOf(table)).toMatchObject({ strike: 'on', pool: 'plain 6, refill 1' });
   });
 
   test(`[${ids.any}] without strike there is nothing to pay with, and it ends with the phase`, () => {

@@ -25,7 +25,7 @@ export function vision(board: Board, ids: VisionIds): void {
       'ops a': 'Hemp',
       engaged: `a ${card}`,
       pool: `vision ${budget}`,
-      plotted: '',
+      plotted: '1',
     });
     expect(poolOf(table)).toEqual({ [`vision${budget}`]: 1 });
   });
