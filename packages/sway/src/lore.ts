@@ -131,7 +131,7 @@ const anyCard = (): boolean => true;
 /**
  * Before a card goes unseen from one nook to another: who is no insider of either knows of each card known in the
  * first only that it is there or in the second. All such cards are treated alike, whichever moves, but those of which
- * open facts say that they could not (`could`). The only card of a nook is known to be the one.
+ * open facts say that they could not (`could`).
  */
 export function blur(
   state: SwayState,
@@ -143,7 +143,6 @@ export function blur(
   const others = ALL_VIEWERS & ~(insidersOf(state, from) | insidersOf(state, to));
   if (others === 0) return;
   if (isSlotNook(to) && countIn(state, to) === 0) strip(state, 1 << to);
-  if (countIn(state, from) === 1) return merge(state, from, to);
   for (let i = 0; i < SET; i++)
     for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);

@@ -159,7 +159,7 @@ export interface SwayOptions {
 
 export interface CardView {
   readonly card: string;
-  /** Who else is sure of it: `abt`. */
+  /** Who else is sure of it, beside the viewer and those who see into its place: `abt`. */
   readonly known: string;
   readonly marked?: true;
   readonly fresh?: true;
@@ -182,6 +182,8 @@ export interface EntryView {
     readonly noBattle: boolean;
     readonly noCovert: boolean;
     readonly recruited?: AbilityName;
+    /** To the viewer of everything: who is sure of it. */
+    readonly known?: string;
   };
 }
 
@@ -209,7 +211,8 @@ export interface SwayView {
     readonly seat: Seat;
     readonly count: number;
     readonly took: boolean;
-    readonly cards: readonly CardView[];
+    /** Those the viewer knows, then the others. */
+    readonly cards: readonly { readonly card: string | null; readonly known: string }[];
   } | null;
   readonly void: readonly string[];
   readonly ops: readonly HiddenView[];
@@ -217,6 +220,7 @@ export interface SwayView {
   readonly reserve: readonly (readonly string[])[];
   readonly marked: number;
   readonly sent: number;
+  /** Hidden cards that are in one of several places: for this viewer, or for each to the viewer of everything. */
   readonly traces: readonly {
     readonly card: string;
     readonly viewers: string;

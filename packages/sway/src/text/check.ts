@@ -210,6 +210,7 @@ function checkEnd({ words, rules }: SwayState, must: Must): void {
 function checkTask(state: SwayState, must: Must): void {
   const { words, rules } = state;
   const task = words[at.task];
+  if (words[at.phase] === PHASE.over) return;
   const inCombo = isCombo(words[at.phase]);
   const engager = engagerOf(state);
   must((task === TASK.omen) === words[at.lookedCount] > 0, 'task', 'omen looks at cards');

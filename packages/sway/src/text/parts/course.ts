@@ -74,14 +74,22 @@ export const isPlain = ({ words }: SwayState): boolean =>
     words[at.phase] === PHASE.plot ||
     words[at.phase] === PHASE.over);
 
+/** The question; of a match given up in the middle of one, what it was about. */
+function openTask(words: Int32Array): number {
+  if (words[at.phase] !== PHASE.over) return words[at.task];
+  if (words[at.lookedCount] > 0) return TASK.omen;
+  return words[at.sent] > 0 ? TASK.send : TASK.none;
+}
+
 /** `trim b from a`, `omen Gale, #2 took`, `send 1`, `recruit Red Harbour`, `window`; then `then window` where one is owed. */
 const task: Part = {
   key: 'task',
   write(state) {
     const { words, rules } = state;
     const name = (card: number): string => cardName(rules.deck, card);
+    const open = openTask(words);
     const what = (): string => {
-      switch (words[at.task]) {
+      switch (open) {
         case TASK.trim:
           return ` ${seatList(words[at.trims])} from ${seatName(words[at.trimFrom])}`;
         case TASK.omen: {
@@ -96,8 +104,8 @@ const task: Part = {
           return '';
       }
     };
-    if (words[at.task] === TASK.none) return [];
-    return [`${TASKS[words[at.task]]}${what()}${words[at.owed] === 1 ? ' then window' : ''}`];
+    if (open === TASK.none) return [];
+    return [`${TASKS[open]}${what()}${words[at.owed] === 1 ? ' then window' : ''}`];
   },
   read(loading, value) {
     const { words } = loading.state;
@@ -105,7 +113,7 @@ const task: Part = {
     if (then !== null) words[at.owed] = 1;
     const [word, rest] = firstWord(partOf(value, 0, then?.index ?? value.text.length));
     const kind = loading.oneOf(word, 'question', TASKS);
-    words[at.task] = kind ?? TASK.none;
+    words[at.task] = words[at.phase] === PHASE.over ? TASK.none : (kind ?? TASK.none);
     if (kind === TASK.trim) readTrim(loading, rest);
     else if (kind === TASK.omen) {
       const took = /\s+took$/i.exec(rest.text);

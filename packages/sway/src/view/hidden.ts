@@ -1,0 +1,138 @@
+/** Hidden zones as a viewer sees them. */
+import { lowestBit } from '@hortus/kernel';
+import { underAt } from '../destiny.ts';
+import { at } from '../layout.ts';
+import { couldBeIn, insidersOf, MARKED, nookOf, nooksOf, opsNook, sureOf, TABLE, VIEWERS } from '../lore.ts';
+import type { SwayState } from '../rules.ts';
+import { nookNames, viewerNames } from '../text/names.ts';
+import { type CardView, MOST_SEATS, SET, type SwayView } from '../types.ts';
+import { concludes, EVERYTHING, isSure, seesInto } from './eye.ts';
+
+/** Of a card in a nook: who is sure of it, to others without themselves and those who see into the nook. */
+function knownBy(state: SwayState, card: number, eye: number, insiders: number): string {
+  const sure = sureOf(state, card);
+  if (sure === 0) return '';
+  return viewerNames(eye === EVERYTHING ? sure : sure & ~insiders & ~(1 << eye), state.rules.seats);
+}
+
+/** An ops or experience: all of it to who sees into it, to others the cards they know to be there. */
+export function hiddenView(
+  state: SwayState,
+  eye: number,
+  set: number,
+  count: number,
+  nook: number,
+): SwayView['ops'][number] {
+  const { words, rules } = state;
+  const cards: CardView[] = [];
+  const inside = seesInto(state, eye, nook);
+  const insiders = insidersOf(state, nook);
+  for (let i = 0; i < SET; i++) {
+    const some = inside ? words[set + i] : words[set + i] & words[at.lored + i];
+    for (let bits = some; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      const sees = inside || isSure(state, eye, card);
+      if (!sees && !concludes(state, eye, card)) continue;
+      const bit = bits & -bits;
+      const marked = nook < MOST_SEATS && (words[at.marked + i] & bit) !== 0;
+      const fresh = sees && nook < MOST_SEATS && (words[at.fresh + i] & bit) !== 0;
+      cards.push(
+        cardView(rules.deck.cards[card].name, sees ? knownBy(state, card, eye, insiders) : '', marked, fresh),
+      );
+    }
+  }
+  return { count, cards };
+}
+
+const cardView = (card: string, known: string, marked: boolean, fresh: boolean): CardView =>
+  marked
+    ? fresh
+      ? { card, known, marked, fresh }
+      : { card, known, marked }
+    : fresh
+      ? { card, known, fresh }
+      : { card, known };
+
+/** The unseen part is a number; of each card under it everybody sees who has put it there. */
+export function destinyView(state: SwayState, eye: number): SwayView['destiny'] {
+  const { words, rules } = state;
+  const under: SwayView['destiny']['under'][number][] = [];
+  for (let i = 0; i < words[at.underCount]; i++) {
+    const card = underAt(state, i);
+    const knows = eye === EVERYTHING || isSure(state, eye, card);
+    under.push({ card: knows ? rules.deck.cards[card].name : null, known: knownBy(state, card, eye, 0) });
+  }
+  if (eye !== EVERYTHING) return { unseen: words[at.unseenCount], under };
+  const cards: string[] = [];
+  for (let card = 0; card < rules.deck.cards.length; card++)
+    if ((words[at.unseen + (card >>> 5)] >>> (card & 31)) & 1) cards.push(rules.deck.cards[card].name);
+  return { unseen: words[at.unseenCount], cards, under };
+}
+
+/** Omen's cards: in order of their numbers, then those the viewer does not know. To the viewer of everything as they lie. */
+export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
+  const { words, rules } = state;
+  const count = words[at.lookedCount];
+  if (count === 0) return null;
+  const player = words[at.asked];
+  const known: number[] = [];
+  const unknown: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = words[at.looked + i];
+    if (eye === EVERYTHING || eye === player || isSure(state, eye, card)) known.push(card);
+    else unknown.push(knownBy(state, card, eye, 1 << player));
+  }
+  if (eye !== EVERYTHING) known.sort((a, b) => a - b);
+  return {
+    seat: player,
+    count,
+    took: words[at.lookedTook] === 1,
+    cards: [
+      ...known.map((card) => ({
+        card: rules.deck.cards[card].name,
+        known: knownBy(state, card, eye, 1 << player),
+      })),
+      ...unknown.sort().map((others) => ({ card: null, known: others })),
+    ],
+  };
+}
+
+/** Cards that the viewer knows to be in one of several places, or under and not how deep. */
+export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
+  const { words, rules } = state;
+  const traces: SwayView['traces'][number][] = [];
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      if (eye === EVERYTHING) tracesOfAll(state, card, traces);
+      else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card) && !concludes(state, eye, card)) {
+        const nooks = couldBeIn(state, card, eye);
+        if (nooks !== 0)
+          traces.push({
+            card: rules.deck.cards[card].name,
+            viewers: viewerNames(1 << eye, rules.seats),
+            in: nookNames(nooks),
+          });
+      }
+    }
+  return traces;
+}
+
+/** Does the viewer see the card itself, where it lies? */
+function isSeen(state: SwayState, eye: number, card: number): boolean {
+  const nook = nookOf(state, card);
+  return nook !== undefined && seesInto(state, eye, nook === MARKED ? opsNook(state.words[at.turn]) : nook);
+}
+
+function tracesOfAll(state: SwayState, card: number, traces: SwayView['traces'][number][]): void {
+  const { rules } = state;
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    const nooks = viewer < rules.seats || viewer === TABLE ? nooksOf(state, card, viewer) : 0;
+    if (nooks !== 0)
+      traces.push({
+        card: rules.deck.cards[card].name,
+        viewers: viewerNames(1 << viewer, rules.seats),
+        in: nookNames(nooks),
+      });
+  }
+}
