@@ -85,7 +85,11 @@ export function pool(game: SwayGame, ids: PoolClauses): void {
     });
 
     test(`[${ids.valor}] a permission of valor is for valor cards`, () => {
-      const one = sceneOf(game, { pool: 'valor 1', 'ops a': 'Mill, Reed Vow, Reed Oath', unseen: 'Rope' });
+      const one = sceneOf(game, {
+        pool: 'valor 1',
+        'ops a': 'Mill, Reed Vow, Reed Oath',
+        unseen: 'Rope, Cart',
+      });
       expect(engages(one)).toEqual(['engage Reed Vow by valor', 'engage Reed Oath by valor']);
       expect(poolOf(one.play('engage Reed Vow by valor'))).toEqual({ undrawn: 1 });
       expect(poolOf(one.play('draw 1 by valor'))).toEqual({ valor: 1 });
