@@ -1,4 +1,4 @@
-/** GEN-E-18 What a match of Genesis can be told before the deal, and which of it everybody has to agree to. */
+/** GEN-E-18 What a match of Genesis can be told before the deal. All of it is accepted by every seat (GEN-VAR-3). */
 import {
   choice,
   type Diagnostic,
@@ -59,6 +59,3 @@ export function tidy(options: GenesisTable): Result<GenesisTable, Diagnostic[]> 
   const all = agreed.length === CUSTOM_ABILITIES.length;
   return ok({ ...options, abilities: all ? 'all' : agreed.join(',') || 'none' });
 }
-
-/** GEN-VAR-3 What changes the printed rules, by option; custom cards within their limits are not among it (GEN-CUS-3). */
-export const NEEDS_CONSENT: readonly string[] = ['abilities', 'recruitable', 'overtime', 'deck', 'house'];

@@ -1,4 +1,4 @@
-/** WA-E-12 What a match of Worlds Asunder can be told before the deal, and which of it everybody has to agree to. */
+/** WA-E-12 What a match of Worlds Asunder can be told before the deal. All of it is accepted by every seat (WA-VAR-3). */
 import { choice, integer, type OptionsOf } from '@hortus/kernel';
 import { COMMON_OPTIONS } from '@hortus/sway';
 
@@ -15,14 +15,3 @@ export const OPTIONS = {
   ),
 } as const;
 export type WorldsAsunderTable = OptionsOf<typeof OPTIONS>;
-
-/** WA-VAR-3, WA-CST-2 What changes the official rules, by option; custom cards within their limits are not among it (WA-CUS-4). */
-export const NEEDS_CONSENT: readonly string[] = [
-  'finale.order',
-  'unlock.rights',
-  'experience.open',
-  'cap',
-  'overtime',
-  'deck',
-  'house',
-];

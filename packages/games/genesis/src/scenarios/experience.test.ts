@@ -12,7 +12,7 @@ const start = (fields: Readonly<Record<string, string>> = {}) =>
     phase: 'plot',
     'ops a': SIX,
     'experience a': 'Master Grafter, Gale',
-    'ops b': 'Deer Track, Young Bosun',
+    'ops b': 'Pale Strait, Young Bosun',
     under: 'Goose Girl, Village Bell, #8',
     void: BATTLES,
     ...fields,
@@ -33,7 +33,7 @@ test('[GEN-S-13] [GEN-EXP-2] [GEN-EXP-4] [GEN-R-13] a draw with a full ops costs
 
 test('[GEN-S-13] [GEN-R-14] with the destiny empty nothing is drawn and nothing discarded', () => {
   const table = start({ under: '' }).play('recall', 'engage Master Grafter');
-  expect(['not-open', 'destiny-empty']).toContain(table.refused('draw 1 by engineering').code);
+  expect(table.refused('draw 1 by engineering')).toEqual(refuse('destiny-empty', 'GEN-R-7'));
   expect(table.view('table').marked).toBe(1);
   expect(table.view('table').void).not.toContain('Gale');
 });
@@ -52,7 +52,7 @@ test('[GEN-S-13] [GEN-R-139] the mark ends with the turn: a later trim is free',
   });
   table.play('recall', 'engage Master Grafter', 'finish');
   expect(table.view('table').marked).toBe(0);
-  table.play('engage Deer Track', 'draw 1 by navigation');
+  table.play('engage Pale Strait', 'draw 1 by navigation');
   expect([table.view('table').task, table.view('table').ops[0].count]).toEqual(['trim', 8]);
   expect(table.legal()).toHaveLength(8);
   expect(table.legal()).toContain('discard Sap Rising');
