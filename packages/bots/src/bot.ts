@@ -1,8 +1,15 @@
 import type { Move, Rng, Seat } from '@hortus/kernel';
 
-/** What a bot may use besides the view: luck, and at most `ms` milliseconds of this clock. */
+/** What a bot may use besides the view: luck, at most `ms` milliseconds of this clock, and what all agreed on. */
 export interface Means extends Time {
   readonly rng: Rng;
+  readonly setting?: Setting;
+}
+
+/** What everybody at the table knows before the deal; left out: the usual options, as few seats as may play. */
+export interface Setting {
+  readonly options: unknown;
+  readonly seats: number;
 }
 
 export interface Time {

@@ -11,17 +11,23 @@ import {
 } from '@hortus/kernel';
 import { resample } from '@hortus/search';
 import { settingsOf } from '@hortus/testkit';
-import type { Bot } from './bot.ts';
+import type { Bot, Setting } from './bot.ts';
 
 interface Scene {
   readonly state: State;
   readonly seat: Seat;
   readonly seed: number;
+  readonly setting: Setting;
 }
 
 type Check = (game: Game, make: () => Bot, scenes: readonly Scene[]) => void;
 
-const means = (seed: number) => ({ rng: new FastLuck(seed), ms: Number.POSITIVE_INFINITY, now: () => 0 });
+const means = ({ seed, setting }: Scene) => ({
+  rng: new FastLuck(seed),
+  ms: Number.POSITIVE_INFINITY,
+  now: () => 0,
+  setting,
+});
 
 function must(kept: boolean, fault: string): void {
   if (!kept) throw new Error(fault);
@@ -35,10 +41,11 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
   for (const { options, seats } of settingsOf(game, most)) {
     const parsed = game.parseOptions(options ?? {});
     if (!parsed.ok) continue;
-    const state = game.create(parsed.value, seats ?? 2);
+    const setting = { options: options ?? {}, seats: seats ?? 2 };
+    const state = game.create(parsed.value, setting.seats);
     for (let toAct = game.setup(state, rng), ply = 0; toAct !== 0 && ply < 25; ply++) {
       const seat = lowestBit(toAct);
-      scenes.push({ state: copyState(state), seat, seed: rng.below(1_000_000) });
+      scenes.push({ state: copyState(state), seat, seed: rng.below(1_000_000), setting });
       toAct = game.play(state, seat, list[rng.below(game.legal(state, seat, list))], rng);
     }
   }
@@ -47,8 +54,9 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
 
 const legalMoves: Check = (game, make, scenes) => {
   const bot = make();
-  for (const { state, seat, seed } of scenes) {
-    const move = bot.choose(game.view(state, seat), seat, means(seed));
+  for (const scene of scenes) {
+    const { state, seat } = scene;
+    const move = bot.choose(game.view(state, seat), seat, means(scene));
     const list = moveList(game);
     must(list.subarray(0, game.legal(state, seat, list)).includes(move), `${move} is not legal`);
   }
@@ -57,8 +65,8 @@ const legalMoves: Check = (game, make, scenes) => {
 /** Whatever it was asked before, and whichever of its kind is asked. */
 const sameAgain: Check = (game, make, scenes) => {
   const bot = make();
-  const choose = (by: Bot, { state, seat, seed }: Scene) =>
-    by.choose(game.view(state, seat), seat, means(seed));
+  const choose = (by: Bot, scene: Scene) =>
+    by.choose(game.view(scene.state, scene.seat), scene.seat, means(scene));
   const once = scenes.map((scene) => choose(bot, scene));
   const back = [...scenes]
     .reverse()
@@ -70,21 +78,22 @@ const sameAgain: Check = (game, make, scenes) => {
 
 const viewUntouched: Check = (game, make, scenes) => {
   const bot = make();
-  for (const { state, seat, seed } of scenes)
-    bot.choose(deepFreeze(structuredClone(game.view(state, seat))), seat, means(seed));
+  for (const scene of scenes)
+    bot.choose(deepFreeze(structuredClone(game.view(scene.state, scene.seat))), scene.seat, means(scene));
 };
 
 /** A plain copy of the view will do, and so will the view of any other world that looks the same. */
 const nothingButTheView: Check = (game, make, scenes) => {
   const bot = make();
-  for (const { state, seat, seed } of scenes) {
+  for (const scene of scenes) {
+    const { state, seat, seed } = scene;
     const world = resample(game, state, seat, new FastLuck(seed));
     const views = [
       game.view(state, seat),
       JSON.parse(JSON.stringify(game.view(state, seat))),
       game.view(world, seat),
     ];
-    const moves = views.map((view) => bot.choose(view, seat, means(seed)));
+    const moves = views.map((view) => bot.choose(view, seat, means(scene)));
     must(
       moves.every((move) => move === moves[0]),
       'another move for the same view',
@@ -98,11 +107,11 @@ const nothingButTheView: Check = (game, make, scenes) => {
  */
 const deadlineKept: Check = (game, make, scenes) => {
   const bot = make();
-  for (const { state, seat, seed } of scenes)
+  for (const { state, seat, seed, setting } of scenes)
     for (const ms of [0, 1, 3, 10, 30]) {
       let read = 0;
       const rng: Rng = new FastLuck(seed);
-      const move = bot.choose(game.view(state, seat), seat, { rng, ms, now: () => read++ });
+      const move = bot.choose(game.view(state, seat), seat, { rng, ms, now: () => read++, setting });
       must(read <= (ms < 10 ? ms + 2 : ms), `asked the clock ${read} times with ${ms} ms`);
       must(game.judge(state, seat, move) === undefined, `${move} is not legal`);
     }

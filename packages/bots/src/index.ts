@@ -1,4 +1,4 @@
-export type { AnalysedMove, Analysis, Bot, Means, Time } from './bot.ts';
+export type { AnalysedMove, Analysis, Bot, Means, Setting, Time } from './bot.ts';
 export { loadPlayers } from './load.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { analyse, botFor, hint, LEVELS, review } from './players.ts';

@@ -4,6 +4,8 @@ import type { Players } from './of-game.ts';
 /** One line a game. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly players: Players }>>> = {
   garden: () => import('./garden/players.ts'),
+  genesis: () => import('./genesis/players.ts'),
+  'worlds-asunder': () => import('./worlds-asunder/players.ts'),
 };
 
 export const loadPlayers = async (gameId: string): Promise<Players | undefined> =>

@@ -1,6 +1,6 @@
 /** The players of one game, and what its solver knows. */
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
-import type { Analysis, Bot, Time } from './bot.ts';
+import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
 
 export interface Players {
@@ -9,7 +9,7 @@ export interface Players {
   readonly levels: Readonly<Record<string, () => Bot>>;
   /** Plays at random: for tests and measures, not listed. */
   readonly random: () => Bot;
-  readonly analyse?: (view: unknown, seat: Seat, time: Time) => Analysis | undefined;
+  readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
 }
 

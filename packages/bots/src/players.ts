@@ -1,11 +1,17 @@
 /** Players for every game, for programs that have all of them at hand. The one list of bots is `GAMES` below. */
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
-import type { AnalysedMove, Analysis, Bot, Time } from './bot.ts';
+import type { AnalysedMove, Analysis, Bot, Setting, Time } from './bot.ts';
 import { players as garden } from './garden/players.ts';
+import { players as genesis } from './genesis/players.ts';
 import { botOf, type Players, reviewOf } from './of-game.ts';
 import type { PlayedMove, Review } from './review.ts';
+import { players as worldsAsunder } from './worlds-asunder/players.ts';
 
-const GAMES: Readonly<Record<string, Players>> = { garden };
+const GAMES: Readonly<Record<string, Players>> = {
+  garden,
+  genesis,
+  'worlds-asunder': worldsAsunder,
+};
 
 export const BOT_GAMES: readonly string[] = Object.keys(GAMES);
 
@@ -21,8 +27,13 @@ export function botFor(gameId: string, level: string): Bot | undefined {
 }
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
-export const analyse = (gameId: string, view: unknown, seat: Seat, time: Time): Analysis | undefined =>
-  playersOf(gameId)?.analyse?.(view, seat, time);
+export const analyse = (
+  gameId: string,
+  view: unknown,
+  seat: Seat,
+  time: Time,
+  setting?: Setting,
+): Analysis | undefined => playersOf(gameId)?.analyse?.(view, seat, time, setting);
 
 /** The best move, and what it is worth; undefined where `analyse` knows nothing. */
 export const hint = (gameId: string, view: unknown, seat: Seat, time: Time): AnalysedMove | undefined =>

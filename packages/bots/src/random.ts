@@ -1,14 +1,14 @@
 import { type Game, moveList, type State } from '@hortus/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, Means } from './bot.ts';
 
 /** Takes any move of its seat, each as likely: the measure of how much better than nothing a level is. */
-export function randomBot<S extends State>(game: Game<S>, worldOf: (view: unknown) => S): Bot {
+export function randomBot<S extends State>(game: Game<S>, worldOf: (view: unknown, means: Means) => S): Bot {
   const list = moveList(game);
   return {
     game: game.id,
     level: 'random',
-    choose(view, seat, { rng }) {
-      return list[rng.below(game.legal(worldOf(view), seat, list))];
+    choose(view, seat, means) {
+      return list[means.rng.below(game.legal(worldOf(view, means), seat, list))];
     },
   };
 }

@@ -159,7 +159,8 @@ export class Table {
       const bot = botFor(game.id, match.terms.seats[seat]?.level ?? '');
       invariant(bot !== undefined, `seat ${seat} is no bot that can play`);
       const rng = botLuck(match.terms, secret, seat, match.seq + 1);
-      const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now });
+      const setting = { options: match.terms.options, seats: match.terms.seats.length };
+      const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now, setting });
       invariant(this.submit(seat, move) === undefined, 'a bot chose a move that is not legal');
     }
   }

@@ -77,7 +77,9 @@ export const bot = verb(
     const acting = actingSeat(held, seat);
     if (!acting.ok) return acting;
     const rng = botLuck(match.terms, secret, seat, match.seq + 1);
-    const move = found.choose(match.view(seat), seat, { rng, ms: ms ?? THINK.bot, now: session.world.now });
+    const setting = { options: match.terms.options, seats: match.terms.seats.length };
+    const means = { rng, ms: ms ?? THINK.bot, now: session.world.now, setting };
+    const move = found.choose(match.view(seat), seat, means);
     invariant(
       game.judge(match.state, seat, move) === undefined,
       `the ${level} bot chose a move that is not legal`,

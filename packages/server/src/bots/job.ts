@@ -12,6 +12,9 @@ export interface Job {
   readonly luck: Uint8Array;
   readonly entry: number;
   readonly ms: number;
+  /** What everybody agreed on. */
+  readonly options: Json;
+  readonly seats: number;
 }
 
 export interface Done {

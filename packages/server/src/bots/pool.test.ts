@@ -29,6 +29,8 @@ const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
 const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 
 const job: Omit<Job, 'n'> = {
+  options: {},
+  seats: 2,
   game: 'garden',
   rulesVersion: 1,
   level: 'perfect',
@@ -105,6 +107,6 @@ test('after closing, nobody thinks any more', async () => {
 });
 
 test('the quick move is legal and comes from the view', () => {
-  const move = quickMove({ ...job, n: 1 }, {}, 2);
+  const move = quickMove({ ...job, n: 1 });
   expect([0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15]).toContain(move.cell);
 });

@@ -45,15 +45,17 @@ export class BotTurns {
         seat: duty.seat,
         luck: botKey(row.terms, row.secret, duty.seat),
         entry: duty.seq + 1,
+        options: row.options as Json,
+        seats: row.seats.length,
         ms: asked ? Math.min(ANSWER_THINKS, this.#host.settings.botThinks) : this.#host.settings.botThinks,
       };
-      return ok({ job, options: row.options, seats: row.seats.length, asked });
+      return ok({ job, asked });
     });
     if (!asked.ok) return this.#host.store.finishDuty(duty);
-    const { job, options, seats } = asked.value;
+    const { job } = asked.value;
     const pace = asked.value.asked ? ANSWERS_AFTER : this.#host.settings.botPace;
     const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace(pace)]);
-    const quick = (): PackedJson => quickMove({ ...job, n: 0 }, options, seats);
+    const quick = (): PackedJson => quickMove({ ...job, n: 0 });
     const played = await this.#tables.at(duty.table, async (table) => {
       const handed = { answers: duty.seq, id: `bot ${duty.seq}` };
       const first = await this.#matches.playFor(table, duty.seat, { ...handed, moves: [thought ?? quick()] });

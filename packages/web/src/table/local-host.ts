@@ -129,7 +129,12 @@ export class LocalHost {
     if (bot === undefined)
       throw new Error(`there is no bot of level ${terms.seats[seat]?.level} for ${game.id}`);
     const rng = botLuck(terms, this.#secret, seat, this.match.seq + 1);
-    const move = bot.choose(this.match.view(seat), seat, { rng, ms: BOT_MS, now: () => this.#tools.now() });
+    const move = bot.choose(this.match.view(seat), seat, {
+      rng,
+      ms: BOT_MS,
+      now: () => this.#tools.now(),
+      setting: { options: terms.options, seats: terms.seats.length },
+    });
     const played = this.match.submit({ seat, moves: [move], at: this.#tools.now() });
     if (!played.ok) throw new Error(`the bot's move was refused: ${played.fault.code}`);
   }
