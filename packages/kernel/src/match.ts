@@ -1,4 +1,5 @@
 import type { Hex } from './canonical.ts';
+import type { PackedJson } from './codec.ts';
 import { deal } from './deal.ts';
 import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
@@ -260,6 +261,13 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     );
   }
 
+  /** The last entry as this viewer saw it happen: `seen` without the rest. */
+  lastSeen(viewer: Viewer): SeenEntry {
+    this.#mayLook(viewer);
+    invariant(this.seq > 0, 'nothing has happened yet');
+    return this.#seenBy(this.seq, viewer);
+  }
+
   /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
   log({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchLog {
     const outcome = this.outcome;
@@ -378,17 +386,21 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   #seenBy(seq: number, viewer: Viewer): SeenEntry {
-    const entry = this.#past.entry(seq);
-    const { kind, seat } = entry;
+    const { kind, seat, to } = this.#past.standing(seq);
     const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
     const told = this.#past.told(seq);
+    const seen: PackedJson[] = [];
+    for (const one of told) {
+      const event = this.game.events.seenBy(one, viewer);
+      if (event !== undefined) seen.push(event);
+    }
     return {
       seq,
       kind,
       seat,
-      ...(mine ? { moves: entry.moves } : {}),
-      ...(kind === 'back' ? { to: entry.to } : {}),
-      told: told.flatMap((one) => this.game.events.seenBy(one, viewer) ?? []),
+      ...(mine ? { moves: this.#past.moves(seq).map((move) => this.game.moves.toJson(move)) } : {}),
+      ...(to === undefined ? {} : { to }),
+      told: seen,
       ...(reveals({ told }) ? { final: true } : {}),
     };
   }

@@ -101,12 +101,14 @@ export class Past {
     return this.#at(seq).toAct;
   }
 
-  /** What of each entry tells which others it voids. */
+  /** What of an entry tells which others it voids. */
+  standing(seq: number): Standing {
+    const { kind, seat, back } = this.#at(seq);
+    return back?.to === undefined ? { seq, kind, seat } : { seq, kind, seat, to: back.to };
+  }
+
   standings(): Standing[] {
-    return this.#kept.map(({ kind, seat, back }, i) => {
-      const standing = { seq: i + 1, kind, seat };
-      return back?.to === undefined ? standing : { ...standing, to: back.to };
-    });
+    return this.#kept.map((_, i) => this.standing(i + 1));
   }
 
   /** The entry that this seat's submission became. */

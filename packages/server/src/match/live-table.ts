@@ -1,7 +1,7 @@
 import { fail, invariant, ok, type Proposal, type Refusal, type Result, refuse } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import type { Host } from '../host.ts';
-import type { Append, StoredTable } from '../store.ts';
+import type { StoredTable } from '../store.ts';
 import type { Changed } from '../tables/seating.ts';
 import { Queue } from './queue.ts';
 import { RunningMatch } from './running-match.ts';
@@ -72,31 +72,27 @@ export class LiveTable {
       const proposed = propose(match, this.#row);
       if (!proposed.ok || proposed.value.known) return proposed;
       const append = match.appendOf(proposed.value, this.#row);
-      const stored = await this.#store(append);
-      if (stored === 'unknown') return fail(refuse('try-again'));
+      const start = performance.now();
+      let stored: 'stored' | 'taken';
+      try {
+        stored = await this.#host.store.append(append);
+      } catch (error) {
+        // Nobody knows whether it is stored: if so, the next look at the log finds it.
+        this.#host.log.error({ table: this.id, err: error }, 'an entry could not be stored');
+        return fail(refuse('try-again'));
+      }
+      this.#host.stored(performance.now() - start);
       if (stored === 'stored') {
         match.enter(proposed.value);
         this.#tellLast(match);
-        for (const duty of [append.clock, append.bot]) if (duty) this.#host.wake(duty.kind, duty.due);
+        if (append.clock) this.#host.wake('clock', append.clock.due);
+        if (append.bot) this.#host.wake('bot', append.bot.due);
         return proposed;
       }
       await this.catchUp();
     }
     this.#host.log.warn({ table: this.id }, 'an entry lost every race');
     return fail(refuse('try-again'));
-  }
-
-  /** When the store fails, nobody knows whether it has the entry: if so, the next look at the log finds it. */
-  async #store(append: Append): Promise<'stored' | 'taken' | 'unknown'> {
-    const start = performance.now();
-    try {
-      const stored = await this.#host.store.append(append);
-      this.#host.stored(performance.now() - start);
-      return stored;
-    } catch (error) {
-      this.#host.log.error({ table: this.id, err: error }, 'an entry could not be stored');
-      return 'unknown';
-    }
   }
 
   /** Entries that other processes have stored. In the queue only. */

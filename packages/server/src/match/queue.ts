@@ -1,24 +1,45 @@
-/** One thing after the other: what is asked of one table happens in the order it came. */
+/** One thing after the other: what is asked of one table happens in the order it came, at once where nothing waits. */
 export class Queue {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #busy = false;
+  #waiting: (() => void)[] | undefined;
 
-  run<T>(task: () => Promise<T> | T): Promise<T> {
-    this.#waiting++;
-    const result = this.#last.then(task);
-    const done = (): void => {
-      this.#waiting--;
-    };
-    this.#last = result.then(done, done);
+  run<T>(task: () => Promise<T>): Promise<T> {
+    if (!this.#busy) return this.#begin(task);
+    return new Promise((resolve, reject) => {
+      this.#waiting ??= [];
+      this.#waiting.push(() => void this.#begin(task).then(resolve, reject));
+    });
+  }
+
+  #begin<T>(task: () => Promise<T>): Promise<T> {
+    this.#busy = true;
+    const result = begun(task);
+    const next = (): void => this.#next();
+    result.then(next, next);
     return result;
   }
 
+  #next(): void {
+    const next = this.#waiting?.shift();
+    if (next !== undefined) return next();
+    this.#busy = false;
+    this.#waiting = undefined;
+  }
+
   get idle(): boolean {
-    return this.#waiting === 0;
+    return !this.#busy;
   }
 
   /** Resolves when all that is waiting now has been done. */
   async drained(): Promise<void> {
-    while (!this.idle) await this.#last;
+    while (!this.idle) await this.run(async () => {});
+  }
+}
+
+function begun<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return task();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }

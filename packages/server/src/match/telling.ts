@@ -1,6 +1,7 @@
 /** What is sent of a table, each message made once for all who see the same. */
-import { type Seat, type SeenEntry, seatsOf, type Viewer } from '@hortus/kernel';
+import { type Seat, seatsOf, type Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, Sight } from '@hortus/protocol';
+import { frameOf } from '../frame.ts';
 import type { StoredTable } from '../store.ts';
 import { livingAsks, type Standing } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
@@ -39,7 +40,7 @@ export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer,
 }
 
 /** In bytes, so that a hundred spectators share one frame. */
-const write = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
+const write = (message: ServerMessage): Buffer => frameOf(JSON.stringify(message));
 
 /** Sends each follower what `make` gives for its key; followers with the same key get the same bytes. */
 function tellEach<Key extends Viewer>(
@@ -69,7 +70,7 @@ export function tellEntry(
     followers,
     ({ person }) => viewerOf(row, person),
     (viewer) => {
-      const entry = running.match.seen(viewer, running.match.seq - 1)[0] as SeenEntry;
+      const entry = running.match.lastSeen(viewer);
       return write({ is: 'entry', table: row.id, entry, sight: sightOf(running, row, viewer, now) });
     },
   );

@@ -4,15 +4,33 @@ import type { StoredTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
-type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'unfollow' }>;
+type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'unfollow' | 'play' }>;
 type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
 /** Does what a page asks and answers it. */
-export async function answer(connection: Connection, message: ClientMessage): Promise<void> {
+export const answer = (connection: Connection, message: ClientMessage): Promise<void> =>
+  message.do === 'play' && connection.rules !== undefined
+    ? play(connection, message)
+    : answerOthers(connection, message);
+
+/** What comes most, with as few turns on the way as can be. */
+function play(connection: Connection, { re, table, answers, id, moves }: Said<'play'>): Promise<void> {
+  const handed = { answers, id, moves: moves as PackedJson[] };
+  return connection.server.matches
+    .play(table, connection.person, handed)
+    .then((played) =>
+      connection.send(
+        played.ok ? { is: 'ok', re, seq: played.value } : { is: 'refused', re, ...played.fault },
+      ),
+    );
+}
+
+async function answerOthers(connection: Connection, message: ClientMessage): Promise<void> {
   const { re } = message;
   if (message.do === 'ping') return connection.send({ is: 'pong', re });
   if (message.do === 'hello') return hello(connection, message);
-  if (connection.rules === undefined) return connection.send({ is: 'refused', re, code: 'hello-first' });
+  if (connection.rules === undefined || message.do === 'play')
+    return connection.send({ is: 'refused', re, code: 'hello-first' });
   if (message.do === 'history') return history(connection, message);
   if (message.do === 'unfollow') connection.unfollow(message.table);
   const done = message.do === 'unfollow' ? ok({}) : await act(connection, message);
@@ -43,7 +61,7 @@ async function history(connection: Connection, { re, table, from, to }: Said<'hi
 
 async function act(connection: Connection, message: Acting): Promise<Answer> {
   const { server, person } = connection;
-  const { tables, matches, requests, away, talk } = server;
+  const { tables, requests, away, talk } = server;
   const { table } = message;
   switch (message.do) {
     case 'follow':
@@ -54,11 +72,6 @@ async function act(connection: Connection, message: Acting): Promise<Answer> {
       return quietly(await tables.commit(table, person, message.commitment));
     case 'reveal':
       return quietly(await tables.reveal(table, person, message.reveal));
-    case 'play': {
-      const { answers, id, moves } = message;
-      const played = await matches.play(table, person, { answers, id, moves: moves as PackedJson[] });
-      return played.ok ? ok({ seq: played.value }) : played;
-    }
     case 'back':
       return requests.ask(table, person, { kind: 'back', to: message.to });
     case 'pause':

@@ -1,20 +1,18 @@
-import type { Writable } from 'node:stream';
-import { CLOSE, type ClientMessage, clientMessage, type ServerMessage } from '@hortus/protocol';
+import { CLOSE, type ClientMessage, readMessage, type ServerMessage } from '@hortus/protocol';
 import type { WebSocket } from 'ws';
+import { frameOf } from '../frame.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Follower } from '../match/telling.ts';
 import type { Server } from '../server.ts';
 import { answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
+import type { Outbox } from './outbox.ts';
 
-const TEXT = { binary: false };
 /** So many faults in a row end a connection: nobody there means well. */
 const MOST_FAULTS = 20;
 /** What costs more than a move, or is said less often. */
 const COSTS: Partial<Record<ClientMessage['do'], number>> = { follow: 3, chat: 5, history: 10 };
-
-type Wire = Pick<Writable, 'cork' | 'uncork'>;
 
 /** One page: who it is, what it has said of itself, and the tables it looks at. */
 export class Connection {
@@ -29,16 +27,15 @@ export class Connection {
   #open = true;
   #deaf = false;
   readonly #bucket: Bucket;
-  #gathering = false;
   readonly #socket: WebSocket;
-  readonly #wire: Wire;
+  readonly #outbox: Outbox;
 
-  /** `wire`: what carries the socket's frames. */
-  constructor(server: Server, guest: Guest, socket: WebSocket, wire: Wire) {
+  /** `outbox`: where the socket's frames go. */
+  constructor(server: Server, guest: Guest, socket: WebSocket, outbox: Outbox) {
     this.server = server;
     this.guest = guest;
     this.#socket = socket;
-    this.#wire = wire;
+    this.#outbox = outbox;
     const { clock, settings } = server.host;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messagesAtOnce, clock.now());
   }
@@ -48,51 +45,37 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.sendFrame(Buffer.from(JSON.stringify(message)));
+    this.sendFrame(frameOf(JSON.stringify(message)));
   }
 
   /** Who has not even read what was sent before is cut off, and resumes with a new connection. */
   sendFrame(frame: Buffer): void {
-    if (!this.#open) return;
-    if (!this.#gathering && this.#socket.bufferedAmount > this.server.host.settings.mostBuffered) {
+    if (!this.#open || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#outbox.isEmpty && this.#outbox.waiting > this.server.host.settings.mostBuffered) {
       this.server.host.log.info({}, 'a slow reader was cut off');
       this.#socket.terminate();
       return this.closed();
     }
-    this.#gather();
-    this.#socket.send(frame, TEXT);
+    this.#outbox.send(frame);
   }
 
-  /** What is sent in one turn of the event loop goes out in one piece: half the system calls of a move. */
-  #gather(): void {
-    if (this.#gathering) return;
-    this.#gathering = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#gathering = false;
-      this.#wire.uncork();
-    });
-  }
-
-  async receive(data: string): Promise<void> {
-    if (this.#deaf) return;
-    const message = parse(data);
+  /** Resolves when it has been answered; undefined where there is nothing to wait for. */
+  receive(data: string): Promise<void> | undefined {
+    if (this.#deaf) return undefined;
+    const message = readMessage(data);
     if (message === undefined) return this.#fault(null, 'malformed');
-    const { clock, log } = this.server.host;
     const cost = COSTS[message.do] ?? 1;
-    const now = clock.now();
+    const now = this.server.host.clock.now();
     if (!this.#bucket.take(cost, now) || !this.guest.bucket.take(cost, now))
       return this.#fault(message.re, 'too-fast');
     this.#faults = 0;
-    try {
-      await answer(this, message);
-    } catch (error) {
-      log.error({ err: error, do: message.do }, 'a message could not be answered');
+    return answer(this, message).catch((error: unknown) => {
+      this.server.host.log.error({ err: error, do: message.do }, 'a message could not be answered');
       this.send({ is: 'refused', re: message.re, code: 'try-again' });
-    }
+    });
   }
 
-  #fault(re: string | null, code: string): void {
+  #fault(re: string | null, code: string): undefined {
     if (!this.#open) return;
     this.send({ is: 'refused', re, code });
     if (++this.#faults >= MOST_FAULTS) this.close(CLOSE.policy, code);
@@ -125,6 +108,7 @@ export class Connection {
 
   close(code: number, why: string): void {
     this.deafen();
+    this.#outbox.flush();
     this.#socket.close(code, why);
   }
 
@@ -139,13 +123,5 @@ export class Connection {
     if (!this.#open) return;
     this.#open = false;
     for (const id of [...this.#follows.keys()]) this.unfollow(id);
-  }
-}
-
-function parse(data: string): ClientMessage | undefined {
-  try {
-    return clientMessage.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
   }
 }

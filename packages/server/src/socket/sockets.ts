@@ -7,6 +7,7 @@ import { personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
 import { Connection } from './connection.ts';
 import { Guests } from './guests.ts';
+import { Outbox } from './outbox.ts';
 
 /** All open sockets of this process. */
 export class Sockets {
@@ -54,7 +55,7 @@ export class Sockets {
     if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
     if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
-    const connection = new Connection(this.#server, guest, socket, request.socket);
+    const connection = new Connection(this.#server, guest, socket, new Outbox(request.socket));
     this.#connections.add(connection);
     listen(socket, connection, this.#track, () => {
       this.#connections.delete(connection);
@@ -62,9 +63,10 @@ export class Sockets {
     });
   }
 
-  readonly #track = (answering: Promise<void>): void => {
+  readonly #track = (answering: Promise<void> | undefined): void => {
+    if (answering === undefined) return;
     this.#answering++;
-    void answering.finally(this.#answered);
+    void answering.then(this.#answered);
   };
 
   readonly #answered = (): void => {
@@ -96,7 +98,7 @@ export class Sockets {
 function listen(
   socket: WebSocket,
   connection: Connection,
-  track: (answering: Promise<void>) => void,
+  track: (answering: Promise<void> | undefined) => void,
   gone: () => void,
 ): void {
   socket.on('message', (data, isBinary) => {

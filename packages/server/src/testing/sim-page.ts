@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Server } from '../server.ts';
 import { Connection } from '../socket/connection.ts';
 import { Guests } from '../socket/guests.ts';
+import { Outbox } from '../socket/outbox.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import { Page, type Wish } from './page.ts';
 
@@ -29,16 +30,20 @@ export class SimPage extends Page {
     const guest = new Guests(server.host).enter(this.person, 'here');
     if (guest === undefined) throw new Error('too many');
     const socket = {
-      bufferedAmount: 0,
-      send: (frame: Buffer) => this.#connection === connection && this.heard(String(frame)),
+      readyState: 1,
+      OPEN: 1,
       close: (code: number) => this.#hangUp(code),
       terminate: () => this.#hangUp(1006),
       ping: () => {},
     };
-    const connection = new Connection(server, guest, socket as unknown as WebSocket, {
-      cork() {},
-      uncork() {},
+    const outbox = new Outbox({
+      writableLength: 0,
+      write: (bytes: Buffer) => {
+        for (const text of textsIn(bytes)) if (this.#connection === connection) this.heard(text);
+        return true;
+      },
     });
+    const connection = new Connection(server, guest, socket as unknown as WebSocket, outbox);
     this.#server = server;
     this.#connection = connection;
     await this.hello();
@@ -81,4 +86,17 @@ export class SimPage extends Page {
     if (!joined.ok) throw new Error(JSON.stringify(joined.fault));
     return tableInfo(joined.value, this.person, host.alive);
   }
+}
+
+/** What the frames in these bytes say. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const short = bytes[at + 1];
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+    const size = head === 2 ? short : head === 4 ? bytes.readUInt16BE(at + 2) : bytes.readUIntBE(at + 4, 6);
+    texts.push(bytes.toString('utf8', at + head, at + head + size));
+    at += head + size;
+  }
+  return texts;
 }
