@@ -20,7 +20,8 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const table = await tableOf(kept?.log.terms.game ?? query.get('game') ?? '');
   if (table === undefined) throw new Error(words.value.say('web.lost'));
   if (kept !== undefined) return { table, source: await openLocal(table.game, { id }, table.hides) };
-  const setup = setupOf(id, beginningFrom(query, table.game), words.value, table.game.seats[0]);
+  const beginning = { takeBacks: table.takesBack ?? true, ...beginningFrom(query, table.game) };
+  const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const source = await openLocal(table.game, setup, table.hides);
   go(`/here/${id}`, { replace: true });
   return { table, source };

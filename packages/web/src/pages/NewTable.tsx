@@ -44,7 +44,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
   const seats = useSignal<readonly Wished[]>(wishedSeats(game.seats[0] ?? 2, usual));
   const options = useSignal<Options>({});
   const time = useSignal<TimeControl>({ kind: 'none' });
-  const takeBacks = useSignal(true);
+  const takeBacks = useSignal(table.takesBack ?? true);
   const awayLimit = useSignal(120);
   const busy = useSignal(false);
   const failed = useSignal<string | undefined>(undefined);
@@ -60,6 +60,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         hereLink({
           game: game.id,
           options: options.value,
+          takeBacks: takeBacks.value,
           seats: seats.value.map((wish, i) => hereWish(wish, against.value === 'bot' && i > 0, level.value)),
         }),
       );
@@ -133,9 +134,17 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
       )}
       <OptionFields game={game} options={options} seats={names} />
-      {against.value === 'friend' ? (
-        <TimeFields time={time} takeBacks={takeBacks} awayLimit={awayLimit} />
-      ) : null}
+      {against.value === 'friend' ? <TimeFields time={time} awayLimit={awayLimit} /> : null}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={takeBacks.value}
+          onChange={(event) => {
+            takeBacks.value = event.currentTarget.checked;
+          }}
+        />
+        {say(against.value === 'friend' ? 'web.new.take-backs' : 'web.new.take-backs.here')}
+      </label>
       <div class="new-start">
         {failed.value === undefined ? null : (
           <p class="status-refused" role="alert">

@@ -1,4 +1,4 @@
-/** Time, take-backs and patience at a table with friends. */
+/** Time and patience at a table with friends. */
 import type { TimeControl } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { words } from '../app/words.ts';
@@ -23,11 +23,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 interface TimeProps {
   readonly time: Signal<TimeControl>;
-  readonly takeBacks: Signal<boolean>;
   readonly awayLimit: Signal<number>;
 }
 
-export function TimeFields({ time, takeBacks, awayLimit }: TimeProps) {
+export function TimeFields({ time, awayLimit }: TimeProps) {
   const { say } = words.value;
   const chosen = useSignal<TimeChoice>('none');
   const choose = (value: TimeChoice): void => {
@@ -52,16 +51,6 @@ export function TimeFields({ time, takeBacks, awayLimit }: TimeProps) {
         ]}
       />
       <OwnTime chosen={chosen.value} time={time} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={takeBacks.value}
-          onChange={(event) => {
-            takeBacks.value = event.currentTarget.checked;
-          }}
-        />
-        {say('web.new.take-backs')}
-      </label>
       <label class="field">
         <span>{say('web.new.away')}</span>
         <select

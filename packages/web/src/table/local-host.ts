@@ -32,6 +32,8 @@ export interface LocalSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatInfo[];
+  /** False: nothing is taken back in this match. */
+  readonly takeBacks?: boolean;
 }
 
 /** A match as it is kept in this browser: the log with its secret, since one person owns all of it. */
@@ -39,6 +41,7 @@ export interface LocalRecord {
   readonly id: string;
   readonly log: MatchLog;
   readonly savedAt: number;
+  readonly takeBacks?: boolean;
 }
 
 export interface LocalTools {
@@ -54,10 +57,12 @@ const BOT_MS = 1000;
 
 export class LocalHost {
   readonly match: Match;
+  readonly takeBacks: boolean;
   readonly #tools: LocalTools;
   readonly #secret: Hex;
 
-  private constructor(match: Match, secret: Hex, tools: LocalTools) {
+  private constructor(match: Match, secret: Hex, tools: LocalTools, takeBacks: boolean) {
+    this.takeBacks = takeBacks;
     this.match = match;
     this.#secret = secret;
     this.#tools = tools;
@@ -79,17 +84,22 @@ export class LocalHost {
     const secret = tools.secret();
     const begun = Match.begin(game, terms, entropy, secret);
     if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
-    return new LocalHost(begun.value as Match, secret, tools);
+    return new LocalHost(begun.value as Match, secret, tools, setup.takeBacks ?? true);
   }
 
   static resume(game: Game, record: LocalRecord, tools: LocalTools): LocalHost {
     const replayed = replay(game, record.log);
     if (!replayed.ok) throw new Error(replayed.fault.map(({ message }) => message).join('; '));
-    return new LocalHost(replayed.value as Match, record.log.secret ?? '', tools);
+    return new LocalHost(replayed.value as Match, record.log.secret ?? '', tools, record.takeBacks ?? true);
   }
 
   record(): LocalRecord {
-    return { id: this.match.terms.id, log: this.match.log({ withSecret: true }), savedAt: this.#tools.now() };
+    return {
+      id: this.match.terms.id,
+      log: this.match.log({ withSecret: true }),
+      savedAt: this.#tools.now(),
+      takeBacks: this.takeBacks,
+    };
   }
 
   sight(viewer: Viewer): Sight {
@@ -108,6 +118,7 @@ export class LocalHost {
 
   /** The seat's last move and all after it; bots grant it, and on one screen everybody sits here. */
   takeBack(seat: Seat): Refusal | undefined {
+    if (!this.takeBacks) return refuse('no-take-backs');
     const to = beforeLastMove(this.match.seen(seat), seat);
     if (to === undefined) return refuse('nothing-to-take-back');
     const others = this.match.terms.seats.map((_, other) => other).filter((other) => other !== seat);

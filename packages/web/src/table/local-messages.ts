@@ -30,6 +30,7 @@ export interface Done {
   readonly terms?: Terms;
   readonly commitment?: Hex;
   readonly promise?: Hex;
+  readonly takeBacks?: boolean;
   readonly refusal?: Refusal | undefined;
   readonly sights?: readonly Sight[];
   readonly log?: MatchLog;

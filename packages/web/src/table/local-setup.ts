@@ -21,13 +21,15 @@ export interface Beginning {
   /** Or who sits where; left out: everybody sits at this screen. */
   readonly seats?: readonly SeatWish[];
   readonly options?: Options;
+  readonly takeBacks?: boolean;
 }
 
-export function hereLink({ game, level, seats = [], options = {} }: Beginning): string {
+export function hereLink({ game, level, seats = [], options = {}, takeBacks }: Beginning): string {
   const query = new URLSearchParams({ game });
   if (level !== undefined) query.set('level', level);
   for (const seat of seats)
     query.append('seat', `${seat.kind}.${seat.kind === 'bot' ? seat.level : seat.name}`);
+  if (takeBacks !== undefined) query.set('back', String(takeBacks));
   for (const [option, value] of Object.entries(options)) query.set(`o.${option}`, String(value));
   return `/here/${crypto.randomUUID()}?${query}`;
 }
@@ -47,12 +49,19 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
     const rest = text.slice(dot + 1);
     return text.slice(0, dot) === 'bot' ? { kind: 'bot', level: rest } : { kind: 'me', name: rest };
   });
-  return { game: game.id, level: query.get('level') ?? undefined, seats, options };
+  const back = query.get('back');
+  return {
+    game: game.id,
+    level: query.get('level') ?? undefined,
+    seats,
+    options,
+    ...(back === null ? {} : { takeBacks: back === 'true' }),
+  };
 }
 
 export function setupOf(
   id: string,
-  { game, level, seats = [], options = {} }: Beginning,
+  { game, level, seats = [], options = {}, takeBacks }: Beginning,
   words: Words,
   fewest = 2,
 ): LocalSetup {
@@ -76,14 +85,15 @@ export function setupOf(
     const name = botName(words, wish.level);
     return { name: bots > 1 ? `${name} ${i + 1}` : name, kind: 'bot', level: wish.level };
   });
-  return { id, game, options, seats: seated };
+  return { id, game, options, seats: seated, ...(takeBacks === undefined ? {} : { takeBacks }) };
 }
 
 /** The same again, as a new match. */
-export function rematchHere({ game, options, seats }: TableInfo): string {
+export function rematchHere({ game, options, seats, takeBacks }: TableInfo): string {
   return hereLink({
     game,
     options,
+    takeBacks,
     seats: seats.map(({ kind, level = '', name }) =>
       kind === 'bot' ? { kind: 'bot', level } : { kind: 'me', name },
     ),

@@ -90,7 +90,7 @@ export async function openLocal(
       ...(one.level === undefined ? {} : { level: one.level }),
     })),
     time: { kind: 'none' },
-    takeBacks: true,
+    takeBacks: begun.takeBacks ?? true,
     awayLimit: 0,
     terms,
     commitment: begun.commitment ?? '',

@@ -62,7 +62,8 @@ async function letBotsPlay(): Promise<void> {
   }
 }
 
-const begun = ({ match }: LocalHost): Done => ({
+const begun = ({ match, takeBacks }: LocalHost): Done => ({
+  takeBacks,
   terms: match.terms,
   commitment: match.commitment,
   promise: match.promise,

@@ -107,7 +107,7 @@ export class TableModel {
       return false;
     const stillMine =
       livingEntries(entries.value).at(-1)?.seat === whose && sight.value.toAct.includes(whose);
-    return info.value.takeBacks || stillMine;
+    return info.value.takeBacks || (stillMine && this.table.takesBack !== false);
   }
 
   /** Does something of the source and keeps why it was not done. */

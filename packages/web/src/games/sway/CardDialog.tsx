@@ -21,9 +21,9 @@ export function CardDialog({ desk, card, close }: Props) {
       title={card.name}
       onClose={close}
       actions={
-        moves.length === 0 ? undefined : (
-          <>
-            {moves.map((move, i) => (
+        moves.length === 0
+          ? undefined
+          : moves.map((move, i) => (
               <button
                 type="button"
                 key={move}
@@ -35,9 +35,7 @@ export function CardDialog({ desk, card, close }: Props) {
               >
                 {moveWords(move, desk.cards, desk.view)}
               </button>
-            ))}
-          </>
-        )
+            ))
       }
     >
       <div class="sway-large">

@@ -17,6 +17,7 @@ export function Looked({ desk }: { readonly desk: Desk }) {
     <section class="sway-looked" aria-label={say('web.sway.looked')}>
       <ul class="sway-hand">
         {looked.cards.flatMap(({ card: name }) => {
+          if (name === null) return [];
           const card = desk.cards.of(name);
           if (card === undefined) return [];
           const moves = desk.moves.cards.get(card.number) ?? [];
