@@ -24,6 +24,7 @@ export function endMatch(state: SwayState, winner: number, why: number, reveals:
   words[at.phase] = PHASE.over;
   words[at.task] = TASK.none;
   words[at.trims] = 0;
+  words[at.trimFrom] = NONE;
   words[at.owed] = 0;
   words[at.winner] = winner;
   words[at.why] = why;
