@@ -54,6 +54,9 @@ export interface LocalTools {
 
 /** How long a bot may think at the table. */
 const BOT_MS = 1000;
+/** And in a window, where its answer comes after a fixed time. */
+const ANSWER_MS = 150;
+export const ANSWERS_AFTER = 220;
 
 export class LocalHost {
   readonly match: Match;
@@ -131,10 +134,15 @@ export class LocalHost {
     return seatsOf(this.match.toAct).find((seat) => this.match.terms.seats[seat]?.kind === 'bot');
   }
 
-  /** Lets a bot that may act make one move, from its own view alone. */
-  playBot(): void {
+  /** A window stands open: every answer of a bot takes the same time, whatever it holds. */
+  get asking(): boolean {
+    return !this.match.over && this.match.game.window?.(this.match.state) !== undefined;
+  }
+
+  /** What a bot that may act would do now, from its own view alone. */
+  thinkForBot(): { readonly seat: Seat; readonly move: Move } | undefined {
     const seat = this.botToAct();
-    if (seat === undefined) return;
+    if (seat === undefined) return undefined;
     const { terms, game } = this.match;
     const bot = this.#tools.bot?.(terms.seats[seat]?.level ?? '');
     if (bot === undefined)
@@ -142,10 +150,17 @@ export class LocalHost {
     const rng = botLuck(terms, this.#secret, seat, this.match.seq + 1);
     const move = bot.choose(this.match.view(seat), seat, {
       rng,
-      ms: BOT_MS,
+      ms: this.asking ? ANSWER_MS : BOT_MS,
       now: () => this.#tools.now(),
       setting: { options: terms.options, seats: terms.seats.length },
     });
+    return { seat, move };
+  }
+
+  /** Lets a bot that may act make one move. */
+  playBot(thought = this.thinkForBot()): void {
+    if (thought === undefined) return;
+    const { seat, move } = thought;
     const played = this.match.submit({ seat, moves: [move], at: this.#tools.now() });
     if (!played.ok) throw new Error(`the bot's move was refused: ${played.fault.code}`);
   }

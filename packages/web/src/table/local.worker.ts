@@ -1,7 +1,7 @@
 /** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
 import { botOf, loadPlayers, type Players } from '@hortus/bots';
 import { freshSecret, type Seat } from '@hortus/kernel';
-import { LocalHost, type LocalTools } from './local-host.ts';
+import { ANSWERS_AFTER, LocalHost, type LocalTools } from './local-host.ts';
 import { type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 
@@ -55,9 +55,14 @@ async function keepAndShow(): Promise<void> {
   show();
 }
 
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 async function letBotsPlay(): Promise<void> {
   while (present().botToAct() !== undefined) {
-    present().playBot();
+    const ready = present().asking ? pause(ANSWERS_AFTER) : undefined;
+    const thought = present().thinkForBot();
+    await ready;
+    present().playBot(thought);
     await keepAndShow();
   }
 }
