@@ -38,9 +38,8 @@ export const seatChoice = z.discriminatedUnion('kind', [
 
 export const newTable = z.strictObject({
   game: z.string().max(32),
-  options: z
-    .record(z.string().max(32), z.union([z.string().max(40_000), z.number(), z.boolean()]))
-    .default({}),
+  /** Whatever the game's schema asks for: its rules read it. */
+  options: z.record(z.string().max(32), z.json()).default({}),
   seats: z.array(seatChoice).min(1).max(16),
   time: timeControl.default({ kind: 'none' }),
   takeBacks: z.boolean().default(true),
@@ -87,7 +86,7 @@ const tableFields = z.object({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  options: z.record(z.string(), z.json()),
   status: z.enum(['open', 'dealing', 'playing', 'over', 'closed']),
   offer: z.int(),
   seats: z.array(

@@ -1,4 +1,4 @@
-import type { Hex, Outcome, PackedJson, Seat, SeenEntry, Terms } from '@hortus/kernel';
+import type { Hex, Json, Outcome, PackedJson, Seat, SeenEntry, Terms } from '@hortus/kernel';
 
 /** What the server tells of a table before, during and after its match. */
 export type TimeControl =
@@ -34,7 +34,7 @@ export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly status: TableStatus;
   /** Counts the changes of what is to be accepted: an acceptance names the offer it has seen. */
   readonly offer: number;

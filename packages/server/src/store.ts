@@ -1,4 +1,4 @@
-import type { Contribution, Entry, Hex, Seat, Terms } from '@hortus/kernel';
+import type { Contribution, Entry, Hex, Json, Seat, Terms } from '@hortus/kernel';
 import type { Ask, ChatLine, TableStatus, TimeControl } from '@hortus/protocol';
 
 /**
@@ -119,7 +119,7 @@ export interface StoredTable {
   readonly maker: string;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly StoredSeat[];
   readonly time: TimeControl;
   readonly takeBacks: boolean;

@@ -1,6 +1,6 @@
 /** A new table of a game: against a bot, on one screen, or with a friend. Everything has a sensible default. */
 
-import type { TimeControl } from '@hortus/protocol';
+import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { go, type PageProps } from '../app/router.ts';
@@ -69,7 +69,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       await becomeGuest();
       const { id } = await makeTable({
         game: game.id,
-        options: options.value,
+        options: options.value as NewTableWish['options'],
         seats: seats.value.map(({ bot, level: strength }, i) =>
           i === 0 ? { kind: 'me' } : bot ? { kind: 'bot', level: strength } : { kind: 'friend' },
         ),

@@ -1,5 +1,5 @@
 /** A game's options as fields, made from its schema: what matters first, the rest folded away. */
-import type { Game } from '@hortus/kernel';
+import type { Game, Json } from '@hortus/kernel';
 import { optionWords } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -7,10 +7,10 @@ import { words } from '../app/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { valueWords } from './terms.ts';
 
-export type Options = Readonly<Record<string, string | number | boolean>>;
+export type Options = Readonly<Record<string, Json>>;
 
 interface Property {
-  readonly type: 'string' | 'integer' | 'boolean';
+  readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array';
   readonly enum?: readonly string[];
   readonly default: string | number | boolean;
   readonly minimum?: number;
@@ -28,9 +28,10 @@ interface FieldsProps {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function OptionFields({ game, options, seats }: FieldsProps) {
+  // What is no plain value has a part of the page of its own.
   const properties = Object.entries(
     (game.optionSchema.properties ?? {}) as Readonly<Record<string, Property>>,
-  );
+  ).filter(([, { type }]) => type !== 'object' && type !== 'array');
   const field = ([name, property]: (typeof properties)[number]) => (
     <OptionField key={name} {...{ game, options, seats, name, property }} />
   );

@@ -10,6 +10,7 @@ import {
   commitTo,
   type Game,
   type Hex,
+  type Json,
   Match,
   type MatchLog,
   type Move,
@@ -30,7 +31,7 @@ import type { Sight } from '@hortus/protocol';
 export interface LocalSetup {
   readonly id: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatInfo[];
   /** False: nothing is taken back in this match. */
   readonly takeBacks?: boolean;

@@ -2,7 +2,7 @@
  * How a match of this browser begins, as an address: `?game=garden&level=club&o.format=vp10`, or with one `seat` for
  * each: `seat=bot.club` for a bot, `seat=me.Anna` for somebody at this screen.
  */
-import type { Game, SeatInfo } from '@hortus/kernel';
+import type { Game, Json, SeatInfo } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { botName, type Words } from '@hortus/words';
 import type { LocalSetup } from './local-host.ts';
@@ -30,19 +30,31 @@ export function hereLink({ game, level, seats = [], options = {}, takeBacks }: B
   for (const seat of seats)
     query.append('seat', `${seat.kind}.${seat.kind === 'bot' ? seat.level : seat.name}`);
   if (takeBacks !== undefined) query.set('back', String(takeBacks));
-  for (const [option, value] of Object.entries(options)) query.set(`o.${option}`, String(value));
+  for (const [option, value] of Object.entries(options))
+    query.set(`o.${option}`, typeof value === 'object' ? JSON.stringify(value) : String(value));
   return `/here/${crypto.randomUUID()}?${query}`;
+}
+
+/** A value as its kind is written; what is no JSON is left for the rules to refuse. */
+function readOption(kind: string | undefined, value: string): Json {
+  if (kind === 'boolean') return value === 'true';
+  if (kind === 'integer') return Number(value);
+  if (kind !== 'object' && kind !== 'array') return value;
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return value;
+  }
 }
 
 /** What the address says, with every option read as its kind; the rules judge the rest. */
 export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   const kinds = (game.optionSchema.properties ?? {}) as Readonly<Record<string, { readonly type?: string }>>;
-  const options: Record<string, string | number | boolean> = {};
+  const options: Record<string, Json> = {};
   for (const [key, value] of query) {
     if (!key.startsWith('o.')) continue;
     const kind = kinds[key.slice(2)]?.type;
-    options[key.slice(2)] =
-      kind === 'boolean' ? value === 'true' : kind === 'integer' ? Number(value) : value;
+    options[key.slice(2)] = readOption(kind, value);
   }
   const seats = query.getAll('seat').map((text): SeatWish => {
     const dot = text.indexOf('.');

@@ -45,7 +45,7 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
   return [
     ...Object.entries(properties).flatMap(([option, { default: usual }]) => {
-      const value = String(info.options[option] ?? usual ?? '');
+      const value = shortly(info.options[option] ?? usual ?? '');
       return value === ''
         ? []
         : [
@@ -56,6 +56,16 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
           ];
     }),
   ];
+}
+
+/** Cards and decks by their names: consent needs to know which, the rules know the rest. */
+function shortly(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shortly).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { name, ability, sway, cards } = value as Readonly<Record<string, unknown>>;
+  const rest =
+    ability === undefined ? (Array.isArray(cards) ? ` (${cards.length})` : '') : ` (${ability} ${sway})`;
+  return `${name ?? ''}${rest}`;
 }
 
 /** A value of an option; one that names a seat is told by who sits there. */
