@@ -8,8 +8,9 @@ import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { toAct } from './to-act.ts';
 import { PHASE } from './types.ts';
+import { nextSeat } from './zones.ts';
 
-const { resign, time } = MOVES.kinds;
+const { interrupt, resign, time } = MOVES.kinds;
 
 /** GEN-VAR-2, WA-VAR-2, GEN-R-107: refused without change. A code the edition has no clause for is a thing it has no moment for. */
 export function judge(state: SwayState, seat: Seat, move: Move): Refusal | undefined {
@@ -25,6 +26,13 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.rules.seats) return 'not-your-turn';
   if (!MOVES.knows(move)) return 'not-a-move';
   if (resign.is(move) || time.is(move)) return undefined;
-  if (!hasSeat(toAct(state), seat)) return 'not-your-turn';
+  if (!hasSeat(toAct(state), seat)) return interrupt.is(move) ? unasked(state, seat) : 'not-your-turn';
   return isQuestion(state) ? judgeQuestion(state, seat, move) : judgeAction(state, seat, move);
+}
+
+/** Why the next seat is not asked to interrupt, where open facts say so (GEN-R-41, GEN-R-47, WA-R-49, WA-R-53). */
+function unasked({ words, rules }: SwayState, seat: Seat): RefusalCode {
+  if (words[at.phase] !== PHASE.plot || seat !== nextSeat(rules, words[at.turn])) return 'not-your-turn';
+  if (words[at.plotted] === 0) return 'nothing-plotted';
+  return hasSeat(words[at.barred], seat) ? 'barred-by-covert' : 'not-your-turn';
 }
