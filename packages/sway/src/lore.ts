@@ -270,10 +270,7 @@ export function emptyNooks(state: SwayState): number {
   return empty;
 }
 
-/**
- * Where a card may be for a viewer that is no insider of its place: its nooks without the empty ones and those it
- * sees into. One nook that holds cards in no order is a place; cards under have an order, of which it knows nothing.
- */
+/** Where a card may be for a viewer that does not see it: its nooks without the empty ones and those it sees into. */
 export function couldBeIn(state: SwayState, card: number, viewer: number): number {
   let nooks = nooksOf(state, card, viewer);
   for (let left = nooks; left !== 0; left &= left - 1) {

@@ -220,7 +220,7 @@ export interface SwayView {
   readonly reserve: readonly (readonly string[])[];
   readonly marked: number;
   readonly sent: number;
-  /** Hidden cards that are in one of several places: for this viewer, or for each to the viewer of everything. */
+  /** Hidden cards and where they may be, which can be one place: for this viewer, or for each to the viewer of everything. */
   readonly traces: readonly {
     readonly card: string;
     readonly viewers: string;

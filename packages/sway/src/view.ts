@@ -23,15 +23,12 @@ import { EVERYTHING } from './view/eye.ts';
 import { destinyView, hiddenView, lookedView, tracesFor } from './view/hidden.ts';
 import { engagedView, totalFor } from './view/lines.ts';
 
-export const eyeOf = (viewer: Viewer): number =>
-  viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
-
 const STRIKE = ['none', 'open', 'on'] as const;
 
 export function view(state: SwayState, viewer: Viewer): SwayView {
   const { words, rules } = state;
   const { cards, factions } = rules.deck;
-  const eye = eyeOf(viewer);
+  const eye = viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
   const over = words[at.phase] === PHASE.over;
   const swapped = words[at.faction];
   return {

@@ -119,6 +119,13 @@ function findGiveable(state: SwayState, seat: Seat): void {
 export const giverOf = ({ words }: SwayState): Seat =>
   words[at.steps] === 0 ? words[at.loser] : words[at.loser] ^ 2;
 
+/** WA-R-128: has the giver a life, and where it is the mate, the loser none? For worlds that are imagined. */
+export const canGiveLife = (state: SwayState): boolean => {
+  const loser = state.words[at.loser];
+  if (giverOf(state) === loser) return livesOf(state, loser);
+  return !livesOf(state, loser) && livesOf(state, loser ^ 2);
+};
+
 export function listGive(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   let n = from;
   findGiveable(state, seat);

@@ -1,5 +1,5 @@
 /** Names of cards, abilities, seats and places, both ways (*Notation* of the ledgers). */
-import type { Seat } from '@hortus/kernel';
+import { invariant, type Seat } from '@hortus/kernel';
 import type { Deck } from '../cards.ts';
 import {
   experienceNook,
@@ -17,6 +17,8 @@ import { ABILITIES, MOST_SEATS } from '../types.ts';
 export const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 interface Names {
+  /** As they are written in the deck. */
+  readonly exact: ReadonlyMap<string, number>;
   readonly byName: ReadonlyMap<string, number>;
   /** Names in folded form by their first word, longest first. */
   readonly byWord: ReadonlyMap<string, readonly string[]>;
@@ -33,7 +35,8 @@ function namesOf(deck: Deck): Names {
     const word = name.split(' ')[0];
     byWord.set(word, [...(byWord.get(word) ?? []), name]);
   }
-  const names = { byName, byWord };
+  const exact = new Map(deck.cards.map(({ name }, card) => [name, card]));
+  const names = { exact, byName, byWord };
   known.set(deck, names);
   return names;
 }
@@ -41,6 +44,13 @@ function namesOf(deck: Deck): Names {
 /** The card that has this name and no other words beside it. */
 export const cardNamed = (deck: Deck, text: string): number | undefined =>
   namesOf(deck).byName.get(fold(text));
+
+/** The card of a name that was taken from the deck itself. */
+export function cardCalled(deck: Deck, name: string): number {
+  const card = namesOf(deck).exact.get(name);
+  invariant(card !== undefined, `there is no card ${name}`);
+  return card;
+}
 
 /** The longest name that the folded text begins with, and what follows it. */
 export function cardAtStart(deck: Deck, text: string): { card: number; rest: string } | undefined {

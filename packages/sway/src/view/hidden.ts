@@ -6,7 +6,7 @@ import { couldBeIn, insidersOf, MARKED, nookOf, nooksOf, opsNook, sureOf, TABLE,
 import type { SwayState } from '../rules.ts';
 import { nookNames, viewerNames } from '../text/names.ts';
 import { type CardView, MOST_SEATS, SET, type SwayView } from '../types.ts';
-import { concludes, EVERYTHING, isSure, seesInto } from './eye.ts';
+import { EVERYTHING, isSure, seesInto } from './eye.ts';
 
 /** Of a card in a nook: who is sure of it, to others without themselves and those who see into the nook. */
 function knownBy(state: SwayState, card: number, eye: number, insiders: number): string {
@@ -31,14 +31,12 @@ export function hiddenView(
     const some = inside ? words[set + i] : words[set + i] & words[at.lored + i];
     for (let bits = some; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
-      const sees = inside || isSure(state, eye, card);
-      if (!sees && !concludes(state, eye, card)) continue;
+      if (!inside && !isSure(state, eye, card)) continue;
       const bit = bits & -bits;
       const marked = nook < MOST_SEATS && (words[at.marked + i] & bit) !== 0;
-      const fresh = sees && nook < MOST_SEATS && (words[at.fresh + i] & bit) !== 0;
-      cards.push(
-        cardView(rules.deck.cards[card].name, sees ? knownBy(state, card, eye, insiders) : '', marked, fresh),
-      );
+      const fresh = nook < MOST_SEATS && (words[at.fresh + i] & bit) !== 0;
+      const known = knownBy(state, card, eye, insiders);
+      cards.push(cardView(rules.deck.cards[card].name, known, marked, fresh));
     }
   }
   return { count, cards };
@@ -97,7 +95,7 @@ export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
   };
 }
 
-/** Cards that the viewer knows to be in one of several places, or under and not how deep. */
+/** Cards that the viewer looks for: in one of several places, in the only one left, or under and not how deep. */
 export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
   const { words, rules } = state;
   const traces: SwayView['traces'][number][] = [];
@@ -105,7 +103,7 @@ export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
     for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
       if (eye === EVERYTHING) tracesOfAll(state, card, traces);
-      else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card) && !concludes(state, eye, card)) {
+      else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card)) {
         const nooks = couldBeIn(state, card, eye);
         if (nooks !== 0)
           traces.push({

@@ -5,16 +5,12 @@ import { slotNook, sureOf } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import { viewerNames } from '../text/names.ts';
 import { ABILITIES, type EntryView, type SwayView } from '../types.ts';
-import { concludes, EVERYTHING, isSure, seesInto } from './eye.ts';
+import { EVERYTHING, isSure, seesInto } from './eye.ts';
 
 function shows(state: SwayState, entry: number, eye: number): boolean {
   if ((entry & ENTRY_BITS.hidden) === 0) return true;
   const card = ENTRY.get.card(entry);
-  return (
-    seesInto(state, eye, slotNook(ENTRY.get.slot(entry))) ||
-    isSure(state, eye, card) ||
-    concludes(state, eye, card)
-  );
+  return seesInto(state, eye, slotNook(ENTRY.get.slot(entry))) || isSure(state, eye, card);
 }
 
 export function engagedView(state: SwayState, eye: number): SwayView['engaged'] {

@@ -1,0 +1,230 @@
+/** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
+import { addMember, hasMember, type Rng } from '@hortus/kernel';
+import { at, ENTRY, NONE } from '../layout.ts';
+import { recountLines } from '../lines.ts';
+import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../lore.ts';
+import { canGiveLife } from '../phases/giving.ts';
+import type { SwayState } from '../rules.ts';
+import { ABILITY, MOST_SEATS, PHASE, SET } from '../types.ts';
+import { sideOf, sideOfCard } from '../zones.ts';
+import { countOf, NEUTRALS, pickCard, pickOf, pickOfAll, pickOfTwo, refillPool } from './pool.ts';
+import { type Prepared, slotTakes } from './prepare.ts';
+import { fraction, logTotal, shareNeutral } from './share.ts';
+
+/** What is still open of the prepared places. */
+const free = new Int32Array(NOOKS);
+/** Cards laid on deep places and backs; NONE while open. */
+const deepCards = new Int32Array(256);
+const slotCards = new Int32Array(256);
+
+export function deal(prepared: Prepared, into: SwayState, rng: Rng): boolean {
+  const { words } = into;
+  words.set(prepared.base);
+  refillPool(prepared.groups);
+  free.set(prepared.free);
+  deepCards.fill(NONE, 0, prepared.deep.length);
+  slotCards.fill(NONE, 0, prepared.slots.length);
+  for (let i = 0; i < prepared.traced.length; i++)
+    if (!placeTraced(prepared, into, prepared.traced[i], prepared.tracedNooks[i], rng)) return false;
+  if (prepared.slots.length > 0 && !dealSlots(prepared, into, rng)) return false;
+  if (!dealZones(into, rng)) return false;
+  dealDeep(prepared, into, rng);
+  if (prepared.freshSeat !== NONE) dealFresh(prepared, words, rng);
+  return words[at.phase] !== PHASE.giving || !into.rules.losesLife || canGiveLife(into);
+}
+
+/** By lot to one of the free places of its nooks. */
+function placeTraced(prepared: Prepared, into: SwayState, card: number, nooks: number, rng: Rng): boolean {
+  const side = sideOfCard(into, card);
+  let places = 0;
+  for (let nook = 0; nook < NOOKS; nook++)
+    if ((nooks >>> nook) & 1) places += placesIn(prepared, into, card, side, nook);
+  if (places === 0) return false;
+  let left = rng.below(places);
+  for (let nook = 0; ; nook++) {
+    if (((nooks >>> nook) & 1) === 0) continue;
+    const here = placesIn(prepared, into, card, side, nook);
+    if (left >= here) left -= here;
+    else {
+      layTraced(prepared, into, card, nook, left);
+      return true;
+    }
+  }
+}
+
+const sideOfNook = ({ words }: SwayState, nook: number): number =>
+  sideOf(nook === MARKED ? words[at.turn] : nook);
+
+/** How many free places of a nook could be this card's. */
+function placesIn(prepared: Prepared, into: SwayState, card: number, side: number, nook: number): number {
+  let places = 0;
+  if (nook === UNDER) {
+    for (let i = 0; i < prepared.deep.length; i++) if (deepCards[i] === NONE) places++;
+  } else if (nook < UNDER || nook === MARKED) {
+    if (side === NEUTRALS || side === sideOfNook(into, nook)) places = free[nook];
+  } else
+    for (let i = 0; i < prepared.slots.length; i++) if (slotIsFor(prepared, into, i, card, nook)) places++;
+  return places;
+}
+
+function slotIsFor(prepared: Prepared, into: SwayState, i: number, card: number, nook: number): boolean {
+  const entry = into.words[at.engaged + prepared.slots[i]];
+  return slotCards[i] === NONE && slotNook(ENTRY.get.slot(entry)) === nook && slotTakes(into, entry, card);
+}
+
+function layTraced(prepared: Prepared, into: SwayState, card: number, nook: number, place: number): void {
+  let left = place;
+  if (nook === UNDER) {
+    for (let i = 0; i < prepared.deep.length; i++)
+      if (deepCards[i] === NONE && left-- === 0) {
+        deepCards[i] = card;
+        return;
+      }
+  } else if (nook < UNDER || nook === MARKED) {
+    free[nook]--;
+    layIn(into.words, nook, card);
+  } else
+    for (let i = 0; i < prepared.slots.length; i++)
+      if (slotIsFor(prepared, into, i, card, nook) && left-- === 0) {
+        slotCards[i] = card;
+        return;
+      }
+}
+
+function layIn(words: Int32Array, nook: number, card: number): void {
+  if (nook === MARKED) {
+    addMember(words, at.marked, card);
+    addMember(words, at.ops + words[at.turn] * SET, card);
+  } else if (nook < MOST_SEATS) addMember(words, at.ops + nook * SET, card);
+  else addMember(words, at.experience + (nook - MOST_SEATS) * SET, card);
+}
+
+/**
+ * Each back any card it could be, thrown away where two are the same or exclude each other: so every choice is as likely.
+ * Where both sides have places to fill, choices are kept as often as they leave worlds.
+ */
+function dealSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
+  const { words } = into;
+  for (let i = 0; i < prepared.slots.length; i++) {
+    const index = at.engaged + prepared.slots[i];
+    if (slotCards[i] === NONE) {
+      const { [i]: candidates } = prepared.slotCards;
+      if (candidates.length === 0) return false;
+      const card = candidates[rng.below(candidates.length)];
+      if (!hasMember(words, at.unseen, card)) return false;
+      slotCards[i] = card;
+      pickCard(words, card);
+    }
+    words[index] |= ENTRY.pack(slotCards[i]);
+  }
+  recountLines(into);
+  return (
+    !excludes(into, sideOf(ENTRY.get.seat(words[at.engaged + prepared.slots[0]]))) &&
+    keepSlots(prepared, into, rng)
+  );
+}
+
+/** GEN-COV-2, WA-R-121: of two different cards of a timeline one covert and the other battle or warfare. */
+function excludes({ words, rules }: SwayState, side: number): boolean {
+  if (words[at.lineCoverts + side] === 0 || words[at.lineFights + side] === 0) return false;
+  if (words[at.lineCoverts + side] > 1 || words[at.lineFights + side] > 1) return true;
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    const entry = words[at.engaged + i];
+    if (sideOf(ENTRY.get.seat(entry)) !== side) continue;
+    const ability = rules.deck.ability[ENTRY.get.card(entry)];
+    const other = ENTRY.get.as(entry) - 1;
+    const covert = ability === ABILITY.covert || other === ABILITY.covert;
+    const fights = isFight(ability) || isFight(other);
+    if (covert || fights) return !(covert && fights);
+  }
+  return false;
+}
+
+const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
+
+/** Open places of a side's ops, experiences and marked cards. */
+function openPlaces(into: SwayState, side: number): number {
+  let places = 0;
+  for (let nook = 0; nook < UNDER; nook++) if ((nook & 1) === side) places += free[nook];
+  return sideOfNook(into, MARKED) === side ? places + free[MARKED] : places;
+}
+
+function keepSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
+  const side = sideOf(ENTRY.get.seat(into.words[at.engaged + prepared.slots[0]]));
+  const [k, l] = [openPlaces(into, side), openPlaces(into, 1 - side)];
+  if (l === 0) return true;
+  const [n, f, g] = [countOf(NEUTRALS), countOf(side), countOf(1 - side)];
+  const used = prepared.groups[NEUTRALS].length - n;
+  const own = prepared.groups[side].length - f;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let neutral = 0; neutral <= used + own; neutral++)
+    most = Math.max(most, logTotal(n + used - neutral, f + neutral - used, g, k, l));
+  return fraction(rng) < Math.exp(logTotal(n, f, g, k, l) - most);
+}
+
+/** Neutral and own cards to the places of each side, every choice as likely as every other. */
+function dealZones(into: SwayState, rng: Rng): boolean {
+  const [k, l] = [openPlaces(into, 0), openPlaces(into, 1)];
+  const [f, g, n] = [countOf(0), countOf(1), countOf(NEUTRALS)];
+  if (k === 0 || l === 0) {
+    if (k > f + n || l > g + n) return false;
+    if (k > 0) fillSide(into, 0, rng);
+    if (l > 0) fillSide(into, 1, rng);
+    return true;
+  }
+  const neutral = shareNeutral(n, f, g, k, l, rng);
+  if (neutral === undefined) return false;
+  fillShared(into, 0, neutral, k, rng);
+  fillSide(into, 1, rng);
+  return true;
+}
+
+/** From all that the side may hold. */
+function fillSide(into: SwayState, side: number, rng: Rng): void {
+  const { words } = into;
+  for (let nook = 0; nook < NOOKS; nook++)
+    if (free[nook] > 0 && sideOfNook(into, nook) === side)
+      for (; free[nook] > 0; free[nook]--) layIn(words, nook, pickOfTwo(words, side, NEUTRALS, rng));
+}
+
+/** With so many neutral cards among so many places. */
+function fillShared(into: SwayState, side: number, neutral: number, places: number, rng: Rng): void {
+  const { words } = into;
+  let [neutralLeft, left] = [neutral, places];
+  for (let nook = 0; nook < NOOKS; nook++)
+    if (free[nook] > 0 && sideOfNook(into, nook) === side)
+      for (; free[nook] > 0; free[nook]--, left--) {
+        const isNeutral = rng.below(left) < neutralLeft;
+        if (isNeutral) neutralLeft--;
+        layIn(words, nook, pickOf(words, isNeutral ? NEUTRALS : side, rng));
+      }
+}
+
+/** Cards under and cards looked at: any that are left; who has put them there knows them. */
+function dealDeep(prepared: Prepared, into: SwayState, rng: Rng): void {
+  const { words } = into;
+  const under = words[at.underCount];
+  for (let i = 0; i < prepared.deep.length; i++) {
+    const card = deepCards[i] === NONE ? pickOfAll(words, rng) : deepCards[i];
+    const depth = prepared.deep[i];
+    if (depth < under) words[at.under + depth] = card;
+    else words[at.looked + depth - under] = card;
+    if (prepared.deepKnown[i] !== 0) placeKnown(into, card, prepared.deepKnown[i]);
+  }
+}
+
+/** Of the cards in ops and those gone since the first was drawn, so many were drawn; which have gone is by lot. */
+function dealFresh(prepared: Prepared, words: Int32Array, rng: Rng): void {
+  const ops = at.ops + prepared.freshSeat * SET;
+  let cards = words[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + words[at.gone];
+  let fresh = prepared.freshLeft;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[ops + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + 31 - Math.clz32(bits & -bits);
+      if (prepared.notFresh.has(card)) continue;
+      if (rng.below(cards--) < fresh) {
+        fresh--;
+        addMember(words, at.fresh, card);
+      }
+    }
+}

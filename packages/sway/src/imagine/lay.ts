@@ -1,0 +1,143 @@
+/** Lays the cards that a view shows, with who knows them, and finds the places it leaves open. */
+import { addMember, type Seat } from '@hortus/kernel';
+import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
+import { ALL_VIEWERS, insidersOf, MARKED, placeKnown } from '../lore.ts';
+import type { SwayState } from '../rules.ts';
+import { cardCalled, viewersNamed } from '../text/names.ts';
+import { ABILITY, type EntryView, MOST_SEATS, SET, type SwayView } from '../types.ts';
+import { EVERYTHING } from '../view/eye.ts';
+
+function lay(state: SwayState, set: number, name: string, placed: Uint8Array): number {
+  const card = cardCalled(state.rules.deck, name);
+  placed[card] = 1;
+  addMember(state.words, set, card);
+  return card;
+}
+
+/** Void and reserves. */
+export function layOpen(state: SwayState, seen: SwayView, placed: Uint8Array): void {
+  for (const name of seen.void) lay(state, at.void, name, placed);
+  for (const [side, names] of seen.reserve.entries()) {
+    for (const name of names) lay(state, at.reserve + side * SET, name, placed);
+    state.words[at.reserveCount + side] = names.length;
+  }
+}
+
+/** A viewer that does not see into the zone is sure of the cards it is shown there. */
+function know(state: SwayState, card: number, known: string, viewer: number): void {
+  const viewers = (viewersNamed(known, state.rules.seats) ?? 0) | viewer;
+  if (viewers !== 0) placeKnown(state, card, viewers);
+}
+
+const viewerBit = (state: SwayState, eye: number, nook: number): number =>
+  eye === EVERYTHING ? 0 : (1 << eye) & ~insidersOf(state, nook);
+
+export function layZones(
+  state: SwayState,
+  seen: SwayView,
+  placed: Uint8Array,
+  free: Int32Array,
+  eye: number,
+): void {
+  const { words } = state;
+  let markedLeft = seen.marked;
+  words[at.markedCount] = seen.marked;
+  for (const [seat, { count, cards }] of seen.ops.entries()) {
+    words[at.opsCount + seat] = count;
+    free[seat] = count - cards.length;
+    for (const { card: name, known, marked, fresh } of cards) {
+      const card = lay(state, at.ops + seat * SET, name, placed);
+      know(state, card, known, viewerBit(state, eye, seat));
+      if (fresh === true) addMember(words, at.fresh, card);
+      if (marked !== true) continue;
+      addMember(words, at.marked, card);
+      markedLeft--;
+    }
+  }
+  free[MARKED] = markedLeft;
+  free[seen.turn] -= markedLeft;
+  for (const [home, { count, cards }] of seen.experience.entries()) {
+    words[at.experienceCount + home] = count;
+    free[MOST_SEATS + home] = count - cards.length;
+    for (const { card: name, known } of cards) {
+      const card = lay(state, at.experience + home * SET, name, placed);
+      know(state, card, known, viewerBit(state, eye, MOST_SEATS + home));
+    }
+  }
+}
+
+export interface DeepPlace {
+  readonly depth: number;
+  readonly known: number;
+}
+
+/** Cards under from the top, then those that omen looks at: the open places among them. */
+export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array, eye: number): DeepPlace[] {
+  const { words, rules } = state;
+  const open: DeepPlace[] = [];
+  const own = eye === EVERYTHING ? 0 : 1 << eye;
+  const { under, unseen } = seen.destiny;
+  words[at.unseenCount] = unseen;
+  for (const name of seen.destiny.cards ?? []) lay(state, at.unseen, name, placed);
+  words[at.underCount] = under.length;
+  for (const [depth, { card: name, known }] of under.entries())
+    if (name === null) open.push({ depth, known: viewersNamed(known, rules.seats) ?? 0 });
+    else {
+      const card = cardCalled(rules.deck, name);
+      placed[card] = 1;
+      words[at.under + depth] = card;
+      know(state, card, known, own);
+    }
+  if (seen.looked === null) return open;
+  const { seat, count, took, cards } = seen.looked;
+  const player = eye === EVERYTHING ? 0 : 1 << seat;
+  if (seen.asked === null) words[at.asked] = seat;
+  words[at.lookedCount] = count;
+  words[at.lookedTook] = took ? 1 : 0;
+  for (const [i, { card: name, known }] of cards.entries())
+    if (name === null)
+      open.push({ depth: under.length + i, known: (viewersNamed(known, rules.seats) ?? 0) | player });
+    else {
+      const card = cardCalled(rules.deck, name);
+      placed[card] = 1;
+      words[at.looked + i] = card;
+      know(state, card, known, own | player);
+    }
+  return open;
+}
+
+/** Entries as they are shown; the backs among them are returned by their place. */
+export function layEngaged(state: SwayState, seen: SwayView, placed: Uint8Array, eye: number): number[] {
+  const { words, rules } = state;
+  const backs: number[] = [];
+  words[at.engagedCount] = seen.engaged.length;
+  for (const [i, entry] of seen.engaged.entries()) {
+    const card = entry.card === null ? 0 : cardCalled(rules.deck, entry.card);
+    words[at.engaged + i] = packEntry(entry, card);
+    if (entry.hidden !== undefined) words[at.hidden]++;
+    if (entry.card === null) backs.push(i);
+    else placed[card] = 1;
+  }
+  // Who sees a face-down card is known once all entries lie there.
+  for (const { card: name, hidden, seat } of seen.engaged) {
+    if (name === null || hidden === undefined) continue;
+    const card = cardCalled(rules.deck, name);
+    if (eye === EVERYTHING) know(state, card, hidden.known ?? '', 0);
+    else if (!isOfTeam(eye, seat)) placeKnown(state, card, ALL_VIEWERS);
+  }
+  return backs;
+}
+
+const isOfTeam = (eye: number, seat: Seat): boolean => eye < MOST_SEATS && ((eye ^ seat) & 1) === 0;
+
+function packEntry({ seat, as, doubled, naming, hidden }: EntryView, card: number): number {
+  let entry = ENTRY.pack(card, as === undefined ? 0 : ABILITY[as] + 1, seat, hidden === undefined ? 0 : 1);
+  if (doubled === true) entry |= ENTRY_BITS.doubled;
+  if (naming === true) entry |= ENTRY_BITS.naming;
+  if (hidden === undefined) return entry;
+  entry |= ENTRY.pack(0, 0, 0, 0, 0, 0, hidden.slot);
+  if (hidden.noBattle) entry |= ENTRY_BITS.noBattle;
+  if (hidden.noCovert) entry |= ENTRY_BITS.noCovert;
+  const recruited = hidden.recruited === undefined ? 0 : ABILITY[hidden.recruited] + 1;
+  return entry | ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, recruited);
+}

@@ -1,0 +1,132 @@
+/** A view made ready for many worlds: the words it settles, the places it leaves open, and the cards for them. */
+import { addMember, hasMember, type Seat } from '@hortus/kernel';
+import { at, ENTRY, ENTRY_BITS, NONE, size } from '../layout.ts';
+import { recountLines } from '../lines.ts';
+import { NOOKS, setNooks, TABLE } from '../lore.ts';
+import type { Rules, SwayState } from '../rules.ts';
+import { clear } from '../setup.ts';
+import { cardCalled, nooksNamed, viewersNamed } from '../text/names.ts';
+import { ABILITY, MOST_CARDS, type SwayView } from '../types.ts';
+import { EVERYTHING } from '../view/eye.ts';
+import { engagerOf, sideOfCard } from '../zones.ts';
+import { settleCourse } from './course.ts';
+import { layDestiny, layEngaged, layOpen, layZones } from './lay.ts';
+
+/** The seat or TABLE, or EVERYTHING. */
+export const eyeOf = ({ viewer }: SwayView): number =>
+  viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
+
+export interface Prepared {
+  readonly rules: Rules;
+  /** Unplaced cards stand in its unseen part, so that a world only takes out what it lays elsewhere. */
+  readonly base: Int32Array;
+  /** Open places of ops, experiences and among marked cards, by nook. */
+  readonly free: Int32Array;
+  /** Open places under, from the top: depths, and beyond the last of them cards looked at; who knows the card there. */
+  readonly deep: Int32Array;
+  readonly deepKnown: Int32Array;
+  /** Backs: places in `engaged`, and the cards that each could be. */
+  readonly slots: Int32Array;
+  readonly slotCards: readonly Int32Array[];
+  /** Cards that are looked for, and the nooks they may be in. */
+  readonly traced: Int32Array;
+  readonly tracedNooks: Int32Array;
+  /** Cards not placed: of side 0, of side 1, neutral. */
+  readonly groups: readonly [Int32Array, Int32Array, Int32Array];
+  /** Whose fresh cards are dealt (NONE: nobody's), how many are left for the cards not known, and these. */
+  readonly freshSeat: Seat;
+  readonly freshLeft: number;
+  readonly notFresh: ReadonlySet<number>;
+  readonly eye: number;
+}
+
+export function prepare(seen: SwayView, rules: Rules): Prepared {
+  const state: SwayState = { words: new Int32Array(size), rules };
+  const { words } = state;
+  clear(words);
+  const eye = eyeOf(seen);
+  settleCourse(state, seen);
+  const placed = new Uint8Array(MOST_CARDS);
+  const free = new Int32Array(NOOKS);
+  layOpen(state, seen, placed);
+  layZones(state, seen, placed, free, eye);
+  const deep = layDestiny(state, seen, placed, eye);
+  const slots = layEngaged(state, seen, placed, eye);
+  const traces = layTraces(state, seen, placed, eye);
+  const groups: [number[], number[], number[]] = [[], [], []];
+  for (let card = 0; card < rules.deck.cards.length; card++) {
+    if (placed[card] !== 0) continue;
+    groups[sideOfCard(state, card)].push(card);
+    addMember(words, at.unseen, card);
+  }
+  if (slots.length === 0) recountLines(state);
+  return {
+    rules,
+    base: words,
+    free,
+    deep: Int32Array.from(deep.map(({ depth }) => depth)),
+    deepKnown: Int32Array.from(deep.map(({ known }) => known)),
+    slots: Int32Array.from(slots),
+    slotCards: slots.map((index) => slotCandidates(state, words[at.engaged + index], placed)),
+    traced: Int32Array.from(traces.map(({ card }) => card)),
+    tracedNooks: Int32Array.from(traces.map(({ nooks }) => nooks)),
+    groups: [Int32Array.from(groups[0]), Int32Array.from(groups[1]), Int32Array.from(groups[2])],
+    ...freshOf(state, seen, eye),
+    eye,
+  };
+}
+
+/** What the viewer looks for; to the viewer of everything cards lie in view, and only the marks are put down. */
+function layTraces(
+  state: SwayState,
+  seen: SwayView,
+  placed: Uint8Array,
+  eye: number,
+): { readonly card: number; readonly nooks: number }[] {
+  const traces: { card: number; nooks: number }[] = [];
+  for (const { card: name, viewers, in: places } of seen.traces) {
+    const card = cardCalled(state.rules.deck, name);
+    const nooks = nooksNamed(places) ?? 0;
+    const who = viewersNamed(viewers, state.rules.seats) ?? 0;
+    setNooks(state, card, 31 - Math.clz32(who), nooks);
+    if (eye === EVERYTHING) continue;
+    placed[card] = 1;
+    traces.push({ card, nooks });
+  }
+  return traces;
+}
+
+/** Neutral or own, within the bounds of the back, with the recruitable it has used. */
+export function slotTakes(state: SwayState, entry: number, card: number): boolean {
+  const { deck } = state.rules;
+  const side = sideOfCard(state, card);
+  if (side !== 2 && side !== (ENTRY.get.seat(entry) & 1)) return false;
+  if ((entry & ENTRY_BITS.noBattle) !== 0 && hasMember(deck.fighting, 0, card)) return false;
+  if ((entry & ENTRY_BITS.noCovert) !== 0 && deck.ability[card] === ABILITY.covert) return false;
+  const recruited = ENTRY.get.recruited(entry);
+  return recruited === 0 || deck.recruits[card] === recruited;
+}
+
+function slotCandidates(state: SwayState, entry: number, placed: Uint8Array): Int32Array {
+  const cards: number[] = [];
+  for (let card = 0; card < state.rules.deck.cards.length; card++)
+    if (placed[card] === 0 && slotTakes(state, entry, card)) cards.push(card);
+  return Int32Array.from(cards);
+}
+
+/** Fresh cards of a seat that the viewer does not see into: those it knows carry their own mark. */
+function freshOf(
+  state: SwayState,
+  seen: SwayView,
+  eye: number,
+): Pick<Prepared, 'freshSeat' | 'freshLeft' | 'notFresh'> {
+  const seat = engagerOf(state);
+  if (seen.drawn === 0 || eye === EVERYTHING || eye === seat)
+    return { freshSeat: NONE, freshLeft: 0, notFresh: new Set() };
+  const known = seen.ops[seat].cards;
+  return {
+    freshSeat: seat,
+    freshLeft: seen.drawn - known.filter(({ fresh }) => fresh === true).length,
+    notFresh: new Set(known.map(({ card }) => cardCalled(state.rules.deck, card))),
+  };
+}
