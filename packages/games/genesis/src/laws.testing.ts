@@ -1,0 +1,75 @@
+/** For the laws: settings in which everything of Genesis happens often. */
+
+import { ownDeck } from '@hortus/sway';
+import { SMALL_DECK } from '@hortus/sway/testing';
+import type { GivenSetting } from '@hortus/testkit';
+
+/** Six cards a seat, with every custom ability and with recruitables. */
+export const CUSTOM = [
+  ['sabotage', 'strike', 'dread', 'maven', 'endurance', 'insurgence'],
+  ['replication', 'negotiation', 'sabotage', 'dread', 'maven', 'strike'],
+  ['insurgence', 'endurance', 'replication', 'sabotage', 'triumph', 'maven'],
+  ['negotiation', 'maven', 'insurgence', 'endurance', 'dread', 'ruin'],
+].flatMap((abilities, owner) =>
+  abilities.map((ability, i) => ({
+    name: `Own ${'abcd'[owner]}${i + 1}`,
+    ability,
+    sway: i + 1,
+    owner,
+    ...(i % 2 === 0 ? { recruits: ['leadership', 'covert', 'triumph'][i / 2] } : {}),
+  })),
+);
+
+/** Thirty cards, two of each custom ability in the destiny itself. */
+export const WILD_DECK = ownDeck(
+  'Wild',
+  ['Reds', 'Blues'],
+  [
+    `Red Ruin · ruin 6 · Reds
+Red Feast · triumph 6 · Reds
+Red Chief · leadership 3 · Reds
+Red Mist · covert 2 · Reds
+Red Spears · warfare 3 · Reds
+Red Plea · persuasion 3 · Reds`,
+    `Blue Ruin · ruin 6 · Blues
+Blue Feast · triumph 6 · Blues
+Blue Chief · leadership 3 · Blues
+Blue Mist · covert 2 · Blues
+Blue Spears · warfare 3 · Blues
+Blue Plea · persuasion 3 · Blues`,
+    `Low Door · sabotage 1
+Loose Cog · sabotage 2
+Old Hammer · strike 1
+New Hammer · strike 2
+Slow Tide · dread 1
+High Tide · dread 2
+Stone Wall · endurance 2
+Sea Wall · endurance 3
+Bread Riot · insurgence 1
+Salt Riot · insurgence 2
+Wandering Sage · maven 1
+Sitting Sage · maven 2
+Mirror Lake · replication 1
+Mirror Room · replication 3
+Round Table · negotiation 1
+Long Table · negotiation 2
+Brawl · battle 4
+Ferry · navigation 2`,
+  ],
+);
+
+const ADVANCED = { experience: 'on', recruits: 2 };
+const WILD = { deck: WILD_DECK, abilities: 'all', experience: 'on' };
+
+export const SETTINGS: readonly GivenSetting[] = [
+  { options: {} },
+  { options: {}, seats: 4 },
+  { options: ADVANCED },
+  { options: ADVANCED, seats: 4 },
+  { options: { ...ADVANCED, recruits: 6, abilities: 'all', recruitable: 'on', custom: CUSTOM } },
+  { options: { ...ADVANCED, recruits: 5, abilities: 'all', recruitable: 'on', custom: CUSTOM }, seats: 4 },
+  { options: { deck: SMALL_DECK, experience: 'on', overtime: 'finish' } },
+  { options: { deck: SMALL_DECK, experience: 'on' }, seats: 4 },
+  { options: { ...WILD, overtime: 'finish', recruits: 1 } },
+  { options: WILD, seats: 4 },
+];

@@ -1,0 +1,78 @@
+/** For the laws: settings in which everything of Worlds Asunder happens often. A cap keeps random games finite (WA-R-113). */
+import { ownDeck } from '@hortus/sway';
+import { SMALL_DECK } from '@hortus/sway/testing';
+import type { GivenSetting } from '@hortus/testkit';
+
+/** Six cards a seat, abilities that no official card has among them, one of them epic. */
+export const CUSTOM = [
+  ['sabotage', 'strike', 'sacrifice', 'enlist', 'negotiation', 'triumph'],
+  ['enlist', 'sacrifice', 'sabotage', 'strike', 'ruin', 'negotiation'],
+  ['negotiation', 'enlist', 'strike', 'sabotage', 'sacrifice', 'vision'],
+  ['strike', 'sabotage', 'negotiation', 'sacrifice', 'enlist', 'omen'],
+].flatMap((abilities, owner) =>
+  abilities.map((ability, i) => ({
+    name: `Own ${'abcd'[owner]}${i + 1}`,
+    ability,
+    sway: i + 1,
+    owner,
+    ...(i === owner ? { epic: true } : {}),
+  })),
+);
+
+/** Thirty cards, most of them of abilities that the official deck leaves to unlocking. */
+export const WILD_DECK = ownDeck(
+  'Wild',
+  ['Reds', 'Blues'],
+  [
+    `Red Ruin · ruin 6 · Reds
+Red Feast · triumph 6 · Reds
+Red Chief · leadership 3 · Reds
+Red Mist · covert 2 · Reds
+Red Spears · warfare 3 · Reds
+Red Plea · persuasion 3 · Reds`,
+    `Blue Ruin · ruin 6 · Blues
+Blue Feast · triumph 6 · Blues
+Blue Chief · leadership 3 · Blues
+Blue Mist · covert 2 · Blues
+Blue Spears · warfare 3 · Blues
+Blue Plea · persuasion 3 · Blues`,
+    `Low Door · sabotage 1
+Loose Cog · sabotage 2
+Old Hammer · strike 1
+New Hammer · strike 2 · epic
+Last Candle · sacrifice 1
+First Candle · sacrifice 2
+Empty Berth · enlist 3
+Open Berth · enlist 1
+Round Table · negotiation 1
+Long Table · negotiation 2
+Vow · valor 2
+Oath · valor 3
+Old Score · vengeance 2
+Rope · rescue 1
+Ladder · rescue 2
+Brawl · battle 4
+Ferry · navigation 2 · epic
+Heron · omen 1`,
+  ],
+);
+
+const ALL = {
+  'unlock.rights': 'on',
+  'experience.open': 'on',
+  'finale.order': 'equalise',
+  overtime: 'finish',
+};
+
+export const SETTINGS: readonly GivenSetting[] = [
+  { options: { cap: 200 } },
+  { options: { cap: 200 }, seats: 4 },
+  { options: { cap: 100, custom: CUSTOM, 'unlock.rights': 'on' } },
+  { options: { cap: 100, custom: CUSTOM, 'finale.order': 'equalise' }, seats: 4 },
+  { options: { cap: 100, deck: SMALL_DECK } },
+  { options: { cap: 100, deck: SMALL_DECK, 'unlock.rights': 'on' }, seats: 4 },
+  { options: { cap: 60, deck: WILD_DECK, ...ALL } },
+  { options: { cap: 60, deck: WILD_DECK, ...ALL }, seats: 4 },
+  { options: { cap: 60, deck: WILD_DECK } },
+  { options: { cap: 60, deck: WILD_DECK, 'finale.order': 'equalise' }, seats: 4 },
+];

@@ -1,0 +1,98 @@
+import { canonicalJson, FastLuck, moveList } from '@hortus/kernel';
+import { scene } from '@hortus/testkit';
+import { expect, test } from 'vitest';
+import { worldsAsunder } from './index.ts';
+import { at } from './scene.testing.ts';
+
+const parsed = (input: unknown) => {
+  const read = worldsAsunder.parseOptions(input);
+  if (!read.ok) throw new Error(canonicalJson(read.fault as never));
+  return read.value;
+};
+const faults = (input: unknown) => {
+  const read = worldsAsunder.parseOptions(input);
+  return read.ok ? [] : read.fault.map(({ code, clause }) => [code, clause]);
+};
+
+test('[WA-VAR-3] without any choice the official rules hold', () => {
+  expect(parsed({})).toEqual({
+    first: 'lot',
+    faction: 'lot',
+    overtime: 'lose',
+    window: 2000,
+    house: '',
+    'finale.order': 'experience',
+    'unlock.rights': 'off',
+    'experience.open': 'off',
+    cap: 0,
+  });
+  expect(faults({ 'unlock.rights': true })).toEqual([['bad-option', undefined]]);
+  expect(faults({ cap: 1001 })).toHaveLength(1);
+  expect(parsed({ cap: 1000, house: 'Tea first.' })).toMatchObject({ cap: 1000, house: 'Tea first.' });
+});
+
+test('[WA-CST-1] [WA-CUS-4] custom cards within their limits are part of the match before setup', () => {
+  const custom = [{ name: 'Red Harbour', ability: 'sabotage', sway: 2, owner: 1, epic: true }];
+  const options = parsed({ custom });
+  expect(options.custom).toEqual(custom);
+  expect(scene(worldsAsunder, { options }).view('table').destiny.unseen).toBe(127);
+});
+
+test('[WA-CST-2] [WA-ABI-1] the twenty listed abilities need no consent, on cards or not; there are no others', () => {
+  const card = (ability: string) => ({ custom: [{ name: 'Red Harbour', ability, sway: 2, owner: 0 }] });
+  for (const ability of ['negotiation', 'sabotage', 'sacrifice', 'strike', 'enlist'])
+    expect(faults(card(ability))).toEqual([]);
+  for (const ability of ['dread', 'endurance', 'insurgence', 'maven', 'replication'])
+    expect(faults(card(ability))).toEqual([['not-in-force', 'WA-CST-2']]);
+});
+
+test('[WA-R-132] with experience.open the faces are open to all, for both sides alike', () => {
+  const table = (set: string) =>
+    at(
+      { set, turn: 'a', phase: 'plot', 'ops a': '#2', 'ops b': '#2', 'experience b': 'Falling Ember, Gale' },
+      { rest: 'unseen' },
+    );
+  for (const viewer of [0, 1, 'table'] as const) {
+    const faces = table('experience.open=on')
+      .view(viewer)
+      .experience[1].cards.map(({ card }) => card);
+    expect(faces.sort()).toEqual(['Falling Ember', 'Gale']);
+  }
+  expect(table('').view(0).experience[1]).toEqual({ count: 2, cards: [] });
+});
+
+test('[WA-R-113] after so many turns without a destiny card or the end of a round nobody wins', () => {
+  const start = (set: string, idle: string) =>
+    at(
+      {
+        set,
+        idle,
+        turn: 'a',
+        phase: 'plot',
+        passed: 'b',
+        'ops a': 'Sap Rising, Tidal Yard, Night Steward',
+        'ops b': 'Patch and Prayer',
+      },
+      { rest: 'unseen' },
+    ).play('engage Sap Rising');
+  const capped = start('cap=12', '11').play('finish');
+  expect(capped.outcome()).toEqual({
+    winners: [],
+    reasons: [{ code: 'aborted', clause: 'WA-R-113' }],
+    scores: [0, 0],
+  });
+  expect(capped.told('table').some(({ kind }) => kind === 'story')).toBe(false);
+  expect(start('cap=13', '11').play('finish').outcome()).toBeUndefined();
+  expect(start('', '500').play('finish').outcome()).toBeUndefined();
+  const drawn = start('cap=12', '11').play('draw 1 by engineering');
+  while (drawn.view('table').task === 'trim') drawn.play(drawn.legal()[0]);
+  expect(drawn.play('finish').outcome()).toBeUndefined();
+});
+
+test('no more moves are listed than mostMoves has room for, with everything unlocked and every card at hand', () => {
+  const options = parsed({});
+  const state = worldsAsunder.create(options, 2);
+  worldsAsunder.setup(state, new FastLuck(1));
+  expect(moveList(worldsAsunder).length).toBeGreaterThanOrEqual(worldsAsunder.mostMoves);
+  expect(160 * 20 * 12).toBeLessThan(worldsAsunder.mostMoves);
+});
