@@ -68,13 +68,20 @@ function ask(state: SwayState, told: Sink | undefined): boolean {
   }
 }
 
-/** Inside the own turn, or the phase, whatever is asked is on the same clock. */
-const isOnOwnClock = ({ words }: SwayState): boolean =>
-  words[at.task] !== TASK.trim || (words[at.phase] <= PHASE.plot && words[at.asked] === words[at.turn]);
+/**
+ * A trim, share or equalisation is on a clock of its own: for the turning seat only where the limit is by phase, since
+ * else it belongs to the turn.
+ */
+function isOnShortSpan({ words, rules }: SwayState): boolean {
+  const phase = words[at.phase];
+  if (words[at.task] !== TASK.trim && phase !== PHASE.share && phase !== PHASE.equalise) return false;
+  const inTurn = phase >= PHASE.obstruct && phase <= PHASE.equalise;
+  return rules.clockByPhase || !inTurn || words[at.asked] !== words[at.turn];
+}
 
 /** GEN-E-19, WA-E-13; GEN-R-106: nobody's time runs in a window. */
 export function clock(state: SwayState): { readonly seat: Seat; readonly span: number } | undefined {
   const { words } = state;
   if (words[at.phase] === PHASE.over || words[at.task] === TASK.window) return undefined;
-  return { seat: words[at.asked], span: isOnOwnClock(state) ? longSpanOf(words) : words[at.span] };
+  return { seat: words[at.asked], span: isOnShortSpan(state) ? words[at.span] : longSpanOf(words) };
 }

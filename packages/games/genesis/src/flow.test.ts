@@ -1,5 +1,6 @@
 /** The course of a game, as both games keep it, with the clauses of this one. */
 import {
+  conduct,
   finales,
   interrupts,
   losses,
@@ -137,4 +138,20 @@ timing(genesis, {
   finishes: 'GEN-R-147',
   noTake: 'GEN-VAR-8',
   timeReason: ['time', 'GEN-R-105'],
+});
+
+conduct(genesis, {
+  forbidden: 'GEN-VAR-2',
+  refused: 'GEN-R-107',
+  eliminated: 'GEN-VAR-1] [GEN-R-121',
+  order: 'GEN-DEF-18',
+  sentences: 'GEN-R-109',
+  rival: 'GEN-DEF-19',
+  phases: 'GEN-DEF-21',
+  oneLoser: 'GEN-R-103',
+  failing: 'GEN-R-104',
+  ends: 'GEN-R-119',
+  noLoop: 'GEN-R-120',
+  balanced: 'GEN-VAR-4',
+  options: { experience: 'on', recruits: 1 },
 });

@@ -1,5 +1,6 @@
 /** The course of a game, as both games keep it, with the clauses of this one. */
 import {
+  conduct,
   finales,
   interrupts,
   losses,
@@ -137,4 +138,20 @@ timing(worldsAsunder, {
   finishes: 'WA-R-127',
   noTake: 'WA-VAR-8',
   timeReason: ['time', 'WA-R-99'],
+});
+
+conduct(worldsAsunder, {
+  forbidden: 'WA-VAR-2',
+  refused: 'WA-R-100',
+  eliminated: 'WA-VAR-1',
+  order: 'WA-DEF-22',
+  sentences: 'WA-R-101',
+  rival: 'WA-DEF-24',
+  phases: 'WA-DEF-28',
+  oneLoser: 'WA-R-96',
+  failing: 'WA-R-97',
+  ends: 'WA-R-113',
+  noLoop: 'WA-R-114',
+  balanced: 'WA-VAR-4',
+  options: { cap: 50 },
 });

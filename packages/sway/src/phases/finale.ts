@@ -25,7 +25,7 @@ import {
   sideOf,
 } from '../zones.ts';
 import { listCards } from './questions.ts';
-import { beginPlot, enterPhase, newSpan } from './turn.ts';
+import { beginPlot, enterPhase, shortSpan } from './turn.ts';
 
 const { discarded, finale: finaleEvent, moved, shared } = EVENTS.kinds;
 const { discard: discardMove, take } = MOVES.kinds;
@@ -105,7 +105,7 @@ export function askInFinale(state: SwayState, told?: Sink): boolean {
     else afterEqualising(state, told);
     return false;
   }
-  if (sharing || words[at.asked] !== seat || words[at.steps] === 0) newSpan(words);
+  if (sharing || words[at.asked] !== seat || words[at.steps] === 0) shortSpan(words);
   words[at.asked] = seat;
   return true;
 }

@@ -55,7 +55,7 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
 
     test(`[${ids.fromWhen}] not before the first card of the plot`, () => {
       const one = plots(game, { 'ops a': 'Reed Elder', 'ops b': 'Stone Ambush' });
-      expect(one.refused('1: interrupt with Stone Ambush').code).toBe('not-your-turn');
+      expect(one.refused('1: interrupt with Stone Ambush').code).toBe('nothing-plotted');
       expect(isAsked(one)).toBe(false);
     });
 
@@ -118,7 +118,7 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       const one = plots(game, { 'ops a': 'Reed Elder, Reed Mist, Mill', 'ops b': 'Stone Ambush' });
       expect(isAsked(one.play('engage Reed Elder'))).toBe(true);
       expect(isAsked(one.play('pass', 'engage Reed Mist'))).toBe(false);
-      expect(one.refused('1: interrupt with Stone Ambush').code).toBe('not-your-turn');
+      expect(one.refused('1: interrupt with Stone Ambush').code).toBe('barred-by-covert');
     });
 
     test(`[${ids.opsOnly}] only with a printed battle card in ops`, () => {

@@ -65,6 +65,25 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
       expect(clock(one)?.span).not.toBe(trim?.span);
     });
 
+    test(`[${ids.forced}] so has an equalisation; in the own turn it is on the turn's clock, where there is one a turn`, () => {
+      const fields = {
+        phase: 'obstruct',
+        turn: 'b',
+        engaged: 'a Drum; b Stone Spears',
+        pool: '',
+        unseen: '',
+      };
+      const other = flowOf(game, { ...fields, 'ops a': 'Mill' });
+      const before = clock(other);
+      other.play('finish');
+      expect([clock(other)?.seat, clock(other)?.span === before?.span]).toEqual([0, false]);
+      const byPhase = other.state.rules.clockByPhase;
+      expect(clock(other.play('discard Mill'))?.span === before?.span).toBe(!byPhase);
+      const own = flowOf(game, { ...fields, 'ops b': 'Mill' });
+      const turn = clock(own);
+      expect(clock(own.play('finish'))?.span === turn?.span).toBe(!byPhase);
+    });
+
     test(`[${ids.forced}] in a window nobody's time runs`, () => {
       const one = flowOf(game, {
         phase: 'plot',
