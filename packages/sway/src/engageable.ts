@@ -7,20 +7,29 @@ import { MOVES } from './moves.ts';
 import { canPay } from './pool.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
-import { ABILITY, BY, BY_OF, PHASE, SET } from './types.ts';
+import { ABILITY, BY, BY_OF, MOST_SWAY, PHASE, POOL, SET } from './types.ts';
 import { homeOf, inExperience, inOps, isFresh } from './zones.ts';
 
 const { engage } = MOVES.kinds;
 const { card: cardOf, by: byOf, as: asOf, quiet: quietOf } = engage.get;
 
-/** What one card, one announced ability and quietness more add to a packed move. */
+/** What one card, one way to pay, one announced ability and quietness more add to a packed move. */
 const CARD_UNIT = engage.pack(1) - engage.tag;
+const BY_UNIT = engage.pack(0, 1) - engage.tag;
 const AS_UNIT = engage.pack(0, 0, 1) - engage.tag;
 const QUIETLY = engage.pack(0, 0, 0, 1) - engage.tag;
 
-/** Scratch of one listing: cards no permission reaches; cards that could be engaged quietly. */
+/** Scratch of one listing: ops cards and experience cards that no limit bars; cards that could be engaged quietly. */
 const barred = new Int32Array(SET);
+const free = new Int32Array(SET);
 const quiets = new Int32Array(SET);
+
+/** The ways to pay that a class of the pool opens, as sets. */
+const OPENS = new Int32Array(POOL.insurgence + 1);
+for (const name of ['plain', 'engineering', 'persuasion', 'valor', 'insurgence'] as const)
+  OPENS[POOL[name]] = 1 << BY_OF[name];
+for (let i = 0; i < MOST_SWAY; i++) OPENS[POOL.vision1 + i] = 1 << (BY_OF.vision1 + i);
+OPENS[POOL.undrawn] = 1 << BY_OF.valor;
 
 const isVision = (by: number): boolean => by >= BY_OF.vision1 && by <= BY_OF.vision6;
 const budgetOf = (by: number): number => by - BY_OF.vision1 + 1;
@@ -45,41 +54,50 @@ function quietCards({ ofAbility }: Deck, names: number): void {
   }
 }
 
+/** What `canPay` says of each way to pay, as a set. */
+function waysToPay({ words, rules }: SwayState): number {
+  let ways = 0;
+  for (let cls = 0; cls <= POOL.insurgence; cls++) if (words[at.pool + cls] > 0) ways |= OPENS[cls];
+  if (words[at.pool + POOL.sabotage] > 0) {
+    if (rules.hidingOptional) ways |= 1 << BY_OF.sabotage;
+    if (words[at.phase] === PHASE.plot) ways |= 1 << BY_OF.hidden;
+  }
+  if (words[at.strike] > 0) ways |= 1 << BY_OF.strike;
+  return words[at.phase] === PHASE.obstruct ? ways | (1 << BY_OF.rescue) : ways;
+}
+
 /** By way of paying, then ops cards by number, then experience cards by number and announced ability. */
 export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { words, rules } = state;
+  const home = homeOf(rules, seat);
+  const announces = words[at.unlocked + seat] !== 0 && words[at.experienceCount + home] > 0;
+  if (words[at.opsCount + seat] === 0 && !announces) return from;
   barredCards(state, seat, barred);
   const names = quietNames(state, seat);
   quietCards(rules.deck, names);
-  const home = homeOf(rules, seat);
-  const unlocked =
-    words[at.experienceCount + home] === 0 ? 0 : words[at.unlocked + seat] & ~barredNames(state, seat);
+  const ops = at.ops + seat * SET;
+  for (let i = 0; i < SET; i++) free[i] = words[ops + i] & ~barred[i];
+  const unlocked = announces ? words[at.unlocked + seat] & ~barredNames(state, seat) : 0;
   let n = from;
-  for (let by = 0; by < BY.length; by++) {
-    if (!canPay(state, by)) continue;
-    n = listOps(state, seat, by, out, n);
+  for (let ways = waysToPay(state); ways !== 0; ways &= ways - 1) {
+    const by = lowestBit(ways);
+    n = listOps(state, by, out, n);
     if (unlocked !== 0) n = listExperience(state, home, by, unlocked, names, out, n);
   }
   return n;
 }
 
-/** The cards of word `i` that this way of paying reaches. */
-function reached({ words, rules }: SwayState, by: number, i: number): number {
-  const { deck } = rules;
-  if (isVision(by)) return deck.swayUpTo[budgetOf(by) * SET + i];
-  if (by === BY_OF.valor) return deck.ofAbility[ABILITY.valor * SET + i];
-  if (by === BY_OF.rescue) return deck.ofAbility[ABILITY.rescue * SET + i];
-  return by === BY_OF.strike ? ~words[at.fresh + i] : -1;
-}
-
-function listOps(state: SwayState, seat: Seat, by: number, out: MoveList, from: number): number {
-  const ops = at.ops + seat * SET;
-  const first = engage.pack(0, by);
+function listOps({ words, rules }: SwayState, by: number, out: MoveList, from: number): number {
+  const { all, ofAbility, swayUpTo } = rules.deck;
+  const own = by === BY_OF.valor ? ABILITY.valor : by === BY_OF.rescue ? ABILITY.rescue : -1;
+  const reached = isVision(by) ? swayUpTo : own < 0 ? all : ofAbility;
+  const at0 = isVision(by) ? budgetOf(by) * SET : own < 0 ? 0 : own * SET;
+  const fresh = by === BY_OF.strike ? -1 : 0;
   const loud = isExecuted(by) ? -1 : 0;
+  const first = engage.tag + by * BY_UNIT;
   let n = from;
   for (let i = 0; i < SET; i++) {
-    let bits = state.words[ops + i] & ~barred[i];
-    if (bits !== 0) bits &= reached(state, by, i);
+    let bits = free[i] & reached[at0 + i] & ~(fresh & words[at.fresh + i]);
     const quietly = bits & quiets[i] & loud;
     for (; bits !== 0; bits &= bits - 1) {
       const bit = lowestBit(bits);
@@ -103,7 +121,7 @@ function listExperience(
 ): number {
   const { words, rules } = state;
   let n = from;
-  const first = engage.pack(0, by);
+  const first = engage.tag + by * BY_UNIT;
   const quiet = isExecuted(by) ? quietly : 0;
   for (let i = 0; i < SET; i++)
     for (let bits = words[at.experience + home * SET + i] & ~barred[i]; bits !== 0; bits &= bits - 1) {

@@ -10,6 +10,8 @@ export const OFFICIAL = ABILITIES.slice(0, ABILITIES.indexOf('negotiation'));
 /** GEN-MAV-2, GEN-REP-2 Never named. */
 const UNNAMED = setOf(['battle', 'maven', 'replication', 'ruin', 'triumph']);
 
+const NAMING = setOf(['maven', 'replication']);
+
 export type GenesisOptions = SwayOptions & GenesisTable;
 
 export function ruleSet(options: GenesisOptions): RuleSet {
@@ -46,7 +48,7 @@ export function ruleSet(options: GenesisOptions): RuleSet {
     strikeFromOpsOnly: false,
     strikeBarsBrought: false,
     abilities,
-    nameable: abilities & ~UNNAMED,
+    nameable: (abilities & NAMING) === 0 ? 0 : abilities & ~UNNAMED,
     unlockable: 0,
     recruitable: options.recruitable === 'on',
     idleCap: 0,

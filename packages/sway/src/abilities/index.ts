@@ -1,9 +1,10 @@
 /** The abilities both games have, and the moves of those in force. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
+import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Rules, SwayState } from '../rules.ts';
-import { ABILITIES } from '../types.ts';
+import { ABILITIES, POOL } from '../types.ts';
 import type { Ability, Act } from './ability.ts';
 import { battle } from './battle.ts';
 import { covert } from './covert.ts';
@@ -52,8 +53,17 @@ export function makeAble(own: readonly Ability[], inForce: number): Rules['able'
   return able;
 }
 
+/** Has the pool a sentence, or what goes before a permission? Namings are not in the pool. */
+function anyOpen({ words, rules }: SwayState): boolean {
+  let open =
+    words[at.pool + POOL.engineering] | words[at.pool + POOL.persuasion] | words[at.pool + POOL.undrawn];
+  for (let cls = POOL.navigation; cls <= POOL.enlist6; cls++) open |= words[at.pool + cls];
+  return open !== 0 || rules.nameable !== 0;
+}
+
 export function listActs(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { acts } = state.rules;
+  if (!anyOpen(state)) return from;
   let n = from;
   for (let i = 0; i < acts.length; i++) n = acts[i].list(state, seat, out, n);
   return n;
