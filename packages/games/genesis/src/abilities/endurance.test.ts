@@ -38,7 +38,7 @@ test('[GEN-END-1] it leaves in the winning-turn phase', () => {
   expect(table.view('table').void).toContain('Endurance Two');
 });
 
-test('[GEN-R-65] persuasion does not take it, and turns plain where nothing else is there', () => {
+test('[GEN-R-65] [GEN-VAR-5] the specific rule prevails: persuasion does not take it, and turns plain where nothing else is there', () => {
   const both = board({ phase: 'obstruct', 'ops a': 'Persuasion Two', engaged: 'b Endurance Two; b Oats' });
   both.play('engage Persuasion Two');
   expect(listed(both, 'persuade')).toEqual(['persuade Oats']);

@@ -25,6 +25,7 @@ permissions(board, {
   ],
   optional: 'GEN-DEF-9',
   chain: 'GEN-DEF-10',
+  ability: 'GEN-DEF-22',
   several: 'GEN-DEF-11',
   none: 'GEN-DEF-10',
 });
@@ -78,6 +79,7 @@ persuasion(board, {
   inPlot: 'GEN-R-63',
   hidden: 'GEN-R-64',
   stands: 'GEN-R-137',
+  life: 'GEN-PER-1',
   notOpen: 'GEN-DEF-12',
   nothing: 'GEN-PER-1',
 });

@@ -79,7 +79,7 @@ describe('the reveal', () => {
   const finished = (engaged: string, more: Fields = {}) =>
     answered(engaged, more).play('engage Flint', 'finish');
 
-  test('[WA-SAB-3] [WA-R-64] [WA-R-65] after the finish, before the totals; the plotter acts until its own finish', () => {
+  test('[WA-SAB-3] [WA-R-64] [WA-R-65] [WA-VAR-5] after the finish, before the totals; the plotter acts until its own finish', () => {
     const table = finished('a hidden Leadership Three slot 0');
     expect(fieldsOf(table)).toMatchObject({ turn: 'b', phase: 'reveal', pool: 'plain 2' });
     expect(table.told('table').map(({ kind }) => kind)).toContain('turnedUp');

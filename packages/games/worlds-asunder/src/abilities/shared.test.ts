@@ -25,6 +25,7 @@ permissions(board, {
   ],
   optional: 'WA-DEF-14',
   chain: 'WA-DEF-12',
+  ability: 'WA-DEF-11',
   several: 'WA-DEF-12',
   none: 'WA-DEF-12',
 });
@@ -78,6 +79,7 @@ persuasion(board, {
   inPlot: 'WA-R-61',
   hidden: 'WA-R-61',
   stands: 'WA-R-117',
+  life: 'WA-R-116',
   notOpen: 'WA-DEF-13',
   nothing: 'WA-PER-1',
 });

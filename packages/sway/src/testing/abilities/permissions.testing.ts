@@ -11,6 +11,8 @@ export interface PermissionIds {
   readonly rows: readonly (readonly [card: string, permissions: number, id: string])[];
   readonly optional: string;
   readonly chain: string;
+  /** To engage an ability. */
+  readonly ability: string;
   readonly several: string;
   /** The clause of the refusal. */
   readonly none: string;
@@ -51,7 +53,7 @@ export function permissions(board: Board, ids: PermissionIds): void {
     });
   });
 
-  test(`[${ids.chain}] a card engaged so opens its own permissions: the chain goes on`, () => {
+  test(`[${ids.chain}] [${ids.ability}] a card engaged so opens its own permissions: the chain goes on`, () => {
     const table = ready('Leadership Two');
     table.play('engage Leadership Two', 'engage Oats', 'engage Barley', 'engage Rye');
     expect(poolOf(table)).toEqual({ plain: 5 });

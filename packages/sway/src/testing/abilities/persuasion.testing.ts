@@ -10,6 +10,8 @@ export interface PersuasionIds {
   readonly inPlot: string;
   readonly hidden: string;
   readonly stands: string;
+  /** A life in the rival's timeline. */
+  readonly life: string;
   /** A sentence the pool has none of. */
   readonly notOpen: string;
   readonly nothing: string;
@@ -82,5 +84,15 @@ export function persuasion(board: Board, ids: PersuasionIds): void {
     const changed = changes(table, 'persuade Covert Two');
     expect(Object.keys(changed).toSorted()).toEqual(['engaged', 'pool', 'void']);
     expect(fieldsOf(table).barred).toBe('a');
+  });
+
+  test(`[${ids.life}] a life is gone like any other card, and nothing is won or lost by it`, () => {
+    const table = against('b Blue Ruin; b Oats');
+    table.play('persuade Blue Ruin');
+    expect(table.view('table')).toMatchObject({
+      phase: 'obstruct',
+      void: expect.arrayContaining(['Blue Ruin']),
+    });
+    expect(table.told('table').map(({ kind }) => kind)).toEqual(['persuaded']);
   });
 }
