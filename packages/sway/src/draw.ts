@@ -93,7 +93,7 @@ function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): voi
       const card = (i << 5) + lowestBit(bits);
       removeOps(state, seat, card);
       discard(state, card);
-      told?.tell(discarded.pack(seat, card, COST), EVERYONE, true);
+      told?.tell(discarded.pack(seat, card, COST, 1), EVERYONE, true);
     }
 }
 

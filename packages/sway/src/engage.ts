@@ -35,8 +35,9 @@ export function engageCard(
     hide(state, seat, card, as, told);
     return;
   }
+  const marked = as === 0 && isMarked(state, card) ? 1 : 0;
   const index = layCard(state, seat, card, as, false, by === BY_OF.insurgence);
-  told?.tell(engaged.pack(seat, card, by, as, quiet ? 1 : 0), EVERYONE, true);
+  told?.tell(engaged.pack(seat, card, by, as, quiet ? 1 : 0, marked), EVERYONE, true);
   if (isExecuted(by)) execute(state, seat, index, as > 0 ? as - 1 : rules.deck.ability[card], quiet, told);
 }
 

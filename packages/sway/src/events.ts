@@ -12,6 +12,7 @@ import {
   MOST_CARDS,
   MOST_LOOKED,
   MOST_SEATS,
+  MOST_SWAY,
   PHASES,
   QUIT_HOW,
   REASONS,
@@ -39,12 +40,15 @@ export const EVENTS = eventKinds(
     takes: { seat },
     took: { seat, card },
     under: { seat, card },
-    engaged: { seat, card, by: BY.length + 1, as, quiet: 2 },
+    /** Of a card that leaves ops it is open whether it was marked (GEN-R-143). */
+    engaged: { seat, card, by: BY.length + 1, as, quiet: 2, marked: 2 },
     hides: { seat, slot, marked: 2, as },
     hid: { seat, slot, card },
     turnedUp: { seat, slot, card },
     interrupted: { seat, card, as },
     persuaded: { seat, index: MOST_CARDS, card },
+    /** A card goes from ops to the experience: told while some of the cards there are marked, since that is news. */
+    sends: { seat, marked: 2 },
     sent: { seat, marked: 2, card },
     stored: { seat, marked: 2, card },
     brought: { seat, card },
@@ -53,9 +57,10 @@ export const EVENTS = eventKinds(
     moved: { home: MOST_SEATS, count },
     shared: { seat, card },
     named: { seat, card, ability: ABILITIES.length },
-    recruited: { seat, card, why: RECRUIT_WHY.length },
+    /** `limit` as in the move. */
+    recruited: { seat, card, why: RECRUIT_WHY.length, limit: MOST_SWAY + 1 },
     unlocked: { seat, ability: ABILITIES.length },
-    discarded: { seat, card, why: DISCARD_WHY.length },
+    discarded: { seat, card, why: DISCARD_WHY.length, marked: 2 },
     /** How many endurance cards stay. */
     cleared: { kept: count },
     compared: { mine: 4096, theirs: 4096 },

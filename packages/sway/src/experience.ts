@@ -1,6 +1,7 @@
 /** A card on its way from ops to the experience, by vengeance or at the end of a plot. */
 import { allSeats, EVERYONE, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
+import { at } from './layout.ts';
 import { blur, experienceNook, forget, insidersOf, MARKED, opsNook } from './lore.ts';
 import type { SwayState } from './rules.ts';
 import { addExperience, homeOf, isMarked, removeOps } from './zones.ts';
@@ -21,11 +22,13 @@ export function storeCard(
 ): void {
   const home = homeOf(state.rules, seat);
   const marked = isMarked(state, card);
+  const isNews = state.words[at.markedCount] > 0;
   blur(state, marked ? MARKED : opsNook(seat), experienceNook(home));
   removeOps(state, seat, card);
   addExperience(state, home, card);
   if (!state.rules.experienceHidden) forget(state, card);
   if (told === undefined) return;
+  if (isNews) told.tell(EVENTS.kinds.sends.pack(seat, marked ? 1 : 0), EVERYONE, true);
   const known = insidersOfExperience(state, home);
   const kind = how === 'sent' ? EVENTS.kinds.sent : EVENTS.kinds.stored;
   told.tell(kind.pack(seat, marked ? 1 : 0, card), known, known !== 1 << seat);

@@ -58,10 +58,11 @@ export function recruitCard(
   why: number,
   reveals: boolean,
   told?: Sink,
+  limit = 0,
 ): void {
   removeVoid(state, card);
   bringHome(state, seat, card);
-  if (told !== undefined) told.tell(EVENTS.kinds.recruited.pack(seat, card, why), EVERYONE, reveals);
+  if (told !== undefined) told.tell(EVENTS.kinds.recruited.pack(seat, card, why, limit), EVERYONE, reveals);
 }
 
 /** To where lives and recruits belong; everybody has seen it (WA-R-10). */

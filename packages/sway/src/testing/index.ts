@@ -1,5 +1,7 @@
 /** For the tests of both games: decks, scenes, and the suites that each runs with its own clause ids. */
+
 export * from './abilities/index.ts';
+export * from './asides.ts';
 export * from './combo.ts';
 export * from './conduct.testing.ts';
 export * from './decks.ts';

@@ -24,7 +24,7 @@ const COST = 2;
 const NOBODY = 2;
 
 /** Their sentence is said by the event that follows. */
-const SAID_NEXT = ['goes', 'takes'];
+const SAID_NEXT = ['goes', 'takes', 'sends'];
 /** Without their card they say nothing that was not said. */
 const SAID_BEFORE = ['saw', 'hid'];
 

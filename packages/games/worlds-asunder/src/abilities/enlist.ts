@@ -51,8 +51,9 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
 }
 
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
-  state.words[classOf(recruit.get.limit(move))]--;
-  recruitCard(state, seat, recruit.get.card(move), WHY, false, told);
+  const limit = recruit.get.limit(move);
+  state.words[classOf(limit)]--;
+  recruitCard(state, seat, recruit.get.card(move), WHY, false, told, limit);
 }
 
 /** WA-ENL-1, WA-R-85 Recruit 1 card whose sway is not above the printed sway of the card engaged as enlist; no permission. */
