@@ -7,14 +7,15 @@ import { at, NONE } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import { openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, type AbilityName } from '../types.ts';
+import { ABILITY, type AbilityName, POOL } from '../types.ts';
 import { type Act, act } from './ability.ts';
 
 const { draw } = MOVES.kinds;
 
 /**
  * `draw n by …`: up to `most` cards, the number named first and carried out as one operation (GEN-R-8, WA-R-6). One of
- * class `cls` is used up and one of class `after` opens (GEN-R-20, GEN-E-6), NONE where nothing follows.
+ * class `cls` is used up and one of class `after` opens (GEN-R-20, GEN-E-6), NONE where nothing follows; without an
+ * experience vengeance has nowhere to send cards to (GEN-R-5).
  */
 export function drawAct(name: AbilityName, cls: number, most: number, after: number): Act {
   const by = ABILITY[name];
@@ -55,7 +56,7 @@ function drawBy(
 ): void {
   const count = draw.get.count(move);
   state.words[at.pool + cls]--;
-  if (after !== NONE) openIn(state, after, 1);
+  if (after !== NONE && (after !== POOL.sending || state.rules.hasExperience)) openIn(state, after, 1);
   told?.tell(EVENTS.kinds.draws.pack(seat, draw.get.by(move) + 1, count), EVERYONE, false);
   drawCards(state, seat, count, rng, told);
 }
