@@ -10,8 +10,6 @@ export const CLAUSES = {
   'no-such-ability': 'GEN-CRD-1',
   'not-in-ops': 'GEN-DEF-8',
   'not-in-experience': 'GEN-R-28',
-  'not-announced': 'GEN-R-28',
-  'not-unlocked': 'GEN-R-28',
   'no-permission': 'GEN-DEF-10',
   'over-budget': 'GEN-VIS-1',
   'only-valor': 'GEN-VAL-2',

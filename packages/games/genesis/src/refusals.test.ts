@@ -11,79 +11,74 @@ const RECRUITABLE = {
   ],
 } as const;
 
-refusals(
-  board,
-  CLAUSES,
-  {
-    'endurance-stays': {
-      fields: { ...OBSTRUCT, engaged: 'b Endurance Two', pool: 'persuasion 1' },
-      move: 'persuade Endurance Two',
-    },
-    'not-in-reserve': { fields: { 'ops a': 'Hemp' }, move: 'bring Rye' },
-    'life-stays': { fields: { ...LIVES, 'ops a': 'Hemp' }, move: 'bring Red Ruin' },
-    'no-experience': { fields: { 'ops a': 'Hemp' }, lot: { options: { experience: 'off' } }, move: 'recall' },
-    'experience-empty': { fields: { 'ops a': 'Hemp' }, move: 'recall' },
-    'not-in-void': {
-      fields: { 'ops a': 'Herald, Hemp' },
-      lot: RECRUITABLE,
-      after: ['engage Herald'],
-      move: 'recruit Hemp',
-    },
-    'other-faction': {
-      fields: { 'ops a': 'Herald' },
-      lot: RECRUITABLE,
-      after: ['engage Herald'],
-      move: 'recruit Slate',
-    },
-    'not-recruitable': {
-      fields: { 'ops a': 'Herald' },
-      lot: RECRUITABLE,
-      after: ['engage Herald'],
-      move: 'recruit Rye',
-    },
-    'has-recruitable': {
-      fields: { 'ops a': 'Herald' },
-      lot: RECRUITABLE,
-      after: ['engage Herald'],
-      move: 'recruit Seer',
-    },
-    'not-nameable': {
-      fields: { 'ops a': 'Maven Two' },
-      after: ['engage Maven Two'],
-      move: 'name battle on Maven Two',
-    },
-    'not-in-rival-line': {
-      fields: { ...OBSTRUCT, 'ops a': 'Replication Two' },
-      after: ['engage Replication Two'],
-      move: 'name vision on Replication Two',
-    },
-    'named-already': {
-      fields: { engaged: 'a Maven Two as vision', plotted: '' },
-      move: 'name omen on Maven Two',
-    },
-    'naming-barred': {
-      fields: { engaged: 'a Covert Two', plotted: '', 'ops a': 'Maven Two' },
-      after: ['engage Maven Two'],
-      move: 'name warfare on Maven Two',
-    },
-    'marked-first': {
-      fields: {
-        turn: 'a',
-        phase: 'refill',
-        asked: 'b',
-        steps: '1',
-        pool: '',
-        loser: 'a',
-        ...LIVES,
-        'ops a': 'Ash, Beech, Elm, Fir, Larch, Hemp, Rye',
-        marked: 'Rye',
-        'ops b': 'Slate',
-        under: 'Red Feast, Oats, Wheat',
-      },
-      after: ['refill 1'],
-      move: 'discard Ash',
-    },
-    'nothing-plotted': { fields: { 'ops a': 'Hemp' }, move: 'finish storing Hemp' },
+refusals(board, CLAUSES, {
+  'endurance-stays': {
+    fields: { ...OBSTRUCT, engaged: 'b Endurance Two', pool: 'persuasion 1' },
+    move: 'persuade Endurance Two',
   },
-  ['not-announced', 'not-unlocked'],
-);
+  'not-in-reserve': { fields: { 'ops a': 'Hemp' }, move: 'bring Rye' },
+  'life-stays': { fields: { ...LIVES, 'ops a': 'Hemp' }, move: 'bring Red Ruin' },
+  'no-experience': { fields: { 'ops a': 'Hemp' }, lot: { options: { experience: 'off' } }, move: 'recall' },
+  'experience-empty': { fields: { 'ops a': 'Hemp' }, move: 'recall' },
+  'not-in-void': {
+    fields: { 'ops a': 'Herald, Hemp' },
+    lot: RECRUITABLE,
+    after: ['engage Herald'],
+    move: 'recruit Hemp',
+  },
+  'other-faction': {
+    fields: { 'ops a': 'Herald' },
+    lot: RECRUITABLE,
+    after: ['engage Herald'],
+    move: 'recruit Slate',
+  },
+  'not-recruitable': {
+    fields: { 'ops a': 'Herald' },
+    lot: RECRUITABLE,
+    after: ['engage Herald'],
+    move: 'recruit Rye',
+  },
+  'has-recruitable': {
+    fields: { 'ops a': 'Herald' },
+    lot: RECRUITABLE,
+    after: ['engage Herald'],
+    move: 'recruit Seer',
+  },
+  'not-nameable': {
+    fields: { 'ops a': 'Maven Two' },
+    after: ['engage Maven Two'],
+    move: 'name battle on Maven Two',
+  },
+  'not-in-rival-line': {
+    fields: { ...OBSTRUCT, 'ops a': 'Replication Two' },
+    after: ['engage Replication Two'],
+    move: 'name vision on Replication Two',
+  },
+  'named-already': {
+    fields: { engaged: 'a Maven Two as vision', plotted: '' },
+    move: 'name omen on Maven Two',
+  },
+  'naming-barred': {
+    fields: { engaged: 'a Covert Two', plotted: '', 'ops a': 'Maven Two' },
+    after: ['engage Maven Two'],
+    move: 'name warfare on Maven Two',
+  },
+  'marked-first': {
+    fields: {
+      turn: 'a',
+      phase: 'refill',
+      asked: 'b',
+      steps: '1',
+      pool: '',
+      loser: 'a',
+      ...LIVES,
+      'ops a': 'Ash, Beech, Elm, Fir, Larch, Hemp, Rye',
+      marked: 'Rye',
+      'ops b': 'Slate',
+      under: 'Red Feast, Oats, Wheat',
+    },
+    after: ['refill 1'],
+    move: 'discard Ash',
+  },
+  'nothing-plotted': { fields: { 'ops a': 'Hemp' }, move: 'finish storing Hemp' },
+});
