@@ -16,6 +16,7 @@ export * from './plot.testing.ts';
 export * from './pool.testing.ts';
 export * from './scene.ts';
 export * from './setup.testing.ts';
+export * from './standing.testing.ts';
 export * from './teams.testing.ts';
 export * from './time.testing.ts';
 export * from './trims.testing.ts';
