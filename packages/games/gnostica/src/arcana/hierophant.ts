@@ -1,0 +1,60 @@
+/** Hierophant: a targeted piece becomes the acting player's own. */
+import type { MoveList, Refusal, Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { addMan, firstManIn, isFirstOfEquals, makeMan, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { isEnough, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { type Facing, FACINGS } from '../space.ts';
+import { tell, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds } from '../types.ts';
+import { use } from './use.ts';
+
+const { own } = kinds;
+
+/** GNO-HIE-2 A piece of that size in the own stash. */
+const whyNotReplace = (board: Board, man: number): Refusal | undefined =>
+  board.stash(board.seat, board.pips(man)) > 0 ? undefined : NO.noneOfSize;
+
+function listReplaced(board: Board, actor: number, man: number, out: MoveList, n: number): number {
+  if (whyNotReplace(board, man) !== undefined) return n;
+  for (let facing = 0; facing < FACINGS.length; facing++) out[n + facing] = own.pack(actor, man, facing);
+  return n + FACINGS.length;
+}
+
+/** GNO-HIE-1, GNO-R-40 In any facing; the piece replaced goes back to its owner. */
+function replaceMan({ words }: GnosticaState, man: number, facing: Facing, told: Sink | undefined): void {
+  const seat = words[at.turn];
+  const before = removeMan(words, man);
+  const after = makeMan(spaceOf(before), seat, pipsOf(before), facing, markFor(words, seat));
+  addMan(words, after);
+  if (told === undefined) return;
+  tellMan(told, tell.replaced, before);
+  tellMan(told, tell.created, after);
+}
+
+const replace: Power = {
+  cost: 1,
+  owns: own.is,
+  list(board, out, from) {
+    const { words } = board;
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+      const actor = board.actors[i];
+      n = listReplaced(board, actor, actor, out, n);
+      const space = board.targetOf(actor);
+      for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+        if (spaceOf(words[at.man + man]) !== space) break;
+        if (man !== actor && isFirstOfEquals(words, man)) n = listReplaced(board, actor, man, out, n);
+      }
+    }
+    return n;
+  },
+  why: (board, move) =>
+    whyNotTargeted(board, own.get.actor(move), own.get.man(move)) ?? whyNotReplace(board, own.get.man(move)),
+  play(state, move, _, told) {
+    tellActor(state, own.get.actor(move), told);
+    replaceMan(state, own.get.man(move), own.get.facing(move), told);
+  },
+};
+
+export const HIEROPHANT_USE = use([replace]);

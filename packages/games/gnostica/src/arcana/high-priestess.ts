@@ -1,0 +1,32 @@
+/** High Priestess: discards and draws, and once more. */
+import { listExchanges, whyNotExchange } from '../powers/draw.ts';
+import { exchange } from '../piles.ts';
+import type { Power } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { at, kinds } from '../types.ts';
+import { use } from './use.ts';
+
+const { redraw } = kinds;
+
+/** GNO-R-38 Neither discarding nor drawing is no step: such a round is skipped. GNO-R-80 Needs no actor. */
+const again: Power = {
+  cost: 1,
+  owns: redraw.is,
+  list(board, out, from) {
+    const n = listExchanges(board, redraw.pack, out, from);
+    // The empty exchange comes first: the last one takes its place in the list.
+    for (let i = from; i < n - 1; i++) out[i] = out[i + 1];
+    return n - 1;
+  },
+  why(board, move) {
+    const { drop, count } = redraw.get;
+    if (drop(move) === 0 && count(move) === 0) return NO.nothingDrawn;
+    return whyNotExchange(board, drop(move), count(move));
+  },
+  play(state, move, rng, told) {
+    exchange(state, state.words[at.turn], redraw.get.drop(move), redraw.get.count(move), rng, told);
+  },
+};
+
+/** GNO-HPR-1 */
+export const HIGH_PRIESTESS_USE = use([again, again]);

@@ -1,0 +1,70 @@
+/** Judgement: fetches cards from the discard pile, one by one. */
+import { countMembers, EVERYONE, hasMember, type Refusal, removeMember } from '@hortus/kernel';
+import { type Board, boardInPlay } from '../board.ts';
+import { type Card, CARDS, powersOf, major } from '../cards.ts';
+import { cardInUse, powersLeft, spendPowers, topFrame } from '../frames.ts';
+import { takeOpenly } from '../piles.ts';
+import type { Power } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { tell } from '../tell.ts';
+import { at, FROM_DISCARDS, kinds, MOST_IN_HAND, SET } from '../types.ts';
+import { use } from './use.ts';
+
+const { fetch } = kinds;
+const JUDGEMENT = major(20);
+
+/** GNO-JUD-1, GNO-JUD-3 The minion with most pips, by number; undefined if there is none. */
+export function strongest(board: Board): number | undefined {
+  let best: number | undefined;
+  for (let i = 0; i < board.actorCount; i++)
+    if (best === undefined || board.pips(board.actors[i]) > board.pips(best)) best = board.actors[i];
+  return best;
+}
+
+/** How many cards have been fetched by the Judgement in use; none while it is only tried out. */
+function fetchedBy(words: Int32Array): number {
+  if (words[at.depth] === 0 || cardInUse(topFrame(words)) !== JUDGEMENT) return 0;
+  return powersOf(JUDGEMENT) - powersLeft(topFrame(words));
+}
+
+/** GNO-JUD-1, GNO-R-48 One a pip of one minion, up to a hand of six. */
+function whyNotMore(board: Board): Refusal | undefined {
+  const actor = strongest(board);
+  if (actor === undefined) return NO.notAMinion;
+  if (fetchedBy(board.words) >= board.pips(actor)) return NO.tooManyFetched;
+  return board.handCount < MOST_IN_HAND ? undefined : NO.fetchFull;
+}
+
+const whyNotFetch = (board: Board, card: Card): Refusal | undefined =>
+  whyNotMore(board) ?? (hasMember(board.words, at.out, card) ? undefined : NO.fetchNotThere);
+
+const fetching: Power = {
+  cost: 1,
+  owns: fetch.is,
+  list(board, out, from) {
+    if (whyNotMore(board) !== undefined) return from;
+    let n = from;
+    for (let card = 0; card < CARDS; card++)
+      if (hasMember(board.words, at.out, card)) out[n++] = fetch.pack(card);
+    return n;
+  },
+  why: (board, move) => whyNotFetch(board, fetch.get.card(move)),
+  /** GNO-JUD-2 The Judgement itself may be there. */
+  play({ words, rules }, move, _, told) {
+    const seat = words[at.turn];
+    const card = fetch.get.card(move);
+    removeMember(words, at.out, card);
+    takeOpenly(words, rules.seats, seat, card);
+    told?.tell(tell.got.pack(seat, card, FROM_DISCARDS), EVERYONE, false);
+    if (isDone(words)) spendPowers(words, powersLeft(topFrame(words)));
+  },
+};
+
+/** Everybody can see that no further card can be fetched. */
+function isDone(words: Int32Array): boolean {
+  boardInPlay.read(words);
+  boardInPlay.gatherMinions();
+  return whyNotMore(boardInPlay) !== undefined || countMembers(words, at.out, SET) === 0;
+}
+
+export const JUDGEMENT_USE = use([fetching, fetching, fetching]);

@@ -1,0 +1,90 @@
+/** Strength: two discs, or both at once on one target. */
+import type { MoveList, Refusal } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { type Card, valueOf } from '../cards.ts';
+import { firstManIn, isFirstOfEquals, spaceOf } from '../men.ts';
+import { holds } from '../piles.ts';
+import { targetIn } from '../powers/cup.ts';
+import { growMan, whyNotGrowGround } from '../powers/disc.ts';
+import {
+  isEnough,
+  listFacings,
+  type Power,
+  tellActor,
+  whyNotActor,
+  whyNotFacing,
+  whyNotTargeted,
+} from '../powers/power.ts';
+import { replaceCard } from '../powers/sword.ts';
+import { NO } from '../refusals.ts';
+import { at, kinds } from '../types.ts';
+import { disc } from './suits.ts';
+import { use } from './use.ts';
+
+const { disc2, disc2Lay } = kinds;
+const [SMALL, LARGE] = [1, 3];
+const [SPOT, MAJOR] = [1, 3];
+
+/** GNO-STR-2 Small becomes large; only the large piece is needed. */
+function whyNotGrow(board: Board, man: number): Refusal | undefined {
+  if (board.pips(man) !== SMALL) return NO.notSmall;
+  return board.stashOfOwner(man, LARGE) > 0 ? undefined : NO.noLarge;
+}
+
+/** GNO-STR-3, GNO-R-83 A spot card becomes a major of the hand. */
+function whyNotReplace(board: Board, actor: number, card: Card): Refusal | undefined {
+  const refusal = whyNotActor(board, actor) ?? whyNotGrowGround(board, actor);
+  if (refusal !== undefined) return refusal;
+  if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
+  if (valueOf(board.cards[board.siteAt(board.targetOf(actor))]) !== SPOT) return NO.notASpot;
+  return valueOf(card) === MAJOR ? undefined : NO.notMajor;
+}
+
+function listGrown(board: Board, actor: number, out: MoveList, from: number): number {
+  const { words } = board;
+  let n = from;
+  if (whyNotGrow(board, actor) === undefined) n = listFacings(board, disc2.pack, actor, actor, out, n);
+  const space = board.targetOf(actor);
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    if (spaceOf(words[at.man + man]) !== space) break;
+    if (man === actor || !isFirstOfEquals(words, man)) continue;
+    if (whyNotGrow(board, man) === undefined) n = listFacings(board, disc2.pack, actor, man, out, n);
+  }
+  return n;
+}
+
+/** GNO-R-33 One actor does both powers on one target. */
+const doubled: Power = {
+  cost: 2,
+  owns: (move) => disc2.is(move) || disc2Lay.is(move),
+  list(board, out, from) {
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+      const actor = board.actors[i];
+      n = listGrown(board, actor, out, n);
+      for (let j = 0; j < board.layable; j++)
+        if (whyNotReplace(board, actor, board.hand[j]) === undefined)
+          out[n++] = disc2Lay.pack(actor, board.hand[j]);
+    }
+    return n;
+  },
+  why(board, move) {
+    const actor = disc2.get.actor(move);
+    if (disc2Lay.is(move)) return whyNotReplace(board, actor, disc2Lay.get.card(move));
+    const man = disc2.get.man(move);
+    return (
+      whyNotTargeted(board, actor, man) ??
+      whyNotGrow(board, man) ??
+      whyNotFacing(board, man, disc2.get.facing(move))
+    );
+  },
+  play(state, move, _, told) {
+    const actor = disc2.get.actor(move);
+    tellActor(state, actor, told);
+    if (disc2.is(move)) growMan(state, disc2.get.man(move), LARGE - SMALL, disc2.get.facing(move), told);
+    else replaceCard(state, targetIn(state.words, actor), disc2Lay.get.card(move), false, told);
+  },
+};
+
+/** GNO-STR-1 */
+export const STRENGTH_USE = use([disc, disc], doubled);

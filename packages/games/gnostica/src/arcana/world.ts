@@ -1,0 +1,53 @@
+/** World: used as another major that lies on the board. */
+import { EVERYONE, type Refusal, type Sink } from '@hortus/kernel';
+import { type Board, boardInPlay } from '../board.ts';
+import { type Card, isMajor, powersOf, WORLD } from '../cards.ts';
+import { frameCard, frameSource, makeFrame, setTop, topFrame } from '../frames.ts';
+import type { Power } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { tell } from '../tell.ts';
+import { kinds } from '../types.ts';
+import { hasOpenStep, hasStep } from '../usable.ts';
+import { use } from './use.ts';
+
+const { copy } = kinds;
+
+/** GNO-R-49, GNO-R-84 Any other major lying on the board now. */
+function isOnBoard(board: Board, card: Card): boolean {
+  for (let site = 0; site < board.lands; site++) if (board.cards[site] === card) return true;
+  return false;
+}
+
+function whyNotCopy(board: Board, card: Card): Refusal | undefined {
+  if (!isMajor(card) || card === WORLD || !isOnBoard(board, card)) return NO.notCopied;
+  return hasStep(board, card) ? undefined : NO.copyNoUse;
+}
+
+/** GNO-WOR-2, GNO-R-49 All powers of one card, in order, under its clauses. */
+function copyCard(words: Int32Array, card: Card, told: Sink | undefined): void {
+  if (told !== undefined) {
+    boardInPlay.read(words);
+    boardInPlay.gatherMinions();
+    boardInPlay.card = frameCard(topFrame(words));
+    told.tell(tell.copied.pack(card), EVERYONE, !hasOpenStep(boardInPlay, card));
+  }
+  const frame = topFrame(words);
+  setTop(words, makeFrame(frameCard(frame), frameSource(frame), card, powersOf(card)));
+}
+
+const copying: Power = {
+  cost: 1,
+  owns: copy.is,
+  list(board, out, from) {
+    const isProbe = board.probing;
+    let n = from;
+    for (let site = 0; site < board.lands && !(isProbe && n > from); site++)
+      if (whyNotCopy(board, board.cards[site]) === undefined) out[n++] = copy.pack(board.cards[site]);
+    return n;
+  },
+  why: (board, move) => whyNotCopy(board, copy.get.card(move)),
+  play: ({ words }, move, _, told) => copyCard(words, copy.get.card(move), told),
+};
+
+/** GNO-WOR-1 */
+export const WORLD_USE = use([copying]);

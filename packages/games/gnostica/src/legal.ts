@@ -1,0 +1,100 @@
+import { hasSeat, lowestBit, type Move, type MoveList, type Refusal, type Seat } from '@hortus/kernel';
+import { isInPool, takerOf } from './bidding.ts';
+import { Board } from './board.ts';
+import { handOf, holds } from './piles.ts';
+import { NO } from './refusals.ts';
+import { toAct } from './setup.ts';
+import { listSteps, whyNotStep } from './steps.ts';
+import { listOptions, whyNotOption } from './turn-options.ts';
+import {
+  at,
+  BID,
+  END,
+  type GnosticaState,
+  kinds,
+  MOST_SEATS,
+  MOST_SITES,
+  MOVES,
+  OVER,
+  REDRAW,
+  SET,
+  STEPS,
+  TURN,
+} from './types.ts';
+
+const { bid, take, rest, announce, resign, time, put, act, play, draw, turn, stuck } = kinds;
+
+/**
+ * The Hermit has the longest list: any of fifteen own pieces in five facings or of 75 others to every site, any
+ * territory to every wasteland (GNO-E-6). Nobody has seen a tenth of it.
+ */
+export const MOST_MOVES = (15 * 5 + 15 * (MOST_SEATS - 1)) * MOST_SITES + 15 * MOST_SITES + 1;
+
+const board = new Board();
+
+/** Bids and pool cards by card; turn options and steps as turn-options.ts and steps.ts say; `rest` before `announce`. */
+export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
+  const { words } = state;
+  if (!hasSeat(toAct(state), seat)) return 0;
+  switch (words[at.phase]) {
+    case BID:
+      return listCards(words, handOf(seat), bid.pack, out);
+    case REDRAW:
+      return listCards(words, at.pool, take.pack, out);
+    case TURN:
+      board.read(words);
+      return listOptions(board, out);
+    case STEPS:
+      board.read(words);
+      return listSteps(board, out);
+    default:
+      out[0] = rest.pack();
+      out[1] = announce.pack();
+      return 2;
+  }
+}
+
+function listCards(words: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
+  let n = 0;
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[from + i]; bits !== 0; bits &= bits - 1) out[n++] = pack(32 * i + lowestBit(bits));
+  return n;
+}
+
+/** Why not? Agrees with `legal`; resigning and time besides (GNO-R-60). */
+export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
+  const { words, rules } = state;
+  const phase = words[at.phase];
+  if (phase === OVER) return NO.over;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats) return NO.noSuchSeat;
+  if (!MOVES.knows(move)) return NO.notAMove;
+  if (hasSeat(words[at.gone], seat)) return NO.out;
+  if (resign.is(move) || time.is(move)) return undefined;
+  if (phase === BID) return whyNotBid(state, seat, move);
+  if (phase === REDRAW) return whyNotTake(state, seat, move);
+  if (seat !== words[at.turn]) return NO.notYourTurn;
+  if (phase === END) return rest.is(move) || announce.is(move) ? undefined : NO.notNow;
+  if (rest.is(move) || announce.is(move)) return NO.notAtEnd;
+  if (bid.is(move) || take.is(move)) return NO.notNow;
+  if (phase === TURN && !isOption(move)) return NO.noCardInUse;
+  if (phase === STEPS && isOption(move)) return NO.notNow;
+  board.read(words);
+  return phase === TURN ? whyNotOption(board, move) : whyNotStep(board, move);
+}
+
+const isOption = (move: Move): boolean =>
+  put.is(move) || act.is(move) || play.is(move) || draw.is(move) || turn.is(move) || stuck.is(move);
+
+/** GNO-BID-2, GNO-R-16 A card of the hand, once a round. */
+function whyNotBid({ words }: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
+  if (!bid.is(move)) return NO.notNow;
+  if (words[at.bids + seat] >= 0) return NO.bidLaid;
+  return holds(words, seat, bid.get.card(move)) ? undefined : NO.notHeld;
+}
+
+/** GNO-BID-6 */
+function whyNotTake(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
+  if (!take.is(move)) return NO.notNow;
+  if (takerOf(state) !== seat) return NO.notYetYourTake;
+  return isInPool(state.words, take.get.card(move)) ? undefined : NO.notInPool;
+}

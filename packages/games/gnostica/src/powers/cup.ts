@@ -1,0 +1,215 @@
+/** Cups create: a small piece, own or like an enemy one, or a territory. */
+import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { type Card, valueOf } from '../cards.ts';
+import { layCard } from '../land.ts';
+import { addMan, facingOf, firstManIn, isFirstOfEquals, makeMan, ownerOf, spaceOf } from '../men.ts';
+import { cardsToHave, holds, leaveHand, refill, takeTop } from '../piles.ts';
+import { NO } from '../refusals.ts';
+import { AHEAD, type Facing, FACINGS, type Space } from '../space.ts';
+import { tell, tellLand, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds, NONE } from '../types.ts';
+import { isEnough, markFor, type Power, tellActor, whyNotActor, whyNotTargeted } from './power.ts';
+
+const { cup, cupLike, cupLay, cupTop } = kinds;
+
+/** GNO-SPC-8 */
+const MOST_IN_SPACE = 3;
+const SMALL = 1;
+const SPOT = 1;
+
+/** GNO-CUP-3, GNO-CUP-4, GNO-CUP-9 Room in the space, and a piece of that size in the stash. */
+export function whyNotAdd(
+  board: Board,
+  space: Space,
+  owner: Seat,
+  pips: number,
+  limited: boolean,
+): Refusal | undefined {
+  const site = board.siteAt(space);
+  if (site === NONE) return NO.cupVoid;
+  if (limited && board.crowds[site] >= MOST_IN_SPACE) return NO.crowded;
+  if (board.stash(owner, pips) > 0) return undefined;
+  return pips === SMALL ? NO.noSmall : NO.noMedium;
+}
+
+/** GNO-CUP-6, GNO-CUP-7 A wasteland without enemies. */
+export function whyNotGround(board: Board, space: Space): Refusal | undefined {
+  const site = board.siteAt(space);
+  if (site === NONE) return NO.cupVoid;
+  if (board.cards[site] !== NONE) return NO.notBare;
+  return board.foes[site] === 0 ? undefined : NO.enemyOnWaste;
+}
+
+/** GNO-CUP-2, GNO-R-64 An enemy piece in the targeted space. */
+export function whyNotLike(board: Board, actor: number, man: number): Refusal | undefined {
+  const refusal = whyNotTargeted(board, actor, man);
+  if (refusal !== undefined) return refusal;
+  return board.isOwn(man) ? NO.notAnEnemy : undefined;
+}
+
+/** GNO-CUP-6, GNO-CUP-8, GNO-R-76 A hand card of exactly that value, on a targeted wasteland. */
+export function whyNotLay(board: Board, actor: number, card: Card, value: number): Refusal | undefined {
+  const refusal = whyNotActor(board, actor) ?? whyNotGround(board, board.targetOf(actor));
+  if (refusal !== undefined) return refusal;
+  if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
+  if (valueOf(card) === value) return undefined;
+  return value === SPOT ? NO.notSpot : NO.notRoyalty;
+}
+
+/** Own pieces in the targeted space, in any facing. */
+export function listOwn(
+  board: Board,
+  pack: (actor: number, facing: Facing) => Move,
+  actor: number,
+  pips: number,
+  limited: boolean,
+  out: MoveList,
+  n: number,
+): number {
+  if (whyNotAdd(board, board.targetOf(actor), board.seat, pips, limited) !== undefined) return n;
+  for (let facing = 0; facing < FACINGS.length; facing++) out[n + facing] = pack(actor, facing);
+  return n + FACINGS.length;
+}
+
+/** A piece like each of the enemies in the targeted space. */
+export function listLike(
+  board: Board,
+  pack: (actor: number, man: number) => Move,
+  actor: number,
+  pips: number,
+  limited: boolean,
+  out: MoveList,
+  from: number,
+): number {
+  const { words } = board;
+  const space = board.targetOf(actor);
+  let n = from;
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    const one = words[at.man + man];
+    if (spaceOf(one) !== space) break;
+    if (board.isOwn(man) || !isFirstOfEquals(words, man)) continue;
+    if (whyNotAdd(board, space, ownerOf(one), pips, limited) === undefined) out[n++] = pack(actor, man);
+  }
+  return n;
+}
+
+/** Hand cards of a value on the targeted wasteland. */
+export function listLays(
+  board: Board,
+  pack: (actor: number, card: Card) => Move,
+  actor: number,
+  value: number,
+  out: MoveList,
+  from: number,
+): number {
+  if (whyNotGround(board, board.targetOf(actor)) !== undefined) return from;
+  let n = from;
+  for (let i = 0; i < board.layable; i++) {
+    const card = board.hand[i];
+    if (valueOf(card) === value) out[n++] = pack(actor, card);
+  }
+  return n;
+}
+
+/** Where a minion's target is, for `play`. */
+export const targetIn = (words: Int32Array, actor: number): Space => {
+  const man = words[at.man + actor];
+  return spaceOf(man) + AHEAD[facingOf(man)];
+};
+
+/** GNO-CUP-1, GNO-R-32 A piece from the own stash; created by a minion it is one. */
+export function createOwn(
+  { words }: GnosticaState,
+  actor: number,
+  pips: number,
+  facing: Facing,
+  told: Sink | undefined,
+): void {
+  const seat = words[at.turn];
+  const man = makeMan(targetIn(words, actor), seat, pips, facing, markFor(words, seat));
+  addMan(words, man);
+  if (told !== undefined) tellMan(told, tell.created, man);
+}
+
+/** GNO-CUP-2 A piece of the enemy targeted, with the same facing. */
+export function createLike({ words }: GnosticaState, man: number, pips: number, told: Sink | undefined): void {
+  const model = words[at.man + man];
+  const made = makeMan(spaceOf(model), ownerOf(model), pips, facingOf(model), 0);
+  addMan(words, made);
+  if (told !== undefined) tellMan(told, tell.created, made);
+}
+
+/** GNO-CUP-6, GNO-CUP-7 From the hand to the wasteland; own pieces on it stay. */
+export function layFromHand({ words }: GnosticaState, space: Space, card: Card, told: Sink | undefined): void {
+  leaveHand(words, words[at.turn], card);
+  layCard(words, space, card);
+  if (told !== undefined) tellLand(told, tell.laid, card, space, true);
+}
+
+/** GNO-WHE-1, GNO-R-43 Whatever card is on top. */
+function layTop(state: GnosticaState, space: Space, rng: Rng, told: Sink | undefined): void {
+  const card = takeTop(state.words, rng, told);
+  refill(state, rng, told);
+  layCard(state.words, space, card);
+  if (told !== undefined) tellLand(told, tell.laid, card, space, true);
+}
+
+interface CupOptions {
+  /** Does the three-piece limit hold? */
+  readonly limited: boolean;
+  /** May the territory come from the draw pile? */
+  readonly fromPile: boolean;
+}
+
+/** GNO-CUP-1..9, with what Empress and Wheel change. */
+export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
+  cost: 1,
+  owns: (move) => cup.is(move) || cupLike.is(move) || cupLay.is(move) || (fromPile && cupTop.is(move)),
+  list(board, out, from) {
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+      const actor = board.actors[i];
+      n = listOwn(board, cup.pack, actor, SMALL, limited, out, n);
+      n = listLike(board, cupLike.pack, actor, SMALL, limited, out, n);
+      n = listLays(board, cupLay.pack, actor, SPOT, out, n);
+      if (
+        fromPile &&
+        whyNotGround(board, board.targetOf(actor)) === undefined &&
+        cardsToHave(board.words) > 0
+      )
+        out[n++] = cupTop.pack(actor);
+    }
+    return n;
+  },
+  why(board, move) {
+    if (cup.is(move)) {
+      const actor = cup.get.actor(move);
+      return (
+        whyNotActor(board, actor) ?? whyNotAdd(board, board.targetOf(actor), board.seat, SMALL, limited)
+      );
+    }
+    if (cupLike.is(move)) {
+      const man = cupLike.get.man(move);
+      const refusal = whyNotLike(board, cupLike.get.actor(move), man);
+      if (refusal !== undefined) return refusal;
+      const one = board.words[at.man + man];
+      return whyNotAdd(board, spaceOf(one), ownerOf(one), SMALL, limited);
+    }
+    if (cupLay.is(move)) return whyNotLay(board, cupLay.get.actor(move), cupLay.get.card(move), SPOT);
+    const actor = cupTop.get.actor(move);
+    const refusal = whyNotActor(board, actor) ?? whyNotGround(board, board.targetOf(actor));
+    if (refusal !== undefined) return refusal;
+    return cardsToHave(board.words) > 0 ? undefined : NO.noPileCard;
+  },
+  play(state, move, rng, told) {
+    // The actor is the first field of all four.
+    const actor = cup.get.actor(move);
+    tellActor(state, actor, told);
+    if (cup.is(move)) createOwn(state, actor, SMALL, cup.get.facing(move), told);
+    else if (cupLike.is(move)) createLike(state, cupLike.get.man(move), SMALL, told);
+    else if (cupLay.is(move))
+      layFromHand(state, targetIn(state.words, actor), cupLay.get.card(move), told);
+    else layTop(state, targetIn(state.words, actor), rng, told);
+  },
+});

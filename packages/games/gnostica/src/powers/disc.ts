@@ -1,0 +1,147 @@
+/** Discs grow: a piece by a size, a territory by a point. */
+import { hasMember, type MoveList, type Refusal, type Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { type Card, CARDS, valueOf } from '../cards.ts';
+import { addMan, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { holds } from '../piles.ts';
+import { NO } from '../refusals.ts';
+import type { Facing } from '../space.ts';
+import { tell, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds, NONE } from '../types.ts';
+import { targetIn } from './cup.ts';
+import {
+  changed,
+  isEnough,
+  listFacings,
+  type Power,
+  tellActor,
+  whyNotActor,
+  whyNotFacing,
+  whyNotTargeted,
+} from './power.ts';
+import { replaceCard } from './sword.ts';
+
+const { disc, discLay } = kinds;
+const LARGE = 3;
+const MAJOR = 3;
+
+/** GNO-DSC-1, GNO-DSC-2 One size larger, from the owner's stash. */
+function whyNotGrow(board: Board, man: number): Refusal | undefined {
+  const pips = board.pips(man);
+  if (pips === LARGE) return NO.largest;
+  return board.stashOfOwner(man, pips + 1) > 0 ? undefined : NO.noLarger;
+}
+
+/** GNO-DSC-4, GNO-DSC-5, GNO-DSC-8 A targeted territory without enemies, and no major. */
+export function whyNotGrowGround(board: Board, actor: number): Refusal | undefined {
+  const site = board.siteAt(board.targetOf(actor));
+  if (site === NONE || board.cards[site] === NONE) return NO.growBare;
+  if (board.foes[site] > 0) return NO.growEnemy;
+  return valueOf(board.cards[site]) === MAJOR ? NO.growMajor : undefined;
+}
+
+/** GNO-DSC-4, GNO-DSC-7, GNO-STA-1 A card worth exactly one more, from the hand or, for the Star, the discard pile. */
+function whyNotReplace(
+  board: Board,
+  actor: number,
+  card: Card,
+  from: number,
+  anyPile: boolean,
+): Refusal | undefined {
+  const refusal = whyNotGrowGround(board, actor);
+  if (refusal !== undefined) return refusal;
+  if (from === 1 && !anyPile) return NO.onlyStar;
+  if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
+  if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
+  const old = board.cards[board.siteAt(board.targetOf(actor))];
+  return valueOf(card) === valueOf(old) + 1 ? undefined : NO.growValue;
+}
+
+function listGrown(board: Board, actor: number, out: MoveList, from: number): number {
+  const { words } = board;
+  let n = from;
+  if (whyNotGrow(board, actor) === undefined) n = listFacings(board, disc.pack, actor, actor, out, n);
+  const space = board.targetOf(actor);
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    if (spaceOf(words[at.man + man]) !== space) break;
+    if (man === actor || !isFirstOfEquals(words, man)) continue;
+    if (whyNotGrow(board, man) === undefined) n = listFacings(board, disc.pack, actor, man, out, n);
+  }
+  return n;
+}
+
+function listReplacements(
+  board: Board,
+  actor: number,
+  anyPile: boolean,
+  out: MoveList,
+  from: number,
+): number {
+  if (whyNotGrowGround(board, actor) !== undefined) return from;
+  let n = from;
+  for (let i = 0; i < board.layable; i++)
+    if (whyNotReplace(board, actor, board.hand[i], 0, anyPile) === undefined)
+      out[n++] = discLay.pack(actor, board.hand[i], 0);
+  if (anyPile)
+    for (let card = 0; card < CARDS; card++)
+      if (hasMember(board.words, at.out, card) && whyNotReplace(board, actor, card, 1, true) === undefined)
+        out[n++] = discLay.pack(actor, card, 1);
+  return n;
+}
+
+/** GNO-DSC-1, GNO-DSC-3 The piece goes back to the stash, a larger one takes its place. */
+export function growMan(
+  { words }: GnosticaState,
+  man: number,
+  by: number,
+  facing: Facing,
+  told: Sink | undefined,
+): void {
+  const before = removeMan(words, man);
+  const grown = changed(words, before, spaceOf(before), pipsOf(before) + by, facing);
+  addMan(words, grown);
+  if (told !== undefined) tellMan(told, tell.grown, grown);
+}
+
+/** GNO-DSC-1..8; the Star may take replacements from the discard pile too (GNO-STA-1). */
+export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+  cost: 1,
+  owns: (move) => disc.is(move) || discLay.is(move),
+  list(board, out, from) {
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+      const actor = board.actors[i];
+      n = listGrown(board, actor, out, n);
+      n = listReplacements(board, actor, anyPile, out, n);
+    }
+    return n;
+  },
+  why(board, move) {
+    const actor = disc.get.actor(move);
+    if (disc.is(move)) {
+      const man = disc.get.man(move);
+      return (
+        whyNotTargeted(board, actor, man) ??
+        whyNotGrow(board, man) ??
+        whyNotFacing(board, man, disc.get.facing(move))
+      );
+    }
+    return (
+      whyNotActor(board, actor) ??
+      whyNotReplace(board, actor, discLay.get.card(move), discLay.get.from(move), anyPile)
+    );
+  },
+  play(state, move, _, told) {
+    const actor = disc.get.actor(move);
+    tellActor(state, actor, told);
+    if (disc.is(move)) growMan(state, disc.get.man(move), 1, disc.get.facing(move), told);
+    else
+      replaceCard(
+        state,
+        targetIn(state.words, actor),
+        discLay.get.card(move),
+        discLay.get.from(move) === 1,
+        told,
+      );
+  },
+});

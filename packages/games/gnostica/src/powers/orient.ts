@@ -1,0 +1,85 @@
+/** Orienting: a minion (Empress, Emperor, Tower, Star), or any target (Devil). */
+import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { addMan, facingOf, firstManIn, isFirstOfEquals, removeMan, spaceOf } from '../men.ts';
+import { NO } from '../refusals.ts';
+import { type Facing, FACINGS } from '../space.ts';
+import { tell, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds } from '../types.ts';
+import { isEnough, type Power, tellActor, turnedMan, whyNotTargeted } from './power.ts';
+
+const { face } = kinds;
+
+/** GNO-TGT-2, GNO-R-18 To another facing than it has. */
+export const whyNotTurn = (board: Board, man: number, facing: Facing): Refusal | undefined =>
+  facingOf(board.words[at.man + man]) === facing ? NO.sameFacing : undefined;
+
+export function listTurns(
+  board: Board,
+  pack: (actor: number, man: number, facing: Facing) => Move,
+  actor: number,
+  man: number,
+  out: MoveList,
+  from: number,
+): number {
+  let n = from;
+  for (let facing = 0; facing < FACINGS.length; facing++)
+    if (whyNotTurn(board, man, facing) === undefined) out[n++] = pack(actor, man, facing);
+  return n;
+}
+
+export function turnMan(words: Int32Array, man: number, facing: Facing, told: Sink | undefined): void {
+  const turned = turnedMan(words, removeMan(words, man), facing);
+  addMan(words, turned);
+  if (told !== undefined) tellMan(told, tell.turned, turned);
+}
+
+function playFace(state: GnosticaState, move: Move, told: Sink | undefined): void {
+  tellActor(state, face.get.actor(move), told);
+  turnMan(state.words, face.get.man(move), face.get.facing(move), told);
+}
+
+/** GNO-R-39 Any minion, which turns itself. */
+export const orientMinion: Power = {
+  cost: 1,
+  owns: face.is,
+  list(board, out, from) {
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++)
+      n = listTurns(board, face.pack, board.actors[i], board.actors[i], out, n);
+    return n;
+  },
+  why(board, move) {
+    const actor = face.get.actor(move);
+    const refusal = whyNotTargeted(board, actor, face.get.man(move));
+    if (refusal !== undefined) return refusal;
+    if (face.get.man(move) !== actor) return NO.facingFixed;
+    return whyNotTurn(board, actor, face.get.facing(move));
+  },
+  play: (state, move, _, told) => playFace(state, move, told),
+};
+
+/** GNO-DEV-1, GNO-DEV-2 Any minion, on any piece that it targets at that moment, itself included. */
+export const orientTarget: Power = {
+  cost: 1,
+  owns: face.is,
+  list(board, out, from) {
+    const { words } = board;
+    let n = from;
+    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+      const actor = board.actors[i];
+      n = listTurns(board, face.pack, actor, actor, out, n);
+      const space = board.targetOf(actor);
+      for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+        if (spaceOf(words[at.man + man]) !== space) break;
+        if (man !== actor && isFirstOfEquals(words, man))
+          n = listTurns(board, face.pack, actor, man, out, n);
+      }
+    }
+    return n;
+  },
+  why: (board, move) =>
+    whyNotTargeted(board, face.get.actor(move), face.get.man(move)) ??
+    whyNotTurn(board, face.get.man(move), face.get.facing(move)),
+  play: (state, move, _, told) => playFace(state, move, told),
+};

@@ -1,0 +1,80 @@
+/** What a card lets a minion do. */
+import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { facingOf, isFirstOfEquals, type Man, makeMan, minionMark, ownerOf, pipsOf, spaceOf } from '../men.ts';
+import { NO } from '../refusals.ts';
+import { type Facing, FACINGS, type Space } from '../space.ts';
+import { tell, tellMan } from '../tell.ts';
+import { at, type GnosticaState } from '../types.ts';
+
+export interface Power {
+  /** How many powers of its card a step uses up: two for a shortcut (GNO-R-33). */
+  readonly cost: number;
+  /** Is this a move of this power? */
+  owns(move: Move): boolean;
+  /** Writes the steps of the board's actors from place `n` on, and returns the place after the last. */
+  list(board: Board, out: MoveList, n: number): number;
+  /** Why not? Of a move that it owns; agrees exactly with `list`. */
+  why(board: Board, move: Move): Refusal | undefined;
+  play(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void;
+}
+
+/** A man by number: there is one, and it is the first of those equal to it. */
+export function whyNotMan({ words }: Board, man: number): Refusal | undefined {
+  if (man >= words[at.men]) return NO.noSuchMan;
+  return isFirstOfEquals(words, man) ? undefined : NO.equalMan;
+}
+
+/** GNO-TGT-3 */
+export function whyNotActor(board: Board, actor: number): Refusal | undefined {
+  const refusal = whyNotMan(board, actor);
+  if (refusal !== undefined) return refusal;
+  return board.isMinion(actor) ? undefined : NO.notAMinion;
+}
+
+/** GNO-TGT-4..7 An actor and a man it targets, itself included. */
+export function whyNotTargeted(board: Board, actor: number, man: number): Refusal | undefined {
+  const refusal = whyNotActor(board, actor) ?? whyNotMan(board, man);
+  if (refusal !== undefined) return refusal;
+  return board.isTargeted(actor, man) ? undefined : NO.notTargeted;
+}
+
+/** GNO-TGT-8, GNO-TGT-9 An own piece may be turned, an enemy one keeps its facing. */
+export const whyNotFacing = (board: Board, man: number, facing: Facing): Refusal | undefined =>
+  board.isOwn(man) || facing === facingOf(board.words[at.man + man]) ? undefined : NO.facingFixed;
+
+/** One move for each facing the piece may have afterwards: five if it is own, else one (GNO-E-4). */
+export function listFacings(
+  board: Board,
+  pack: (actor: number, man: number, facing: Facing) => Move,
+  actor: number,
+  man: number,
+  out: MoveList,
+  n: number,
+): number {
+  if (!board.isOwn(man)) {
+    out[n] = pack(actor, man, facingOf(board.words[at.man + man]));
+    return n + 1;
+  }
+  for (let facing = 0; facing < FACINGS.length; facing++) out[n + facing] = pack(actor, man, facing);
+  return n + FACINGS.length;
+}
+
+/** Has the list what was wanted of it? */
+export const isEnough = (board: Board, n: number, from: number): boolean => board.probing && n > from;
+
+/** GNO-MAJ-3, GNO-R-32 The mark of an own piece that a step of an activation affects; nobody needs one where all are minions. */
+export const markFor = (words: Int32Array, owner: Seat): number =>
+  owner === words[at.turn] && words[at.all] === 0 ? 1 : 0;
+
+/** The same piece after a step: elsewhere, of another size, turned. */
+export const changed = (words: Int32Array, man: Man, space: Space, pips: number, facing: Facing): Man =>
+  makeMan(space, ownerOf(man), pips, facing, minionMark(man) | markFor(words, ownerOf(man)));
+
+/** The same piece turned. */
+export const turnedMan = (words: Int32Array, man: Man, facing: Facing): Man =>
+  changed(words, man, spaceOf(man), pipsOf(man), facing);
+
+export function tellActor(state: GnosticaState, actor: number, told: Sink | undefined): void {
+  if (told !== undefined) tellMan(told, tell.acts, state.words[at.man + actor]);
+}

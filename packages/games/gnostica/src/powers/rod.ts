@@ -1,0 +1,238 @@
+/** Rods move: the actor itself, a piece it pushes, or a territory. */
+import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
+import { Board } from '../board.ts';
+import { isVoid, layCard, liftCard } from '../land.ts';
+import { addMan, crowdIn, facingOf, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { NO } from '../refusals.ts';
+import { AHEAD, type Facing, FACINGS, isInReach, type Space } from '../space.ts';
+import { tell, tellLand, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds, NO_TODO, NONE, size, THREE, TRANSIT } from '../types.ts';
+import { targetIn } from './cup.ts';
+import {
+  changed,
+  isEnough,
+  type Power,
+  tellActor,
+  whyNotActor,
+  whyNotFacing,
+  whyNotTargeted,
+} from './power.ts';
+import { settle } from './settle.ts';
+import { listSwords } from './sword.ts';
+
+const { rod, rodCard } = kinds;
+
+/** GNO-SPC-8 */
+const MOST_IN_SPACE = 3;
+
+/**
+ * Where a rod may end beyond the rule: nowhere; in any crowd (Emperor); anywhere if the next rod moves the piece on
+ * (Chariot); among three if the sword that follows thins them (Moon).
+ */
+type Leave = 'none' | 'crowds' | 'transit' | 'three';
+
+/** GNO-ROD-5, GNO-ROD-6 The end of a movement, by the rule. */
+function whyNotEnd(board: Board, end: Space, leave: Leave): Refusal | undefined {
+  const site = board.siteAt(end);
+  if (site === NONE) return NO.rodVoid;
+  if (board.crowds[site] < MOST_IN_SPACE || leave === 'crowds') return undefined;
+  return NO.rodCrowded;
+}
+
+/** Where a piece comes to that an actor moves so far. */
+const endOf = ({ words }: Board, actor: number, man: number, far: number): Space =>
+  spaceOf(words[at.man + man]) + far * AHEAD[facingOf(words[at.man + actor])];
+
+/** GNO-ROD-1, GNO-ROD-4 */
+function whyNotReach(board: Board, actor: number, far: number): Refusal | undefined {
+  if (board.isUpright(actor)) return NO.upright;
+  return far > board.pips(actor) ? NO.tooFar : undefined;
+}
+
+/** GNO-R-41 While a piece is in transit, nothing else is moved. */
+const whyNotOwed = ({ words }: Board, man: number): Refusal | undefined =>
+  words[at.todo] !== TRANSIT || words[at.man + man] === words[at.owed] ? undefined : NO.otherTransit;
+
+const trialBoard = new Board();
+const trialWords = new Int32Array(size);
+const trialMoves = new Int32Array(4096);
+
+/** GNO-E-3 Tries the movement out, and looks whether the next power can meet what it would owe. */
+function canMeet(board: Board, man: number, end: Space, facing: Facing, todo: number): boolean {
+  trialWords.set(board.words);
+  const moved = moveMan(trialWords, man, end, facing);
+  trialWords[at.todo] = todo;
+  trialWords[at.owed] = todo === TRANSIT ? moved : end;
+  trialBoard.read(trialWords);
+  trialBoard.gatherMinions();
+  trialBoard.probing = true;
+  return todo === TRANSIT
+    ? listRods(trialBoard, 'none', trialMoves, 0) > 0
+    : listSwords(trialBoard, false, trialMoves, 0) > 0;
+}
+
+/** An end that the rule refuses: does the card give leave? */
+function whyNotLeave(
+  board: Board,
+  man: number,
+  end: Space,
+  facing: Facing,
+  leave: Leave,
+  refusal: Refusal,
+): Refusal | undefined {
+  if (leave === 'transit' && isInReach(end))
+    return canMeet(board, man, end, facing, TRANSIT) ? undefined : NO.noWayOn;
+  if (leave !== 'three' || refusal !== NO.rodCrowded) return refusal;
+  if (board.crowds[board.siteAt(end)] > MOST_IN_SPACE) return NO.overfull;
+  return canMeet(board, man, end, facing, THREE) ? undefined : NO.noFittingSword;
+}
+
+function whyNotRod(board: Board, move: Move, leave: Leave): Refusal | undefined {
+  const actor = rod.get.actor(move);
+  const man = rod.get.man(move);
+  const far = rod.get.far(move) + 1;
+  const facing = rod.get.facing(move);
+  const refusal =
+    whyNotTargeted(board, actor, man) ??
+    whyNotReach(board, actor, far) ??
+    whyNotFacing(board, man, facing) ??
+    whyNotOwed(board, man);
+  if (refusal !== undefined) return refusal;
+  const end = endOf(board, actor, man, far);
+  const ended = whyNotEnd(board, end, leave);
+  return ended === undefined ? undefined : whyNotLeave(board, man, end, facing, leave, ended);
+}
+
+/** GNO-ROD-9, GNO-ROD-10, GNO-ROD-12, GNO-R-25 Judged on the board as it is before the push. */
+function whyNotPush(board: Board, actor: number, far: number): Refusal | undefined {
+  const refusal = whyNotReach(board, actor, far);
+  if (refusal !== undefined) return refusal;
+  const space = board.targetOf(actor);
+  const site = board.siteAt(space);
+  if (site === NONE || board.cards[site] === NONE) return NO.noTerritory;
+  if (board.foes[site] > 0) return NO.rodEnemy;
+  const end = board.siteAt(space + far * AHEAD[facingOf(board.words[at.man + actor])]);
+  if (end === NONE) return NO.landsInVoid;
+  if (board.cards[end] !== NONE) return NO.landsOnCard;
+  if (board.foes[end] > 0) return NO.landsOnEnemy;
+  return board.words[at.todo] === NO_TODO ? undefined : NO.otherTransit;
+}
+
+/** One piece moved by one actor: every distance, every facing afterwards. */
+function listMoved(
+  board: Board,
+  actor: number,
+  man: number,
+  leave: Leave,
+  out: MoveList,
+  from: number,
+): number {
+  if (whyNotOwed(board, man) !== undefined) return from;
+  const now = facingOf(board.words[at.man + man]);
+  const isOwn = board.isOwn(man);
+  let n = from;
+  for (let far = 1; far <= board.pips(actor); far++) {
+    const end = endOf(board, actor, man, far);
+    const refusal = whyNotEnd(board, end, leave);
+    for (let facing = 0; facing < FACINGS.length; facing++) {
+      if (!isOwn && facing !== now) continue;
+      if (refusal === undefined || whyNotLeave(board, man, end, facing, leave, refusal) === undefined)
+        out[n++] = rod.pack(actor, man, far - 1, facing);
+    }
+  }
+  return n;
+}
+
+function listRods(board: Board, leave: Leave, out: MoveList, from: number): number {
+  const { words } = board;
+  let n = from;
+  for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+    const actor = board.actors[i];
+    if (board.isUpright(actor)) continue;
+    n = listMoved(board, actor, actor, leave, out, n);
+    const space = board.targetOf(actor);
+    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+      if (spaceOf(words[at.man + man]) !== space) break;
+      if (isFirstOfEquals(words, man)) n = listMoved(board, actor, man, leave, out, n);
+    }
+    for (let far = 1; far <= board.pips(actor); far++)
+      if (whyNotPush(board, actor, far) === undefined) out[n++] = rodCard.pack(actor, far - 1);
+  }
+  return n;
+}
+
+/** GNO-ROD-2, GNO-ROD-3, GNO-ROD-8 */
+function moveMan(words: Int32Array, man: number, end: Space, facing: Facing): number {
+  const before = removeMan(words, man);
+  const after = changed(words, before, end, pipsOf(before), facing);
+  addMan(words, after);
+  return after;
+}
+
+/** Also of the Hermit. */
+export function shiftMan(
+  { words }: GnosticaState,
+  man: number,
+  end: Space,
+  facing: Facing,
+  told: Sink | undefined,
+): number {
+  const before = words[at.man + man];
+  const after = moveMan(words, man, end, facing);
+  if (told === undefined) return after;
+  tellMan(told, tell.left, before);
+  tellMan(told, tell.entered, after);
+  return after;
+}
+
+/** GNO-ROD-11, GNO-ROD-13 Pieces never travel with a territory. */
+export function shiftCard({ words }: GnosticaState, from: Space, to: Space, told: Sink | undefined): void {
+  const card = liftCard(words, from);
+  layCard(words, to, card);
+  if (told !== undefined) {
+    tellLand(told, tell.lifted, card, from, false);
+    tellLand(told, tell.laid, card, to, false);
+  }
+  settle(words, told);
+}
+
+function playRod(state: GnosticaState, move: Move, leave: Leave, told: Sink | undefined): void {
+  const { words } = state;
+  const actor = rod.get.actor(move);
+  const man = rod.get.man(move);
+  const far = rod.get.far(move) + 1;
+  const end = spaceOf(words[at.man + man]) + far * AHEAD[facingOf(words[at.man + actor])];
+  const moved = shiftMan(state, man, end, rod.get.facing(move), told);
+  words[at.todo] = NO_TODO;
+  words[at.owed] = 0;
+  if (leave === 'none' || leave === 'crowds') return;
+  const isCrowded = crowdIn(words, end) > MOST_IN_SPACE;
+  if (leave === 'transit' && (isCrowded || isVoid(words, end))) owe(words, TRANSIT, moved);
+  else if (leave === 'three' && isCrowded) owe(words, THREE, end);
+}
+
+function owe(words: Int32Array, todo: number, what: number): void {
+  words[at.todo] = todo;
+  words[at.owed] = what;
+}
+
+/** GNO-ROD-1..13, with the leave that a card gives. */
+export const rodPower = (leave: Leave): Power => ({
+  cost: 1,
+  owns: (move) => rod.is(move) || rodCard.is(move),
+  list: (board, out, n) => listRods(board, leave, out, n),
+  why(board, move) {
+    if (rod.is(move)) return whyNotRod(board, move, leave);
+    const actor = rodCard.get.actor(move);
+    return whyNotActor(board, actor) ?? whyNotPush(board, actor, rodCard.get.far(move) + 1);
+  },
+  play(state, move, _, told) {
+    const { words } = state;
+    const actor = rod.get.actor(move);
+    tellActor(state, actor, told);
+    if (rod.is(move)) return playRod(state, move, leave, told);
+    const from = targetIn(words, actor);
+    const far = rodCard.get.far(move) + 1;
+    shiftCard(state, from, from + far * AHEAD[facingOf(words[at.man + actor])], told);
+  },
+});

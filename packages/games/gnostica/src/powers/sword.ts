@@ -1,0 +1,236 @@
+/** Swords attack: a piece loses pips, a territory value. */
+import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { type Card, CARDS, valueOf } from '../cards.ts';
+import { layCard, liftCard } from '../land.ts';
+import { addMan, facingOf, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { discard, holds, leaveHand } from '../piles.ts';
+import { NO } from '../refusals.ts';
+import { AHEAD, type Facing, FACINGS, type Space, UP } from '../space.ts';
+import { tell, tellLand, tellMan } from '../tell.ts';
+import { at, type GnosticaState, kinds, NO_TODO, NONE, THREE } from '../types.ts';
+import { targetIn } from './cup.ts';
+import {
+  changed,
+  isEnough,
+  type Power,
+  tellActor,
+  whyNotActor,
+  whyNotFacing,
+  whyNotTargeted,
+} from './power.ts';
+import { settle } from './settle.ts';
+
+const { sword, swordLay, raze } = kinds;
+
+/** GNO-SWD-2..4 What harm does to a victim: no more than its size, and what is left must be in its owner's stash. */
+export function whyNotHarm(board: Board, man: number, harm: number): Refusal | undefined {
+  const left = board.pips(man) - harm;
+  if (left < 0) return NO.overkill;
+  return left === 0 || board.stashOfOwner(man, left) > 0 ? undefined : NO.noSmaller;
+}
+
+/** GNO-SWD-5 Who is destroyed faces nowhere: such a move says the facing it had. */
+export function whyNotSurvivor(board: Board, man: number, harm: number, facing: Facing): Refusal | undefined {
+  if (harm < board.pips(man)) return whyNotFacing(board, man, facing);
+  return facing === facingOf(board.words[at.man + man]) ? undefined : NO.noFacing;
+}
+
+/** GNO-SWD-6, GNO-SWD-12 A territory without enemies. */
+export function whyNotAttack(board: Board, space: Space): Refusal | undefined {
+  const site = board.siteAt(space);
+  if (site === NONE || board.cards[site] === NONE) return NO.attackBare;
+  return board.foes[site] === 0 ? undefined : NO.attackEnemy;
+}
+
+/** GNO-R-47 Does the owed space hold no more than three pieces afterwards? A destroyed piece there, or the ground gone. */
+function whyNotThin(board: Board, man: number, harm: number): Refusal | undefined {
+  const { words } = board;
+  if (words[at.todo] !== THREE) return undefined;
+  const thins = spaceOf(words[at.man + man]) === words[at.owed] && harm === board.pips(man);
+  return thins ? undefined : NO.mustThin;
+}
+
+function whyNotDrop(board: Board, razed: Space): Refusal | undefined {
+  const { words } = board;
+  if (words[at.todo] !== THREE) return undefined;
+  const owed = words[at.owed];
+  const site = board.siteAt(owed);
+  if (owed !== razed && board.cards[site] !== NONE) return NO.mustThin;
+  for (let facing = 0; facing < UP; facing++) {
+    const beside = owed + AHEAD[facing];
+    const other = board.siteAt(beside);
+    if (beside !== razed && other !== NONE && board.cards[other] !== NONE) return NO.mustThin;
+  }
+  return undefined;
+}
+
+function whyNotReplace(
+  board: Board,
+  actor: number,
+  card: Card,
+  from: number,
+  anyPile: boolean,
+): Refusal | undefined {
+  const space = board.targetOf(actor);
+  const refusal = whyNotAttack(board, space);
+  if (refusal !== undefined) return refusal;
+  if (from === 1 && !anyPile) return NO.onlyStar;
+  if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
+  if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
+  const loss = valueOf(board.cards[board.siteAt(space)]) - valueOf(card);
+  if (loss <= 0) return NO.notLess;
+  if (loss > board.pips(actor)) return NO.tooWeak;
+  return board.words[at.todo] === NO_TODO ? undefined : NO.mustThin;
+}
+
+function whyNotRaze(board: Board, actor: number): Refusal | undefined {
+  const space = board.targetOf(actor);
+  const refusal = whyNotAttack(board, space);
+  if (refusal !== undefined) return refusal;
+  if (valueOf(board.cards[board.siteAt(space)]) > board.pips(actor)) return NO.tooWeak;
+  return whyNotDrop(board, space);
+}
+
+/** GNO-SWD-1 Every victim of an actor with every harm it can do. */
+function listVictim(board: Board, actor: number, man: number, out: MoveList, from: number): number {
+  const { words } = board;
+  let n = from;
+  for (let harm = 1; harm <= board.pips(actor) && harm <= board.pips(man); harm++) {
+    if (whyNotHarm(board, man, harm) !== undefined || whyNotThin(board, man, harm) !== undefined) continue;
+    if (harm === board.pips(man) || !board.isOwn(man))
+      out[n++] = sword.pack(actor, man, harm - 1, facingOf(words[at.man + man]));
+    else
+      for (let facing = 0; facing < FACINGS.length; facing++)
+        out[n++] = sword.pack(actor, man, harm - 1, facing);
+  }
+  return n;
+}
+
+function listVictims(board: Board, actor: number, out: MoveList, from: number): number {
+  const { words } = board;
+  const space = board.targetOf(actor);
+  let n = listVictim(board, actor, actor, out, from);
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    if (spaceOf(words[at.man + man]) !== space) break;
+    if (man !== actor && isFirstOfEquals(words, man)) n = listVictim(board, actor, man, out, n);
+  }
+  return n;
+}
+
+/** GNO-SWD-7 Cards of lower value in the hand or, for the Tower, in the discard pile. */
+function listReplacements(
+  board: Board,
+  actor: number,
+  anyPile: boolean,
+  out: MoveList,
+  from: number,
+): number {
+  if (whyNotAttack(board, board.targetOf(actor)) !== undefined) return from;
+  let n = from;
+  for (let i = 0; i < board.layable; i++)
+    if (whyNotReplace(board, actor, board.hand[i], 0, anyPile) === undefined)
+      out[n++] = swordLay.pack(actor, board.hand[i], 0);
+  if (anyPile)
+    for (let card = 0; card < CARDS; card++)
+      if (hasMember(board.words, at.out, card) && whyNotReplace(board, actor, card, 1, true) === undefined)
+        out[n++] = swordLay.pack(actor, card, 1);
+  return n;
+}
+
+export function listSwords(board: Board, anyPile: boolean, out: MoveList, from: number): number {
+  let n = from;
+  for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
+    const actor = board.actors[i];
+    n = listVictims(board, actor, out, n);
+    n = listReplacements(board, actor, anyPile, out, n);
+    if (whyNotRaze(board, actor) === undefined) out[n++] = raze.pack(actor);
+  }
+  return n;
+}
+
+function whyNotSword(board: Board, move: Move): Refusal | undefined {
+  const actor = sword.get.actor(move);
+  const man = sword.get.man(move);
+  const harm = sword.get.harm(move) + 1;
+  const refusal = whyNotTargeted(board, actor, man);
+  if (refusal !== undefined) return refusal;
+  if (harm > board.pips(actor)) return NO.tooHard;
+  return (
+    whyNotHarm(board, man, harm) ??
+    whyNotSurvivor(board, man, harm, sword.get.facing(move)) ??
+    whyNotThin(board, man, harm)
+  );
+}
+
+/** GNO-SWD-2, GNO-SWD-3 Replaced by the smaller piece, or destroyed; its owner gets it back either way. */
+export function harmMan(
+  { words }: GnosticaState,
+  man: number,
+  harm: number,
+  facing: Facing,
+  told: Sink | undefined,
+): void {
+  const victim = removeMan(words, man);
+  const left = pipsOf(victim) - harm;
+  if (left === 0) {
+    if (told !== undefined) tellMan(told, tell.destroyed, victim);
+    return;
+  }
+  const survivor = changed(words, victim, spaceOf(victim), left, facing);
+  addMan(words, survivor);
+  if (told !== undefined) tellMan(told, tell.shrunk, survivor);
+}
+
+/** GNO-PIL-6, GNO-R-7 One card for another in a single change: pieces on it stay (GNO-SWD-11, GNO-DSC-6). */
+export function replaceCard(
+  { words }: GnosticaState,
+  space: Space,
+  card: Card,
+  fromDiscards: boolean,
+  told: Sink | undefined,
+): void {
+  if (fromDiscards) removeMember(words, at.out, card);
+  else leaveHand(words, words[at.turn], card);
+  const old = liftCard(words, space);
+  discard(words, old);
+  layCard(words, space, card);
+  if (told === undefined) return;
+  tellLand(told, tell.cleared, old, space, false);
+  tellLand(told, tell.laid, card, space, !fromDiscards);
+}
+
+/** GNO-SWD-9, GNO-SWD-10 Discarded without replacement, and what then stands in the void is destroyed. */
+export function razeAt({ words }: GnosticaState, space: Space, told: Sink | undefined): void {
+  const card = liftCard(words, space);
+  discard(words, card);
+  if (told !== undefined) tellLand(told, tell.cleared, card, space, false);
+  settle(words, told);
+}
+
+/** GNO-SWD-1..12; the Tower may take replacements from the discard pile too (GNO-TOW-1). */
+export const swordPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+  cost: 1,
+  owns: (move) => sword.is(move) || swordLay.is(move) || raze.is(move),
+  list: (board, out, n) => listSwords(board, anyPile, out, n),
+  why(board, move) {
+    if (sword.is(move)) return whyNotSword(board, move);
+    const refusal = whyNotActor(board, sword.get.actor(move));
+    if (refusal !== undefined) return refusal;
+    if (raze.is(move)) return whyNotRaze(board, raze.get.actor(move));
+    const { actor, card, from } = swordLay.get;
+    return whyNotReplace(board, actor(move), card(move), from(move), anyPile);
+  },
+  play(state, move, _, told) {
+    const { words } = state;
+    const actor = sword.get.actor(move);
+    const space = targetIn(words, actor);
+    tellActor(state, actor, told);
+    if (sword.is(move))
+      harmMan(state, sword.get.man(move), sword.get.harm(move) + 1, sword.get.facing(move), told);
+    else if (raze.is(move)) razeAt(state, space, told);
+    else replaceCard(state, space, swordLay.get.card(move), swordLay.get.from(move) === 1, told);
+    words[at.todo] = NO_TODO;
+    words[at.owed] = 0;
+  },
+});

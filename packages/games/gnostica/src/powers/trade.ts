@@ -1,0 +1,69 @@
+/** Trading hands: Justice and Hanged Man. */
+import { addMember, EVERYONE, lowestBit, removeMember, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { firstManIn, ownerOf, spaceOf } from '../men.ts';
+import { handOf, knownTo } from '../piles.ts';
+import { NO } from '../refusals.ts';
+import { tell } from '../tell.ts';
+import { at, FROM_HAND, type GnosticaState, kinds, MOST_SEATS, SET } from '../types.ts';
+import type { Power } from './power.ts';
+
+const { swap } = kinds;
+
+/** GNO-R-44 The first minion that targets a piece of that seat, by number; undefined if none does. */
+export function traderWith(board: Board, other: Seat): number | undefined {
+  const { words } = board;
+  if (other === board.seat) return undefined;
+  for (let i = 0; i < board.actorCount; i++) {
+    const actor = board.actors[i];
+    const space = board.targetOf(actor);
+    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+      if (spaceOf(words[at.man + man]) !== space) break;
+      if (ownerOf(words[at.man + man]) === other) return actor;
+    }
+  }
+  return undefined;
+}
+
+/** GNO-R-67 Whole hands change owners, and both players have seen both. */
+function tradeHands({ words }: GnosticaState, seat: Seat, other: Seat, told: Sink | undefined): void {
+  for (let i = 0; i < SET; i++) {
+    const mine = words[handOf(seat) + i];
+    words[handOf(seat) + i] = words[handOf(other) + i];
+    words[handOf(other) + i] = mine;
+  }
+  told?.tell(tell.swapped.pack(seat, other), EVERYONE, false);
+  const both = (1 << seat) | (1 << other);
+  seeHand(words, seat, other, both, told);
+  seeHand(words, other, seat, both, told);
+}
+
+function seeHand(
+  words: Int32Array,
+  owner: Seat,
+  witness: Seat,
+  both: SeatSet,
+  told: Sink | undefined,
+): void {
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[handOf(owner) + i]; bits !== 0; bits &= bits - 1) {
+      const card = 32 * i + lowestBit(bits);
+      addMember(words, knownTo(witness), card);
+      removeMember(words, knownTo(owner), card);
+      told?.tell(tell.got.pack(owner, card, FROM_HAND), both, true);
+    }
+}
+
+export const trade: Power = {
+  cost: 1,
+  owns: swap.is,
+  list(board, out, from) {
+    let n = from;
+    for (let other = 0; other < MOST_SEATS; other++)
+      if (traderWith(board, other) !== undefined) out[n++] = swap.pack(other);
+    return n;
+  },
+  why: (board, move) => (traderWith(board, swap.get.seat(move)) === undefined ? NO.noTrade : undefined),
+  play: (state, move, _, told) =>
+    tradeHands(state, state.words[at.turn], swap.get.seat(move), told),
+};

@@ -1,0 +1,101 @@
+/** Options, the deal, and who may act. */
+import {
+  addMember,
+  allSeats,
+  type Diagnostic,
+  NO_SEATS,
+  onlySeat,
+  parseOptionTable,
+  type Result,
+  type Rng,
+  type SeatSet,
+} from '@hortus/kernel';
+import { stillToBid, takerOf } from './bidding.ts';
+import { CARDS } from './cards.ts';
+import { layCard } from './land.ts';
+import { handOf } from './piles.ts';
+import { spaceAt } from './space.ts';
+import {
+  at,
+  BID,
+  type GnosticaState,
+  MOST_IN_HAND,
+  MOST_SEATS,
+  NONE,
+  OPTIONS,
+  type Options,
+  OVER,
+  REDRAW,
+  size,
+  TURN,
+} from './types.ts';
+
+export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
+  parseOptionTable(OPTIONS, input);
+
+/** GNO-CMP-1 Each for themselves. */
+export const teams = (_: Options, seats: number): readonly SeatSet[] =>
+  Array.from({ length: seats }, (_, seat) => onlySeat(seat));
+
+export const create = (options: Options, seats: number): GnosticaState => ({
+  words: new Int32Array(size),
+  rules: { options, seats },
+});
+
+/** Everything as before the deal, whatever the words held before. */
+export function clear(words: Int32Array): void {
+  words.fill(0);
+  words[at.turn] = words[at.open] = words[at.first] = NONE;
+  words[at.end] = words[at.winner] = words[at.fate] = NONE;
+  words.fill(NONE, at.bids, at.bids + MOST_SEATS);
+}
+
+/** GNO-SET-3, GNO-R-4 Row by row from the north-west. */
+const OPENING_BLOCK = [1, 0, -1].flatMap((y) => [-1, 0, 1].map((x) => spaceAt(x, y)));
+
+/** Scratch. */
+const deck = new Int32Array(CARDS);
+
+/** GNO-SET-1..4 Six cards each, nine on the board, the rest is the draw pile. */
+export function setup(state: GnosticaState, rng: Rng): SeatSet {
+  const { words, rules } = state;
+  clear(words);
+  for (let card = 0; card < CARDS; card++) deck[card] = card;
+  rng.shuffle(deck);
+  let next = 0;
+  for (let seat = 0; seat < rules.seats; seat++)
+    for (let i = 0; i < MOST_IN_HAND; i++) addMember(words, handOf(seat), deck[next++]);
+  for (let i = 0; i < OPENING_BLOCK.length; i++) layCard(words, OPENING_BLOCK[i], deck[next++]);
+  words[at.pile] = CARDS - next;
+  for (let place = words[at.pile] - 1; place >= 0; place--) words[at.piled + place] = deck[next++];
+  return findFirst(state, rng);
+}
+
+/** GNO-BID-1, GNO-R-14 Bids, the named seat, or a seat by lot. */
+function findFirst({ words, rules }: GnosticaState, rng: Rng): SeatSet {
+  const { start, first } = rules.options;
+  if (start === 'bid') {
+    words[at.phase] = BID;
+    words[at.round] = 1;
+    return allSeats(rules.seats);
+  }
+  const named = OPTIONS.first.values.indexOf(first) % rules.seats;
+  words[at.turn] = start === 'seat' ? named : rng.below(rules.seats);
+  words[at.phase] = TURN;
+  return onlySeat(words[at.turn]);
+}
+
+/** Everybody can see it: who has laid a bid, whose redraw or turn it is. */
+export function toAct(state: GnosticaState): SeatSet {
+  const { words } = state;
+  switch (words[at.phase]) {
+    case BID:
+      return stillToBid(state);
+    case REDRAW:
+      return onlySeat(takerOf(state));
+    case OVER:
+      return NO_SEATS;
+    default:
+      return onlySeat(words[at.turn]);
+  }
+}

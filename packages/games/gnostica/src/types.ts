@@ -1,0 +1,293 @@
+/** The nouns of Gnostica: options, the state's words, moves, events and views. docs/design-gnostica.md explains the layout. */
+import {
+  choice,
+  eventKinds,
+  integer,
+  moveKinds,
+  type OptionsOf,
+  record,
+  type Seat,
+  type State,
+  wordsFor,
+} from '@hortus/kernel';
+import { CARDS } from './cards.ts';
+import { FACINGS, SPAN } from './space.ts';
+
+/** GNO-CMP-1 */
+export const SEATS = [2, 3, 4, 5, 6] as const;
+export const MOST_SEATS = 6;
+/** GNO-CMP-2 */
+export const MOST_MEN = MOST_SEATS * 15;
+/** GNO-PIL-3 */
+export const MOST_IN_HAND = 6;
+/** Every card a territory, each alone among its four wastelands. */
+export const MOST_SITES = 5 * CARDS;
+const MOST_PIPS = 3;
+
+/** GNO-E-8 */
+export const OPTIONS = {
+  target: integer('the score an announced last turn needs', 9, 8, 10),
+  start: choice('how the first player is found: bids, a named seat, or by lot', ['bid', 'seat', 'random']),
+  first: choice('the named seat, counted on from the first where there are fewer', [
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+  ]),
+  reshuffle: choice('the discard pile is shuffled when the last card is taken, or when one is missing', [
+    'eager',
+    'lazy',
+  ]),
+  foolMinions: choice('who may use cards flipped by a Fool on the board', ['activation', 'all']),
+  passRule: choice('a draw when everybody has passed three times running', ['on', 'off']),
+  cap: integer('a draw after so many turns; 0: never', 0, 0, 9999),
+} as const;
+export type Options = OptionsOf<typeof OPTIONS>;
+
+export interface Rules {
+  readonly options: Options;
+  readonly seats: number;
+}
+export type GnosticaState = State<Rules>;
+
+/** GNO-E-1 In `steps` a card is in use; in `end` the player may announce. */
+export const PHASES = ['bid', 'redraw', 'turn', 'steps', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+export const [BID, REDRAW, TURN, STEPS, END, OVER] = [0, 1, 2, 3, 4, 5] as const;
+
+/** Where a word holds no seat or card. */
+export const NONE = -1;
+/** Words of a set of cards. */
+export const SET = wordsFor(CARDS);
+/** In `known`: what everybody has seen, the table's eye included. */
+export const TABLE = MOST_SEATS;
+
+export const { at, size } = record({
+  phase: 1,
+  /** Whose turn it is. */
+  turn: 1,
+  /** Whose announced last turn is still to come. */
+  open: 1,
+  /** The seats out of the game. */
+  gone: 1,
+  /** Successive passes (GNO-R-59). */
+  quiet: 1,
+  /** Turns finished. */
+  turns: 1,
+  /** The cards in use, innermost last: see frames.ts. */
+  depth: 1,
+  frames: 3,
+  /** 1: all own pieces are minions; 0: those with a mark. */
+  all: 1,
+  /** An obligation (TODOS), and its piece or space (GNO-E-3). */
+  todo: 1,
+  owed: 1,
+  men: 1,
+  man: MOST_MEN,
+  lands: 1,
+  land: CARDS,
+  pile: 1,
+  /** The draw pile, its top last. */
+  piled: CARDS,
+  out: SET,
+  hands: MOST_SEATS * SET,
+  /** By seat, then for the table: cards in others' hands that it has seen there. */
+  known: (MOST_SEATS + 1) * SET,
+  /** By card in a hand: how many shuffles ago it was in the draw pile. */
+  age: CARDS,
+  round: 1,
+  bids: MOST_SEATS,
+  /** Cards bid in all rounds, open. */
+  pool: SET,
+  /** Who won the bidding, and the seats that have taken from the pool. */
+  first: 1,
+  took: 1,
+  /** How the match ended (ENDS), who won, and why the last player went (FATES). */
+  end: 1,
+  winner: 1,
+  fate: 1,
+});
+
+export const TODOS = ['none', 'transit', 'three'] as const;
+export const [NO_TODO, TRANSIT, THREE] = [0, 1, 2] as const;
+
+export const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'] as const;
+export const [ANNOUNCED, LAST_LEFT, BARE_BOARD, QUIET, CAP] = [0, 1, 2, 3, 4] as const;
+export const FATES = ['failed', 'resignation', 'time'] as const;
+export const [FAILED, RESIGNED, TIME_UP] = [0, 1, 2] as const;
+
+const man = MOST_MEN;
+const actor = MOST_MEN;
+const card = CARDS;
+const site = MOST_SITES;
+const facing = FACINGS.length;
+const seat = MOST_SEATS;
+/** Cards of a hand as bits, lowest card first. */
+const drop = 1 << MOST_IN_HAND;
+const count = MOST_IN_HAND + 1;
+/** Where a replacement comes from: 0 the hand, 1 the discard pile. */
+const from = 2;
+
+/** Men, actors among them, are named by their number in the list, spaces by their site. Distances and damages are one less. */
+export const MOVES = moveKinds({
+  bid: { card },
+  take: { card },
+  put: { site, facing },
+  act: { site },
+  play: { card },
+  draw: { drop, count },
+  turn: { man, facing },
+  stuck: {},
+  cup: { actor, facing },
+  cupLike: { actor, man },
+  cupLay: { actor, card },
+  cupTop: { actor },
+  rod: { actor, man, far: MOST_PIPS, facing },
+  rodCard: { actor, far: MOST_PIPS },
+  disc: { actor, man, facing },
+  discLay: { actor, card, from },
+  sword: { actor, man, harm: MOST_PIPS, facing },
+  swordLay: { actor, card, from },
+  raze: { actor },
+  disc2: { actor, man, facing },
+  disc2Lay: { actor, card },
+  sun: { actor, facing },
+  sunLike: { actor, man },
+  sunLay: { actor, card },
+  sword2: { man, harm: MOST_PIPS, facing },
+  sword2Lay: { site, card },
+  raze2: { site },
+  face: { actor, man, facing },
+  own: { actor, man, facing },
+  send: { man, site, facing },
+  sendCard: { site, to: site },
+  swap: { seat },
+  redraw: { drop, count },
+  fetch: { card },
+  flip: {},
+  copy: { card },
+  skip: {},
+  rest: {},
+  announce: {},
+});
+export const kinds = MOVES.kinds;
+
+const piece = { owner: seat, pips: MOST_PIPS + 1, facing, x: SPAN, y: SPAN } as const;
+const territory = { card, x: SPAN, y: SPAN } as const;
+/** Where a card that came into a hand was before. */
+export const SOURCES = ['pile', 'pool', 'discards', 'hand'] as const;
+export const [FROM_PILE, FROM_POOL, FROM_DISCARDS, FROM_HAND] = [0, 1, 2, 3] as const;
+export const FIRSTS = ['bid', 'lot', 'named'] as const;
+
+/** `x` and `y` are counted from the corner of the reach (GNO-R-90): x − 250 is the coordinate. */
+export const EVENTS = eventKinds(
+  {
+    bid: { seat, card },
+    opened: { seat, card },
+    tied: { round: 7 },
+    first: { seat, how: FIRSTS.length },
+    got: { seat, card, from: SOURCES.length },
+    turn: { seat },
+    activated: territory,
+    played: { seat, card },
+    discarded: { seat, card },
+    passed: { seat, stuck: 2 },
+    acts: piece,
+    created: piece,
+    grown: piece,
+    shrunk: piece,
+    destroyed: piece,
+    fell: piece,
+    left: piece,
+    entered: piece,
+    turned: piece,
+    replaced: piece,
+    laid: territory,
+    lifted: territory,
+    cleared: territory,
+    swapped: { seat, other: seat },
+    flipped: { card },
+    copied: { card },
+    skipped: { seat },
+    reshuffled: { count: CARDS + 1 },
+    announced: { seat },
+    out: { seat, fate: FATES.length },
+    ended: { end: ENDS.length, winner: MOST_SEATS + 1 },
+  },
+  { secret: { bid: ['card'], got: ['card'] } },
+);
+
+export interface ManView {
+  readonly owner: Seat;
+  readonly pips: number;
+  readonly facing: (typeof FACINGS)[number];
+  readonly x: number;
+  readonly y: number;
+  readonly minion: boolean;
+}
+/** A territory, or a wasteland where `card` is null. */
+export interface SiteView {
+  readonly x: number;
+  readonly y: number;
+  readonly card: string | null;
+}
+export interface HandView {
+  readonly count: number;
+  /** Those the viewer knows. */
+  readonly cards: readonly string[];
+  /** How many of the others are of each age: see `unseen`. */
+  readonly hidden: readonly number[];
+}
+export interface FrameView {
+  readonly card: string;
+  readonly source: 'hand' | 'board' | 'flipped';
+  readonly copied: string | null;
+  readonly left: number;
+}
+
+/** What one viewer may know. Moves name men and sites by their place in the lists here. */
+export interface View {
+  readonly game: 'gnostica';
+  readonly viewer: Seat | 'table' | 'all';
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly turn: Seat | null;
+  readonly open: Seat | null;
+  readonly gone: readonly Seat[];
+  readonly quiet: number;
+  readonly turns: number;
+  readonly sites: readonly SiteView[];
+  readonly men: readonly ManView[];
+  /** By seat: small, medium and large pieces. */
+  readonly stashes: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+  readonly hands: readonly HandView[];
+  readonly pile: { readonly count: number; readonly cards: readonly string[] | null };
+  readonly out: readonly string[];
+  /** Cards whose place the viewer does not know: first those of the last shuffle, then those drawn before it, by age. */
+  readonly unseen: readonly (readonly string[])[];
+  /** Of the cards in hands that the viewer knows, those drawn before the last shuffle, by age as in `unseen`. */
+  readonly older: readonly (readonly string[])[];
+  readonly round: number;
+  /** By seat in bidding: the card, `?` if it is laid but hidden, null if there is none. */
+  readonly bids: readonly (string | null)[];
+  readonly pool: readonly string[];
+  readonly first: Seat | null;
+  readonly took: readonly Seat[];
+  readonly frames: readonly FrameView[];
+  readonly allMinions: boolean;
+  readonly todo: TodoView | null;
+  readonly result: ResultView | null;
+  /** Cards in hands that everybody has seen there (`*`); in the view of everything also who else has seen one. */
+  readonly known: readonly (readonly [card: string, seats: string])[];
+}
+export type TodoView =
+  | { readonly kind: 'transit'; readonly man: ManView }
+  | { readonly kind: 'three'; readonly x: number; readonly y: number };
+export interface ResultView {
+  readonly end: (typeof ENDS)[number];
+  readonly winner: Seat | null;
+  readonly fate: (typeof FATES)[number] | null;
+}

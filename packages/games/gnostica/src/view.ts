@@ -1,0 +1,200 @@
+/** What each viewer sees: built from nothing, so what is not put in is not known. */
+import { hasMember, membersOf, type Seat, seatsOf, type Viewer } from '@hortus/kernel';
+import { Board } from './board.ts';
+import { CARDS, CODES } from './cards.ts';
+import { scoreOf } from './ends.ts';
+import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from './frames.ts';
+import { facingOf, type Man, minionMark, ownerOf, pipsOf, spaceOf } from './men.ts';
+import { handOf, knownTo } from './piles.ts';
+import { FACINGS, type Space, xOf, yOf } from './space.ts';
+import {
+  at,
+  BID,
+  ENDS,
+  FATES,
+  type FrameView,
+  type GnosticaState,
+  type HandView,
+  type ManView,
+  NONE,
+  OVER,
+  PHASES,
+  type ResultView,
+  SET,
+  TABLE,
+  type TodoView,
+  TRANSIT,
+  type View,
+} from './types.ts';
+
+const board = new Board();
+
+const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
+const codes = (cards: readonly number[]): string[] => cards.map((card) => CODES[card]);
+export const cardsIn = (words: Int32Array, set: number): number[] => membersOf(words, set, SET);
+export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+export const manView = (man: Man): ManView => ({
+  owner: ownerOf(man),
+  pips: pipsOf(man),
+  facing: FACINGS[facingOf(man)],
+  ...place(spaceOf(man)),
+  minion: minionMark(man) === 1,
+});
+const place = (space: Space): { x: number; y: number } => ({ x: xOf(space), y: yOf(space) });
+
+/** GNO-R-67 Board, pieces, stashes, discard pile, sizes of hands and draw pile, bids and announcements are open. */
+export function view(state: GnosticaState, viewer: Viewer): View {
+  const { words, rules } = state;
+  const seats = seatsUpTo(rules.seats);
+  board.read(words);
+  const sees = sightOf(words, viewer);
+  const ages = agesOf(words, rules.seats);
+  return {
+    game: 'gnostica',
+    viewer,
+    options: rules.options,
+    phase: PHASES[words[at.phase]],
+    turn: seatOrNull(words[at.turn]),
+    open: seatOrNull(words[at.open]),
+    gone: seatsOf(words[at.gone]),
+    quiet: words[at.quiet],
+    turns: words[at.turns],
+    sites: Array.from({ length: board.sites }, (_, site) => ({
+      ...place(board.spaces[site]),
+      card: board.cards[site] === NONE ? null : CODES[board.cards[site]],
+    })),
+    men: Array.from({ length: words[at.men] }, (_, man) => manView(words[at.man + man])),
+    stashes: seats.map((seat) =>
+      (words[at.gone] >> seat) & 1 ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
+    ),
+    scores: seats.map((seat) => scoreOf(words, seat)),
+    hands: seats.map((seat) => handView(words, seat, sees, ages)),
+    pile: { count: words[at.pile], cards: viewer === 'all' ? codes(pileOf(words)) : null },
+    out: codes(cardsIn(words, at.out)),
+    unseen: unseenBy(words, rules.seats, viewer, sees, ages),
+    older: ages
+      .slice(1)
+      .map((age) =>
+        codes(
+          seats.flatMap((seat) =>
+            cardsIn(words, handOf(seat)).filter((card) => words[at.age + card] === age && sees(seat, card)),
+          ),
+        ),
+      ),
+    round: words[at.round],
+    bids: seats.map((seat) => bidView(words, seat, viewer)),
+    pool: codes(cardsIn(words, at.pool)),
+    first: seatOrNull(words[at.first]),
+    took: seatsOf(words[at.took]),
+    frames: Array.from({ length: words[at.depth] }, (_, i) => frameView(words[at.frames + i])),
+    allMinions: words[at.all] === 1,
+    todo: todoView(words),
+    result: resultView(words),
+    known: knownView(state, viewer),
+  };
+}
+
+/** May the viewer know this card of that hand? */
+type Sight = (seat: Seat, card: number) => boolean;
+
+function sightOf(words: Int32Array, viewer: Viewer): Sight {
+  if (viewer === 'all') return () => true;
+  const known = knownTo(viewer === 'table' ? TABLE : viewer);
+  return (seat, card) => seat === viewer || hasMember(words, known, card);
+}
+
+/** The ages of cards in hands, 0 first whether there is one or not: only their order matters. */
+export function agesOf(words: Int32Array, seats: number): number[] {
+  const ages = seatsUpTo(seats).flatMap((seat) =>
+    cardsIn(words, handOf(seat)).map((card) => words[at.age + card]),
+  );
+  return [...new Set([0, ...ages])].sort((a, b) => a - b);
+}
+
+/** Top first. */
+export const pileOf = (words: Int32Array): number[] =>
+  [...words.subarray(at.piled, at.piled + words[at.pile])].reverse();
+
+function handView(words: Int32Array, seat: Seat, sees: Sight, ages: readonly number[]): HandView {
+  const cards = cardsIn(words, handOf(seat));
+  const hidden = cards.filter((card) => !sees(seat, card));
+  return {
+    count: cards.length,
+    cards: codes(cards.filter((card) => sees(seat, card))),
+    hidden: ages.map((age) => hidden.filter((card) => words[at.age + card] === age).length),
+  };
+}
+
+function unseenBy(
+  words: Int32Array,
+  seats: number,
+  viewer: Viewer,
+  sees: Sight,
+  ages: readonly number[],
+): string[][] {
+  if (viewer === 'all') return ages.map(() => []);
+  const others = seatsUpTo(seats).flatMap((seat) =>
+    cardsIn(words, handOf(seat)).filter((card) => !sees(seat, card)),
+  );
+  const bids = seatsUpTo(seats)
+    .filter((seat) => seat !== viewer && words[at.bids + seat] !== NONE)
+    .map((seat) => words[at.bids + seat]);
+  const inPile = pileOf(words);
+  return ages.map((age, group) =>
+    codes(
+      [...others.filter((card) => words[at.age + card] === age), ...(group === 0 ? [...bids, ...inPile] : [])].sort(
+        (a, b) => a - b,
+      ),
+    ),
+  );
+}
+
+/** GNO-BID-2 Everybody sees that a bid is laid, its seat what it is. */
+function bidView(words: Int32Array, seat: Seat, viewer: Viewer): string | null {
+  const card = words[at.bids + seat];
+  if (card === NONE || words[at.phase] !== BID) return null;
+  return viewer === seat || viewer === 'all' ? CODES[card] : '?';
+}
+
+const frameView = (frame: number): FrameView => {
+  const copied = copiedCard(frame);
+  return {
+    card: CODES[frameCard(frame)],
+    source: FRAME_SOURCES[frameSource(frame)],
+    copied: copied === undefined ? null : CODES[copied],
+    left: powersLeft(frame),
+  };
+};
+
+function todoView(words: Int32Array): TodoView | null {
+  if (words[at.todo] === 0) return null;
+  return words[at.todo] === TRANSIT
+    ? { kind: 'transit', man: manView(words[at.owed]) }
+    : { kind: 'three', ...place(words[at.owed]) };
+}
+
+function resultView(words: Int32Array): ResultView | null {
+  if (words[at.phase] !== OVER) return null;
+  const fate = words[at.fate];
+  return {
+    end: ENDS[words[at.end]],
+    winner: seatOrNull(words[at.winner]),
+    fate: fate === NONE ? null : FATES[fate],
+  };
+}
+
+const LETTERS = 'abcdef';
+
+/** Who besides the owner has seen a card of a hand; `*` where everybody has. */
+export function knownView({ words, rules }: GnosticaState, viewer: Viewer): [string, string][] {
+  const list: [string, string][] = [];
+  for (let card = 0; card < CARDS; card++) {
+    const isOpen = hasMember(words, knownTo(TABLE), card);
+    const seats = seatsUpTo(rules.seats).filter((seat) => hasMember(words, knownTo(seat), card));
+    if (isOpen) list.push([CODES[card], '*']);
+    else if (viewer === 'all' && seats.length > 0)
+      list.push([CODES[card], seats.map((seat) => LETTERS[seat]).join('')]);
+  }
+  return list;
+}
