@@ -6,11 +6,24 @@ import type { Words } from './words.ts';
 export const eventWords = (words: Words, game: string, event: PackedJson, cast: Cast): string =>
   words.teller(game)?.tell(words, event, cast) ?? event.kind;
 
+/** Told events as sentences; what is said over and over is said once, with its number. */
+export function toldWords(words: Words, game: string, told: readonly PackedJson[], cast: Cast): string[] {
+  const sentences: { readonly text: string; times: number }[] = [];
+  for (const event of told) {
+    if (words.teller(game)?.goesWithoutSaying?.(event) === true) continue;
+    const text = eventWords(words, game, event, cast);
+    const last = sentences.at(-1);
+    if (last?.text === text) last.times++;
+    else sentences.push({ text, times: 1 });
+  }
+  return sentences.map(({ text, times }) =>
+    times === 1 ? text : words.say('entry.times', { text: text.replace(/\.$/, ''), count: times }),
+  );
+}
+
 /** One entry of a log as its viewer saw it, in sentences. */
 export function entryWords(words: Words, game: string, entry: SeenEntry, cast: Cast): string[] {
   const who = whoIs(cast, entry.seat);
   if (entry.kind !== 'moves') return [words.say(`entry.${entry.kind}`, who)];
-  return entry.told
-    .filter((event) => words.teller(game)?.goesWithoutSaying?.(event) !== true)
-    .map((event) => eventWords(words, game, event, cast));
+  return toldWords(words, game, entry.told, cast);
 }

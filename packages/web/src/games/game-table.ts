@@ -56,6 +56,8 @@ export interface GameTable<View = never> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** Take-backs are offered unless somebody says otherwise; false where the rules know none. */
   readonly takesBack?: boolean;
+  /** False where nobody can tell what a move is worth. */
+  readonly hints?: boolean;
   /** The cards in play by name, for the log. */
   deck?(options: TableInfo['options'], seats: number): Cast['deck'];
   /** One line that tells how it stands and what is to be done. */

@@ -32,7 +32,7 @@ function actionsOf(model: TableModel): Action[] {
           } as const,
         ]
       : []),
-    ...(source.hint !== undefined && !over
+    ...(source.hint !== undefined && model.table.hints !== false && !over
       ? [
           {
             icon: 'hint',

@@ -1,5 +1,5 @@
 /** What just happened and what is to be done, told once to eyes and ears. */
-import { entryWords, eventWords } from '@hortus/words';
+import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
@@ -28,7 +28,7 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   return [
     ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
     ...(entry.kind === 'moves'
-      ? frame.last.slice(0, ended ? 1 : undefined).map((event) => eventWords(words.value, id, event, cast))
+      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), cast)
       : entryWords(words.value, id, entry, cast)),
   ].join(' ');
 }

@@ -66,6 +66,11 @@ class Teller {
     return this.#cast.deck?.cards[card] ?? `#${card}`;
   }
 
+  /** In the middle of a sentence. */
+  toWhom(seat: number): string {
+    return this.#cast.you === seat ? this.#words.say('sway.told.to-you') : whoIs(this.#cast, seat).who;
+  }
+
   named(kind: 'ability' | 'phase', name: string): string {
     const key = gameKey(this.#words, this.#game, `${kind}.${name}`);
     return key === undefined ? name : this.#words.say(key);
@@ -159,7 +164,7 @@ const tellSway =
       case 'goes':
         return teller.say('goes', whoIs(cast, teller.field('to')));
       case 'routed':
-        return teller.say('routed', { to: whoIs(cast, teller.field('to')).who });
+        return teller.say('routed', { to: teller.toWhom(teller.field('to')) });
       case 'drew':
       case 'saw':
       case 'took':

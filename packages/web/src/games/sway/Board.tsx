@@ -11,6 +11,7 @@ import { cardsOf, factionOf, type KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { Line } from './Line.tsx';
 import { Looked } from './Looked.tsx';
+import { later } from './later.ts';
 import { Menu } from './Menu.tsx';
 import { Middle } from './Middle.tsx';
 import { grouped, M, meantBy, pressedFirst } from './moves.ts';
@@ -31,6 +32,7 @@ interface Asking {
 export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
   const { view, seat, names, options, legal, world, last } = props;
   const { say } = words.value;
+  later.value = game.id === 'worlds-asunder';
   const cards = cardsOf(game, options, names.length);
   const moves = useMemo(() => grouped(legal), [legal]);
   const asking = useSignal<Asking | undefined>(undefined);

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Pointing } from '../game-table.ts';
 import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
+import { Glyph } from './Glyph.tsx';
 
 /** So long a press shows the card large instead of playing it. */
 const HOLD_MS = 420;
@@ -29,7 +30,7 @@ export function CardButton(props: ButtonProps) {
   return (
     <button
       type="button"
-      class={`sway-card ${open ? 'open' : 'quiet'} ${size} ${marks}`}
+      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${marks}`}
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}
@@ -62,7 +63,11 @@ export function CardButton(props: ButtonProps) {
       }}
     >
       <CardFace card={card} faction={faction} size={size} />
-      {badge === undefined ? null : <span class="sway-badge">{badge}</span>}
+      {badge === undefined ? null : (
+        <span class="sway-badge" aria-hidden="true">
+          {badge === 'seen' ? <Glyph of="omen" /> : badge}
+        </span>
+      )}
     </button>
   );
 }

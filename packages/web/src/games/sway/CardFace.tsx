@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { KnownCard } from './deck.ts';
 import { Glyph } from './Glyph.tsx';
+import { later } from './later.ts';
 import { Picture } from './Picture.tsx';
 import { abilityWords } from './words.ts';
 
@@ -16,9 +17,9 @@ interface FaceProps {
 
 export function CardFace({ card, faction, size = 'hand', children }: FaceProps) {
   return (
-    <span class={`sway-face ${size} faction-${faction}${card.epic ? ' epic' : ''}`} aria-hidden="true">
+    <span class={`sway-face is-${size} faction-${faction}${card.epic ? ' epic' : ''}`} aria-hidden="true">
       <span class="sway-picture">
-        <Picture card={card} faction={faction} />
+        <Picture card={card} faction={faction} later={later.value} />
       </span>
       <span class="sway-sway">{card.sway}</span>
       <span class="sway-sign">
@@ -38,7 +39,7 @@ export function CardFace({ card, faction, size = 'hand', children }: FaceProps) 
 /** Its back, with what is known of it from outside. */
 export function CardBack({ mark }: { readonly mark?: string }) {
   return (
-    <span class="sway-face small back" aria-hidden="true">
+    <span class="sway-face is-small back" aria-hidden="true">
       <svg viewBox="0 0 40 56" aria-hidden="true" focusable="false">
         <path d="M20 8q12 14 0 20-12 6 0 20M20 8q-12 14 0 20 12 6 0 20M6 28h28" />
       </svg>

@@ -67,13 +67,13 @@ function Engaged({
   if (card === undefined) {
     const label = `${say('web.sway.face-down')}${entry.as === undefined ? '' : `, ${as}`}`;
     return moves.length === 0 ? (
-      <span class="sway-card small quiet" role="img" aria-label={label}>
+      <span class="sway-card is-small still" role="img" aria-label={label}>
         <CardBack mark="?" />
       </span>
     ) : (
       <button
         type="button"
-        class="sway-card small open"
+        class="sway-card is-small open"
         aria-label={label}
         onClick={() => desk.choose(label, moves)}
       >

@@ -57,7 +57,7 @@ export function ZoneCard({ desk, card, seen, size = 'hand' }: CardProps) {
       label={open ? say('web.sway.can', { card: label }) : label}
       open={open}
       marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''}`}
-      badge={seen !== undefined && knownTo(desk, seen.known) !== '' ? '◉' : undefined}
+      badge={seen !== undefined && knownTo(desk, seen.known) !== '' ? 'seen' : undefined}
       press={() => desk.press(card)}
       quiet={(anchor, how) => desk.quiet(card, anchor, how)}
       hold={desk.hold}

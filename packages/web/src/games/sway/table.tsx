@@ -12,6 +12,7 @@ export function swayTable(game: Game): GameTable<SwayView> {
     game,
     hides: true,
     takesBack: false,
+    hints: false,
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
