@@ -1,0 +1,231 @@
+/**
+ * A player by rules of thumb, fast enough for playouts: it looks one phase ahead by counting what its cards can do
+ * together, and knows of the others only how many cards they hold. Nothing is allocated but in `new Mind`.
+ */
+import { lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import {
+  ABILITY,
+  at,
+  BY_OF,
+  homeOf,
+  legal,
+  MOVES,
+  nextSeat,
+  PHASE,
+  POOL,
+  type SwayState,
+  shownTotal,
+  sideOf,
+  TASK,
+} from '@hortus/sway';
+import { answer } from './answers.ts';
+import { DRAWS, Hand, PERMISSIONS } from './hand.ts';
+import { sentenceOf } from './sentences.ts';
+import { chanceOfFailing, prospect, spentOn } from './worth.ts';
+
+const { bring, engage, finish, interrupt, pass, recall } = MOVES.kinds;
+
+/** What a face-down card is taken to count. */
+const UNKNOWN = 3;
+/** Cards the rival gets for each one drawn. */
+const ROUTED = 0.5;
+/** What a drawn card adds to the highest total. */
+const PER_CARD = 2.2;
+
+export class Mind {
+  readonly hand = new Hand();
+  private readonly list: MoveList;
+
+  constructor(list: MoveList) {
+    this.list = list;
+  }
+
+  /** What this seat, which is asked, does. */
+  decide(state: SwayState, seat: Seat): Move {
+    const { words } = state;
+    const phase = words[at.phase];
+    if (words[at.task] === TASK.window) return this.inWindow(state, seat);
+    if (words[at.task] !== TASK.none) return answer(state, seat, this.list);
+    if (phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal)
+      return this.inPhase(state, seat);
+    return answer(state, seat, this.list);
+  }
+
+  /** GEN-BAT-3 Cuts a plot that could still grow, with a battle card that alone answers what lies there. */
+  private inWindow(state: SwayState, seat: Seat): Move {
+    const { words, rules } = state;
+    const n = legal(state, seat, this.list);
+    if (n === 2 || openPermissions(words) === 0 || words[at.opsCount + words[at.turn]] === 0) return pass.tag;
+    const need = rivalTotal(state, seat);
+    for (let i = 0; i < n - 2; i++)
+      if (rules.deck.sway[interrupt.get.card(this.list[i])] >= need) return this.list[i];
+    return pass.tag;
+  }
+
+  private inPhase(state: SwayState, seat: Seat): Move {
+    const { words } = state;
+    const sentence = sentenceOf(state, seat, this.list);
+    if (sentence !== undefined) return sentence;
+    this.hand.read(state, seat, false);
+    const phase = words[at.phase];
+    const mask =
+      phase === PHASE.plot
+        ? this.planPlot(state, seat)
+        : this.planAnswer(state, seat, phase === PHASE.reveal ? 1 : 0);
+    if (mask > 0) return this.engageNext(state, mask);
+    return mask === 0 ? finish.tag : this.inNeed(state, seat);
+  }
+
+  /** The cards to plot; 0: as it is, -1: nothing to plot with. */
+  private planPlot(state: SwayState, seat: Seat): number {
+    const { hand } = this;
+    const { words, rules } = state;
+    const rival = nextSeat(rules, seat);
+    const rivals = words[at.opsCount + rival];
+    const barred = ((words[at.barred] >>> rival) & 1) === 1;
+    const masks = 1 << hand.n;
+    let best = -1;
+    let most = -1;
+    for (let mask = words[at.plotted] > 0 ? 0 : 1; mask < masks; mask++) {
+      if (hand.can[mask] === 0) continue;
+      const total = hand.total(state, sideOf(seat), mask);
+      const fails = chanceOfFailing(total, rivals, barred);
+      const left = rivals - spentOn(total);
+      const value = fails + (1 - fails) * this.after(mask, left < 0 ? 0 : left, false);
+      if (value > most) {
+        most = value;
+        best = mask;
+      }
+    }
+    return best;
+  }
+
+  /** The cards that answer the rival's plot at the least cost; 0: it is answered, or beyond hope; -1: in need. */
+  private planAnswer(state: SwayState, seat: Seat, more: number): number {
+    const { hand } = this;
+    const { words, rules } = state;
+    const side = sideOf(seat);
+    const need = rivalTotal(state, seat) + more;
+    const rivals = words[at.opsCount + nextSeat(rules, seat)];
+    hand.readTaken(state, side);
+    const masks = 1 << hand.n;
+    let best = -1;
+    let most = -1;
+    let hope = 0;
+    let hoped = 0;
+    for (let mask = 0; mask < masks; mask++) {
+      if (hand.can[mask] === 0) continue;
+      const total = hand.total(state, side, mask) + hand.taken[hand.persuasions[mask]];
+      if (total >= need) {
+        const value = this.after(mask, rivals, true);
+        if (value > most) {
+          most = value;
+          best = mask;
+        }
+      } else if (total + hand.draws[mask] * PER_CARD > hoped && hand.draws[mask] > 0) {
+        hoped = total + hand.draws[mask] * PER_CARD;
+        hope = mask;
+      }
+    }
+    if (best >= 0) return best;
+    return hope > 0 && hoped >= need ? hope : -1;
+  }
+
+  /** What is left after engaging a subset, cards to come included. */
+  private after(mask: number, rivals: number, plots: boolean): number {
+    const { hand } = this;
+    const rest = ((1 << hand.n) - 1) & ~mask;
+    const coming = hand.draws[mask];
+    return prospect(
+      hand.count[rest] + coming,
+      hand.best[rest] + coming * PER_CARD,
+      hand.draws[rest],
+      rivals + coming * ROUTED,
+      plots,
+    );
+  }
+
+  /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
+  private inNeed(state: SwayState, seat: Seat): Move {
+    const { words, rules } = state;
+    if (rules.recallsExperience && words[at.experienceCount + homeOf(rules, seat)] > 0) return recall.tag;
+    if (rules.bringsReserve) {
+      const n = legal(state, seat, this.list);
+      const last = words[at.reserveCount + sideOf(seat)] === 1;
+      const plots = words[at.phase] === PHASE.plot;
+      if (last || plots) for (let i = 0; i < n; i++) if (bring.is(this.list[i])) return this.list[i];
+    }
+    return finish.tag;
+  }
+
+  /** The next card of a subset: those that open or bring something first. */
+  engageNext(state: SwayState, mask: number): Move {
+    const { hand } = this;
+    const open = openPermissions(state.words);
+    let best = -1;
+    let most = -1;
+    let way = -1;
+    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+      const i = lowestBit(bits);
+      const by = this.wayToPay(state, mask, i);
+      if (by < 0) continue;
+      const ability = hand.ability[i];
+      const opens = PERMISSIONS[ability];
+      const value =
+        (opens > 0 ? 20 + opens * 5 + DRAWS[ability] * 10 : 0) +
+        (ability === ABILITY.vision ? 15 : 0) +
+        (opens === 0 && DRAWS[ability] > 0 ? (open > 1 ? 40 : 10) : 0) +
+        hand.sway[i] * 0.1;
+      if (value > most) {
+        most = value;
+        best = i;
+        way = by;
+      }
+    }
+    return best < 0 ? finish.tag : engage.pack(hand.card[best], way, hand.as[best]);
+  }
+
+  private wayToPay({ words, rules }: SwayState, mask: number, i: number): number {
+    const { hand } = this;
+    const { pool } = at;
+    const own = hand.as[i] === 0;
+    const printed = rules.deck.ability[hand.card[i]];
+    if (own && printed === ABILITY.rescue && words[at.phase] === PHASE.obstruct) return BY_OF.rescue;
+    const fresh = ((words[at.fresh + (hand.card[i] >>> 5)] >>> (hand.card[i] & 31)) & 1) === 1;
+    const strikes = own || !rules.strikeFromOpsOnly;
+    if (strikes && words[at.strike] === 2) return fresh ? -1 : BY_OF.strike;
+    if (words[at.strike] === 2 && fresh) return -1;
+    const isValor = printed === ABILITY.valor || hand.as[i] === ABILITY.valor + 1;
+    if (isValor && words[pool + POOL.valor] + words[pool + POOL.undrawn] > 0) return BY_OF.valor;
+    const budget = hand.budgetFor(mask, i);
+    if (budget > 0) return BY_OF.vision1 + budget - 1;
+    if (words[pool + POOL.plain] > 0) return BY_OF.plain;
+    if (words[pool + POOL.persuasion] > 0) return BY_OF.persuasion;
+    if (words[pool + POOL.engineering] > 0) return BY_OF.engineering;
+    if (words[pool + POOL.insurgence] > 0) return BY_OF.insurgence;
+    if (words[pool + POOL.sabotage] > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
+    return strikes && words[at.strike] === 1 && !fresh ? BY_OF.strike : -1;
+  }
+}
+
+/** Permissions that any card can use. */
+function openPermissions(words: Int32Array): number {
+  const { pool } = at;
+  return (
+    words[pool + POOL.plain] +
+    words[pool + POOL.engineering] +
+    words[pool + POOL.persuasion] +
+    words[pool + POOL.sabotage] +
+    words[pool + POOL.insurgence] +
+    (words[at.strike] > 0 ? 8 : 0)
+  );
+}
+
+/** What the other side's line comes to, as far as it lies open. */
+const rivalTotal = (state: SwayState, seat: Seat): number => {
+  const side = 1 - sideOf(seat);
+  const { words } = state;
+  return words[at.hidden] === 0 || words[at.phase] === PHASE.reveal
+    ? shownTotal(state, side, true)
+    : shownTotal(state, side, false) + UNKNOWN * words[at.hidden];
+};
