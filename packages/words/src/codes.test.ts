@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { en as messages, wordsIn } from './at-hand.ts';
@@ -14,7 +14,7 @@ function shipped(folder: string, file = 'index.ts', seen = new Set<string>()): s
   seen.add(file);
   const text = readFileSync(join(packages, folder, 'src', file), 'utf8');
   for (const { fileName } of ts.preProcessFile(text).importedFiles)
-    if (fileName.startsWith('./')) shipped(folder, fileName.slice(2), seen);
+    if (fileName.startsWith('.')) shipped(folder, join(dirname(file), fileName), seen);
   return [...seen];
 }
 

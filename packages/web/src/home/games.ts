@@ -16,7 +16,7 @@ export interface Shown {
 export const SHOWN: readonly Shown[] = [
   { id: 'garden', Scene: GardenScene, usual: 'club' },
   { id: 'gnostica', Scene: GnosticaScene },
-  { id: 'genesis', Scene: GenesisScene },
-  { id: 'worlds-asunder', Scene: WorldsAsunderScene },
+  { id: 'genesis', Scene: GenesisScene, usual: 'club' },
+  { id: 'worlds-asunder', Scene: WorldsAsunderScene, usual: 'club' },
   { id: 'cgs', Scene: CgsScene },
 ];
