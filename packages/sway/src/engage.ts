@@ -1,5 +1,14 @@
 /** A card's way into the timeline, and the execution of its ability. */
-import { allSeats, EVERYONE, hasMember, type Move, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import {
+  allSeats,
+  EVERYONE,
+  hasMember,
+  type Move,
+  removeMember,
+  type Seat,
+  type SeatSet,
+  type Sink,
+} from '@hortus/kernel';
 import type { Deck } from './cards.ts';
 import { isExecuted } from './engageable.ts';
 import { EVENTS } from './events.ts';
@@ -79,8 +88,11 @@ export function layCard(
   doubled: boolean,
 ): number {
   const { words, rules } = state;
-  if (as > 0) removeExperience(state, homeOf(rules, seat), card);
-  else removeOps(state, seat, card, true);
+  if (as === 0) removeOps(state, seat, card, true);
+  else {
+    removeExperience(state, homeOf(rules, seat), card);
+    removeMember(words, at.fresh, card);
+  }
   const index = enterLine(state, seat, card, as, hidden, doubled);
   if (words[at.phase] === PHASE.plot) words[at.plotted]++;
   if (rules.recruitable && asksToRecruit(state, seat, card, hidden)) {

@@ -1,10 +1,10 @@
 /** A card on its way from ops to the experience, by vengeance or at the end of a plot. */
-import { allSeats, EVERYONE, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import { addMember, allSeats, EVERYONE, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
 import { at } from './layout.ts';
 import { blur, experienceNook, forget, insidersOf, MARKED, opsNook } from './lore.ts';
 import type { SwayState } from './rules.ts';
-import { addExperience, homeOf, isMarked, removeOps } from './zones.ts';
+import { addExperience, homeOf, isFresh, isMarked, removeOps } from './zones.ts';
 
 /** Who sees the cards of an experience: its seat or team, everybody where it is open (WA-R-132). */
 export const insidersOfExperience = (state: SwayState, home: number): SeatSet =>
@@ -12,7 +12,10 @@ export const insidersOfExperience = (state: SwayState, home: number): SeatSet =>
     ? insidersOf(state, experienceNook(home)) & allSeats(state.rules.seats)
     : EVERYONE;
 
-/** GEN-EXP-5, GEN-VEN-1, WA-VEN-1; whether the card was marked is open, its face is not (GEN-R-143). */
+/**
+ * GEN-EXP-5, GEN-VEN-1, WA-VEN-1; whether the card was marked is open, its face is not (GEN-R-143). One drawn in this
+ * phase stays so for strike, wherever it is engaged from (GEN-STR-2, WA-STR-2).
+ */
 export function storeCard(
   state: SwayState,
   seat: Seat,
@@ -23,9 +26,11 @@ export function storeCard(
   const home = homeOf(state.rules, seat);
   const marked = isMarked(state, card);
   const isNews = state.words[at.markedCount] > 0;
+  const fresh = isFresh(state, card);
   blur(state, marked ? MARKED : opsNook(seat), experienceNook(home));
   removeOps(state, seat, card);
   addExperience(state, home, card);
+  if (fresh) addMember(state.words, at.fresh, card);
   if (!state.rules.experienceHidden) forget(state, card);
   if (told === undefined) return;
   if (isNews) told.tell(EVENTS.kinds.sends.pack(seat, marked ? 1 : 0), EVERYONE, true);

@@ -59,8 +59,9 @@ export function layZones(
   for (const [home, { count, cards }] of seen.experience.entries()) {
     words[at.experienceCount + home] = count;
     free[MOST_SEATS + home] = count - cards.length;
-    for (const { card: name, known } of cards) {
+    for (const { card: name, known, fresh } of cards) {
       const card = lay(state, at.experience + home * SET, name, placed);
+      if (fresh === true) addMember(words, at.fresh, card);
       know(state, card, known, viewerBit(state, eye, MOST_SEATS + home));
     }
   }

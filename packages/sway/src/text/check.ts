@@ -2,15 +2,15 @@
  * What a position can get wrong beyond its spelling: a state that no match could be in. Every state that play or
  * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
  */
-import { copyState, hasMember, hasSeat } from '@hortus/kernel';
-import { destinyCount, underAt } from '../destiny.ts';
+import { copyState, hasMember, lowestBit } from '@hortus/kernel';
+import { underAt } from '../destiny.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { legal } from '../legal.ts';
 import { NOBODY } from '../outcome.ts';
 import type { SwayState } from '../rules.ts';
 import { settle } from '../to-act.ts';
 import { CLASS, MOST_CARDS, MOST_SEATS, PHASE, PHASES, REASON, REASONS, SET, TASK } from '../types.ts';
-import { engagerOf, homeOf, mayHold, nextSeat } from '../zones.ts';
+import { engagerOf, homeOf, inExperience, inOps, mayHold, nextSeat } from '../zones.ts';
 import { checkLines } from './check-lines.ts';
 import { checkLore } from './check-lore.ts';
 import { cardName } from './names.ts';
@@ -43,18 +43,16 @@ function checkPlaces(state: SwayState, must: Must): void {
   const places = new Uint8Array(MOST_CARDS);
   const zone = (set: number, count: number | undefined, key: string, side?: number): void => {
     let found = 0;
-    for (let card = 0; card < MOST_CARDS; card++)
-      if (hasMember(words, set, card)) {
+    for (let i = 0; i < SET; i++)
+      for (let bits = words[set + i]; bits !== 0; bits &= bits - 1) {
+        const card = (i << 5) + lowestBit(bits);
         found++;
         places[card]++;
-        if (side !== undefined && card < rules.deck.cards.length)
-          must(mayHold(state, side, card), key, `${cardName(rules.deck, card)} is of the other side`);
+        if (side !== undefined && !mayHold(state, side, card))
+          must(false, key, `${cardName(rules.deck, card)} is of the other side`);
       }
-    must(
-      count === undefined || words[count] === found,
-      key,
-      `${found} cards, counted as ${words[count ?? 0]}`,
-    );
+    if (count !== undefined && words[count] !== found)
+      must(false, key, `${found} cards, counted as ${words[count]}`);
   };
   zone(at.unseen, at.unseenCount, 'unseen');
   zone(at.void, undefined, 'void');
@@ -78,7 +76,8 @@ function checkPlaces(state: SwayState, must: Must): void {
   for (let i = 0; i < words[at.engagedCount]; i++) places[ENTRY.get.card(words[at.engaged + i])]++;
   for (let card = 0; card < MOST_CARDS; card++) {
     const wanted = card < rules.deck.cards.length ? 1 : 0;
-    must(places[card] === wanted, 'void', `${cardName(rules.deck, card)} lies in ${places[card]} places`);
+    if (places[card] !== wanted)
+      must(false, 'void', `${cardName(rules.deck, card)} lies in ${places[card]} places`);
   }
 }
 
@@ -157,7 +156,11 @@ function checkPool(state: SwayState, must: Must): void {
   for (let card = 0; card < MOST_CARDS; card++) {
     if (hasMember(words, at.fresh, card)) {
       fresh++;
-      must(hasMember(words, at.ops + seat * SET, card), 'fresh', 'cards in the ops of the seat that engages');
+      must(
+        inOps(state, seat, card) || inExperience(state, homeOf(rules, seat), card),
+        'fresh',
+        'cards in the ops of the seat that engages, or sent away from there',
+      );
     }
     if (hasMember(words, at.marked, card))
       must(
@@ -259,8 +262,7 @@ function checkAsked(state: SwayState, must: Must): void {
     (word) => copy.words[word] === words[word],
   );
   must(same, words[at.task] === TASK.none ? 'asked' : 'task', 'that is not what is asked here');
-  if (!same || !hasSeat(1 << words[at.asked], words[at.asked])) return;
+  if (!same) return;
   list ??= new Int32Array(MOST_LISTED);
   must(legal(state, words[at.asked], list) > 0, 'phase', 'who is asked has no move');
-  must(destinyCount(state) >= 0, 'unseen', 'fewer than no cards');
 }

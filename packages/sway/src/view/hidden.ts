@@ -4,6 +4,7 @@ import { underAt } from '../destiny.ts';
 import { at } from '../layout.ts';
 import { couldBeIn, insidersOf, MARKED, nookOf, nooksOf, opsNook, sureOf, TABLE, VIEWERS } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
+import { engagerOf } from '../sides.ts';
 import { nookNames, viewerNames } from '../text/names.ts';
 import { type CardView, MOST_SEATS, SET, type SwayView } from '../types.ts';
 import { EVERYTHING, isSure, seesInto } from './eye.ts';
@@ -27,6 +28,8 @@ export function hiddenView(
   const cards: CardView[] = [];
   const inside = seesInto(state, eye, nook);
   const insiders = insidersOf(state, nook);
+  // Of a card sent away its player alone knows whether it was drawn in this phase.
+  const showsFresh = nook < MOST_SEATS || eye === EVERYTHING || eye === engagerOf(state);
   for (let i = 0; i < SET; i++) {
     const some = inside ? words[set + i] : words[set + i] & words[at.lored + i];
     for (let bits = some; bits !== 0; bits &= bits - 1) {
@@ -34,7 +37,7 @@ export function hiddenView(
       if (!inside && !isSure(state, eye, card)) continue;
       const bit = bits & -bits;
       const marked = nook < MOST_SEATS && (words[at.marked + i] & bit) !== 0;
-      const fresh = nook < MOST_SEATS && (words[at.fresh + i] & bit) !== 0;
+      const fresh = showsFresh && (words[at.fresh + i] & bit) !== 0;
       const known = knownBy(state, card, eye, insiders);
       cards.push(cardView(rules.deck.cards[card].name, known, marked, fresh));
     }

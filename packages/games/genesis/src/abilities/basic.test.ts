@@ -27,3 +27,22 @@ test('[GEN-CUS-3] [GEN-R-78] what is not agreed on is not in force, nor can it b
   expect(listed(table, 'name')).toHaveLength(12 + 3);
   expect(listed(board({ 'ops a': 'Maven Two' }).play('engage Maven Two'), 'name')).toHaveLength(12 + 6);
 });
+
+test('[GEN-STR-2] [GEN-R-132] [GEN-R-89] a drawn card that was sent away and recalled is still a drawn one; others recalled are free', () => {
+  const table = board({
+    'ops a': 'Strike One, Vengeance Two, Ash',
+    'experience a': 'Elm',
+    pool: 'plain 2',
+    under: 'Hemp, Rye',
+  });
+  table.play(
+    'engage Vengeance Two',
+    'draw 1 by vengeance',
+    'send Hemp',
+    'done',
+    'recall',
+    'engage Strike One',
+  );
+  expect(listed(table, 'engage')).toEqual(['engage Ash by strike', 'engage Elm by strike']);
+  expect(table.refused('engage Hemp by strike')).toEqual(refuse('barred-by-strike', 'GEN-STR-2'));
+});

@@ -221,3 +221,34 @@ test('[WA-R-63] in the finale a life in ops may be sent to the experience', () =
   table.play('engage Vengeance Two', 'send Red Ruin');
   expect(fieldsOf(table)['experience a']).toBe('Red Ruin');
 });
+
+test('[WA-STR-2] a card drawn in this phase stays barred when it was sent to the experience', () => {
+  const table = board({
+    'ops a': 'Strike One, Vengeance Two, Oats',
+    'unlocked a': 'leadership',
+    pool: 'plain 2',
+    under: 'Hemp, Flax, Rye',
+  });
+  table.play('engage Vengeance Two', 'draw 2 by vengeance', 'send Hemp', 'done', 'engage Strike One');
+  expect(listed(table, 'engage Hemp')).toEqual([]);
+  expect(table.view(0).experience[0].cards).toEqual([{ card: 'Hemp', known: '', fresh: true }]);
+  expect(table.refused('engage Hemp as leadership').code).toBe('no-permission');
+  table.play('engage Oats by strike');
+  expect(table.refused('engage Hemp as leadership')).toEqual(refuse('barred-by-strike', 'WA-STR-2'));
+});
+
+test('[WA-STR-2] sent away and engaged before strike is in force it is an engaged card like any other', () => {
+  const table = board({
+    'ops a': 'Vengeance Two, Oats',
+    'unlocked a': 'leadership',
+    pool: 'plain 2',
+    under: 'Hemp, Flax, Rye',
+  });
+  table.play('engage Vengeance Two', 'draw 1 by vengeance', 'send Hemp', 'done', 'engage Hemp as leadership');
+  expect(fieldsOf(table)).toMatchObject({
+    engaged: 'a Vengeance Two; a Hemp as leadership',
+    drawn: '1',
+    gone: '1',
+  });
+  expect(fieldsOf(table)).not.toHaveProperty('fresh');
+});
