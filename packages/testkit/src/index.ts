@@ -5,6 +5,7 @@ export { frequency } from './frequency.ts';
 export { golden } from './golden.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
+export { type Greed, greedy } from './players/greedy.ts';
 export type { Recorded } from './recording.ts';
 export { type Scene, type SceneOptions, scene } from './scene.ts';
 export { type GivenSetting, settingsOf } from './settings.ts';

@@ -1,0 +1,44 @@
+import { FastLuck, type Game, NO_LUCK } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { toys } from '../toys/index.ts';
+import { greedy } from './greedy.ts';
+
+function begun(id: string) {
+  const game = toys.find((toy) => toy.id === id) as Game;
+  const options = game.parseOptions({});
+  if (!options.ok) throw new Error('no options');
+  const state = game.create(options.value, 2);
+  game.setup(state, new FastLuck(1));
+  const move = (text: string): number => {
+    const parsed = game.notation.parseMove(state, 0, text);
+    if (!parsed.ok) throw new Error(text);
+    return parsed.value;
+  };
+  return { game, state, move };
+}
+
+test('takes the first of the moves after which the total is largest', () => {
+  const { game, state, move } = begun('nim');
+  const greed = (heap: number) =>
+    greedy(game, {
+      total: ({ words }) => -words[heap] * 10 - words[1],
+      suffices: () => false,
+      stops: move('resign'),
+    });
+  const before = game.notation.makePosition(state);
+  expect(greed(2)(state, 0, NO_LUCK)).toBe(move('c3'));
+  expect(greed(0)(state, 0, NO_LUCK)).toBe(move('a3'));
+  expect(game.notation.makePosition(state)).toBe(before);
+});
+
+test('stops when what it has suffices, and where everything else takes some of it away', () => {
+  const { game, state, move } = begun('pig');
+  const player = (enough: boolean, total: (state: { words: Int32Array }) => number) =>
+    greedy(game, { total, suffices: () => enough, stops: move('hold') });
+  let least = 0;
+  const sinking = ({ words }: { words: Int32Array }): number => (words === state.words ? 0 : --least);
+  game.play(state, 0, move('throw'), new FastLuck(3));
+  expect(player(false, () => 0)(state, 0, new FastLuck(1))).toBe(move('throw'));
+  expect(player(true, () => 0)(state, 0, new FastLuck(1))).toBe(move('hold'));
+  expect(player(false, sinking)(state, 0, new FastLuck(1))).toBe(move('hold'));
+});

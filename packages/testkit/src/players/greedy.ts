@@ -1,0 +1,39 @@
+/** A fixed player to measure others by: it takes what is largest at once and stops when that suffices. */
+import { copyInto, type Game, type Move, moveList, type Rng, type Seat, type State } from '@hortus/kernel';
+
+export interface Greed<S extends State> {
+  /** What it wants as large as can be. */
+  total(state: S, seat: Seat): number;
+  /** Is there enough of it, so that the move `stops`, where it is listed, is made? */
+  suffices(state: S, seat: Seat): boolean;
+  readonly stops: Move;
+}
+
+/**
+ * Of the listed moves the first after which the total is largest; the one that stops only if nothing else keeps what
+ * there is. It looks one move ahead and at nothing but the total, and what a draw brings is to it as luck has it.
+ */
+export function greedy<S extends State>(
+  game: Game<S>,
+  { total, suffices, stops }: Greed<S>,
+): (state: S, seat: Seat, rng: Rng) => Move {
+  const list = moveList(game);
+  return (state, seat, rng) => {
+    const listed = list.subarray(0, game.legal(state, seat, list));
+    if (listed.includes(stops) && suffices(state, seat)) return stops;
+    const after: S = { ...state, words: state.words.slice() };
+    let best: Move | undefined;
+    let most = listed.includes(stops) ? total(state, seat) : Number.NEGATIVE_INFINITY;
+    for (const move of listed) {
+      if (move === stops) continue;
+      copyInto(state, after);
+      game.play(after, seat, move, rng);
+      const value = total(after, seat);
+      if (value > most || (value === most && best === undefined)) {
+        best = move;
+        most = value;
+      }
+    }
+    return best ?? stops;
+  };
+}
