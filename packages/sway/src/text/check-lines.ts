@@ -69,11 +69,12 @@ function checkExclusion(state: SwayState, must: Must): void {
         rules.deck.ability[ENTRY.get.card(one)] === ABILITY.covert ||
         ENTRY.get.as(one) === ABILITY.covert + 1;
       const fights = isFight(rules.deck.ability[ENTRY.get.card(other)]) || isFight(ENTRY.get.as(other) - 1);
-      must(
-        !covert || !fights,
-        'engaged',
-        `${cardName(rules.deck, ENTRY.get.card(one))} and ${cardName(rules.deck, ENTRY.get.card(other))} exclude each other`,
-      );
+      if (covert && fights)
+        must(
+          false,
+          'engaged',
+          `${cardName(rules.deck, ENTRY.get.card(one))} and ${cardName(rules.deck, ENTRY.get.card(other))} exclude each other`,
+        );
     }
 }
 

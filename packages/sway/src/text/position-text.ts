@@ -1,5 +1,14 @@
 /** Positions as text: options that differ, then every field that says something. See *Notation* in the ledgers. */
-import { type Diagnostic, fail, hintFor, type OptionTable, ok, type Result, type Rng } from '@hortus/kernel';
+import {
+  canonicalJson,
+  type Diagnostic,
+  fail,
+  hintFor,
+  type OptionTable,
+  ok,
+  type Result,
+  type Rng,
+} from '@hortus/kernel';
 import { at } from '../layout.ts';
 import { recountLines } from '../lines.ts';
 import type { Clauses } from '../refusals.ts';
@@ -43,7 +52,7 @@ export function parsePosition(
     return fail([{ code: 'too-long', message: `a position has at most ${LONGEST} characters` }]);
   const fields = fieldsOf(text);
   const faults: Diagnostic[] = [];
-  const options = writing.parseOptions(readOptions(fields, given, writing.options, faults));
+  const options = optionsOf(fields, given, writing, faults);
   if (!options.ok) return fail([...faults, ...placed(options.fault, fields)]);
   const state = writing.create(options.value, seats);
   clear(state.words);
@@ -52,6 +61,18 @@ export function parsePosition(
   loading.deal(rng);
   if (faults.length === 0) finish(loading, fields);
   return faults.length > 0 ? fail(faults.sort(inOrder)) : ok(state);
+}
+
+/** The very options that were given where the text says nothing else: the rules of a match are made once for them. */
+function optionsOf(
+  fields: readonly Field[],
+  given: SwayOptions,
+  writing: Writing,
+  faults: Diagnostic[],
+): Result<SwayOptions, Diagnostic[]> {
+  if (!fields.some(({ key }) => OPTION_KEYS.includes(key))) return ok(given);
+  const read = writing.parseOptions(readOptions(fields, given, writing.options, faults));
+  return read.ok && canonicalJson(read.value) === canonicalJson(given) ? ok(given) : read;
 }
 
 const inOrder = (a: Diagnostic, b: Diagnostic): number =>
