@@ -22,4 +22,4 @@ export const genesis = makeGame<GenesisOptions>({
   packs: { deck: hashOf('hortus deck 1', canonicalJson(GENESIS_DECK)) },
 });
 
-export { GENESIS_DECK };
+export { DECK_CLAUSES, GENESIS_DECK };

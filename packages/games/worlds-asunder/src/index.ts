@@ -21,4 +21,4 @@ export const worldsAsunder = makeGame<WorldsAsunderOptions>({
   packs: { deck: hashOf('hortus deck 1', canonicalJson(WORLDS_ASUNDER_DECK)) },
 });
 
-export { WORLDS_ASUNDER_DECK };
+export { DECK_CLAUSES, WORLDS_ASUNDER_DECK };

@@ -1,6 +1,7 @@
 import type { Game, Move, PackedJson, Reason, Refusal, Seat, State } from '@hortus/kernel';
 import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { Cast } from '@hortus/words';
+import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
 /** How somebody came upon a thing that cannot be played: a held pointer, the keyboard's focus, or a tap. */
@@ -60,6 +61,11 @@ export interface GameTable<View = never> {
   readonly hints?: boolean;
   /** The cards in play by name, for the log. */
   deck?(options: TableInfo['options'], seats: number): Cast['deck'];
+  /** Options that are no plain values, on the page of a new table. */
+  readonly Extras?: ComponentType<{
+    readonly options: Signal<TableInfo['options']>;
+    readonly seats: readonly string[];
+  }>;
   /** One line that tells how it stands and what is to be done. */
   describe(view: View, names: readonly string[], you?: Seat): string;
   /** The token of a seat, beside its name. */

@@ -134,6 +134,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
       )}
       <OptionFields game={game} options={options} seats={names} />
+      {table.Extras === undefined ? null : <table.Extras options={options} seats={names} />}
       {against.value === 'friend' ? <TimeFields time={time} awayLimit={awayLimit} /> : null}
       <label class="check">
         <input

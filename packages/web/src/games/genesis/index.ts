@@ -1,4 +1,4 @@
-import { genesis } from '@hortus/genesis';
+import { DECK_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
 import { swayTable } from '../sway/table.tsx';
 
-export const table = swayTable(genesis);
+export const table = swayTable(genesis, GENESIS_DECK, DECK_CLAUSES);

@@ -1,13 +1,14 @@
 /** What both games bring to the screen. */
 import type { Game, Seat } from '@hortus/kernel';
-import type { SwayView } from '@hortus/sway';
+import type { DeckClauses, DeckRecord, SwayView } from '@hortus/sway';
 import type { BoardProps, GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { describe } from './words.ts';
 
-export function swayTable(game: Game): GameTable<SwayView> {
+export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): GameTable<SwayView> {
   return {
     game,
     hides: true,
@@ -16,6 +17,7 @@ export function swayTable(game: Game): GameTable<SwayView> {
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
+    Extras: (props) => <OwnCards {...props} game={game} deck={deck} clauses={clauses} />,
     describe,
     deck(options, seats) {
       const { deck } = cardsOf(game, options, seats);
