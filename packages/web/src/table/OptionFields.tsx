@@ -1,6 +1,6 @@
 /** A game's options as fields, made from its schema: what matters first, the rest folded away. */
 import type { Game, Json } from '@hortus/kernel';
-import { optionWords } from '@hortus/words';
+import { bookOf, optionWords } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../app/words.ts';
@@ -85,7 +85,10 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
         {legend}
       </label>
     );
-  const help = words.value.find(`web.${game.id}.option.${name}.about`);
+  const help = words.value.find(
+    `web.${game.id}.option.${name}.about`,
+    `web.${bookOf(game.id)}.option.${name}.about`,
+  );
   const { minimum, maximum, maxLength } = property;
   return (
     <div class="field">

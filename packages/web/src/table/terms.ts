@@ -1,6 +1,6 @@
 /** What is agreed at a table, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
-import { optionWords, type Words } from '@hortus/words';
+import { bookOf, optionWords, type Words } from '@hortus/words';
 import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
@@ -76,6 +76,8 @@ export function valueWords(
   value: string,
   names: readonly string[],
 ): string {
-  const key = said.find(`web.${game}.option.${option}.${value}`, `${game}.option.${option}.${value}`);
+  const name = `option.${option}.${value}`;
+  const book = bookOf(game);
+  const key = said.find(`web.${game}.${name}`, `web.${book}.${name}`, `${game}.${name}`, `${book}.${name}`);
   return key === undefined ? value : said.say(key, { a: names[0] ?? 'A', b: names[1] ?? 'B' });
 }
