@@ -1,7 +1,8 @@
-import { lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import type { Move, MoveList, Seat, Sink } from '@hortus/kernel';
 import { storeCard } from '../experience.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
+import { listCards } from '../phases/questions.ts';
 import { openIn } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
@@ -12,14 +13,8 @@ import { drawAct } from './drawing.ts';
 
 const { send, done } = MOVES.kinds;
 
-function listOps({ words }: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const ops = at.ops + seat * SET;
-  let n = from;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[ops + i]; bits !== 0; bits &= bits - 1)
-      out[n++] = send.pack((i << 5) + lowestBit(bits));
-  return n;
-}
+const listOps = ({ words }: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  listCards(words, at.ops + seat * SET, send, out, from);
 
 const isOpen = ({ words, rules }: SwayState): boolean =>
   rules.hasExperience && words[at.pool + POOL.sending] + words[at.pool + POOL.vengeance] > 0;

@@ -1,34 +1,12 @@
 /** Maven and replication. */
 import { refuse } from '@hortus/kernel';
+import { ABILITIES } from '@hortus/sway';
 import { changes, fieldsOf, listed, poolOf } from '@hortus/sway/testing';
 import { describe, expect, test } from 'vitest';
 import { board, LIVES } from './board.testing.ts';
 
 const UNNAMED = ['battle', 'maven', 'replication', 'ruin', 'triumph'];
-const NAMEABLE = [
-  ...[
-    'covert',
-    'engineering',
-    'leadership',
-    'logistics',
-    'navigation',
-    'omen',
-    'persuasion',
-    'rescue',
-    'valor',
-  ],
-  ...[
-    'vengeance',
-    'vision',
-    'warfare',
-    'negotiation',
-    'sabotage',
-    'strike',
-    'dread',
-    'endurance',
-    'insurgence',
-  ],
-];
+const NAMEABLE = ABILITIES.slice(0, ABILITIES.indexOf('enlist')).filter((name) => !UNNAMED.includes(name));
 const maven = (ops = 'Hemp', more: Readonly<Record<string, string>> = {}) =>
   board({ ...LIVES, 'ops a': `Maven Two, ${ops}`, ...more }).play('engage Maven Two');
 
