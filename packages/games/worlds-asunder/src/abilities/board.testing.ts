@@ -2,7 +2,7 @@
 import { boardOf, comboDeck } from '@hortus/sway/testing';
 import { worldsAsunder } from '../index.ts';
 
-export const DECK = comboDeck({ enlist: [1, 3], sacrifice: [1, 2] });
+const DECK = comboDeck({ enlist: [1, 3], sacrifice: [1, 2] });
 
 export const board = boardOf(worldsAsunder, DECK, {});
 
