@@ -1,4 +1,5 @@
 import { ABILITIES, type CardRecord, checkDeck, deckOf, isLife, termsOf } from '@hortus/sway';
+import { groupOf, pictureOf } from '@hortus/sway/picture';
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { OFFICIAL, ruleSet } from '../rule-set.ts';
@@ -154,4 +155,9 @@ test('every name can be told from every other, and every card has lore', () => {
   expect(within).toEqual([]);
   expect(cards.filter(({ lore = '' }) => lore.length < 20).map(({ name }) => name)).toEqual([]);
   expect(new Set(cards.map(({ lore }) => lore)).size).toBe(cards.length);
+});
+
+test('every card has a picture of its own, and not by its colours alone', () => {
+  const drawn = cards.map((card) => pictureOf(card, { group: groupOf(card, factions) }));
+  expect(new Set(drawn.map((picture) => picture.replace(/light-dark\([^)]*\)/g, ''))).size).toBe(132);
 });

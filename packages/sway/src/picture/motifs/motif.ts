@@ -1,0 +1,17 @@
+/** What stands in front: the card's ability, in one of several ways, with as many parts as it has sway. It stands
+ *  about 60, 78 and is some 60 high. */
+import type { Luck } from '../random.ts';
+
+export type Motif = (sway: number, luck: Luck, group: number) => string;
+
+/** One way to draw an ability, and the words in a name that ask for it. */
+export interface Variant {
+  readonly draw: Motif;
+  readonly words?: RegExp;
+  /** Needs ground under it, at sea too. */
+  readonly stands?: true;
+  /** Fills the width, so nothing stands beside it. */
+  readonly wide?: true;
+  /** Only where the name asks for it; a thing may stand beside it all the same. */
+  readonly asked?: true;
+}
