@@ -75,6 +75,7 @@ function oneOf(seats: SeatSet, nth: number): Seat {
 function openPool(state: GnosticaState, winner: Seat, how: number, told: Sink | undefined): void {
   const { words } = state;
   words[at.phase] = REDRAW;
+  words[at.round] = 0;
   words[at.first] = winner;
   words[at.took] = NO_SEATS;
   told?.tell(tell.first.pack(winner, how), EVERYONE, false);

@@ -3,9 +3,9 @@
  * stands where, stashes, the hand and the minions of the player on turn. Scratch: read anew at each call.
  */
 import { lowestBit, type Seat } from '@hortus/kernel';
-import { type Card, CARDS } from './cards.ts';
+import { CARDS, type Card } from './cards.ts';
 import { landCard, landSpace } from './land.ts';
-import { facingOf, minionMark, ownerOf, PER_SIZE, pipsOf, spaceOf } from './men.ts';
+import { facingOf, firstManIn, minionMark, ownerOf, PER_SIZE, pipsOf, spaceOf } from './men.ts';
 import { handOf } from './piles.ts';
 import { AHEAD, isInReach, SLOTS, type Space, slotOf, UP } from './space.ts';
 import { at, MOST_IN_HAND, MOST_SEATS, MOST_SITES, NONE } from './types.ts';
@@ -78,6 +78,17 @@ export class Board {
   /** GNO-TGT-6 Itself, or a piece in the targeted space. */
   isTargeted(actor: number, man: number): boolean {
     return actor === man || spaceOf(this.words[at.man + man]) === this.targetOf(actor);
+  }
+
+  /** Does a piece of this seat stand where the actor looks? */
+  targetsPieceOf(actor: number, seat: Seat): boolean {
+    const { words } = this;
+    const space = this.targetOf(actor);
+    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+      if (spaceOf(words[at.man + man]) !== space) return false;
+      if (ownerOf(words[at.man + man]) === seat) return true;
+    }
+    return false;
   }
 
   /** GNO-TGT-3, GNO-MAJ-1..3 */

@@ -36,7 +36,7 @@ const SPOT_RANKS = 10;
 const VALUES = Int32Array.from({ length: CARDS }, (_, card) =>
   isMajor(card) ? 3 : rankOf(card) <= SPOT_RANKS ? 1 : 2,
 );
-export const valueOf = (card: Card): number => VALUES[card];
+export const worthOf = (card: Card): number => VALUES[card];
 
 /** GNO-BID-3, GNO-BID-4 The higher key wins; any major is above the king. */
 export const bidKeyOf = (card: Card): number =>

@@ -1,6 +1,6 @@
 /** The end of a turn, of a player's part in the game, and of the game. */
 import { bitCount, EVERYONE, lowestBit, onlySeat, type Seat, type Sink } from '@hortus/kernel';
-import { valueOf } from './cards.ts';
+import { worthOf } from './cards.ts';
 import { clearFrames } from './frames.ts';
 import { landCard, landSpace } from './land.ts';
 import { clearMarks } from './marks.ts';
@@ -33,7 +33,7 @@ export function scoreOf(words: Int32Array, seat: Seat): number {
   let score = 0;
   for (let i = 0; i < words[at.lands]; i++) {
     const land = words[at.land + i];
-    if (holderOf(words, landSpace(land)) === seat) score += valueOf(landCard(land));
+    if (holderOf(words, landSpace(land)) === seat) score += worthOf(landCard(land));
   }
   return score;
 }
@@ -52,12 +52,14 @@ function holderOf(words: Int32Array, space: number): Seat | typeof NONE {
 
 export const isBare = (words: Int32Array): boolean => words[at.lands] === 0;
 
-export const playersLeft = ({ words, rules }: GnosticaState): number => rules.seats - bitCount(words[at.gone]);
+export const playersLeft = ({ words, rules }: GnosticaState): number =>
+  rules.seats - bitCount(words[at.gone]);
 
 /** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
 export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   const { words, rules } = state;
   const seat = words[at.turn];
+  clearTurn(words);
   if (words[at.open] === seat) return judgeLastTurn(state, seat, told);
   if (words[at.open] !== NONE) return nextTurn(state, told);
   const { passRule, cap } = rules.options;
@@ -81,8 +83,7 @@ export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
   const { cap } = rules.options;
   clearTurn(words);
   words[at.turns]++;
-  if (cap > 0 && words[at.turns] >= cap && words[at.open] === NONE)
-    return endWithoutWinner(state, CAP, told);
+  if (cap > 0 && words[at.turns] >= cap && words[at.open] === NONE) return endWithoutWinner(state, CAP, told);
   startTurn(state, nextPlayer(state, words[at.turn]), told);
 }
 

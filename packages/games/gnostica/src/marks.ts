@@ -5,8 +5,7 @@ import type { Space } from './space.ts';
 import { at } from './types.ts';
 
 export function clearMarks(words: Int32Array): void {
-  for (let man = 0; man < words[at.men]; man++)
-    words[at.man + man] -= minionMark(words[at.man + man]);
+  for (let man = 0; man < words[at.men]; man++) words[at.man + man] -= minionMark(words[at.man + man]);
 }
 
 /** GNO-R-31 The own pieces standing on the card when it is activated. */

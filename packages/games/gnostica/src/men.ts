@@ -11,11 +11,7 @@ export type Man = number;
 const [FACING_SHIFT, PIPS_SHIFT, OWNER_SHIFT, SPACE_SHIFT] = [1, 4, 6, 9];
 
 export const makeMan = (space: Space, owner: Seat, pips: number, facing: Facing, minion: number): Man =>
-  (space << SPACE_SHIFT) |
-  (owner << OWNER_SHIFT) |
-  (pips << PIPS_SHIFT) |
-  (facing << FACING_SHIFT) |
-  minion;
+  (space << SPACE_SHIFT) | (owner << OWNER_SHIFT) | (pips << PIPS_SHIFT) | (facing << FACING_SHIFT) | minion;
 
 export const spaceOf = (man: Man): Space => man >> SPACE_SHIFT;
 export const ownerOf = (man: Man): Seat => (man >> OWNER_SHIFT) & 7;

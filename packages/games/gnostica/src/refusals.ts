@@ -73,6 +73,8 @@ export const NO = {
   onlyStar: refuse('not-from-discards', 'GNO-R-83'),
   notDiscarded: refuse('not-in-discards', 'GNO-STA-1'),
 
+  noHarm: refuse('no-damage', 'GNO-SWD-4'),
+  otherHarm: refuse('other-damage', 'GNO-SWD-7'),
   tooHard: refuse('too-much-damage', 'GNO-SWD-1'),
   overkill: refuse('overkill', 'GNO-R-29'),
   noSmaller: refuse('none-in-stash', 'GNO-SWD-2'),

@@ -1,5 +1,15 @@
 /** The options of a turn: put, activate, play, draw, orient, and the forced pass. */
-import { addMember, EVERYONE, type Move, type MoveList, type Refusal, type Rng, removeMember, type Seat, type Sink } from '@hortus/kernel';
+import {
+  addMember,
+  EVERYONE,
+  type Move,
+  type MoveList,
+  type Refusal,
+  type Rng,
+  removeMember,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { type Board, boardInPlay } from './board.ts';
 import { type Card, powersOf } from './cards.ts';
 import { finishTurn } from './ends.ts';

@@ -143,9 +143,10 @@ function unseenBy(
   const inPile = pileOf(words);
   return ages.map((age, group) =>
     codes(
-      [...others.filter((card) => words[at.age + card] === age), ...(group === 0 ? [...bids, ...inPile] : [])].sort(
-        (a, b) => a - b,
-      ),
+      [
+        ...others.filter((card) => words[at.age + card] === age),
+        ...(group === 0 ? [...bids, ...inPile] : []),
+      ].sort((a, b) => a - b),
     ),
   );
 }

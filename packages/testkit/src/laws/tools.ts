@@ -6,9 +6,12 @@ export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }
 /** All who may look while a match goes on. */
 export const viewersOf = (seats: number): Viewer[] => [...seatsUpTo(seats), 'table'];
 
-/** The list has room for more than `mostMoves`, so that too many are noticed. */
+const lists = new Map<number, Int32Array>();
+
+/** The list has room for more than `mostMoves`, so that too many are noticed; it is used again, since some are long. */
 export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
-  const list = new Int32Array(game.mostMoves + 64);
+  const list = lists.get(game.mostMoves) ?? new Int32Array(game.mostMoves + 64);
+  lists.set(game.mostMoves, list);
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 

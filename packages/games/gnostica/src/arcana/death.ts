@@ -1,7 +1,7 @@
 /** Death: two swords, or both at once on one target. */
 import type { MoveList, Refusal } from '@hortus/kernel';
 import { type Board, boardInPlay, type Site } from '../board.ts';
-import { type Card, valueOf } from '../cards.ts';
+import { type Card, worthOf } from '../cards.ts';
 import { facingOf, isFirstOfEquals } from '../men.ts';
 import { holds } from '../piles.ts';
 import { type Power, tellActor, whyNotMan } from '../powers/power.ts';
@@ -69,12 +69,12 @@ function whyNotReplace(board: Board, site: Site, card: Card): Refusal | undefine
   const refusal = whyNotAttackTwice(board, site);
   if (refusal !== undefined) return refusal;
   if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
-  const loss = valueOf(board.cards[site]) - valueOf(card);
+  const loss = worthOf(board.cards[site]) - worthOf(card);
   return loss <= 0 ? NO.deathCard : whyNotLoss(board, site, loss);
 }
 
 const whyNotRaze = (board: Board, site: Site): Refusal | undefined =>
-  whyNotAttackTwice(board, site) ?? whyNotLoss(board, site, valueOf(board.cards[site]));
+  whyNotAttackTwice(board, site) ?? whyNotLoss(board, site, worthOf(board.cards[site]));
 
 function listVictims(board: Board, out: MoveList, from: number): number {
   const { words } = board;
@@ -87,8 +87,7 @@ function listVictims(board: Board, out: MoveList, from: number): number {
       if (harm === pips || !board.isOwn(man))
         out[n++] = sword2.pack(man, harm - 1, facingOf(words[at.man + man]));
       else
-        for (let facing = 0; facing < FACINGS.length; facing++)
-          out[n++] = sword2.pack(man, harm - 1, facing);
+        for (let facing = 0; facing < FACINGS.length; facing++) out[n++] = sword2.pack(man, harm - 1, facing);
     }
   }
   return n;

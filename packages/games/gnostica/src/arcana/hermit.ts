@@ -68,8 +68,7 @@ const sending: Power = {
     const { words } = board;
     let n = from;
     for (let man = 0; man < words[at.men]; man++)
-      if (isFirstOfEquals(words, man) && senderOf(board, man) !== undefined)
-        n = listSent(board, man, out, n);
+      if (isFirstOfEquals(words, man) && senderOf(board, man) !== undefined) n = listSent(board, man, out, n);
     for (let site = 0; site < board.lands; site++) {
       if (whyNotLift(board, site) !== undefined) continue;
       for (let to = board.lands; to < board.sites; to++)
@@ -81,9 +80,7 @@ const sending: Power = {
     if (sendCard.is(move))
       return whyNotLift(board, sendCard.get.site(move)) ?? whyNotLand(board, sendCard.get.to(move));
     const man = send.get.man(move);
-    return (
-      whyNotSend(board, man, send.get.site(move)) ?? whyNotFacing(board, man, send.get.facing(move))
-    );
+    return whyNotSend(board, man, send.get.site(move)) ?? whyNotFacing(board, man, send.get.facing(move));
   },
   play(state, move, _, told) {
     boardInPlay.read(state.words);

@@ -4,7 +4,7 @@ import type { Board } from '../board.ts';
 import { addMan, firstManIn, isFirstOfEquals, makeMan, pipsOf, removeMan, spaceOf } from '../men.ts';
 import { isEnough, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { type Facing, FACINGS } from '../space.ts';
+import { FACINGS, type Facing } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 import { use } from './use.ts';

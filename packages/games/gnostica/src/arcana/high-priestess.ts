@@ -1,6 +1,7 @@
 /** High Priestess: discards and draws, and once more. */
-import { listExchanges, whyNotExchange } from '../powers/draw.ts';
+
 import { exchange } from '../piles.ts';
+import { listExchanges, whyNotExchange } from '../powers/draw.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds } from '../types.ts';

@@ -1,7 +1,7 @@
 /** Judgement: fetches cards from the discard pile, one by one. */
 import { countMembers, EVERYONE, hasMember, type Refusal, removeMember } from '@hortus/kernel';
 import { type Board, boardInPlay } from '../board.ts';
-import { type Card, CARDS, powersOf, major } from '../cards.ts';
+import { CARDS, type Card, major, powersOf } from '../cards.ts';
 import { cardInUse, powersLeft, spendPowers, topFrame } from '../frames.ts';
 import { takeOpenly } from '../piles.ts';
 import type { Power } from '../powers/power.ts';

@@ -14,8 +14,7 @@ const anySuit: Power = {
     return n;
   },
   why(board, move) {
-    for (let i = 0; i < ANY_SUIT.length; i++)
-      if (ANY_SUIT[i].owns(move)) return ANY_SUIT[i].why(board, move);
+    for (let i = 0; i < ANY_SUIT.length; i++) if (ANY_SUIT[i].owns(move)) return ANY_SUIT[i].why(board, move);
     return undefined;
   },
   play(state, move, rng, told) {

@@ -1,7 +1,7 @@
 /** Strength: two discs, or both at once on one target. */
 import type { MoveList, Refusal } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { type Card, valueOf } from '../cards.ts';
+import { type Card, worthOf } from '../cards.ts';
 import { firstManIn, isFirstOfEquals, spaceOf } from '../men.ts';
 import { holds } from '../piles.ts';
 import { targetIn } from '../powers/cup.ts';
@@ -36,8 +36,8 @@ function whyNotReplace(board: Board, actor: number, card: Card): Refusal | undef
   const refusal = whyNotActor(board, actor) ?? whyNotGrowGround(board, actor);
   if (refusal !== undefined) return refusal;
   if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
-  if (valueOf(board.cards[board.siteAt(board.targetOf(actor))]) !== SPOT) return NO.notASpot;
-  return valueOf(card) === MAJOR ? undefined : NO.notMajor;
+  if (worthOf(board.cards[board.siteAt(board.targetOf(actor))]) !== SPOT) return NO.notASpot;
+  return worthOf(card) === MAJOR ? undefined : NO.notMajor;
 }
 
 function listGrown(board: Board, actor: number, out: MoveList, from: number): number {

@@ -1,12 +1,12 @@
 /** Cups create: a small piece, own or like an enemy one, or a territory. */
 import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { type Card, valueOf } from '../cards.ts';
+import { type Card, worthOf } from '../cards.ts';
 import { layCard } from '../land.ts';
 import { addMan, facingOf, firstManIn, isFirstOfEquals, makeMan, ownerOf, spaceOf } from '../men.ts';
 import { cardsToHave, holds, leaveHand, refill, takeTop } from '../piles.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, type Facing, FACINGS, type Space } from '../space.ts';
+import { AHEAD, FACINGS, type Facing, type Space } from '../space.ts';
 import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NONE } from '../types.ts';
 import { isEnough, markFor, type Power, tellActor, whyNotActor, whyNotTargeted } from './power.ts';
@@ -53,7 +53,7 @@ export function whyNotLay(board: Board, actor: number, card: Card, value: number
   const refusal = whyNotActor(board, actor) ?? whyNotGround(board, board.targetOf(actor));
   if (refusal !== undefined) return refusal;
   if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
-  if (valueOf(card) === value) return undefined;
+  if (worthOf(card) === value) return undefined;
   return value === SPOT ? NO.notSpot : NO.notRoyalty;
 }
 
@@ -107,7 +107,7 @@ export function listLays(
   let n = from;
   for (let i = 0; i < board.layable; i++) {
     const card = board.hand[i];
-    if (valueOf(card) === value) out[n++] = pack(actor, card);
+    if (worthOf(card) === value) out[n++] = pack(actor, card);
   }
   return n;
 }
@@ -133,7 +133,12 @@ export function createOwn(
 }
 
 /** GNO-CUP-2 A piece of the enemy targeted, with the same facing. */
-export function createLike({ words }: GnosticaState, man: number, pips: number, told: Sink | undefined): void {
+export function createLike(
+  { words }: GnosticaState,
+  man: number,
+  pips: number,
+  told: Sink | undefined,
+): void {
   const model = words[at.man + man];
   const made = makeMan(spaceOf(model), ownerOf(model), pips, facingOf(model), 0);
   addMan(words, made);
@@ -141,7 +146,12 @@ export function createLike({ words }: GnosticaState, man: number, pips: number, 
 }
 
 /** GNO-CUP-6, GNO-CUP-7 From the hand to the wasteland; own pieces on it stay. */
-export function layFromHand({ words }: GnosticaState, space: Space, card: Card, told: Sink | undefined): void {
+export function layFromHand(
+  { words }: GnosticaState,
+  space: Space,
+  card: Card,
+  told: Sink | undefined,
+): void {
   leaveHand(words, words[at.turn], card);
   layCard(words, space, card);
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
@@ -185,9 +195,7 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
   why(board, move) {
     if (cup.is(move)) {
       const actor = cup.get.actor(move);
-      return (
-        whyNotActor(board, actor) ?? whyNotAdd(board, board.targetOf(actor), board.seat, SMALL, limited)
-      );
+      return whyNotActor(board, actor) ?? whyNotAdd(board, board.targetOf(actor), board.seat, SMALL, limited);
     }
     if (cupLike.is(move)) {
       const man = cupLike.get.man(move);
@@ -208,8 +216,7 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
     tellActor(state, actor, told);
     if (cup.is(move)) createOwn(state, actor, SMALL, cup.get.facing(move), told);
     else if (cupLike.is(move)) createLike(state, cupLike.get.man(move), SMALL, told);
-    else if (cupLay.is(move))
-      layFromHand(state, targetIn(state.words, actor), cupLay.get.card(move), told);
+    else if (cupLay.is(move)) layFromHand(state, targetIn(state.words, actor), cupLay.get.card(move), told);
     else layTop(state, targetIn(state.words, actor), rng, told);
   },
 });

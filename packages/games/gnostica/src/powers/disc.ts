@@ -1,7 +1,7 @@
 /** Discs grow: a piece by a size, a territory by a point. */
 import { hasMember, type MoveList, type Refusal, type Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { type Card, CARDS, valueOf } from '../cards.ts';
+import { CARDS, type Card, worthOf } from '../cards.ts';
 import { addMan, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
 import { holds } from '../piles.ts';
 import { NO } from '../refusals.ts';
@@ -37,7 +37,7 @@ export function whyNotGrowGround(board: Board, actor: number): Refusal | undefin
   const site = board.siteAt(board.targetOf(actor));
   if (site === NONE || board.cards[site] === NONE) return NO.growBare;
   if (board.foes[site] > 0) return NO.growEnemy;
-  return valueOf(board.cards[site]) === MAJOR ? NO.growMajor : undefined;
+  return worthOf(board.cards[site]) === MAJOR ? NO.growMajor : undefined;
 }
 
 /** GNO-DSC-4, GNO-DSC-7, GNO-STA-1 A card worth exactly one more, from the hand or, for the Star, the discard pile. */
@@ -54,7 +54,7 @@ function whyNotReplace(
   if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
   if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
   const old = board.cards[board.siteAt(board.targetOf(actor))];
-  return valueOf(card) === valueOf(old) + 1 ? undefined : NO.growValue;
+  return worthOf(card) === worthOf(old) + 1 ? undefined : NO.growValue;
 }
 
 function listGrown(board: Board, actor: number, out: MoveList, from: number): number {

@@ -3,7 +3,7 @@ import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
 import { addMan, facingOf, firstManIn, isFirstOfEquals, removeMan, spaceOf } from '../men.ts';
 import { NO } from '../refusals.ts';
-import { type Facing, FACINGS } from '../space.ts';
+import { FACINGS, type Facing } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 import { isEnough, type Power, tellActor, turnedMan, whyNotTargeted } from './power.ts';
@@ -72,8 +72,7 @@ export const orientTarget: Power = {
       const space = board.targetOf(actor);
       for (let man = firstManIn(words, space); man < words[at.men]; man++) {
         if (spaceOf(words[at.man + man]) !== space) break;
-        if (man !== actor && isFirstOfEquals(words, man))
-          n = listTurns(board, face.pack, actor, man, out, n);
+        if (man !== actor && isFirstOfEquals(words, man)) n = listTurns(board, face.pack, actor, man, out, n);
       }
     }
     return n;

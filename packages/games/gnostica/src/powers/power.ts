@@ -1,9 +1,18 @@
 /** What a card lets a minion do. */
 import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { facingOf, isFirstOfEquals, type Man, makeMan, minionMark, ownerOf, pipsOf, spaceOf } from '../men.ts';
+import {
+  facingOf,
+  isFirstOfEquals,
+  type Man,
+  makeMan,
+  minionMark,
+  ownerOf,
+  pipsOf,
+  spaceOf,
+} from '../men.ts';
 import { NO } from '../refusals.ts';
-import { type Facing, FACINGS, type Space } from '../space.ts';
+import { FACINGS, type Facing, type Space } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState } from '../types.ts';
 

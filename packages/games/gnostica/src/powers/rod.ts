@@ -2,9 +2,18 @@
 import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
 import { Board } from '../board.ts';
 import { isVoid, layCard, liftCard } from '../land.ts';
-import { addMan, crowdIn, facingOf, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
+import {
+  addMan,
+  crowdIn,
+  facingOf,
+  firstManIn,
+  isFirstOfEquals,
+  pipsOf,
+  removeMan,
+  spaceOf,
+} from '../men.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, type Facing, FACINGS, isInReach, type Space } from '../space.ts';
+import { AHEAD, FACINGS, type Facing, isInReach, type Space } from '../space.ts';
 import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NO_TODO, NONE, size, THREE, TRANSIT } from '../types.ts';
 import { targetIn } from './cup.ts';

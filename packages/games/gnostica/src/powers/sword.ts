@@ -1,12 +1,12 @@
 /** Swords attack: a piece loses pips, a territory value. */
 import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { type Card, CARDS, valueOf } from '../cards.ts';
+import { CARDS, type Card, worthOf } from '../cards.ts';
 import { layCard, liftCard } from '../land.ts';
 import { addMan, facingOf, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
 import { discard, holds, leaveHand } from '../piles.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, type Facing, FACINGS, type Space, UP } from '../space.ts';
+import { AHEAD, FACINGS, type Facing, type Space, UP } from '../space.ts';
 import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NO_TODO, NONE, THREE } from '../types.ts';
 import { targetIn } from './cup.ts';
@@ -78,7 +78,7 @@ function whyNotReplace(
   if (from === 1 && !anyPile) return NO.onlyStar;
   if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
   if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
-  const loss = valueOf(board.cards[board.siteAt(space)]) - valueOf(card);
+  const loss = worthOf(board.cards[board.siteAt(space)]) - worthOf(card);
   if (loss <= 0) return NO.notLess;
   if (loss > board.pips(actor)) return NO.tooWeak;
   return board.words[at.todo] === NO_TODO ? undefined : NO.mustThin;
@@ -88,7 +88,7 @@ function whyNotRaze(board: Board, actor: number): Refusal | undefined {
   const space = board.targetOf(actor);
   const refusal = whyNotAttack(board, space);
   if (refusal !== undefined) return refusal;
-  if (valueOf(board.cards[board.siteAt(space)]) > board.pips(actor)) return NO.tooWeak;
+  if (worthOf(board.cards[board.siteAt(space)]) > board.pips(actor)) return NO.tooWeak;
   return whyNotDrop(board, space);
 }
 

@@ -1,7 +1,14 @@
 /** Trading hands: Justice and Hanged Man. */
-import { addMember, EVERYONE, lowestBit, removeMember, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import {
+  addMember,
+  EVERYONE,
+  lowestBit,
+  removeMember,
+  type Seat,
+  type SeatSet,
+  type Sink,
+} from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { firstManIn, ownerOf, spaceOf } from '../men.ts';
 import { handOf, knownTo } from '../piles.ts';
 import { NO } from '../refusals.ts';
 import { tell } from '../tell.ts';
@@ -12,16 +19,9 @@ const { swap } = kinds;
 
 /** GNO-R-44 The first minion that targets a piece of that seat, by number; undefined if none does. */
 export function traderWith(board: Board, other: Seat): number | undefined {
-  const { words } = board;
   if (other === board.seat) return undefined;
-  for (let i = 0; i < board.actorCount; i++) {
-    const actor = board.actors[i];
-    const space = board.targetOf(actor);
-    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-      if (spaceOf(words[at.man + man]) !== space) break;
-      if (ownerOf(words[at.man + man]) === other) return actor;
-    }
-  }
+  for (let i = 0; i < board.actorCount; i++)
+    if (board.targetsPieceOf(board.actors[i], other)) return board.actors[i];
   return undefined;
 }
 
@@ -38,13 +38,7 @@ function tradeHands({ words }: GnosticaState, seat: Seat, other: Seat, told: Sin
   seeHand(words, other, seat, both, told);
 }
 
-function seeHand(
-  words: Int32Array,
-  owner: Seat,
-  witness: Seat,
-  both: SeatSet,
-  told: Sink | undefined,
-): void {
+function seeHand(words: Int32Array, owner: Seat, witness: Seat, both: SeatSet, told: Sink | undefined): void {
   for (let i = 0; i < SET; i++)
     for (let bits = words[handOf(owner) + i]; bits !== 0; bits &= bits - 1) {
       const card = 32 * i + lowestBit(bits);
@@ -64,6 +58,5 @@ export const trade: Power = {
     return n;
   },
   why: (board, move) => (traderWith(board, swap.get.seat(move)) === undefined ? NO.noTrade : undefined),
-  play: (state, move, _, told) =>
-    tradeHands(state, state.words[at.turn], swap.get.seat(move), told),
+  play: (state, move, _, told) => tradeHands(state, state.words[at.turn], swap.get.seat(move), told),
 };

@@ -1,0 +1,65 @@
+/** Seats, spaces and pieces as text: `a`, `-1,2`, `b2W@1,0`. */
+import type { Seat } from '@hortus/kernel';
+import { facingOf, firstManIn, type Man, makeMan, minionMark, ownerOf, pipsOf, spaceOf } from '../men.ts';
+import { FACINGS, type Facing, REACH, type Space, spaceAt, xOf, yOf } from '../space.ts';
+import { at } from '../types.ts';
+
+export const LETTERS = 'abcdef';
+export const seatName = (seat: Seat): string => LETTERS[seat];
+export const seatsText = (seats: readonly Seat[]): string => seats.map(seatName).join('');
+
+export const spaceText = (space: Space): string => `${xOf(space)},${yOf(space)}`;
+export const facingText = (facing: Facing): string => FACINGS[facing];
+
+/** Without its space, for where the step fixes it. */
+export const kindText = (man: Man): string =>
+  `${seatName(ownerOf(man))}${pipsOf(man)}${facingText(facingOf(man))}`;
+/** As in a position: minions are listed apart. */
+export const manText = (man: Man): string => `${kindText(man)}@${spaceText(spaceOf(man))}`;
+
+/** A piece carries `*` if it is a minion and one equal to it is not. */
+export function namedKind(words: Int32Array, man: number): string {
+  const one = words[at.man + man];
+  const hasTwin = man > 0 && words[at.man + man - 1] === one - 1 && minionMark(one) === 1;
+  return `${kindText(one)}${hasTwin ? '*' : ''}`;
+}
+export const namedMan = (words: Int32Array, man: number): string =>
+  `${namedKind(words, man)}@${spaceText(spaceOf(words[at.man + man]))}`;
+
+export const SPACE = '-?\\d{1,3},-?\\d{1,3}';
+export const KIND = '[a-f][123][NESWU]\\*?';
+export const PIECE = `${KIND}@${SPACE}`;
+
+/** A space of the grid; undefined if the text is none, or one out of reach (GNO-R-90). */
+export function parseSpace(text: string): Space | undefined {
+  const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
+  if (match === null) return undefined;
+  const [x, y] = [Number(match[1]), Number(match[2])];
+  return Math.max(Math.abs(x), Math.abs(y)) <= REACH && !/-0+\b/.test(text) ? spaceAt(x, y) : undefined;
+}
+
+/** A piece without minion mark; undefined if the text is none. */
+export function parseMan(text: string): Man | undefined {
+  const match = new RegExp(`^([a-f])([123])([NESWU])@(${SPACE})$`).exec(text);
+  const space = match === null ? undefined : parseSpace(match[4]);
+  if (match === null || space === undefined) return undefined;
+  return makeMan(space, LETTERS.indexOf(match[1]), Number(match[2]), facingNamed(match[3]) ?? 0, 0);
+}
+
+export function facingNamed(text: string): Facing | undefined {
+  const facing = (FACINGS as readonly string[]).indexOf(text);
+  return facing === -1 ? undefined : facing;
+}
+
+/** The number of the piece so named in a space: the marked one with `*`, else the one without a mark if there is one. */
+export function findMan(words: Int32Array, kind: string, space: Space): number | undefined {
+  const plain = parseMan(`${kind.replace('*', '')}@${spaceText(space)}`);
+  if (plain === undefined) return undefined;
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    const one = words[at.man + man];
+    if (spaceOf(one) !== space) return undefined;
+    if (one === plain && !kind.endsWith('*')) return man;
+    if (one === plain + 1) return man;
+  }
+  return undefined;
+}

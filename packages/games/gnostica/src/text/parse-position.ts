@@ -1,0 +1,278 @@
+/** Reads a position; what no match could be in is refused with all its faults. */
+import {
+  addMember,
+  type Diagnostic,
+  fail,
+  hintFor,
+  ok,
+  type Result,
+  type Rng,
+  type Seat,
+  seatSet,
+} from '@hortus/kernel';
+import { cardNamed } from '../cards.ts';
+import { FRAME_SOURCES, MOST_FRAMES, makeFrame, pushFrame } from '../frames.ts';
+import { addMan, firstManIn } from '../men.ts';
+import { holds, knownTo } from '../piles.ts';
+import { clear, create } from '../setup.ts';
+import {
+  at,
+  BID,
+  END,
+  ENDS,
+  FATES,
+  type GnosticaState,
+  NONE,
+  OPTIONS,
+  type Options,
+  OVER,
+  REDRAW,
+  STEPS,
+  TABLE,
+  THREE,
+  TRANSIT,
+  TURN,
+} from '../types.ts';
+import { faultsOf } from './check.ts';
+import { layCards } from './lay-cards.ts';
+import { LETTERS, parseMan, parseSpace } from './names.ts';
+
+export type Wrong = (path: string, message: string, hint?: string) => void;
+/** The fields of the text by key; hands by seat, as `hand a`. */
+export type Fields = ReadonlyMap<string, string>;
+
+const KEYS = [
+  'to',
+  'set',
+  'gone',
+  'quiet',
+  'turns',
+  'cards',
+  'men',
+  'hand',
+  'pile',
+  'out',
+  'bids',
+  'pool',
+  'first',
+  'minions',
+  'frames',
+  'todo',
+  'known',
+  'older',
+  'over',
+];
+
+/** Longer texts are no positions, whatever they say. */
+const LONGEST = 8000;
+
+export function parsePosition(
+  text: string,
+  options: Options,
+  seats: number,
+  rng: Rng,
+): Result<GnosticaState, Diagnostic[]> {
+  const faults: Diagnostic[] = [];
+  const wrong: Wrong = (path, message, hint) => {
+    faults.push({
+      code: 'bad-position',
+      message: `${path}: ${message}`,
+      path,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  };
+  if (text.length > LONGEST) wrong('position', 'is too long');
+  const fields = text.length > LONGEST ? new Map<string, string>() : fieldsOf(text, wrong);
+  const head = readHead(fields.get('to') ?? '', seats, wrong);
+  const state = create({ ...settings(fields, options, wrong), target: head?.target ?? 9 }, seats);
+  const { words } = state;
+  clear(words);
+  if (head !== undefined) {
+    words[at.turn] = head.turn;
+    words[at.open] = head.open;
+  }
+  words[at.phase] = phaseOf(fields);
+  readSeats(fields, 'gone', words, at.gone, wrong);
+  words[at.quiet] = whole(fields, 'quiet', wrong);
+  words[at.turns] = whole(fields, 'turns', wrong);
+  readMen(fields, words, wrong);
+  layCards(fields, state, rng, wrong);
+  readRedraw(fields, words, wrong);
+  readTurn(fields, words, wrong);
+  readKnown(fields, state, wrong);
+  readOver(fields, words, wrong);
+  if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
+  return faults.length > 0 ? fail(faults) : ok(state);
+}
+
+/** Position : Field (("\n" | ";") Field)* ; each key once, a hand for each seat. */
+function fieldsOf(text: string, wrong: Wrong): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of text.split(/[\n;]/).map((part) => part.trim().replace(/\s+/g, ' '))) {
+    if (line === '') continue;
+    const [, word, value] = /^(\S+) ?(.*)$/.exec(line) ?? [];
+    const key = word === 'hand' ? `hand ${value.slice(0, 1)}` : word;
+    if (!KEYS.includes(word)) wrong(word, 'there is no such field', hintFor(word, KEYS));
+    else if (fields.has(key)) wrong(key, 'is there twice');
+    else fields.set(key, word === 'hand' ? value.slice(1).trim() : value);
+  }
+  return fields;
+}
+
+/** Which phase it is follows from the fields that only one has. */
+function phaseOf(fields: Fields): number {
+  if (fields.has('over')) return OVER;
+  if (fields.has('bids')) return BID;
+  if (fields.has('first')) return REDRAW;
+  if (fields.has('frames')) return STEPS;
+  return fields.get('todo') === 'announce' ? END : TURN;
+}
+
+interface Head {
+  readonly target: number;
+  readonly turn: Seat;
+  readonly open: Seat;
+}
+
+function readHead(text: string, seats: number, wrong: Wrong): Head | undefined {
+  const match = /^(8|9|10) \| seats ([a-f]+) \| turn ([a-f-]) \| open ([a-f-])$/.exec(text);
+  if (match === null) {
+    wrong('to', `cannot read “${text}”`, 'to 9 | seats ab | turn a | open -');
+    return undefined;
+  }
+  if (match[2] !== LETTERS.slice(0, seats)) wrong('seats', `must be ${LETTERS.slice(0, seats)}`);
+  return { target: Number(match[1]), turn: seatOf(match[3]), open: seatOf(match[4]) };
+}
+
+/** NONE for `-`. */
+const seatOf = (letter: string): Seat => (letter === '-' ? NONE : LETTERS.indexOf(letter));
+
+function settings(fields: Fields, options: Options, wrong: Wrong): Options {
+  const given: Record<string, string | number> = { ...options };
+  for (const pair of listOf(fields, 'set')) {
+    const [name, value] = pair.split('=');
+    const option = name === 'target' ? undefined : Object.entries(OPTIONS).find(([key]) => key === name)?.[1];
+    if (option === undefined || value === undefined) wrong('set', `cannot read “${pair}”`);
+    else if (option.kind === 'choice') {
+      if ((option.values as readonly string[]).includes(value)) given[name] = value;
+      else wrong('set', `${name} is one of ${option.values.join(', ')}`);
+    } else if (/^\d{1,4}$/.test(value)) given[name] = Number(value);
+    else wrong('set', `${name} is a number up to ${option.most}`);
+  }
+  return given as unknown as Options;
+}
+
+export const listOf = (fields: Fields, key: string): string[] => {
+  const value = fields.get(key) ?? '';
+  return value === '' || value === '-' ? [] : value.split(' ');
+};
+
+function whole(fields: Fields, key: string, wrong: Wrong): number {
+  const value = fields.get(key) ?? '0';
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  wrong(key, `must be a whole number, not “${value}”`);
+  return 0;
+}
+
+function readSeats(fields: Fields, key: string, words: Int32Array, into: number, wrong: Wrong): void {
+  const value = fields.get(key) ?? '-';
+  if (value === '-') return;
+  if (/^[a-f]+$/.test(value)) words[into] = seatSet([...value].map((letter) => LETTERS.indexOf(letter)));
+  else wrong(key, `cannot read “${value}”`);
+}
+
+function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
+  const minions = listOf(fields, 'minions');
+  if (minions.length === 1 && minions[0] === 'all') words[at.all] = 1;
+  const marked = words[at.all] === 1 ? [] : minions;
+  const men = listOf(fields, 'men');
+  if (men.length > 90) return wrong('men', 'there are no more than 90');
+  for (const text of men) {
+    const man = parseMan(text);
+    if (man === undefined) return wrong('men', `cannot read “${text}”`);
+    const nth = marked.indexOf(text);
+    if (nth !== -1) marked.splice(nth, 1);
+    addMan(words, nth === -1 ? man : man + 1);
+  }
+  if (marked.length > 0) wrong('minions', `“${marked[0]}” is not among the men`);
+}
+
+/** First : Seat "| took" (Seat+ | "-") */
+function readRedraw(fields: Fields, words: Int32Array, wrong: Wrong): void {
+  const value = fields.get('first');
+  if (value === undefined) return;
+  const match = /^([a-f]) \| took ([a-f]+|-)$/.exec(value);
+  if (match === null) return wrong('first', `cannot read “${value}”`);
+  words[at.first] = seatOf(match[1]);
+  words[at.took] = match[2] === '-' ? 0 : seatSet([...match[2]].map(seatOf));
+}
+
+/** Frame : Card "/" Source (">" Card)? ":" Left */
+function readTurn(fields: Fields, words: Int32Array, wrong: Wrong): void {
+  const frames = listOf(fields, 'frames');
+  if (frames.length > MOST_FRAMES) return wrong('frames', `at most ${MOST_FRAMES}`);
+  for (const text of frames) {
+    const match = /^(\w\w)\/(hand|board|flipped)(?:>(\w\w))?:([0-3])$/.exec(text);
+    const [card, copied] = [match?.[1], match?.[3]].map((code) => cardNamed(code ?? ''));
+    if (match === null || card === undefined || (match[3] !== undefined && copied === undefined))
+      return wrong('frames', `cannot read “${text}”`);
+    const source = (FRAME_SOURCES as readonly string[]).indexOf(match[2]);
+    pushFrame(words, makeFrame(card, source, copied, Number(match[4])));
+  }
+  const todo = fields.get('todo');
+  if (todo === undefined || todo === 'announce') return;
+  const [, kind, what] = /^(transit|three) (\S+)$/.exec(todo) ?? [];
+  if (kind === 'three') {
+    words[at.todo] = THREE;
+    words[at.owed] = parseSpace(what) ?? 0;
+  } else if (kind === 'transit') {
+    words[at.todo] = TRANSIT;
+    words[at.owed] = transitOf(words, what);
+  } else wrong('todo', `cannot read “${todo}”`);
+}
+
+/** The piece in transit as it stands among the men, with `*` if it is a minion by its mark. */
+function transitOf(words: Int32Array, text: string): number {
+  const man = parseMan(text.replace(/\*$/, ''));
+  if (man === undefined) return 0;
+  const wanted = text.endsWith('*') ? man + 1 : man;
+  for (let i = firstManIn(words, man >> 9); i < words[at.men]; i++)
+    if (words[at.man + i] === wanted) return wanted;
+  return 0;
+}
+
+/** Known : (Card ":" (Seat+ | "*"))* ; Older : Cards* */
+function readKnown(fields: Fields, { words, rules }: GnosticaState, wrong: Wrong): void {
+  for (const text of listOf(fields, 'known')) {
+    const [, code, seats] = /^(\w\w):([a-f]+|\*)$/.exec(text) ?? [];
+    const card = cardNamed(code ?? '');
+    if (card === undefined) {
+      wrong('known', `cannot read “${text}”`);
+      continue;
+    }
+    const knowing = seats === '*' ? [...LETTERS.slice(0, rules.seats)].map(seatOf) : [...seats].map(seatOf);
+    // Everybody, of course, besides the owner.
+    for (const seat of knowing)
+      if (seats !== '*' || !holds(words, seat, card)) addMember(words, knownTo(seat), card);
+    if (seats === '*') addMember(words, knownTo(TABLE), card);
+  }
+  for (const [i, list] of listOf(fields, 'older').entries())
+    for (const code of list.split(',')) {
+      const card = cardNamed(code);
+      if (card === undefined || words[at.age + card] > 0) wrong('older', `cannot read “${code}”`);
+      else words[at.age + card] = i + 1;
+    }
+}
+
+/** Over : (Seat | "-") End Fate? */
+function readOver(fields: Fields, words: Int32Array, wrong: Wrong): void {
+  const value = fields.get('over');
+  if (value === undefined) return;
+  const [who, how, why] = value.split(' ');
+  words[at.winner] = /^[a-f]$/.test(who) ? seatOf(who) : NONE;
+  words[at.end] = (ENDS as readonly string[]).indexOf(how);
+  words[at.fate] = why === undefined ? NONE : (FATES as readonly string[]).indexOf(why);
+  if ((who !== '-' && words[at.winner] === NONE) || words[at.end] === NONE)
+    wrong('over', `cannot read “${value}”`);
+  else if (why !== undefined && words[at.fate] === NONE) wrong('over', `cannot read “${why}”`);
+}
