@@ -30,6 +30,8 @@ export interface AsDealtOptions {
    * hidden: a strike that only some hands allow would tell of the hand, and no game's `imagine` allows for habits.
    */
   readonly avoid?: readonly string[];
+  /** Words that no card is dealt to, such as what others know: they are not compared. */
+  readonly ignore?: (word: number) => boolean;
   /** What else to compare: a name for something that is so or not. */
   readonly facts?: (state: State) => readonly string[];
 }
@@ -42,12 +44,12 @@ const TOO_RARE = 1e-6;
 
 /** Throws, naming the fact, if one is commoner in true worlds than in imagined ones or the reverse. Returns how many facts differed at all. */
 export function imaginesAsDealt(game: Game, given: AsDealtOptions = {}): number {
-  const { games = 4000, seed = 1, facts = () => [] } = given;
+  const { games = 4000, seed = 1, facts = () => [], ignore = () => false } = given;
   const luck = new FastLuck(seed);
   const draw = drawer(game, given, luck);
   const varying = new Set<number>();
   for (let i = 0; i < SCOUTING; i++)
-    draw((state, world) => forDifferentBits(state.words, world.words, (bit) => varying.add(bit)));
+    draw((state, world) => forDifferentBits(state.words, world.words, ignore, (bit) => varying.add(bit)));
   const bits = [...varying];
   const pairs = Array.from({ length: bits.length < 2 ? 0 : PAIRS }, () => [
     bits[luck.below(bits.length)],
@@ -62,7 +64,7 @@ export function imaginesAsDealt(game: Game, given: AsDealtOptions = {}): number 
   for (let i = 0; i < games; i++)
     draw((state, world) => {
       const [a, b] = [state.words, world.words];
-      forDifferentBits(a, b, (bit) => tally(bitName(bit), hasBit(a, bit)));
+      forDifferentBits(a, b, ignore, (bit) => tally(bitName(bit), hasBit(a, bit)));
       for (const [one, two] of pairs) {
         const here = hasBit(a, one) && hasBit(a, two);
         if (here !== (hasBit(b, one) && hasBit(b, two))) tally(`${bitName(one)} with ${bitName(two)}`, here);
@@ -109,9 +111,15 @@ function drawer(
 const hasBit = (words: Int32Array, bit: number): boolean => ((words[bit >>> 5] >>> (bit & 31)) & 1) === 1;
 const bitName = (bit: number): string => `bit ${bit & 31} of word ${bit >>> 5}`;
 
-function forDifferentBits(a: Int32Array, b: Int32Array, see: (bit: number) => void): void {
+function forDifferentBits(
+  a: Int32Array,
+  b: Int32Array,
+  ignore: (word: number) => boolean,
+  see: (bit: number) => void,
+): void {
   for (let word = 0; word < a.length; word++)
-    for (let left = a[word] ^ b[word]; left !== 0; left &= left - 1) see(32 * word + lowestBit(left));
+    if (a[word] !== b[word] && !ignore(word))
+      for (let left = a[word] ^ b[word]; left !== 0; left &= left - 1) see(32 * word + lowestBit(left));
 }
 
 /** Stops before the end: then nothing is hidden that matters. */

@@ -1,7 +1,7 @@
 /** Lays the cards that a view shows, with who knows them, and finds the places it leaves open. */
-import { addMember, type Seat } from '@hortus/kernel';
+import { addMember, allSeats, type Seat } from '@hortus/kernel';
 import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { ALL_VIEWERS, insidersOf, MARKED, placeKnown } from '../lore.ts';
+import { ALL_VIEWERS, insidersOf, MARKED, placeKnown, TABLE } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import { cardCalled, viewersNamed } from '../text/names.ts';
 import { ABILITY, type EntryView, MOST_SEATS, SET, type SwayView } from '../types.ts';
@@ -23,10 +23,16 @@ export function layOpen(state: SwayState, seen: SwayView, placed: Uint8Array): v
   }
 }
 
-/** A viewer that does not see into the zone is sure of the cards it is shown there. */
-function know(state: SwayState, card: number, known: string, viewer: number): void {
-  const viewers = (viewersNamed(known, state.rules.seats) ?? 0) | viewer;
-  if (viewers !== 0) placeKnown(state, card, viewers);
+/**
+ * A viewer that does not see into the zone is sure of the cards it is shown there. What everybody knows who does not see
+ * into it was shown to all, who see into it too.
+ */
+function know(state: SwayState, card: number, known: string, viewer: number, insiders: number): void {
+  const { seats } = state.rules;
+  const viewers = (viewersNamed(known, seats) ?? 0) | viewer;
+  const everybody = allSeats(seats) | (1 << TABLE);
+  if (viewers === 0) return;
+  placeKnown(state, card, (viewers | insiders) === (everybody | insiders) ? ALL_VIEWERS : viewers);
 }
 
 const viewerBit = (state: SwayState, eye: number, nook: number): number =>
@@ -47,7 +53,7 @@ export function layZones(
     free[seat] = count - cards.length;
     for (const { card: name, known, marked, fresh } of cards) {
       const card = lay(state, at.ops + seat * SET, name, placed);
-      know(state, card, known, viewerBit(state, eye, seat));
+      know(state, card, known, viewerBit(state, eye, seat), insidersOf(state, seat));
       if (fresh === true) addMember(words, at.fresh, card);
       if (marked !== true) continue;
       addMember(words, at.marked, card);
@@ -62,7 +68,13 @@ export function layZones(
     for (const { card: name, known, fresh } of cards) {
       const card = lay(state, at.experience + home * SET, name, placed);
       if (fresh === true) addMember(words, at.fresh, card);
-      know(state, card, known, viewerBit(state, eye, MOST_SEATS + home));
+      know(
+        state,
+        card,
+        known,
+        viewerBit(state, eye, MOST_SEATS + home),
+        insidersOf(state, MOST_SEATS + home),
+      );
     }
   }
 }
@@ -87,7 +99,7 @@ export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array,
       const card = cardCalled(rules.deck, name);
       placed[card] = 1;
       words[at.under + depth] = card;
-      know(state, card, known, own);
+      know(state, card, known, own, 0);
     }
   if (seen.looked === null) return open;
   const { seat, count, took, cards } = seen.looked;
@@ -102,7 +114,7 @@ export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array,
       const card = cardCalled(rules.deck, name);
       placed[card] = 1;
       words[at.looked + i] = card;
-      know(state, card, known, own | player);
+      know(state, card, known, own | player, 0);
     }
   return open;
 }
@@ -123,7 +135,7 @@ export function layEngaged(state: SwayState, seen: SwayView, placed: Uint8Array,
   for (const { card: name, hidden, seat } of seen.engaged) {
     if (name === null || hidden === undefined) continue;
     const card = cardCalled(rules.deck, name);
-    if (eye === EVERYTHING) know(state, card, hidden.known ?? '', 0);
+    if (eye === EVERYTHING) know(state, card, hidden.known ?? '', 0, 0);
     else if (!isOfTeam(eye, seat)) placeKnown(state, card, ALL_VIEWERS);
   }
   return backs;
