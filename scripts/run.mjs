@@ -46,6 +46,16 @@ const commands = {
 
   screenshots: (args) => node('--import', 'tsx', 'scripts/screenshots.ts', ...args),
 
+  lab: async (args) => {
+    const { bundle } = await import('./lib/bundle.mjs');
+    const folder = await bundle({
+      entries: ['packages/lab/src/main.ts', 'packages/lab/src/balance/worker.ts'],
+      outDir: join(root, 'node_modules', '.cache', 'hortus-lab-build'),
+      key: wantedState(root),
+    });
+    return node(join(folder, 'main.mjs'), ...args);
+  },
+
   bench: async (args) => {
     const dir = join(root, 'bench');
     if (!existsSync(join(dir, 'package-lock.json'))) throw new Trouble('There is no bench here yet.');

@@ -1,0 +1,79 @@
+import { botOf, loadPlayers } from '@hortus/bots';
+import { expect, test } from 'vitest';
+import { type Facts, interval, quantile } from './facts.ts';
+import { playGame } from './play.ts';
+import { makeReport } from './report.ts';
+import { summarise } from './summary.ts';
+
+const facts = (over: Partial<Facts>): Facts => ({
+  seed: 1,
+  winner: 0,
+  first: 0,
+  faction: 0,
+  turns: 10,
+  moves: 50,
+  won: [3, 1],
+  behind: 0,
+  interrupts: 0,
+  finale: false,
+  used: [{}, {}],
+  ...over,
+});
+
+test('an interval holds its share and narrows with more games', () => {
+  const few = interval(6, 10);
+  const many = interval(600, 1000);
+  expect(few.low).toBeCloseTo(0.313, 2);
+  expect(few.high).toBeCloseTo(0.832, 2);
+  expect(many.high - many.low).toBeLessThan((few.high - few.low) / 4);
+  expect(interval(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
+  expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
+});
+
+test('shares are of the seat that began, of the first seat and of the first faction', () => {
+  const { shares, undecided } = summarise(
+    [
+      facts({ winner: 0, first: 0, faction: 0 }),
+      facts({ winner: 1, first: 0, faction: 0 }),
+      facts({ winner: 1, first: 1, faction: 1 }),
+      facts({ winner: null }),
+    ],
+    ['Evergreens', 'Swifts'],
+  );
+  expect(undecided).toBe(1);
+  expect(shares.map(({ name, won, of }) => [name, won, of])).toEqual([
+    ['the seat that turns first', 2, 3],
+    ['seat a', 1, 3],
+    ['Evergreens', 2, 3],
+  ]);
+});
+
+test('an ability is worth what sides with it win more than sides without', () => {
+  const games = [
+    ...Array.from({ length: 150 }, () => facts({ winner: 0, used: [{ omen: 2 }, {}] })),
+    ...Array.from({ length: 50 }, () => facts({ winner: 1, used: [{ omen: 1 }, {}] })),
+  ];
+  const [omen] = summarise(games, ['a', 'b']).abilities;
+  expect(omen).toMatchObject({ ability: 'omen', users: 200, perGame: 1.75 });
+  expect(omen?.worth).toBeCloseTo(0.75 - 0.25, 10);
+});
+
+test.each(['genesis', 'worlds-asunder'])('a game of %s is watched to its end', async (id) => {
+  const players = await loadPlayers(id);
+  if (players === undefined) throw new Error('no players');
+  const bots = [0, 1].flatMap(() => botOf(players, 'random') ?? []);
+  const trial = { players, bots, options: {}, seats: 2, ms: 1, now: () => 0 };
+  const watched = Array.from({ length: 10 }, (_, i) => playGame(trial, i + 1));
+  for (const { winner, won, turns, moves, behind } of watched) {
+    expect(winner).not.toBeNull();
+    expect(turns).toBeGreaterThan(1);
+    expect(moves).toBeGreaterThan(turns);
+    expect(won[0] + won[1]).toBeGreaterThan(0);
+    expect(behind).toBeLessThanOrEqual(won[1 - (winner ?? 0)] ?? 0);
+  }
+  expect(watched.some(({ used }) => Object.keys({ ...used[0], ...used[1] }).length > 5)).toBe(true);
+  const made = { title: 'T', id: 't', command: 'c', level: 'random', ms: 1, seats: 2, options: 'as usual' };
+  const files = makeReport(summarise(watched, ['one', 'two']), made);
+  expect(files.map(({ name }) => name)).toEqual(['t.md', 't-shares.svg', 't-lengths.svg', 't-abilities.svg']);
+  for (const { text } of files) expect(text).not.toMatch(/NaN|undefined|Infinity/);
+});

@@ -1,0 +1,39 @@
+/** What one game of Genesis or Worlds Asunder leaves behind for the report: a line of JSON each. */
+import type { AbilityName } from '@hortus/sway';
+
+export interface Facts {
+  readonly seed: number;
+  /** Winning side, null where nobody won. */
+  readonly winner: 0 | 1 | null;
+  /** Who turned first. */
+  readonly first: 0 | 1;
+  /** The deck's faction (0 or 1) that side 0 played. */
+  readonly faction: 0 | 1;
+  readonly turns: number;
+  readonly moves: number;
+  /** Units won (turns in Genesis, rounds in Worlds Asunder) by side. */
+  readonly won: readonly [number, number];
+  /** How far the winner was ever behind, in units. */
+  readonly behind: number;
+  readonly interrupts: number;
+  readonly finale: boolean;
+  /** How often each side engaged an ability. */
+  readonly used: readonly [Uses, Uses];
+}
+export type Uses = Readonly<Partial<Record<AbilityName, number>>>;
+
+/** Wilson's 95 % interval of a share. */
+export function interval(
+  won: number,
+  of: number,
+): { readonly share: number; readonly low: number; readonly high: number } {
+  if (of === 0) return { share: 0, low: 0, high: 1 };
+  const z = 1.96;
+  const share = won / of;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const spread = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return { share, low: middle - spread, high: middle + spread };
+}
+
+export const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
