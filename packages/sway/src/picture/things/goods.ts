@@ -155,25 +155,17 @@ export const bell =
   line('M-21-16q-3 5 0 10M21-16q3 5 0 10', 'ink', 1.1);
 export const bells =
   at(-11, -1, bell, { scale: 0.66, turn: 14 }) + at(12, -8, bell, { scale: 0.66, turn: -14 });
-export const keys = [false, true]
-  .map((mirror) =>
-    at(
-      0,
-      -20,
-      at(
-        0,
-        0,
-        disc(0, -14, 6, undefined, 'ink', 3) +
-          line('M0-8V18', 'ink', 3) +
-          box(0, 11, 8, 3.4, 'ink') +
-          box(0, 5, 5.5, 3, 'ink') +
-          disc(0, -14, 1.7, 'accent'),
-        { turn: 32 },
-      ),
-      { mirror },
-    ),
-  )
-  .join('');
+export const keys = at(
+  0,
+  -22,
+  disc(0, -13, 7.5, undefined, 'ink', 3.6) +
+    disc(0, -13, 2.2, 'accent') +
+    line('M0-5.5V22', 'ink', 3.6) +
+    box(0, 14, 10, 3.6, 'ink') +
+    box(0, 7, 7, 3.6, 'ink') +
+    line('M-1-3V20', 'light', 0.7),
+  { turn: 24 },
+);
 export const hammer = at(
   0,
   -20,
