@@ -1,7 +1,9 @@
 /** The one list of games: adding a game is one line here. */
 import { garden } from '@hortus/garden';
+import { genesis } from '@hortus/genesis';
 import type { Game } from '@hortus/kernel';
+import { worldsAsunder } from '@hortus/worlds-asunder';
 
-export const GAMES: readonly Game[] = [garden];
+export const GAMES: readonly Game[] = [garden, genesis, worldsAsunder];
 
 export const gameById = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

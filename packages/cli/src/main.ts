@@ -76,21 +76,31 @@ program
   .allowUnknownOption()
   .action((args) => end(runBench(args)));
 
-/** One flag for each option of a game: fullBoard is --full-board. */
-function gameFlags(): Map<string, string> {
-  const flags = new Map<string, string>();
+interface Property {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+}
+
+/** One flag for each option of a game: fullBoard is --full-board. Games that share a name share the flag. */
+function gameFlags(): [flag: string, about: string][] {
+  const flags = new Map<string, { values: Set<string>; abouts: Set<string> }>();
   for (const { optionSchema } of GAMES)
     for (const [name, property] of Object.entries(
-      (optionSchema.properties ?? {}) as Record<string, object>,
+      (optionSchema.properties ?? {}) as Record<string, Property>,
     )) {
-      const { description = '', enum: values } = property as {
-        description?: string;
-        enum?: readonly string[];
-      };
-      const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} <${values?.join('|') ?? 'text'}>`;
-      flags.set(flag, description);
+      if (property.type === 'object' || property.type === 'array') continue;
+      const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      const { values, abouts } = flags.get(flag) ?? { values: new Set(), abouts: new Set() };
+      flags.set(flag, { values, abouts });
+      for (const value of property.enum ?? [property.type === 'integer' ? 'number' : 'text'])
+        values.add(value);
+      abouts.add(property.description ?? '');
     }
-  return flags;
+  return [...flags].map(([flag, { values, abouts }]) => [
+    `${flag} <${[...values].join('|')}>`,
+    [...abouts].join('; '),
+  ]);
 }
 
 function end(code: number): void {

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
 import { invariant, Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
-import { type Cast, entryWords, outcomeWords, wordsIn } from '@hortus/words';
+import { entryWords, outcomeWords, wordsIn } from '@hortus/words';
+import { castOf } from '../cast.ts';
 import { EXIT, Mistake } from '../exit.ts';
 import { type Around, drawEnded, drawTable, type Ended, type Marks } from '../faces/face.ts';
 import { inOneLine, readLog } from '../files.ts';
-import { type Look, lookOf, printable } from '../paint.ts';
+import { type Look, lookOf } from '../paint.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
@@ -45,10 +46,8 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   else for (let moment = 0; moment < moments.length; moment++) write(moment);
   const { outcome } = whole.value;
   if (at === undefined && outcome !== undefined)
-    process.stdout.write(`${outcomeWords(words, game.id, outcome, castOf(log))}\n`);
+    process.stdout.write(`${outcomeWords(words, game.id, outcome, castOf(whole.value))}\n`);
 }
-
-const castOf = ({ terms }: MatchLog): Cast => ({ names: terms.seats.map(({ name }) => printable(name)) });
 
 function viewerOf(asked: string | undefined, match: Match): Viewer {
   if (asked === undefined) return match.over ? 'all' : 'table';
@@ -79,7 +78,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
   invariant(begun.ok, 'a log that was played again can be begun');
   const { state } = begun.value;
-  const cast = castOf(log);
+  const cast = castOf(begun.value);
   const around = (told: Marks['told']): Around => ({ marks: { open: [], told }, cast, look, words });
   const draw = (told: Marks['told']): string => drawTable({ game, state, viewer }, around(told));
   const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];

@@ -19,8 +19,9 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import { type Cast, entryWords, type Words } from '@hortus/words';
+import { castOf } from '../cast.ts';
 import { type Around, drawEnded, drawTable, type Ended } from '../faces/face.ts';
-import { type Look, printable } from '../paint.ts';
+import type { Look } from '../paint.ts';
 
 export interface Setting {
   readonly game: Game;
@@ -58,7 +59,7 @@ export class Table {
     this.words = words;
     this.now = now;
     this.#told = match.seq;
-    this.cast = { names: match.terms.seats.map(({ name }) => printable(name)), you: this.you };
+    this.cast = castOf(match, this.you);
   }
 
   /** The one person at this table, if it is one. */

@@ -8,13 +8,14 @@ const requests = (count: number): string[] =>
 
 test('answers come in order, one a line', async () => {
   const output = new PassThrough();
+  const written = output.toArray();
   await referee(
     Readable.from([Buffer.from(`${requests(3).join('')}nonsense\n`), Buffer.from('{"do":"hello","id":3}')]),
     output,
     testWorld(),
   );
   output.end();
-  const lines = (await output.toArray()).join('').trimEnd().split('\n');
+  const lines = (await written).join('').trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line).id)).toEqual([0, 1, 2, undefined, 3]);
 });
 

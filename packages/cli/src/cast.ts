@@ -1,0 +1,24 @@
+import type { Match, Seat, State } from '@hortus/kernel';
+import type { Cast } from '@hortus/words';
+import { printable } from './paint.ts';
+
+/** The cards of a match, where its game has a deck. */
+interface WithDeck {
+  readonly deck?: {
+    readonly cards: readonly { readonly name: string }[];
+    readonly factions: readonly string[];
+  };
+}
+
+function deckOf({ rules }: State): Cast['deck'] {
+  const deck = (rules as WithDeck | undefined)?.deck;
+  if (deck === undefined) return undefined;
+  return { cards: deck.cards.map(({ name }) => printable(name)), factions: deck.factions.map(printable) };
+}
+
+/** Whom and what the sentences of a match name. */
+export const castOf = ({ terms, state }: Match, you?: Seat): Cast => ({
+  names: terms.seats.map(({ name }) => printable(name)),
+  you,
+  deck: deckOf(state),
+});
