@@ -16,22 +16,24 @@ export interface DeckTerms {
   readonly recruitable: boolean;
   readonly clauses: DeckClauses;
 }
-export type DeckFault =
-  | 'factions'
-  | 'name-twice'
-  | 'not-in-force'
-  | 'no-epic'
-  | 'no-recruitable'
-  | 'not-custom'
-  | 'too-many-cards'
-  | 'no-cards'
-  | 'no-owner'
-  | 'has-faction'
-  | 'ability-twice'
-  | 'sway-twice'
-  | 'recruits-twice'
-  | 'epic-twice'
-  | 'too-many-custom';
+export const DECK_FAULTS = [
+  'factions',
+  'name-twice',
+  'not-in-force',
+  'no-epic',
+  'no-recruitable',
+  'not-custom',
+  'too-many-cards',
+  'no-cards',
+  'no-owner',
+  'has-faction',
+  'ability-twice',
+  'sway-twice',
+  'recruits-twice',
+  'epic-twice',
+  'too-many-custom',
+] as const;
+export type DeckFault = (typeof DECK_FAULTS)[number];
 export type DeckClauses = Readonly<Partial<Record<DeckFault, string>>>;
 
 /** What the rules of a match allow its cards to be. */

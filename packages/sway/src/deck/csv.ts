@@ -1,9 +1,9 @@
 /** Decks as CSV: a first line with the names of the columns, then a line a card. Commas or, as some spreadsheets
  *  write it, semicolons or tabs between; texts with a separator, a quote or a new line in "…", a quote doubled. */
-import { type Diagnostic, hintFor } from '@hortus/kernel';
+import { hintFor } from '@hortus/kernel';
 import type { CardRecord } from '../cards.ts';
 import { FIELDS, type Row, readRows } from './fields.ts';
-import { type Place, type Reading, SEAT_NAMES } from './records.ts';
+import { type Place, type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 interface Cell {
   readonly text: string;
@@ -11,7 +11,7 @@ interface Cell {
 }
 
 export function readDeckCsv(text: string): Reading {
-  const faults: Diagnostic[] = [];
+  const faults: ReadFault[] = [];
   const [head, ...lines] = readLines(text.replace(/^\uFEFF/, ''), faults);
   if (head === undefined)
     return { cards: [], places: [], faults: [{ code: 'no-header', message: 'the text is empty', line: 1 }] };
@@ -60,7 +60,7 @@ const separatorOf = (text: string): string => {
 };
 
 /** Lines of cells; empty lines are left out. */
-function readLines(text: string, faults: Diagnostic[]): Cell[][] {
+function readLines(text: string, faults: ReadFault[]): Cell[][] {
   const separator = separatorOf(text);
   const rows: Cell[][] = [];
   let row: Cell[] = [];

@@ -1,8 +1,8 @@
 /** One card's fields, from whatever form they come: what each may be, and what is said if it is not. */
-import { type Diagnostic, hintFor, type Seat } from '@hortus/kernel';
+import { hintFor, type Seat } from '@hortus/kernel';
 import type { CardRecord } from '../cards.ts';
 import { ABILITIES, type AbilityName, MOST_SWAY } from '../types.ts';
-import { type Place, SEAT_NAMES } from './records.ts';
+import { type Place, type ReadFault, SEAT_NAMES } from './records.ts';
 
 export const FIELDS = ['name', 'ability', 'sway', 'faction', 'epic', 'recruits', 'owner', 'lore'] as const;
 type Field = (typeof FIELDS)[number];
@@ -22,13 +22,13 @@ export interface Row {
 
 interface Reader {
   readonly row: Row;
-  readonly faults: Diagnostic[];
+  readonly faults: ReadFault[];
 }
 
 const fault = (
   { row, faults }: Reader,
   field: string,
-  code: string,
+  code: ReadFault['code'],
   message: string,
   hint?: string,
 ): void => {
@@ -130,7 +130,7 @@ function lore(reader: Reader, value: unknown): string | undefined {
 /** All rows that make a card, and where they stand; a row that does not leaves its faults. */
 export function readRows(
   rows: readonly Row[],
-  faults: Diagnostic[],
+  faults: ReadFault[],
 ): { readonly cards: CardRecord[]; readonly places: Place[] } {
   const cards: CardRecord[] = [];
   const places: Place[] = [];
@@ -144,7 +144,7 @@ export function readRows(
 }
 
 /** The card, or nothing; either way every fault of its fields is told. */
-function readRow(row: Row, faults: Diagnostic[]): CardRecord | undefined {
+function readRow(row: Row, faults: ReadFault[]): CardRecord | undefined {
   const reader = { row, faults };
   const before = faults.length;
   for (const field of Object.keys(row.values))

@@ -1,5 +1,6 @@
 /** JSON with places: the plain value, and where each member of each object and array stands. */
-import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
+import { fail, ok, type Result } from '@hortus/kernel';
+import type { ReadFault } from './records.ts';
 
 export interface JsonText {
   readonly value: unknown;
@@ -25,7 +26,7 @@ class Unreadable extends Error {
   }
 }
 
-export function readJsonText(text: string): Result<JsonText, Diagnostic[]> {
+export function readJsonText(text: string): Result<JsonText, ReadFault[]> {
   const places = new Map<object, Map<string | number, number>>();
   const starts = [0];
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);

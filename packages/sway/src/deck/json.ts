@@ -1,9 +1,9 @@
 /** Decks as JSON: an object with `name`, `factions` and `cards`, or the cards alone. */
-import { type Diagnostic, hintFor } from '@hortus/kernel';
+import { hintFor } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import { FIELDS, type Row, readRows } from './fields.ts';
 import { type JsonText, readJsonText } from './json-text.ts';
-import { type Place, type Reading, SEAT_NAMES } from './records.ts';
+import { type Place, type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 type PlaceOf = JsonText['placeOf'];
 const HEADS = ['name', 'factions', 'cards'];
@@ -17,7 +17,7 @@ export function readDeckJson(text: string): Reading {
 
 /** A value that came as data: in the options of a match, or out of JSON, where it has lines, too. */
 export function readDeckValue(value: unknown, path = 'deck', placeOf: PlaceOf = () => undefined): Reading {
-  const faults: Diagnostic[] = [];
+  const faults: ReadFault[] = [];
   const within = (member: string | number): string =>
     typeof member === 'number' ? `${path}[${member}]` : path === '' ? member : `${path}.${member}`;
   if (Array.isArray(value)) return { ...readList(value, path, placeOf, faults), faults };
@@ -30,7 +30,7 @@ export function readDeckValue(value: unknown, path = 'deck', placeOf: PlaceOf = 
       ],
     };
   const given = value as Record<string, unknown>;
-  const tell = (member: string, code: string, message: string, hint?: string): void => {
+  const tell = (member: string, code: ReadFault['code'], message: string, hint?: string): void => {
     faults.push({
       code,
       message,
@@ -62,7 +62,7 @@ function readList(
   list: readonly unknown[],
   path: string,
   placeOf: PlaceOf,
-  faults: Diagnostic[],
+  faults: ReadFault[],
 ): { readonly cards: CardRecord[]; readonly places: Place[] } {
   const rows = list.flatMap((value, i): Row[] => {
     const place: Place = { ...placeOf(list, i), path: `${path}[${i}]` };

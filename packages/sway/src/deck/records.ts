@@ -18,6 +18,31 @@ export const SEAT_NAMES = ['a', 'b', 'c', 'd'] as const;
 /** Where a card stands in what its author wrote. */
 export type Place = Pick<Diagnostic, 'line' | 'column' | 'path'>;
 
+/** What can be wrong with what is written, before the deck is looked at as a whole. */
+export const READ_FAULTS = [
+  'missing',
+  'unknown-field',
+  'bad-name',
+  'bad-faction',
+  'bad-lore',
+  'unknown-ability',
+  'bad-sway',
+  'bad-epic',
+  'bad-owner',
+  'twice',
+  'not-a-card',
+  'lore-first',
+  'not-json',
+  'not-a-deck',
+  'bad-factions',
+  'no-header',
+  'no-end',
+  'too-many-cells',
+] as const;
+export interface ReadFault extends Diagnostic {
+  readonly code: (typeof READ_FAULTS)[number];
+}
+
 /** What has been read, whether or not it is whole: faults are told all at once. */
 export interface Reading {
   readonly name?: string;
@@ -25,7 +50,7 @@ export interface Reading {
   readonly cards: readonly CardRecord[];
   /** By card. */
   readonly places: readonly Place[];
-  readonly faults: readonly Diagnostic[];
+  readonly faults: readonly ReadFault[];
 }
 
 export const isLife = (card: Pick<CardRecord, 'ability'>): boolean =>

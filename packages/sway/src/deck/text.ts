@@ -6,10 +6,9 @@
  *      It came over the wall in the night.
  *
  *  `|` stands for `·` where it is hard to type; `# ` begins a remark. */
-import type { Diagnostic } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import { type Row, readRows } from './fields.ts';
-import { type Reading, SEAT_NAMES } from './records.ts';
+import { type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 interface Draft {
   readonly values: Record<string, string>;
@@ -20,7 +19,7 @@ interface Draft {
 const SEPARATOR = /\s*[·|]\s*/;
 
 export function readDeckText(text: string): Reading {
-  const faults: Diagnostic[] = [];
+  const faults: ReadFault[] = [];
   const drafts: Draft[] = [];
   const heads: { name?: string; factions?: readonly string[] } = {};
   text.split(/\r\n|\r|\n/).forEach((written, i) => {
@@ -53,7 +52,7 @@ export function readDeckText(text: string): Reading {
 }
 
 /** Record : Name `·` Ability Sway (`·` (`epic` | `recruits` Ability | `of` Seat | Faction))* */
-function partsOf(line: string, at: number, faults: Diagnostic[]): Record<string, string> {
+function partsOf(line: string, at: number, faults: ReadFault[]): Record<string, string> {
   const [name = '', power = '', ...rest] = line.split(SEPARATOR);
   const found = /^(\S+)\s+(\S+)(?:\s+(epic))?$/i.exec(power);
   if (found === null) {

@@ -49,7 +49,7 @@ export function faceOf(
     side,
   ];
   return `<article class="card face group-${group}${lore.length + does.length > 480 ? ' wordy' : ''}"><header><b class="sway">${card.sway}</b><h2${
-    card.name.length > 16 ? ' class="long"' : ''
+    card.name.length > 26 ? ' class="longest"' : card.name.length > 16 ? ' class="long"' : ''
   }>${escaped(card.name)}</h2></header><div class="art">${pictureOf(card, { group, later, theme: 'day' })}</div><p class="power"><i class="glyph">${glyphOf(
     card.ability,
   )}</i><b>${escaped(words.ability(card.ability))}</b><span>${escaped(marks.join(' · '))}</span></p>${

@@ -19,6 +19,7 @@ body{margin:0;background:#fff;font-family:"Iowan Old Style","Palatino Linotype",
 .face .sway{flex:none;display:grid;place-items:center;width:7.4mm;height:7.4mm;border-radius:50%;background:var(--ink);color:#fffdf8;font:700 13pt/1 system-ui,"Open Sans",sans-serif}
 .face h2{margin:0;font-size:11.5pt;line-height:1.02;font-weight:600;letter-spacing:.005em}
 .face h2.long{font-size:10pt}
+.face h2.longest{font-size:7.8pt;overflow-wrap:anywhere}
 .face .art{flex:none;height:41.85mm;margin:0 0 1.2mm;border-radius:1.2mm;overflow:hidden}
 .face .art svg{display:block;width:100%;height:100%}
 .face .power{display:flex;align-items:center;gap:1.2mm;margin:0;padding:.5mm 1.2mm;border-radius:1mm;background:var(--tint);color:var(--ink);font:600 8.5pt/1.2 system-ui,"Open Sans",sans-serif}
