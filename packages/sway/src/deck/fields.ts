@@ -7,7 +7,7 @@ import { type Place, type ReadFault, SEAT_NAMES } from './records.ts';
 export const FIELDS = ['name', 'ability', 'sway', 'faction', 'epic', 'recruits', 'owner', 'lore'] as const;
 type Field = (typeof FIELDS)[number];
 
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 const LONGEST_LORE = 600;
 /** They stand between names in moves, positions and records. */
 const MARKS = /[,;:|#()·\p{Cc}]/u;
