@@ -109,6 +109,42 @@ export class Hand {
     this.countSubsets(state, seat);
   }
 
+  /** The highest total of a new phase of this seat from all of its cards; `swayOf`, `draws` and `spare` tell the rest. */
+  measure(state: SwayState, seat: Seat): number {
+    this.n = 0;
+    this.readOps(state, seat);
+    if (state.rules.unlockable !== 0) this.readExperience(state, seat, false);
+    const masks = 1 << this.n;
+    this.swayOf[0] = 0;
+    this.fresh[0] = 1;
+    let best = 0;
+    for (let mask = 1; mask < masks; mask++) {
+      const i = lowestBit(mask);
+      const rest = mask & (mask - 1);
+      const ability = this.ability[i];
+      const kinds = this.kinds[rest] | KIND[ability];
+      this.kinds[mask] = kinds;
+      this.count[mask] = this.count[rest] + 1;
+      this.swayOf[mask] = this.swayOf[rest] + this.sway[i] + (ability === ABILITY.persuasion ? 3 : 0);
+      this.epics[mask] = this.epics[rest] + this.epic[i];
+      this.draws[mask] = this.draws[rest] + DRAWS[ability];
+      this.valors[mask] = this.valors[rest] + (ability === ABILITY.valor ? 1 : 0);
+      let left = this.fresh[rest] + PERMISSIONS[ability] - (ability === ABILITY.rescue ? 0 : 1);
+      this.fresh[mask] = left;
+      const total = this.swayOf[mask] + this.epics[mask] * this.count[mask];
+      if (total <= best || (kinds & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
+      if ((kinds & VALOR) !== 0) left += this.valors[mask] - 1;
+      if (left < 0 && (kinds & VISION) !== 0) left += this.payable(mask, false, left);
+      if (left >= 0) best = total;
+    }
+    return best;
+  }
+
+  /** Permissions that all cards together would leave over. */
+  get spare(): number {
+    return this.fresh[(1 << this.n) - 1];
+  }
+
   private readOps({ words, rules }: SwayState, seat: Seat): void {
     const { deck } = rules;
     for (let i = 0; i < SET; i++)

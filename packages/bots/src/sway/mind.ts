@@ -19,7 +19,7 @@ import {
   TASK,
 } from '@hortus/sway';
 import { answer } from './answers.ts';
-import { DRAWS, Hand, PERMISSIONS } from './hand.ts';
+import { DRAWS, Hand, MOST, PERMISSIONS } from './hand.ts';
 import { sentenceOf } from './sentences.ts';
 import { chanceOfFailing, prospect, spentOn } from './worth.ts';
 
@@ -78,57 +78,80 @@ export class Mind {
 
   /** The cards to plot; 0: as it is, -1: nothing to plot with. */
   private planPlot(state: SwayState, seat: Seat): number {
-    const { hand } = this;
+    this.weighPlots(state, seat);
+    return this.bestPlan();
+  }
+
+  /** What each subset that can be engaged is worth, by `plans`; below 0 where it cannot. */
+  readonly plans = new Float64Array(1 << MOST);
+
+  private bestPlan(): number {
+    const masks = 1 << this.hand.n;
+    let best = -1;
+    let most = -1;
+    for (let mask = 0; mask < masks; mask++)
+      if (this.plans[mask] > most) {
+        most = this.plans[mask];
+        best = mask;
+      }
+    return best;
+  }
+
+  private weighPlots(state: SwayState, seat: Seat): void {
+    const { hand, plans } = this;
     const { words, rules } = state;
     const rival = nextSeat(rules, seat);
     const rivals = words[at.opsCount + rival];
     const barred = ((words[at.barred] >>> rival) & 1) === 1;
     const masks = 1 << hand.n;
-    let best = -1;
-    let most = -1;
-    for (let mask = words[at.plotted] > 0 ? 0 : 1; mask < masks; mask++) {
-      if (hand.can[mask] === 0) continue;
+    for (let mask = 0; mask < masks; mask++) {
+      plans[mask] = -1;
+      if (hand.can[mask] === 0 || (mask === 0 && words[at.plotted] === 0)) continue;
       const total = hand.total(state, sideOf(seat), mask);
       const fails = chanceOfFailing(total, rivals, barred);
       const left = rivals - spentOn(total);
-      const value = fails + (1 - fails) * this.after(mask, left < 0 ? 0 : left, false);
-      if (value > most) {
-        most = value;
-        best = mask;
-      }
+      plans[mask] = fails + (1 - fails) * this.after(mask, left < 0 ? 0 : left, false);
     }
-    return best;
   }
 
-  /** The cards that answer the rival's plot at the least cost; 0: it is answered, or beyond hope; -1: in need. */
+  /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
+  weigh(state: SwayState, seat: Seat): void {
+    this.hand.read(state, seat, false);
+    const phase = state.words[at.phase];
+    if (phase === PHASE.plot) this.weighPlots(state, seat);
+    else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
+  }
+
+  /** The cards that answer the rival's plot at the least cost; 0: it is answered; -1: in need. */
   private planAnswer(state: SwayState, seat: Seat, more: number): number {
-    const { hand } = this;
+    this.weighAnswers(state, seat, more);
+    const best = this.bestPlan();
+    return best >= 0 ? best : this.hope > 0 ? this.hope : -1;
+  }
+
+  /** Where nothing suffices: the cards whose draws could make it suffice; 0 if none. */
+  hope = 0;
+
+  private weighAnswers(state: SwayState, seat: Seat, more: number): void {
+    const { hand, plans } = this;
     const { words, rules } = state;
     const side = sideOf(seat);
     const need = rivalTotal(state, seat) + more;
     const rivals = words[at.opsCount + nextSeat(rules, seat)];
     hand.readTaken(state, side);
     const masks = 1 << hand.n;
-    let best = -1;
-    let most = -1;
-    let hope = 0;
-    let hoped = 0;
+    let hoped = need;
+    this.hope = 0;
     for (let mask = 0; mask < masks; mask++) {
+      plans[mask] = -1;
       if (hand.can[mask] === 0) continue;
       const total = hand.total(state, side, mask) + hand.taken[hand.persuasions[mask]];
-      if (total >= need) {
-        const value = this.after(mask, rivals, true);
-        if (value > most) {
-          most = value;
-          best = mask;
-        }
-      } else if (total + hand.draws[mask] * PER_CARD > hoped && hand.draws[mask] > 0) {
+      if (total >= need) plans[mask] = this.after(mask, rivals, true);
+      else if (hand.draws[mask] > 0 && total + hand.draws[mask] * PER_CARD >= hoped) {
         hoped = total + hand.draws[mask] * PER_CARD;
-        hope = mask;
+        this.hope = mask;
       }
     }
-    if (best >= 0) return best;
-    return hope > 0 && hoped >= need ? hope : -1;
   }
 
   /** What is left after engaging a subset, cards to come included. */

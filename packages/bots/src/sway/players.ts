@@ -1,8 +1,8 @@
-import { type Game, moveList } from '@hortus/kernel';
-import type { Bot } from '../bot.ts';
+import type { Game } from '@hortus/kernel';
 import type { Players } from '../of-game.ts';
 import { randomBot } from '../random.ts';
-import { Mind } from './mind.ts';
+import { expertBot } from './expert.ts';
+import { thumbBot } from './thumb.ts';
 import { imagined } from './world.ts';
 
 /** The players of either game: what differs between the two is in their rules. */
@@ -10,20 +10,10 @@ export function swayPlayers(game: Game): Players {
   return {
     game,
     levels: {
-      novice: () => thumbBot(game, 'novice'),
-      club: () => thumbBot(game, 'club'),
-      expert: () => thumbBot(game, 'expert'),
+      novice: () => thumbBot(game, 'novice', 25),
+      club: () => thumbBot(game, 'club', 0),
+      expert: () => expertBot(game, 'expert', { lines: 10, plots: 1, worlds: 4 }),
     },
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
-  };
-}
-
-/** By rules of thumb alone. */
-function thumbBot(game: Game, level: string): Bot {
-  const mind = new Mind(moveList(game));
-  return {
-    game: game.id,
-    level,
-    choose: (view, seat, { setting, rng }) => mind.decide(imagined(game, view, setting, rng), seat),
   };
 }
