@@ -12,11 +12,14 @@ export interface Standing {
 /** The move entries that no take-back has voided, oldest first. */
 export function livingEntries<E extends Standing>(entries: Iterable<E>): E[] {
   const living: E[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'moves') living.push(entry);
-    else if (entry.kind === 'back') while ((living.at(-1)?.seq ?? 0) > (entry.to ?? 0)) living.pop();
-  }
+  for (const entry of entries) letCount(living, entry);
   return living;
+}
+
+/** What one more entry makes of those that count. */
+export function letCount<E extends Standing>(living: E[], entry: E): void {
+  if (entry.kind === 'moves') living.push(entry);
+  else if (entry.kind === 'back') while ((living.at(-1)?.seq ?? 0) > (entry.to ?? 0)) living.pop();
 }
 
 /** The entry to go back to for this seat to choose its last move anew; undefined if it has made none. */

@@ -5,7 +5,6 @@ import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
-import { livingEntries, type Standing } from './living.ts';
 import type {
   BackEntry,
   Contribution,
@@ -181,7 +180,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
    */
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
     if (this.over) return refuse('over');
-    const living = this.#living();
+    const living = this.#past.living();
     if (to !== 0 && !living.some(({ seq }) => seq === to)) return refuse('no-such-entry');
     const undone = living.filter(({ seq }) => seq > to);
     if (undone.length === 0) return refuse('nothing-to-take-back');
@@ -369,15 +368,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
   }
 
-  #living(): Standing[] {
-    return livingEntries(this.#past.standings());
-  }
-
   #stateAfter(to: number): S {
     const dealt = deal(this.game, this.terms, this.#key);
     invariant(dealt.ok, 'a match that was dealt can be dealt again');
     const state = dealt.value;
-    for (const { seq, seat } of this.#living()) {
+    for (const { seq, seat } of this.#past.living()) {
       if (seq > to) break;
       for (const [i, move] of this.#past.moves(seq).entries())
         this.game.play(state, seat, move, new KeyedLuck(this.#key, seq, i));

@@ -1,5 +1,5 @@
 import type { Told } from './events.ts';
-import type { Standing } from './living.ts';
+import { letCount, livingEntries, type Standing } from './living.ts';
 import type { Entry } from './log.ts';
 import type { Move, MoveKinds } from './moves.ts';
 import { EVERYONE, type Seat, type SeatSet } from './seats.ts';
@@ -53,6 +53,8 @@ export class Past {
   #since = 0;
   /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
   readonly #handed: Map<string, number>[] = [];
+  /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches see. */
+  #living: Standing[] | undefined;
 
   constructor(codec: MoveKinds) {
     this.#codec = codec;
@@ -66,6 +68,7 @@ export class Past {
     const { entry } = passed;
     if (this.#since === 0) this.#since = entry.at ?? 0;
     this.#kept.push(new Kept(passed, moves, this.#since));
+    if (this.#living !== undefined) letCount(this.#living, this.standing(entry.seq));
     if (entry.kind !== 'moves' || entry.id === undefined) return;
     const handed = this.#handed[entry.seat] ?? new Map<string, number>();
     this.#handed[entry.seat] = handed.set(entry.id, entry.seq);
@@ -101,14 +104,16 @@ export class Past {
     return this.#at(seq).toAct;
   }
 
+  /** The move entries that no take-back has voided, oldest first. */
+  living(): readonly Standing[] {
+    this.#living ??= livingEntries(this.#kept.map((_, i) => this.standing(i + 1)));
+    return this.#living;
+  }
+
   /** What of an entry tells which others it voids. */
   standing(seq: number): Standing {
     const { kind, seat, back } = this.#at(seq);
     return back?.to === undefined ? { seq, kind, seat } : { seq, kind, seat, to: back.to };
-  }
-
-  standings(): Standing[] {
-    return this.#kept.map((_, i) => this.standing(i + 1));
   }
 
   /** The entry that this seat's submission became. */

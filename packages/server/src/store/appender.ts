@@ -1,7 +1,8 @@
 /**
- * Group commit. Entries that arrive while commits are under way go together in the next one. Nothing is answered before
- * it is certain: after a connection that broke during a commit the entry is handed in again, the key decides, and an
- * entry found there is compared with ours.
+ * Group commit. Entries that arrive while a commit is under way go together in the next one. The disk takes one after
+ * the other anyway, and each has work of its own that its entries share, so a second one begins beside it only where it
+ * takes unusually long. Nothing is answered before it is certain: after a connection that broke during a commit the
+ * entry is handed in again, the key decides, and an entry found there is compared with ours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { invariant } from '@hortus/kernel';
@@ -11,6 +12,8 @@ import type { Lane } from './connections.ts';
 import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
 
 const LARGEST_BATCH = 200;
+/** So long, in milliseconds, a commit has the disk to itself. */
+const HEAD_START = 20;
 
 interface Waiting {
   readonly item: Append;
@@ -41,6 +44,8 @@ export function makeAppender(
   const busy = new Set<string>();
   const free = [...lanes];
   let planned = false;
+  let lastBegun = 0;
+  let looksLater = false;
   let closing = false;
   let idle: (() => void) | undefined;
 
@@ -48,15 +53,32 @@ export function makeAppender(
   const plan = (): void => {
     if (planned) return;
     planned = true;
-    setImmediate(() => {
-      planned = false;
-      while (free.length > 0 && queue.length > 0) {
-        const batch = takeBatch();
-        if (batch.length === 0) break;
-        void run(free.pop()!, batch);
+    setImmediate(begin);
+  };
+
+  const begin = (): void => {
+    planned = false;
+    while (free.length > 0 && queue.length > 0) {
+      if (free.length < lanes.length && performance.now() - lastBegun < HEAD_START) {
+        lookLater();
+        break;
       }
-      if (queue.length === 0 && free.length === lanes.length) idle?.();
-    });
+      const batch = takeBatch();
+      if (batch.length === 0) break;
+      lastBegun = performance.now();
+      void run(free.pop()!, batch);
+    }
+    if (queue.length === 0 && free.length === lanes.length) idle?.();
+  };
+
+  /** For the case that nothing arrives and nothing is answered meanwhile. */
+  const lookLater = (): void => {
+    if (looksLater) return;
+    looksLater = true;
+    setTimeout(() => {
+      looksLater = false;
+      plan();
+    }, HEAD_START).unref();
   };
 
   const takeBatch = (): Waiting[] => {
