@@ -79,7 +79,7 @@ export function standing(game: SwayGame, ids: StandingClauses): void {
         seats,
       };
       const begun = Match.begin(game, terms, [], secretFromSeed('back'));
-      if (!begun.ok) throw new Error(begun.fault.code);
+      if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
       const match = begun.value;
       const hand = (text: string): void => {
         const [seat = 0] = seatsOf(match.toAct);
