@@ -68,6 +68,10 @@ export const SETTINGS: readonly GivenSetting[] = [
   { options: ADVANCED, seats: 4 },
   { options: { ...ADVANCED, recruits: 6, abilities: 'all', recruitable: 'on', custom: CUSTOM } },
   { options: { ...ADVANCED, recruits: 5, abilities: 'all', recruitable: 'on', custom: CUSTOM }, seats: 4 },
+];
+
+/** Ends and finales are common here, and so is everything that is rare. */
+export const SMALL_SETTINGS: readonly GivenSetting[] = [
   { options: { deck: SMALL_DECK, experience: 'on', overtime: 'finish' } },
   { options: { deck: SMALL_DECK, experience: 'on' }, seats: 4 },
   { options: { ...WILD, overtime: 'finish', recruits: 1 } },

@@ -95,3 +95,29 @@ export const TEST_DECK: DeckRecord = ownDeck('Test', FACTIONS, [
     'Ladder · rescue 1',
   ]),
 ]);
+
+/** Eighteen cards that are all engaged alike, so that what is left in a hand says nothing of what was in it. */
+export const FEW_CARDS = ownDeck(
+  'Few',
+  ['Reds', 'Blues'],
+  [
+    ...['Red', 'Blue'].map((side) =>
+      [
+        'Ruin · ruin 6',
+        'Feast · triumph 6',
+        'Chief · leadership 3',
+        'Weir · engineering 1',
+        'Raft · navigation 2',
+        'Drum · leadership 2',
+      ]
+        .map((card) => `${side} ${card} · ${side}s`)
+        .join('\n'),
+    ),
+    `Cart · logistics 2
+Mill · engineering 3
+Ferry · navigation 2
+Drum · leadership 3
+Barge · logistics 3
+Pipe · leadership 2`,
+  ],
+);
