@@ -6,6 +6,7 @@ import type garden from './en/garden.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
 import type sway from './en/sway.json';
+import type swayLearn from './en/sway-learn.json';
 import type swayTable from './en/sway-table.json';
 import table from './en/table.json';
 import verify from './en/verify.json';
@@ -14,7 +15,12 @@ import type { Message } from './message.ts';
 
 export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
 
-export type Key = keyof typeof common | keyof typeof garden | keyof typeof sway | keyof typeof swayTable;
+export type Key =
+  | keyof typeof common
+  | keyof typeof garden
+  | keyof typeof sway
+  | keyof typeof swayTable
+  | keyof typeof swayLearn;
 export type Messages = Readonly<Record<string, Message>>;
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
@@ -38,10 +44,12 @@ const BOOKS = {
     en: async () => ({
       ...(await import('./en/sway.json')).default,
       ...(await import('./en/sway-table.json')).default,
+      ...(await import('./en/sway-learn.json')).default,
     }),
     de: async () => ({
       ...(await import('./de/sway.json')).default,
       ...(await import('./de/sway-table.json')).default,
+      ...(await import('./de/sway-learn.json')).default,
     }),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Loader>>>>;

@@ -23,6 +23,8 @@ export interface BoardProps<View = unknown> {
   readonly window?: Sight['window'];
   /** All the others are bots. */
   readonly alone?: boolean;
+  /** A lesson: nothing is answered by itself. */
+  readonly lesson?: boolean;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
   play(move: Move): void;

@@ -60,6 +60,7 @@ export function Classroom({ lesson, table }: ClassroomProps) {
           options={NO_OPTIONS}
           world={stand.value.state}
           alone
+          lesson
           legal={course.legal.value}
           why={() => undefined}
           play={(move) => course.tryMove(move)}

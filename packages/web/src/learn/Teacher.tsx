@@ -31,9 +31,16 @@ export function Teacher({ course, next }: TeacherProps) {
       <header class="teacher-head">
         <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
         {mood.is === 'done' || ending ? null : (
-          <button type="button" class="quiet small" onClick={() => course.next()}>
-            {say('web.learn.skip')}
-          </button>
+          <span>
+            {course.begun.value && mood.is !== 'missed' ? (
+              <button type="button" class="quiet small" onClick={() => course.again()}>
+                {say('web.learn.again')}
+              </button>
+            ) : null}
+            <button type="button" class="quiet small" onClick={() => course.next()}>
+              {say('web.learn.skip')}
+            </button>
+          </span>
         )}
       </header>
       <p class="teacher-task">{lessonWords(game, id)}</p>

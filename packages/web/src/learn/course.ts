@@ -1,7 +1,16 @@
 /** Where somebody stands in a lesson: kept in this browser, so that it can be left and taken up again. */
 import type { Move, Refusal } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
-import { attempt, type Lesson, legalAt, replied, type Stand, type Step, standAt } from './lesson.ts';
+import {
+  answered,
+  attempt,
+  type Lesson,
+  legalAt,
+  replied,
+  type Stand,
+  type Step,
+  standAt,
+} from './lesson.ts';
 
 export type Mood =
   | { readonly is: 'asking' }
@@ -20,12 +29,20 @@ export class Course {
   readonly lesson: Lesson;
   readonly at = signal(0);
   readonly mood = signal<Mood>({ is: 'asking' });
-  readonly stand = signal<Stand>({ state: { words: new Int32Array(), rules: undefined }, last: [] });
+  readonly stand = signal<Stand>({
+    state: { words: new Int32Array(), rules: undefined },
+    last: [],
+    used: 0,
+  });
   /** How far it was ever gone. */
   readonly furthest = signal(0);
   readonly step = computed(() => this.lesson.steps[this.at.value] as Step);
   readonly #means: CourseMeans;
+  /** A step of several moves is begun. */
+  readonly begun = signal(false);
   #cancel: () => void = () => undefined;
+  /** Lets the other side do what it is still to do; true as long as there is something. */
+  #owed: (() => boolean) | undefined;
 
   constructor(lesson: Lesson, means: CourseMeans) {
     this.lesson = lesson;
@@ -44,18 +61,22 @@ export class Course {
 
   goTo(index: number): void {
     this.#cancel();
+    this.#owed = undefined;
     this.at.value = index;
     this.mood.value = { is: 'asking' };
+    this.begun.value = false;
     this.stand.value = standAt(this.lesson, this.step.value);
     this.#note(index);
   }
 
   /** The next step, on the same board where it carries on. */
   next(): void {
-    const before = this.stand.value;
     const done = this.mood.value.is === 'done';
+    // Whoever goes on before the other side has answered finds the answers given.
+    while (done && this.#owed?.() === true);
+    const before = this.stand.value;
     this.goTo(Math.min(this.at.value + 1, this.lesson.steps.length - 1));
-    if (this.step.value.carriesOn && done) this.stand.value = before;
+    if (this.step.value.carriesOn && done) this.stand.value = { ...before, used: 0 };
   }
 
   again(): void {
@@ -72,11 +93,31 @@ export class Course {
       return;
     }
     this.stand.value = tried.stand;
-    this.mood.value = { is: tried.is };
-    if (tried.is === 'done' && step.replies)
-      this.#cancel = this.#means.later(() => {
+    this.begun.value = true;
+    this.mood.value = { is: tried.is === 'going' ? 'asking' : tried.is };
+    if (tried.is === 'missed') return;
+    let replies = tried.is === 'done' && step.replies === true;
+    this.#owed = () => {
+      if (replies) {
+        replies = false;
         this.stand.value = replied(this.lesson, step, this.stand.value);
-      });
+        return true;
+      }
+      const next =
+        this.mood.value.is === 'missed' ? undefined : answered(this.lesson, step, this.stand.value);
+      if (next === undefined) return false;
+      this.stand.value = next.stand;
+      if (this.mood.value.is !== 'done') this.mood.value = { is: next.is === 'going' ? 'asking' : next.is };
+      return true;
+    };
+    this.#hear();
+  }
+
+  /** The other side acts, one move after the other, as long as it is asked. */
+  #hear(): void {
+    this.#cancel = this.#means.later(() => {
+      if (this.#owed?.() === true) this.#hear();
+    });
   }
 
   answer(number: number): void {

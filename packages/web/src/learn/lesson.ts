@@ -10,7 +10,10 @@ import {
   type Refusal,
   type Seat,
   type State,
+  seatsOf,
 } from '@hortus/kernel';
+
+export type Holds = (game: Game, after: State, seat: Seat) => boolean;
 
 /** What a step is done by. */
 export type Wanted =
@@ -18,8 +21,8 @@ export type Wanted =
   | { readonly kind: 'move' }
   /** Something that they do not. */
   | { readonly kind: 'refusal' }
-  /** A move after which this holds. */
-  | { readonly kind: 'reach'; reached(game: Game, after: State, seat: Seat): boolean }
+  /** A move after which this holds; or a row of moves, as long as the second holds in between. */
+  | { readonly kind: 'reach'; readonly reached: Holds; readonly meanwhile?: Holds }
   /** The right one of some numbers. */
   | { readonly kind: 'number'; readonly choices: readonly number[]; readonly right: number }
   /** Nothing is left to do. */
@@ -34,8 +37,10 @@ export interface Step {
   readonly carriesOn?: boolean;
   readonly seat: Seat;
   readonly wants: Wanted;
-  /** The other side answers. */
+  /** The other side answers once the step is done. */
   readonly replies?: boolean;
+  /** What the other side does, in order, whenever it is asked: in between and once the step is done. */
+  readonly others?: readonly string[];
 }
 
 export interface Lesson {
@@ -47,15 +52,19 @@ export interface Stand {
   readonly state: State;
   /** What happened last, for the board. */
   readonly last: readonly PackedJson[];
+  /** How many of the other side's moves are played. */
+  readonly used: number;
 }
 
 export type Attempt =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   /** Legal, but not what was asked for. */
   | { readonly is: 'missed'; readonly stand: Stand }
+  /** Legal, and not all yet. */
+  | { readonly is: 'going'; readonly stand: Stand }
   | { readonly is: 'done'; readonly stand: Stand };
 
-/** Nothing after a deal depends on luck in a position that a lesson shows. */
+/** Nothing after a deal depends on luck in a position that a lesson shows; cards that it leaves open are the first. */
 const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0 };
 
 export function standAt({ game }: Lesson, { position }: Pick<Step, 'position'>): Stand {
@@ -63,7 +72,7 @@ export function standAt({ game }: Lesson, { position }: Pick<Step, 'position'>):
   if (!options.ok) throw new Error('a game without options has the usual ones');
   const parsed = game.notation.parsePosition(position, options.value, game.seats[0] ?? 2, WITHOUT_LUCK);
   if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));
-  return { state: parsed.value, last: [] };
+  return { state: parsed.value, last: [], used: 0 };
 }
 
 export function legalAt(game: Game, state: State, seat: Seat): Move[] {
@@ -71,22 +80,51 @@ export function legalAt(game: Game, state: State, seat: Seat): Move[] {
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
-function played(game: Game, { state }: Stand, seat: Seat, move: Move): Stand {
-  const after = copyState(state);
+/** After a move, as the learner sees it. */
+function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat): Stand {
+  const after = copyState(stand.state);
   const hearing = new Hearing();
   game.play(after, seat, move, WITHOUT_LUCK, hearing);
-  return { state: after, last: hearing.told.flatMap((told) => game.events.seenBy(told, 'table') ?? []) };
+  return {
+    state: after,
+    last: hearing.told.flatMap((told) => game.events.seenBy(told, learner) ?? []),
+    used: stand.used,
+  };
+}
+
+/** What a step makes of where it has come to. */
+function judged({ game }: Lesson, { wants, seat }: Step, { state }: Stand): 'done' | 'going' | 'missed' {
+  if (wants.kind === 'move') return 'done';
+  if (wants.kind !== 'reach') return 'missed';
+  if (wants.reached(game, state, seat)) return 'done';
+  return wants.meanwhile?.(game, state, seat) === true ? 'going' : 'missed';
 }
 
 /** Tries a move in a step: what the rules say to it, and whether it was what the step asks for. */
-export function attempt({ game }: Lesson, step: Step, stand: Stand, move: Move): Attempt {
-  const refusal = game.judge(copyState(stand.state), step.seat, move);
+export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move): Attempt {
+  const refusal = lesson.game.judge(copyState(stand.state), step.seat, move);
   if (refusal !== undefined) return { is: 'refused', refusal };
-  const after = played(game, stand, step.seat, move);
-  const { wants } = step;
-  const right =
-    wants.kind === 'move' || (wants.kind === 'reach' && wants.reached(game, after.state, step.seat));
-  return { is: right ? 'done' : 'missed', stand: after };
+  const after = played(lesson.game, stand, step.seat, move);
+  return { is: judged(lesson, step, after), stand: after };
+}
+
+/** After the next of the other side's own moves; undefined where it is not asked, or has nothing more to do. */
+export function answered(
+  lesson: Lesson,
+  step: Step,
+  stand: Stand,
+): Exclude<Attempt, { is: 'refused' }> | undefined {
+  const { game } = lesson;
+  const { seat, others = [] } = step;
+  const asked = seatsOf(game.toAct(stand.state)).find((one) => one !== seat);
+  const text = others[stand.used];
+  if (asked === undefined || text === undefined) return undefined;
+  const move = game.notation.parseMove(stand.state, asked, text);
+  // What it meant to do cannot be done: the learner has left the way.
+  if (!move.ok || game.judge(copyState(stand.state), asked, move.value) !== undefined)
+    return { is: 'missed', stand };
+  const after = { ...played(game, stand, asked, move.value, seat), used: stand.used + 1 };
+  return { is: judged(lesson, step, after), stand: after };
 }
 
 /** The other side's answer: always the same one, so that a lesson can be read again. */
@@ -94,20 +132,20 @@ export function replied({ game }: Lesson, { seat }: Step, stand: Stand): Stand {
   const other = 1 - seat;
   const moves = legalAt(game, stand.state, other);
   const move = moves[Math.floor(moves.length / 2)];
-  return move === undefined ? stand : played(game, stand, other, move);
+  return move === undefined ? stand : played(game, stand, other, move, seat);
 }
 
 /** Could this seat, to move, win at once? */
 export const canWinAtOnce = (game: Game, state: State, seat: Seat): boolean =>
   legalAt(game, state, seat).some((move) => {
-    const { state: after } = played(game, { state, last: [] }, seat, move);
+    const { state: after } = played(game, { state, last: [], used: 0 }, seat, move);
     return game.outcome(after)?.winners.includes(seat) ?? false;
   });
 
 /** Won by this very reason. */
 export const wonBy =
-  (code: string) =>
-  (game: Game, after: State, seat: Seat): boolean => {
+  (code: string): Holds =>
+  (game, after, seat) => {
     const outcome = game.outcome(after);
     return (
       (outcome?.winners.includes(seat) ?? false) &&

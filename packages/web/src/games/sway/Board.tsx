@@ -194,8 +194,8 @@ function newCards(
 
 /** Answers a window as it was ordered, where it was. */
 function useStandingOrder(props: BoardProps<SwayView>, legal: readonly Move[]): void {
-  const { view, seat, play, window, alone = false, still = false } = props;
-  const asked = !still && view.task === 'window' && seat !== undefined && view.asked === seat;
+  const { view, seat, play, window, alone = false, still = false, lesson = false } = props;
+  const asked = !still && !lesson && view.task === 'window' && seat !== undefined && view.asked === seat;
   const answer = asked
     ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
     : undefined;

@@ -1,13 +1,13 @@
-/** How it ended, told by the last ruin or triumph of the winners. */
+/** How it ended, told by the last ruin of the winners, or without one by their last triumph (GEN-WIN-6, WA-RND-7). */
 import { words } from '../../app/words.ts';
 import { CardFace } from './CardFace.tsx';
 import type { Desk } from './desk.ts';
 
 export function Story({ desk }: { readonly desk: Desk }) {
-  const { end, tales } = desk.view;
-  if (end === null || end.winner === null) return null;
+  const { end, quit, tales } = desk.view;
+  if (end === null || end.winner === null || quit !== null) return null;
   const tale = tales[end.winner];
-  const told = tale?.triumph ?? tale?.ruin ?? null;
+  const told = tale?.ruin ?? tale?.triumph ?? null;
   const card = told === null ? undefined : desk.cards.of(told);
   if (card === undefined) return null;
   return (
