@@ -4,6 +4,7 @@ import type { Players } from './of-game.ts';
 /** One line a game. */
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly players: Players }>>> = {
   garden: () => import('./garden/players.ts'),
+  gnostica: () => import('./gnostica/players.ts'),
   genesis: () => import('./genesis/players.ts'),
   'worlds-asunder': () => import('./worlds-asunder/players.ts'),
 };

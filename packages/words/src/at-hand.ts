@@ -1,14 +1,16 @@
 /** All of English at once, for programs that have everything on disk. A page leaves this out. */
 import garden from './en/garden.json';
+import gnosticaTable from './en/gnostica-table.json';
 import sway from './en/sway.json';
 import swayLearn from './en/sway-learn.json';
 import swayTable from './en/sway-table.json';
 import { tellers as gardenTellers } from './games/garden.ts';
+import { tellers as gnosticaTellers } from './games/gnostica.ts';
 import { tellers as swayTellers } from './games/sway.ts';
 import { common } from './languages.ts';
 import { speaking, type Words } from './words.ts';
 
-export const en = { ...common, ...garden, ...sway, ...swayTable, ...swayLearn };
+export const en = { ...common, ...garden, ...gnosticaTable, ...sway, ...swayTable, ...swayLearn };
 
 export const wordsIn = (language: 'en'): Words =>
-  speaking(language, en, { ...gardenTellers, ...swayTellers });
+  speaking(language, en, { ...gardenTellers, ...gnosticaTellers, ...swayTellers });

@@ -3,6 +3,7 @@
  * which comes when the game does. All languages are held against English.
  */
 import type garden from './en/garden.json';
+import type gnosticaTable from './en/gnostica-table.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
 import type sway from './en/sway.json';
@@ -18,6 +19,7 @@ export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
 export type Key =
   | keyof typeof common
   | keyof typeof garden
+  | keyof typeof gnosticaTable
   | keyof typeof sway
   | keyof typeof swayTable
   | keyof typeof swayLearn;
@@ -39,6 +41,10 @@ const BOOKS = {
   garden: {
     en: async () => (await import('./en/garden.json')).default,
     de: async () => (await import('./de/garden.json')).default,
+  },
+  gnostica: {
+    en: async () => (await import('./en/gnostica-table.json')).default,
+    de: async () => (await import('./de/gnostica-table.json')).default,
   },
   sway: {
     en: async () => ({

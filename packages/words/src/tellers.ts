@@ -14,6 +14,7 @@ export interface Teller {
 /** Which book a game is written in. */
 const BOOK_OF: Readonly<Record<string, Book>> = {
   garden: 'garden',
+  gnostica: 'gnostica',
   genesis: 'sway',
   'worlds-asunder': 'sway',
 };
@@ -25,6 +26,7 @@ export type Tellers = Readonly<Record<string, Teller>>;
 
 const TELLERS: Readonly<Record<Book, () => Promise<Tellers>>> = {
   garden: async () => (await import('./games/garden.ts')).tellers,
+  gnostica: async () => (await import('./games/gnostica.ts')).tellers,
   sway: async () => (await import('./games/sway.ts')).tellers,
 };
 

@@ -40,3 +40,6 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   view,
   imagine,
 });
+
+export { CODES } from './cards.ts';
+export * from './types.ts';

@@ -3,6 +3,7 @@ import type { GameTable } from './game-table.ts';
 
 /** One line a game; its table is loaded when it is first needed. */
 const TABLES: Readonly<Record<string, () => Promise<{ readonly table: GameTable }>>> = {
+  gnostica: () => import('./gnostica/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
   genesis: () => import('./genesis/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
   'worlds-asunder': () =>
     import('./worlds-asunder/index.ts') as unknown as Promise<{ readonly table: GameTable }>,

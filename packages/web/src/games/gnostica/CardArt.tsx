@@ -1,0 +1,146 @@
+/** A tarot card: its picture, its name and the sign of its power. */
+
+import { majorArt } from './major-art.ts';
+import { cardName } from './names.ts';
+
+const SUIT_PATHS: Readonly<Record<string, string>> = {
+  C: 'M-14 -16H14Q14 6 0 8Q-14 6 -14 -16ZM0 8V18M-9 20H9',
+  R: 'M-12 20L10 -18M2 -20L16 -8M-4 -2L8 -12M-10 8L4 8',
+  D: 'M0 -18A18 18 0 1 0 0.1 -18ZM0 -9L2.6 -3H9L4 1 6 8 0 4 -6 8 -4 1 -9 -3H-2.6Z',
+  S: 'M0 -22L5 -14V6H-5V-14ZM-12 6H12M0 6V20M-4 20H4',
+};
+
+/** How many powers, and which: signs below the name. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  0: 'flip flip',
+  1: 'any',
+  2: 'hand hand',
+  3: 'turn cup',
+  4: 'turn rod',
+  5: 'own',
+  6: 'rod cup',
+  7: 'rod rod',
+  8: 'disc disc',
+  9: 'send',
+  10: 'cup',
+  11: 'swap sword',
+  12: 'rod swap',
+  13: 'sword sword',
+  14: 'cup cup',
+  15: 'turn turn turn',
+  16: 'turn sword',
+  17: 'turn disc',
+  18: 'rod sword',
+  19: 'cup disc',
+  20: 'fetch',
+  21: 'copy',
+};
+const SIGN_PATHS: Readonly<Record<string, string>> = {
+  cup: 'M-5 -5H5Q5 2 0 3Q-5 2 -5 -5ZM0 3V6M-3 6H3',
+  rod: 'M-6 0H5M2 -4L6 0 2 4',
+  disc: 'M0 -6A6 6 0 1 0 0.1 -6ZM-3 0H3M0 -3V3',
+  sword: 'M0 -7V3M-4 3H4M0 3V6',
+  turn: 'M-5 1A5 5 0 1 1 0 5M0 5L3 3M0 5L3 8',
+  flip: 'M-4 -6H4V6H-4ZM-1 -2H1M-1 2H1',
+  any: 'M0 -6V6M-6 0H6M-4 -4L4 4M4 -4L-4 4',
+  hand: 'M-5 5V-2M-2 5V-5M1 5V-6M4 5V-4',
+  own: 'M0 -6L5 5H-5ZM-7 0H-4M4 0H7',
+  send: 'M-6 5Q0 -8 6 5M6 5L3 3M6 5L7 1',
+  swap: 'M-6 -2H5L2 -5M6 3H-5L-2 6',
+  fetch: 'M0 -6V4M-4 0L0 4 4 0M-6 7H6',
+  copy: 'M-5 -5H2V4H-5ZM-2 -2H5V7H-2Z',
+};
+
+export const signsOf = (code: string): readonly string[] =>
+  /^\d/.test(code)
+    ? (SIGNS[Number(code)] ?? '').split(' ')
+    : [
+        ({ C: 'cup', R: 'rod', D: 'disc', S: 'sword' } as Readonly<Record<string, string>>)[code[0] ?? ''] ??
+          'cup',
+      ];
+
+/** The number of signs of a spot card, the figure of a court card. */
+function Minor({ code }: { readonly code: string }) {
+  const suit = SUIT_PATHS[code[0] ?? 'C'] ?? '';
+  const rank = 'A23456789TPNQK'.indexOf(code[1] ?? 'A') + 1;
+  if (rank > 10)
+    return (
+      <g>
+        <path class="gno-figure" d={COURT[rank - 11] ?? ''} />
+        <path class="gno-suit" d={suit} transform="translate(0 14) scale(.62)" />
+      </g>
+    );
+  return (
+    <g>
+      {PLACES[rank - 1]?.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          class="gno-suit"
+          d={suit}
+          transform={`translate(${x} ${y}) scale(${rank === 1 ? 1.25 : rank < 4 ? 0.62 : 0.4})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+const COURT = [
+  'M-9 -8Q0 -26 9 -8L12 4H-12ZM-14 6H14',
+  'M-16 2Q-12 -20 4 -22L14 -14 8 -8 12 2ZM-12 4V10M10 4V10',
+  'M-13 -6L-9 -22 -4 -12 0 -24 4 -12 9 -22 13 -6ZM-13 -3H13',
+  'M-15 -4V-22L-7 -14 0 -24 7 -14 15 -22V-4ZM-15 0H15M0 -24V-30M-3 -27H3',
+] as const;
+
+const grid = (rows: readonly number[]): readonly (readonly [number, number])[] =>
+  rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i): readonly [number, number] => [
+      (i - (count - 1) / 2) * 22,
+      (row - (rows.length - 1) / 2) * (rows.length > 3 ? 15 : 21),
+    ]),
+  );
+const PLACES = [
+  [1],
+  [1, 1],
+  [1, 1, 1],
+  [2, 2],
+  [2, 1, 2],
+  [2, 2, 2],
+  [2, 1, 2, 2],
+  [2, 2, 2, 2],
+  [3, 3, 3],
+  [3, 2, 2, 3],
+].map(grid);
+
+export const CARD = { width: 100, height: 140 };
+
+/** Drawn around its middle. */
+export function CardArt({ code, named = true }: { readonly code: string; readonly named?: boolean }) {
+  const major = /^\d/.test(code);
+  const signs = signsOf(code);
+  return (
+    <g class={`gno-card ${major ? 'major' : `suit-${code[0]}`}`}>
+      <rect class="gno-paper" x="-48" y="-68" width="96" height="136" rx="7" />
+      <rect class="gno-frame" x="-43" y="-63" width="86" height="126" rx="4" />
+      <g class="gno-picture" transform="translate(0 -14)">
+        {major ? <path class="gno-major" d={majorArt(Number(code))} /> : <Minor code={code} />}
+      </g>
+      {named ? (
+        <>
+          <text
+            class="gno-name"
+            y="38"
+            textLength={cardName(code).length > 15 ? 78 : undefined}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {cardName(code)}
+          </text>
+          <g class="gno-signs" transform={`translate(${-(signs.length - 1) * 9} 52)`}>
+            {signs.map((sign, i) => (
+              <path key={i} d={SIGN_PATHS[sign] ?? ''} transform={`translate(${i * 18} 0)`} />
+            ))}
+          </g>
+        </>
+      ) : null}
+    </g>
+  );
+}

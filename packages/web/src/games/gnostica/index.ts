@@ -1,0 +1,21 @@
+import { gnostica, type View } from '@hortus/gnostica';
+import type { Seat } from '@hortus/kernel';
+import type { GameTable } from '../game-table.ts';
+import { Board } from './Board.tsx';
+import { describe } from './names.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+export const table: GameTable<View> = {
+  game: gnostica,
+  hides: true,
+  hints: false,
+  levels: ['novice', 'club', 'expert'],
+  usual: 'club',
+  Board,
+  describe,
+  SeatMark,
+  score: (view: View, seat: Seat) => {
+    const score = view.scores[seat] ?? 0;
+    return { short: String(score), said: String(score) };
+  },
+};

@@ -1,0 +1,49 @@
+/** The 22 greater arcana as line drawings of our own, each about 76 wide and 80 high around its middle. */
+const ART: readonly string[] = [
+  // Fool: a traveller's bundle over an edge, a sun
+  'M-34 30H6L12 22 20 34M-8 30L-2 2 6 0 14 30M2 -2A7 7 0 1 0 2.1 -2M6 6L28 -14M24 -22A8 8 0 1 1 23 -21M-30 -34A8 8 0 1 0 -29.9 -34',
+  // Magician: a table with cup, rod, disc and sword under the lying eight
+  'M-36 16H36M-30 16V36M30 16V36M-26 16V6H-16V16M-21 6V0M-6 16L4 -2M14 10A6 6 0 1 0 14.1 10M28 16V-4M24 2H32M-14 -28Q-22 -38 -26 -28Q-22 -18 -14 -28Q-6 -38 -2 -28M-14 -28Q-6 -18 -2 -28M14 -34V-14M8 -14H20',
+  // High Priestess: two pillars, a moon, a scroll
+  'M-34 36V-36H-24V36ZM24 36V-36H34V36ZM0 -34A14 14 0 1 0 14 -20A11 11 0 1 1 0 -34M-14 8H14V30H-14ZM-14 8Q-20 12 -14 16M-8 15H8M-8 22H8',
+  // Empress: ears of wheat and a crown of stars
+  'M0 38V-4M0 10Q-14 6 -14 -8M0 10Q14 6 14 -8M0 0Q-12 -6 -10 -18M0 0Q12 -6 10 -18M0 -10L-5 -22 0 -32 5 -22ZM-28 38Q-30 10 -20 -2M28 38Q30 10 20 -2M-26 -28L-22 -36 -18 -28M18 -28L22 -36 26 -28M-4 -40H4',
+  // Emperor: a throne with rams' horns
+  'M-24 38V-12H24V38M-24 14H24M-24 -12Q-40 -14 -36 -28Q-26 -32 -26 -20M24 -12Q40 -14 36 -28Q26 -32 26 -20M-10 -12L-10 -28 0 -20 10 -28 10 -12M0 -20V-38M-5 -33H5',
+  // Hierophant: crossed keys and a triple cross
+  'M0 -38V38M-8 -30H8M-12 -22H12M-16 -14H16M-26 34L10 2M26 34L-10 2M-26 34A6 6 0 1 0 -25.9 34M26 34A6 6 0 1 0 26.1 34M-16 25L-11 30M16 25L11 30',
+  // Lovers: two rings and an arrow from above
+  'M-12 12A18 18 0 1 0 -11.9 12M12 12A18 18 0 1 0 12.1 12M0 -38V-12M-5 -18L0 -12 5 -18M-5 -38L0 -33 5 -38',
+  // Chariot: a wheel, a canopy, two starry reins
+  'M-30 -22Q0 -44 30 -22M-26 -22V8H26V-22M-16 22A12 12 0 1 0 -15.9 22M-16 22V34M-22 28H-10M16 22A12 12 0 1 0 16.1 22M16 22V34M10 28H22M0 8V-10M-6 -10L0 -18 6 -10ZM-38 36H38',
+  // Strength: a lion's head and an open hand
+  'M0 6A20 20 0 1 0 0.1 6M-8 20L-4 24M8 20L4 24M-4 32Q0 36 4 32M-26 8Q-34 -2 -24 -10M26 8Q34 -2 24 -10M-16 -6Q-20 -16 -10 -16M16 -6Q20 -16 10 -16M-12 -24Q0 -40 12 -24M0 -32V-40',
+  // Hermit: a lantern on a staff, a mountain
+  'M-36 38L-8 2 10 24 22 12 38 38ZM14 -4V-38M14 -38H-2M-2 -38V-32M-10 -32H6L8 -14H-12ZM-2 -28V-18M-6 -23H2',
+  // Wheel of Fortune
+  'M0 -32A32 32 0 1 0 0.1 -32M0 -14A14 14 0 1 0 0.1 -14M0 -32V-14M0 14V32M-32 0H-14M14 0H32M-23 -23L-10 -10M10 10L23 23M23 -23L10 -10M-10 10L-23 23M-4 -38L0 -32 4 -38',
+  // Justice: scales and a sword
+  'M0 -38V34M-6 34H6M-5 -28H5M-28 -20H28M-28 -20L-36 6H-20ZM28 -20L20 6H36ZM-36 6Q-28 14 -20 6M20 6Q28 14 36 6',
+  // Hanged Man: one foot from a branch
+  'M-34 -36H34M-26 -36V-30M26 -36V-30M0 -36V-18M0 -18L-12 -4M0 -18V8M0 8L-10 22M0 8L10 22M0 22A8 8 0 1 0 0.1 22M-20 30H20M-14 -4L0 -8',
+  // Death: a scythe and a rising sun
+  'M-26 38L20 -30M20 -30Q-10 -42 -32 -18Q-8 -26 14 -20M8 38A16 16 0 0 1 38 38M23 18V12M36 24L40 20M10 24L6 20',
+  // Temperance: water from cup to cup
+  'M-34 -30H-10Q-10 -12 -22 -10Q-34 -12 -34 -30ZM10 8H34Q34 26 22 28Q10 26 10 8ZM-14 -14Q4 -16 12 8M-10 -20Q12 -20 20 8M22 28V38M14 38H30M-22 -10V0M-30 0H-14',
+  // Devil: horns and a chain
+  'M-22 -8Q-34 -30 -18 -38Q-20 -24 -8 -18M22 -8Q34 -30 18 -38Q20 -24 8 -18M-16 -10Q0 -24 16 -10L10 14 0 22 -10 14ZM-6 0L-2 3M6 0L2 3M-28 34A7 7 0 1 0 -27.9 34M-14 34A7 7 0 1 0 -13.9 34M0 34A7 7 0 1 0 0.1 34M14 34A7 7 0 1 0 14.1 34',
+  // Tower: struck by lightning
+  'M-14 38V-18H14V38ZM-18 -18H18L14 -28H-14ZM-4 6V-2Q0 -8 4 -2V6ZM34 -40L18 -26 26 -24 10 -10M-30 4L-24 0M-32 18L-26 16M28 8L34 12M-22 38H22',
+  // Star: one great and seven small, over water
+  'M0 -36L6 -16 26 -14 10 -2 16 18 0 6 -16 18 -10 -2 -26 -14 -6 -16ZM-34 -34V-26M-38 -30H-30M34 -34V-26M30 -30H38M-34 4V10M-37 7H-31M34 4V10M31 7H37M-38 30Q-28 24 -18 30T2 30T22 30T38 28M-30 38Q-20 32 -10 38T10 38T30 36',
+  // Moon: a crescent, two towers, a path
+  'M6 -38A18 18 0 1 0 14 -8A14 14 0 1 1 6 -38M-36 38V6H-22V38M-36 6L-29 -2 -22 6M36 38V6H22V38M36 6L29 -2 22 6M0 38Q-8 26 4 20T0 4M-4 -4V0',
+  // Sun: rays over a wall of flowers
+  'M0 -26A16 16 0 1 0 0.1 -26M0 -38V-32M18 -34L14 -29M-18 -34L-14 -29M28 -12H21M-28 -12H-21M24 6L18 2M-24 6L-18 2M-36 22H36M-36 38H36M-36 22V38M36 22V38M-14 22V38M12 22V38M-24 22V16M-28 14A4 4 0 1 0 -20 14M0 22V16M-4 14A4 4 0 1 0 4 14M24 22V16M20 14A4 4 0 1 0 28 14',
+  // Judgement: a trumpet from a cloud, an opened chest
+  'M-30 -30Q-34 -40 -22 -38Q-14 -44 -8 -36Q4 -38 2 -28H-28M0 -28L22 -6M26 -14L14 2 34 4ZM-26 20H26V38H-26ZM-26 20L-34 8H18L26 20M-8 28H8M0 20V8',
+  // World: a wreath with four corners
+  'M0 -34Q26 -30 26 2Q26 34 0 36Q-26 34 -26 2Q-26 -30 0 -34M0 -26Q18 -22 18 2Q18 26 0 28Q-18 26 -18 2Q-18 -22 0 -26M0 -10V16M-8 -2H8M-36 -38L-28 -30M36 -38L28 -30M-36 40L-28 32M36 40L28 32',
+];
+
+export const majorArt = (number: number): string => ART[number] ?? '';

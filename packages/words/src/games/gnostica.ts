@@ -1,0 +1,3 @@
+import type { Tellers } from '../tellers.ts';
+
+export const tellers: Tellers = {};
