@@ -2,7 +2,7 @@
 import { fuzzing, SMALL_DECK } from '@hortus/sway/testing';
 import fc from 'fast-check';
 import { genesis } from './index.ts';
-import { CUSTOM, SETTINGS } from './laws.testing.ts';
+import { CUSTOM, SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 const card = fc.record(
   {
@@ -17,7 +17,7 @@ const card = fc.record(
 );
 
 fuzzing(genesis, {
-  settings: SETTINGS,
+  settings: [...SETTINGS, ...SMALL_SETTINGS],
   options: {
     first: fc.constantFrom('lot', 'a', 'b'),
     faction: fc.constantFrom('lot', 'first', 'second'),

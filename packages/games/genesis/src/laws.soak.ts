@@ -3,9 +3,9 @@ import { SWAY_ASIDES } from '@hortus/sway/testing';
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
-import { SETTINGS } from './laws.testing.ts';
+import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
-test.each(SETTINGS.map((setting, i) => [i, setting] as const))(
+test.each([...SETTINGS, ...SMALL_SETTINGS].map((setting, i) => [i, setting] as const))(
   'Genesis keeps the laws over many games in setting %i',
   (i, setting) => {
     const report = conforms(genesis, {

@@ -1,6 +1,6 @@
 import { standing } from '@hortus/sway/testing';
 import { genesis } from './index.ts';
-import { SETTINGS } from './laws.testing.ts';
+import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 standing(genesis, {
   foreign: 'GEN-ZON-8',
@@ -9,5 +9,5 @@ standing(genesis, {
   finite: 'GEN-R-119',
   discards: 'GEN-R-15',
   takeBacks: 'GEN-R-140',
-  settings: SETTINGS,
+  settings: [...SETTINGS, ...SMALL_SETTINGS],
 });

@@ -2,12 +2,12 @@
 import { fuzzing, SMALL_DECK } from '@hortus/sway/testing';
 import fc from 'fast-check';
 import { worldsAsunder } from './index.ts';
-import { CUSTOM, SETTINGS } from './laws.testing.ts';
+import { CUSTOM, SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 const onOff = fc.constantFrom('off', 'on', 1);
 
 fuzzing(worldsAsunder, {
-  settings: SETTINGS,
+  settings: [...SETTINGS, ...SMALL_SETTINGS],
   options: {
     first: fc.constantFrom('lot', 'a', 'b', 'c'),
     faction: fc.constantFrom('lot', 'first', 'second'),

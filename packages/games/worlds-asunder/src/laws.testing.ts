@@ -69,6 +69,10 @@ export const SETTINGS: readonly GivenSetting[] = [
   { options: { cap: 200 }, seats: 4 },
   { options: { cap: 100, custom: CUSTOM, 'unlock.rights': 'on' } },
   { options: { cap: 100, custom: CUSTOM, 'finale.order': 'equalise' }, seats: 4 },
+];
+
+/** Ends and finales are common here, and so is everything that is rare. */
+export const SMALL_SETTINGS: readonly GivenSetting[] = [
   { options: { cap: 100, deck: SMALL_DECK } },
   { options: { cap: 100, deck: SMALL_DECK, 'unlock.rights': 'on' }, seats: 4 },
   { options: { cap: 60, deck: WILD_DECK, ...ALL } },

@@ -1,6 +1,6 @@
 import { standing } from '@hortus/sway/testing';
 import { worldsAsunder } from './index.ts';
-import { SETTINGS } from './laws.testing.ts';
+import { SETTINGS, SMALL_SETTINGS } from './laws.testing.ts';
 
 standing(worldsAsunder, {
   foreign: 'WA-ZON-9',
@@ -9,5 +9,5 @@ standing(worldsAsunder, {
   finite: 'WA-R-113',
   discards: 'WA-VAR-4',
   takeBacks: 'WA-R-122',
-  settings: SETTINGS,
+  settings: [...SETTINGS, ...SMALL_SETTINGS],
 });

@@ -35,6 +35,10 @@ function know(state: SwayState, card: number, known: string, viewer: number, ins
   placeKnown(state, card, (viewers | insiders) === (everybody | insiders) ? ALL_VIEWERS : viewers);
 }
 
+/** The viewer of everything is told exactly who is sure. */
+const insidersTo = (state: SwayState, eye: number, nook: number): number =>
+  eye === EVERYTHING ? 0 : insidersOf(state, nook);
+
 const viewerBit = (state: SwayState, eye: number, nook: number): number =>
   eye === EVERYTHING ? 0 : (1 << eye) & ~insidersOf(state, nook);
 
@@ -53,7 +57,7 @@ export function layZones(
     free[seat] = count - cards.length;
     for (const { card: name, known, marked, fresh } of cards) {
       const card = lay(state, at.ops + seat * SET, name, placed);
-      know(state, card, known, viewerBit(state, eye, seat), insidersOf(state, seat));
+      know(state, card, known, viewerBit(state, eye, seat), insidersTo(state, eye, seat));
       if (fresh === true) addMember(words, at.fresh, card);
       if (marked !== true) continue;
       addMember(words, at.marked, card);
@@ -73,7 +77,7 @@ export function layZones(
         card,
         known,
         viewerBit(state, eye, MOST_SEATS + home),
-        insidersOf(state, MOST_SEATS + home),
+        insidersTo(state, eye, MOST_SEATS + home),
       );
     }
   }
