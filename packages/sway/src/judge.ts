@@ -3,7 +3,7 @@ import { hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/ker
 import { judgeAction } from './actions.ts';
 import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
-import { isQuestion, judgeQuestion } from './phases/index.ts';
+import { questionOf } from './phases/index.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { toAct } from './to-act.ts';
@@ -27,7 +27,8 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
   if (!MOVES.knows(move)) return 'not-a-move';
   if (resign.is(move) || time.is(move)) return undefined;
   if (!hasSeat(toAct(state), seat)) return interrupt.is(move) ? unasked(state, seat) : 'not-your-turn';
-  return isQuestion(state) ? judgeQuestion(state, seat, move) : judgeAction(state, seat, move);
+  const question = questionOf(state);
+  return question === undefined ? judgeAction(state, seat, move) : question.judge(state, seat, move);
 }
 
 /** Why the next seat is not asked to interrupt, where open facts say so (GEN-R-41, GEN-R-47, WA-R-49, WA-R-53). */

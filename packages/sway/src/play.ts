@@ -6,7 +6,7 @@ import { tidyLore } from './lore.ts';
 import { MOVES } from './moves.ts';
 import { quit } from './outcome.ts';
 import { leastAnswer } from './overtime.ts';
-import { isQuestion, playQuestion } from './phases/index.ts';
+import { questionOf } from './phases/index.ts';
 import type { SwayState } from './rules.ts';
 import { settle, toAct } from './to-act.ts';
 import { PHASE, QUIT_HOW, TASK } from './types.ts';
@@ -25,7 +25,8 @@ export function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: 
 
 function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): void {
   const { words } = state;
-  if (isQuestion(state)) playQuestion(state, seat, move, rng, told);
+  const question = questionOf(state);
+  if (question !== undefined) question.play(state, seat, move, told, rng);
   else {
     playAction(state, seat, move, rng, told);
     // GEN-E-4 The plotter has acted; a finish has led on, to a phase in which nothing is plotted yet.

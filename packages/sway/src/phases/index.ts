@@ -6,7 +6,7 @@ import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
 import { at } from '../layout.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
-import { PHASE, TASK } from '../types.ts';
+import { PHASE, PHASES, TASK, TASKS } from '../types.ts';
 import { judgeWindow, listWindow, playWindow } from '../window.ts';
 import { judgeUnlock, listUnlock, playRecruit, playUnlock } from './after-loss.ts';
 import { judgeRecruits, listRecruits, playDraft } from './draft.ts';
@@ -16,96 +16,37 @@ import { judgeRefillOrPass, listRefillOrPass, playRefillOrPass } from './opening
 import { judgeRecruitable, listRecruitable, playRecruitable } from './recruitable.ts';
 import { judgeTrim, listTrim, playTrim } from './trim.ts';
 
-/** Is it one of these? Else cards are engaged (obstruct, reveal, plot), or omen's or vengeance's cards are asked for. */
-export function isQuestion({ words }: SwayState): boolean {
-  const task = words[at.task];
-  if (task !== TASK.none) return task !== TASK.omen && task !== TASK.send;
-  const phase = words[at.phase];
-  return phase !== PHASE.plot && phase !== PHASE.obstruct && phase !== PHASE.reveal;
+interface Question {
+  list(state: SwayState, seat: Seat, out: MoveList, from: number): number;
+  judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined;
+  play(state: SwayState, seat: Seat, move: Move, told: Sink | undefined, rng: Rng): void;
 }
 
-export function listQuestion(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  switch (state.words[at.task]) {
-    case TASK.trim:
-      return listTrim(state, seat, out, from);
-    case TASK.recruit:
-      return listRecruitable(state, seat, out, from);
-    case TASK.window:
-      return listWindow(state, seat, out, from);
-  }
-  switch (state.words[at.phase]) {
-    case PHASE.draft:
-    case PHASE.recruit:
-      return listRecruits(state, seat, out, from);
-    case PHASE.opening:
-    case PHASE.refill:
-      return listRefillOrPass(state, seat, out, from);
-    case PHASE.share:
-      return listShare(state, seat, out, from);
-    case PHASE.equalise:
-      return listEqualise(state, seat, out, from);
-    case PHASE.giving:
-      return listGive(state, seat, out, from);
-    case PHASE.unlock:
-      return listUnlock(state, seat, out, from);
-    default:
-      return from;
-  }
-}
+/** All through one constructor, so that they share a hidden class. */
+const question = (list: Question['list'], judge: Question['judge'], play: Question['play']): Question => ({
+  list,
+  judge,
+  play,
+});
 
-export function judgeQuestion(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  switch (state.words[at.task]) {
-    case TASK.trim:
-      return judgeTrim(state, seat, move);
-    case TASK.recruit:
-      return judgeRecruitable(state, seat, move);
-    case TASK.window:
-      return judgeWindow(state, seat, move);
-  }
-  switch (state.words[at.phase]) {
-    case PHASE.draft:
-    case PHASE.recruit:
-      return judgeRecruits(state, seat, move);
-    case PHASE.opening:
-    case PHASE.refill:
-      return judgeRefillOrPass(state, seat, move);
-    case PHASE.share:
-      return judgeShare(state, seat, move);
-    case PHASE.equalise:
-      return judgeEqualise(state, seat, move);
-    case PHASE.giving:
-      return judgeGive(state, seat, move);
-    case PHASE.unlock:
-      return judgeUnlock(state, seat, move);
-    default:
-      return 'over';
-  }
-}
+const draft = question(listRecruits, judgeRecruits, playDraft);
+const refill = question(listRefillOrPass, judgeRefillOrPass, playRefillOrPass);
 
-export function playQuestion(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
-  switch (state.words[at.task]) {
-    case TASK.trim:
-      return playTrim(state, seat, move, told);
-    case TASK.recruit:
-      return playRecruitable(state, seat, move, told);
-    case TASK.window:
-      return playWindow(state, seat, move, told);
-  }
-  switch (state.words[at.phase]) {
-    case PHASE.draft:
-      return playDraft(state, seat, move, told);
-    case PHASE.recruit:
-      return playRecruit(state, seat, move, told);
-    case PHASE.opening:
-    case PHASE.refill:
-      return playRefillOrPass(state, seat, move, rng, told);
-    case PHASE.share:
-      return playShare(state, seat, move, told);
-    case PHASE.equalise:
-      return playEqualise(state, seat, move, told);
-    case PHASE.giving:
-      return playGive(state, seat, move, told);
-    case PHASE.unlock:
-      return playUnlock(state, seat, move, told);
-  }
-}
+const BY_TASK: (Question | undefined)[] = TASKS.map(() => undefined);
+BY_TASK[TASK.trim] = question(listTrim, judgeTrim, playTrim);
+BY_TASK[TASK.recruit] = question(listRecruitable, judgeRecruitable, playRecruitable);
+BY_TASK[TASK.window] = question(listWindow, judgeWindow, playWindow);
+
+const BY_PHASE: (Question | undefined)[] = PHASES.map(() => undefined);
+BY_PHASE[PHASE.draft] = draft;
+BY_PHASE[PHASE.opening] = refill;
+BY_PHASE[PHASE.share] = question(listShare, judgeShare, playShare);
+BY_PHASE[PHASE.equalise] = question(listEqualise, judgeEqualise, playEqualise);
+BY_PHASE[PHASE.giving] = question(listGive, judgeGive, playGive);
+BY_PHASE[PHASE.refill] = refill;
+BY_PHASE[PHASE.recruit] = question(listRecruits, judgeRecruits, playRecruit);
+BY_PHASE[PHASE.unlock] = question(listUnlock, judgeUnlock, playUnlock);
+
+/** Undefined where cards are engaged (obstruct, reveal, plot), omen's or vengeance's cards are asked for, or it is over. */
+export const questionOf = ({ words }: SwayState): Question | undefined =>
+  words[at.task] === TASK.none ? BY_PHASE[words[at.phase]] : BY_TASK[words[at.task]];

@@ -43,7 +43,13 @@ export function judgeRefillOrPass(state: SwayState, seat: Seat, move: Move): Ref
   return refill.is(move) ? judgeRefill(state, seat, move) : 'not-now';
 }
 
-export function playRefillOrPass(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
+export function playRefillOrPass(
+  state: SwayState,
+  seat: Seat,
+  move: Move,
+  told: Sink | undefined,
+  rng: Rng,
+): void {
   state.words[at.steps]++;
   if (refill.is(move)) playRefill(state, seat, move, rng, told);
   else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
