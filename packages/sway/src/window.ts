@@ -35,7 +35,7 @@ export function windowIsDue(state: SwayState): boolean {
   const seat = nextSeat(rules, words[at.turn]);
   if ((((words[at.barred] | words[at.waived]) >>> seat) & 1) === 1) return false;
   if (announces(state, seat) && words[at.experienceCount + homeOf(rules, seat)] > 0) return true;
-  return words[at.opsCount + seat] > 0 && (rules.unlockRights || someBattleUnseen(state));
+  return words[at.opsCount + seat] > 0 && someBattleUnseen(state);
 }
 
 /** WA-R-28, WA-R-125 May the seat interrupt with an experience card as battle? */

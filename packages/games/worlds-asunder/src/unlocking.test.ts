@@ -164,3 +164,17 @@ test('[WA-R-109] with four the turning mate engages from the shared experience, 
   expect(four('c').legal()).toContain('engage Open Gate as vision');
   expect(four('a').refused('engage Open Gate as vision')).toEqual(refuse('not-unlocked', 'WA-R-31'));
 });
+
+test('[WA-R-125] [WA-R-28] under unlock.rights the window opens for an experience card while battle is on the list, and not otherwise', () => {
+  const asked = (fields: Readonly<Record<string, string>>) =>
+    plotting({ passed: '', void: `${BATTLES}`, 'experience a': 'Long Frost', ...fields })
+      .play('engage Sap Rising')
+      .toAct();
+  const rights = { set: 'unlock.rights=on', 'unlocked b': 'battle' };
+  expect(asked({})).toEqual([0]);
+  expect(asked({ 'unlocked b': 'battle' })).toEqual([0]);
+  expect(asked({ set: 'unlock.rights=on' })).toEqual([0]);
+  expect(asked(rights)).toEqual([1]);
+  expect(asked({ ...rights, 'ops b': '' })).toEqual([1]);
+  expect(asked({ ...rights, 'experience b': '' })).toEqual([0]);
+});
