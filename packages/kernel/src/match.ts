@@ -1,5 +1,4 @@
 import type { Hex } from './canonical.ts';
-import type { PackedJson } from './codec.ts';
 import { deal } from './deal.ts';
 import { Hearing, type Told } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
@@ -17,7 +16,7 @@ import type {
 } from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, sharedList } from './moves.ts';
-import { type Passed, Past } from './past.ts';
+import { type Passed, Past, reveals } from './past.ts';
 import { Questions } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
@@ -44,8 +43,6 @@ export interface Proposal<S extends State = State, E extends Entry = Entry> exte
   /** It was handed in before and is in the log already. */
   readonly known: boolean;
 }
-
-const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
 
 /**
  * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
@@ -256,7 +253,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   seen(viewer: Viewer, after = 0): SeenEntry[] {
     this.#mayLook(viewer);
     return Array.from({ length: Math.max(0, this.seq - after) }, (_, i) =>
-      this.#seenBy(after + i + 1, viewer),
+      this.#past.seen(after + i + 1, viewer, this.game.events),
     );
   }
 
@@ -264,7 +261,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   lastSeen(viewer: Viewer): SeenEntry {
     this.#mayLook(viewer);
     invariant(this.seq > 0, 'nothing has happened yet');
-    return this.#seenBy(this.seq, viewer);
+    return this.#past.seen(this.seq, viewer, this.game.events);
   }
 
   /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
@@ -378,25 +375,5 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
         this.game.play(state, seat, move, new KeyedLuck(this.#key, seq, i));
     }
     return state;
-  }
-
-  #seenBy(seq: number, viewer: Viewer): SeenEntry {
-    const { kind, seat, to } = this.#past.standing(seq);
-    const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
-    const told = this.#past.told(seq);
-    const seen: PackedJson[] = [];
-    for (const one of told) {
-      const event = this.game.events.seenBy(one, viewer);
-      if (event !== undefined) seen.push(event);
-    }
-    return {
-      seq,
-      kind,
-      seat,
-      ...(mine ? { moves: this.#past.moves(seq).map((move) => this.game.moves.toJson(move)) } : {}),
-      ...(to === undefined ? {} : { to }),
-      told: seen,
-      ...(reveals({ told }) ? { final: true } : {}),
-    };
   }
 }

@@ -1,8 +1,9 @@
-import type { Told } from './events.ts';
+import type { PackedJson } from './codec.ts';
+import type { EventKinds, Told } from './events.ts';
 import { letCount, livingEntries, type Standing } from './living.ts';
-import type { Entry } from './log.ts';
+import type { Entry, SeenEntry } from './log.ts';
 import type { Move, MoveKinds } from './moves.ts';
-import { EVERYONE, type Seat, type SeatSet } from './seats.ts';
+import { EVERYONE, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 /** What came of an entry. */
 export interface Passed {
@@ -11,6 +12,9 @@ export interface Passed {
   /** Who could act after it. */
   readonly toAct: SeatSet;
 }
+
+/** It showed somebody something. */
+export const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
 
 type Events = readonly Told[] | readonly number[];
 
@@ -98,6 +102,27 @@ export class Past {
   told(seq: number): Told[] {
     const { told } = this.#at(seq);
     return typeof told === 'number' ? [opened(told)] : told.map(opened);
+  }
+
+  /** An entry as this viewer saw it. */
+  seen(seq: number, viewer: Viewer, events: EventKinds): SeenEntry {
+    const { kind, seat, to } = this.standing(seq);
+    const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
+    const told = this.told(seq);
+    const seen: PackedJson[] = [];
+    for (const one of told) {
+      const event = events.seenBy(one, viewer);
+      if (event !== undefined) seen.push(event);
+    }
+    return {
+      seq,
+      kind,
+      seat,
+      ...(mine ? { moves: this.moves(seq).map((move) => this.#codec.toJson(move)) } : {}),
+      ...(to === undefined ? {} : { to }),
+      told: seen,
+      ...(reveals({ told }) ? { final: true } : {}),
+    };
   }
 
   toAct(seq: number): SeatSet {
