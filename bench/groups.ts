@@ -1,8 +1,9 @@
 import { botStrength } from './bots.ts';
+import { besideGarden, cardCosts } from './card-games.ts';
 import { costs } from './costs.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import type { Goal, Measured } from './row.ts';
-import { serverGrowth } from './server/growth.ts';
+import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch } from './solving.ts';
@@ -32,6 +33,18 @@ export const GROUPS: readonly Group[] = [
     measure: againstPlainSearch,
   },
   { name: 'costs', about: 'costs copy view position hash imagine', processes: 3, measure: costs },
+  {
+    name: 'card games',
+    about: 'genesis worlds asunder random play moves speed',
+    processes: 3,
+    measure: besideGarden,
+  },
+  {
+    name: 'card costs',
+    about: 'genesis worlds asunder costs copy view imagine',
+    processes: 1,
+    measure: cardCosts,
+  },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
   {
     name: 'server speed',
@@ -40,17 +53,21 @@ export const GROUPS: readonly Group[] = [
     measure: serverSpeed,
   },
   { name: 'server memory', about: 'server memory match viewer', processes: 1, measure: serverMemory },
+  { name: 'server log', about: 'server growth log length', processes: 3, measure: growthWithLog },
+  { name: 'server matches', about: 'server growth matches', processes: 1, measure: growthWithMatches },
   {
-    name: 'server growth',
-    about: 'server growth log matches spectators',
+    name: 'server spectators',
+    about: 'server growth spectators',
     processes: 1,
-    measure: serverGrowth,
+    measure: growthWithSpectators,
   },
 ];
 
 export const GOALS: readonly Goal[] = [
   { name: 'random playouts', against: 'hand-written loop', ratioAtLeast: 0.4 },
   { name: 'random playouts', against: 'boardgame.io', ratioAtLeast: 2000 },
+  { name: 'Genesis, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
+  { name: 'Worlds Asunder, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
 ];
 

@@ -14,9 +14,9 @@ let begun = 0;
 
 answerWith({
   /** Everybody is connected, and rests. */
-  async enter({ side, url, pairs, spectators = 0, most = Number.MAX_SAFE_INTEGER, seed }: Load) {
+  async enter({ side, url, pairs, spectators = 0, seed }: Load) {
     const enter = side === 'ours' ? enterOurs : enterPeer;
-    const more = pairs.map((pair, i) => new Duel(pair, seed + i, most, (ms) => void answers.push(ms)));
+    const more = pairs.map((pair, i) => new Duel(pair, seed + i, (ms) => void answers.push(ms)));
     duels = [...duels, ...more];
     for (const duel of more) await duel.enter(enter, url, spectators);
   },
@@ -26,9 +26,9 @@ answerWith({
   rest() {
     for (const duel of duels) duel.rest();
   },
-  /** Plays until all have made their moves. */
-  async playOut() {
-    for (const duel of duels) duel.goOn();
+  /** Plays until every log has so many entries, or its match is over. */
+  async playOut(most: number) {
+    for (const duel of duels) duel.goOn(most);
     while (!duels.every(({ isDone }) => isDone)) await new Promise((done) => setTimeout(done, 5));
   },
   begin() {

@@ -2,14 +2,19 @@
 import { dice } from './dice.ts';
 import type { Pair, Table } from './load.ts';
 
-/** A match as one player sees it just now. */
+/** A match as one player is told of it. */
 export interface Seen {
   /** Moves made so far. */
   readonly seq: number;
+  /** Reads all of it; who is not to move need not. */
+  read(): Board;
+}
+
+export interface Board {
   /** Who is to move: 0, 1, or nobody when it is over. */
   readonly mover: number | undefined;
   /** The cells that may be taken. */
-  open(): readonly number[];
+  readonly open: readonly number[];
 }
 
 /** A connection; it calls `saw` with everything it is told of the match it looks at. */
@@ -27,7 +32,8 @@ export class Duel {
   readonly #pair: Pair;
   readonly #below: (n: number) => number;
   readonly #answered: (milliseconds: number) => void;
-  readonly #most: number;
+  /** They stop when the log has so many entries; unless told, they go on with the next match. */
+  #most = Number.POSITIVE_INFINITY;
   readonly #seen: (Seen | undefined)[] = [undefined, undefined];
   readonly #lines: Line[] = [];
   #table = 0;
@@ -35,20 +41,26 @@ export class Duel {
   /** The move under way: when it was handed in, and by whom. */
   #sent: { readonly by: number; readonly seq: number; readonly at: number } | undefined;
 
-  constructor(pair: Pair, seed: number, most: number, answered: (milliseconds: number) => void) {
+  constructor(pair: Pair, seed: number, answered: (milliseconds: number) => void) {
     this.#pair = pair;
     this.#below = dice(seed);
-    this.#most = most;
     this.#answered = answered;
   }
 
-  /** Everybody is connected and looks at the first match. */
+  /** Everybody is connected and has seen the first match. */
   async enter(enter: Enter, url: string, spectators: number): Promise<void> {
     for (let place = 0; place < 2 + spectators; place++) {
-      const saw = place < 2 ? (seen: Seen) => this.#saw(place, seen) : () => {};
-      const line = await enter(url, place, this.#pair[0], saw);
+      let looked: () => void = () => {};
+      const first = new Promise<void>((done) => {
+        looked = done;
+      });
+      const line = await enter(url, place, this.#pair[0], (seen) => {
+        looked();
+        if (place < 2) this.#saw(place, seen);
+      });
       this.#lines.push(line);
       line.look(this.#pair[0]);
+      await first;
     }
   }
 
@@ -57,7 +69,8 @@ export class Duel {
     this.#resting = true;
   }
 
-  goOn(): void {
+  goOn(most = Number.POSITIVE_INFINITY): void {
+    this.#most = most;
     this.#resting = false;
     this.#act();
   }
@@ -72,8 +85,8 @@ export class Duel {
     for (const line of this.#lines) line.close();
   }
 
-  #ends({ seq, mover }: Seen): boolean {
-    return mover === undefined || seq >= this.#most;
+  #ends(seen: Seen): boolean {
+    return seen.seq >= this.#most || seen.read().mover === undefined;
   }
 
   #saw(player: number, seen: Seen): void {
@@ -90,16 +103,16 @@ export class Duel {
   #act(): void {
     const [a, b] = this.#seen;
     if (this.#sent !== undefined || a === undefined || b === undefined || a.seq !== b.seq) return;
-    const { seq, mover } = a;
-    if (mover === undefined) return this.#next();
+    const { seq } = a;
     if (seq >= this.#most) return;
-    const open = a.open();
+    const { mover, open } = a.read();
+    if (mover === undefined) return this.#next();
     this.#sent = { by: mover, seq: seq + 1, at: performance.now() };
     this.#lines[mover].take(open[this.#below(open.length)]);
   }
 
   #next(): void {
-    if (this.#most !== Number.MAX_SAFE_INTEGER) return;
+    if (this.#most < Number.POSITIVE_INFINITY) return;
     const table = this.#pair[++this.#table];
     if (table === undefined) throw new Error('more was played than was prepared');
     this.#seen.fill(undefined);

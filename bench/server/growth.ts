@@ -2,43 +2,75 @@
 import { quantile } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import type { Answers, Used, Wish } from './load.ts';
-import { openScene, type Scene, seat } from './parts.ts';
+import { moreClients, openScene, type Scene, seat } from './parts.ts';
 
-const ROUNDS = 5;
-/** No match to 20 points is shorter. */
-const MOVES = 20;
+const ROUNDS = 8;
+/** Not counted: until the engine is over what making and loading the tables did to it. */
+const WARM = 30;
+/** Moves of each match in one slice, and slices; a match to 20 points has 120 moves on average. */
+const SLICE = 10;
+const SLICES = 8;
 
-/** Processor time of the server and of PostgreSQL for one move, in microseconds. */
-async function costOfMove(scene: Scene, wish: Omit<Wish, 'each' | 'most'>): Promise<number> {
-  const { server, clients } = scene;
-  await seat(scene, { ...wish, each: 1, most: (wish.entries ?? 0) + MOVES });
-  await Promise.all([server.ask('begin'), clients.ask('begin')]);
-  await clients.ask('playOut');
-  const [used, { moves }] = await Promise.all([server.ask<Used>('end'), clients.ask<Answers>('end')]);
-  await clients.ask('leave');
-  return (1000 * (used.server + used.database)) / moves;
+/** One of two that are compared: what is measured where. */
+interface Side {
+  readonly scene: Scene;
+  readonly wish: Omit<Wish, 'each'>;
 }
 
-/** In turn, so that whatever else the machine does hits both; the first round warms up. */
-async function compare(
-  name: string,
-  against: string,
-  own: () => Promise<number>,
-  other: () => Promise<number>,
-): Promise<Measured> {
+/** Processor time of the server and of PostgreSQL for one move, in microseconds: of each side. */
+async function costs(sides: readonly Side[]): Promise<number[]> {
+  for (const { scene, wish } of sides) await seat(scene, { ...wish, each: 1 });
+  for (const { scene } of sides) await scene.server.ask('settle');
+  for (const { scene, wish } of sides) await scene.clients.ask('playOut', (wish.entries ?? 0) + WARM);
+  const time = sides.map(() => 0);
+  const moves = sides.map(() => 0);
+  for (let slice = 1; slice <= SLICES; slice++)
+    for (const [n, { scene, wish }] of sides.entries()) {
+      const { server, clients } = scene;
+      await Promise.all([server.ask('begin'), clients.ask('begin')]);
+      await clients.ask('playOut', (wish.entries ?? 0) + WARM + slice * SLICE);
+      const [used, answers] = await Promise.all([server.ask<Used>('end'), clients.ask<Answers>('end')]);
+      time[n] += used.server + used.database;
+      moves[n] += answers.moves;
+    }
+  for (const { scene } of sides) await scene.clients.ask('leave');
+  return time.map((sum, n) => (1000 * sum) / moves[n]);
+}
+
+/** In turn and in small slices, so that whatever else the machine does hits both; the first rounds warm up. */
+async function compare(name: string, against: string, own: Side, other: Side): Promise<Measured> {
   const owns: number[] = [];
   const others: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const pair = round % 2 === 0 ? [await own(), await other()] : [await other(), await own()].reverse();
-    if (round === 0) continue;
-    owns.push(pair[0]);
-    others.push(pair[1]);
+  for (let round = 0; round < ROUNDS; round++) {
+    const inOrder = round % 2 === 0;
+    const found = await costs(inOrder ? [own, other] : [other, own]);
+    if (round < 2) continue;
+    owns.push(found[inOrder ? 0 : 1]);
+    others.push(found[inOrder ? 1 : 0]);
   }
   const ratio = quantile(owns.map((cost, n) => others[n] / cost));
   return { name, unit: 'µs', against, own: quantile(owns), other: quantile(others), ratio };
 }
 
-export async function serverGrowth(): Promise<Measured[]> {
+export async function growthWithLog(): Promise<Measured[]> {
+  const scene = await openScene('ours');
+  const beside = await moreClients(scene);
+  try {
+    return [
+      await compare(
+        'CPU of a move, 1,000 entries before',
+        'none before',
+        { scene, wish: { pairs: 50, entries: 1000 } },
+        { scene: beside, wish: { pairs: 50 } },
+      ),
+    ];
+  } finally {
+    await beside.stop();
+    await scene.stop();
+  }
+}
+
+export async function growthWithMatches(): Promise<Measured[]> {
   const scene = await openScene('ours');
   const full = await openScene('ours');
   try {
@@ -46,26 +78,32 @@ export async function serverGrowth(): Promise<Measured[]> {
     await full.server.ask('load', { count: 10_000, moves: 0 });
     return [
       await compare(
-        'CPU of a move, 1,000 entries before',
-        'none before',
-        () => costOfMove(scene, { pairs: 50, entries: 1000 }),
-        () => costOfMove(scene, { pairs: 50 }),
-      ),
-      await compare(
         'CPU of a move, 10,000 matches open',
         '100 open',
-        () => costOfMove(full, { pairs: 50 }),
-        () => costOfMove(scene, { pairs: 50 }),
-      ),
-      await compare(
-        'CPU of a move, 200 spectators',
-        '1 spectator',
-        () => costOfMove(scene, { pairs: 4, spectators: 200 }),
-        () => costOfMove(scene, { pairs: 4, spectators: 1 }),
+        { scene: full, wish: { pairs: 50 } },
+        { scene, wish: { pairs: 50 } },
       ),
     ];
   } finally {
     await scene.stop();
     await full.stop();
+  }
+}
+
+export async function growthWithSpectators(): Promise<Measured[]> {
+  const scene = await openScene('ours');
+  const beside = await moreClients(scene);
+  try {
+    return [
+      await compare(
+        'CPU of a move, 200 spectators',
+        '1 spectator',
+        { scene, wish: { pairs: 4, spectators: 200 } },
+        { scene: beside, wish: { pairs: 4, spectators: 1 } },
+      ),
+    ];
+  } finally {
+    await beside.stop();
+    await scene.stop();
   }
 }

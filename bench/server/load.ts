@@ -18,11 +18,9 @@ export interface Wish {
   readonly spectators?: number | undefined;
   /** Entries in each log before the first move. */
   readonly entries?: number;
-  /** They stop when a log has so many entries; unless told, they go on with the next match. */
-  readonly most?: number | undefined;
 }
 
-export interface Load extends Pick<Wish, 'spectators' | 'most'> {
+export interface Load extends Pick<Wish, 'spectators'> {
   readonly side: 'ours' | 'peer';
   readonly url: string;
   readonly pairs: readonly Pair[];

@@ -22,8 +22,8 @@ export async function serverMemory(): Promise<Measured[]> {
     await server.ask('load', { count, moves: MOVES });
   });
   const peer = await costOf('peer', PLAYED, async (scene, count) => {
-    await seat(scene, { pairs: count, each: 1, most: MOVES });
-    await scene.clients.ask('playOut');
+    await seat(scene, { pairs: count, each: 1 });
+    await scene.clients.ask('playOut', MOVES);
     await scene.clients.ask('leave');
   });
   const row = (name: string, of: (cost: Cost) => number): Measured => ({

@@ -1,8 +1,8 @@
 /** A player of Hortus, over its socket (docs/protocol.md). */
 import { garden } from '@hortus/garden';
-import { PROTOCOL, type ServerMessage } from '@hortus/protocol';
-import { WebSocket } from 'ws';
-import type { Enter } from './duel.ts';
+import { PROTOCOL } from '@hortus/protocol';
+import type { Board, Enter } from './duel.ts';
+import { openSocket } from './plain-socket.ts';
 
 interface View {
   readonly cells: readonly string[];
@@ -22,43 +22,50 @@ const openIn = ({ cells, top }: View): readonly number[] =>
         return tile.length === 2 && (tile[0] === top[0] || tile[1] === top[1]);
       });
 
+function boardIn(text: string): Board {
+  const view = JSON.parse(text).sight.view as View;
+  return { mover: view.mover ?? undefined, open: openIn(view) };
+}
+
 /** Moves of one process need different ids, no more. */
 let made = 0;
 
-export const enterOurs: Enter = (url, place, { keys }, saw) => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
-    headers: { authorization: `Bearer ${keys[place]}` },
-    perMessageDeflate: false,
-  });
+export const enterOurs: Enter = async (url, place, { keys }, saw) => {
   let table = '';
   let seq = 0;
-  const say = (message: object): void => socket.send(JSON.stringify(message));
+  let welcome: () => void = () => {};
 
-  return new Promise((entered, failed) => {
-    socket.on('error', failed);
-    socket.on('open', () =>
-      say({ do: 'hello', re: 'h', protocol: PROTOCOL, rules: { garden: garden.rulesVersion } }),
-    );
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.is === 'refused') throw new Error(JSON.stringify(message));
-      if (message.is === 'welcome')
-        entered({
-          look({ id }) {
-            if (table !== '') say({ do: 'unfollow', re: 'u', table });
-            table = id;
-            say({ do: 'follow', re: 'f', table, since: 0 });
-          },
-          take(cell) {
-            const id = `m${++made}`;
-            say({ do: 'play', re: id, table, answers: seq, id, moves: [{ kind: 'take', cell }] });
-          },
-          close: () => socket.terminate(),
-        });
-      if ((message.is !== 'entry' && message.is !== 'state') || message.table !== table) return;
-      const view = message.sight.view as View;
-      seq = message.sight.seq;
-      saw({ seq, mover: view.mover ?? undefined, open: () => openIn(view) });
-    });
+  const heard = (text: string): void => {
+    if (text.startsWith('{"is":"ok"')) return;
+    if (text.startsWith('{"is":"refused"')) throw new Error(text);
+    if (text.startsWith('{"is":"welcome"')) return welcome();
+    const isEntry = text.startsWith('{"is":"entry"');
+    if ((!isEntry && !text.startsWith('{"is":"state"')) || !text.includes(`"table":"${table}"`)) return;
+    // An entry and the sight after it have the same number; a state has many entries, and its own number last.
+    seq = isEntry ? numberAfter('"seq":', text) : (JSON.parse(text).sight.seq as number);
+    saw({ seq, read: () => boardIn(text) });
+  };
+  const socket = await openSocket(url, '/ws', { authorization: `Bearer ${keys[place]}` }, heard);
+  const say = (message: object): void => socket.say(JSON.stringify(message));
+  const welcomed = new Promise<void>((done) => {
+    welcome = done;
   });
+  say({ do: 'hello', re: 'h', protocol: PROTOCOL, rules: { garden: garden.rulesVersion } });
+  await welcomed;
+  return {
+    look({ id }) {
+      if (table !== '') say({ do: 'unfollow', re: 'u', table });
+      table = id;
+      say({ do: 'follow', re: 'f', table, since: 0 });
+    },
+    take(cell) {
+      const id = `m${++made}`;
+      say({ do: 'play', re: id, table, answers: seq, id, moves: [{ kind: 'take', cell }] });
+    },
+    close: socket.close,
+  };
 };
+
+/** The number after the first of these words. */
+export const numberAfter = (words: string, text: string): number =>
+  Number.parseInt(text.slice(text.indexOf(words) + words.length, text.indexOf(words) + words.length + 9), 10);

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '@hortus/kernel';
+import pg from 'pg';
 import { pino } from 'pino';
 import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
-import type { StoredTable } from '../../packages/server/src/store.ts';
 import { dealtTable, playedLog, undoneLog } from './dealt-table.ts';
 import { dice } from './dice.ts';
 import type { Pair, Table, Wish } from './load.ts';
@@ -36,38 +36,50 @@ const { url, server, close } = await serve({
   },
 });
 
-const AT_ONCE = 50;
+/** No more at once than there are connections to the database, or the last of them would wait for too long. */
+const TABLES_AT_ONCE = 5;
+/** Entries share commits. */
+const LOGS_AT_ONCE = 50;
 
 let used = usedSince();
 let databaseBefore = 0;
 const usedByDatabase = (): number => usedBy(database.pid());
 
-/** With so many entries in its log already, all of them taken back. */
-async function table(keys: readonly string[], entries: number): Promise<Table> {
-  const persons = await Promise.all(
-    keys.slice(0, 2).map((key) => server.people.person(server.people.idOf(key))),
-  );
-  const row = dealtTable(persons);
-  await keep(row, undoneLog(entries));
-  return { id: row.id, keys };
+/** So many of them, in the order they are given, at most so many at once. */
+async function forEach<T>(items: readonly T[], atOnce: number, task: (item: T) => Promise<void>) {
+  const left = items.values();
+  const one = async (): Promise<void> => {
+    for (const item of left) await task(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-async function keep(row: StoredTable, entries: readonly Entry[]): Promise<void> {
-  await store.createTable(row);
+async function append(table: string, entries: readonly Entry[]): Promise<void> {
   for (const entry of entries)
-    await store.append({ table: row.id, entry, clock: undefined, bot: undefined, ends: false });
+    await store.append({ table, entry, clock: undefined, bot: undefined, nothingDue: true, ends: false });
 }
 
 answerWith({
   url: () => url,
-  pairs({ pairs, each, entries = 0, spectators = 0 }: Wish): Promise<Pair[]> {
-    const pair = async (): Promise<Pair> => {
-      const keys = Array.from({ length: 2 + spectators }, () => server.people.fresh());
-      const tables: Table[] = [];
-      for (let i = 0; i < each; i++) tables.push(await table(keys, entries));
-      return tables;
-    };
-    return Promise.all(Array.from({ length: pairs }, pair));
+  /** With so many entries in each log already, all of them taken back. */
+  async pairs({ pairs, each, entries = 0, spectators = 0 }: Wish): Promise<Pair[]> {
+    const made = Array.from({ length: pairs }, () => ({
+      keys: Array.from({ length: 2 + spectators }, () => server.people.fresh()),
+      tables: [] as Table[],
+    }));
+    await forEach(made, TABLES_AT_ONCE, async ({ keys, tables }) => {
+      const persons = await Promise.all(
+        keys.slice(0, 2).map((key) => server.people.person(server.people.idOf(key))),
+      );
+      for (let i = 0; i < each; i++) {
+        const row = dealtTable(persons);
+        await store.createTable(row);
+        tables.push({ id: row.id, keys });
+      }
+    });
+    const tables = made.flatMap((pair) => pair.tables);
+    if (entries > 0) await forEach(tables, LOGS_AT_ONCE, ({ id }) => append(id, undoneLog(entries)));
+    return made.map((pair) => pair.tables);
   },
   /** So many matches more in memory, each with a log of so many moves, and nobody looking on. */
   async load({ count, moves }: { count: number; moves: number }) {
@@ -77,13 +89,17 @@ answerWith({
       name: `player ${n}`,
       madeAt: 0,
     });
-    const loadOne = async (): Promise<void> => {
-      const row = dealtTable([person(0), person(1)]);
-      await keep(row, playedLog(row, moves, below));
-      await server.live.get(row.id);
-    };
-    for (let n = 0; n < count; n += AT_ONCE)
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - n) }, loadOne));
+    const rows = Array.from({ length: count }, () => dealtTable([person(0), person(1)]));
+    await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
+    await forEach(rows, LOGS_AT_ONCE, (row) => append(row.id, playedLog(row, moves, below)));
+    await forEach(rows, TABLES_AT_ONCE, async ({ id }) => void (await server.live.get(id)));
+  },
+  /** What making all this has left to be done is done now, and not during what is measured. */
+  async settle() {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    for (const command of ['vacuum analyze', 'checkpoint']) await client.query(command);
+    await client.end();
   },
   begin() {
     used = usedSince();

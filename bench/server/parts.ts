@@ -29,13 +29,19 @@ export async function openScene(side: Load['side']): Promise<Scene> {
   };
 }
 
+/** Other players of the same server, in a process of their own. */
+export async function moreClients(scene: Scene): Promise<Scene> {
+  const clients = await Remote.start(file('clients'));
+  return { ...scene, clients, stop: () => clients.stop() };
+}
+
 let seed = 0;
 
 /** Everybody is at their table, and rests. */
 export async function seat({ side, url, server, clients }: Scene, wish: Wish): Promise<readonly Pair[]> {
   const pairs = await server.ask<Pair[]>('pairs', wish);
-  const { spectators, most } = wish;
+  const { spectators } = wish;
   seed += pairs.length;
-  await clients.ask('enter', { side, url, pairs, spectators, most, seed });
+  await clients.ask('enter', { side, url, pairs, spectators, seed });
   return pairs;
 }

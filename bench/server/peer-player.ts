@@ -1,47 +1,63 @@
-/** A player of boardgame.io, over its socket: it says what its own client says, without that client's work. */
-import { io } from 'socket.io-client';
-import type { Enter } from './duel.ts';
+/** A player of boardgame.io: it says over Socket.IO what its own client says, without the work of that client. */
+import type { Board, Enter } from './duel.ts';
+import { numberAfter } from './our-player.ts';
 import type { PeerState } from './peer-game.ts';
+import { openSocket } from './plain-socket.ts';
 
 interface State {
   readonly G: PeerState;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
-  readonly _stateID: number;
 }
 
 const CELLS = Array.from({ length: 16 }, (_, cell) => cell);
 
-export const enterPeer: Enter = (url, place, _table, saw) => {
-  const socket = io(`${url}/garden`, { transports: ['websocket'], forceNew: true });
+/** Packets of Engine.IO and, within its messages, of Socket.IO for the namespace of the game. */
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40/garden,';
+const EVENT = '42/garden,';
+
+function boardIn(text: string): Board {
+  const [event, , told] = JSON.parse(text.slice(EVENT.length)) as [string, string, State & { state: State }];
+  const { G, ctx } = event === 'sync' ? told.state : told;
+  return {
+    mover: ctx.gameover === undefined ? Number(ctx.currentPlayer) : undefined,
+    open: CELLS.filter((cell) => (G.open >> cell) & 1),
+  };
+}
+
+export const enterPeer: Enter = async (url, place, _table, saw) => {
   const playerID = place < 2 ? String(place) : null;
   let match = '';
   let credentials: string | undefined;
   let stateId = 0;
+  let welcome: () => void = () => {};
 
-  const heard = (matchID: string, { G, ctx, _stateID }: State): void => {
-    if (matchID !== match) return;
-    stateId = _stateID;
-    const mover = ctx.gameover === undefined ? Number(ctx.currentPlayer) : undefined;
-    saw({ seq: stateId, mover, open: () => CELLS.filter((cell) => (G.open >> cell) & 1) });
+  const heard = (text: string): void => {
+    if (text === PING) return socket.say(PONG);
+    if (text.startsWith(CONNECT)) return welcome();
+    if (!text.startsWith(`${EVENT}["update","${match}"`) && !text.startsWith(`${EVENT}["sync","${match}"`))
+      return;
+    stateId = numberAfter('"_stateID":', text);
+    saw({ seq: stateId, read: () => boardIn(text) });
   };
-  socket.on('update', heard);
-  socket.on('sync', (matchID: string, { state }: { state: State }) => heard(matchID, state));
-
-  return new Promise((entered, failed) => {
-    socket.on('connect_error', failed);
-    socket.on('connect', () =>
-      entered({
-        look({ id, keys }) {
-          match = id;
-          credentials = keys[place];
-          socket.emit('sync', match, playerID, credentials, 2);
-        },
-        take(cell) {
-          const payload = { type: 'take', args: [cell], playerID, credentials };
-          socket.emit('update', { type: 'MAKE_MOVE', payload }, stateId, match, playerID);
-        },
-        close: () => socket.disconnect(),
-      }),
-    );
+  const socket = await openSocket(url, '/socket.io/?EIO=4&transport=websocket', {}, heard);
+  const emit = (...event: unknown[]): void => socket.say(EVENT + JSON.stringify(event));
+  const welcomed = new Promise<void>((done) => {
+    welcome = done;
   });
+  socket.say(CONNECT);
+  await welcomed;
+  return {
+    look({ id, keys }) {
+      match = id;
+      credentials = keys[place];
+      emit('sync', match, playerID, credentials, 2);
+    },
+    take(cell) {
+      const payload = { type: 'take', args: [cell], playerID, credentials };
+      emit('update', { type: 'MAKE_MOVE', payload }, stateId, match, playerID);
+    },
+    close: socket.close,
+  };
 };

@@ -13,16 +13,23 @@ interface Answer {
   readonly error?: string;
 }
 
-/** In the child: answers by these functions until the parent is gone. */
+/** In the child: answers by these functions until the parent is gone, and then stops, asked or not. */
 export function answerWith(functions: Readonly<Record<string, (about: never) => unknown>>): void {
+  let stopped = false;
   process.on('message', async ({ n, ask, about }: Question) => {
+    stopped ||= ask === 'stop';
     try {
       process.send?.({ n, value: await functions[ask]?.(about as never) });
     } catch (error) {
       process.send?.({ n, error: error instanceof Error ? String(error.stack) : String(error) });
     }
   });
-  process.once('disconnect', () => process.exit());
+  const end = async (): Promise<void> => {
+    if (!stopped) await functions.stop?.(undefined as never);
+    stopped = true;
+    process.exit();
+  };
+  for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.once(event, end);
   process.send?.({ n: 0 });
 }
 
