@@ -131,6 +131,7 @@ function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefine
   if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
   if (!endTurn(state, told)) return;
   words[at.turn] = seat;
+  words[at.idle]++;
   if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
   if (!rules.clockByPhase) newSpan(words);
   beginObstruct(state, told);

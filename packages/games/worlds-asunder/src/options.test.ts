@@ -75,16 +75,16 @@ test('[WA-R-113] after so many turns without a destiny card or the end of a roun
       },
       { rest: 'unseen' },
     ).play('engage Sap Rising');
-  const capped = start('cap=12', '11').play('finish');
+  const capped = start('cap=12', '12').play('finish');
   expect(capped.outcome()).toEqual({
     winners: [],
     reasons: [{ code: 'aborted', clause: 'WA-R-113' }],
     scores: [0, 0],
   });
   expect(capped.told('table').some(({ kind }) => kind === 'story')).toBe(false);
-  expect(start('cap=13', '11').play('finish').outcome()).toBeUndefined();
+  expect(start('cap=13', '12').play('finish').outcome()).toBeUndefined();
   expect(start('', '500').play('finish').outcome()).toBeUndefined();
-  const drawn = start('cap=12', '11').play('draw 1 by engineering');
+  const drawn = start('cap=12', '12').play('draw 1 by engineering');
   while (drawn.view('table').task === 'trim') drawn.play(drawn.legal()[0]);
   expect(drawn.play('finish').outcome()).toBeUndefined();
 });

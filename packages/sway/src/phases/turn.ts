@@ -38,6 +38,7 @@ export function enterPhase(state: SwayState, phase: number, reveals: boolean, to
 export function beginTurn(state: SwayState, seat: Seat, told?: Sink): void {
   const { words, rules } = state;
   words[at.turn] = seat;
+  words[at.idle]++;
   if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
   if (!rules.clockByPhase) newSpan(words);
   if (skipsObstruct(state, seat)) beginPlot(state, told);
@@ -80,7 +81,6 @@ export function endTurn(state: SwayState, told?: Sink): boolean {
   words[at.plotted] = 0;
   fallCountdown(state, 1 - sideOf(seat), told);
   words[at.turns]++;
-  words[at.idle]++;
   if (rules.idleCap === 0 || words[at.idle] < rules.idleCap) return true;
   endMatch(state, NOBODY, 1 << REASON.aborted, false, told);
   return false;

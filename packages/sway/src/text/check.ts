@@ -113,7 +113,7 @@ function checkCourse({ words, rules }: SwayState, must: Must): void {
   );
   must(phase !== PHASE.equalise || words[at.finale] === 1, 'finale', 'equalising begins the finale');
   must(
-    rules.idleCap === 0 || phase === PHASE.over || words[at.idle] < rules.idleCap,
+    rules.idleCap === 0 || phase === PHASE.over || words[at.idle] <= rules.idleCap,
     'idle',
     `the match ends at ${rules.idleCap}`,
   );
