@@ -41,5 +41,11 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   imagine,
 });
 
-export { CODES } from './cards.ts';
+export * from './cards.ts';
+export { scoreOf } from './ends.ts';
+export { cardInUse, powersLeft, topFrame } from './frames.ts';
+export * from './land.ts';
+export * from './men.ts';
+export { handOf, handSize } from './piles.ts';
+export { AHEAD, type Facing, SLOTS, type Space, slotOf, spaceAt, UP } from './space.ts';
 export * from './types.ts';
