@@ -1,6 +1,7 @@
 import { botStrength } from './bots.ts';
 import { besideGarden, cardCosts } from './card-games.ts';
 import { costs } from './costs.ts';
+import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import type { Goal, Measured } from './row.ts';
 import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
@@ -61,6 +62,7 @@ export const GROUPS: readonly Group[] = [
     processes: 1,
     measure: growthWithSpectators,
   },
+  { name: 'phone', about: 'slow phone page begin', processes: 1, measure: slowPhone },
 ];
 
 export const GOALS: readonly Goal[] = [
@@ -69,6 +71,13 @@ export const GOALS: readonly Goal[] = [
   { name: 'Genesis, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
   { name: 'Worlds Asunder, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
+  { name: 'moves on a server, stored', against: 'boardgame.io', ratioAtLeast: 3 },
+  { name: 'until the other sees a move, p99', against: 'boardgame.io', ratioAtLeast: 1 },
+  { name: 'server CPU of a move', against: 'boardgame.io', ratioAtLeast: 3 },
+  { name: 'memory of a loaded match', against: 'boardgame.io', valueAtMost: 10 },
+  { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
+  { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
+  { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
 ];
 
 export const groupsFor = (words: readonly string[]): readonly Group[] =>

@@ -42,6 +42,8 @@ test('goals are reached or missed, by ratio and by value', () => {
   expect(reached([{ ...goal, ratioAtLeast: 4001 }])).toBe(false);
   expect(reached([{ ...goal, valueAtMost: 4 }])).toBe(false);
   expect(reached([{ ...goal, against: 'hare' }])).toBeUndefined();
+  expect(reached([{ name: 'walks', against: 'snail', valueAtMost: 4_000_000 }])).toBe(true);
+  expect(reached([{ name: 'walks', against: 'snail', valueAtMost: 4 }])).toBe(false);
 });
 
 test('a table has one line a row under its heads', () => {
@@ -50,4 +52,6 @@ test('a table has one line a row under its heads', () => {
     '        value  unit   against     ratio  over processes  goal',
     'walks  3.61 M  per s  snail, 900  4,000     4,000–4,000  ratio 5,000: MISSED',
   ]);
+  const both = [{ name: 'walks', against: 'snail', ratioAtLeast: 5, valueAtMost: 4_000_000 }];
+  expect(makeTable(rowsOf([[one]], both))).toContain('ratio 5, 4 M per s: reached');
 });

@@ -30,7 +30,7 @@ export interface Row {
 export interface Goal {
   readonly name: string;
   readonly against: string;
-  readonly ratioAtLeast: number;
+  readonly ratioAtLeast?: number;
   readonly valueAtMost?: number;
 }
 
@@ -55,11 +55,11 @@ export function rowsOf(processes: readonly (readonly Measured[])[], goals: reado
 }
 
 function judged(row: Row, { ratioAtLeast, valueAtMost }: Goal): Pick<Row, 'goal' | 'reached'> {
-  const goal = `ratio ${number(ratioAtLeast)}${valueAtMost === undefined ? '' : `, ${number(valueAtMost)} ${row.unit}`}`;
-  return {
-    goal,
-    reached: row.ratio >= ratioAtLeast && row.value <= (valueAtMost ?? Number.POSITIVE_INFINITY),
-  };
+  const parts: string[] = [];
+  if (ratioAtLeast !== undefined) parts.push(`ratio ${number(ratioAtLeast)}`);
+  if (valueAtMost !== undefined) parts.push(`${number(valueAtMost)} ${row.unit}`);
+  const reached = row.ratio >= (ratioAtLeast ?? 0) && row.value <= (valueAtMost ?? Number.POSITIVE_INFINITY);
+  return { goal: parts.join(', '), reached };
 }
 
 /** Three digits that count: 3,610,000 is `3.61 M`, 0.4031 is `0.403`, 3842 is `3,840`. */

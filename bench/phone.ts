@@ -1,0 +1,28 @@
+/** How soon a game is begun on a slow phone: a processor slowed four times, and nothing kept from an earlier visit. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Measured } from './row.ts';
+
+const run = promisify(execFile);
+
+/** From the folder of the bundled bench. */
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+/** In milliseconds. */
+const ALLOWED = 2000;
+
+/** In a process of its own: it has a server, a browser, and modules that no bundle can hold. */
+export async function slowPhone(): Promise<Measured[]> {
+  const script = ['--import', 'tsx', 'scripts/slow-phone.ts'];
+  const { stdout } = await run(process.execPath, script, { cwd: ROOT });
+  const { page, game } = JSON.parse(stdout) as { readonly page: number; readonly game: number };
+  const row = (name: string, own: number): Measured => ({
+    name,
+    unit: 'ms',
+    against: 'allowed',
+    own,
+    other: ALLOWED,
+    ratio: ALLOWED / own,
+  });
+  return [row('slow phone: the first page', page), row('slow phone: a game is begun', game)];
+}
