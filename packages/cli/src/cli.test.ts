@@ -219,3 +219,27 @@ test('Ctrl-C leaves politely and says how to come back', async () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/go on with: npx hortus play --resume \S+\n$/);
 });
+
+test('deck: the game’s own in every form, read back the same', async () => {
+  const csv = await hortus(['deck', 'genesis', '--form', 'csv']);
+  expect(csv.status).toBe(0);
+  writeFileSync(join(dir, 'own.csv'), csv.stdout);
+  const json = await hortus(['deck', 'genesis', 'own.csv', '--form', 'json']);
+  expect(json).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(json.stdout).cards).toHaveLength(132);
+});
+
+test('deck: every fault with its line, a hint and its clause', async () => {
+  writeFileSync(join(dir, 'cards.txt'), 'Red Harbour · vision 4\nDark Lane · covrt 3\nOld Mill · vision 9\n');
+  const { status, stderr } = await hortus(['deck', 'genesis', 'cards.txt', '--custom']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/cards\.txt:2:\d+: there is no ability covrt \(.*covert/);
+  expect(stderr).toContain('cards.txt:3');
+});
+
+test('deck: printed as pages of nine', async () => {
+  const { status, stdout } = await hortus(['deck', 'worlds-asunder', '--print', '--paper', 'Letter']);
+  expect(status).toBe(0);
+  expect(stdout.match(/class="page"/g)).toHaveLength(15);
+  expect(stdout).toContain('Any number of cards');
+});

@@ -2,6 +2,7 @@
 import { GAMES } from '@hortus/catalogue';
 import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
+import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
@@ -63,6 +64,19 @@ program
   .option('--game <game>', 'of this game only')
   .option('--limit <count>', 'how many clauses at most', '10')
   .action(runRules);
+
+program
+  .command('deck')
+  .argument('<game>', 'genesis or worlds-asunder')
+  .argument('[file]', "cards to read: text, JSON or CSV; left out, the game's own deck")
+  .description('check a deck or custom cards, turn them into another form, or print them')
+  .option('--custom', 'the file holds custom cards and no whole deck')
+  .option('--form <form>', 'text, json or csv', 'text')
+  .option('--print', 'a page for the print dialogue of a browser, nine cards a sheet')
+  .option('--paper <paper>', 'A4 or Letter', 'A4')
+  .option('--backs', 'a sheet of backs after each, for printing on both sides')
+  .option('--out <file>', 'write there instead of here')
+  .action(runDeck);
 
 program
   .command('referee')

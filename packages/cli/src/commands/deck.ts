@@ -1,0 +1,118 @@
+/** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
+import type { Diagnostic, Game, Result } from '@hortus/kernel';
+import {
+  type CardRecord,
+  DECK_FORMS,
+  type DeckForm,
+  type DeckRecord,
+  type DeckTerms,
+  formOf,
+  makeCustomFile,
+  makeDeckFile,
+  parseCustom,
+  parseDeck,
+  type SwayState,
+  termsOf,
+} from '@hortus/sway';
+import { PAPERS, type Paper, sheetOf } from '@hortus/sway/print';
+import { gameKey, wordsIn } from '@hortus/words';
+import { WORLDS_ASUNDER_DECK, DECK_CLAUSES as WORLDS_CLAUSES, worldsAsunder } from '@hortus/worlds-asunder';
+import { Mistake } from '../exit.ts';
+
+const EDITIONS = {
+  genesis: { game: genesis as Game, deck: GENESIS_DECK, clauses: GENESIS_CLAUSES },
+  'worlds-asunder': { game: worldsAsunder as Game, deck: WORLDS_ASUNDER_DECK, clauses: WORLDS_CLAUSES },
+} as const;
+type Edition = (typeof EDITIONS)[keyof typeof EDITIONS];
+
+export interface DeckOptions {
+  readonly custom?: boolean;
+  readonly form: string;
+  readonly out?: string;
+  readonly print?: boolean;
+  readonly paper: string;
+  readonly backs?: boolean;
+}
+
+interface Read {
+  readonly deck: DeckRecord;
+  readonly custom: readonly CardRecord[] | undefined;
+}
+
+export function runDeck(id: string, file: string | undefined, options: DeckOptions): void {
+  const edition = Object.hasOwn(EDITIONS, id) ? EDITIONS[id as keyof typeof EDITIONS] : undefined;
+  if (edition === undefined)
+    throw new Mistake(`decks are for ${Object.keys(EDITIONS).join(' and ')}, not for ${id}`, 2);
+  if (!(DECK_FORMS as readonly string[]).includes(options.form))
+    throw new Mistake(`--form takes ${DECK_FORMS.join(', ')}`, 2);
+  if (!Object.hasOwn(PAPERS, options.paper))
+    throw new Mistake(`--paper takes ${Object.keys(PAPERS).join(', ')}`, 2);
+  const read =
+    file === undefined ? { deck: edition.deck, custom: undefined } : readCards(edition, file, options);
+  const text =
+    options.print === true ? printed(edition, read, options) : written(read, options.form as DeckForm);
+  if (options.out === undefined) process.stdout.write(text);
+  else writeFileSync(options.out, text);
+}
+
+function readCards(edition: Edition, file: string, { custom }: DeckOptions): Read {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(`cannot read ${file}: ${(error as Error).message}`);
+  }
+  const { deck } = edition;
+  const form = formOf(text, file);
+  if (custom === true) {
+    const cards = found(file, parseCustom(text, termsFor(edition), { form, deck, owner: 0 }));
+    return { deck, custom: cards };
+  }
+  return { deck: found(file, parseDeck(text, termsFor(edition), form)), custom: undefined };
+}
+
+/** With everything in force: whether a table agrees to it is asked when the table is made. */
+function termsFor({ game, clauses }: Edition): DeckTerms {
+  const all = game.parseOptions(game.id === 'genesis' ? { abilities: 'all', recruitable: 'on' } : {});
+  if (!all.ok) throw new Error('the options of the game are refused');
+  return termsOf((game.create(all.value, 2) as SwayState).rules, clauses);
+}
+
+/** All faults, a line each: `cards.txt:3:14: there is no ability covrt (did you mean covert?) [GEN-CRD-1]`. */
+function found<T>(file: string, result: Result<T, Diagnostic[]>): T {
+  if (result.ok) return result.value;
+  const lines = result.fault.map(({ line, column, message, hint, clause, path }) => {
+    const place =
+      line === undefined ? (path === undefined ? file : `${file} ${path}`) : `${file}:${line}:${column ?? 1}`;
+    return `${place}: ${message}${hint === undefined ? '' : ` (${hint})`}${clause === undefined ? '' : ` [${clause}]`}`;
+  });
+  throw new Mistake(lines.join('\n'));
+}
+
+const written = ({ deck, custom }: Read, form: DeckForm): string =>
+  custom === undefined ? makeDeckFile(deck, form) : makeCustomFile(custom, form);
+
+function printed({ game }: Edition, { deck, custom }: Read, { paper, backs }: DeckOptions): string {
+  const words = wordsIn('en');
+  const said = (key: string, code: string): string => {
+    const known = gameKey(words, game.id, key) ?? words.find(`web.sway.${key}`);
+    return known === undefined ? code : words.say(known);
+  };
+  return sheetOf(deck, {
+    paper: paper as Paper,
+    backs: backs === true,
+    later: game.id === 'worlds-asunder',
+    ...(custom === undefined ? {} : { cards: custom }),
+    words: {
+      language: 'en',
+      ability: (ability) => said(`ability.${ability}`, ability),
+      does: (ability) => said(`does.${ability}`, ''),
+      neutral: 'neutral',
+      epic: 'epic',
+      recruits: (ability) => `recruits ${said(`ability.${ability}`, ability)}`,
+      of: (seat) => `of ${seat}`,
+    },
+  });
+}
