@@ -77,7 +77,7 @@ export function placeKnown(state: SwayState, card: number, viewers: number): voi
 const teamOf = (side: number): number => 0b0101 << side;
 
 /** The side that has face-down cards; the turning one if none has. */
-export function hidingSide(state: SwayState): number {
+function hidingSide(state: SwayState): number {
   const { words } = state;
   if (words[at.hidden] > 0)
     for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
@@ -264,7 +264,7 @@ export function tidyLore(state: SwayState): void {
 }
 
 /** The set of nooks without a card. */
-export function emptyNooks(state: SwayState): number {
+function emptyNooks(state: SwayState): number {
   let empty = 0;
   for (let nook = 0; nook < NOOKS; nook++) if (countIn(state, nook) === 0) empty |= 1 << nook;
   return empty;

@@ -83,7 +83,7 @@ export function layZones(
   }
 }
 
-export interface DeepPlace {
+interface DeepPlace {
   readonly depth: number;
   readonly known: number;
 }

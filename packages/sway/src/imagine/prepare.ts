@@ -13,7 +13,7 @@ import { settleCourse } from './course.ts';
 import { layDestiny, layEngaged, layOpen, layZones } from './lay.ts';
 
 /** The seat or TABLE, or EVERYTHING. */
-export const eyeOf = ({ viewer }: SwayView): number =>
+const eyeOf = ({ viewer }: SwayView): number =>
   viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
 
 export interface Prepared {

@@ -16,7 +16,7 @@ import { checkLore } from './check-lore.ts';
 import { cardName } from './names.ts';
 
 /** The field at fault, what is wrong with it, and the clause that says so. */
-export type PositionFault = readonly [key: string, message: string, clause?: string];
+type PositionFault = readonly [key: string, message: string, clause?: string];
 export type Must = (holds: boolean, key: string, message: string) => void;
 
 /** With `whole` false nothing is asked of the flow: no question, no list of moves. */

@@ -28,7 +28,7 @@ const writeValue = (value: unknown): string =>
       : JSON.stringify(value);
 
 /** In full: `Long Frost (ruin 6, Evergreens)`, `Red Harbour (vision 2 epic, of b, recruits omen)`. */
-export const writeCard = ({ name, ability, sway, faction, epic, recruits, owner }: CardRecord): string => {
+const writeCard = ({ name, ability, sway, faction, epic, recruits, owner }: CardRecord): string => {
   const parts = [`${ability} ${sway}${epic ? ' epic' : ''}`];
   if (faction !== undefined) parts.push(faction);
   if (owner !== undefined) parts.push(`of ${seatName(owner)}`);
