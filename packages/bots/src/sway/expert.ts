@@ -28,7 +28,7 @@ export class Searcher {
   constructor(game: Game, sight: Sight) {
     this.mind = new Mind(moveList(game));
     this.lines = new Lines(this.mind, moveList(game));
-    this.playout = new Playout(this.mind, new Outlook());
+    this.playout = new Playout(new Mind(moveList(game), true), new Outlook());
     this.sight = sight;
   }
 
@@ -36,6 +36,7 @@ export class Searcher {
     const stop = deadline(means);
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     imagine(world, luck);
+    this.mind.forget();
     const scratch: SwayState = { ...world, words: new Int32Array(world.words.length) };
     const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
     if (lines.length === 1) return lines[0][0];

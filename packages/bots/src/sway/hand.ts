@@ -4,14 +4,13 @@
  * two goes first; visions pay for the smallest cards, valor for valor, rescue for itself. What is found can be done but
  * for rare crossings (a pool without a plain permission), and nothing is allocated.
  */
-import { lowestBit, type Seat } from '@hortus/kernel';
+import { bitCount, lowestBit, type Seat } from '@hortus/kernel';
 import {
-  ABILITIES,
   ABILITY,
-  type AbilityName,
   at,
   barsCovert,
   barsFights,
+  type Deck,
   ENTRY,
   homeOf,
   PHASE,
@@ -19,51 +18,24 @@ import {
   SET,
   type SwayState,
 } from '@hortus/sway';
+import { COVERT, DRAWS, FIGHT, KIND, PERMISSIONS, VALOR, VISION } from './traits.ts';
 
 /** Cards looked at; of a larger hand the least useful are left out. */
-export const MOST = 10;
+export const MOST = 9;
 const MASKS = 1 << MOST;
 
-const byAbility = (values: Partial<Record<AbilityName, number>>): Int8Array =>
-  Int8Array.from(ABILITIES, (name) => values[name] ?? 0);
+/** Cards in a subset. */
+const COUNT = Uint8Array.from({ length: MASKS }, (_, mask) => bitCount(mask));
 
-/** Permissions that executing opens; vision's and valor's are counted apart. */
-export const PERMISSIONS = byAbility({
-  battle: 2,
-  covert: 1,
-  engineering: 1,
-  leadership: 2,
-  persuasion: 1,
-  rescue: 1,
-  ruin: 1,
-  triumph: 1,
-  warfare: 1,
-  sabotage: 2,
-  strike: 8,
-  dread: 1,
-  insurgence: 1,
-  maven: 2,
-  replication: 1,
-  sacrifice: 1,
-});
-
-/** Cards that executing may bring, roughly. */
-export const DRAWS = byAbility({
-  engineering: 1,
-  logistics: 3,
-  navigation: 2,
-  omen: 1,
-  valor: 1,
-  vengeance: 2,
-  negotiation: 1,
-});
-
-const COVERT = 1;
-const FIGHT = 2;
-const VISION = 4;
-const VALOR = 8;
-
-const KIND = byAbility({ covert: COVERT, battle: FIGHT, warfare: FIGHT, vision: VISION, valor: VALOR });
+/** Sums over a subset in one word: sway, cards it may bring, persuasions, epic cards, valors. */
+const DRAWS_AT = 8;
+const PERSUASIONS_AT = 14;
+const EPICS_AT = 18;
+const VALORS_AT = 22;
+/** Among kinds: a card that cannot be engaged now. */
+const BARRED = 0x80;
+/** What a persuasion is taken to be worth beside its sway. */
+const PERSUADED = 3;
 
 /** How gladly a card is kept in view where there are too many: its permissions and sway. */
 const useOf = (ability: number, sway: number): number => PERMISSIONS[ability] * 3 + DRAWS[ability] + sway;
@@ -77,72 +49,88 @@ export class Hand {
   readonly ability = new Int32Array(MOST);
   /** Announced, where it comes from the experience: ability + 1. */
   readonly as = new Int32Array(MOST);
-  /** By subset: cards in it, sway, epic cards, permissions left over, cards it may bring, persuasions. */
-  readonly count = new Uint8Array(MASKS);
-  readonly swayOf = new Int16Array(MASKS);
-  readonly epics = new Uint8Array(MASKS);
-  readonly left = new Int16Array(MASKS);
-  readonly draws = new Uint8Array(MASKS);
-  readonly persuasions = new Uint8Array(MASKS);
-  /** Can it be engaged now; and the highest total of a new phase from cards of it. */
+  /** By subset: can it be engaged now; and the highest total of a new phase from cards of it. */
   readonly can = new Uint8Array(MASKS);
   readonly best = new Int16Array(MASKS);
   /** What would be taken off the rival's total by so many persuasions. */
   readonly taken = new Int32Array(MOST + 4);
 
-  private readonly kinds = new Uint8Array(MASKS);
-  private readonly valors = new Uint8Array(MASKS);
-  private readonly fresh = new Int16Array(MASKS);
-  private readonly gain = new Int32Array(MOST);
+  private readonly kind = new Uint8Array(MOST);
   private readonly epic = new Uint8Array(MOST);
-  private readonly barred = new Uint8Array(MOST);
+  /** One more than the permissions it leaves over, now; in a phase of its own 8 bits higher. */
+  private readonly gain = new Int32Array(MOST);
+  private readonly sums = new Int32Array(MASKS);
+  private readonly gains = new Int32Array(MASKS);
+  private readonly kinds = new Uint8Array(MASKS);
+  /** Persuasions open in the pool. */
+  private persuading = 0;
   /** Budgets open in the pool, largest first. */
   private readonly budgets = new Int32Array(8);
+  private readonly bins = new Int32Array(8 + MOST);
   private budgetCount = 0;
 
-  /** Reads the cards that this seat can engage in its own phase, and counts all subsets. */
-  read(state: SwayState, seat: Seat, lives: boolean): void {
+  countOf(mask: number): number {
+    return COUNT[mask];
+  }
+
+  swayOf(mask: number): number {
+    return this.sums[mask] & 0xff;
+  }
+
+  drawsOf(mask: number): number {
+    return (this.sums[mask] >> DRAWS_AT) & 0x3f;
+  }
+
+  persuasionsOf(mask: number): number {
+    return this.persuading + ((this.sums[mask] >> PERSUASIONS_AT) & 0xf);
+  }
+
+  /** Permissions that all cards together would leave over in a phase of their own. */
+  get spare(): number {
+    const all = (1 << this.n) - 1;
+    return 1 + (this.gains[all] >> 8) - this.n;
+  }
+
+  /** Reads the cards that this seat can engage in its own phase. */
+  look(state: SwayState, seat: Seat, lives: boolean): void {
     this.n = 0;
     this.readOps(state, seat);
     if (state.rules.unlockable !== 0) this.readExperience(state, seat, lives);
     this.readBudgets(state.words);
-    this.countSubsets(state, seat);
   }
 
-  /** The highest total of a new phase of this seat from all of its cards; `swayOf`, `draws` and `spare` tell the rest. */
+  /** And counts all subsets. */
+  read(state: SwayState, seat: Seat, lives: boolean): void {
+    this.look(state, seat, lives);
+    this.prepare(state, seat);
+    this.addUp();
+    this.settle(state.words);
+  }
+
+  /** The highest total of a new phase of this seat from all of its cards. */
   measure(state: SwayState, seat: Seat): number {
     this.n = 0;
     this.readOps(state, seat);
     if (state.rules.unlockable !== 0) this.readExperience(state, seat, false);
+    this.prepare(state, seat);
+    this.addUp();
+    const { sums, gains, kinds } = this;
     const masks = 1 << this.n;
-    this.swayOf[0] = 0;
-    this.fresh[0] = 1;
     let best = 0;
     for (let mask = 1; mask < masks; mask++) {
-      const i = lowestBit(mask);
-      const rest = mask & (mask - 1);
-      const ability = this.ability[i];
-      const kinds = this.kinds[rest] | KIND[ability];
-      this.kinds[mask] = kinds;
-      this.count[mask] = this.count[rest] + 1;
-      this.swayOf[mask] = this.swayOf[rest] + this.sway[i] + (ability === ABILITY.persuasion ? 3 : 0);
-      this.epics[mask] = this.epics[rest] + this.epic[i];
-      this.draws[mask] = this.draws[rest] + DRAWS[ability];
-      this.valors[mask] = this.valors[rest] + (ability === ABILITY.valor ? 1 : 0);
-      let left = this.fresh[rest] + PERMISSIONS[ability] - (ability === ABILITY.rescue ? 0 : 1);
-      this.fresh[mask] = left;
-      const total = this.swayOf[mask] + this.epics[mask] * this.count[mask];
-      if (total <= best || (kinds & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
-      if ((kinds & VALOR) !== 0) left += this.valors[mask] - 1;
-      if (left < 0 && (kinds & VISION) !== 0) left += this.payable(mask, false, left);
+      const sum = sums[mask];
+      const count = COUNT[mask];
+      const total =
+        (sum & 0xff) + ((sum >> PERSUASIONS_AT) & 0xf) * PERSUADED + ((sum >> EPICS_AT) & 0xf) * count;
+      if (total <= best) continue;
+      const kind = kinds[mask];
+      if ((kind & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
+      let left = 1 + (gains[mask] >> 8) - count;
+      if ((kind & VALOR) !== 0) left += ((sum >> VALORS_AT) & 0xf) - 1;
+      if (left < 0 && (kind & VISION) !== 0) left += this.payable(mask, false);
       if (left >= 0) best = total;
     }
     return best;
-  }
-
-  /** Permissions that all cards together would leave over. */
-  get spare(): number {
-    return this.fresh[(1 << this.n) - 1];
   }
 
   private readOps({ words, rules }: SwayState, seat: Seat): void {
@@ -150,7 +138,7 @@ export class Hand {
     for (let i = 0; i < SET; i++)
       for (let bits = words[at.ops + seat * SET + i]; bits !== 0; bits &= bits - 1) {
         const card = (i << 5) + lowestBit(bits);
-        this.add(card, deck.sway[card], deck.ability[card], 0, deck.epic[card]);
+        this.add(deck, card, deck.ability[card], 0);
       }
   }
 
@@ -170,11 +158,12 @@ export class Hand {
         const name = strikes ? ABILITY.strike : usual;
         if (name < 0) continue;
         struck ||= strikes;
-        this.add(card, deck.sway[card], name, name + 1, deck.epic[card]);
+        this.add(deck, card, name, name + 1);
       }
   }
 
-  private add(card: number, sway: number, ability: number, as: number, epic: number): void {
+  private add(deck: Deck, card: number, ability: number, as: number): void {
+    const sway = deck.sway[card];
     let place = this.n;
     if (place === MOST) {
       let worst = 0;
@@ -189,7 +178,8 @@ export class Hand {
     this.sway[place] = sway;
     this.ability[place] = ability;
     this.as[place] = as;
-    this.epic[place] = epic;
+    this.epic[place] = deck.epic[card];
+    this.kind[place] = KIND[ability] | KIND[deck.ability[card]];
   }
 
   private move(from: number, to: number): void {
@@ -198,6 +188,7 @@ export class Hand {
     this.ability[to] = this.ability[from];
     this.as[to] = this.as[from];
     this.epic[to] = this.epic[from];
+    this.kind[to] = this.kind[from];
   }
 
   private readBudgets(words: Int32Array): void {
@@ -207,25 +198,52 @@ export class Hand {
         this.budgets[this.budgetCount++] = budget;
   }
 
-  private countSubsets(state: SwayState, seat: Seat): void {
-    const { words, rules } = state;
-    const { n } = this;
+  /** What each card costs and gives now, and which cannot be engaged at all. */
+  private prepare(state: SwayState, seat: Seat): void {
+    const { words } = state;
     const obstructs = words[at.phase] === PHASE.obstruct;
-    const fights = barsFights(state, seat);
-    const covert = barsCovert(state, seat);
+    const fights = barsFights(state, seat) ? FIGHT : 0;
+    const barred = fights | (barsCovert(state, seat) ? COVERT : 0);
     const struck = words[at.strike] > 0;
     const strikeOn = words[at.strike] === 2;
-    for (let i = 0; i < n; i++) {
-      const ability = this.ability[i];
+    this.persuading = words[at.pool + POOL.persuasion];
+    for (let i = 0; i < this.n; i++) {
       const card = this.card[i];
-      const printed = rules.deck.ability[card];
-      const kind = KIND[ability] | KIND[printed];
-      const barred = ((kind & FIGHT) !== 0 && fights) || ((kind & COVERT) !== 0 && covert);
-      const fresh = strikeOn && ((words[at.fresh + (card >>> 5)] >>> (card & 31)) & 1) === 1;
-      this.barred[i] = barred || fresh ? 1 : 0;
-      const free = struck ? this.as[i] === 0 : obstructs && ability === ABILITY.rescue && this.as[i] === 0;
-      this.gain[i] = PERMISSIONS[ability] - (free ? 0 : 1);
+      const late = strikeOn && ((words[at.fresh + (card >>> 5)] >>> (card & 31)) & 1) === 1;
+      if (late || (this.kind[i] & barred) !== 0) this.kind[i] |= BARRED;
+      const rescue = this.as[i] === 0 && this.ability[i] === ABILITY.rescue ? 1 : 0;
+      const free = this.as[i] === 0 && (struck || (rescue === 1 && obstructs)) ? 1 : 0;
+      const opens = PERMISSIONS[this.ability[i]];
+      this.gain[i] = opens + free + ((opens + rescue) << 8);
     }
+  }
+
+  /** Each card doubles the subsets. */
+  private addUp(): void {
+    const { sums, gains, kinds } = this;
+    kinds[0] = 0;
+    for (let i = 0; i < this.n; i++) {
+      const half = 1 << i;
+      const name = this.ability[i];
+      const sum =
+        this.sway[i] +
+        (DRAWS[name] << DRAWS_AT) +
+        (this.epic[i] << EPICS_AT) +
+        (name === ABILITY.persuasion ? 1 << PERSUASIONS_AT : 0) +
+        (name === ABILITY.valor ? 1 << VALORS_AT : 0);
+      const gain = this.gain[i];
+      const kind = this.kind[i];
+      for (let rest = 0; rest < half; rest++) {
+        sums[half + rest] = sums[rest] + sum;
+        gains[half + rest] = gains[rest] + gain;
+        kinds[half + rest] = kinds[rest] | kind;
+      }
+    }
+  }
+
+  /** Which subsets can be engaged with what the pool has, and what their cards come to in a phase of their own. */
+  private settle(words: Int32Array): void {
+    const { sums, gains, kinds, can, best } = this;
     const open =
       words[at.pool + POOL.plain] +
       words[at.pool + POOL.engineering] +
@@ -233,73 +251,58 @@ export class Hand {
       words[at.pool + POOL.sabotage] +
       words[at.pool + POOL.insurgence];
     const valor = words[at.pool + POOL.valor] + words[at.pool + POOL.undrawn];
-    this.left[0] = open;
-    this.fresh[0] = 1;
-    this.can[0] = 1;
-    this.best[0] = 0;
-    this.persuasions[0] = words[at.pool + POOL.persuasion];
-    const masks = 1 << n;
+    const budgets = this.budgetCount > 0;
+    const ready = open > 0 || valor > 0;
+    can[0] = 1;
+    best[0] = 0;
+    const masks = 1 << this.n;
     for (let mask = 1; mask < masks; mask++) {
-      const i = lowestBit(mask);
-      const rest = mask & (mask - 1);
-      const ability = this.ability[i];
-      const kinds = this.kinds[rest] | KIND[ability];
-      this.kinds[mask] = kinds;
-      this.count[mask] = this.count[rest] + 1;
-      this.swayOf[mask] = this.swayOf[rest] + this.sway[i];
-      this.epics[mask] = this.epics[rest] + this.epic[i];
-      this.left[mask] = this.left[rest] + this.gain[i];
-      this.draws[mask] = this.draws[rest] + DRAWS[ability];
-      this.persuasions[mask] = this.persuasions[rest] + (ability === ABILITY.persuasion ? 1 : 0);
-      this.valors[mask] = this.valors[rest] + (ability === ABILITY.valor ? 1 : 0);
-      const free = ability === ABILITY.rescue ? 0 : 1;
-      this.fresh[mask] = this.fresh[rest] + PERMISSIONS[ability] - free;
-      this.settle(mask, rest, i, valor, open);
+      const kind = kinds[mask];
+      const sum = sums[mask];
+      let now = open + (gains[mask] & 0xff) - COUNT[mask];
+      let later = 1 + (gains[mask] >> 8) - COUNT[mask];
+      best[mask] = 0;
+      can[mask] = 0;
+      if ((kind & (COVERT | FIGHT)) === (COVERT | FIGHT)) continue;
+      if ((kind & VALOR) !== 0) {
+        const valors = (sum >> VALORS_AT) & 0xf;
+        later += valors - 1;
+        now += valor > 0 ? valors : valors - 1;
+      }
+      const sees = (kind & VISION) !== 0;
+      if (sees && later < 0) later += this.payable(mask, false);
+      if (later >= 0) best[mask] = (sum & 0xff) + ((sum >> PERSUASIONS_AT) & 0xf) * PERSUADED;
+      if ((kind & BARRED) !== 0) continue;
+      const paid = (sees || budgets) && (now < 0 || open === 0) ? this.payable(mask, true) : 0;
+      if (now + paid >= 0 && (ready || paid > 0 || this.starts(mask))) can[mask] = 1;
     }
     for (let bit = 1; bit < masks; bit <<= 1)
-      for (let mask = 0; mask < masks; mask++)
-        if ((mask & bit) !== 0 && this.best[mask ^ bit] > this.best[mask])
-          this.best[mask] = this.best[mask ^ bit];
+      for (let base = bit; base < masks; base += bit << 1)
+        for (let mask = base; mask < base + bit; mask++)
+          if (best[mask ^ bit] > best[mask]) best[mask] = best[mask ^ bit];
   }
 
-  /** Whether a subset can be engaged now, and what it would come to in a phase of its own. */
-  private settle(mask: number, rest: number, i: number, valor: number, open: number): void {
-    const kinds = this.kinds[mask];
-    const mixed = (kinds & (COVERT | FIGHT)) === (COVERT | FIGHT);
-    let freshLeft = this.fresh[mask];
-    let left = this.left[mask];
-    if ((kinds & VALOR) !== 0) {
-      freshLeft += this.valors[mask] - 1;
-      left += valor > 0 ? this.valors[mask] : this.valors[mask] - 1;
-    }
-    if ((kinds & VISION) !== 0) freshLeft += this.payable(mask, false, freshLeft);
-    if ((kinds & VISION) !== 0 || this.budgetCount > 0) {
-      const paid = left < 0 || open === 0 ? this.payable(mask, true, left) : 0;
-      left += paid;
-      if (open === 0 && paid === 0 && valor === 0) left += this.starts(mask) ? 0 : -99;
-    } else if (open === 0 && valor === 0 && !this.starts(mask)) left = -99;
-    this.best[mask] = mixed || freshLeft < 0 ? 0 : this.swayOf[mask] + this.persuasions[mask] * 3;
-    this.barredIn[mask] = this.barredIn[rest] | this.barred[i];
-    this.can[mask] = mixed || left < 0 || this.barredIn[mask] !== 0 ? 0 : 1;
+  private isFree(i: number): boolean {
+    return (this.gain[i] & 0xff) > PERMISSIONS[this.ability[i]];
   }
-
-  private readonly barredIn = new Uint8Array(MASKS);
 
   /** With an empty pool: is there a card that needs no permission? */
   private starts(mask: number): boolean {
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
-      const i = lowestBit(bits);
-      if (this.gain[i] === PERMISSIONS[this.ability[i]]) return true;
-    }
+    for (let bits = mask; bits !== 0; bits &= bits - 1) if (this.isFree(lowestBit(bits))) return true;
     return false;
   }
 
-  private readonly bins = new Int32Array(8 + MOST);
+  /** The fullest bin that a card still fits in. */
+  private binFor(sway: number, bins: number): number {
+    let bin = -1;
+    for (let k = 0; k < bins; k++)
+      if (this.bins[k] >= sway && (bin < 0 || this.bins[k] < this.bins[bin])) bin = k;
+    return bin;
+  }
 
   /** How many cards of the subset visions can pay for: its own, and with `pool` those whose budgets are open. */
-  private payable(mask: number, pool: boolean, left: number): number {
-    if (left >= 0 && !pool) return 0;
-    const bins = this.bins;
+  private payable(mask: number, pool: boolean): number {
+    const { bins } = this;
     let count = 0;
     if (pool) for (; count < this.budgetCount; count++) bins[count] = this.budgets[count];
     const old = count;
@@ -310,10 +313,8 @@ export class Hand {
     let paid = 0;
     for (let bits = mask; bits !== 0; bits &= bits - 1) {
       const i = lowestBit(bits);
-      if (this.gain[i] === PERMISSIONS[this.ability[i]]) continue;
-      const most = this.ability[i] === ABILITY.vision ? old : count;
-      let bin = -1;
-      for (let k = 0; k < most; k++) if (bins[k] >= this.sway[i] && (bin < 0 || bins[k] < bins[bin])) bin = k;
+      if (this.isFree(i)) continue;
+      const bin = this.binFor(this.sway[i], this.ability[i] === ABILITY.vision ? old : count);
       if (bin < 0) continue;
       bins[bin] -= this.sway[i];
       paid++;
@@ -321,28 +322,26 @@ export class Hand {
     return paid;
   }
 
-  /** The smallest open budget that pays for card `i` where visions should: among the cards of the subset that they reach. */
+  /** The open budget that should pay for card `i` of a subset, filled from the smallest card up; 0 if none. */
   budgetFor(mask: number, i: number): number {
-    const bins = this.bins;
-    for (let k = 0; k < this.budgetCount; k++) bins[k] = this.budgets[k];
+    if (this.budgetCount === 0) return 0;
+    for (let k = 0; k < this.budgetCount; k++) this.bins[k] = this.budgets[k];
     for (let bits = mask; bits !== 0; bits &= bits - 1) {
       const j = lowestBit(bits);
-      let bin = -1;
-      for (let k = 0; k < this.budgetCount; k++)
-        if (bins[k] >= this.sway[j] && (bin < 0 || bins[k] < bins[bin])) bin = k;
+      const bin = this.binFor(this.sway[j], this.budgetCount);
       if (bin < 0) continue;
       if (j === i) return this.budgets[bin];
-      bins[bin] -= this.sway[j];
+      this.bins[bin] -= this.sway[j];
     }
     return 0;
   }
 
   /** The total of the own line with this subset in it. */
   total({ words, rules }: SwayState, side: number, mask: number): number {
-    const sway = words[at.lineSway + side] + this.swayOf[mask];
-    const epics = words[at.lineEpics + side] + this.epics[mask];
+    const sway = words[at.lineSway + side] + (this.sums[mask] & 0xff);
+    const epics = words[at.lineEpics + side] + ((this.sums[mask] >> EPICS_AT) & 0xf);
     if (epics === 0) return sway;
-    const cards = words[at.lineCount + side] + this.count[mask];
+    const cards = words[at.lineCount + side] + COUNT[mask];
     return sway + epics * (cards < rules.epicCap ? cards : rules.epicCap);
   }
 
@@ -363,17 +362,14 @@ export class Hand {
   }
 }
 
-/** Of a set of abilities the one that opens most; -1 where none opens any. */
+/** Of a set of abilities the one that opens most; -1 where none may be announced. */
 function bestName(state: SwayState, seat: Seat, names: number): number {
-  const fights = barsFights(state, seat);
-  const covert = barsCovert(state, seat);
+  const barred = (barsFights(state, seat) ? FIGHT : 0) | (barsCovert(state, seat) ? COVERT : 0);
   const hides = state.words[at.phase] === PHASE.plot;
   let best = -1;
   for (let bits = names; bits !== 0; bits &= bits - 1) {
     const name = lowestBit(bits);
-    if ((KIND[name] & FIGHT) !== 0 && fights) continue;
-    if (name === ABILITY.covert && covert) continue;
-    if (name === ABILITY.sabotage && hides) continue;
+    if ((KIND[name] & barred) !== 0 || (name === ABILITY.sabotage && hides)) continue;
     if (best < 0 || PERMISSIONS[name] * 4 + DRAWS[name] > PERMISSIONS[best] * 4 + DRAWS[best]) best = name;
   }
   return best;

@@ -50,9 +50,12 @@ export class Lines {
         if (plans[mask] >= 0 && (best < 0 || plans[mask] > plans[best])) best = mask;
       if (best < 0) break;
       this.chosen[count++] = best;
-      const { swayOf, draws, count: cards } = hand;
       for (let mask = 0; mask < masks; mask++)
-        if (cards[mask] === cards[best] && swayOf[mask] === swayOf[best] && draws[mask] === draws[best])
+        if (
+          hand.countOf(mask) === hand.countOf(best) &&
+          hand.swayOf(mask) === hand.swayOf(best) &&
+          hand.drawsOf(mask) === hand.drawsOf(best)
+        )
           plans[mask] = -1;
     }
     const sets = Array.from(this.chosen.subarray(0, count), (mask) => this.cardsOf(mask));
@@ -73,6 +76,7 @@ export class Lines {
   /** The moves that engage these cards, sentences as they come; finished if no card can come to them. */
   private write(state: SwayState, into: SwayState, seat: Seat, cards: Set<number>, rng: Rng): Line {
     copyInto(state, into);
+    this.mind.forget();
     const { words } = into;
     const phase = words[at.phase];
     const line: Move[] = [];
@@ -86,7 +90,7 @@ export class Lines {
       }
       let move = sentenceOf(into, seat, this.list);
       if (move === undefined) {
-        this.mind.hand.read(into, seat, false);
+        this.mind.hand.look(into, seat, false);
         let mask = 0;
         for (let i = 0; i < this.mind.hand.n; i++) if (cards.has(this.mind.hand.card[i])) mask |= 1 << i;
         move = this.mind.engageNext(into, mask);

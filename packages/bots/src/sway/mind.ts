@@ -2,7 +2,7 @@
  * A player by rules of thumb, fast enough for playouts: it looks one phase ahead by counting what its cards can do
  * together, and knows of the others only how many cards they hold. Nothing is allocated but in `new Mind`.
  */
-import { lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import { addMember, hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
 import {
   ABILITY,
   at,
@@ -13,17 +13,19 @@ import {
   nextSeat,
   PHASE,
   POOL,
+  SET,
   type SwayState,
   shownTotal,
   sideOf,
   TASK,
 } from '@hortus/sway';
 import { answer } from './answers.ts';
-import { DRAWS, Hand, MOST, PERMISSIONS } from './hand.ts';
+import { Hand, MOST } from './hand.ts';
 import { sentenceOf } from './sentences.ts';
-import { chanceOfFailing, prospect, spentOn } from './worth.ts';
+import { DRAWS, PERMISSIONS } from './traits.ts';
+import { chanceOfFailing, logistic, prospect, spentOn } from './worth.ts';
 
-const { bring, engage, finish, interrupt, pass, recall } = MOVES.kinds;
+const { bring, engage, finish, interrupt, pass, recall, waive } = MOVES.kinds;
 
 /** What a face-down card is taken to count. */
 const UNKNOWN = 3;
@@ -35,9 +37,12 @@ const PER_CARD = 2.2;
 export class Mind {
   readonly hand = new Hand();
   private readonly list: MoveList;
+  /** In playouts who has no battle card passes for the whole plot: nobody there listens, and it is soon over. */
+  private readonly hurries: boolean;
 
-  constructor(list: MoveList) {
+  constructor(list: MoveList, hurries = false) {
     this.list = list;
+    this.hurries = hurries;
   }
 
   /** What this seat, which is asked, does. */
@@ -55,7 +60,8 @@ export class Mind {
   private inWindow(state: SwayState, seat: Seat): Move {
     const { words, rules } = state;
     const n = legal(state, seat, this.list);
-    if (n === 2 || openPermissions(words) === 0 || words[at.opsCount + words[at.turn]] === 0) return pass.tag;
+    if (n === 2) return this.hurries ? waive.tag : pass.tag;
+    if (openPermissions(words) === 0 || words[at.opsCount + words[at.turn]] === 0) return pass.tag;
     const need = rivalTotal(state, seat);
     for (let i = 0; i < n - 2; i++)
       if (rules.deck.sway[interrupt.get.card(this.list[i])] >= need) return this.list[i];
@@ -63,17 +69,68 @@ export class Mind {
   }
 
   private inPhase(state: SwayState, seat: Seat): Move {
-    const { words } = state;
     const sentence = sentenceOf(state, seat, this.list);
     if (sentence !== undefined) return sentence;
-    this.hand.read(state, seat, false);
+    const { words } = state;
     const phase = words[at.phase];
+    if (this.remembers(words, seat)) {
+      this.hand.look(state, seat, false);
+      const mask = this.stillPlanned();
+      if (mask > 0) return this.goOn(state, mask);
+      if (phase === PHASE.plot) return finish.tag;
+    }
+    this.hand.read(state, seat, false);
     const mask =
       phase === PHASE.plot
         ? this.planPlot(state, seat)
         : this.planAnswer(state, seat, phase === PHASE.reveal ? 1 : 0);
-    if (mask > 0) return this.engageNext(state, mask);
-    return mask === 0 ? finish.tag : this.inNeed(state, seat);
+    if (mask <= 0) return mask === 0 ? finish.tag : this.inNeed(state, seat);
+    this.remember(words, seat, mask);
+    return this.goOn(state, mask);
+  }
+
+  /** A plan is followed until cards come to the hand; nothing else that matters changes in a phase. */
+  private readonly planned = new Int32Array(SET);
+  private planSeat = -1;
+  private planTurn = 0;
+  private planPhase = 0;
+  private planOps = 0;
+
+  /** Before another position is looked at. */
+  forget(): void {
+    this.planSeat = -1;
+  }
+
+  private remembers(words: Int32Array, seat: Seat): boolean {
+    return (
+      this.planSeat === seat &&
+      this.planTurn === words[at.turns] &&
+      this.planPhase === words[at.phase] &&
+      this.planOps === words[at.opsCount + seat]
+    );
+  }
+
+  private remember(words: Int32Array, seat: Seat, mask: number): void {
+    this.planSeat = seat;
+    this.planTurn = words[at.turns];
+    this.planPhase = words[at.phase];
+    this.planOps = words[at.opsCount + seat];
+    this.planned.fill(0);
+    for (let bits = mask; bits !== 0; bits &= bits - 1)
+      addMember(this.planned, 0, this.hand.card[lowestBit(bits)]);
+  }
+
+  private stillPlanned(): number {
+    const { hand, planned } = this;
+    let mask = 0;
+    for (let i = 0; i < hand.n; i++) if (hasMember(planned, 0, hand.card[i])) mask |= 1 << i;
+    return mask;
+  }
+
+  private goOn(state: SwayState, mask: number): Move {
+    const move = this.engageNext(state, mask);
+    if (move !== finish.tag && engage.get.as(move) === 0) this.planOps--;
+    return move;
   }
 
   /** The cards to plot; 0: as it is, -1: nothing to plot with. */
@@ -110,7 +167,7 @@ export class Mind {
       const total = hand.total(state, sideOf(seat), mask);
       const fails = chanceOfFailing(total, rivals, barred);
       const left = rivals - spentOn(total);
-      plans[mask] = fails + (1 - fails) * this.after(mask, left < 0 ? 0 : left, false);
+      plans[mask] = fails + (1 - fails) * logistic(this.after(mask, left < 0 ? 0 : left, false));
     }
   }
 
@@ -145,10 +202,10 @@ export class Mind {
     for (let mask = 0; mask < masks; mask++) {
       plans[mask] = -1;
       if (hand.can[mask] === 0) continue;
-      const total = hand.total(state, side, mask) + hand.taken[hand.persuasions[mask]];
-      if (total >= need) plans[mask] = this.after(mask, rivals, true);
-      else if (hand.draws[mask] > 0 && total + hand.draws[mask] * PER_CARD >= hoped) {
-        hoped = total + hand.draws[mask] * PER_CARD;
+      const total = hand.total(state, side, mask) + hand.taken[hand.persuasionsOf(mask)];
+      if (total >= need) plans[mask] = logistic(this.after(mask, rivals, true));
+      else if (hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * PER_CARD >= hoped) {
+        hoped = total + hand.drawsOf(mask) * PER_CARD;
         this.hope = mask;
       }
     }
@@ -158,11 +215,11 @@ export class Mind {
   private after(mask: number, rivals: number, plots: boolean): number {
     const { hand } = this;
     const rest = ((1 << hand.n) - 1) & ~mask;
-    const coming = hand.draws[mask];
+    const coming = hand.drawsOf(mask);
     return prospect(
-      hand.count[rest] + coming,
+      hand.countOf(rest) + coming,
       hand.best[rest] + coming * PER_CARD,
-      hand.draws[rest],
+      hand.drawsOf(rest),
       rivals + coming * ROUTED,
       plots,
     );

@@ -100,8 +100,8 @@ export class Outlook {
     return (
       hand.n * weights[0] +
       this.best * weights[1] +
-      hand.draws[all] * weights[2] +
-      hand.swayOf[all] * weights[3] +
+      hand.drawsOf(all) * weights[2] +
+      hand.swayOf(all) * weights[3] +
       hand.spare * weights[4] +
       (hand.n === 1 ? weights[6] : hand.n === 2 ? weights[7] : 0)
     );

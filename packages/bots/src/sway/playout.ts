@@ -22,6 +22,7 @@ export class Playout {
   /** What a line is worth to a seat's side in a world, looking `plots` beginnings of plots ahead. `into` is written over. */
   value(from: SwayState, into: SwayState, seat: Seat, line: Line, plots: number, rng: Rng): number {
     copyInto(from, into);
+    this.mind.forget();
     const { words } = into;
     const phase = words[at.phase];
     const turns = words[at.turns];

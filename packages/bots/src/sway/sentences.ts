@@ -20,7 +20,7 @@ import {
   type SwayState,
   sideOf,
 } from '@hortus/sway';
-import { PERMISSIONS } from './hand.ts';
+import { PERMISSIONS } from './traits.ts';
 import { worthOfCard } from './worth.ts';
 
 const { draw, name, negotiate, omen, persuade, recruit, refill } = MOVES.kinds;

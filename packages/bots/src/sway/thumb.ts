@@ -14,6 +14,7 @@ export function thumbBot(game: Game, level: string, strays: number): Bot {
     level,
     choose(view, seat, { setting, rng }): Move {
       const world = imagined(game, view, setting, rng);
+      mind.forget();
       const astray = rng.below(100) < strays && world.words[at.task] === TASK.none;
       return astray ? list[rng.below(legal(world, seat, list))] : mind.decide(world, seat);
     },

@@ -35,28 +35,41 @@ const BY_ABILITY = Float64Array.from(ABILITIES, (name) => KEEPS[name] ?? 1);
 export const worthOfCard = (deck: Deck, card: number): number =>
   BY_ABILITY[deck.ability[card]] + deck.sway[card] * 0.6 + deck.epic[card] * 2;
 
+/** The logistic function, by steps of a sixteenth. */
+const STEPS = 16;
+const RANGE = 12;
+const LOGISTIC = Float64Array.from(
+  { length: 2 * RANGE * STEPS + 1 },
+  (_, i) => 1 / (1 + Math.exp(RANGE - i / STEPS)),
+);
+export const logistic = (x: number): number =>
+  x <= -RANGE ? 0 : x >= RANGE ? 1 : LOGISTIC[((x + RANGE) * STEPS + 0.5) | 0];
+
 /** Chance that `cards` unknown cards do not reach a total. */
 export function chanceOfFailing(total: number, cards: number, barred: boolean): number {
   if (cards === 0) return 1;
   const usual = (barred ? 2.0 : 2.25) * cards + 1;
   const spread = 1 + 0.25 * cards;
-  return 1 / (1 + Math.exp((usual - total) / spread));
+  return logistic((total - usual) / spread);
 }
 
 /** Cards that answering a total takes. */
 export const spentOn = (total: number): number => (total <= 0 ? 0 : 0.6 + total * 0.27);
 
 /**
- * Chance to win the turn for who is about to plot, or who waits for a plot: with `cards` that come to `best` at most and
- * may bring `draws`, against `rivals` cards.
+ * How far who is about to plot, or who waits for a plot, is from an even chance to win the turn: with `cards` that come
+ * to `best` at most and may bring `draws`, against `rivals` cards. `logistic` makes a chance of it.
  */
-export function prospect(cards: number, best: number, draws: number, rivals: number, plots: boolean): number {
-  const edge =
-    (plots ? 0.2 : -0.1) +
-    0.42 * (cards - rivals) +
-    0.14 * (best - 2.3 * rivals) +
-    0.12 * draws -
-    (cards <= 0 ? 2.5 : 0) +
-    (rivals <= 0.5 ? 2.5 : 0);
-  return 1 / (1 + Math.exp(-edge));
-}
+export const prospect = (
+  cards: number,
+  best: number,
+  draws: number,
+  rivals: number,
+  plots: boolean,
+): number =>
+  (plots ? 0.2 : -0.1) +
+  0.42 * (cards - rivals) +
+  0.14 * (best - 2.3 * rivals) +
+  0.12 * draws -
+  (cards <= 0 ? 2.5 : 0) +
+  (rivals <= 0.5 ? 2.5 : 0);
