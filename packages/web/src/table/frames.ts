@@ -11,6 +11,8 @@ export interface Frame {
   readonly last: readonly PackedJson[];
   /** Stays until somebody has seen it: the last position of a game, before the next is dealt. */
   readonly hold: boolean;
+  /** Nothing to look at: the picture before it need not stand first. */
+  readonly brief?: boolean;
 }
 
 const lastTold = (entries: readonly SeenEntry[]): readonly PackedJson[] =>
@@ -26,7 +28,8 @@ export function framesOf(
   const so = entries.filter(({ seq }) => seq <= sight.seq);
   const entry = so.at(-1);
   const told = lastTold(so);
-  const whole: Frame = { sight, entries: so, last: told, hold: false };
+  const brief = entry?.kind === 'moves' && table.brief?.(entry.told) === true;
+  const whole: Frame = { sight, entries: so, last: told, hold: false, brief };
   if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.steps === undefined) return [whole];
   const steps = table.steps(before.view as never, entry.told, sight.view as never);
   return steps.map((step, i) =>

@@ -1,6 +1,7 @@
 import { garden, type View } from '@hortus/garden';
 import { secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
+import type { GameTable } from '../games/game-table.ts';
 import { LocalHost } from './local-host.ts';
 import { Playback, STEP_MS } from './playback.ts';
 import { gardenTable } from './testing/garden-table.ts';
@@ -9,7 +10,7 @@ import { SimTime } from './testing/sim-time.ts';
 /** Every tile in the order of its number, so that positions are those of the ledger's garden G0. */
 const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
 
-function begun(options: Record<string, string> = {}) {
+function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
   let seeds = 0;
   const host = LocalHost.begin(
     garden,
@@ -26,7 +27,7 @@ function begun(options: Record<string, string> = {}) {
   );
   const time = new SimTime();
   let still = false;
-  const playback = new Playback(gardenTable, { now: time.now, later: time.later, still: () => still });
+  const playback = new Playback(table, { now: time.now, later: time.later, still: () => still });
   const feed = (): void => playback.feed(host.sight(0), host.entries(0));
   const play = (text: string): void => {
     const seat = host.sight(0).toAct[0] ?? 0;
@@ -51,6 +52,21 @@ test('a first step is shown at once, a quick second one after it has stood for a
   expect(seq(table)).toBe(1);
   table.time.pass(1);
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+});
+
+test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {
+  const table = begun({}, { ...gardenTable, brief: (told) => told.some(({ cell }) => cell === 4) });
+  table.play('a4');
+  const mark = table.playback.shown.value?.last;
+  table.play('a3');
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+  expect(table.playback.shown.value?.last).toBe(mark);
+  // The next one waits for the one that was to be seen.
+  table.time.pass(STEP_MS - 1);
+  table.play('b3');
+  expect(seq(table)).toBe(2);
+  table.time.pass(1);
+  expect(seq(table)).toBe(3);
 });
 
 test('a step that comes late is shown at once', () => {

@@ -109,12 +109,17 @@ export class Playback {
   #advance(): void {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
-      const rest = this.#pace.still() ? 0 : this.#since + STEP_MS - this.#pace.now();
+      const quick = this.#pace.still() || this.#queue[0]?.brief === true;
+      const rest = quick ? 0 : this.#since + STEP_MS - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());
         break;
       }
-      this.#show(this.#queue.shift() as Frame);
+      const next = this.#queue.shift() as Frame;
+      // What was to be looked at still is: a pass changes neither the mark nor how long it stands.
+      if (next.brief && this.#shown.value !== undefined)
+        this.#shown.value = { ...next, last: this.#shown.value.last };
+      else this.#show(next);
     }
     this.#pending.value = this.#queue.length;
   }

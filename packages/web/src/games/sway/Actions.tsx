@@ -5,47 +5,83 @@ import { words } from '../../app/words.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import type { Desk } from './desk.ts';
 import { kindOf, M } from './moves.ts';
+import { UnlockDialog } from './UnlockDialog.tsx';
 import { moveWords } from './words.ts';
 
-/** These end something; they stand last, and apart. */
-const ENDS: readonly string[] = ['finish', 'pass', 'waive', 'done'];
+/** These end something; they stand last. */
+const ENDS: readonly string[] = ['finish', 'done', 'pass', 'waive'];
+
+/** What most would do next: to end what is done, or the largest of what is offered; never to pass something up. */
+function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
+  const asksForNothing = desk.view.task === 'window';
+  return (
+    moves.find((move) => M.done.is(move) || (M.finish.is(move) && losing(desk) === undefined)) ??
+    (asksForNothing ? moves.find((move) => M.pass.is(move)) : undefined) ??
+    moves.find((move) => M.refill.is(move))
+  );
+}
+
+/** What would be lost by ending the phase now. */
+function losing({ view }: Desk): 'nothing' | 'short' | undefined {
+  const side = view.turn & 1;
+  if (view.phase === 'plot') return view.plotted === 0 ? 'nothing' : undefined;
+  return (view.totals[side] ?? 0) < (view.totals[1 - side] ?? 0) ? 'short' : undefined;
+}
 
 export function Actions({ desk }: { readonly desk: Desk }) {
   const { say } = words.value;
   const asking = useSignal<Move | undefined>(undefined);
+  const unlocking = useSignal(false);
   const { others } = desk.moves;
-  const recruits = [...desk.moves.cards.values()].some((moves) => moves.some((move) => M.recruit.is(move)));
+  const has = (kind: 'recruit' | 'engage' | 'unlock'): boolean =>
+    [...desk.moves.cards.values(), others].some((moves) => moves.some((move) => M[kind].is(move)));
   const stores = [...desk.moves.cards].flatMap(([, moves]) => moves.filter((move) => M.store.is(move)));
-  if (others.length === 0 && !recruits) return null;
+  if (others.length === 0 && !has('recruit')) return null;
   const open = Object.entries(desk.view.pool).some(([, count]) => count > 0);
-  const couldEngage = [...desk.moves.cards.values()].some((moves) => moves.some((move) => M.engage.is(move)));
+  const main = mainOf(desk, others);
   const press = (move: Move): void => {
-    if (M.finish.is(move) && open && couldEngage) asking.value = move;
+    if (M.finish.is(move) && open && has('engage')) asking.value = move;
     else desk.play(move);
   };
-  const ends = others.filter((move) => ENDS.includes(kindOf(move)));
-  const rest = others.filter((move) => !ends.includes(move));
+  const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
+  const rest = others.filter((move) => !ends.includes(move) && !M.unlock.is(move));
+  const button = (move: Move) => (
+    <button type="button" class={move === main ? 'main' : ''} key={move} onClick={() => press(move)}>
+      {moveWords(move, desk.cards, desk.view)}
+    </button>
+  );
   return (
     <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
-      {rest.map((move) => (
-        <button type="button" key={move} onClick={() => desk.play(move)}>
-          {moveWords(move, desk.cards, desk.view)}
-        </button>
-      ))}
-      {recruits ? (
-        <button type="button" onClick={desk.openVoid}>
+      {rest.map(button)}
+      {has('recruit') ? (
+        <button type="button" class="main" onClick={desk.openVoid}>
           {say('web.sway.recruit.look')}
         </button>
       ) : null}
-      {ends.map((move) => (
-        <button type="button" class="main" key={move} onClick={() => press(move)}>
-          {moveWords(move, desk.cards, desk.view)}
+      {has('unlock') ? (
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            unlocking.value = true;
+          }}
+        >
+          {say('web.sway.unlock.look')}
         </button>
-      ))}
+      ) : null}
+      {ends.map(button)}
       {stores.length > 0 ? (
         <button type="button" onClick={() => desk.choose(say('web.sway.store.which'), stores)}>
           {say('web.sway.store.ask')}
         </button>
+      ) : null}
+      {unlocking.value && has('unlock') ? (
+        <UnlockDialog
+          desk={desk}
+          close={() => {
+            unlocking.value = false;
+          }}
+        />
       ) : null}
       {asking.value === undefined ? null : (
         <Confirm
@@ -60,7 +96,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
             asking.value = undefined;
           }}
         >
-          <p>{say('web.sway.finish.unused')}</p>
+          <p>{say(`web.sway.finish.${losing(desk) ?? 'unused'}`)}</p>
         </Confirm>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 /** The table of Genesis and of Worlds Asunder: two timelines face to face, zones around, the hand at the thumb. */
 import type { Game, Move, Seat } from '@hortus/kernel';
 import { BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { BoardProps } from '../game-table.ts';
@@ -17,6 +17,7 @@ import { Middle } from './Middle.tsx';
 import { grouped, M, meantBy, pressedFirst } from './moves.ts';
 import { order, standingAnswer } from './orders.ts';
 import { Pool } from './Pool.tsx';
+import { due, type Queue, room, toggled, waits } from './queue.ts';
 import { Story } from './Story.tsx';
 import './sway.css';
 import './sway-zones.css';
@@ -47,6 +48,17 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
   useStandingOrder(props, legal);
 
+  const ask = (card: KnownCard): Move | undefined => {
+    const all = moves.cards.get(card.number) ?? [];
+    const move = meantMove(all, card.number, world as SwayState | undefined, seat, token.value);
+    if (move === undefined && all.length > 0) asking.value = { title: card.name, moves: all };
+    return move;
+  };
+  const queue = useQueue(props, (number) => {
+    const card = cards.at(number);
+    return card === undefined ? undefined : ask(card);
+  });
+
   const near = ((seat ?? 0) & 1) as 0 | 1;
   const desk: Desk = {
     view,
@@ -56,11 +68,21 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     moves,
     faction: (card) => factionOf(card, view.sides, cards.deck),
     isNew: (card) => card !== null && fresh.has(card),
+    queued(card) {
+      const place = queue.value.indexOf(card.number);
+      return place < 0 ? undefined : place + 1;
+    },
+    canQueue: (card) =>
+      props.still !== true &&
+      waits(view, seat) &&
+      (queue.value.includes(card.number) || queue.value.length < room(view)),
     press(card) {
-      const all = moves.cards.get(card.number) ?? [];
-      const move = meantMove(all, card.number, world as SwayState | undefined, seat, token.value);
-      if (move === undefined) asking.value = { title: card.name, moves: all };
-      else props.play(move);
+      if (desk.canQueue(card)) {
+        queue.value = toggled(queue.value, card.number);
+        return;
+      }
+      const move = ask(card);
+      if (move !== undefined) props.play(move);
     },
     quiet: (card, anchor, how) => props.refuse(meantBy(view, card), anchor, how),
     choose(title, several) {
@@ -102,6 +124,8 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
             mine={window === seat}
             left={props.window?.left}
             seq={view.engaged.length + view.turns * 100}
+            plots={waits(view, seat)}
+            queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
         <Looked desk={desk} />
@@ -190,6 +214,21 @@ function newCards(
       kinds.includes(kind) && card !== undefined ? [nameOf(Number(card)) ?? ''] : [],
     ),
   );
+}
+
+/** The next cards, and when they are handed in. `choose` gives the move for a card, or asks which. */
+function useQueue(props: BoardProps<SwayView>, choose: (card: number) => Move | undefined): Signal<Queue> {
+  const { view, seat, legal, play, sending = [] } = props;
+  const queue = useSignal<Queue>([]);
+  useEffect(() => {
+    if (sending.length > 0) return;
+    const next = due(queue.value, view, seat, legal);
+    if (next.is === 'waiting') return;
+    const move = next.is === 'now' ? choose(next.card) : undefined;
+    queue.value = move === undefined || next.is === 'over' ? [] : next.rest;
+    if (move !== undefined) play(move);
+  }, [legal, view, sending.length]);
+  return queue;
 }
 
 /** Answers a window as it was ordered, where it was. */

@@ -5,6 +5,7 @@ import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { abilityWords, doesWords, moveWords } from './words.ts';
+import { knowers } from './Zones.tsx';
 
 interface Props {
   readonly desk: Desk;
@@ -47,9 +48,28 @@ export function CardDialog({ desk, card, close }: Props) {
             {card.epic ? ` · ${say('web.sway.epic')}` : null}
           </p>
           <p>{doesWords(card.power)}</p>
+          <Known desk={desk} card={card} />
           {card.lore === '' ? null : <p class="sway-lore">{card.lore}</p>}
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** Who knows that the card lies where it does, and why an eye is on it. */
+function Known({ desk, card }: Omit<Props, 'close'>) {
+  const { say } = words.value;
+  const { view, seat } = desk;
+  for (const zones of [view.ops, view.experience])
+    for (const [home, { cards }] of zones.entries()) {
+      const seen = cards.find((one) => one.card === card.name);
+      if (seen === undefined) continue;
+      const who = knowers(desk, seen.known);
+      if (home === seat || (zones === view.experience && (home & 1) === ((seat ?? -1) & 1)))
+        return who.length === 0 ? null : (
+          <p class="sway-known">{say('web.sway.known.own', { who: words.value.list(who) })}</p>
+        );
+      return <p class="sway-known">{say('web.sway.known.other', { who: desk.names[home] ?? '' })}</p>;
+    }
+  return null;
 }

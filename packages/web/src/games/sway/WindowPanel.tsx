@@ -10,15 +10,26 @@ interface Props {
   readonly left: number | null | undefined;
   /** Changes with every window. */
   readonly seq: number;
+  /** The reader plots: the next cards can be chosen meanwhile. */
+  readonly plots: boolean;
+  /** Those that are. */
+  readonly queued: readonly string[];
 }
 
-export function WindowPanel({ name, mine, left, seq }: Props) {
+export function WindowPanel({ name, mine, left, seq, plots, queued }: Props) {
   const { say } = words.value;
   return (
     <div class="sway-window" role={mine ? 'alert' : undefined}>
       {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
       <p>{say('web.sway.window', { who: name, you: mine })}</p>
-      {mine ? <OrderField /> : null}
+      {mine ? <OrderField waits={left === null} /> : null}
+      {plots ? (
+        <p class="sway-window-next">
+          {queued.length === 0
+            ? say('web.sway.queue')
+            : say('web.sway.queue.next', { cards: words.value.list(queued) })}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -37,13 +48,18 @@ function Bar({ ms }: { readonly ms: number }) {
   );
 }
 
-function OrderField() {
+/** Where the question waits for an answer, its time would tell: then nobody is asked only when they could. */
+function OrderField({ waits }: { readonly waits: boolean }) {
   const { say } = words.value;
+  const offered = ORDERS.filter((one) => !waits || one !== 'could');
   return (
     <label class="field">
       <span>{say('web.sway.order')}</span>
-      <select value={order.value} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
-        {ORDERS.map((one) => (
+      <select
+        value={waits && order.value === 'could' ? 'always' : order.value}
+        onChange={(event) => setOrder(event.currentTarget.value as Order)}
+      >
+        {offered.map((one) => (
           <option key={one} value={one}>
             {say(`web.sway.order.${one}`)}
           </option>

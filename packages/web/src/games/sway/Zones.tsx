@@ -23,12 +23,15 @@ function knownIn(
     .sort((a, b) => bySway(a.card, b.card));
 }
 
-/** Which others know a card of one's own, in words. */
-function knownTo(desk: Desk, known: string): string {
-  const who = [...known].flatMap((letter) => {
+/** Which others know a card of one's own. */
+export const knowers = (desk: Desk, known: string): string[] =>
+  [...known].flatMap((letter) => {
     const seat = letter.charCodeAt(0) - 97;
     return seat >= 0 && seat < desk.names.length && seat !== desk.seat ? [desk.names[seat] ?? ''] : [];
   });
+
+function knownTo(desk: Desk, known: string): string {
+  const who = knowers(desk, known);
   return who.length === 0 ? '' : words.value.say('web.sway.known', { who: words.value.list(who) });
 }
 
@@ -37,16 +40,21 @@ interface CardProps {
   readonly card: KnownCard;
   readonly seen?: CardView;
   readonly size?: 'small' | 'hand';
+  /** Of the reader's own hand. */
+  readonly own?: boolean;
 }
 
-export function ZoneCard({ desk, card, seen, size = 'hand' }: CardProps) {
+export function ZoneCard({ desk, card, seen, size = 'hand', own = false }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
+  const place = own ? desk.queued(card) : undefined;
+  const next = own && desk.canQueue(card);
   const notes = [
     cardWords(card, desk.cards),
     seen?.marked === true ? say('web.sway.marked') : '',
     seen?.fresh === true ? say('web.sway.fresh') : '',
     seen === undefined ? '' : knownTo(desk, seen.known),
+    place === undefined ? '' : say('web.sway.queued', { place }),
   ].filter((part) => part !== '');
   const label = notes.join(', ');
   return (
@@ -54,10 +62,18 @@ export function ZoneCard({ desk, card, seen, size = 'hand' }: CardProps) {
       card={card}
       faction={desk.faction(card)}
       size={size}
-      label={open ? say('web.sway.can', { card: label }) : label}
-      open={open}
-      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''}`}
-      badge={seen !== undefined && knownTo(desk, seen.known) !== '' ? 'seen' : undefined}
+      label={
+        open ? say('web.sway.can', { card: label }) : next ? say('web.sway.next', { card: label }) : label
+      }
+      open={open || next}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''}`}
+      badge={
+        place !== undefined
+          ? String(place)
+          : seen !== undefined && knownTo(desk, seen.known) !== ''
+            ? 'seen'
+            : undefined
+      }
       press={() => desk.press(card)}
       quiet={(anchor, how) => desk.quiet(card, anchor, how)}
       hold={desk.hold}
@@ -83,7 +99,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
         <ul class="sway-hand">
           {knownIn(desk, ops?.cards ?? []).map(({ card, seen }) => (
             <li key={card.name}>
-              <ZoneCard desk={desk} card={card} seen={seen} />
+              <ZoneCard desk={desk} card={card} seen={seen} own />
             </li>
           ))}
           {ops?.count === 0 ? <li class="sway-nothing">{say('web.sway.ops.empty')}</li> : null}

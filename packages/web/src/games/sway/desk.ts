@@ -14,6 +14,10 @@ export interface Desk {
   faction(card: KnownCard): 0 | 1 | 2;
   /** It was engaged or came by the last entry. */
   isNew(card: string | null): boolean;
+  /** Its place among the cards to be engaged next; undefined where it is not one of them. */
+  queued(card: KnownCard): number | undefined;
+  /** It can be put there now. */
+  canQueue(card: KnownCard): boolean;
   /** Plays what a press on this card means, or asks which of several it is. */
   press(card: KnownCard): void;
   /** Tells why it cannot be pressed. */

@@ -19,6 +19,7 @@ export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): G
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
     Extras: (props) => <OwnCards {...props} game={game} deck={deck} clauses={clauses} />,
     describe,
+    brief: (told) => told.every(({ kind }) => kind === 'passed'),
     deck(options, seats) {
       const { deck } = cardsOf(game, options, seats);
       return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };

@@ -1,0 +1,38 @@
+/** Which ability to unlock, each with what it does. */
+import { ABILITIES } from '@hortus/sway';
+import { words } from '../../app/words.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import type { Desk } from './desk.ts';
+import { Glyph } from './Glyph.tsx';
+import { M } from './moves.ts';
+import { abilityWords, doesWords } from './words.ts';
+
+export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
+  const moves = desk.moves.others.filter((move) => M.unlock.is(move));
+  return (
+    <Dialog title={words.value.say('web.sway.unlock.which')} onClose={close}>
+      <ul class="sway-abilities">
+        {moves.map((move) => {
+          const ability = ABILITIES[M.unlock.get.ability(move)] ?? 'ruin';
+          return (
+            <li key={move}>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  desk.play(move);
+                }}
+              >
+                <Glyph of={ability} />
+                <span>
+                  <strong>{abilityWords(ability)}</strong>
+                  <span>{doesWords(ability)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
