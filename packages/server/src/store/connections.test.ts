@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
+import { sampleTable } from '../testing/samples.ts';
 import { judgeServer } from './connections.ts';
 import { openStore } from './index.ts';
 
@@ -21,4 +22,12 @@ test('a PostgreSQL too old or one that cannot be written to is refused with word
     'needs PostgreSQL 15 or later; DATABASE_URL leads to 14.11',
   );
   expect(() => judgeServer({ ...found, standby: true })).toThrow('standby');
+});
+
+test('far more questions at once than connections are all answered', async () => {
+  const store = await openStore({ url: await testDatabase(), connections: 2 });
+  const tables = Array.from({ length: 200 }, () => sampleTable());
+  await Promise.all(tables.map((table) => store.createTable(table)));
+  expect(await Promise.all(tables.map(({ id }) => store.table(id)))).toEqual(tables);
+  await store.close();
 });
