@@ -9,6 +9,7 @@ import {
   BY,
   DISCARD_WHY,
   FULL,
+  GAVE_FROM,
   MOST_CARDS,
   MOST_LOOKED,
   MOST_SEATS,
@@ -72,7 +73,8 @@ export const EVENTS = eventKinds(
     won: { side: 2, why: WON_WHY.length },
     /** No life to give. */
     lacks: { seat },
-    gave: { seat, card },
+    /** From where (GAVE_FROM), which may be news. */
+    gave: { seat, card, from: GAVE_FROM.length },
     passed: { seat },
     waived: { seat },
     story: { card },

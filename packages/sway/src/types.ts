@@ -140,6 +140,7 @@ export const REASON = numbered(REASONS);
 /** Reasons on events. */
 export const RECRUIT_WHY = ['draft', 'recruitable', 'enlist', 'round'] as const;
 export const DISCARD_WHY = ['trim', 'equalise', 'cost', 'persuaded'] as const;
+export const GAVE_FROM = ['reserve', 'experience', 'ops', 'timeline'] as const;
 export const WON_WHY = ['obstruct', 'plot', 'countdown'] as const;
 export const QUIT_HOW = ['resign', 'time'] as const;
 

@@ -146,9 +146,9 @@ export function judgeGive(state: SwayState, seat: Seat, move: Move): RefusalCode
 export function playGive(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const { rules } = state;
   const card = give.get.card(move);
-  removeGiven(state, seat, card);
+  const from = removeGiven(state, seat, card);
   discard(state, card);
-  if (told !== undefined) told.tell(gave.pack(seat, card), EVERYONE, rules.losesLife);
+  if (told !== undefined) told.tell(gave.pack(seat, card, from), EVERYONE, rules.losesLife);
   const why = rules.losesLife ? (hasLife(state, seat) ? 0 : 1 << REASON['last-life']) : spent(state);
   if (why !== 0) {
     endMatch(state, 1 - sideOf(seat), why, rules.losesLife, told);
@@ -162,13 +162,24 @@ export function playGive(state: SwayState, seat: Seat, move: Move, told?: Sink):
 const hasLife = (state: SwayState, seat: Seat): boolean =>
   livesOf(state, seat) || (state.rules.seats === 4 && livesOf(state, seat ^ 2));
 
-function removeGiven(state: SwayState, seat: Seat, card: number): void {
+/** An index of GAVE_FROM. */
+function removeGiven(state: SwayState, seat: Seat, card: number): number {
   const side = sideOf(seat);
   const home = homeOf(state.rules, seat);
-  if (inReserve(state, side, card)) removeReserve(state, side, card);
-  else if (inExperience(state, home, card)) removeExperience(state, home, card);
-  else if (inOps(state, seat, card)) removeOps(state, seat, card);
-  else leaveLine(state, placeInLine(state, card));
+  if (inReserve(state, side, card)) {
+    removeReserve(state, side, card);
+    return 0;
+  }
+  if (inExperience(state, home, card)) {
+    removeExperience(state, home, card);
+    return 1;
+  }
+  if (inOps(state, seat, card)) {
+    removeOps(state, seat, card);
+    return 2;
+  }
+  leaveLine(state, placeInLine(state, card));
+  return 3;
 }
 
 function placeInLine({ words }: SwayState, card: number): number {

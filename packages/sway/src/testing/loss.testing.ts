@@ -46,7 +46,7 @@ export function losses(game: SwayGame, ids: LossClauses): void {
       expect(one.refused('pass').code).toBe('not-now');
       one.play('give Reed Feast');
       expect([cardsAtHome(one, 0), voidOf(one).includes('Reed Feast')]).toEqual([['Reed Fire'], true]);
-      expect(toldOf(one, 'table', 'gave')).toEqual([
+      expect(toldOf(one, 'table', 'gave')).toMatchObject([
         { kind: 'gave', seat: 0, card: cardsNamed('Reed Feast')[0] },
       ]);
     });
