@@ -3,6 +3,7 @@ import type { Game, MatchLog, Seat } from '@hortus/kernel';
 import type { AnalysedMove, Analysis, Bot, Setting, Time } from './bot.ts';
 import { players as garden } from './garden/players.ts';
 import { players as genesis } from './genesis/players.ts';
+import { players as gnostica } from './gnostica/players.ts';
 import { botOf, type Players, reviewOf } from './of-game.ts';
 import type { PlayedMove, Review } from './review.ts';
 import { players as worldsAsunder } from './worlds-asunder/players.ts';
@@ -10,6 +11,7 @@ import { players as worldsAsunder } from './worlds-asunder/players.ts';
 const GAMES: Readonly<Record<string, Players>> = {
   garden,
   genesis,
+  gnostica,
   'worlds-asunder': worldsAsunder,
 };
 

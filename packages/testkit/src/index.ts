@@ -2,10 +2,12 @@
 export { type AsDealtOptions, imaginesAsDealt } from './as-dealt.ts';
 export { type ConformsOptions, conforms, type Report } from './conforms.ts';
 export { frequency } from './frequency.ts';
+export { anyText, goodFaults, goodRefusal } from './fuzz.ts';
 export { golden } from './golden.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export { type Greed, greedy } from './players/greedy.ts';
+export { greedyTurn, type TurnGreed } from './players/greedy-turn.ts';
 export type { Recorded } from './recording.ts';
 export { type Scene, type SceneOptions, scene } from './scene.ts';
 export { type GivenSetting, settingsOf } from './settings.ts';

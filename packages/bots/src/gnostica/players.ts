@@ -1,13 +1,15 @@
-import { gnostica, type View } from '@hortus/gnostica';
+import { gnostica } from '@hortus/gnostica';
 import type { Players } from '../of-game.ts';
 import { randomBot } from '../random.ts';
+import { clubBot } from './club.ts';
+import { imagined } from './world.ts';
 
-const random = () =>
-  randomBot(gnostica, (view, { rng, setting }) => {
-    const seen = view as View;
-    const world = gnostica.create(seen.options, setting?.seats ?? seen.hands.length);
-    gnostica.imagine(seen, world, rng);
-    return world;
-  });
-
-export const players: Players = { game: gnostica, levels: {}, random };
+export const players: Players = {
+  game: gnostica,
+  levels: {
+    novice: () => clubBot('novice', { positions: 100 }),
+    club: () => clubBot('club', { positions: 3000 }),
+    expert: () => clubBot('expert', { positions: 6000 }),
+  },
+  random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
+};

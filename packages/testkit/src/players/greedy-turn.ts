@@ -1,0 +1,70 @@
+/** A fixed player to measure others by, where a turn is several moves: it takes the turn after which it has most. */
+import {
+  copyInto,
+  type Game,
+  hasSeat,
+  type Move,
+  moveList,
+  type Rng,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
+import type { Greed } from './greedy.ts';
+
+export interface TurnGreed<S extends State> extends Greed<S> {
+  /** Positions it looks at in a turn, shared among the moves that may begin it. */
+  readonly positions: number;
+}
+
+/**
+ * Tries its turns out move by move, in the order of the lists, and begins the first of those that end with the largest
+ * total: where another seat is to act, or where it could stop. It stops if the total suffices and else goes on. What
+ * luck brings is to it as luck has it.
+ */
+export function greedyTurn<S extends State>(
+  game: Game<S>,
+  { total, suffices, stops, positions }: TurnGreed<S>,
+): (state: S, seat: Seat, rng: Rng) => Move {
+  const states: S[] = [];
+  const lists: Int32Array[] = [];
+  let left = 0;
+
+  const most = (from: S, seat: Seat, rng: Rng, depth: number): number => {
+    lists[depth] ??= moveList(game);
+    states[depth] ??= { ...from, words: from.words.slice() };
+    const list = lists[depth];
+    const after = { ...from, words: states[depth].words };
+    const count = game.legal(from, seat, list);
+    if (list.subarray(0, count).includes(stops)) return total(from, seat);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count && (left > 0 || i === 0); i++)
+      best = Math.max(best, tried(from, after, seat, list[i], rng, depth));
+    return best;
+  };
+
+  const tried = (from: S, after: S, seat: Seat, move: Move, rng: Rng, depth: number): number => {
+    left--;
+    copyInto(from, after);
+    const goesOn = hasSeat(game.play(after, seat, move, rng), seat);
+    return goesOn ? most(after, seat, rng, depth + 1) : total(after, seat);
+  };
+
+  return (state, seat, rng) => {
+    const list = moveList(game);
+    const listed = list.subarray(0, game.legal(state, seat, list));
+    if (listed.includes(stops)) return suffices(state, seat) ? stops : other(listed, stops);
+    const after = { ...state, words: state.words.slice() };
+    let best = listed[0];
+    let largest = Number.NEGATIVE_INFINITY;
+    for (const move of listed) {
+      left = positions / listed.length;
+      const value = tried(state, after, seat, move, rng, 0);
+      if (value <= largest) continue;
+      largest = value;
+      best = move;
+    }
+    return best;
+  };
+}
+
+const other = (listed: Int32Array, stops: Move): Move => listed.find((move) => move !== stops) ?? stops;
