@@ -25,7 +25,9 @@ test('[GNO-S-109] [GNO-SPC-8] [GNO-CUP-3] [GNO-R-8] [GNO-R-40] an overfull space
   expect(use('R7').play('a1E@0,0 rod 1 b1U').menAt('2,0')).toBe('b1U');
   const cup = table({ men: `${MEN} a1U@-1,0`, hands: 'a C3' }).play('play C3');
   expect(cup.no('a1E@0,0 cup N')).toBe('crowded GNO-CUP-3');
-  const three = table({ men: `${MEN.replace('b1U@1,0', 'b1U@2,0')} a1U@-1,0`, hands: 'a C3' }).play('play C3');
+  const three = table({ men: `${MEN.replace('b1U@1,0', 'b1U@2,0')} a1U@-1,0`, hands: 'a C3' }).play(
+    'play C3',
+  );
   expect(three.no('a1E@0,0 cup N')).toBe('crowded GNO-CUP-3');
 });
 

@@ -177,8 +177,8 @@ export const kinds = MOVES.kinds;
 const piece = { owner: seat, pips: MOST_PIPS + 1, facing, x: SPAN, y: SPAN } as const;
 const territory = { card, x: SPAN, y: SPAN } as const;
 /** Where a card that came into a hand was before. */
-export const SOURCES = ['pile', 'pool', 'discards', 'hand'] as const;
-export const [FROM_PILE, FROM_POOL, FROM_DISCARDS, FROM_HAND] = [0, 1, 2, 3] as const;
+export const SOURCES = ['pile', 'pool', 'discards'] as const;
+export const [FROM_PILE, FROM_POOL, FROM_DISCARDS] = [0, 1, 2] as const;
 export const FIRSTS = ['bid', 'lot', 'named'] as const;
 
 /** `x` and `y` are counted from the corner of the reach (GNO-R-90): x − 250 is the coordinate. */
@@ -195,12 +195,13 @@ export const EVENTS = eventKinds(
     discarded: { seat, card },
     passed: { seat, stuck: 2 },
     acts: piece,
+    /** A piece as it was before it is grown, shrunk, moved or turned. */
+    touched: piece,
     created: piece,
     grown: piece,
     shrunk: piece,
     destroyed: piece,
     fell: piece,
-    left: piece,
     entered: piece,
     turned: piece,
     replaced: piece,
@@ -208,6 +209,8 @@ export const EVENTS = eventKinds(
     lifted: territory,
     cleared: territory,
     swapped: { seat, other: seat },
+    /** One card of a traded hand, told to both players alone. */
+    received: { seat, card },
     flipped: { card },
     copied: { card },
     skipped: { seat },
@@ -216,7 +219,7 @@ export const EVENTS = eventKinds(
     out: { seat, fate: FATES.length },
     ended: { end: ENDS.length, winner: MOST_SEATS + 1 },
   },
-  { secret: { bid: ['card'], got: ['card'] } },
+  { secret: { bid: ['card'], got: ['card'] }, private: ['received'] },
 );
 
 export interface ManView {

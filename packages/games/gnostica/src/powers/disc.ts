@@ -100,7 +100,9 @@ export function growMan(
   const before = removeMan(words, man);
   const grown = changed(words, before, spaceOf(before), pipsOf(before) + by, facing);
   addMan(words, grown);
-  if (told !== undefined) tellMan(told, tell.grown, grown);
+  if (told === undefined) return;
+  tellMan(told, tell.touched, before);
+  tellMan(told, tell.grown, grown);
 }
 
 /** GNO-DSC-1..8; the Star may take replacements from the discard pile too (GNO-STA-1). */

@@ -29,9 +29,12 @@ export function listTurns(
 }
 
 export function turnMan(words: Int32Array, man: number, facing: Facing, told: Sink | undefined): void {
-  const turned = turnedMan(words, removeMan(words, man), facing);
+  const before = removeMan(words, man);
+  const turned = turnedMan(words, before, facing);
   addMan(words, turned);
-  if (told !== undefined) tellMan(told, tell.turned, turned);
+  if (told === undefined) return;
+  tellMan(told, tell.touched, before);
+  tellMan(told, tell.turned, turned);
 }
 
 function playFace(state: GnosticaState, move: Move, told: Sink | undefined): void {

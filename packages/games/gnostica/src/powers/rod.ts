@@ -189,7 +189,7 @@ export function shiftMan(
   const before = words[at.man + man];
   const after = moveMan(words, man, end, facing);
   if (told === undefined) return after;
-  tellMan(told, tell.left, before);
+  tellMan(told, tell.touched, before);
   tellMan(told, tell.entered, after);
   return after;
 }

@@ -179,7 +179,9 @@ export function harmMan(
   }
   const survivor = changed(words, victim, spaceOf(victim), left, facing);
   addMan(words, survivor);
-  if (told !== undefined) tellMan(told, tell.shrunk, survivor);
+  if (told === undefined) return;
+  tellMan(told, tell.touched, victim);
+  tellMan(told, tell.shrunk, survivor);
 }
 
 /** GNO-PIL-6, GNO-R-7 One card for another in a single change: pieces on it stay (GNO-SWD-11, GNO-DSC-6). */

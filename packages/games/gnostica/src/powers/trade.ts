@@ -12,7 +12,7 @@ import type { Board } from '../board.ts';
 import { handOf, knownTo } from '../piles.ts';
 import { NO } from '../refusals.ts';
 import { tell } from '../tell.ts';
-import { at, FROM_HAND, type GnosticaState, kinds, MOST_SEATS, SET } from '../types.ts';
+import { at, type GnosticaState, kinds, MOST_SEATS, SET } from '../types.ts';
 import type { Power } from './power.ts';
 
 const { swap } = kinds;
@@ -44,7 +44,7 @@ function seeHand(words: Int32Array, owner: Seat, witness: Seat, both: SeatSet, t
       const card = 32 * i + lowestBit(bits);
       addMember(words, knownTo(witness), card);
       removeMember(words, knownTo(owner), card);
-      told?.tell(tell.got.pack(owner, card, FROM_HAND), both, true);
+      told?.tell(tell.received.pack(owner, card), both, true);
     }
 }
 
