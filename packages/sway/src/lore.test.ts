@@ -197,7 +197,7 @@ test('[GEN-R-62] omen blurs what others knew of its cards: taken if its player m
   look(state);
   scatter(state, 0, true);
   expect([sureOf(state, mill), nooksOf(state, mill, 1)]).toEqual([who(0), set(UNDER, opsNook(0))]);
-  expect([sureOf(state, reed), nooksOf(state, reed, 1)]).toEqual([who(0, 1), 0]);
+  expect([sureOf(state, reed), nooksOf(state, reed, 1)]).toEqual([who(0), set(UNDER)]);
 });
 
 test('put under in an order that only the player sees, but for the last, which goes by itself', () => {

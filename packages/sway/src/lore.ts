@@ -220,8 +220,9 @@ export function drawnFromUnder(state: SwayState, card: number, to: number): void
 }
 
 /**
- * Before one of the cards that omen looks at goes to its player's ops (`took`) or under, which only the player sees.
- * The player's own knowledge is put down with `placeKnown`.
+ * Before one of the cards that omen looks at goes to its player's ops (`took`) or under, which only the player sees. All
+ * cards that others knew among them are treated alike, also those that could not be taken: that would tell of them. A
+ * single card is known to be the one. The player's own knowledge is put down with `placeKnown`.
  */
 export function scatter(state: SwayState, player: Seat, took: boolean): void {
   const { words } = state;
@@ -240,8 +241,9 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
   for (let i = 0; i < count; i++) {
     const card = words[at.looked + i];
     const lost = sureOf(state, card) & others;
-    if (lost === 0 || (took && !mayHold(state, player & 1, card))) continue;
-    unsettle(state, card, lost, took ? (1 << UNDER) | (1 << opsNook(player)) : 1 << UNDER);
+    if (lost === 0) continue;
+    const held = took && mayHold(state, player & 1, card);
+    unsettle(state, card, lost, held ? (1 << UNDER) | (1 << opsNook(player)) : 1 << UNDER);
   }
 }
 
