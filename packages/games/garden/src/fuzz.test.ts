@@ -1,14 +1,6 @@
 /** Texts of all kinds: what reads them never throws, and gives faults or something that stands. */
-import {
-  canonicalJson,
-  type Diagnostic,
-  FastLuck,
-  hasSeat,
-  type Refusal,
-  type Result,
-  stateHash,
-} from '@hortus/kernel';
-import { rulebook } from '@hortus/rulebook';
+import { canonicalJson, type Diagnostic, FastLuck, hasSeat, type Result, stateHash } from '@hortus/kernel';
+import { anyText, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { garden, makeGame, parseGame, type RecordedMove } from './index.ts';
@@ -81,47 +73,7 @@ const WORDS = [
     '\n',
   ],
 ];
-const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((list) => list.join(' '));
-
-/** A good text with up to three pieces taken out, doubled, moved or replaced. */
-const mutated = (texts: readonly string[]) =>
-  fc
-    .tuple(
-      fc.constantFrom(...texts),
-      fc.array(fc.tuple(fc.nat(200), fc.nat(12), fc.nat(3), fc.constantFrom(...WORDS)), { maxLength: 3 }),
-    )
-    .map(([text, edits]) =>
-      edits.reduce((now, [at, length, kind, word]) => {
-        const from = now.length === 0 ? 0 : at % now.length;
-        const [head, piece, tail] = [
-          now.slice(0, from),
-          now.slice(from, from + length),
-          now.slice(from + length),
-        ];
-        return (
-          [head + tail, head + piece + piece + tail, tail + piece + head, `${head}${word}${tail}`][kind] ??
-          now
-        );
-      }, text),
-    );
-const anyText = (texts: readonly string[]) =>
-  fc.oneof({ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) }, words, {
-    weight: 3,
-    arbitrary: mutated(texts),
-  });
-
-function expectFaults(faults: readonly Diagnostic[]): void {
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { code, message, clause } of faults) {
-    expect(code).toMatch(/^[a-z-]+$/);
-    expect(message).not.toBe('');
-    if (clause !== undefined) expect(rulebook.has(clause), clause).toBe(true);
-  }
-}
-function expectRefusal({ code, clause }: Refusal): void {
-  expect(code).toMatch(/^[a-z-]+$/);
-  expect(rulebook.has(clause ?? ''), clause).toBe(true);
-}
+const texts = (good: readonly string[]) => anyText(good, WORDS);
 
 /** A position that was read is one to play on from: written again it is the same, and it is over or has a move. */
 function expectToStand(state: GardenState): void {
@@ -138,12 +90,12 @@ test('positions: any text gives faults, or a position that stands', () => {
   let stood = 0;
   fc.assert(
     fc.property(
-      anyText(POSITIONS),
+      texts(POSITIONS),
       fc.constantFrom(...FORMATS),
       fc.constantFrom('block', 'draw'),
       (text, format, fullBoard) => {
         const position = parse(text, { format, fullBoard });
-        if (!position.ok) return expectFaults(position.fault);
+        if (!position.ok) return goodFaults(position.fault);
         stood++;
         expectToStand(position.value);
       },
@@ -163,12 +115,12 @@ const GAMES = [
 test('games: any text is refused with a clause, or a game that can be written again', () => {
   let stood = 0;
   fc.assert(
-    fc.property(anyText(GAMES), fc.constantFrom(...FORMATS), (text, format) => {
+    fc.property(texts(GAMES), fc.constantFrom(...FORMATS), (text, format) => {
       const { state } = scene({ format });
       const before = canonicalJson([...state.words]);
       const moves = parseGame(state, text);
       expect(canonicalJson([...state.words])).toBe(before);
-      if (!moves.ok) return expectRefusal(moves.fault);
+      if (!moves.ok) return goodRefusal(moves.fault);
       stood++;
       expect(parseGame(state, makeGame(state, moves.value))).toEqual(moves);
     }),
@@ -182,7 +134,7 @@ test('moves: any text is refused with a clause, or a move that is written so', (
   let stood = 0;
   fc.assert(
     fc.property(
-      anyText(['b4', 'b4[Mt]', 'a4#=', 'c1+', 'd3=*', 'X resign', 'O time', 'resign']),
+      texts(['b4', 'b4[Mt]', 'a4#=', 'c1+', 'd3=*', 'X resign', 'O time', 'resign']),
       fc.constantFrom(...tables),
       fc.constantFrom(0, 1, 2),
       (text, state, seat) => {
@@ -190,7 +142,7 @@ test('moves: any text is refused with a clause, or a move that is written so', (
         const move = parseMove(state, seat, text);
         const refusal = move.ok ? garden.judge(state, seat, move.value) : move.fault;
         expect(canonicalJson([...state.words])).toBe(before);
-        if (refusal !== undefined) return expectRefusal(refusal);
+        if (refusal !== undefined) return goodRefusal(refusal);
         stood++;
         if (move.ok) expect(parseMove(state, seat, makeMove(state, seat, move.value))).toEqual(move);
       },
@@ -206,7 +158,7 @@ test('options: anything gives faults, or options that give themselves', () => {
       format: fc.oneof(fc.constantFrom(...FORMATS), fc.anything()),
       fullBoard: fc.oneof(fc.constantFrom('block', 'draw'), fc.string()),
       first: fc.oneof(fc.constantFrom('random', 'A', 'B'), fc.string()),
-      garden: fc.oneof(fc.constantFrom('', G0, G1), anyText([G0, G1, G0.replace('Mr', 'Maple, cloud')])),
+      garden: fc.oneof(fc.constantFrom('', G0, G1), texts([G0, G1, G0.replace('Mr', 'Maple, cloud')])),
     },
     { requiredKeys: [] },
   );
@@ -214,7 +166,7 @@ test('options: anything gives faults, or options that give themselves', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), option), (input) => {
       const options = garden.parseOptions(input);
-      if (!options.ok) return expectFaults(options.fault);
+      if (!options.ok) return goodFaults(options.fault);
       stood++;
       expect(garden.parseOptions(options.value)).toEqual(options);
       const state = garden.create(options.value, 2);

@@ -1,7 +1,6 @@
 /** For the laws: settings in which everything of Genesis happens often. */
 
-import { ownDeck } from '@hortus/sway';
-import { SMALL_DECK } from '@hortus/sway/testing';
+import { SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
 /** Six cards a seat, with every custom ability and with recruitables. */
@@ -21,23 +20,7 @@ export const CUSTOM = [
 );
 
 /** Thirty cards, two of each custom ability in the destiny itself. */
-export const WILD_DECK = ownDeck(
-  'Wild',
-  ['Reds', 'Blues'],
-  [
-    `Red Ruin · ruin 6 · Reds
-Red Feast · triumph 6 · Reds
-Red Chief · leadership 3 · Reds
-Red Mist · covert 2 · Reds
-Red Spears · warfare 3 · Reds
-Red Plea · persuasion 3 · Reds`,
-    `Blue Ruin · ruin 6 · Blues
-Blue Feast · triumph 6 · Blues
-Blue Chief · leadership 3 · Blues
-Blue Mist · covert 2 · Blues
-Blue Spears · warfare 3 · Blues
-Blue Plea · persuasion 3 · Blues`,
-    `Low Door · sabotage 1
+export const WILD_DECK = wildDeck(`Low Door · sabotage 1
 Loose Cog · sabotage 2
 Old Hammer · strike 1
 New Hammer · strike 2
@@ -54,9 +37,7 @@ Mirror Room · replication 3
 Round Table · negotiation 1
 Long Table · negotiation 2
 Brawl · battle 4
-Ferry · navigation 2`,
-  ],
-);
+Ferry · navigation 2`);
 
 const ADVANCED = { experience: 'on', recruits: 2 };
 const WILD = { deck: WILD_DECK, abilities: 'all', experience: 'on' };

@@ -1,19 +1,13 @@
-import { canonicalJson, refuse } from '@hortus/kernel';
+import { refuse } from '@hortus/kernel';
+import { given } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
 import { CUSTOM_ABILITIES } from './options.ts';
 import { at } from './scene.testing.ts';
 
-const parsed = (input: unknown) => {
-  const read = genesis.parseOptions(input);
-  if (!read.ok) throw new Error(canonicalJson(read.fault as never));
-  return read.value;
-};
-const faults = (input: unknown) => {
-  const read = genesis.parseOptions(input);
-  return read.ok ? [] : read.fault.map(({ code, clause, path }) => ({ code, clause, path }));
-};
+const { parsed, faults: all } = given(genesis);
+const faults = (input: unknown) => all(input).map(({ code, clause, path }) => ({ code, clause, path }));
 const card = (ability: string, more: object = {}) => ({
   name: 'Slow Tide',
   ability,

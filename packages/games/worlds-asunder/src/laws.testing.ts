@@ -1,6 +1,5 @@
 /** For the laws: settings in which everything of Worlds Asunder happens often. A cap keeps random games finite (WA-R-113). */
-import { ownDeck } from '@hortus/sway';
-import { SMALL_DECK } from '@hortus/sway/testing';
+import { SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
 /** Six cards a seat, abilities that no official card has among them, one of them epic. */
@@ -20,23 +19,7 @@ export const CUSTOM = [
 );
 
 /** Thirty cards, most of them of abilities that the official deck leaves to unlocking. */
-export const WILD_DECK = ownDeck(
-  'Wild',
-  ['Reds', 'Blues'],
-  [
-    `Red Ruin · ruin 6 · Reds
-Red Feast · triumph 6 · Reds
-Red Chief · leadership 3 · Reds
-Red Mist · covert 2 · Reds
-Red Spears · warfare 3 · Reds
-Red Plea · persuasion 3 · Reds`,
-    `Blue Ruin · ruin 6 · Blues
-Blue Feast · triumph 6 · Blues
-Blue Chief · leadership 3 · Blues
-Blue Mist · covert 2 · Blues
-Blue Spears · warfare 3 · Blues
-Blue Plea · persuasion 3 · Blues`,
-    `Low Door · sabotage 1
+export const WILD_DECK = wildDeck(`Low Door · sabotage 1
 Loose Cog · sabotage 2
 Old Hammer · strike 1
 New Hammer · strike 2 · epic
@@ -53,9 +36,7 @@ Rope · rescue 1
 Ladder · rescue 2
 Brawl · battle 4
 Ferry · navigation 2 · epic
-Heron · omen 1`,
-  ],
-);
+Heron · omen 1`);
 
 const ALL = {
   'unlock.rights': 'on',

@@ -1,18 +1,12 @@
-import { canonicalJson, FastLuck, moveList } from '@hortus/kernel';
+import { FastLuck, moveList } from '@hortus/kernel';
+import { given } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { worldsAsunder } from './index.ts';
 import { at } from './scene.testing.ts';
 
-const parsed = (input: unknown) => {
-  const read = worldsAsunder.parseOptions(input);
-  if (!read.ok) throw new Error(canonicalJson(read.fault as never));
-  return read.value;
-};
-const faults = (input: unknown) => {
-  const read = worldsAsunder.parseOptions(input);
-  return read.ok ? [] : read.fault.map(({ code, clause }) => [code, clause]);
-};
+const { parsed, faults: all } = given(worldsAsunder);
+const faults = (input: unknown) => all(input).map(({ code, clause }) => [code, clause]);
 
 test('[WA-VAR-3] without any choice the official rules hold', () => {
   expect(parsed({})).toEqual({

@@ -121,3 +121,20 @@ Barge · logistics 3
 Pipe · leadership 2`,
   ],
 );
+
+/** Twelve cards of two factions and the neutral ones given: abilities that are rare elsewhere meet often here. */
+export const wildDeck = (neutral: string): DeckRecord => {
+  const side = (name: string): string =>
+    group(
+      [
+        `${name} Ruin · ruin 6`,
+        `${name} Feast · triumph 6`,
+        `${name} Chief · leadership 3`,
+        `${name} Mist · covert 2`,
+        `${name} Spears · warfare 3`,
+        `${name} Plea · persuasion 3`,
+      ],
+      `${name}s`,
+    );
+  return ownDeck('Wild', ['Reds', 'Blues'], [side('Red'), side('Blue'), neutral]);
+};

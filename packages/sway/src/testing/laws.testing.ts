@@ -1,0 +1,52 @@
+/** The laws of testkit in either game: everything with small decks, what is quick with whole ones. */
+import { conforms, type GivenSetting } from '@hortus/testkit';
+import { expect, test } from 'vitest';
+import { SWAY_ASIDES } from './asides.ts';
+import type { SwayGame } from './scene.ts';
+
+const LAWS = { hides: true, asides: SWAY_ASIDES };
+/** What a large deck makes slow is left to the soak: every move tried, every position loaded, every world played. */
+const QUICK = ['options', 'acting', 'listed', 'quitting', 'copies', 'texts', 'luck', 'ends', 'telling'];
+const MINUTE = 60_000;
+
+const numbered = (settings: readonly GivenSetting[]) => settings.map((setting, i) => [i, setting] as const);
+
+export function laws(
+  game: SwayGame,
+  settings: { readonly small: readonly GivenSetting[]; readonly whole: readonly GivenSetting[] },
+): void {
+  test.each(numbered(settings.small))(
+    `${game.title} keeps the laws with a small deck, setting %i`,
+    (_, setting) => {
+      const report = conforms(game, { ...LAWS, settings: [setting], games: 2, steps: 40 });
+      expect(report.steps).toBeGreaterThan(10);
+    },
+    MINUTE,
+  );
+
+  test.each(numbered(settings.whole))(
+    `${game.title} keeps the laws with the whole deck, setting %i`,
+    (_, setting) => {
+      const report = conforms(game, { ...LAWS, settings: [setting], games: 1, laws: QUICK });
+      expect(report.steps).toBeGreaterThan(10);
+    },
+    MINUTE,
+  );
+}
+
+export function manyLaws(game: SwayGame, settings: readonly GivenSetting[]): void {
+  test.each(numbered(settings))(
+    `${game.title} keeps the laws over many games in setting %i`,
+    (i, setting) => {
+      const report = conforms(game, {
+        ...LAWS,
+        settings: [setting],
+        games: 60,
+        steps: 3000,
+        seed: 1000 * (i + 1),
+      });
+      expect(report.steps).toBeGreaterThan(2000);
+    },
+    10 * MINUTE,
+  );
+}
