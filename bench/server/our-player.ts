@@ -60,7 +60,9 @@ export const enterOurs: Enter = async (url, place, { keys }, saw) => {
     },
     take(cell) {
       const id = `m${++made}`;
-      say({ do: 'play', re: id, table, answers: seq, id, moves: [{ kind: 'take', cell }] });
+      socket.say(
+        `{"do":"play","re":"${id}","table":"${table}","answers":${seq},"id":"${id}","moves":[{"kind":"take","cell":${cell}}]}`,
+      );
     },
     close: socket.close,
   };

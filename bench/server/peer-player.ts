@@ -55,8 +55,10 @@ export const enterPeer: Enter = async (url, place, _table, saw) => {
       emit('sync', match, playerID, credentials, 2);
     },
     take(cell) {
-      const payload = { type: 'take', args: [cell], playerID, credentials };
-      emit('update', { type: 'MAKE_MOVE', payload }, stateId, match, playerID);
+      const payload = `{"type":"take","args":[${cell}],"playerID":"${playerID}","credentials":"${credentials}"}`;
+      socket.say(
+        `${EVENT}["update",{"type":"MAKE_MOVE","payload":${payload}},${stateId},"${match}","${playerID}"]`,
+      );
     },
     close: socket.close,
   };

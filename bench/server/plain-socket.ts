@@ -2,7 +2,7 @@
  * A WebSocket client that carries lines of ASCII and can do nothing else, the same for both servers: on a machine that
  * all share, what a client wastes is taken from the server that is measured.
  */
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 export interface PlainSocket {
   say(text: string): void;
@@ -40,6 +40,7 @@ class Frames {
     this.#heard = heard;
   }
 
+  /** The bytes may be overwritten afterwards. */
   add(chunk: Buffer): void {
     const bytes = this.#rest === undefined ? chunk : Buffer.concat([this.#rest, chunk]);
     let at = 0;
@@ -49,7 +50,7 @@ class Frames {
       this.#heard(bytes[at], bytes.toString('latin1', start, end));
       at = end;
     }
-    this.#rest = at === bytes.length ? undefined : bytes.subarray(at);
+    this.#rest = at === bytes.length ? undefined : Buffer.from(bytes.subarray(at));
   }
 }
 
@@ -63,6 +64,9 @@ function bounds(bytes: Buffer, at: number): readonly [number, number] {
   return [at + head, at + head + size];
 }
 
+/** All sockets read into this one, since whatever comes is dealt with at once. */
+const INBOX = Buffer.alloc(0x10000);
+
 /** Resolves when the server has agreed to speak so. */
 export function openSocket(
   url: string,
@@ -71,13 +75,31 @@ export function openSocket(
   heard: (text: string) => void,
 ): Promise<PlainSocket> {
   const { hostname, port, host } = new URL(url);
-  const socket = connect(Number(port), hostname).setNoDelay();
+  const write = (kind: number, text: string): boolean => socket.write(frame(kind, text), 'latin1');
   const frames = new Frames((kind, text) => {
     if (kind === TEXT) heard(text);
-    else if (kind === PING) write(socket, PONG, text);
+    else if (kind === PING) write(PONG, text);
     else if (kind === CLOSE) throw new Error(`the server closed: ${text.slice(2)}`);
     else throw new Error(`a frame of kind ${kind}`);
   });
+  let head: string | undefined = '';
+  let answered: (head: string) => void = () => {};
+  const callback = (size: number): boolean => {
+    const bytes = INBOX.subarray(0, size);
+    if (head === undefined) frames.add(bytes);
+    else {
+      head += bytes.toString('latin1');
+      const end = head.indexOf(END_OF_HEAD);
+      if (end < 0) return true;
+      const rest = head.slice(end + END_OF_HEAD.length);
+      answered(head);
+      head = undefined;
+      frames.add(Buffer.from(rest, 'latin1'));
+    }
+    return true;
+  };
+  const socket = connect({ port: Number(port), host: hostname, onread: { buffer: INBOX, callback } });
+  socket.setNoDelay();
   const ask = {
     host,
     connection: 'Upgrade',
@@ -91,20 +113,10 @@ export function openSocket(
 
   return new Promise((opened, failed) => {
     socket.once('error', failed);
-    let head = '';
-    socket.on('data', function agreed(chunk: Buffer) {
-      head += chunk.toString('latin1');
-      const end = head.indexOf(END_OF_HEAD);
-      if (end < 0) return;
-      if (!head.startsWith('HTTP/1.1 101')) return failed(new Error(head));
-      socket.off('data', agreed);
-      socket.on('data', (bytes: Buffer) => frames.add(bytes));
-      opened({ say: (text) => write(socket, TEXT, text), close: () => socket.destroy() });
-      const rest = head.slice(end + END_OF_HEAD.length);
-      if (rest !== '') frames.add(Buffer.from(rest, 'latin1'));
-    });
+    answered = (answer) => {
+      if (answer.startsWith('HTTP/1.1 101'))
+        opened({ say: (text) => void write(TEXT, text), close: () => void socket.destroy() });
+      else failed(new Error(answer));
+    };
   });
 }
-
-const write = (socket: Socket, kind: number, text: string): boolean =>
-  socket.write(frame(kind, text), 'latin1');
