@@ -1,6 +1,6 @@
 /** For the laws: settings in which everything of Genesis happens often. */
 
-import { SMALL_DECK, wildDeck } from '@hortus/sway/testing';
+import { DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
 /** Six cards a seat, with every custom ability and with recruitables. */
@@ -57,4 +57,6 @@ export const SMALL_SETTINGS: readonly GivenSetting[] = [
   { options: { deck: SMALL_DECK, experience: 'on' }, seats: 4 },
   { options: { ...WILD, overtime: 'finish', recruits: 1 } },
   { options: WILD, seats: 4 },
+  { options: { ...WILD, deck: DARK_DECK } },
+  { options: { ...WILD, deck: DARK_DECK }, seats: 4 },
 ];

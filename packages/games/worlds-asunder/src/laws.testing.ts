@@ -1,5 +1,5 @@
 /** For the laws: settings in which everything of Worlds Asunder happens often. A cap keeps random games finite (WA-R-113). */
-import { SMALL_DECK, wildDeck } from '@hortus/sway/testing';
+import { DARK_DECK, SMALL_DECK, wildDeck } from '@hortus/sway/testing';
 import type { GivenSetting } from '@hortus/testkit';
 
 /** Six cards a seat, abilities that no official card has among them, one of them epic. */
@@ -60,4 +60,6 @@ export const SMALL_SETTINGS: readonly GivenSetting[] = [
   { options: { cap: 60, deck: WILD_DECK, ...ALL }, seats: 4 },
   { options: { cap: 60, deck: WILD_DECK } },
   { options: { cap: 60, deck: WILD_DECK, 'finale.order': 'equalise' }, seats: 4 },
+  { options: { cap: 60, deck: DARK_DECK } },
+  { options: { cap: 60, deck: DARK_DECK }, seats: 4 },
 ];

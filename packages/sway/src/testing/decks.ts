@@ -138,3 +138,38 @@ export const wildDeck = (neutral: string): DeckRecord => {
     );
   return ownDeck('Wild', ['Reds', 'Blues'], [side('Red'), side('Blue'), neutral]);
 };
+
+/** Thirty cards in which much is hidden: omens over a short destiny, cards sent away and laid face down. */
+export const DARK_DECK: DeckRecord = ownDeck('Dark', FACTIONS, [
+  ...FACTIONS.map((faction) =>
+    group(
+      [
+        'Ruin · ruin 6',
+        'Feast · triumph 5',
+        'Song · triumph 4',
+        'Omen · omen 2',
+        'Grief · vengeance 2',
+        'Raft · navigation 1',
+        'Mist · covert 2',
+        'Door · sabotage 1',
+      ].map((card) => `${faction.slice(0, -1)} ${card}`),
+      faction,
+    ),
+  ),
+  group([
+    'Heron · omen 1',
+    'Crane · omen 1',
+    'Stork · omen 2',
+    'Ibis · omen 3',
+    'Old Score · vengeance 1',
+    'New Score · vengeance 2',
+    'Drum · leadership 1',
+    'Pipe · leadership 2',
+    'Dark Door · sabotage 2',
+    'Low Door · sabotage 1',
+    'Ferry · navigation 2',
+    'Brawl · battle 4',
+    'Plea · persuasion 1',
+    'Wolves · warfare 1',
+  ]),
+]);
