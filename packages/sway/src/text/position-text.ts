@@ -63,6 +63,9 @@ export function parsePosition(
   return faults.length > 0 ? fail(faults.sort(inOrder)) : ok(state);
 }
 
+/** What was read last from option fields, by the options that were given: positions of one match say the same. */
+const lastRead = new WeakMap<SwayOptions, { readonly said: string; readonly options: SwayOptions }>();
+
 /** The very options that were given where the text says nothing else: the rules of a match are made once for them. */
 function optionsOf(
   fields: readonly Field[],
@@ -70,9 +73,16 @@ function optionsOf(
   writing: Writing,
   faults: Diagnostic[],
 ): Result<SwayOptions, Diagnostic[]> {
-  if (!fields.some(({ key }) => OPTION_KEYS.includes(key))) return ok(given);
-  const read = writing.parseOptions(readOptions(fields, given, writing.options, faults));
-  return read.ok && canonicalJson(read.value) === canonicalJson(given) ? ok(given) : read;
+  const told = fields.filter(({ key }) => OPTION_KEYS.includes(key));
+  if (told.length === 0) return ok(given);
+  const said = told.map(({ key, value }) => `${key} ${value.text}`).join('\n');
+  const last = lastRead.get(given);
+  if (last?.said === said) return ok(last.options);
+  const read = writing.parseOptions(readOptions(told, given, writing.options, faults));
+  if (!read.ok || faults.length > 0) return read;
+  const options = canonicalJson(read.value) === canonicalJson(given) ? given : read.value;
+  lastRead.set(given, { said, options });
+  return ok(options);
 }
 
 const inOrder = (a: Diagnostic, b: Diagnostic): number =>
