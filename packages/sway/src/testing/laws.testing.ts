@@ -2,11 +2,14 @@
 import { conforms, type GivenSetting } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { SWAY_ASIDES } from './asides.ts';
+import { eager } from './eager.ts';
 import type { SwayGame } from './scene.ts';
 
 const LAWS = { hides: true, asides: SWAY_ASIDES };
 /** What a large deck makes slow is left to the soak: every move tried, every position loaded, every world played. */
 const QUICK = ['options', 'acting', 'listed', 'quitting', 'copies', 'texts', 'luck', 'ends', 'telling'];
+/** Those that ask nothing of what is not listed. */
+const DEEP = ['worlds', 'positions', 'texts', 'views', 'luck', 'ends'];
 const MINUTE = 60_000;
 
 const numbered = (settings: readonly GivenSetting[]) => settings.map((setting, i) => [i, setting] as const);
@@ -46,6 +49,22 @@ export function manyLaws(game: SwayGame, settings: readonly GivenSetting[]): voi
         seed: 1000 * (i + 1),
       });
       expect(report.steps).toBeGreaterThan(2000);
+    },
+    10 * MINUTE,
+  );
+
+  test.each(numbered(settings))(
+    `${game.title} keeps the laws over games that are played on in setting %i`,
+    (i, setting) => {
+      const given = {
+        ...LAWS,
+        settings: [setting],
+        games: 30,
+        steps: 2000,
+        seed: 5000 * (i + 1),
+        laws: DEEP,
+      };
+      expect(conforms(eager(game), given).steps).toBeGreaterThan(1000);
     },
     10 * MINUTE,
   );

@@ -1,0 +1,22 @@
+/** For tests: the same game played on as long as anything can be done, so that random games go deep. */
+import type { Move, MoveList, Seat } from '@hortus/kernel';
+import { MOVES } from '../moves.ts';
+import type { SwayState } from '../rules.ts';
+import type { SwayGame } from './scene.ts';
+
+const { done, finish, pass, store, waive } = MOVES.kinds;
+const DULL: readonly Move[] = [done.tag, finish.tag, pass.tag, waive.tag];
+
+/**
+ * Lists what ends a phase or a question only where there is nothing else. That depends on the hand, so it is no game to
+ * look for leaks in.
+ */
+export const eager = (game: SwayGame): SwayGame => ({
+  ...game,
+  legal(state: SwayState, seat: Seat, out: MoveList): number {
+    const all = game.legal(state, seat, out);
+    let count = 0;
+    for (let i = 0; i < all; i++) if (!DULL.includes(out[i]) && !store.is(out[i])) out[count++] = out[i];
+    return count === 0 ? game.legal(state, seat, out) : count;
+  },
+});
