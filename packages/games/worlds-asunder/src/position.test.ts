@@ -1,69 +1,31 @@
 /** Positions as text in Worlds Asunder: every phase and question there and back, and what only this game writes. */
-import { FastLuck, seatsOf } from '@hortus/kernel';
-import { at, faultsOf, PHASES, type SwayState, TASKS } from '@hortus/sway';
-import { SMALL_DECK, TEST_DECK } from '@hortus/sway/testing';
+import { FastLuck } from '@hortus/kernel';
+import { optionsFor, readBackEverywhere, readPosition, SMALL_DECK, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { worldsAsunder } from './index.ts';
 import { CUSTOM, WILD_DECK } from './laws.testing.ts';
 
-const parsed = (input: Readonly<Record<string, unknown>>) => {
-  const options = worldsAsunder.parseOptions(input);
-  if (!options.ok) throw new Error(JSON.stringify(options.fault));
-  return options.value;
-};
-const TEST = parsed({ deck: TEST_DECK });
-
-function read(text: string, seats = 2, options = TEST): SwayState {
-  const position = worldsAsunder.notation.parsePosition(text, options, seats, new FastLuck(1));
-  if (!position.ok) throw new Error(JSON.stringify(position.fault));
-  return position.value;
-}
+const TEST = optionsFor(worldsAsunder, { deck: TEST_DECK });
 const codes = (text: string, seats = 2) => {
   const position = worldsAsunder.notation.parsePosition(text, TEST, seats, new FastLuck(1));
   return position.ok ? [] : position.fault.map(({ code }) => code);
 };
-const again = (text: string, seats = 2) => worldsAsunder.notation.makePosition(read(text, seats));
+const again = (text: string, seats = 2) =>
+  worldsAsunder.notation.makePosition(readPosition(worldsAsunder, text, seats, TEST));
 
 test('a position from every phase and question reads back as it was written', () => {
-  const seen = new Set<string>();
-  const list = new Int32Array(worldsAsunder.mostMoves);
-  const luck = new FastLuck(5);
-  for (const [input, seats] of [
-    [{ deck: WILD_DECK, cap: 60 }, 2],
-    [{ deck: SMALL_DECK, cap: 60 }, 4],
-    [{ cap: 60, custom: CUSTOM, 'unlock.rights': 'on', 'experience.open': 'on' }, 2],
-  ] as const) {
-    const options = parsed(input);
-    for (let game = 0; game < 15; game++) {
-      const state = worldsAsunder.create(options, seats);
-      for (let toAct = worldsAsunder.setup(state, luck); toAct !== 0; ) {
-        const { words } = state;
-        const where = `${PHASES[words[at.phase]]} ${TASKS[words[at.task]]}`;
-        if (!seen.has(where) || luck.below(40) === 0) {
-          const text = worldsAsunder.notation.makePosition(state);
-          expect(worldsAsunder.notation.makePosition(read(text, seats, parsed({})))).toBe(text);
-          expect(faultsOf(state)).toEqual([]);
-        }
-        seen.add(where);
-        const [seat] = seatsOf(toAct);
-        const count = worldsAsunder.legal(state, seat, list);
-        toAct = worldsAsunder.play(state, seat, list[luck.below(count)], luck);
-      }
-    }
-  }
-  const phases = [
-    'opening',
-    'obstruct',
-    'reveal',
-    'plot',
-    'share',
-    'equalise',
-    'giving',
-    'refill',
-    'recruit',
-    'unlock',
-  ];
-  for (const phase of phases) expect(seen).toContain(`${phase} none`);
+  const seen = readBackEverywhere(
+    worldsAsunder,
+    [
+      [{ deck: WILD_DECK, cap: 60 }, 2],
+      [{ deck: SMALL_DECK, cap: 60 }, 4],
+      [{ cap: 60, custom: CUSTOM, 'unlock.rights': 'on', 'experience.open': 'on' }, 2],
+    ],
+    15,
+  );
+  const early = ['opening', 'obstruct', 'reveal', 'plot', 'share', 'equalise'];
+  for (const phase of [...early, 'giving', 'refill', 'recruit', 'unlock'])
+    expect(seen).toContain(`${phase} none`);
   for (const task of ['trim', 'omen', 'send', 'window']) expect([...seen].join()).toContain(` ${task}`);
 });
 
