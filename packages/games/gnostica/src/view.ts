@@ -1,12 +1,12 @@
 /** What each viewer sees: built from nothing, so what is not put in is not known. */
-import { hasMember, membersOf, type Seat, seatsOf, type Viewer } from '@hortus/kernel';
+import { addMember, hasMember, lowestBit, type Seat, seatsOf, type Viewer } from '@hortus/kernel';
 import { Board } from './board.ts';
-import { CARDS, CODES } from './cards.ts';
+import { CODES } from './cards.ts';
 import { scoreOf } from './ends.ts';
 import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from './frames.ts';
 import { facingOf, type Man, minionMark, ownerOf, pipsOf, spaceOf } from './men.ts';
 import { handOf, knownTo } from './piles.ts';
-import { FACINGS, type Space, xOf, yOf } from './space.ts';
+import { FACINGS, xOf, yOf } from './space.ts';
 import {
   at,
   BID,
@@ -21,6 +21,7 @@ import {
   PHASES,
   type ResultView,
   SET,
+  type SiteView,
   TABLE,
   type TodoView,
   TRANSIT,
@@ -31,17 +32,29 @@ const board = new Board();
 
 const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 const codes = (cards: readonly number[]): string[] => cards.map((card) => CODES[card]);
-export const cardsIn = (words: Int32Array, set: number): number[] => membersOf(words, set, SET);
+/** The cards of a set, lowest first. */
+export function cardsIn(words: Int32Array, set: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[set + i]; bits !== 0; bits &= bits - 1) cards.push(32 * i + lowestBit(bits));
+  return cards;
+}
 export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 export const manView = (man: Man): ManView => ({
   owner: ownerOf(man),
   pips: pipsOf(man),
   facing: FACINGS[facingOf(man)],
-  ...place(spaceOf(man)),
+  x: xOf(spaceOf(man)),
+  y: yOf(spaceOf(man)),
   minion: minionMark(man) === 1,
 });
-const place = (space: Space): { x: number; y: number } => ({ x: xOf(space), y: yOf(space) });
+
+const siteView = (site: number): SiteView => ({
+  x: xOf(board.spaces[site]),
+  y: yOf(board.spaces[site]),
+  card: board.cards[site] === NONE ? null : CODES[board.cards[site]],
+});
 
 /** GNO-R-67 Board, pieces, stashes, discard pile, sizes of hands and draw pile, bids and announcements are open. */
 export function view(state: GnosticaState, viewer: Viewer): View {
@@ -60,10 +73,7 @@ export function view(state: GnosticaState, viewer: Viewer): View {
     gone: seatsOf(words[at.gone]),
     quiet: words[at.quiet],
     turns: words[at.turns],
-    sites: Array.from({ length: board.sites }, (_, site) => ({
-      ...place(board.spaces[site]),
-      card: board.cards[site] === NONE ? null : CODES[board.cards[site]],
-    })),
+    sites: Array.from({ length: board.sites }, (_, site) => siteView(site)),
     men: Array.from({ length: words[at.men] }, (_, man) => manView(words[at.man + man])),
     stashes: seats.map((seat) =>
       (words[at.gone] >> seat) & 1 ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
@@ -106,10 +116,11 @@ function sightOf(words: Int32Array, viewer: Viewer): Sight {
 
 /** The ages of cards in hands, 0 first whether there is one or not: only their order matters. */
 export function agesOf(words: Int32Array, seats: number): number[] {
-  const ages = seatsUpTo(seats).flatMap((seat) =>
-    cardsIn(words, handOf(seat)).map((card) => words[at.age + card]),
-  );
-  return [...new Set([0, ...ages])].sort((a, b) => a - b);
+  const ages = [0];
+  for (let seat = 0; seat < seats; seat++)
+    for (const card of cardsIn(words, handOf(seat)))
+      if (!ages.includes(words[at.age + card])) ages.push(words[at.age + card]);
+  return ages.sort((a, b) => a - b);
 }
 
 /** Top first. */
@@ -134,21 +145,14 @@ function unseenBy(
   ages: readonly number[],
 ): string[][] {
   if (viewer === 'all') return ages.map(() => []);
-  const others = seatsUpTo(seats).flatMap((seat) =>
-    cardsIn(words, handOf(seat)).filter((card) => !sees(seat, card)),
-  );
-  const bids = seatsUpTo(seats)
-    .filter((seat) => seat !== viewer && words[at.bids + seat] !== NONE)
-    .map((seat) => words[at.bids + seat]);
-  const inPile = pileOf(words);
-  return ages.map((age, group) =>
-    codes(
-      [
-        ...others.filter((card) => words[at.age + card] === age),
-        ...(group === 0 ? [...bids, ...inPile] : []),
-      ].sort((a, b) => a - b),
-    ),
-  );
+  const sets = new Int32Array(ages.length * SET);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const card of cardsIn(words, handOf(seat)))
+      if (!sees(seat, card)) addMember(sets, ages.indexOf(words[at.age + card]) * SET, card);
+    if (seat !== viewer && words[at.bids + seat] !== NONE) addMember(sets, 0, words[at.bids + seat]);
+  }
+  for (let i = 0; i < words[at.pile]; i++) addMember(sets, 0, words[at.piled + i]);
+  return ages.map((_, group) => codes(cardsIn(sets, group * SET)));
 }
 
 /** GNO-BID-2 Everybody sees that a bid is laid, its seat what it is. */
@@ -172,7 +176,7 @@ function todoView(words: Int32Array): TodoView | null {
   if (words[at.todo] === 0) return null;
   return words[at.todo] === TRANSIT
     ? { kind: 'transit', man: manView(words[at.owed]) }
-    : { kind: 'three', ...place(words[at.owed]) };
+    : { kind: 'three', x: xOf(words[at.owed]), y: yOf(words[at.owed]) };
 }
 
 function resultView(words: Int32Array): ResultView | null {
@@ -190,12 +194,17 @@ const LETTERS = 'abcdef';
 /** Who besides the owner has seen a card of a hand; `*` where everybody has. */
 export function knownView({ words, rules }: GnosticaState, viewer: Viewer): [string, string][] {
   const list: [string, string][] = [];
-  for (let card = 0; card < CARDS; card++) {
-    const isOpen = hasMember(words, knownTo(TABLE), card);
-    const seats = seatsUpTo(rules.seats).filter((seat) => hasMember(words, knownTo(seat), card));
-    if (isOpen) list.push([CODES[card], '*']);
-    else if (viewer === 'all' && seats.length > 0)
-      list.push([CODES[card], seats.map((seat) => LETTERS[seat]).join('')]);
+  for (let i = 0; i < SET; i++) {
+    let bits = 0;
+    for (let seat = 0; seat <= TABLE; seat++) bits |= words[knownTo(seat) + i];
+    for (; bits !== 0; bits &= bits - 1) {
+      const card = 32 * i + lowestBit(bits);
+      if (hasMember(words, knownTo(TABLE), card)) list.push([CODES[card], '*']);
+      else if (viewer === 'all') list.push([CODES[card], knowersOf(words, rules.seats, card)]);
+    }
   }
   return list;
 }
+
+const knowersOf = (words: Int32Array, seats: number, card: number): string =>
+  [...LETTERS.slice(0, seats)].filter((_, seat) => hasMember(words, knownTo(seat), card)).join('');

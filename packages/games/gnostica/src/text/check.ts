@@ -112,15 +112,21 @@ function checkHands(state: GnosticaState, must: Must): void {
     );
   }
   for (let card = 0; card < CARDS; card++) {
+    const knowers = knowersOf(words, card);
+    if (knowers === 0 && words[at.age + card] === 0) continue;
     const owner = seatsUpTo(rules.seats).find((seat) => holds(words, seat, card));
-    must(owner !== undefined || words[at.age + card] === 0, 'older', `${CODES[card]} is in no hand`);
-    for (const seat of seatsUpTo(TABLE + 1)) {
-      if (!hasMember(words, knownTo(seat), card)) continue;
-      must(owner !== undefined, 'known', `${CODES[card]} is in no hand`);
-      must(seat < rules.seats || seat === TABLE, 'known', `${CODES[card]} is known to nobody here`);
-      must(owner !== seat, 'known', `${CODES[card]} is the owner's`);
-    }
+    must(owner !== undefined, knowers === 0 ? 'older' : 'known', `${CODES[card]} is in no hand`);
+    must(owner === undefined || !hasSeat(knowers, owner), 'known', `${CODES[card]} is the owner's`);
+    const others = knowers & ~((1 << rules.seats) - 1);
+    must(others === 0 || others === 1 << TABLE, 'known', `${CODES[card]} is known to nobody here`);
   }
+}
+
+/** As bits; the table's is the last. */
+function knowersOf(words: Int32Array, card: number): number {
+  let knowers = 0;
+  for (let seat = 0; seat <= TABLE; seat++) if (hasMember(words, knownTo(seat), card)) knowers |= 1 << seat;
+  return knowers;
 }
 
 function checkPhase(state: GnosticaState, must: Must): void {

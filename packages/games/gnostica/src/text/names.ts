@@ -38,9 +38,11 @@ export function parseSpace(text: string): Space | undefined {
   return Math.max(Math.abs(x), Math.abs(y)) <= REACH && !/-0+\b/.test(text) ? spaceAt(x, y) : undefined;
 }
 
+const MAN = new RegExp(`^([a-f])([123])([NESWU])@(${SPACE})$`);
+
 /** A piece without minion mark; undefined if the text is none. */
 export function parseMan(text: string): Man | undefined {
-  const match = new RegExp(`^([a-f])([123])([NESWU])@(${SPACE})$`).exec(text);
+  const match = MAN.exec(text);
   const space = match === null ? undefined : parseSpace(match[4]);
   if (match === null || space === undefined) return undefined;
   return makeMan(space, LETTERS.indexOf(match[1]), Number(match[2]), facingNamed(match[3]) ?? 0, 0);

@@ -125,9 +125,11 @@ function placement(state: GnosticaState, words: readonly string[]): Read {
   return facing === undefined ? fail(NO_FACING) : ok(k.put.pack(site.value, facing));
 }
 
+const TURNING = new RegExp(`^(${PIECE})>(\\w+)$`);
+
 /** Turning : Piece ">" Facing */
 function turning({ words }: GnosticaState, parts: readonly string[]): Read {
-  const match = parts.length === 1 ? new RegExp(`^(${PIECE})>(\\w+)$`).exec(parts[0]) : null;
+  const match = parts.length === 1 ? TURNING.exec(parts[0]) : null;
   if (match === null) return fail(UNREADABLE);
   const [kind, where] = match[1].split('@');
   const space = parseSpace(where);

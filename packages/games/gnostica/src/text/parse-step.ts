@@ -18,6 +18,7 @@ const STEP = new RegExp(`^(${PIECE}) (\\S+) (\\S+)(?: (\\S+))?$`);
 const SWORD2 = new RegExp(`^sword2 (${PIECE})\\+(self|${PIECE}) (\\d) (\\S+)$`);
 /** A target and the facing it gets: `b1U`, `a1N>W`, `self>N`. */
 const TARGET = new RegExp(`^(self|${KIND})(?:>(\\w+))?$`);
+const WHOLE_KIND = new RegExp(`^${KIND}$`);
 const LAY = /^#(\w\w)(\/x)?$/;
 
 /** A card after `#` that is laid, or `-` where none is. */
@@ -109,7 +110,7 @@ function cup(
   }
   const facing = facingNamed(what);
   if (facing !== undefined) return ok(own(actor, facing));
-  if (!new RegExp(`^${KIND}$`).test(what)) return fail(UNREADABLE);
+  if (!WHOLE_KIND.test(what)) return fail(UNREADABLE);
   const man = targetNamed(actor, what);
   return man === undefined ? fail(NO.notTargeted) : ok(like(actor, man));
 }
