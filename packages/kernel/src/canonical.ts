@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from './result.ts';
 
 export type Hex = string;
@@ -45,8 +45,11 @@ export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): 
   return out;
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export const hashOf = (tag: string, ...parts: readonly (Uint8Array | string)[]): Hex =>
-  bytesToHex(sha256(frame(tag, ...parts)));
+  // Joined, since a text that grew byte by byte keeps all its pieces, and every match in memory has a few.
+  Array.from(sha256(frame(tag, ...parts)), (byte) => HEX[byte]).join('');
 
 /** What a pack (a deck, a set of cards) is known by in a log. */
 export const packHash = (pack: unknown): Hex => hashOf('hortus pack 1', canonicalJson(pack));
