@@ -23,15 +23,23 @@ export function Standing({ view, names }: { readonly view: View; readonly names:
             <strong class="gno-score">{view.scores[seat] ?? 0}</strong>
             <span class="gno-stash">
               <span class="visually-hidden">{say('web.gnostica.stash', { small, medium, large })}</span>
-              <span aria-hidden="true">
-                ▴{small} ▲{medium} ⯅{large}
+              <span class="gno-stash-signs" aria-hidden="true">
+                <Sign size={6} />
+                {small} <Sign size={8} />
+                {medium} <Sign size={10} />
+                {large}
               </span>
             </span>
             <span class="gno-count">
               <span class="visually-hidden">
                 {say('web.gnostica.cards', { count: view.hands[seat]?.count ?? 0 })}
               </span>
-              <span aria-hidden="true">🂠{view.hands[seat]?.count ?? 0}</span>
+              <span class="gno-stash-signs" aria-hidden="true">
+                <svg viewBox="0 0 14 18" aria-hidden="true" focusable="false">
+                  <rect x="1" y="1" width="12" height="16" rx="2" />
+                </svg>
+                {view.hands[seat]?.count ?? 0}
+              </span>
             </span>
             {view.open === seat ? <em>{say('web.gnostica.announced')}</em> : null}
             {bid === null ? null : <em>{bid === '?' ? say('web.gnostica.bid.laid') : cardName(bid)}</em>}
@@ -41,6 +49,13 @@ export function Standing({ view, names }: { readonly view: View; readonly names:
     </ul>
   );
 }
+
+/** A pyramid from the side, as large as it is. */
+const Sign = ({ size }: { readonly size: number }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d={`M10 ${19 - size * 1.8}L${10 + size * 0.8} 19H${10 - size * 0.8}Z`} />
+  </svg>
+);
 
 export function Piles({ view, open }: { readonly view: View; open(): void }) {
   const { say } = words.value;
