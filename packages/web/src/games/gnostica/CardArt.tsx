@@ -121,7 +121,7 @@ export function CardArt({ code, named = true }: { readonly code: string; readonl
     <g class={`gno-card ${major ? 'major' : `suit-${code[0]}`}`}>
       <rect class="gno-paper" x="-48" y="-68" width="96" height="136" rx="7" />
       <rect class="gno-frame" x="-43" y="-63" width="86" height="126" rx="4" />
-      <g class="gno-picture" transform="translate(0 -14)">
+      <g class="gno-picture" transform="translate(0 -17) scale(.86)">
         {major ? <path class="gno-major" d={majorArt(Number(code))} /> : <Minor code={code} />}
       </g>
       {named ? (

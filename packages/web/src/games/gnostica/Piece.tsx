@@ -4,7 +4,7 @@ import type { ManView } from '@hortus/gnostica';
 /** Told apart by colour, by pattern and by letter. */
 export const LETTERS = 'abcdef';
 const TURN: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270, U: 0 };
-const SIZE = [0, 15, 20, 26] as const;
+const SIZE = [0, 18, 24, 31] as const;
 
 interface PieceProps {
   readonly man: ManView;
