@@ -11,6 +11,8 @@ import { offlineTests } from './offline.ts';
 import { placeTests } from './places.ts';
 import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
+import { swayPlaceTests, swayTests } from './sway.ts';
+import { swayFriendTests } from './sway-friends.ts';
 import { setSite } from './visit.ts';
 
 // A machine may be busy with much else.
@@ -31,3 +33,6 @@ describe('after the end', replayTests);
 describe('without a network', offlineTests);
 describe('a first visit', loadTests);
 describe('for everybody, everywhere', placeTests);
+describe('Genesis and Worlds Asunder', swayTests);
+describe('Genesis and Worlds Asunder with friends', swayFriendTests);
+describe('Genesis and Worlds Asunder, for everybody', swayPlaceTests);

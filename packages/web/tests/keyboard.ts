@@ -29,19 +29,19 @@ const focus = (page: Page): Promise<Focus> =>
   });
 
 /** At once, or as soon as the next page has come. */
-const focusIsSeen = (page: Page): Promise<void> =>
+export const focusIsSeen = (page: Page): Promise<void> =>
   eventually(() => focus(page)).toEqual({ on: expect.any(String), seen: true });
 
-async function press(page: Page, key: string): Promise<void> {
+export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await focusIsSeen(page);
 }
 
-const has = (thing: Locator): Promise<boolean> =>
+export const has = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
 /** Goes from thing to thing until this one has the focus. */
-async function tabTo(page: Page, thing: Locator): Promise<void> {
+export async function tabTo(page: Page, thing: Locator): Promise<void> {
   await thing.waitFor();
   for (let i = 0; i < 40 && !(await has(thing)); i++) await press(page, 'Tab');
   expect(await has(thing)).toBe(true);

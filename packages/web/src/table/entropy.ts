@@ -2,7 +2,7 @@
  * This person's part in a fair shuffle, done without being asked for: a commitment once the terms stand, the reveal
  * once everybody has committed. What was promised before the reveal is noted here, for its owner to check by.
  */
-import { commitTo, type Hex, personsOf, promiseOf, type Terms } from '@hortus/kernel';
+import { canonicalJson, commitTo, type Hex, personsOf, promiseOf, type Terms } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { kept } from '../app/kept.ts';
 
@@ -43,12 +43,9 @@ const isOurs = (terms: Terms, { id, game, rulesVersion, options, seats }: TableI
   (terms.id === id || terms.id.startsWith(`${id}.`)) &&
   terms.game === game &&
   terms.rulesVersion === rulesVersion &&
-  sameOptions(terms.options as TableInfo['options'], options) &&
+  canonicalJson(terms.options) === canonicalJson(options) &&
   terms.seats.length === seats.length &&
   terms.seats.every((seat, i) => seat.kind === seats[i]?.kind && seat.name === seats[i]?.name);
-
-const sameOptions = (a: TableInfo['options'], b: TableInfo['options']): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);
 
 /** What this person's client owes the deal now; undefined: nothing. */
 export function dealStep(info: TableInfo, notes: Notes, fresh: () => Hex): DealStep | undefined {

@@ -22,7 +22,7 @@ import { Story } from './Story.tsx';
 import './sway.css';
 import './sway-zones.css';
 import { VoidDialog } from './VoidDialog.tsx';
-import { WindowPanel } from './WindowPanel.tsx';
+import { OrderField, WindowPanel } from './WindowPanel.tsx';
 import { OtherZones, OwnZones } from './Zones.tsx';
 
 interface Asking {
@@ -30,11 +30,16 @@ interface Asking {
   readonly moves: readonly Move[];
 }
 
+const NOTHING: readonly Move[] = [];
+
 export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
-  const { view, seat, names, options, legal, world, last } = props;
+  const { view, seat, names, options, world, last } = props;
   const { say } = words.value;
   later.value = game.id === 'worlds-asunder';
   const cards = cardsOf(game, options, names.length);
+  // What is answered by itself is not offered for a moment first.
+  const answered = useStandingOrder(props);
+  const legal = answered ? NOTHING : props.legal;
   const moves = useMemo(() => grouped(legal), [legal]);
   const asking = useSignal<Asking | undefined>(undefined);
   const token = useSignal<string | undefined>(undefined);
@@ -46,7 +51,6 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     token.value = undefined;
   }, [legal]);
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
-  useStandingOrder(props, legal);
 
   const ask = (card: KnownCard): Move | undefined => {
     const all = moves.cards.get(card.number) ?? [];
@@ -102,7 +106,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   const rivals = others.filter((one) => (one & 1) !== near);
   const mates = others.filter((one) => (one & 1) === near);
-  const window = view.task === 'window' && view.asked !== null ? view.asked : undefined;
+  const window = view.task === 'window' && view.asked !== null && !answered ? view.asked : undefined;
 
   return (
     <div class={`sway seats-${names.length}`}>
@@ -128,6 +132,9 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
+        {seat !== undefined && props.still !== true && mayBeAsked(view, seat, names.length) ? (
+          <OrderField waits={props.window?.left === null} />
+        ) : null}
         <Looked desk={desk} />
         <Pool
           view={view}
@@ -171,6 +178,10 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     </div>
   );
 }
+
+/** The plotter's next seat is the one that may cut the plot short (GEN-R-113). */
+const mayBeAsked = ({ turn, phase, barred, waived }: SwayView, seat: Seat, seats: number): boolean =>
+  phase === 'plot' && (turn + 1) % seats === seat && !barred.includes(seat) && !waived.includes(seat);
 
 /** What a plain press on a card plays; undefined where that is the player's to say. */
 function meantMove(
@@ -232,8 +243,8 @@ function useQueue(props: BoardProps<SwayView>, choose: (card: number) => Move | 
 }
 
 /** Answers a window as it was ordered, where it was. */
-function useStandingOrder(props: BoardProps<SwayView>, legal: readonly Move[]): void {
-  const { view, seat, play, window, alone = false, still = false, lesson = false } = props;
+function useStandingOrder(props: BoardProps<SwayView>): boolean {
+  const { legal, view, seat, play, window, alone = false, still = false, lesson = false } = props;
   const asked = !still && !lesson && view.task === 'window' && seat !== undefined && view.asked === seat;
   const answer = asked
     ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
@@ -242,4 +253,5 @@ function useStandingOrder(props: BoardProps<SwayView>, legal: readonly Move[]): 
   useEffect(() => {
     if (answer !== undefined) play(answer);
   }, [answer, moment]);
+  return answer !== undefined;
 }

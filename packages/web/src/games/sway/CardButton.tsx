@@ -1,4 +1,5 @@
 /** A card that can be pressed, held to be seen large, and pointed at to hear why not. */
+import type { AbilityName } from '@hortus/sway';
 import { useRef } from 'preact/hooks';
 import type { Pointing } from '../game-table.ts';
 import { CardFace } from './CardFace.tsx';
@@ -16,6 +17,7 @@ interface ButtonProps {
   readonly size?: 'small' | 'hand';
   readonly marks?: string;
   readonly badge?: string | undefined;
+  readonly as?: AbilityName | undefined;
   press(anchor: Element): void;
   quiet(anchor: Element, how: Pointing): void;
   /** Show it large. */
@@ -23,7 +25,7 @@ interface ButtonProps {
 }
 
 export function CardButton(props: ButtonProps) {
-  const { card, faction, label, open, size = 'hand', marks = '', badge, press, quiet, hold } = props;
+  const { card, faction, label, open, size = 'hand', marks = '', badge, as, press, quiet, hold } = props;
   const timer = useRef(0);
   const held = useRef(false);
   const release = (): void => clearTimeout(timer.current);
@@ -62,7 +64,7 @@ export function CardButton(props: ButtonProps) {
         else quiet(event.currentTarget, 'press');
       }}
     >
-      <CardFace card={card} faction={faction} size={size} />
+      <CardFace card={card} faction={faction} size={size} as={as} />
       {badge === undefined ? null : (
         <span class="sway-badge" aria-hidden="true">
           {badge === 'seen' ? <Glyph of="omen" /> : badge}

@@ -1,4 +1,5 @@
 /** A card of either game: sway, ability and name on its own picture. It says nothing; whoever shows it does. */
+import type { AbilityName } from '@hortus/sway';
 import type { ComponentChildren } from 'preact';
 import type { KnownCard } from './deck.ts';
 import { Glyph } from './Glyph.tsx';
@@ -12,18 +13,20 @@ interface FaceProps {
   readonly faction: 0 | 1 | 2;
   /** Small: in a timeline, without its name. Large: with all its words. */
   readonly size?: 'small' | 'hand' | 'large';
+  /** The ability it stands for here, where that is not its own. */
+  readonly as?: AbilityName | undefined;
   readonly children?: ComponentChildren;
 }
 
-export function CardFace({ card, faction, size = 'hand', children }: FaceProps) {
+export function CardFace({ card, faction, size = 'hand', as, children }: FaceProps) {
   return (
     <span class={`sway-face is-${size} faction-${faction}${card.epic ? ' epic' : ''}`} aria-hidden="true">
       <span class="sway-picture">
         <Picture card={card} faction={faction} later={later.value} />
       </span>
       <span class="sway-sway">{card.sway}</span>
-      <span class="sway-sign">
-        <Glyph of={card.power} />
+      <span class={`sway-sign${as === undefined ? '' : ' announced'}`}>
+        <Glyph of={as ?? card.power} />
       </span>
       {size === 'small' ? null : (
         <span class="sway-title">

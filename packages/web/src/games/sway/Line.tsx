@@ -97,7 +97,8 @@ function Engaged({
       label={moves.length > 0 ? say('web.sway.can', { card: label }) : label}
       open={moves.length > 0}
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''}`}
-      badge={entry.doubled === true ? '×2' : entry.as === undefined ? undefined : abilityWords(entry.as)}
+      badge={entry.doubled === true ? '×2' : undefined}
+      as={entry.as}
       press={() => desk.choose(card.name, moves)}
       quiet={(_, how) => {
         if (how === 'press') desk.hold(card);

@@ -22,7 +22,6 @@ export function WindowPanel({ name, mine, left, seq, plots, queued }: Props) {
     <div class="sway-window" role={mine ? 'alert' : undefined}>
       {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
       <p>{say('web.sway.window', { who: name, you: mine })}</p>
-      {mine ? <OrderField waits={left === null} /> : null}
       {plots ? (
         <p class="sway-window-next">
           {queued.length === 0
@@ -49,11 +48,11 @@ function Bar({ ms }: { readonly ms: number }) {
 }
 
 /** Where the question waits for an answer, its time would tell: then nobody is asked only when they could. */
-function OrderField({ waits }: { readonly waits: boolean }) {
+export function OrderField({ waits }: { readonly waits: boolean }) {
   const { say } = words.value;
   const offered = ORDERS.filter((one) => !waits || one !== 'could');
   return (
-    <label class="field">
+    <label class="field sway-order">
       <span>{say('web.sway.order')}</span>
       <select
         value={waits && order.value === 'could' ? 'always' : order.value}

@@ -58,7 +58,9 @@ export function grouped(legal: readonly Move[]): Grouped {
 
 /** What pressing a card would mean now: the move to ask about when it cannot be pressed. */
 export function meantBy(view: SwayView, card: Card & { readonly number: number }): Move {
-  const { number } = card;
+  const { number, name } = card;
+  const engages = view.task === 'none' && ['obstruct', 'plot', 'reveal'].includes(view.phase);
+  if (engages && view.reserve.some((cards) => cards.includes(name))) return M.bring.pack(number);
   if (view.task === 'trim' || view.phase === 'equalise') return M.discard.pack(number);
   if (view.task === 'window') return M.interrupt.pack(number, 0);
   if (view.task === 'send') return M.send.pack(number);

@@ -4,8 +4,7 @@ import type { SwayView } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { due, room, toggled, waits } from './queue.ts';
 
-const options = genesis.parseOptions({});
-if (!options.ok) throw new Error('the usual options');
+const usual = genesis.parseOptions({});
 
 /** The plotter's view of a position, and what may be done in it. */
 function at(...fields: readonly string[]): { view: SwayView; legal: number[] } {
@@ -16,7 +15,8 @@ function at(...fields: readonly string[]): { view: SwayView; legal: number[] } {
     'engaged a First Warden',
     ...fields,
   ].join('\n');
-  const parsed = genesis.notation.parsePosition(text, options.value, 2, { ...NO_LUCK, below: () => 0 });
+  if (!usual.ok) throw new Error('the usual options');
+  const parsed = genesis.notation.parsePosition(text, usual.value, 2, { ...NO_LUCK, below: () => 0 });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
   const list = moveList(genesis);
   return {

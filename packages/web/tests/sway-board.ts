@@ -1,0 +1,108 @@
+/** The table of Genesis and Worlds Asunder on a page, as a player uses it. */
+import type { Locator, Page } from 'playwright-core';
+import { again } from './board.ts';
+import { eventually, say, saying } from './visit.ts';
+
+export const board = (page: Page): Locator => page.locator('.sway');
+const zone = (page: Page, key: 'ops' | 'reserve' | 'experience'): Locator =>
+  page.getByRole('region', { name: new RegExp(`^Your ${key}, `) });
+export const hand = (page: Page): Locator => zone(page, 'ops').getByRole('button');
+/** Cards of one's own that can be pressed now, wherever they lie. */
+export const lit = (page: Page): Locator => page.locator('.sway-own .sway-card[aria-disabled=false]');
+/** A card of the page by its name. */
+export const card = (page: Page, name: string): Locator =>
+  board(page).getByRole('button', { name: new RegExp(`^${name}, `) });
+export const actions = (page: Page): Locator =>
+  page.getByRole('group', { name: say('web.sway.actions') }).getByRole('button');
+export const act = (page: Page, key: Parameters<typeof say>[0]): Locator =>
+  page.getByRole('group', { name: say('web.sway.actions') }).getByRole('button', { name: saying(key) });
+export const line = (page: Page, near: boolean): Locator =>
+  page.locator(`.sway-line.${near ? 'near' : 'far'}`);
+export const total = (page: Page, near: boolean): Promise<number> =>
+  line(page, near)
+    .locator('.sway-total-sum')
+    .innerText()
+    .then((text) => Number.parseInt(text, 10));
+export const engaged = (page: Page, near: boolean): Locator => line(page, near).locator('.sway-card');
+export const names = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
+
+/** A deck in which every card but the lives is a leadership, so that a plot is never cut short and always goes on. */
+export const CALM = JSON.stringify({
+  name: 'calm',
+  factions: ['North', 'South'],
+  cards: [
+    ...['North', 'South'].flatMap((faction) =>
+      ['ruin', 'triumph', 'triumph'].map((ability, i) => ({
+        name: `${faction} Life ${'ABC'[i]}`,
+        ability,
+        sway: 6,
+        faction,
+      })),
+    ),
+    ...Array.from({ length: 30 }, (_, i) => ({
+      name: `Calm ${String.fromCharCode(65 + (i % 26))}${i < 26 ? '' : 'A'}`,
+      ability: 'leadership',
+      sway: 1 + (i % 5),
+    })),
+  ],
+});
+
+/** The address of a local match; the visitor has the first seat. */
+export const hereWith = (game: string, wish: Readonly<Record<string, string>> = {}): string =>
+  `/here/${crypto.randomUUID()}?${new URLSearchParams({ game, level: 'novice', 'o.first': 'a', ...wish })}`;
+
+/**
+ * Presses what a plain player would press next: draws and refills what it can, engages up to `most` cards in a phase,
+ * then ends it. Chosen and pressed at one glance, so that nothing can change in between. Tells what was there.
+ */
+const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'> =>
+  page.evaluate((limit) => {
+    const find = (at: string): HTMLElement | undefined =>
+      [...document.querySelectorAll<HTMLElement>(at)].find(
+        (one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true',
+      );
+    if (document.querySelector('.end') !== null) return 'end';
+    const asked =
+      find('dialog .dialog-actions .main') ??
+      find('dialog .sway-card') ??
+      find('dialog li button') ??
+      find('.sway-menu button.main') ??
+      find('.sway-looked button') ??
+      find('.prompt button.main');
+    const near = document.querySelectorAll('.sway-line.near .sway-card').length;
+    const [theirs = 0, mine = 0] = [...document.querySelectorAll('.sway-total-sum')].map((one) =>
+      Number.parseInt(one.textContent ?? '', 10),
+    );
+    const obstructs = document.querySelector('.sway-phase')?.textContent === 'obstruct';
+    const enough = obstructs ? mine >= theirs : near >= limit;
+    const card = find('.sway-own .sway-card');
+    const main = find('.sway-actions button.main') ?? find('.sway-actions button');
+    const next = asked ?? (enough ? (main ?? card) : (card ?? main));
+    next?.click();
+    return next === undefined ? 'nothing' : 'pressed';
+  }, most);
+
+/** Plays until this holds, or to the end. Returns how many things it pressed. */
+export async function playOn(page: Page, until: () => Promise<boolean>, most = 3): Promise<number> {
+  let pressed = 0;
+  for (;;) {
+    if (await until()) return pressed;
+    const found = await press(page, most);
+    if (found === 'end') return pressed;
+    if (found === 'pressed') pressed++;
+    // Somebody else is asked: until the page has something to press again.
+    else await pressable(page).waitFor();
+  }
+}
+
+const pressable = (page: Page): Locator =>
+  lit(page)
+    .or(actions(page))
+    .or(page.locator('dialog, .sway-menu, .sway-looked button, .prompt button.main, .end'))
+    .first();
+
+export const playToTheEnd = (page: Page, most?: number): Promise<number> =>
+  playOn(page, () => again(page).isVisible(), most);
+
+export { eventually };

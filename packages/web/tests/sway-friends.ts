@@ -1,0 +1,195 @@
+/** Genesis and Worlds Asunder between browsers: interrupts, teams, a card of one's own. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { action, again, log } from './board.ts';
+import { act, board, card, engaged, hand, lit, names, playOn, total } from './sway-board.ts';
+import { eventually, say, saying, visit } from './visit.ts';
+
+/** Every card but the lives is a battle, so that everybody could cut every plot short. */
+const BATTLES = [
+  ...['North', 'South'].flatMap((side) =>
+    ['ruin', 'triumph', 'triumph'].map((life, i) => `${side} Life ${'abc'[i]} · ${life} 6 · ${side}`),
+  ),
+  ...Array.from({ length: 30 }, (_, i) => `Sword ${String.fromCharCode(65 + (i % 26))}${i} · battle 4`),
+].join('\n');
+
+interface Wish {
+  readonly game?: string;
+  readonly deck?: string;
+  readonly custom?: { readonly name: string; readonly text: string };
+  readonly window?: number;
+  readonly recruits?: number;
+  readonly seats?: number;
+}
+
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Anna fills in the page of a new table; she sits first and begins. */
+async function made(wish: Wish): Promise<{ anna: Page; link: string }> {
+  const { game = 'genesis', deck, custom, window = 60_000, recruits, seats = 2 } = wish;
+  const anna = await visit(`/new/${game}?with=friend`);
+  if (seats > 2) await anna.getByText(say('web.new.count.of', { count: seats })).click();
+  await anna.getByRole('radio', { name: say('web.you'), exact: true }).check({ force: true });
+  await anna.getByText(say('web.new.more')).click();
+  await anna
+    .getByRole('spinbutton', { name: new RegExp(say('sway.option.window'), 'i') })
+    .fill(String(window));
+  if (recruits !== undefined)
+    await anna
+      .getByRole('spinbutton', { name: new RegExp(say('genesis.option.recruits'), 'i') })
+      .fill(String(recruits));
+  await anna.getByText(say('web.sway.own'), { exact: true }).click();
+  const files = anna.locator('.own-cards input[type=file]');
+  if (custom !== undefined) await files.first().setInputFiles(fileOf(custom.name, custom.text));
+  if (deck !== undefined) await files.last().setInputFiles(fileOf('swords.txt', deck));
+  if (deck !== undefined) await anna.getByText(/36 cards/).waitFor();
+  await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
+  const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
+  return { anna, link };
+}
+
+async function sitDown(link: string): Promise<Page> {
+  const page = await visit(link);
+  await page.getByRole('button', { name: say('web.lobby.sit') }).click();
+  return page;
+}
+
+/** Everybody takes a full hand; then the first plots. */
+async function refill(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await act(page, 'web.sway.refill').first().click();
+    await eventually(() => act(page, 'web.sway.refill').count()).toBe(0);
+  }
+}
+
+export function swayFriendTests(): void {
+  test('two browsers: a plot is cut short, the next one is not, and the cards chosen meanwhile follow', async () => {
+    const { anna, link } = await made({ deck: BATTLES });
+    const ben = await sitDown(link);
+    await refill(anna, ben);
+    await lit(anna).first().click();
+    await anna.getByText(saying('web.sway.window')).waitFor();
+    // Ben is asked, and all of his battles are lit; he cuts the plot short.
+    await ben.getByText(say('web.sway.window', { who: '', you: true })).waitFor();
+    await eventually(() => lit(ben).count()).toBe(7);
+    const [sword = ''] = await names(hand(ben));
+    await lit(ben).first().click();
+    for (const [page, near] of [
+      [anna, false],
+      [ben, true],
+    ] as const) {
+      await eventually(() => names(engaged(page, near))).toEqual([sword]);
+      await eventually(() => total(page, !near)).toBe(4);
+    }
+    expect(await log(anna).last().innerText()).toMatch(/cuts the plot short/);
+    expect(await act(anna, 'web.sway.finish.plot').count()).toBe(0);
+
+    // Four against four is enough. Now Ben plots; while Anna is asked he chooses two more.
+    await act(ben, 'web.sway.finish.obstruct').click();
+    await ben
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.sway.finish.obstruct') })
+      .click();
+    await eventually(() => engaged(ben, true).count()).toBe(0);
+    await lit(ben).first().click();
+    await ben.getByText(say('web.sway.queue')).waitFor();
+    const [, second = '', third = ''] = ['', ...(await names(hand(ben)))];
+    await card(ben, second).click();
+    await card(ben, third).click();
+    await ben.getByText(say('web.sway.queue.next', { cards: `${second} and ${third}` })).waitFor();
+    // Nobody learns of it, and Anna says that she passes for this plot.
+    await anna.getByText(say('web.sway.window', { who: '', you: true })).waitFor();
+    await eventually(() => engaged(anna, false).count()).toBe(1);
+    await act(anna, 'web.sway.waive').click();
+    await eventually(() => engaged(anna, false).count()).toBe(3);
+    await eventually(() => names(engaged(ben, true))).toEqual([expect.any(String), second, third]);
+    await ben.getByText(saying('web.sway.waived')).waitFor();
+  });
+
+  test('a standing order answers by itself at the end of the window, and tells the other nothing', async () => {
+    const { anna, link } = await made({ deck: BATTLES, window: 400 });
+    const ben = await sitDown(link);
+    await refill(anna, ben);
+    // Ben could cut every plot short, and has ordered to pass.
+    await ben.getByRole('combobox', { name: say('web.sway.order') }).selectOption('pass');
+    const asked: string[] = [];
+    ben.on('request', (request) => asked.push(request.url()));
+    for (const count of [1, 2, 3]) {
+      await lit(anna).first().click();
+      await eventually(() => engaged(ben, false).count()).toBe(count);
+      await eventually(() => act(anna, 'web.sway.finish.plot').count()).toBe(1);
+    }
+    expect(await engaged(ben, true).count()).toBe(0);
+    // A pass is a pass: who gave it, and whether a battle was held, is not in what Anna was told.
+    expect((await log(anna).allInnerTexts()).join(' ')).not.toMatch(/battle|order/);
+  });
+
+  test('four browsers in two teams: each sees its own hand, mates share a timeline, a team wins', async () => {
+    const { anna, link } = await made({ game: 'worlds-asunder', seats: 4 });
+    const others = [await sitDown(link), await sitDown(link), await sitDown(link)];
+    const all = [anna, ...others];
+    await refill(...all);
+    const hands = await Promise.all(all.map((page) => names(hand(page))));
+    const cards = hands.flat();
+    expect(new Set(cards).size).toBe(cards.length);
+    // Anna plots a card; all see it, her mate on the near side.
+    await playOn(anna, async () => (await engaged(anna, true).count()) > 0);
+    const plotted = await names(engaged(anna, true));
+    for (const [seat, page] of all.entries())
+      await eventually(() => names(engaged(page, seat % 2 === 0))).toEqual(plotted);
+    // What is hidden stays so, from the mate as well.
+    const [own = [], , mate = []] = hands;
+    const source = await board(all[2] as Page).innerHTML();
+    expect(mate.every((name) => source.includes(`"${name}"`))).toBe(true);
+    const secret = own.filter((name) => !plotted.includes(name));
+    const shown = secret.filter((name) => source.includes(`"${name}"`));
+    const known = await names((all[2] as Page).locator('.sway-other .sway-card'));
+    expect(shown.filter((name) => !known.includes(name))).toEqual([]);
+    // One leaves, and with them their team has lost.
+    const ben = others[0] as Page;
+    await action(ben, 'web.table.resign').click();
+    await ben
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    for (const page of all) await again(page).waitFor();
+    const won = await Promise.all(all.map((page) => page.locator('.end-words').innerText()));
+    expect(won.map((text) => /you/i.test(text) && /win|won/i.test(text))).toEqual([true, false, true, false]);
+  });
+
+  test('a card of one’s own, from a file to the table', async () => {
+    const anna = await visit('/new/genesis?with=friend');
+    await anna.getByText(say('web.sway.own'), { exact: true }).click();
+    const file = anna.locator('.own-cards input[type=file]').first();
+    // Every fault is told, with its line and a hint.
+    await file.setInputFiles(fileOf('cards.txt', 'Red Harbour · visoin 4 · of a\nOld Mill · omen 9 · of a'));
+    const faults = anna.getByRole('alert').getByRole('listitem');
+    await eventually(() => faults.count()).toBe(2);
+    expect(await faults.first().innerText()).toMatch(/Line 1.*vision/);
+    await anna.close();
+
+    const mine = await made({
+      custom: { name: 'cards.csv', text: 'name,ability,sway,owner\nRed Harbour,vision,4,a\n' },
+      recruits: 1,
+    });
+    // Ben reads what he accepts before he sits down.
+    const ben = await visit(mine.link);
+    await ben.getByText('Red Harbour (vision 4)').waitFor();
+    await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
+    // Anna recruits it from the void, and brings it to the table.
+    await act(mine.anna, 'web.sway.recruit.look').click();
+    const found = mine.anna.getByRole('dialog');
+    await found.getByRole('searchbox').fill('Red Harb');
+    await found.getByRole('button', { name: /^Red Harbour, vision 4/ }).click();
+    await act(ben, 'web.sway.pass').click();
+    await refill(mine.anna, ben);
+    await card(mine.anna, 'Red Harbour').click();
+    await hand(mine.anna).and(mine.anna.locator('[data-card="Red Harbour"]')).click();
+    for (const [page, near] of [
+      [mine.anna, true],
+      [ben, false],
+    ] as const)
+      await eventually(() => names(engaged(page, near))).toEqual(['Red Harbour']);
+    expect(await total(ben, false)).toBe(4);
+  });
+}

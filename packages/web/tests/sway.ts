@@ -1,0 +1,188 @@
+/** Genesis and Worlds Asunder in the browser alone: against bots, at one screen, by keyboard, on a phone. */
+import { expect, test } from 'vitest';
+import { action, again, log } from './board.ts';
+import { look } from './checks.ts';
+import { focusIsSeen, press, tabTo } from './keyboard.ts';
+import {
+  act,
+  actions,
+  board,
+  CALM,
+  engaged,
+  hand,
+  hereWith,
+  lit,
+  names,
+  playOn,
+  playToTheEnd,
+  total,
+} from './sway-board.ts';
+import { eventually, PHONE, say, saying, visit } from './visit.ts';
+
+const GAMES = ['genesis', 'worlds-asunder'] as const;
+
+export function swayTests(): void {
+  test.each(GAMES)('a whole game of %s against a bot, told with its clause', async (game) => {
+    const page = await visit(hereWith(game));
+    await board(page).waitFor();
+    expect(await playToTheEnd(page)).toBeGreaterThan(10);
+    const end = page.locator('.end');
+    expect(await end.innerText()).toMatch(/win/i);
+    expect(await end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(0);
+    const told = await log(page).count();
+    await page.reload();
+    await again(page).waitFor();
+    await eventually(() => log(page).count()).toBe(told);
+  });
+
+  test('a turn by pressing cards: what is lit is played, what is not tells why, tokens are spent', async () => {
+    const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
+    await act(page, 'web.sway.refill').first().click();
+    await playOn(page, async () => (await lit(page).count()) === 7);
+    const [first = ''] = await names(hand(page));
+    await lit(page).first().click();
+    await eventually(() => names(engaged(page, true))).toEqual([first]);
+    expect(await total(page, true)).toBeGreaterThan(0);
+    // A card shown large tells what it does; Escape closes it.
+    await hand(page).first().click({ button: 'right', force: true });
+    const large = page.getByRole('dialog');
+    await large.waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    // A life stays in the reserve while there is a destiny.
+    const life = page
+      .getByRole('region', { name: /^Your reserve/ })
+      .getByRole('button')
+      .first();
+    await life.click({ force: true });
+    const why = page.getByRole('group', { name: say('web.why-not') });
+    await why.getByText(say('sway.refusal.life-stays')).waitFor();
+    expect(await why.innerText()).toContain('GEN-TRN-4');
+  });
+
+  test('at one screen: while the curtain is down no card of any hand is in the page', async () => {
+    const page = await visit(
+      `/here/${crypto.randomUUID()}?game=genesis&seat=me.Anna&seat=me.Ben&o.first=a&o.window=0`,
+    );
+    const seen: string[][] = [];
+    for (const who of ['Anna', 'Ben']) {
+      await page.getByRole('button', { name: say('web.curtain.raise', { who }) }).click();
+      await act(page, 'web.sway.refill').first().click();
+      const drop = page.getByRole('button', { name: saying('web.curtain.drop') });
+      await drop.waitFor();
+      seen.push(await names(hand(page)));
+      await drop.click();
+      await page.locator('.curtain').waitFor();
+      expect(await page.locator('.sway').count()).toBe(0);
+      const source = await page.content();
+      for (const name of seen.flat()) expect(source).not.toContain(name);
+    }
+    const [anna = [], ben = []] = seen;
+    expect([anna.length, ben.length].every((count) => count >= 7)).toBe(true);
+    expect(anna.filter((name) => ben.includes(name))).toEqual([]);
+    // Anna's eyes again: her own hand, and of Ben's only what she saw on its way.
+    await page.getByRole('button', { name: say('web.curtain.raise', { who: 'Anna' }) }).click();
+    await hand(page).first().waitFor();
+    const known = await names(page.locator('.sway-other .sway-card'));
+    const source = await page.locator('.sway').innerHTML();
+    for (const name of ben.filter((one) => !known.includes(one))) expect(source).not.toContain(`"${name}"`);
+  });
+
+  test('with the keyboard alone: refill, engage, see a card large, end the plot', async () => {
+    const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
+    await tabTo(page, act(page, 'web.sway.refill').first());
+    await press(page, 'Enter');
+    await playOn(page, async () => (await lit(page).count()) === 7);
+    await tabTo(page, lit(page).first());
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await focusIsSeen(page);
+    await press(page, 'Enter');
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    await tabTo(page, act(page, 'web.sway.finish.plot'));
+    await page.keyboard.press('Enter');
+    // Two more cards could follow: that is asked about first.
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('web.sway.finish.plot') }));
+    await page.keyboard.press('Enter');
+    await eventually(() => act(page, 'web.sway.finish.plot').count()).toBe(0);
+    await focusIsSeen(page);
+  });
+
+  test('a lesson is played by pressing cards', async () => {
+    const page = await visit('/learn/genesis');
+    const teacher = page.locator('.teacher');
+    await lit(page).first().click();
+    await teacher.getByText(say('web.learn.genesis.plot.done')).waitFor();
+    await page.getByRole('button', { name: say('web.learn.next') }).click();
+    // Seven cards, those that open others first.
+    const ways = ['First Warden', 'Orchard Mother', 'Gale', 'Iron Hedge', 'March of Oaks', 'Deer Track'];
+    for (const [i, name] of [...ways, 'Full Granary'].entries()) {
+      await hand(page)
+        .and(page.locator(`[data-card="${name}"]`))
+        .click();
+      await eventually(() => engaged(page, true).count()).toBe(i + 1);
+    }
+    await teacher.getByText(say('web.learn.genesis.combo.done')).waitFor();
+    expect(await total(page, true)).toBe(25);
+  });
+}
+
+/** Pages and states of both games, for everybody: axe by day and by night, 360 px, a thumb, letters twice as large. */
+export function swayPlaceTests(): void {
+  test.each(GAMES)('%s in play', async (game) => {
+    const page = await visit(hereWith(game));
+    await act(page, 'web.sway.refill').first().click();
+    await playOn(
+      page,
+      async () => (await engaged(page, true).count()) > 0 && (await actions(page).count()) > 0,
+    );
+    await look(page, `${game}, a plot`);
+    await page.getByRole('button', { name: saying('web.sway.zone.void') }).click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, `${game}, the void`);
+    await page.keyboard.press('Escape');
+    await hand(page).first().click({ button: 'right', force: true });
+    await page.getByRole('dialog').waitFor();
+    await look(page, `${game}, a card`);
+  });
+
+  test('lessons, rules and a new table', async () => {
+    const page = await visit('/learn/genesis');
+    await lit(page).first().waitFor();
+    await look(page, 'a lesson of Genesis');
+    await page.goto('/rules/worlds-asunder');
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await look(page, 'rules of Worlds Asunder');
+    await page.goto('/new/genesis?with=friend');
+    await page.getByText(say('web.sway.own'), { exact: true }).click();
+    await page
+      .getByRole('textbox', { name: say('web.sway.own.cards') })
+      .fill('Red Harbour · visoin 4 · of a');
+    await page.getByRole('alert').waitFor();
+    await look(page, 'a new table of Genesis, with a fault');
+  });
+
+  test('four seats on a phone: a combo by thumb', async () => {
+    const four = ['me.Anna', 'bot.novice', 'bot.novice', 'bot.novice']
+      .map((seat) => `seat=${seat}`)
+      .join('&');
+    const page = await visit(`/here/${crypto.randomUUID()}?game=worlds-asunder&${four}&o.first=a`, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await act(page, 'web.sway.refill').first().tap();
+    await playOn(
+      page,
+      async () => (await lit(page).count()) >= 7 && (await engaged(page, true).count()) === 0,
+    );
+    await lit(page).first().tap();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    expect(await page.locator('.sway-other').count()).toBe(3);
+    await look(page, 'four seats');
+    await action(page, 'web.table.help').tap();
+    await page.getByRole('dialog').waitFor();
+  });
+}
