@@ -125,10 +125,9 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
     }
   words[at.gone] |= onlySeat(seat);
   words[at.quiet] = 0;
-  words[at.fate] = fate;
   if (words[at.open] === seat) words[at.open] = NONE;
   // GNO-END-8, GNO-R-13 The last player left wins at once.
-  if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told);
+  if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);
   else if (isBare(words) && words[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
 }
 
@@ -136,12 +135,18 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
 export const endWithoutWinner = (state: GnosticaState, how: number, told: Sink | undefined): void =>
   end(state, how, NONE, told);
 
-function end({ words }: GnosticaState, how: number, winner: Seat, told: Sink | undefined): void {
+function end(
+  { words }: GnosticaState,
+  how: number,
+  winner: Seat,
+  told: Sink | undefined,
+  fate: number = NONE,
+): void {
   clearTurn(words);
   words[at.phase] = OVER;
   words[at.turn] = words[at.open] = NONE;
   words[at.end] = how;
   words[at.winner] = winner;
-  if (how !== LAST_LEFT) words[at.fate] = NONE;
+  words[at.fate] = fate;
   told?.tell(tell.ended.pack(how, winner === NONE ? MOST_SEATS : winner), EVERYONE, false);
 }

@@ -46,6 +46,7 @@ export { scoreOf } from './ends.ts';
 export { cardInUse, powersLeft, topFrame } from './frames.ts';
 export * from './land.ts';
 export * from './men.ts';
-export { handOf, handSize } from './piles.ts';
+export { handOf, handSize, knownTo } from './piles.ts';
 export { AHEAD, type Facing, SLOTS, type Space, slotOf, spaceAt, UP } from './space.ts';
+export { type LuckOf, makeTurn, playTurn } from './text/turn-line.ts';
 export * from './types.ts';

@@ -1,0 +1,155 @@
+/**
+ * A whole turn in a line, after the ledger: `14. a play 18: a2E@-1,0 rod 1>U; a2U@0,0 sword 1 b1N !`. What a card in
+ * use flips or copies stands in braces behind it, `flip[R9] { skip }`; powers left over at the end of a line or of
+ * braces are skipped. A line ends with `!` if the player announces, else with `.`.
+ */
+import { fail, type Move, ok, type Refusal, type Result, type Rng, refuse, type Seat } from '@hortus/kernel';
+import { CODES } from '../cards.ts';
+import { frameCard, topFrame } from '../frames.ts';
+import { cardAt, landCard } from '../land.ts';
+import { judge } from '../legal.ts';
+import { play } from '../play.ts';
+import { targetIn } from '../powers/cup.ts';
+import { at, END, type GnosticaState, kinds, STEPS } from '../types.ts';
+import { makeMove } from './make-move.ts';
+import { LETTERS, seatName } from './names.ts';
+import { parseMove } from './parse-move.ts';
+import { UNREADABLE } from './reading.ts';
+
+const { rest, announce, skip, flip, copy, cupTop } = kinds;
+
+/** The luck of the nth move of a turn. */
+export type LuckOf = (nth: number) => Rng;
+
+/** Plays the moves of one turn on `state`, and returns its line. */
+export function makeTurn(state: GnosticaState, moves: readonly Move[], luckOf: LuckOf): string {
+  const { words } = state;
+  const seat = words[at.turn];
+  /** For each brace still open the depth of the frame it stands for. */
+  const braces: number[] = [];
+  let line = `${words[at.turns] + 1}. ${seatName(seat)} `;
+  let separator = '';
+  for (const [i, move] of moves.entries()) {
+    const text = makeMove(state, seat, move);
+    const target = cupTop.is(move) ? targetIn(words, cupTop.get.actor(move)) : 0;
+    play(state, seat, move, luckOf(i));
+    if (rest.is(move) || announce.is(move)) continue;
+    line += `${separator}${text}`;
+    if (cupTop.is(move)) line += `[${CODES[cardAt(words, target)]}]`;
+    if (flip.is(move)) line += `[${CODES[frameCard(topFrame(words))]}]`;
+    separator = i === 0 ? ': ' : '; ';
+    if (flip.is(move) || copy.is(move)) {
+      braces.push(words[at.depth]);
+      separator = ' { ';
+    }
+    for (; braces.length > 0 && words[at.depth] < braces[braces.length - 1]; braces.pop()) {
+      line += ' }';
+      separator = '; ';
+    }
+  }
+  const last = moves[moves.length - 1];
+  return `${line} ${last !== undefined && announce.is(last) ? '!' : '.'}`;
+}
+
+/** Turn : (Number ".")? Player Option (":" Steps)? ("." | "!") */
+const TURN_LINE = /^(?:(\d+)\. ?)?([a-f]) ([^:]+?)(?:: (.+?))? ?([.!])$/;
+
+const OTHER_CARD = refuse('other-card', 'GNO-PIL-1');
+const OTHER_PLAYER = refuse('other-player', 'GNO-BID-8');
+
+/** Plays a line on `state`, and returns its moves; refused, the state is somewhere on the way. */
+export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Result<Move[], Refusal> {
+  const match = TURN_LINE.exec(line.trim().replace(/\s+/g, ' '));
+  if (match === null) return fail(UNREADABLE);
+  const seat = LETTERS.indexOf(match[2]);
+  if (seat !== state.words[at.turn]) return fail(OTHER_PLAYER);
+  const player = new TurnPlayer(state, seat, luckOf);
+  const refusal =
+    player.play(match[3]) ??
+    player.playSteps(partsOf(match[4] ?? '')) ??
+    player.skipTo(0) ??
+    (match[5] === '!' || state.words[at.phase] === END ? player.play(match[5]) : undefined);
+  return refusal === undefined ? ok(player.moves) : fail(refusal);
+}
+
+class TurnPlayer {
+  readonly moves: Move[] = [];
+  readonly #state: GnosticaState;
+  readonly #seat: Seat;
+  readonly #luckOf: LuckOf;
+
+  constructor(state: GnosticaState, seat: Seat, luckOf: LuckOf) {
+    this.#state = state;
+    this.#seat = seat;
+    this.#luckOf = luckOf;
+  }
+
+  play(text: string): Refusal | undefined {
+    const read = parseMove(this.#state, this.#seat, text);
+    if (!read.ok) return read.fault;
+    const refusal = judge(this.#state, this.#seat, read.value);
+    if (refusal !== undefined) return refusal;
+    play(this.#state, this.#seat, read.value, this.#luckOf(this.moves.length));
+    this.moves.push(read.value);
+    return undefined;
+  }
+
+  /** Part : Step ("[" Card "]")? ("{" Steps "}")? */
+  playSteps(parts: readonly string[]): Refusal | undefined {
+    for (const part of parts) {
+      const match = /^([^{[]+?)(?:\[(\w\w)\])?(?: ?\{(.*)\})?$/.exec(part);
+      if (match === null) return UNREADABLE;
+      const refusal = this.#playPart(match[1].trim(), match[2], match[3]);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  /** Leaves out what is left of the frames down to a depth. */
+  skipTo(depth: number): Refusal | undefined {
+    const { words } = this.#state;
+    while (words[at.phase] === STEPS && words[at.depth] > depth) {
+      const refusal = this.play(makeMove(this.#state, this.#seat, skip.pack()));
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  #playPart(text: string, result: string | undefined, inner: string | undefined): Refusal | undefined {
+    const { words } = this.#state;
+    const several = /^(.*fetch )(\w\w(?:,\w\w)+)$/.exec(text);
+    if (several !== null) return this.playSteps(several[2].split(',').map((card) => `${several[1]}${card}`));
+    const refusal = this.play(text);
+    if (refusal !== undefined) return refusal;
+    if (result !== undefined && !this.#came(result)) return OTHER_CARD;
+    if (inner === undefined) return undefined;
+    const depth = words[at.depth];
+    return this.playSteps(partsOf(inner)) ?? this.skipTo(depth - 1);
+  }
+
+  /** Is that the card flipped, or laid from the draw pile? */
+  #came(code: string): boolean {
+    const { words } = this.#state;
+    const card = CODES.indexOf(code);
+    const flipped = words[at.depth] > 0 && frameCard(topFrame(words)) === card;
+    for (let i = 0; i < words[at.lands]; i++) if (landCard(words[at.land + i]) === card) return true;
+    return flipped;
+  }
+}
+
+/** Splits at semicolons outside braces. */
+function partsOf(steps: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const char of steps) {
+    if (char === ';' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+      continue;
+    }
+    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
+    part += char;
+  }
+  return [...parts, part.trim()].filter((one) => one !== '');
+}
