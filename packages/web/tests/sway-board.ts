@@ -27,26 +27,29 @@ export const engaged = (page: Page, near: boolean): Locator => line(page, near).
 export const names = (cards: Locator): Promise<string[]> =>
   cards.evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
 
-/** A deck in which every card but the lives is a leadership, so that a plot is never cut short and always goes on. */
-export const CALM = JSON.stringify({
-  name: 'calm',
-  factions: ['North', 'South'],
-  cards: [
-    ...['North', 'South'].flatMap((faction) =>
-      ['ruin', 'triumph', 'triumph'].map((ability, i) => ({
-        name: `${faction} Life ${'ABC'[i]}`,
+/** A small deck of lives and of neutral cards with one ability, so that no draw goes to anybody else. */
+export const deckOf = (ability: string): string =>
+  JSON.stringify({
+    name: 'small',
+    factions: ['North', 'South'],
+    cards: [
+      ...['North', 'South'].flatMap((faction) =>
+        ['ruin', 'triumph', 'triumph'].map((life, i) => ({
+          name: `${faction} Life ${'ABC'[i]}`,
+          ability: life,
+          sway: 6,
+          faction,
+        })),
+      ),
+      ...Array.from({ length: 30 }, (_, i) => ({
+        name: `Card ${String.fromCharCode(65 + (i % 26))}${i < 26 ? '' : 'A'}`,
         ability,
-        sway: 6,
-        faction,
+        sway: 4,
       })),
-    ),
-    ...Array.from({ length: 30 }, (_, i) => ({
-      name: `Calm ${String.fromCharCode(65 + (i % 26))}${i < 26 ? '' : 'A'}`,
-      ability: 'leadership',
-      sway: 1 + (i % 5),
-    })),
-  ],
-});
+    ],
+  });
+/** Two more cards may follow every card, and nobody can cut a plot short. */
+export const CALM = deckOf('leadership');
 
 /** The address of a local match; the visitor has the first seat. */
 export const hereWith = (game: string, wish: Readonly<Record<string, string>> = {}): string =>

@@ -59,12 +59,16 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   if (frame === undefined || outcome === undefined) return null;
   const { game } = source;
   const [winner, ...more] = outcome.winners;
+  const { you } = model.cast.value;
   const won =
     winner === undefined
       ? say('web.end.nobody')
       : more.length > 0
         ? say('web.end.together', {
-            who: list(outcome.winners.map((seat) => whoIs(model.cast.value, seat).who)),
+            who: list(
+              outcome.winners.filter((seat) => seat !== you).map((seat) => model.names.value[seat] ?? ''),
+            ),
+            you: you !== undefined && outcome.winners.includes(you),
           })
         : say('web.end.won', whoIs(model.cast.value, winner));
   const { next } = source.info.value;
