@@ -1,9 +1,9 @@
 /** Looks at its own turn, whole, and at what it leads to. */
-import { at, BID, END, type GnosticaState, gnostica, kinds, REDRAW } from '@hortus/gnostica';
-import { FastLuck, moveList, type Seat } from '@hortus/kernel';
+import { at, BID, END, gnostica, kinds, REDRAW } from '@hortus/gnostica';
+import { FastLuck, moveList } from '@hortus/kernel';
 import { type Bot, deadline } from '../bot.ts';
-import { WIDTH } from './facts.ts';
-import { Outlook } from './outlook.ts';
+import { dares } from './daring.ts';
+import { Outlook, type Weights } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf } from './time.ts';
 import { Turns } from './turns.ts';
@@ -13,10 +13,11 @@ const { rest, announce } = kinds;
 
 export interface Club {
   readonly positions: number;
+  readonly weights?: Weights;
 }
 
-export function clubBot(level: string, { positions }: Club): Bot {
-  const outlook = new Outlook();
+export function clubBot(level: string, { positions, weights }: Club): Bot {
+  const outlook = new Outlook(weights);
   const turns = new Turns(outlook, 1);
   const list = moveList(gnostica);
   return {
@@ -30,15 +31,7 @@ export function clubBot(level: string, { positions }: Club): Bot {
       if (phase === END) return dares(outlook, world, seat) ? announce.pack() : rest.pack();
       const stop = deadline(shareOf(means, world));
       turns.search(world, seat, { positions, stop }, luck);
-      return turns.count > 0 ? turns.moves[0] : list[luck.below(gnostica.legal(world, seat, list))];
+      return turns.count > 0 ? turns.found[0].move : list[luck.below(gnostica.legal(world, seat, list))];
     },
   };
-}
-
-/** Enough is held, and what the others menace is won back. */
-function dares(outlook: Outlook, world: GnosticaState, seat: Seat): boolean {
-  outlook.facts.read(world, seat);
-  const { rows } = outlook.facts;
-  const row = seat * WIDTH;
-  return rows[row] - rows[row + 1] + Math.max(rows[row + 3], 1) >= world.rules.options.target;
 }

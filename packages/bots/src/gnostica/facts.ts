@@ -1,10 +1,12 @@
-/** What there is to say of a position at the end of a turn: for each seat a row of numbers. Scratch, read anew each time. */
+/** What there is to say of a position when a turn is over: for each seat a row of numbers. Scratch, read anew each time. */
 import {
   AHEAD,
   at,
+  CARDS,
   facingOf,
   type GnosticaState,
   handOf,
+  isMajor,
   landCard,
   landSpace,
   MOST_MEN,
@@ -16,56 +18,101 @@ import {
   SLOTS,
   slotOf,
   spaceOf,
+  suitOf,
   UP,
   worthOf,
 } from '@hortus/gnostica';
 import { bitCount, hasSeat, lowestBit, type Seat } from '@hortus/kernel';
-import { UNSEEN, WORTH } from './card-worth.ts';
+import { WORTH } from './card-worth.ts';
 
-const LANDS = 78;
 /** Where several stand. */
 const SHARED = MOST_SEATS;
 
+/**
+ * Worth of territories held alone by one, two, or three men (no fourth may enter); faced: an enemy looks at it; near: one
+ * stands beside it or could move there; safe: none does. Then what the men look at, the men, and the hand.
+ */
 export const FACTS = [
-  'score',
-  'menaced',
-  'menacedMore',
+  'oneFaced',
+  'twoFaced',
+  'threeFaced',
+  'oneNear',
+  'moreNear',
+  'oneSafe',
+  'moreSafe',
+  'mostFaced',
+  'high',
+  'higher',
   'chance',
-  'chanceMore',
+  'chances',
   'prey',
+  'preys',
   'shared',
-  'men',
-  'pips',
-  'cards',
-  'hand',
-  'firm',
+  'small',
+  'medium',
+  'large',
   'idle',
+  'blind',
   'powers',
+  'cups',
+  'rods',
+  'discs',
+  'swords',
+  'majors',
+  'score',
 ] as const;
+export type Fact = (typeof FACTS)[number];
 export const WIDTH = FACTS.length;
-const [SCORE, MENACED, MENACED_MORE, CHANCE, CHANCE_MORE, PREY, SHARED_WORTH] = [0, 1, 2, 3, 4, 5, 6];
-const [MEN, PIPS, HELD, HAND, FIRM, IDLE, POWERS] = [7, 8, 9, 10, 11, 12, 13];
+const placeOf = (fact: Fact): number => FACTS.indexOf(fact);
+const [ONE_NEAR, ONE_SAFE] = [placeOf('oneNear'), placeOf('oneSafe')];
+export const MOST_FACED = placeOf('mostFaced');
+const [HIGH, HIGHER, SHARED_WORTH] = [placeOf('high'), placeOf('higher'), placeOf('shared')];
+export const CHANCE = placeOf('chance');
+export const SCORE = placeOf('score');
+export const CUPS = placeOf('cups');
+const [PREY, SMALL, IDLE, BLIND, POWERS] = [
+  placeOf('prey'),
+  placeOf('small'),
+  placeOf('idle'),
+  placeOf('blind'),
+  placeOf('powers'),
+];
+/** By card: which count of the hand it belongs to, from `cups` on. */
+export const SORT_OF = Int8Array.from({ length: CARDS }, (_, card) => (isMajor(card) ? 4 : suitOf(card)));
+const SORTS = 5;
+/** Of a card nobody has seen. */
+const SHARES = Float64Array.from(
+  { length: SORTS },
+  (_, sort) => SORT_OF.filter((of) => of === sort).length / CARDS,
+);
 
 export class Facts {
   readonly rows = new Float64Array(MOST_SEATS * WIDTH);
   /** By land: who alone stands there, NONE, or SHARED; how many men. */
-  readonly holder = new Int8Array(LANDS);
-  readonly #crowd = new Int8Array(LANDS);
-  readonly #worth = new Int8Array(LANDS);
-  /** By land: the seats whose pieces look at it. */
-  readonly #seen = new Int32Array(LANDS);
+  readonly holder = new Int8Array(CARDS);
+  readonly #crowd = new Int8Array(CARDS);
+  readonly #worth = new Int8Array(CARDS);
+  /** By land: the seats whose pieces look at it, and those with pieces beside it. */
+  readonly #faced = new Int32Array(CARDS);
+  readonly #near = new Int32Array(CARDS);
   readonly #grid = new Int16Array(SLOTS).fill(NONE);
   readonly #target = new Int16Array(MOST_MEN);
 
-  /** `seat` knows its own hand. */
-  read({ words, rules }: GnosticaState, seat: Seat): void {
-    const { rows } = this;
-    rows.fill(0, 0, rules.seats * WIDTH);
+  /** `seat` knows its own hand; `all`: every hand is known. */
+  read({ words, rules }: GnosticaState, seat: Seat, all = false): void {
+    this.rows.fill(0, 0, rules.seats * WIDTH);
     this.#layOut(words);
-    this.#look(words);
-    this.#count(words);
-    this.#clear(words);
-    for (let of = 0; of < rules.seats; of++) this.#readHand(words, of, of === seat);
+    for (let i = 0; i < words[at.men]; i++) this.#look(words, i);
+    for (let i = 0; i < words[at.lands]; i++) this.#countLand(i);
+    for (let i = 0; i < words[at.men]; i++) this.#countMan(words, i);
+    for (let i = 0; i < words[at.lands]; i++) this.#grid[slotOf(landSpace(words[at.land + i]))] = NONE;
+    for (let of = 0; of < rules.seats; of++) {
+      if (hasSeat(words[at.gone], of)) continue;
+      const score = this.rows[of * WIDTH + SCORE];
+      this.rows[of * WIDTH + HIGH] = Math.max(0, score - 4);
+      this.rows[of * WIDTH + HIGHER] = Math.max(0, score - 7);
+      this.#readHand(words, of, all || of === seat);
+    }
   }
 
   /** Both lists are in reading order. */
@@ -77,7 +124,8 @@ export class Facts {
       const space = landSpace(land);
       this.#grid[slotOf(space)] = i;
       this.#worth[i] = worthOf(landCard(land));
-      this.#seen[i] = 0;
+      this.#faced[i] = 0;
+      this.#near[i] = 0;
       while (man < men && spaceOf(words[at.man + man]) < space) man++;
       let holder: number = NONE;
       let crowd = 0;
@@ -96,28 +144,40 @@ export class Facts {
     return land !== NONE && landSpace(words[at.land + land]) === space ? land : NONE;
   }
 
-  /** What each man looks at. */
-  #look(words: Int32Array): void {
-    for (let i = 0; i < words[at.men]; i++) {
-      const man = words[at.man + i];
-      const target = this.#landAt(words, spaceOf(man) + AHEAD[facingOf(man)]);
-      this.#target[i] = target;
-      if (target !== NONE) this.#seen[target] |= 1 << ownerOf(man);
+  /** What a man looks at, and what it is beside. */
+  #look(words: Int32Array, i: number): void {
+    const man = words[at.man + i];
+    const space = spaceOf(man);
+    const facing = facingOf(man);
+    const own = 1 << ownerOf(man);
+    const target = this.#landAt(words, space + AHEAD[facing]);
+    this.#target[i] = target;
+    if (target !== NONE) this.#faced[target] |= own;
+    for (let way = 0; way < UP; way++) {
+      const land = this.#landAt(words, space + AHEAD[way]);
+      if (land !== NONE) this.#near[land] |= own;
+    }
+    if (facing === UP) return;
+    for (let far = pipsOf(man); far > 1; far--) {
+      const land = this.#landAt(words, space + far * AHEAD[facing]);
+      if (land !== NONE) this.#near[land] |= own;
     }
   }
 
-  #count(words: Int32Array): void {
+  #countLand(i: number): void {
     const { rows } = this;
-    for (let i = 0; i < words[at.lands]; i++) {
-      const holder = this.holder[i];
-      if (holder === NONE || holder === SHARED) continue;
-      const row = holder * WIDTH;
-      const worth = this.#worth[i];
-      rows[row + SCORE] += worth;
-      if (this.#crowd[i] > 1) rows[row + FIRM] += worth;
-      if ((this.#seen[i] & ~(1 << holder)) !== 0) this.#most(row + MENACED, row + MENACED_MORE, worth);
-    }
-    for (let i = 0; i < words[at.men]; i++) this.#countMan(words, i);
+    const holder = this.holder[i];
+    if (holder === NONE || holder === SHARED) return;
+    const row = holder * WIDTH;
+    const worth = this.#worth[i];
+    const crowd = this.#crowd[i];
+    const others = ~(1 << holder);
+    rows[row + SCORE] += worth;
+    if ((this.#faced[i] & others) !== 0) {
+      rows[row + Math.min(crowd, 3) - 1] += worth;
+      if (crowd < 3 && worth > rows[row + MOST_FACED]) rows[row + MOST_FACED] = worth;
+    } else if ((this.#near[i] & others) !== 0) rows[row + ONE_NEAR + (crowd > 1 ? 1 : 0)] += worth;
+    else rows[row + ONE_SAFE + (crowd > 1 ? 1 : 0)] += worth;
   }
 
   #countMan(words: Int32Array, i: number): void {
@@ -125,45 +185,42 @@ export class Facts {
     const man = words[at.man + i];
     const owner = ownerOf(man);
     const row = owner * WIDTH;
-    rows[row + MEN]++;
-    rows[row + PIPS] += pipsOf(man);
-    const under = facingOf(man) === UP ? this.#target[i] : this.#landAt(words, spaceOf(man));
+    rows[row + SMALL + pipsOf(man) - 1]++;
+    const target = this.#target[i];
+    const under = facingOf(man) === UP ? target : this.#landAt(words, spaceOf(man));
     if (under === NONE) rows[row + IDLE]++;
     else {
       rows[row + POWERS] += WORTH[landCard(words[at.land + under])];
       if (this.holder[under] === SHARED) rows[row + SHARED_WORTH] += this.#worth[under] / this.#crowd[under];
     }
-    const target = this.#target[i];
-    if (target === NONE) return;
+    if (target === NONE) {
+      rows[row + BLIND]++;
+      return;
+    }
     const holder = this.holder[target];
-    if (holder === NONE) this.#most(row + CHANCE, row + CHANCE_MORE, this.#worth[target]);
-    else if (holder !== owner && holder !== SHARED)
-      rows[row + PREY] = Math.max(rows[row + PREY], this.#worth[target]);
+    if (holder === NONE) this.#most(row + CHANCE, this.#worth[target]);
+    else if (holder !== owner && holder !== SHARED && this.#crowd[target] < 3)
+      this.#most(row + PREY, this.#worth[target]);
   }
 
-  /** The largest is kept in one place, the others are added up in another. */
-  #most(place: number, more: number, worth: number): void {
+  /** The largest is kept, the others are added up in the next place. */
+  #most(place: number, worth: number): void {
     const { rows } = this;
     if (worth > rows[place]) {
-      rows[more] += rows[place];
+      rows[place + 1] += rows[place];
       rows[place] = worth;
-    } else rows[more] += worth;
+    } else rows[place + 1] += worth;
   }
 
   #readHand(words: Int32Array, of: Seat, known: boolean): void {
-    if (hasSeat(words[at.gone], of)) return;
+    const { rows } = this;
+    const from = of * WIDTH + CUPS;
     let cards = 0;
-    let worth = 0;
     for (let i = 0; i < SET; i++) {
-      const bits = words[handOf(of) + i];
-      cards += bitCount(bits);
-      if (known) for (let left = bits; left !== 0; left &= left - 1) worth += WORTH[32 * i + lowestBit(left)];
+      let bits = words[handOf(of) + i];
+      if (known) for (; bits !== 0; bits &= bits - 1) rows[from + SORT_OF[32 * i + lowestBit(bits)]]++;
+      else cards += bitCount(bits);
     }
-    this.rows[of * WIDTH + HELD] = cards;
-    this.rows[of * WIDTH + HAND] = known ? worth : cards * UNSEEN;
-  }
-
-  #clear(words: Int32Array): void {
-    for (let i = 0; i < words[at.lands]; i++) this.#grid[slotOf(landSpace(words[at.land + i]))] = NONE;
+    if (!known) for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = cards * SHARES[sort];
   }
 }

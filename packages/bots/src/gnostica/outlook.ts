@@ -1,45 +1,66 @@
-/** What a position is worth to a seat when its turn is over: points of score, as far as they will last. */
-import { at, type GnosticaState, NONE, OVER } from '@hortus/gnostica';
+/** What a position is worth to a seat when its turn is over: how its chances to win compare with those of the others. */
+import { at, CARDS, type GnosticaState, NONE, OVER } from '@hortus/gnostica';
 import { hasSeat, type Seat } from '@hortus/kernel';
-import { FACTS, Facts, WIDTH } from './facts.ts';
+import { WORTH } from './card-worth.ts';
+import { CHANCE, CUPS, FACTS, type Fact, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
 
 /** A match won; every other value is well below. */
 export const WON = 1000;
 /** Nobody wins. */
 const DRAWN = -200;
 
-export type Weights = Readonly<Record<(typeof FACTS)[number], number>>;
+export type Weights = Readonly<Record<Fact, number>>;
 
 export const WEIGHTS: Weights = {
-  score: 1,
-  menaced: -0.35,
-  menacedMore: -0.12,
-  chance: 0.4,
-  chanceMore: 0.1,
-  prey: 0.15,
-  shared: 0.25,
-  men: 0.3,
-  pips: 0.12,
-  cards: 0.15,
-  hand: 0.5,
-  firm: 0.08,
-  idle: -0.15,
-  powers: 0.1,
+  oneFaced: 0.5832,
+  twoFaced: 0.6914,
+  threeFaced: 0.6801,
+  oneNear: 0.7779,
+  moreNear: 0.8214,
+  oneSafe: 0.8106,
+  moreSafe: 0.8785,
+  mostFaced: -0.0109,
+  high: -0.0124,
+  higher: -0.0113,
+  chance: 0.1199,
+  chances: 0.02,
+  prey: -0.0782,
+  preys: 0.0074,
+  shared: 0.1021,
+  small: -0.099,
+  medium: -0.0107,
+  large: -0.0709,
+  idle: 0.0522,
+  blind: -0.0343,
+  powers: 0.1636,
+  cups: 0.1024,
+  rods: 0.0995,
+  discs: 0.0215,
+  swords: 0.0584,
+  majors: 0.0988,
+  score: 0,
 };
+
+/** How much more or less than others of its sort a card of the hand is worth. */
+const WITHIN = 0.3;
+/** How much a point of score changes the chances. */
+const STEEP = 0.25;
 
 export class Outlook {
   readonly facts = new Facts();
+  /** By card. */
+  readonly cards: Float64Array;
+  readonly unseen: number;
+  readonly flip = 0.3;
+  readonly most = WON;
   readonly #weights: Float64Array;
-  readonly #strength = new Float64Array(6);
 
   constructor(weights: Weights = WEIGHTS) {
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
-  }
-
-  readonly flip = 0.5;
-
-  hand(cards: number, worth: number): number {
-    return this.#weights[9] * cards + this.#weights[10] * worth;
+    this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
+    this.unseen = this.cards.reduce((sum, worth) => sum + worth, 0) / CARDS;
+    for (let card = 0; card < CARDS; card++)
+      if (SORT_OF[card] === 4) this.cards[card] += WITHIN * (WORTH[card] - 0.6);
   }
 
   value(state: GnosticaState, seat: Seat): number {
@@ -50,34 +71,31 @@ export class Outlook {
     }
     if (hasSeat(words[at.gone], seat)) return -WON;
     this.facts.read(state, seat);
-    let most = Number.NEGATIVE_INFINITY;
-    let sum = 0;
-    let rivals = 0;
-    for (let of = 0; of < rules.seats; of++) {
-      const strength = hasSeat(words[at.gone], of) ? 0 : this.#strengthOf(of);
-      this.#strength[of] = strength;
-      if (of === seat || hasSeat(words[at.gone], of)) continue;
-      rivals++;
-      sum += strength;
-      if (strength > most) most = strength;
-    }
-    const own = this.#strength[seat];
+    let others = 0;
+    for (let of = 0; of < rules.seats; of++)
+      if (of !== seat && !hasSeat(words[at.gone], of)) others += Math.exp(STEEP * this.strengthOf(of));
+    const value = this.strengthOf(seat) - Math.log(others) / STEEP;
     const open = words[at.open];
-    const value = own - 0.5 * most - (0.5 * sum) / rivals;
-    if (open === NONE || open === seat) return value;
-    return value - this.#fear(state, open);
+    return open === NONE || open === seat ? value : value - this.#fear(state, open);
+  }
+
+  /** The chance to win, as far as the position tells. */
+  chance(state: GnosticaState, seat: Seat): number {
+    const { words, rules } = state;
+    if (words[at.phase] === OVER && words[at.winner] === NONE) return 1 / rules.seats;
+    return 1 / (1 + Math.exp(-STEEP * this.value(state, seat)));
   }
 
   /** How near an announced seat is to winning. */
   #fear({ rules }: GnosticaState, open: Seat): number {
     const row = open * WIDTH;
     const { rows } = this.facts;
-    const reach = rows[row] + 0.8 * rows[row + 3] + 0.3 * rows[row + 4];
+    const reach = rows[row + SCORE] + 0.8 * rows[row + CHANCE] + 0.3 * rows[row + CHANCE + 1];
     const short = rules.options.target - reach;
-    return 100 / (1 + Math.exp(1.5 * short)) + 3 * rows[row];
+    return 30 / (1 + Math.exp(1.5 * short)) + rows[row + SCORE];
   }
 
-  #strengthOf(of: Seat): number {
+  strengthOf(of: Seat): number {
     const { rows } = this.facts;
     let strength = 0;
     for (let i = 0; i < WIDTH; i++) strength += this.#weights[i] * rows[of * WIDTH + i];

@@ -2,6 +2,7 @@ import { gnostica } from '@hortus/gnostica';
 import type { Players } from '../of-game.ts';
 import { randomBot } from '../random.ts';
 import { clubBot } from './club.ts';
+import { expertBot } from './expert.ts';
 import { imagined } from './world.ts';
 
 export const players: Players = {
@@ -9,7 +10,7 @@ export const players: Players = {
   levels: {
     novice: () => clubBot('novice', { positions: 100 }),
     club: () => clubBot('club', { positions: 3000 }),
-    expert: () => clubBot('expert', { positions: 6000 }),
+    expert: () => expertBot('expert', { positions: 4000, inRound: 600, turns: 8, worlds: 12, caution: 0.05 }),
   },
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
 };

@@ -1,11 +1,31 @@
-/** A turn is many decisions, and its time is shared among them: whoever asks may give each of them all of it. */
-import { at, END, type GnosticaState, TURN } from '@hortus/gnostica';
-import type { Means, Time } from '../bot.ts';
+/**
+ * A turn is many decisions, and whoever asks gives each of them the time of the whole turn: a decision takes its share, and
+ * the shares of a turn are together less than one.
+ */
+import {
+  at,
+  cardInUse,
+  END,
+  FOOL,
+  type GnosticaState,
+  powersLeft,
+  powersOf,
+  TURN,
+  topFrame,
+} from '@hortus/gnostica';
+import type { Time } from '../bot.ts';
 
-/** Most is decided at the beginning. With the steps of an ordinary turn it is less than the whole. */
-const [BEGINNING, STEP, LAST] = [0.6, 0.06, 0.15];
+const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.45, 0.2, 0.03, 0.2];
 
-export function shareOf({ ms, now }: Means, { words }: GnosticaState): Time {
-  const share = words[at.phase] === TURN ? BEGINNING : words[at.phase] === END ? LAST : STEP;
-  return { ms: ms * share, now };
+export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
+  return { ms: ms * share(words), now };
+}
+
+function share(words: Int32Array): number {
+  if (words[at.phase] === TURN) return BEGINNING;
+  if (words[at.phase] === END) return LAST;
+  const frame = topFrame(words);
+  const card = cardInUse(frame);
+  const isFirst = words[at.depth] === 1 && card !== FOOL && powersLeft(frame) === powersOf(card);
+  return isFirst ? FIRST_STEP : STEP;
 }
