@@ -96,3 +96,37 @@ test('all faults are told at once, of settings first, then of cards', () => {
   expect(faults({ custom: [card('vision'), card('omen'), { name: 'Nameless' }] }).length).toBeGreaterThan(1);
   for (const nothing of [7, 'all', [], true]) expect(faults(nothing)).toHaveLength(1);
 });
+
+test('no more moves are listed than mostMoves has room for, with every card at hand and every way to pay', () => {
+  const cards = Array.from({ length: 136 }, (_, i) => ({
+    name: `Card ${i}`,
+    ability: ['covert', 'dread'][i % 2],
+    sway: 1,
+    ...(i === 0 ? { faction: 'Reds' } : i === 1 ? { faction: 'Blues' } : {}),
+  }));
+  const classes = ['plain', 'engineering', 'persuasion', 'undrawn', 'sabotage', 'insurgence', 'navigation'];
+  const visions = [1, 2, 3, 4, 5, 6].map((budget) => `vision ${budget}`);
+  const table = at(
+    {
+      sides: 'Reds, Blues',
+      turn: 'a',
+      phase: 'plot',
+      plotted: ' ',
+      strike: 'open',
+      pool: [...classes.map((name) => `${name} 1`), ...visions].join(', '),
+      engaged: 'a Card 3; b Card 7',
+      'ops a': 'Card 0, #127',
+      'ops b': 'Card 1',
+      'reserve a': '',
+      'reserve b': '',
+      unseen: '#3',
+    },
+    {
+      deck: 136,
+      options: { experience: 'on', abilities: 'all', deck: { factions: ['Reds', 'Blues'], cards } },
+    },
+  );
+  const count = table.legal(0).length;
+  expect(count).toBeGreaterThan(2_500);
+  expect(count).toBeLessThan((genesis.mostMoves * 136) / 160);
+});

@@ -14,8 +14,9 @@ const START = { sides: 'Evergreens, Swifts', first: 'a', turns: '4', pool: 'plai
 /** A position with full reserves and the phase's own permission, unless the fields say otherwise; an empty text leaves a field out. */
 export function at(
   fields: Readonly<Record<string, string>>,
-  lying: Lying & { readonly seats?: number } = {},
+  lying: Lying & { readonly seats?: number; readonly options?: unknown } = {},
 ): Scene<SwayState, SwayView> {
+  const { seats = 2, options = {}, ...rest } = lying;
   const all = Object.entries({ ...START, ...LIVES, ...fields }).filter(([, value]) => value !== '');
-  return scene(genesis, layOut(Object.fromEntries(all), lying), { seats: lying.seats ?? 2 });
+  return scene(genesis, layOut(Object.fromEntries(all), rest), { seats, options });
 }

@@ -1,8 +1,8 @@
-import { FastLuck, moveList } from '@hortus/kernel';
 import { given } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { worldsAsunder } from './index.ts';
+import { UNLOCKABLE } from './rule-set.ts';
 import { at } from './scene.testing.ts';
 
 const { parsed, faults: all } = given(worldsAsunder);
@@ -83,10 +83,43 @@ test('[WA-R-113] after so many turns without a destiny card or the end of a roun
   expect(drawn.play('finish').outcome()).toBeUndefined();
 });
 
-test('no more moves are listed than mostMoves has room for, with everything unlocked and every card at hand', () => {
-  const options = parsed({});
-  const state = worldsAsunder.create(options, 2);
-  worldsAsunder.setup(state, new FastLuck(1));
-  expect(moveList(worldsAsunder).length).toBeGreaterThanOrEqual(worldsAsunder.mostMoves);
-  expect(160 * 20 * 12).toBeLessThan(worldsAsunder.mostMoves);
+test('no more moves are listed than mostMoves has room for, with everything unlocked, every card at hand and every way to pay', () => {
+  const cards = Array.from({ length: 136 }, (_, i) => ({
+    name: `Card ${i}`,
+    ability: ['valor', 'covert', 'sacrifice', 'omen'][i % 4],
+    sway: 1,
+    ...(i === 0 ? { faction: 'Reds' } : i === 1 ? { faction: 'Blues' } : {}),
+  }));
+  const classes = [
+    'plain',
+    'engineering',
+    'persuasion',
+    'valor',
+    'undrawn',
+    'sabotage',
+    'navigation',
+    'omen',
+    'refill',
+  ];
+  const visions = [1, 2, 3, 4, 5, 6].map((budget) => `vision ${budget}`);
+  const table = at(
+    {
+      sides: 'Reds, Blues',
+      turn: 'a',
+      phase: 'plot',
+      plotted: ' ',
+      strike: 'open',
+      pool: [...classes.map((name) => `${name} 1`), ...visions].join(', '),
+      engaged: 'a Card 3; b Card 7',
+      'ops a': 'Card 0, #3',
+      'experience a': '#126',
+      'experience b': 'Card 1',
+      'unlocked a': UNLOCKABLE.join(', '),
+      unseen: '#3',
+    },
+    { deck: 136, options: { deck: { factions: ['Reds', 'Blues'], cards } } },
+  );
+  const count = table.legal(0).length;
+  expect(count).toBeGreaterThan(20_000);
+  expect(count).toBeLessThan((worldsAsunder.mostMoves * 136) / 160);
 });
