@@ -63,7 +63,7 @@ export class Dialogue {
         clauses.join('\n'),
         this.#closing(),
       );
-    } else if (match.seq <= 1) parts.push('Type a move, such as b4, or help.');
+    } else if (match.seq <= 1) parts.push(`Type a move${this.#example()}, or help.`);
     return parts.filter((part) => part !== '').join('\n\n');
   }
 
@@ -152,7 +152,9 @@ export class Dialogue {
     if (table.match.over)
       return { review: command('review', 'where it turned', () => lookBack(table)), ...common };
     return {
-      moves: command('moves', 'what can be played', () => table.openMoves.join(' ')),
+      moves: command('moves', 'what can be played', () =>
+        table.openMoves.join(table.openMoves.some((move) => move.includes(' ')) ? '\n' : ' '),
+      ),
       why: command('why MOVE', 'why a move cannot be played, with its rule', (text) => explain(table, text)),
       hint: command('hint', 'a good move', () => hint(table)),
       back: command('back', 'take back your last move', () => this.#back()),
@@ -161,8 +163,14 @@ export class Dialogue {
     };
   }
 
+  /** One that can be made now. */
+  #example(): string {
+    const [move] = this.#table.openMoves;
+    return move === undefined ? '' : `, such as ${move}`;
+  }
+
   #help(): string {
     const lines = Object.values(this.#commands).map(({ usage, about }) => `  ${usage.padEnd(12)}${about}`);
-    return [...(this.#table.match.over ? [] : ['Type a move, such as b4, or:']), ...lines].join('\n');
+    return [...(this.#table.match.over ? [] : [`Type a move${this.#example()}, or:`]), ...lines].join('\n');
   }
 }
