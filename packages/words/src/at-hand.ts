@@ -1,5 +1,6 @@
 /** All of English at once, for programs that have everything on disk. A page leaves this out. */
 import garden from './en/garden.json';
+import gnostica from './en/gnostica.json';
 import gnosticaTable from './en/gnostica-table.json';
 import sway from './en/sway.json';
 import swayLearn from './en/sway-learn.json';
@@ -10,7 +11,15 @@ import { tellers as swayTellers } from './games/sway.ts';
 import { common } from './languages.ts';
 import { speaking, type Words } from './words.ts';
 
-export const en = { ...common, ...garden, ...gnosticaTable, ...sway, ...swayTable, ...swayLearn };
+export const en = {
+  ...common,
+  ...garden,
+  ...gnostica,
+  ...gnosticaTable,
+  ...sway,
+  ...swayTable,
+  ...swayLearn,
+};
 
 export const wordsIn = (language: 'en'): Words =>
   speaking(language, en, { ...gardenTellers, ...gnosticaTellers, ...swayTellers });

@@ -3,6 +3,7 @@
  * which comes when the game does. All languages are held against English.
  */
 import type garden from './en/garden.json';
+import type gnostica from './en/gnostica.json';
 import type gnosticaTable from './en/gnostica-table.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
@@ -19,6 +20,7 @@ export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
 export type Key =
   | keyof typeof common
   | keyof typeof garden
+  | keyof typeof gnostica
   | keyof typeof gnosticaTable
   | keyof typeof sway
   | keyof typeof swayTable
@@ -43,8 +45,14 @@ const BOOKS = {
     de: async () => (await import('./de/garden.json')).default,
   },
   gnostica: {
-    en: async () => (await import('./en/gnostica-table.json')).default,
-    de: async () => (await import('./de/gnostica-table.json')).default,
+    en: async () => ({
+      ...(await import('./en/gnostica.json')).default,
+      ...(await import('./en/gnostica-table.json')).default,
+    }),
+    de: async () => ({
+      ...(await import('./de/gnostica.json')).default,
+      ...(await import('./de/gnostica-table.json')).default,
+    }),
   },
   sway: {
     en: async () => ({

@@ -1,0 +1,89 @@
+/** Every event of Gnostica has a sentence in every language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedJson } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { wordsIn } from '../at-hand.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { outcomeWords } from '../sentences.ts';
+import { eventWords, toldWords } from '../story.ts';
+import { loadWords } from '../words.ts';
+
+const en = wordsIn('en');
+const names = ['Anna', 'Ben', 'Cleo'];
+const tell = (event: PackedJson, you?: number): string => eventWords(en, 'gnostica', event, { names, you });
+const at = { x: 250, y: 252 };
+
+/** The kinds that the game declares, read off its source: `created: piece,`, `tied: { round: 7 },`. */
+const types = readFileSync(join(import.meta.dirname, '../../../games/gnostica/src/types.ts'), 'utf8');
+const declared = [
+  ...(/eventKinds\(\s*\{([\s\S]*?)\n {2}\},\n/.exec(types)?.[1] ?? '').matchAll(/^ {4}(\w+): (.*),$/gm),
+].map(([, kind, fields]) => [kind, fields]);
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  piece: ['owner', 'pips', 'facing', 'x', 'y'],
+  territory: ['card', 'x', 'y'],
+};
+/** Fields that choose between sentences, with how many values they have. */
+const CHOICES = { from: 3, how: 2, stuck: 2, fate: 3, end: 5 };
+
+/** Each kind with every value of the field that chooses its sentence, and once without its secret. */
+const everyEvent: PackedJson[] = declared.flatMap(([kind, text]) => {
+  const fields =
+    FIELDS[text] ??
+    text
+      .replace(/[{} ]/g, '')
+      .split(',')
+      .map((field) => field.split(':')[0]);
+  const plain = Object.fromEntries(fields.map((field) => [field, 1]));
+  const choice = Object.entries(CHOICES).find(([field]) => fields.includes(field));
+  const whole = Array.from({ length: choice?.[1] ?? 1 }, (_, value) => ({
+    kind,
+    ...plain,
+    ...(choice === undefined ? {} : { [choice[0]]: value }),
+  }));
+  return kind === 'got' ? [...whole, { kind, seat: 1, from: 0 }] : whole;
+});
+
+test('the events are read off the source', () => {
+  expect(declared.length).toBeGreaterThan(28);
+  expect(everyEvent).toContainEqual({ kind: 'out', seat: 1, fate: 2 });
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s has a sentence for every event, for players and others',
+  async (language) => {
+    const words = await loadWords(language);
+    for (const event of everyEvent)
+      for (const you of [undefined, 1]) {
+        if (event.kind === 'bid' && you === undefined) continue;
+        const [sentence] = toldWords(words, 'gnostica', [event], { names, you });
+        if (['acts', 'touched'].includes(event.kind)) expect(sentence).toBeUndefined();
+        else expect(sentence, JSON.stringify(event)).toMatch(/^[\p{Lu}][^{}]*\.$/u);
+      }
+  },
+);
+
+test('sentences name card, piece and place', () => {
+  const piece = { owner: 1, pips: 2, facing: 3, ...at };
+  expect(tell({ kind: 'played', seat: 0, card: 56 + 13 })).toBe('Anna plays Death.');
+  expect(tell({ kind: 'bid', seat: 0, card: 13 }, 0)).toBe('You lay King of Cups as your bid.');
+  expect(tell({ kind: 'bid', seat: 0 })).toBe('Anna lays a bid.');
+  expect(tell({ kind: 'entered', ...piece })).toBe('The medium piece of Ben comes to 0,2, facing west.');
+  expect(tell({ kind: 'destroyed', ...piece }, 1)).toBe('Your medium piece on 0,2 is destroyed.');
+  expect(tell({ kind: 'laid', card: 14 + 4, ...at })).toBe('Five of Rods lies on 0,2 now.');
+  expect(tell({ kind: 'swapped', seat: 0, other: 2 }, 2)).toBe('Anna exchanges hands with you.');
+  expect(tell({ kind: 'got', seat: 2, from: 0 })).toBe('Cleo draws a card.');
+  expect(tell({ kind: 'out', seat: 1, fate: 0 })).toBe('Ben has too few points and is out.');
+});
+
+test('ends are told with their reasons', () => {
+  expect(tell({ kind: 'ended', end: 0, winner: 0 }, 0)).toBe(
+    'You win: points enough at the end of an announced last turn.',
+  );
+  expect(tell({ kind: 'ended', end: 2, winner: 6 })).toBe('The game is drawn: no card is left on the board.');
+  const reasons = ['resignation', 'last-left'].map((code) => ({ code, clause: '' }));
+  expect(outcomeWords(en, 'gnostica', { winners: [1], reasons, scores: [] }, { names })).toBe(
+    'Ben wins: resignation and nobody else is left.',
+  );
+});
