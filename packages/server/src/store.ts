@@ -6,7 +6,10 @@ import type { Ask, ChatLine, TableStatus, TimeControl } from '@hortus/protocol';
  * process may serve any table: it appends, the key makes the race, losers reload.
  */
 export interface Store {
-  /** Entries of many tables share a commit where they arrive together; resolves only once they are on the disk. */
+  /**
+   * Entries of many tables share a commit where they arrive together; resolves only once they are on the disk.
+   * `stored`: this very entry is there. `taken`: look what is.
+   */
   append(item: Append): Promise<'stored' | 'taken'>;
   /** Entries after `after`, in order. */
   entries(table: string, after: number): Promise<Entry[]>;

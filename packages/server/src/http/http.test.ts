@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@hortus/catalogue';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
@@ -157,8 +158,12 @@ test('the interface is described as OpenAPI', async () => {
 });
 
 test('games are listed with options and levels', async () => {
-  expect(await (await get('/api/games')).json()).toMatchObject({
-    games: [{ id: 'garden', seats: [2], levels: ['novice', 'club', 'perfect'], options: { type: 'object' } }],
+  const { games } = (await (await get('/api/games')).json()) as { games: { id: string }[] };
+  expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+  expect(games.find(({ id }) => id === 'garden')).toMatchObject({
+    seats: [2],
+    levels: ['novice', 'club', 'perfect'],
+    options: { type: 'object' },
   });
 });
 

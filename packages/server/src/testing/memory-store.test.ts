@@ -33,7 +33,8 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     await expect(here.append(sampleAppend(id, 2))).rejects.toThrow('no entry before 2');
     await expect(here.append(sampleAppend('nowhere', 1))).rejects.toThrow();
     expect(await here.append(sampleAppend(id, 1))).toBe('stored');
-    expect(await there.append(sampleAppend(id, 1))).toBe('taken');
+    const another = { entry: sampleEntry(1, 'another') };
+    expect(await there.append(sampleAppend(id, 1, another))).toBe('taken');
     expect(await there.append(sampleAppend(id, 2))).toBe('stored');
     expect(await here.entries(id, 1)).toEqual([sampleEntry(2)]);
     expect(await here.entries('nowhere', 0)).toEqual([]);

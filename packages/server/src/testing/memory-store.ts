@@ -38,7 +38,8 @@ export class MemoryStore implements Store {
   async append({ table, entry, clock, bot, ends }: Append): Promise<'stored' | 'taken'> {
     const { logs, tables } = this.database;
     const log = logs.get(table) ?? [];
-    if (log.length >= entry.seq && entry.seq > 0) return 'taken';
+    if (log.length >= entry.seq && entry.seq > 0)
+      return JSON.stringify(log[entry.seq - 1]) === JSON.stringify(entry) ? 'stored' : 'taken';
     if (log.length + 1 !== entry.seq || !tables.has(table)) throw new Error(`no entry before ${entry.seq}`);
     logs.set(table, [...log, structuredClone(entry)]);
     this.#duty(table, 'clock', clock);
