@@ -148,16 +148,18 @@ function Faults({ game, faults }: { readonly game: string; readonly faults: read
   const { say } = words.value;
   if (faults.length === 0) return null;
   return (
-    <ul class="own-faults" role="alert">
-      {faults.map(({ message, line, column, hint, clause }, i) => (
-        <li key={i}>
-          {line === undefined ? '' : `${say('web.sway.own.line', { line, column: column ?? 1 })} `}
-          {message}
-          {hint === undefined ? '' : ` – ${hint}`}{' '}
-          {clause === undefined ? null : <Clause game={game} id={clause} />}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul class="own-faults">
+        {faults.map(({ message, line, column, hint, clause }, i) => (
+          <li key={i}>
+            {line === undefined ? '' : `${say('web.sway.own.line', { line, column: column ?? 1 })} `}
+            {message}
+            {hint === undefined ? '' : ` – ${hint}`}{' '}
+            {clause === undefined ? null : <Clause game={game} id={clause} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
