@@ -7,6 +7,8 @@ export const COMMON_OPTIONS = {
   faction: choice("which of the deck's factions seat a plays", ['lot', 'first', 'second']),
   /** GEN-R-105, WA-R-99 */
   overtime: choice('what running out of time does', ['lose', 'finish']),
+  /** GEN-R-150, WA-R-133 */
+  handicap: integer('how far below 7 the opening refill of who turns first stops', 0, 0, 3),
   /** GEN-E-4 */
   window: integer('how long an interrupt is waited for, in milliseconds', 2000, 0, 60_000),
   house: text('house rules: recorded and shown, not enforced', 2000),

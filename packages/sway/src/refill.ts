@@ -7,7 +7,7 @@ import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
-import { FULL } from './types.ts';
+import { FULL, PHASE } from './types.ts';
 
 const { refill } = MOVES.kinds;
 
@@ -15,9 +15,17 @@ const { refill } = MOVES.kinds;
 const onlyTrims = ({ words, rules }: SwayState, seat: Seat): boolean =>
   rules.refillTrims && words[at.opsCount + seat] > FULL;
 
+/** GEN-R-150, WA-R-133: to 7, and for who turns first to as many less as was agreed; then the room, as for any draw. */
+function mostToRefill(state: SwayState, seat: Seat): number {
+  const { words, rules } = state;
+  const most = mostToDraw(state, seat, FULL);
+  if (rules.openingShort === 0 || words[at.phase] !== PHASE.opening || seat !== words[at.first]) return most;
+  return Math.max(0, Math.min(most, FULL - rules.openingShort - words[at.opsCount + seat]));
+}
+
 /** Would a refill do anything? An open fact, so who could not is not asked. */
 export const canRefill = (state: SwayState, seat: Seat): boolean =>
-  onlyTrims(state, seat) || mostToDraw(state, seat, FULL) > 0;
+  onlyTrims(state, seat) || mostToRefill(state, seat) > 0;
 
 /** GEN-R-141 any number, larger ones first; WA-R-123 all or nothing. */
 export function listRefills(state: SwayState, seat: Seat, out: MoveList, from: number): number {
@@ -26,7 +34,7 @@ export function listRefills(state: SwayState, seat: Seat, out: MoveList, from: n
     out[n++] = refill.pack(0);
     return n;
   }
-  const most = mostToDraw(state, seat, FULL);
+  const most = mostToRefill(state, seat);
   if (most === 0) return n;
   const least = state.rules.refillWhole ? most : 1;
   for (let count = most; count >= least; count--) out[n++] = refill.pack(count);
@@ -36,7 +44,7 @@ export function listRefills(state: SwayState, seat: Seat, out: MoveList, from: n
 export function judgeRefill(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   const count = refill.get.count(move);
   if (onlyTrims(state, seat)) return count === 0 ? undefined : 'ops-full';
-  const most = mostToDraw(state, seat, FULL);
+  const most = mostToRefill(state, seat);
   if (most === 0) return destinyCount(state) === 0 ? 'destiny-empty' : 'ops-full';
   if (count > most) return 'too-many';
   if (count < most && state.rules.refillWhole) return 'too-few';

@@ -56,4 +56,6 @@ export interface RuleSet {
   /** Turns without a card taken from the destiny or a unit won; 0: none. */
   readonly idleCap: number;
   readonly overtimeFinishes: boolean;
+  /** How far below 7 the opening refill of the first seat stops. */
+  readonly openingShort: number;
 }

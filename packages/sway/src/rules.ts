@@ -65,6 +65,7 @@ export function makeRules(
     recruitable: set.recruitable,
     idleCap: set.idleCap,
     overtimeFinishes: set.overtimeFinishes,
+    openingShort: set.openingShort,
     seats,
     deck,
     options,

@@ -21,6 +21,7 @@ test('[GEN-ADV-1] [GEN-R-5] every part of advanced play is off until it is switc
     first: 'lot',
     faction: 'lot',
     overtime: 'lose',
+    handicap: 0,
     window: 2000,
     house: '',
     experience: 'off',
@@ -129,4 +130,14 @@ test('no more moves are listed than mostMoves has room for, with every card at h
   const count = table.legal(0).length;
   expect(count).toBeGreaterThan(2_500);
   expect(count).toBeLessThan((genesis.mostMoves * 136) / 160);
+});
+
+test('[GEN-R-150] with a handicap the first opening refill stops below seven, and no other does', () => {
+  const one = scene(genesis, { options: { first: 'a', handicap: 2 } });
+  expect(one.toAct()).toEqual([0]);
+  expect(one.legal()).toEqual(['refill 5', 'refill 4', 'refill 3', 'refill 2', 'refill 1', 'pass']);
+  expect(one.refused('refill 6').code).toBe('too-many');
+  one.play('pass');
+  expect(one.toAct()).toEqual([1]);
+  expect(one.legal()).toContain('refill 7');
 });

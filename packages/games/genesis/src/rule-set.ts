@@ -53,5 +53,6 @@ export function ruleSet(options: GenesisOptions): RuleSet {
     recruitable: options.recruitable === 'on',
     idleCap: 0,
     overtimeFinishes: options.overtime === 'finish',
+    openingShort: options.handicap,
   };
 }

@@ -13,6 +13,7 @@ test('[WA-VAR-3] without any choice the official rules hold', () => {
     first: 'lot',
     faction: 'lot',
     overtime: 'lose',
+    handicap: 0,
     window: 2000,
     house: '',
     'finale.order': 'experience',
@@ -122,4 +123,13 @@ test('no more moves are listed than mostMoves has room for, with everything unlo
   const count = table.legal(0).length;
   expect(count).toBeGreaterThan(20_000);
   expect(count).toBeLessThan((worldsAsunder.mostMoves * 136) / 160);
+});
+
+test('[WA-R-133] with a handicap the first opening refill is to fewer than seven, or not at all', () => {
+  const one = scene(worldsAsunder, { options: { first: 'a', handicap: 1 } });
+  expect(one.legal()).toEqual(['refill 6', 'pass']);
+  expect(one.refused('refill 7').code).toBe('too-many');
+  expect(one.refused('refill 5').code).toBe('too-few');
+  one.play('pass');
+  expect([one.toAct(), one.legal()]).toEqual([[1], ['refill', 'pass']]);
 });

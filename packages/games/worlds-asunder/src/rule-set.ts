@@ -67,5 +67,6 @@ export function ruleSet(options: WorldsAsunderOptions): RuleSet {
     recruitable: false,
     idleCap: options.cap,
     overtimeFinishes: options.overtime === 'finish',
+    openingShort: options.handicap,
   };
 }

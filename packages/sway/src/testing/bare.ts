@@ -46,6 +46,7 @@ const EVERYTHING: RuleSet = {
   recruitable: true,
   idleCap: 0,
   overtimeFinishes: false,
+  openingShort: 0,
 };
 
 const OPTIONS: SwayOptions = { first: 'a', faction: 'first', overtime: 'lose', house: '' };
