@@ -129,3 +129,12 @@ test('ends are written as they were', () => {
     'end b won-by no-reserve',
   );
 });
+
+test('a card whose name begins with the word for face down lies open or face down, as it is written', () => {
+  const deck =
+    'deck Odd (R, S)\ncard Hidden Vale (covert 2, R)\ncard Vale of R (ruin 2, R)\ncard Vale of S (ruin 2, S)';
+  const text = (engaged: string) =>
+    `${deck}\nsides R, S\nturn b\nphase obstruct\nengaged ${engaged}\nunseen *`;
+  for (const engaged of ['a Hidden Vale', 'a hidden Hidden Vale slot 0', 'a hidden Vale of R slot 0'])
+    expect(genesis.notation.makePosition(read(text(engaged)))).toContain(`engaged ${engaged}`);
+});

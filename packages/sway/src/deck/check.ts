@@ -90,7 +90,7 @@ export function twiceNamed(
   terms: DeckTerms,
 ): Diagnostic[] {
   const first = new Map<string, number>();
-  return cards.flatMap((card, i) => {
+  const twice = cards.flatMap((card, i) => {
     const key = card.name.toLowerCase();
     const before = first.get(key);
     if (before === undefined) {
@@ -99,6 +99,29 @@ export function twiceNamed(
     }
     const hint = `the first${where(places[before])} has the same name`;
     return [faultAt(places[i] ?? {}, terms, 'name-twice', `${card.name} is there twice`, hint)];
+  });
+  return [...twice, ...mistakenNames(cards, places, terms)];
+}
+
+/** Words that moves and positions put beside a name. */
+const BESIDE =
+  /^hidden | (?:quietly|twice|unnamed|no-battle|no-covert|(?:as|recruited|slot) \S+|by \S+(?: \d+)?)$/;
+
+/** A name that is another one with such words beside it would be read as the other, or the other as it. */
+function mistakenNames(
+  cards: readonly CardRecord[],
+  places: readonly Place[],
+  terms: DeckTerms,
+): Diagnostic[] {
+  const names = new Map(cards.map(({ name }) => [name.toLowerCase(), name]));
+  return cards.flatMap(({ name }, i) => {
+    for (let rest = name.toLowerCase(); BESIDE.test(rest); ) {
+      rest = rest.replace(BESIDE, '');
+      const other = names.get(rest);
+      const message = `${name} cannot be told from ${other} in moves`;
+      if (other !== undefined) return [faultAt(places[i] ?? {}, terms, 'name-twice', message)];
+    }
+    return [];
   });
 }
 

@@ -15,7 +15,8 @@ export function readDeckCsv(text: string): Reading {
   const [head, ...lines] = readLines(text.replace(/^\uFEFF/, ''), faults);
   if (head === undefined)
     return { cards: [], places: [], faults: [{ code: 'no-header', message: 'the text is empty', line: 1 }] };
-  const columns = head.map(({ text, place }, i) => {
+  const before = new Set<string>();
+  const columns = head.map(({ text, place }) => {
     const name = text.trim().toLowerCase();
     if (name !== '' && !FIELDS.some((field) => field === name))
       faults.push({
@@ -24,8 +25,9 @@ export function readDeckCsv(text: string): Reading {
         hint: hintFor(name, FIELDS),
         ...place,
       });
-    else if (name !== '' && head.slice(0, i).some((cell) => cell.text.trim().toLowerCase() === name))
+    else if (name !== '' && before.has(name))
       faults.push({ code: 'twice', message: `the column ${name} is there twice`, ...place });
+    before.add(name);
     return name;
   });
   if (faults.length > 0) return { cards: [], places: [], faults };

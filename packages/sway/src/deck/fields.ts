@@ -7,10 +7,20 @@ import { type Place, type ReadFault, SEAT_NAMES } from './records.ts';
 export const FIELDS = ['name', 'ability', 'sway', 'faction', 'epic', 'recruits', 'owner', 'lore'] as const;
 type Field = (typeof FIELDS)[number];
 
+/** Beyond these nobody meant to write a deck, and nothing more is told. */
+const MOST_ROWS = 500;
+const MOST_STRANGE_FIELDS = 20;
 const LONGEST_NAME = 40;
 const LONGEST_LORE = 600;
+const LONGEST_DECK_NAME = 80;
 /** They stand between names in moves, positions and records. */
-const MARKS = /[,;:|#()·\p{Cc}]/u;
+const MARKS = /[,;:|#()·]/;
+/** What cannot be seen, or turns the writing round; joiners belong to some scripts. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+/** A lore may have a soft hyphen. */
+const UNTOLD = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
+/** A name that is written like a place in moves, and a faction that is written like another part of a card. */
+const TAKEN = { name: /^hidden \d+$/i, faction: /^(?:epic|(?:of|recruits) \S+)$/i } as const;
 
 /** A card as found: a value a field, texts where the form has nothing else. */
 export interface Row {
@@ -42,29 +52,42 @@ const fault = (
   });
 };
 
+/** A deck's own: it stands before brackets in positions. */
+export const isDeckName = (name: unknown): name is string =>
+  typeof name === 'string' &&
+  name.trim() !== '' &&
+  name.length <= LONGEST_DECK_NAME &&
+  !/[()|]/.test(name) &&
+  !UNSEEN.test(name);
+
+export const BAD_DECK_NAME = `a deck's name must be a text of 1 to ${LONGEST_DECK_NAME} characters, none of them ( ) or |`;
+
 const found = ({ row }: Reader, field: Field): unknown => {
   const value = Object.hasOwn(row.values, field) ? row.values[field] : undefined;
   const plain = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
   return plain === '' || plain === null ? undefined : plain;
 };
 
+/** A stranger's word for a message, which stays short. */
+const said = (value: unknown): string => {
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
+  const text = String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
 const namedOf = (reader: Reader): string =>
-  typeof found(reader, 'name') === 'string' ? `${found(reader, 'name')}` : 'this card';
+  typeof found(reader, 'name') === 'string' ? said(found(reader, 'name')) : 'this card';
 
 /** A text without the marks that separate; '' with its fault told where it is no such text. */
 function label(reader: Reader, field: 'name' | 'faction', value: unknown): string {
+  const bad = (what: string, hint?: string): void =>
+    fault(reader, field, `bad-${field}`, `the ${field} ${said(value)} ${what}`, hint);
   if (typeof value !== 'string') fault(reader, field, `bad-${field}`, `a ${field} must be a text`);
-  else if (MARKS.test(value))
-    fault(
-      reader,
-      field,
-      `bad-${field}`,
-      `the ${field} ${value} has one of , ; : | # ( ) · in it`,
-      'these marks stand between names',
-    );
-  else if (!/\p{L}/u.test(value)) fault(reader, field, `bad-${field}`, `the ${field} ${value} has no letter`);
-  else if ([...value].length > LONGEST_NAME)
-    fault(reader, field, `bad-${field}`, `the ${field} ${value} has more than ${LONGEST_NAME} characters`);
+  else if (MARKS.test(value)) bad('has one of , ; : | # ( ) · in it', 'these marks stand between names');
+  else if (UNSEEN.test(value)) bad('has a sign in it that cannot be seen');
+  else if (!/\p{L}/u.test(value)) bad('has no letter');
+  else if ([...value].length > LONGEST_NAME) bad(`has more than ${LONGEST_NAME} characters`);
+  else if (TAKEN[field].test(value)) bad('is read as something else');
   else return value;
   return '';
 }
@@ -77,7 +100,7 @@ function ability(reader: Reader, field: 'ability' | 'recruits', value: unknown):
       reader,
       field,
       'unknown-ability',
-      `there is no ability ${String(value)}`,
+      `there is no ability ${said(value)}`,
       hintFor(word ?? '', ABILITIES),
     );
   return known;
@@ -101,7 +124,7 @@ const YES = ['yes', 'true', '1', 'x', 'epic', '▲'];
 const NO = ['no', 'false', '0', '-'];
 
 function epic(reader: Reader, value: unknown): boolean {
-  const word = String(value).toLowerCase();
+  const word = said(value).toLowerCase();
   if (value === true || YES.includes(word)) return true;
   if (value !== false && !NO.includes(word))
     fault(reader, 'epic', 'bad-epic', `epic must be yes or no, not ${word}`, 'leave it empty for no');
@@ -109,22 +132,29 @@ function epic(reader: Reader, value: unknown): boolean {
 }
 
 function owner(reader: Reader, value: unknown): Seat | undefined {
-  const word = String(value).toLowerCase();
+  const word = said(value).toLowerCase();
   const seat = SEAT_NAMES.findIndex((name, i) => name === word || i === value);
   if (seat >= 0) return seat;
-  fault(reader, 'owner', 'bad-owner', `the owner must be a seat, not ${String(value)}`, 'a, b, c or d');
+  fault(reader, 'owner', 'bad-owner', `the owner must be a seat, not ${said(value)}`, 'a, b, c or d');
   return undefined;
 }
 
 function lore(reader: Reader, value: unknown): string | undefined {
-  if (typeof value === 'string' && [...value].length <= LONGEST_LORE) return value;
+  if (typeof value === 'string' && [...value].length <= LONGEST_LORE && !UNTOLD.test(value)) return value;
   fault(
     reader,
     'lore',
     'bad-lore',
-    `the lore of ${namedOf(reader)} must be a text of at most ${LONGEST_LORE} characters`,
+    `the lore of ${namedOf(reader)} must be a text of at most ${LONGEST_LORE} characters that can be seen`,
   );
   return undefined;
+}
+
+/** Told as one fault, whatever is wrong with its rows. */
+export function isTooLong(rows: readonly unknown[], place: Place, faults: ReadFault[]): boolean {
+  if (rows.length <= MOST_ROWS) return false;
+  faults.push({ code: 'not-a-deck', message: `no deck has ${rows.length} cards`, ...place });
+  return true;
 }
 
 /** All rows that make a card, and where they stand; a row that does not leaves its faults. */
@@ -134,6 +164,7 @@ export function readRows(
 ): { readonly cards: CardRecord[]; readonly places: Place[] } {
   const cards: CardRecord[] = [];
   const places: Place[] = [];
+  if (isTooLong(rows, rows[0]?.place ?? {}, faults)) return { cards, places };
   for (const row of rows) {
     const card = readRow(row, faults);
     if (card === undefined) continue;
@@ -147,9 +178,9 @@ export function readRows(
 function readRow(row: Row, faults: ReadFault[]): CardRecord | undefined {
   const reader = { row, faults };
   const before = faults.length;
-  for (const field of Object.keys(row.values))
-    if (!FIELDS.some((known) => known === field))
-      fault(reader, field, 'unknown-field', `a card has no ${field}`, hintFor(field, FIELDS));
+  const strange = Object.keys(row.values).filter((field) => !FIELDS.some((known) => known === field));
+  for (const field of strange.slice(0, MOST_STRANGE_FIELDS))
+    fault(reader, field, 'unknown-field', `a card has no ${said(field)}`, hintFor(field, FIELDS));
   const has = (field: Field): boolean => found(reader, field) !== undefined;
   for (const field of ['name', 'ability', 'sway'] as const)
     if (!has(field)) fault(reader, field, 'missing', `${namedOf(reader)} has no ${field}`);

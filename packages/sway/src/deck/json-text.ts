@@ -31,9 +31,14 @@ export function readJsonText(text: string): Result<JsonText, ReadFault[]> {
   const starts = [0];
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
   const placeAt = (at: number): { line: number; column: number } => {
-    let line = starts.findIndex((start) => start > at);
-    if (line < 0) line = starts.length;
-    return { line, column: at - starts[line - 1]! + 1 };
+    // The last line that begins there or before: `from` does, `to` does not.
+    let [from, to] = [0, starts.length];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if (starts[middle]! <= at) from = middle;
+      else to = middle;
+    }
+    return { line: from + 1, column: at - starts[from]! + 1 };
   };
   try {
     const value = new JsonReader(text, places).whole();

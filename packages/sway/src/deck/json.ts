@@ -1,7 +1,7 @@
 /** Decks as JSON: an object with `name`, `factions` and `cards`, or the cards alone. */
 import { hintFor } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { FIELDS, type Row, readRows } from './fields.ts';
+import { BAD_DECK_NAME, FIELDS, isDeckName, isTooLong, type Row, readRows } from './fields.ts';
 import { type JsonText, readJsonText } from './json-text.ts';
 import { type Place, type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
@@ -43,9 +43,8 @@ export function readDeckValue(value: unknown, path = 'deck', placeOf: PlaceOf = 
     if (!HEADS.includes(member))
       tell(member, 'unknown-field', `a deck has no ${member}`, hintFor(member, HEADS));
   const { name, factions, cards } = given;
-  const named = typeof name === 'string' && name.trim() !== '' && name.length <= 80;
-  if (name !== undefined && !named)
-    tell('name', 'bad-name', "a deck's name must be a text of 1 to 80 characters");
+  const named = isDeckName(name);
+  if (name !== undefined && !named) tell('name', 'bad-name', BAD_DECK_NAME);
   const listed = Array.isArray(factions) && factions.every((faction) => typeof faction === 'string');
   if (factions !== undefined && !listed)
     tell('factions', 'bad-factions', 'factions must be a list of two texts');
@@ -64,6 +63,7 @@ function readList(
   placeOf: PlaceOf,
   faults: ReadFault[],
 ): { readonly cards: CardRecord[]; readonly places: Place[] } {
+  if (isTooLong(list, path === '' ? {} : { path }, faults)) return { cards: [], places: [] };
   const rows = list.flatMap((value, i): Row[] => {
     const place: Place = { ...placeOf(list, i), path: `${path}[${i}]` };
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -5,9 +5,9 @@
  *    Long Frost · ruin 6 · Evergreens
  *      It came over the wall in the night.
  *
- *  `|` stands for `·` where it is hard to type; `# ` begins a remark. */
+ *  `|` stands for `·` where it is hard to type; a line that begins with `#` is a remark. */
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { type Row, readRows } from './fields.ts';
+import { BAD_DECK_NAME, isDeckName, type Row, readRows } from './fields.ts';
 import { type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 interface Draft {
@@ -16,16 +16,17 @@ interface Draft {
   readonly lore: string[];
 }
 
-const SEPARATOR = /\s*[·|]\s*/;
+const SEPARATOR = /[·|]/;
 
 export function readDeckText(text: string): Reading {
   const faults: ReadFault[] = [];
   const drafts: Draft[] = [];
   const heads: { name?: string; factions?: readonly string[] } = {};
-  text.split(/\r\n|\r|\n/).forEach((written, i) => {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  lines.forEach((written, i) => {
     const line = i + 1;
     const bare = written.trim();
-    if (bare === '' || bare.startsWith('#')) return;
+    if (bare === '' || written.startsWith('#')) return;
     const head = /^(name|factions)\s*:(.*)$/i.exec(bare);
     if (/^\s/.test(written)) {
       const last = drafts.at(-1);
@@ -36,8 +37,10 @@ export function readDeckText(text: string): Reading {
           line,
         });
       else last.lore.push(bare);
-    } else if (head?.[1]?.toLowerCase() === 'name') heads.name = head[2]!.trim();
-    else if (head) heads.factions = head[2]!.split(',').map((name) => name.trim());
+    } else if (head?.[1]?.toLowerCase() === 'name') {
+      heads.name = head[2]!.trim();
+      if (!isDeckName(heads.name)) faults.push({ code: 'bad-name', message: BAD_DECK_NAME, line });
+    } else if (head) heads.factions = head[2]!.split(',').map((name) => name.trim());
     else drafts.push({ values: partsOf(bare, line, faults), line, lore: [] });
   });
   const rows = drafts
@@ -53,7 +56,7 @@ export function readDeckText(text: string): Reading {
 
 /** Record : Name `·` Ability Sway (`·` (`epic` | `recruits` Ability | `of` Seat | Faction))* */
 function partsOf(line: string, at: number, faults: ReadFault[]): Record<string, string> {
-  const [name = '', power = '', ...rest] = line.split(SEPARATOR);
+  const [name = '', power = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
   const found = /^(\S+)\s+(\S+)(?:\s+(epic))?$/i.exec(power);
   if (found === null) {
     faults.push({

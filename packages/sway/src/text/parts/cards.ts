@@ -114,7 +114,10 @@ function readEntry(loading: Loading, piece: Piece): void {
   const { words, rules } = loading.state;
   const [who, rest] = firstWord(piece);
   const seat = loading.seat(who);
-  const hidden = /^hidden\s+/i.exec(rest.text);
+  // A name may begin with the word, too.
+  const open = cardAtStart(rules.deck, fold(rest.text));
+  const isOpen = open !== undefined && (open.rest === '' || AFTER.test(open.rest));
+  const hidden = isOpen ? null : /^hidden\s+/i.exec(rest.text);
   const named = partOf(rest, hidden?.[0].length ?? 0, rest.text.length);
   const found = cardAtStart(rules.deck, fold(named.text));
   if (found === undefined) {
