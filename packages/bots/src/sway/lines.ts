@@ -1,6 +1,7 @@
 /** Lines of the own phase that are worth a playout: sets of cards by what they promise, written as moves. */
 import { copyInto, lowestBit, type Move, type MoveList, type Rng, type Seat } from '@hortus/kernel';
 import { at, legal, MOVES, PHASE, play, type SwayState, TASK } from '@hortus/sway';
+import { ComboSearch } from './combo.ts';
 import type { Mind } from './mind.ts';
 import type { Line } from './playout.ts';
 import { sentenceOf } from './sentences.ts';
@@ -10,14 +11,19 @@ const { finish, pass } = MOVES.kinds;
 /** The mind goes on from here by itself. */
 export const OPEN: Line = [];
 
+/** Of a combo that counting does not find: a fraction of a millisecond. */
+const MOST_POSITIONS = 300;
+
 export class Lines {
   private readonly mind: Mind;
   private readonly list: MoveList;
+  private readonly combos: ComboSearch;
   private readonly chosen = new Int32Array(64);
 
   constructor(mind: Mind, list: MoveList) {
     this.mind = mind;
     this.list = list;
+    this.combos = new ComboSearch(list.length, MOST_POSITIONS);
   }
 
   /** At most so many, the mind's own first. */
@@ -63,7 +69,9 @@ export class Lines {
       const line = this.write(state, scratch, seat, cards, rng);
       if (line.length > 0) lines.push(line);
     }
-    if (state.words[at.phase] === PHASE.obstruct && count === 0) lines.push([finish.tag]);
+    if (state.words[at.phase] !== PHASE.obstruct || count > 0) return lines;
+    const { margin, moves } = this.combos.highest(state, seat);
+    lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
     return lines;
   }
 
