@@ -109,6 +109,7 @@ mkdirSync(values.out, { recursive: true });
 const command = `npm run lab -- balance ${id}${games === 10_000 ? '' : ` --games ${games}`}${values.level === 'club' ? '' : ` --level ${values.level}`}${ms === 5 ? '' : ` --ms ${ms}`}${seats === 2 ? '' : ` --seats ${seats}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}${name === id ? '' : ` --name ${name}`}`;
 const made = {
   title: game.title,
+  game: id,
   id: name,
   command,
   level: values.level,

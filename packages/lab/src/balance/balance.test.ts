@@ -72,7 +72,16 @@ test.each(['genesis', 'worlds-asunder'])('a game of %s is watched to its end', a
     expect(behind).toBeLessThanOrEqual(won[1 - (winner ?? 0)] ?? 0);
   }
   expect(watched.some(({ used }) => Object.keys({ ...used[0], ...used[1] }).length > 5)).toBe(true);
-  const made = { title: 'T', id: 't', command: 'c', level: 'random', ms: 1, seats: 2, options: 'as usual' };
+  const made = {
+    title: 'T',
+    game: id,
+    id: 't',
+    command: 'c',
+    level: 'random',
+    ms: 1,
+    seats: 2,
+    options: 'as usual',
+  };
   const files = makeReport(summarise(watched, ['one', 'two']), made);
   expect(files.map(({ name }) => name)).toEqual(['t.md', 't-shares.svg', 't-lengths.svg', 't-abilities.svg']);
   for (const { text } of files) expect(text).not.toMatch(/NaN|undefined|Infinity/);

@@ -4,6 +4,8 @@ import type { Share, Summary } from './summary.ts';
 
 export interface Made {
   readonly title: string;
+  readonly game: string;
+  /** Of the files. */
   readonly id: string;
   readonly command: string;
   readonly level: string;
@@ -18,6 +20,9 @@ const line = ({ name, share, low, high, of }: Share): string =>
 
 const FAIR = { low: 0.47, high: 0.53 };
 
+const isFair = (one: Share | undefined): boolean =>
+  one === undefined || (one.share >= FAIR.low && one.share <= FAIR.high);
+
 /** What a share says about fairness, with its interval in mind. */
 function verdict({ name, low, high, share }: Share): string {
   if (share >= FAIR.low && share <= FAIR.high) return `${name}: within 47 to 53 %.`;
@@ -28,6 +33,8 @@ function verdict({ name, low, high, share }: Share): string {
 
 export function makeReport(summary: Summary, made: Made): { readonly name: string; readonly text: string }[] {
   const { shares, turns, abilities } = summary;
+  const command = (handicap: string): string =>
+    `npm run lab -- balance ${made.game} --options '{"handicap":${handicap}}' --name ${made.game}-handicap`;
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}: balance
 
@@ -45,7 +52,7 @@ ${made.command}
 ${shares.map(line).join('\n')}
 
 ${shares.map((one) => `- ${verdict(one)}`).join('\n')}
-${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
+${isFair(shares[0]) ? '' : `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards (\`${command('1')}\` measures it).\n`}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
 ## How long it takes
 ![lengths](${plot('lengths')})
 
