@@ -37,13 +37,13 @@ export async function press(page: Page, key: string): Promise<void> {
   await focusIsSeen(page);
 }
 
-export const has = (thing: Locator): Promise<boolean> =>
+const has = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
 /** Goes from thing to thing until this one has the focus. */
-export async function tabTo(page: Page, thing: Locator): Promise<void> {
+export async function tabTo(page: Page, thing: Locator, key = 'Tab'): Promise<void> {
   await thing.waitFor();
-  for (let i = 0; i < 40 && !(await has(thing)); i++) await press(page, 'Tab');
+  for (let i = 0; i < 40 && !(await has(thing)); i++) await press(page, key);
   expect(await has(thing)).toBe(true);
 }
 

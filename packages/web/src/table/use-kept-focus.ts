@@ -24,6 +24,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (!inside || document.activeElement !== document.body) return;
       const home =
+        box.querySelector<HTMLElement>('.table-board [data-home]') ??
         box.querySelector<HTMLElement>('.table-board [tabindex="0"]') ??
         box.querySelector<HTMLElement>('button, a[href]');
       home?.focus();

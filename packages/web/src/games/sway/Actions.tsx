@@ -46,7 +46,13 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
   const rest = others.filter((move) => !ends.includes(move) && !M.unlock.is(move));
   const button = (move: Move) => (
-    <button type="button" class={move === main ? 'main' : ''} key={move} onClick={() => press(move)}>
+    <button
+      type="button"
+      class={move === main ? 'main' : ''}
+      key={move}
+      {...(desk.moves.cards.size === 0 ? { 'data-home': '' } : {})}
+      onClick={() => press(move)}
+    >
       {moveWords(move, desk.cards, desk.view)}
     </button>
   );

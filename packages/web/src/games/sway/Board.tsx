@@ -1,8 +1,8 @@
 /** The table of Genesis and of Worlds Asunder: two timelines face to face, zones around, the hand at the thumb. */
 import type { Game, Move, Seat } from '@hortus/kernel';
-import { BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { SwayState, SwayView } from '@hortus/sway';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { BoardProps } from '../game-table.ts';
 import { Actions } from './Actions.tsx';
@@ -14,10 +14,10 @@ import { Looked } from './Looked.tsx';
 import { later } from './later.ts';
 import { Menu } from './Menu.tsx';
 import { Middle } from './Middle.tsx';
-import { grouped, M, meantBy, pressedFirst } from './moves.ts';
-import { order, standingAnswer } from './orders.ts';
+import { meantMove, newCards, useQueue, useStandingOrder } from './meaning.ts';
+import { grouped, M, meantBy } from './moves.ts';
 import { Pool } from './Pool.tsx';
-import { due, type Queue, room, toggled, waits } from './queue.ts';
+import { room, toggled, waits } from './queue.ts';
 import { Story } from './Story.tsx';
 import './sway.css';
 import './sway-zones.css';
@@ -49,6 +49,12 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   useEffect(() => {
     asking.value = undefined;
     token.value = undefined;
+  }, [legal]);
+  // Whoever plays by keyboard waited on the table itself: the focus goes where something can be done.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (legal.length > 0 && document.activeElement === root.current)
+      root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
   }, [legal]);
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
 
@@ -109,7 +115,12 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const window = view.task === 'window' && view.asked !== null && !answered ? view.asked : undefined;
 
   return (
-    <div class={`sway seats-${names.length}`}>
+    <div
+      class={`sway seats-${names.length}`}
+      ref={root}
+      tabIndex={-1}
+      {...(legal.length === 0 ? { 'data-home': '' } : {})}
+    >
       <div class="sway-others">
         {[...rivals, ...mates].map((one) => (
           <OtherZones key={one} desk={desk} seat={one} />
@@ -182,76 +193,3 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
 /** The plotter's next seat is the one that may cut the plot short (GEN-R-113). */
 const mayBeAsked = ({ turn, phase, barred, waived }: SwayView, seat: Seat, seats: number): boolean =>
   phase === 'plot' && (turn + 1) % seats === seat && !barred.includes(seat) && !waived.includes(seat);
-
-/** What a plain press on a card plays; undefined where that is the player's to say. */
-function meantMove(
-  all: readonly Move[],
-  card: number,
-  world: SwayState | undefined,
-  seat: Seat | undefined,
-  token: string | undefined,
-): Move | undefined {
-  const moves = pressedFirst(all);
-  const chosen = token === undefined ? moves : moves.filter((move) => BY[M.engage.get.by(move)] === token);
-  const list = chosen.length > 0 ? chosen : moves;
-  if (list.length === 1) return list[0];
-  const [first] = list;
-  if (first === undefined || !M.engage.is(first) || world === undefined || seat === undefined)
-    return undefined;
-  if (list.some((move) => M.engage.get.as(move) !== 0)) return undefined;
-  const by = proposeBy(world, seat, card);
-  return typeof by === 'number' ? list.find((move) => M.engage.get.by(move) === by) : undefined;
-}
-
-/** Cards that the last entry brought into sight. */
-function newCards(
-  last: BoardProps['last'],
-  nameOf: (number: number) => string | undefined,
-): ReadonlySet<string> {
-  const kinds = [
-    'engaged',
-    'interrupted',
-    'turnedUp',
-    'hid',
-    'drew',
-    'routed',
-    'took',
-    'recruited',
-    'brought',
-    'shared',
-  ];
-  return new Set(
-    last.flatMap(({ kind, card }) =>
-      kinds.includes(kind) && card !== undefined ? [nameOf(Number(card)) ?? ''] : [],
-    ),
-  );
-}
-
-/** The next cards, and when they are handed in. `choose` gives the move for a card, or asks which. */
-function useQueue(props: BoardProps<SwayView>, choose: (card: number) => Move | undefined): Signal<Queue> {
-  const { view, seat, legal, play, sending = [] } = props;
-  const queue = useSignal<Queue>([]);
-  useEffect(() => {
-    if (sending.length > 0) return;
-    const next = due(queue.value, view, seat, legal);
-    if (next.is === 'waiting') return;
-    const move = next.is === 'now' ? choose(next.card) : undefined;
-    queue.value = move === undefined || next.is === 'over' ? [] : next.rest;
-    if (move !== undefined) play(move);
-  }, [legal, view, sending.length]);
-  return queue;
-}
-
-/** Answers a window as it was ordered, where it was. */
-function useStandingOrder(props: BoardProps<SwayView>): boolean {
-  const { legal, view, seat, play, window, alone = false, still = false, lesson = false } = props;
-  const asked = !still && !lesson && view.task === 'window' && seat !== undefined && view.asked === seat;
-  const answer = asked
-    ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
-    : undefined;
-  const moment = `${view.turns} ${view.engaged.length} ${view.plotted} ${view.drawn}`;
-  useEffect(() => {
-    if (answer !== undefined) play(answer);
-  }, [answer, moment]);
-  return answer !== undefined;
-}

@@ -18,6 +18,8 @@ interface ButtonProps {
   readonly marks?: string;
   readonly badge?: string | undefined;
   readonly as?: AbilityName | undefined;
+  /** Where the focus goes when what had it is gone. */
+  readonly home?: boolean;
   press(anchor: Element): void;
   quiet(anchor: Element, how: Pointing): void;
   /** Show it large. */
@@ -25,9 +27,23 @@ interface ButtonProps {
 }
 
 export function CardButton(props: ButtonProps) {
-  const { card, faction, label, open, size = 'hand', marks = '', badge, as, press, quiet, hold } = props;
+  const {
+    card,
+    faction,
+    label,
+    open,
+    size = 'hand',
+    marks = '',
+    badge,
+    as,
+    home = false,
+    press,
+    quiet,
+    hold,
+  } = props;
   const timer = useRef(0);
   const held = useRef(false);
+  const pointed = useRef(false);
   const release = (): void => clearTimeout(timer.current);
   return (
     <button
@@ -36,8 +52,16 @@ export function CardButton(props: ButtonProps) {
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}
+      {...(home ? { 'data-home': '' } : {})}
       onFocus={(event) => {
         if (!open && event.currentTarget.matches(':focus-visible')) quiet(event.currentTarget, 'focus');
+      }}
+      onPointerMove={(event) => {
+        // A board that moves under a resting pointer is not pointed at.
+        const moved = event.movementX !== 0 || event.movementY !== 0;
+        if (open || event.pointerType !== 'mouse' || !moved || pointed.current) return;
+        pointed.current = true;
+        quiet(event.currentTarget, 'point');
       }}
       onPointerDown={() => {
         held.current = false;
@@ -48,7 +72,10 @@ export function CardButton(props: ButtonProps) {
       }}
       onPointerUp={release}
       onPointerCancel={release}
-      onPointerLeave={release}
+      onPointerLeave={() => {
+        pointed.current = false;
+        release();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
         if (!held.current) hold(card);

@@ -8,8 +8,10 @@ interface Props {
 const TREE = 'M16 29V14M16 22l-5-5M16 19l5-5M16 3l8 9h-4l6 8H6l6-8H8z';
 const BIRD = 'M3 8q8 0 12 8 1-9 14-12-3 4-4 9 3 1 4 4-5-1-8 2-5 6-13 8 6-4 6-8-1-7-11-11z';
 
-export function Emblem({ faction }: Props) {
-  const tree = faction.startsWith('Evergreen');
+export function Emblem({ faction, first }: Props) {
+  // A deck of one's own has other factions: there the sides are told apart.
+  const ours = /^(Evergreen|Swift)/.test(faction);
+  const tree = ours ? faction.startsWith('Evergreen') : first;
   return (
     <svg
       class={`sway-emblem ${tree ? 'tree' : 'bird'}`}

@@ -40,15 +40,15 @@ interface CardProps {
   readonly card: KnownCard;
   readonly seen?: CardView;
   readonly size?: 'small' | 'hand';
-  /** Of the reader's own hand. */
-  readonly own?: boolean;
+  /** It lies in a zone of the reader's, or in the hand. */
+  readonly own?: 'zone' | 'hand';
 }
 
-export function ZoneCard({ desk, card, seen, size = 'hand', own = false }: CardProps) {
+export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
-  const place = own ? desk.queued(card) : undefined;
-  const next = own && desk.canQueue(card);
+  const place = own === 'hand' ? desk.queued(card) : undefined;
+  const next = own === 'hand' && desk.canQueue(card);
   const notes = [
     cardWords(card, desk.cards),
     seen?.marked === true ? say('web.sway.marked') : '',
@@ -75,7 +75,11 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own = false }: CardP
             : undefined
       }
       press={() => desk.press(card)}
-      quiet={(anchor, how) => desk.quiet(card, anchor, how)}
+      home={own !== undefined && (open || next)}
+      quiet={(anchor, how) => {
+        if (own !== undefined || desk.view.phase === 'draft') desk.quiet(card, anchor, how);
+        else if (how === 'press') desk.hold(card);
+      }}
       hold={desk.hold}
     />
   );
@@ -99,7 +103,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
         <ul class="sway-hand">
           {knownIn(desk, ops?.cards ?? []).map(({ card, seen }) => (
             <li key={card.name}>
-              <ZoneCard desk={desk} card={card} seen={seen} own />
+              <ZoneCard desk={desk} card={card} seen={seen} own="hand" />
             </li>
           ))}
           {ops?.count === 0 ? <li class="sway-nothing">{say('web.sway.ops.empty')}</li> : null}
@@ -114,7 +118,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
             <ul class="sway-row">
               {reserve.sort(bySway).map((card) => (
                 <li key={card.name}>
-                  <ZoneCard desk={desk} card={card} size="small" />
+                  <ZoneCard desk={desk} card={card} size="small" own="zone" />
                 </li>
               ))}
             </ul>
@@ -128,7 +132,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
             <ul class="sway-row">
               {knownIn(desk, experience.cards).map(({ card, seen }) => (
                 <li key={card.name}>
-                  <ZoneCard desk={desk} card={card} seen={seen} size="small" />
+                  <ZoneCard desk={desk} card={card} seen={seen} size="small" own="zone" />
                 </li>
               ))}
             </ul>
