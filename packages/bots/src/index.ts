@@ -3,4 +3,13 @@ export { loadPlayers } from './load.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { analyse, botFor, hint, LEVELS, review } from './players.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove } from './review.ts';
-export { type Duel, makeStrengthTable, strength } from './strength.ts';
+export {
+  type Duel,
+  type Duelist,
+  duel,
+  makeStrengthTable,
+  seeing,
+  strength,
+  summary,
+  type Terms,
+} from './strength.ts';

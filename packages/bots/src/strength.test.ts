@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botFor, gameFor } from './players.ts';
-import { duel, makeStrengthTable, strength } from './strength.ts';
+import { duel, makeStrengthTable, seeing, strength } from './strength.ts';
 
 /** The seeds are fixed, so the figures are too: 60 gardens, both sides. `npm run soak` plays 400. */
 test('each level beats the one below in three games of four', () => {
@@ -25,7 +25,7 @@ test('both sides are played: against itself a bot that leaves nothing to luck wi
   const game = gameFor('garden');
   const bot = botFor('garden', 'perfect');
   if (game === undefined || bot === undefined) throw new Error('no such bot');
-  const even = { ...bot, choose: (view: unknown, seat: number) => bot.choose(view, seat, FIRST) };
+  const even = seeing(game, { ...bot, choose: (view, seat) => bot.choose(view, seat, FIRST) });
   expect(duel(game, even, even, 20)).toMatchObject({ games: 40, won: 20, drawn: 0, share: 0.5 });
 });
 
@@ -53,4 +53,19 @@ test('the table says it in a line each', () => {
 
 test('a game without bots has no strength to tell', () => {
   expect(() => strength(1, 'no-such-game')).toThrow('no bots');
+});
+
+test('a duel goes on where it was left, and tells every game', () => {
+  const game = gameFor('garden');
+  const bots = ['club', 'random'].flatMap((level) => botFor('garden', level) ?? []);
+  if (game === undefined || bots.length < 2) throw new Error('no such bots');
+  const [club, random] = bots.map((bot) => seeing(game, bot));
+  const told: string[] = [];
+  const whole = duel(game, club, random, 4, { after: (games) => told.push(games) });
+  expect(told.map((games) => games.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const later: string[] = [];
+  const rest = duel(game, club, random, 4, { before: told[4], after: (games) => later.push(games) });
+  expect(later).toEqual(told.slice(5));
+  expect(rest).toEqual(whole);
+  expect(duel(game, club, random, 4, { before: told[7] })).toEqual(whole);
 });

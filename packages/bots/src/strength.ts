@@ -1,12 +1,34 @@
-/** How strong the levels are: matches of bots over many deals, both sides played. */
-import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
-import type { Bot } from './bot.ts';
+/** How strong bots are: duels over the same deals from both sides, and what they say with how much certainty. */
+import {
+  FastLuck,
+  type Game,
+  hasSeat,
+  invariant,
+  lowestBit,
+  type Move,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
+import type { Bot, Means, Setting } from './bot.ts';
 import { botFor, gameFor, LEVELS } from './players.ts';
+
+/** Who plays in a duel. It is handed the position itself, so that a measure can be one that cheats; see `seeing`. */
+export interface Duelist {
+  readonly level: string;
+  choose(state: State, seat: Seat, means: Means): Move;
+}
+
+/** A bot sees its view and nothing else. */
+export const seeing = (game: Game, bot: Bot): Duelist => ({
+  level: bot.level,
+  choose: (state, seat, means) => bot.choose(game.view(state, seat), seat, means),
+});
 
 export interface Duel {
   readonly stronger: string;
   readonly weaker: string;
   readonly games: number;
+  /** By the stronger. */
   readonly won: number;
   readonly drawn: number;
   /** Of the games, those won by the stronger, drawn ones counting half. */
@@ -19,12 +41,25 @@ export interface Duel {
   readonly high: number;
 }
 
+/** Left out: time without end, the usual options, as few seats as may play. */
+export interface Terms {
+  readonly seed?: number;
+  readonly ms?: number;
+  readonly now?: () => number;
+  readonly setting?: Setting;
+  /** Games played before, a letter each: won, lost or drawn by the stronger. */
+  readonly before?: string;
+  /** Told after every game: the letters so far. */
+  readonly after?: (games: string) => void;
+}
+
 /** Each level against the one below it, the lowest against a player who takes any move. */
 export function strength(deals: number, gameId = 'garden', seed = 1): Duel[] {
   const game = gameFor(gameId);
   const bots = ['random', ...LEVELS(gameId)].flatMap((level) => botFor(gameId, level) ?? []);
   invariant(game !== undefined, `${gameId} has no bots`);
-  return bots.slice(1).map((bot, i) => duel(game, bot, bots[i], deals, seed));
+  const players = bots.map((bot) => seeing(game, bot));
+  return players.slice(1).map((player, i) => duel(game, player, players[i], deals, { seed }));
 }
 
 export const makeStrengthTable = (duels: readonly Duel[]): string =>
@@ -43,49 +78,47 @@ export const makeStrengthTable = (duels: readonly Duel[]): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
-/** Both bots play every deal from both seats, each decision with luck of its own that the seed gives. */
-export function duel(game: Game, stronger: Bot, weaker: Bot, deals: number, seed = 1): Duel {
-  const options = game.parseOptions({});
-  invariant(options.ok, `${game.id} has no default options`);
-  const state = game.create(options.value, 2);
-  let won = 0;
-  let drawn = 0;
-  for (let deal = 0; deal < deals; deal++)
-    for (const seat of [0, 1]) {
-      game.setup(state, new FastLuck(seed * 1_000_003 + deal));
-      const bots = seat === 0 ? [stronger, weaker] : [weaker, stronger];
-      const winner = playOut(game, state, bots, seed * 2_000_003 + deal * 2 + seat);
-      if (winner === undefined) drawn++;
-      else if (winner === seat) won++;
-    }
-  const games = deals * 2;
-  const share = (won + drawn / 2) / games;
-  return {
-    stronger: stronger.level,
-    weaker: weaker.level,
-    games,
-    won,
-    drawn,
-    share,
-    ...wilson(share, games),
-  };
+const WON = 'w';
+const DRAWN = 'd';
+
+/** Both play every deal from both sides, each decision with luck of its own that the seed gives. */
+export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: number, terms: Terms = {}): Duel {
+  const { seed = 1, before = '', after } = terms;
+  const setting = terms.setting ?? { options: {}, seats: game.seats[0] ?? 2 };
+  const options = game.parseOptions(setting.options);
+  invariant(options.ok, `${game.id} has no such options`);
+  const state = game.create(options.value, setting.seats);
+  const [ones] = game.teams(options.value, setting.seats);
+  let games = before.slice(0, deals * 2);
+  for (let i = games.length; i < deals * 2; i++) {
+    const deal = i >> 1;
+    game.setup(state, new FastLuck(seed * 1_000_003 + deal));
+    const side = i % 2;
+    const isOurs = (seat: Seat): boolean => hasSeat(ones, seat) === (side === 0);
+    const rng = new FastLuck(seed * 2_000_003 + i);
+    const { ms = Number.POSITIVE_INFINITY, now = () => 0 } = terms;
+    playOut(game, state, (seat) => (isOurs(seat) ? stronger : weaker), { rng, ms, now, setting });
+    const winner = game.outcome(state)?.winners[0];
+    games += winner === undefined ? DRAWN : isOurs(winner) ? WON : 'l';
+    after?.(games);
+  }
+  return summary(stronger.level, weaker.level, games);
 }
 
-/** Without a clock: every bot takes the time it needs. */
-function playOut(
-  game: Game,
-  state: ReturnType<Game['create']>,
-  bots: readonly Bot[],
-  seed: number,
-): Seat | undefined {
-  const rng = new FastLuck(seed);
-  const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
+/** What the letters of a duel come to. */
+export function summary(stronger: string, weaker: string, letters: string): Duel {
+  const games = letters.length;
+  const count = (letter: string): number => letters.split(letter).length - 1;
+  const [won, drawn] = [count(WON), count(DRAWN)];
+  const share = (won + drawn / 2) / games;
+  return { stronger, weaker, games, won, drawn, share, ...wilson(share, games) };
+}
+
+function playOut(game: Game, state: State, whose: (seat: Seat) => Duelist, means: Means): void {
   for (let toAct = game.toAct(state); toAct !== 0; ) {
     const seat = lowestBit(toAct);
-    const move = bots[seat].choose(game.view(state, seat), seat, means);
-    toAct = game.play(state, seat, move, rng);
+    toAct = game.play(state, seat, whose(seat).choose(state, seat, means), means.rng);
   }
-  return game.outcome(state)?.winners[0];
 }
 
 function wilson(share: number, games: number): { low: number; high: number } {

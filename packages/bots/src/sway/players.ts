@@ -2,8 +2,11 @@ import type { Game } from '@hortus/kernel';
 import type { Players } from '../of-game.ts';
 import { randomBot } from '../random.ts';
 import { expertBot } from './expert.ts';
+import type { Sight } from './search.ts';
 import { thumbBot } from './thumb.ts';
 import { imagined } from './world.ts';
+
+export const EXPERT: Sight = { lines: 10, plots: 1, worlds: 4 };
 
 /** The players of either game: what differs between the two is in their rules. */
 export function swayPlayers(game: Game): Players {
@@ -12,7 +15,7 @@ export function swayPlayers(game: Game): Players {
     levels: {
       novice: () => thumbBot(game, 'novice', 25),
       club: () => thumbBot(game, 'club', 0),
-      expert: () => expertBot(game, 'expert', { lines: 10, plots: 1, worlds: 4 }),
+      expert: () => expertBot(game, 'expert', EXPERT),
     },
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
   };
