@@ -75,7 +75,9 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     for (const kind of Object.values(game.events.kinds)) {
       const zeros = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, 0]));
       for (const known of [0, 1, 3]) {
-        const event = game.events.seenBy({ event: kind.make(zeros), known, reveals: false }, 0)!;
+        const event = game.events.seenBy({ event: kind.make(zeros), known, reveals: false }, 0);
+        // Of a private kind others are told nothing.
+        if (event === undefined) continue;
         for (const you of [undefined, 0]) expectSentence(eventWords(words, id, event, { names, you }), event);
       }
     }

@@ -14,6 +14,7 @@ import {
   CAP,
   END,
   FAILED,
+  FATES,
   type GnosticaState,
   LAST_LEFT,
   MOST_SEATS,
@@ -148,5 +149,6 @@ function end(
   words[at.end] = how;
   words[at.winner] = winner;
   words[at.fate] = fate;
-  told?.tell(tell.ended.pack(how, winner === NONE ? MOST_SEATS : winner), EVERYONE, false);
+  const [who, why] = [winner === NONE ? MOST_SEATS : winner, fate === NONE ? FATES.length : fate];
+  told?.tell(tell.ended.pack(how, who, why), EVERYONE, false);
 }

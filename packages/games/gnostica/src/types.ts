@@ -217,7 +217,8 @@ export const EVENTS = eventKinds(
     reshuffled: { count: CARDS + 1 },
     announced: { seat },
     out: { seat, fate: FATES.length },
-    ended: { end: ENDS.length, winner: MOST_SEATS + 1 },
+    /** Without a winner it is a draw; why the last other player went, or FATES.length. */
+    ended: { end: ENDS.length, winner: MOST_SEATS + 1, fate: FATES.length + 1 },
   },
   { secret: { bid: ['card'], got: ['card'] }, private: ['received'] },
 );

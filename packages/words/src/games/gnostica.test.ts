@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   territory: ['card', 'x', 'y'],
 };
 /** Fields that choose between sentences, with how many values they have. */
-const CHOICES = { from: 3, how: 2, stuck: 2, fate: 3, end: 5 };
+const CHOICES = { from: 3, how: 2, stuck: 2, end: 5, fate: 3 };
 
 /** Each kind with every value of the field that chooses its sentence, and once without its secret. */
 const everyEvent: PackedJson[] = declared.flatMap(([kind, text]) => {
@@ -42,7 +42,8 @@ const everyEvent: PackedJson[] = declared.flatMap(([kind, text]) => {
     ...plain,
     ...(choice === undefined ? {} : { [choice[0]]: value }),
   }));
-  return kind === 'got' ? [...whole, { kind, seat: 1, from: 0 }] : whole;
+  const hidden = { got: { kind, seat: 1, from: 0 }, bid: { kind, seat: 1 } }[kind];
+  return hidden === undefined ? whole : [...whole, hidden];
 });
 
 test('the events are read off the source', () => {
@@ -56,7 +57,6 @@ test.each(Object.keys(LANGUAGES) as Language[])(
     const words = await loadWords(language);
     for (const event of everyEvent)
       for (const you of [undefined, 1]) {
-        if (event.kind === 'bid' && you === undefined) continue;
         const [sentence] = toldWords(words, 'gnostica', [event], { names, you });
         if (['acts', 'touched'].includes(event.kind)) expect(sentence).toBeUndefined();
         else expect(sentence, JSON.stringify(event)).toMatch(/^[\p{Lu}][^{}]*\.$/u);
@@ -78,10 +78,12 @@ test('sentences name card, piece and place', () => {
 });
 
 test('ends are told with their reasons', () => {
-  expect(tell({ kind: 'ended', end: 0, winner: 0 }, 0)).toBe(
+  expect(tell({ kind: 'ended', end: 0, winner: 0, fate: 3 }, 0)).toBe(
     'You win: points enough at the end of an announced last turn.',
   );
-  expect(tell({ kind: 'ended', end: 2, winner: 6 })).toBe('The game is drawn: no card is left on the board.');
+  expect(tell({ kind: 'ended', end: 2, winner: 6, fate: 3 })).toBe(
+    'The game is drawn: no card is left on the board.',
+  );
   const reasons = ['resignation', 'last-left'].map((code) => ({ code, clause: '' }));
   expect(outcomeWords(en, 'gnostica', { winners: [1], reasons, scores: [] }, { names })).toBe(
     'Ben wins: resignation and nobody else is left.',

@@ -14,10 +14,14 @@ const MINORS = SUITS.length * RANKS.length;
 const NOBODY = 6;
 /** In the order of their numbers. */
 const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'];
+/** Why a player went: the sentence about it, and the reason it gives for the end. */
 const FATES = ['failed', 'resigned', 'time'];
+const REASONS = ['failed', 'resignation', 'time'];
 const SOURCES = ['drew', 'took', 'fetched'];
 /** Events of a piece. */
-const PIECES = [...['created', 'grown', 'shrunk', 'destroyed', 'fell', 'entered', 'turned', 'replaced']];
+const PIECES = [
+  ...['acts', 'touched', 'created', 'grown', 'shrunk', 'destroyed', 'fell', 'entered', 'turned', 'replaced'],
+];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
 const CARDS = ['activated', 'laid', 'lifted', 'cleared', 'flipped', 'copied'];
 /** Who acts, and what a piece was before: the sentence that follows says enough. */
@@ -55,10 +59,12 @@ class Teller {
   }
 
   ended(): string | undefined {
-    const reason = reasonWords(this.#words, 'gnostica', ENDS[this.field('end')] ?? '');
+    const fate = REASONS[this.field('fate')];
+    const codes = [...(fate === undefined ? [] : [fate]), ENDS[this.field('end')] ?? ''];
+    const reasons = this.#words.list(codes.map((code) => reasonWords(this.#words, 'gnostica', code)));
     const winner = this.field('winner');
-    if (winner === NOBODY) return this.say('drawn', { reason });
-    return this.say('won', { ...whoIs(this.#cast, winner), reason });
+    if (winner === NOBODY) return this.say('drawn', { reasons });
+    return this.say('won', { ...whoIs(this.#cast, winner), reasons });
   }
 
   swapped(): string | undefined {
@@ -93,6 +99,7 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
   if (PIECES.includes(kind) || SEATS.includes(kind) || CARDS.includes(kind)) return teller.say(kind);
   switch (kind) {
     case 'bid':
+      return teller.say(event.card === undefined ? 'bid-hidden' : 'bid');
     case 'tied':
       return teller.say(kind);
     case 'first':
