@@ -12,6 +12,12 @@ test('a name is trimmed, and is one line that reads as it is written', () => {
     'a\u202eb',
     'a\u2066b',
     'a\u2028b',
+    'a\ud800',
+    'a\u200b',
+    '\u200d',
+    '\u2800',
+    '\u3164',
+    'a\u{e0041}',
     7,
     null,
   ])
@@ -31,6 +37,20 @@ test('a table has what was left out, and nothing that is not known', () => {
   expect(newTable.safeParse({ game: 'garden', seats, time: { kind: 'move', seconds: 1 } }).success).toBe(
     false,
   );
+});
+
+test('options are any JSON that is not too deep, not too many', () => {
+  const seats = [{ kind: 'me' }];
+  const read = (options: unknown): boolean => newTable.safeParse({ game: 'x', seats, options }).success;
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  expect(read({ deck: { cards: [{ name: 'A', sway: 1, epic: true, faction: null }] } })).toBe(true);
+  expect(read({ a: nested(8) })).toBe(true);
+  for (const depth of [9, 100, 1000, 100_000]) expect(read({ a: nested(depth) }), `${depth}`).toBe(false);
+  expect(read({ a: JSON.parse(`${'{"b":'.repeat(50_000)}1${'}'.repeat(50_000)}`) })).toBe(false);
+  expect(read({ a: JSON.parse('[1e999]') })).toBe(false);
+  expect(read({ a: undefined })).toBe(false);
+  expect(read(Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`o${i}`, 1])))).toBe(false);
+  expect(tableChange.safeParse({ options: { a: nested(1000) } }).success).toBe(false);
 });
 
 test('a change holds what is to change, and no defaults', () => {

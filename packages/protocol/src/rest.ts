@@ -2,13 +2,38 @@
 import * as z from 'zod';
 import type { MyTable, TableInfo } from './table.ts';
 
-/** One line that reads as it is written: no control characters, nothing that turns the writing round. */
+/**
+ * One line that reads as it is written: something to see, and nothing that cannot be seen or turns the writing round but
+ * the joiners that some scripts and pictures need.
+ */
 export const guestName = z
   .string()
   .trim()
   .min(1)
   .max(32)
-  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'a name is one line of plain text');
+  .regex(/^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u, 'a name is one line of plain text')
+  .regex(
+    /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u,
+    'there is nothing to see in this name',
+  );
+
+/** A deck of cards needs four. */
+const DEEPEST = 8;
+const MOST_OPTIONS = 64;
+
+function isOption(value: unknown, depth = 0): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return depth < DEEPEST && Object.values(value).every((one) => isOption(one, depth + 1));
+}
+
+/** Any JSON, looked at by hand: a schema that calls itself has no bottom. */
+const option = z
+  .unknown()
+  .refine(
+    (value) => isOption(value),
+    'this is nested too deeply, or no number',
+  ) as unknown as z.ZodType<z.core.util.JSONType>;
 
 export const timeControl = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -39,7 +64,13 @@ export const seatChoice = z.discriminatedUnion('kind', [
 export const newTable = z.strictObject({
   game: z.string().max(32),
   /** Whatever the game's schema asks for: its rules read it. */
-  options: z.record(z.string().max(32), z.json()).default({}),
+  options: z
+    .record(z.string().max(32), option)
+    .refine(
+      (options) => Object.keys(options).length <= MOST_OPTIONS,
+      'these are more options than any game has',
+    )
+    .default({}),
   seats: z.array(seatChoice).min(1).max(16),
   time: timeControl.default({ kind: 'none' }),
   takeBacks: z.boolean().default(true),
@@ -86,7 +117,8 @@ const tableFields = z.object({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.int(),
-  options: z.record(z.string(), z.json()),
+  /** As it was read. */
+  options: z.record(z.string(), z.unknown()),
   status: z.enum(['open', 'dealing', 'playing', 'over', 'closed']),
   offer: z.int(),
   seats: z.array(

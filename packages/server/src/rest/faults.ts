@@ -2,6 +2,9 @@ import type { Diagnostic, Refusal, Result } from '@hortus/kernel';
 import { type Fault, HOST_REFUSALS } from '@hortus/protocol';
 import { refusalWords, wordsIn } from '@hortus/words';
 
+/** Nobody reads more. */
+const MOST_FAULTS = 50;
+
 /** What is said where somebody's request fails: thrown by a handler, sent by the one place that sends errors. */
 export class Refused extends Error {
   readonly status: number;
@@ -10,7 +13,7 @@ export class Refused extends Error {
   constructor(status: number, faults: readonly (Refusal | Diagnostic)[], game = '') {
     super(faults[0]?.code ?? 'refused');
     this.status = status;
-    this.faults = faults.map((fault) => faultOf(fault, game));
+    this.faults = faults.slice(0, MOST_FAULTS).map((fault) => faultOf(fault, game));
   }
 
   get body(): Fault {
