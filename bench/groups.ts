@@ -1,4 +1,4 @@
-import { botStrength } from './bots.ts';
+import { BOT_GOALS, botStrength } from './bots.ts';
 import { besideGarden, cardCosts } from './card-games.ts';
 import { costs } from './costs.ts';
 import { slowPhone } from './phone.ts';
@@ -78,6 +78,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
   { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...BOT_GOALS,
 ];
 
 export const groupsFor = (words: readonly string[]): readonly Group[] =>

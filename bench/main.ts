@@ -10,10 +10,12 @@ const run = promisify(execFile);
 
 /** Measures in a process of its own, in which nothing else ran before. */
 async function inFreshProcess(group: Group): Promise<Measured[]> {
-  const { stdout } = await run(process.execPath, [fileURLToPath(import.meta.url), '--measure', group.name], {
+  const measuring = run(process.execPath, [fileURLToPath(import.meta.url), '--measure', group.name], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return JSON.parse(stdout);
+  // Long ones tell how far they are.
+  if (process.stderr.isTTY) measuring.child.stderr?.pipe(process.stderr);
+  return JSON.parse((await measuring).stdout);
 }
 
 async function rowsOfGroup(group: Group): Promise<Row[]> {
