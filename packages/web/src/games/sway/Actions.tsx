@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../app/words.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import type { Desk } from './desk.ts';
-import { kindOf, M } from './moves.ts';
+import { kindOf, M, sentences } from './moves.ts';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { moveWords } from './words.ts';
 
@@ -35,7 +35,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const { others } = desk.moves;
   const has = (kind: 'recruit' | 'engage' | 'unlock'): boolean =>
     [...desk.moves.cards.values(), others].some((moves) => moves.some((move) => M[kind].is(move)));
-  const stores = [...desk.moves.cards].flatMap(([, moves]) => moves.filter((move) => M.store.is(move)));
+  const { stores } = desk.moves;
   if (others.length === 0 && !has('recruit')) return null;
   const open = Object.entries(desk.view.pool).some(([, count]) => count > 0);
   const main = mainOf(desk, others);
@@ -58,7 +58,20 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   );
   return (
     <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
-      {rest.map(button)}
+      {sentences(rest).map(([most, ...fewer]) => (
+        <span class="sway-sentence" key={most}>
+          {button(most)}
+          {fewer.length === 0 ? null : (
+            <button
+              type="button"
+              aria-label={say('web.sway.fewer', { most: moveWords(most, desk.cards, desk.view) })}
+              onClick={() => desk.choose(say('web.sway.how-many'), [most, ...fewer])}
+            >
+              …
+            </button>
+          )}
+        </span>
+      ))}
       {has('recruit') ? (
         <button type="button" class="main" onClick={desk.openVoid}>
           {say('web.sway.recruit.look')}

@@ -4,6 +4,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
+import { cardOfMove } from './moves.ts';
 import { abilityWords, doesWords, moveWords } from './words.ts';
 import { knowers } from './Zones.tsx';
 
@@ -15,7 +16,10 @@ interface Props {
 
 export function CardDialog({ desk, card, close }: Props) {
   const { say } = words.value;
-  const moves = desk.moves.cards.get(card.number) ?? [];
+  const moves = [
+    ...(desk.moves.cards.get(card.number) ?? []),
+    ...desk.moves.stores.filter((move) => cardOfMove(move) === card.number),
+  ];
   const faction = desk.cards.deck.factions[card.faction as 0 | 1];
   return (
     <Dialog

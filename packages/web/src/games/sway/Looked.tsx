@@ -1,7 +1,9 @@
 /** The cards that omen looks at: one may be taken, the others go under. */
 import { words } from '../../app/words.ts';
+import { CardButton } from './CardButton.tsx';
 import type { Desk } from './desk.ts';
 import { M } from './moves.ts';
+import { cardWords } from './words.ts';
 
 export function Looked({ desk }: { readonly desk: Desk }) {
   const { say } = words.value;
@@ -25,9 +27,17 @@ export function Looked({ desk }: { readonly desk: Desk }) {
           const under = moves.find((move) => M.under.is(move));
           return [
             <li key={name}>
-              <span class="sway-looked-name">
-                {card.name} · {card.power} {card.sway}
-              </span>
+              <CardButton
+                card={card}
+                faction={desk.faction(card)}
+                label={cardWords(card, desk.cards)}
+                open={false}
+                press={() => undefined}
+                quiet={(_, how) => {
+                  if (how === 'press') desk.hold(card);
+                }}
+                hold={desk.hold}
+              />
               {take === undefined ? null : (
                 <button type="button" class="main" onClick={() => desk.play(take)}>
                   {say('web.sway.take.short')}

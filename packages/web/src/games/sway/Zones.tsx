@@ -70,7 +70,7 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
       badge={
         place !== undefined
           ? String(place)
-          : seen !== undefined && knownTo(desk, seen.known) !== ''
+          : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
             ? 'seen'
             : undefined
       }
@@ -161,9 +161,13 @@ export function OtherZones({ desk, seat }: { readonly desk: Desk; readonly seat:
   const side = (seat & 1) as 0 | 1;
   const { hasReserve, hasExperience, experienceShared } = desk.cards.rules;
   const first = seat < 2;
+  const who = desk.names[seat] ?? '';
+  const mate = desk.seat !== undefined && (desk.seat & 1) === side;
   return (
-    <section class="sway-other" aria-label={say('web.sway.zones', { who: desk.names[seat] ?? '' })}>
-      {desk.names.length > 2 ? <h3 class="sway-zone-name">{desk.names[seat]}</h3> : null}
+    <section class="sway-other" aria-label={say('web.sway.zones', { who })}>
+      {desk.names.length > 2 ? (
+        <h3 class="sway-zone-name">{mate ? say('web.sway.mate', { who }) : who}</h3>
+      ) : null}
       <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} />
       {hasReserve && first ? (
         <OpenZone desk={desk} name={say('web.sway.zone.reserve')} cards={view.reserve[side] ?? []} />

@@ -23,6 +23,8 @@ type CardKind = (typeof OF_CARD)[number];
 export interface Grouped {
   /** By card number. */
   readonly cards: ReadonlyMap<number, readonly Move[]>;
+  /** Ends of a plot that store a card. */
+  readonly stores: readonly Move[];
   /** By place in `engaged`: persuade and name. */
   readonly places: ReadonlyMap<number, readonly Move[]>;
   /** Everything else, as buttons. */
@@ -41,6 +43,7 @@ export function grouped(legal: readonly Move[]): Grouped {
   const cards = new Map<number, Move[]>();
   const places = new Map<number, Move[]>();
   const others: Move[] = [];
+  const stores: Move[] = [];
   const add = (map: Map<number, Move[]>, key: number, move: Move): void => {
     const list = map.get(key);
     if (list === undefined) map.set(key, [move]);
@@ -48,12 +51,13 @@ export function grouped(legal: readonly Move[]): Grouped {
   };
   for (const move of legal) {
     const card = cardOfMove(move);
-    if (card !== undefined) add(cards, card, move);
+    if (M.store.is(move)) stores.push(move);
+    else if (card !== undefined) add(cards, card, move);
     else if (M.persuade.is(move)) add(places, M.persuade.get.index(move), move);
     else if (M.name.is(move)) add(places, M.name.get.index(move), move);
     else if (!M.resign.is(move) && !M.time.is(move)) others.push(move);
   }
-  return { cards, places, others };
+  return { cards, places, others, stores };
 }
 
 /** What pressing a card would mean now: the move to ask about when it cannot be pressed. */
@@ -73,6 +77,17 @@ export function meantBy(view: SwayView, card: Card & { readonly number: number }
 /** Of what can be done with a card, what a plain press does: the rest is in its menu. */
 export function pressedFirst(moves: readonly Move[]): readonly Move[] {
   const engaging = moves.filter((move) => M.engage.is(move) && M.engage.get.quiet(move) === 0);
-  if (engaging.length > 0) return engaging;
-  return moves.filter((move) => !M.store.is(move));
+  return engaging.length > 0 ? engaging : moves;
+}
+
+/** The same sentence for different numbers of cards, the largest first. */
+export function sentences(moves: readonly Move[]): readonly (readonly [Move, ...Move[]])[] {
+  const groups = new Map<string, [Move, ...Move[]]>();
+  for (const move of moves) {
+    const key = M.draw.is(move) ? `draw ${M.draw.get.by(move)}` : kindOf(move);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [move]);
+    else group.push(move);
+  }
+  return [...groups.values()];
 }
