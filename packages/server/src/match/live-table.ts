@@ -150,7 +150,7 @@ export class LiveTable {
       this.#running = await running(this.#host, row);
       this.tellTable();
       for (const follower of this.followers) this.tellState(follower, 0);
-    } else this.tellTable();
+    } else tellTable(row, this.followers, this.#host.alive, before);
     if (JSON.stringify(before.asks) !== JSON.stringify(row.asks))
       tellAsks(row, this.#running?.match, this.followers);
     // An entry stored meanwhile by a process that did not know of the bot has set no duty for it.
@@ -201,7 +201,9 @@ export class LiveTable {
     else if (since > this.seq) await this.catchUp();
     this.#fresh = false;
     const from = since > this.seq ? 0 : since;
-    const lines = await this.#host.store.chat(this.id, 0, MOST_LINES);
+    // Where others look on and have heard nothing, nothing was said; what might have been missed is told to all.
+    const isSilent = this.followers.size > 0 && this.#heard === 0;
+    const lines = isSilent ? [] : await this.#host.store.chat(this.id, 0, MOST_LINES);
     this.#hear(lines);
     tellTable(this.#row, [follower], this.#host.alive);
     this.tellState(follower, from);

@@ -4,14 +4,19 @@ import { testDatabase } from '../testing/database.ts';
 import { sampleAppend } from '../testing/samples.ts';
 import { APPEND_SETTINGS, appendQuestion } from './append-statement.ts';
 
-test.each([true, false])(
-  'a move is stored by the keys alone, also by a plan that was made when the tables were empty (nothing due: %s)',
-  async (nothingDue) => {
+test.each([
+  { nothingDue: true },
+  { nothingDue: true, ends: true },
+  { nothingDue: false },
+  { nothingDue: false, ends: true },
+])(
+  'a move is stored by the keys alone, also by a plan that was made when the tables were empty (%o)',
+  async (about) => {
     const client = new pg.Client(await testDatabase());
     await client.connect();
     try {
       await client.query(APPEND_SETTINGS);
-      const { text } = appendQuestion([sampleAppend('table', 1, { nothingDue })], ['{}']);
+      const { text } = appendQuestion([sampleAppend('table', 1, about)], ['{}']);
       const { rows } = await client.query(`explain (generic_plan) ${text}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/using entries_pkey/);

@@ -20,6 +20,16 @@ const APPEND = `
   order by g.t, g.s
   on conflict do nothing`;
 
+/** $4: the tables whose match is over with these. */
+const ENDED = `ended as (
+  update tables set status = 'over', version = version + 1
+  from stored where id = stored.table_id and id = any ($4::text[])
+)`;
+
+const APPEND_AND_END = `
+with stored as (${APPEND} returning table_id), ${ENDED}
+select table_id from stored`;
+
 const APPEND_WITH_DUTIES = `
 with stored as (${APPEND} returning table_id), given as materialized (
   select * from unnest($5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) as d (t, k, seat, seq, due)
@@ -33,10 +43,7 @@ with stored as (${APPEND} returning table_id), given as materialized (
   order by g.t, g.k
   on conflict (table_id, kind) do update
   set seat = excluded.seat, seq = excluded.seq, due = excluded.due, claimed_until = 0
-), ended as (
-  update tables set status = 'over', version = version + 1
-  from stored where id = stored.table_id and id = any ($4::text[])
-)
+), ${ENDED}
 select table_id from stored`;
 
 const FIND = `
@@ -59,16 +66,19 @@ export function appendQuestion(items: readonly Append[], texts: readonly string[
     items.map(({ entry }) => entry.seq),
     texts.join('\n'),
   ];
+  const over = items.filter(({ ends }) => ends).map(({ table }) => table);
   // Where nothing is due, now or before: half the work.
-  if (items.every(({ nothingDue, ends }) => nothingDue && !ends))
-    return { name: 'append', text: APPEND, values };
+  if (items.every(({ nothingDue }) => nothingDue)) {
+    if (over.length === 0) return { name: 'append', text: APPEND, values };
+    return { name: 'append and end', text: APPEND_AND_END, values: [...values, over] };
+  }
   const duties: Duty[] = [];
   for (const { clock, bot } of items) {
     if (clock) duties.push(clock);
     if (bot) duties.push(bot);
   }
   values.push(
-    items.filter(({ ends }) => ends).map(({ table }) => table),
+    over,
     duties.map(({ table }) => table),
     duties.map(({ kind }) => kind),
     duties.map(({ seat }) => seat),
