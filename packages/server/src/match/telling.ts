@@ -1,5 +1,5 @@
 /** What is sent of a table, each message made once for all who see the same. */
-import { type Seat, seatsOf, type Viewer } from '@hortus/kernel';
+import { seatsOf, type Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, Sight } from '@hortus/protocol';
 import { frameOf } from '../frame.ts';
 import type { StoredTable } from '../store.ts';
@@ -33,7 +33,8 @@ export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer,
       : {
           window: {
             seat: asking.seat,
-            left: asking.until === undefined ? null : Math.max(0, asking.until - now),
+            // Of one that waits nothing: a standing order would be told by it.
+            left: asking.fixed ? Math.max(0, (asking.until ?? now) - now) : null,
           },
         }),
   };
@@ -43,17 +44,17 @@ export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer,
 const write = (message: ServerMessage): Buffer => frameOf(JSON.stringify(message));
 
 /** Sends each follower what `make` gives for its key; followers with the same key get the same bytes. */
-function tellEach<Key extends Viewer>(
+function tellEach(
   followers: Iterable<Follower>,
-  keyOf: (follower: Follower) => Key,
-  make: (key: Key, follower: Follower) => Buffer,
+  keyOf: (follower: Follower) => Viewer,
+  make: (key: Viewer) => Buffer,
 ): void {
-  const made = new Map<Key, Buffer>();
+  const made = new Map<Viewer, Buffer>();
   for (const follower of followers) {
     const key = keyOf(follower);
     let frame = made.get(key);
     if (frame === undefined) {
-      frame = make(key, follower);
+      frame = make(key);
       made.set(key, frame);
     }
     follower.send(frame);
@@ -90,12 +91,37 @@ export function tellState(
   );
 }
 
-export function tellTable(row: StoredTable, followers: Iterable<Follower>, alive: Alive): void {
-  const keyOf = ({ person }: Follower): Seat | 'table' => seatOf(row, person) ?? 'table';
-  const makers = [...followers].filter(({ person }) => person === row.maker);
-  const others = [...followers].filter(({ person }) => person !== row.maker);
-  for (const group of [makers, others])
-    tellEach(group, keyOf, (_, { person }) => write({ is: 'table', table: tableInfo(row, person, alive) }));
+/** What each person is told of a table, made once for all who are told the same. */
+function tableTexts(row: StoredTable, alive: Alive): (person: string) => string {
+  const made = new Map<string, string>();
+  return (person) => {
+    const key = `${seatOf(row, person)} ${person === row.maker}`;
+    const table = made.get(key) ?? JSON.stringify({ is: 'table', table: tableInfo(row, person, alive) });
+    made.set(key, table);
+    return table;
+  };
+}
+
+/**
+ * With `before`, the row as it was, only to those for whom something is new: from a message without news others would
+ * learn that somebody gave an order, or when.
+ */
+export function tellTable(
+  row: StoredTable,
+  followers: Iterable<Follower>,
+  alive: Alive,
+  before?: StoredTable,
+): void {
+  const textOf = tableTexts(row, alive);
+  const toldBefore = before === undefined ? undefined : tableTexts(before, alive);
+  const frames = new Map<string, Buffer>();
+  for (const follower of followers) {
+    const text = textOf(follower.person);
+    if (text === toldBefore?.(follower.person)) continue;
+    const frame = frames.get(text) ?? frameOf(text);
+    frames.set(text, frame);
+    follower.send(frame);
+  }
 }
 
 export function tellAsks(row: StoredTable, match: Standing | undefined, followers: Iterable<Follower>): void {

@@ -110,10 +110,10 @@ export class Matches {
   /** What the host would answer anyway waits for the end of the window, so that nobody learns who was quick. */
   #isEarlyAnswer({ running, row }: LiveTable, seat: Seat, { moves, answers }: Handed): boolean {
     const asking = running?.asking(row);
-    if (running === undefined || asking?.until === undefined || asking.seat !== seat) return false;
-    if (answers !== running.match.seq || moves.length !== 1 || running.match.paused) return false;
+    if (running === undefined || !asking?.fixed || asking.seat !== seat || moves.length !== 1) return false;
     const move = running.match.game.moves.fromJson(moves[0]);
-    return move.ok && move.value === asking.answer;
+    if (!move.ok || move.value !== asking.answer) return false;
+    return running.match.propose({ seat, moves: [move.value], answers }).ok;
   }
 
   /** Whose time is up, or whose window is over. */

@@ -70,9 +70,12 @@ export class Requests {
   order(id: string, person: string, passes: boolean): Promise<Answered> {
     return this.#seated(id, person, async (table, running, seat) => {
       if (running.match.over) return fail(refuse('over'));
+      const before = table.row.version;
       const changed = await table.change((row) => ok(withOrder(row, seat, passes)));
-      if (!changed.ok) return changed;
-      await table.setDuties();
+      if (!changed.ok || changed.value.version === before) return changed.ok ? ok({}) : changed;
+      // Only where it is asked: whatever else is due is so already, and must not be begun again.
+      await table.catchUp();
+      if (running.asking(table.row)?.seat === seat) await table.setDuties();
       return ok({});
     });
   }

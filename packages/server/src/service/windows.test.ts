@@ -9,18 +9,22 @@ const MS = 2000;
 const PASS = { kind: 'pass' };
 const { pass } = toy.moves.kinds as unknown as { pass: { make(fields: object): number } };
 
+/** How long the window of the game stays open; 0: until it is answered. */
+let ms = MS;
+
 /** Whoever may strike is asked for two seconds. */
 const game = defineGame({
   ...toy,
   window: (state) => {
     const [seat] = seatsOf(toy.toAct(state));
     if (seat === undefined || toy.view(state, 'table').phase !== 'answer') return undefined;
-    return { seat, answer: pass.make({}), ms: MS };
+    return { seat, answer: pass.make({}), ms };
   },
 });
 
 let house: SimHouse;
 beforeEach(async () => {
+  ms = MS;
   house = new SimHouse();
   await house.server({ games: [game] });
 });
@@ -36,7 +40,7 @@ function legal(view: unknown, seat: Seat): PackedJson[] {
 }
 
 const phaseOf = (page: SimPage, id: string): string =>
-  (page.sights.get(id)?.view as { readonly phase: string }).phase;
+  (page.sights.get(id)?.view as { readonly phase: string } | undefined)?.phase ?? '';
 
 /** Plays matches until a window opens for somebody who could strike, or could not. */
 async function opened(canStrike: boolean, wish: Parameters<SimHouse['pair']>[0] = {}) {
@@ -125,6 +129,17 @@ test.each([true, false])(
   },
 );
 
+test('a pass is kept whatever it says to answer, and however often; nobody passes for another', async () => {
+  const { id, seat, pages, sight } = await opened(true);
+  for (const answers of [sight.seq, sight.seq, sight.seq + 1, 1_000_000])
+    expect(await pages[seat].play(id, [PASS], { answers })).toMatchObject({ is: 'ok', seq: sight.seq });
+  expect(await pages[seat].play(id, [PASS], { answers: 0 })).toMatchObject({ code: 'stale' });
+  expect(await pages[1 - seat].play(id, [PASS])).toMatchObject({ is: 'refused' });
+  expect(house.database.logs.get(id)).toHaveLength(sight.seq);
+  await house.clock.advance(MS);
+  expect(house.database.logs.get(id)).toHaveLength(sight.seq + 1);
+});
+
 test('what is no pass ends the window at once', async () => {
   const { id, seat, moves, pages, sight } = await opened(true);
   await house.clock.advance(500);
@@ -159,9 +174,40 @@ test('by correspondence a window waits, and a standing order passes it at once',
   expect(house.database.logs.get(id)?.[sight.seq]).toMatchObject({ seat, moves: [PASS] });
 });
 
-test('a standing order is told to nobody else', async () => {
-  const { id, seat, pages } = await opened(true, days);
+test('a standing order is told to nobody else, not even by a message without news', async () => {
+  const { id, seat, pages, sight } = await opened(true, days);
+  await pages[seat].ask({ do: 'play', table: id, answers: sight.seq, id: 'p', moves: [PASS] });
+  const heard = pages[1 - seat].frames.length;
   await pages[seat].ask({ do: 'order', table: id, passes: true });
   await pages[seat].when((page) => page.tables.get(id)?.passes === true);
-  expect(pages[1 - seat].frames.join()).not.toContain('passes');
+  const { version } = house.database.tables.get(id) ?? { version: 0 };
+  await pages[seat].ask({ do: 'order', table: id, passes: true });
+  expect(house.database.tables.get(id)?.version).toBe(version);
+  expect(pages[1 - seat].frames.slice(heard)).toEqual([]);
+  // Nor by how a window of the past is shown now.
+  const past = { do: 'history', table: id, from: sight.seq, to: sight.seq } as const;
+  expect(await pages[1 - seat].ask(past)).toMatchObject({ sights: [{ window: { seat, left: null } }] });
+});
+
+test('[GEN-E-4] a window that waits ends with the table’s limit for a move, by a pass', async () => {
+  ms = 0;
+  const { id, seat, pages, sight } = await opened(true, { time: { kind: 'move', seconds: 5 } });
+  const at = house.clock.now();
+  expect(sight.window).toEqual({ seat, left: null });
+  await house.clock.advance(4999);
+  expect(house.database.logs.get(id)).toHaveLength(sight.seq);
+  await house.clock.advance(1);
+  await pages[seat].at(id, sight.seq + 1);
+  expect(house.database.logs.get(id)?.[sight.seq]).toMatchObject({ seat, moves: [PASS], at: at + 5000 });
+});
+
+test('a pass in a window that waits ends it, and an order begins nothing else again', async () => {
+  ms = 0;
+  const { id, seat, pages, sight } = await opened(true, { time: { kind: 'move', seconds: 5 } });
+  expect(await pages[seat].play(id, [PASS])).toMatchObject({ is: 'ok', seq: sight.seq + 1 });
+  const due = [...house.database.duties.values()];
+  expect(due).toHaveLength(1);
+  for (const passes of [true, false, true]) await pages[seat].ask({ do: 'order', table: id, passes });
+  expect([...house.database.duties.values()]).toEqual(due);
+  expect([...house.database.duties.values()][0]).toBe(due[0]);
 });

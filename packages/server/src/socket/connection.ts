@@ -11,8 +11,21 @@ import type { Outbox } from './outbox.ts';
 
 /** So many faults in a row end a connection: nobody there means well. */
 const MOST_FAULTS = 20;
+/** What changes a table's row, and tells everybody there. */
+const CHANGES = 5;
 /** What costs more than a move, or is said less often. */
-const COSTS: Partial<Record<ClientMessage['do'], number>> = { follow: 3, chat: 5, history: 10 };
+const COSTS: Partial<Record<ClientMessage['do'], number>> = {
+  follow: 3,
+  back: CHANGES,
+  pause: CHANGES,
+  resume: CHANGES,
+  rematch: CHANGES,
+  answer: CHANGES,
+  claim: CHANGES,
+  order: CHANGES,
+  chat: CHANGES,
+  history: 10,
+};
 
 /** One page: who it is, what it has said of itself, and the tables it looks at. */
 export class Connection {

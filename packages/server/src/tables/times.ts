@@ -24,7 +24,7 @@ interface Stood {
 }
 
 /** What a seat starts with, and gets anew after its time was up in a match that goes on. */
-const allotment = (control: TimeControl): number => {
+export const allotment = (control: TimeControl): number => {
   if (control.kind === 'none') return Number.POSITIVE_INFINITY;
   return 1000 * (control.kind === 'move' ? control.seconds : control.base);
 };

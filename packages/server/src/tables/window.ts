@@ -5,12 +5,15 @@
 import type { Game, Move, Seat, State } from '@hortus/kernel';
 import type { TimeControl } from '@hortus/protocol';
 import type { StoredTable } from '../store.ts';
+import { allotment } from './times.ts';
 
 export interface Asking {
   readonly seat: Seat;
   readonly answer: Move;
   /** When the host answers; undefined: it waits for the seat. */
   readonly until: number | undefined;
+  /** Open for a time that all know, however the seat answers. */
+  readonly fixed: boolean;
 }
 
 const DAY = 86_400;
@@ -21,21 +24,29 @@ export function askingOf(game: Game, state: State, row: StoredTable, at: number)
   const window = game.window?.(state);
   if (window === undefined) return undefined;
   const { seat, answer, ms } = window;
-  return { seat, answer, until: untilOf(row, seat, ms, at) };
+  const fixed = isFixed(row, seat, ms);
+  return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
 }
 
-function untilOf({ seats, time }: StoredTable, seat: Seat, ms: number, at: number): number | undefined {
-  const asked = seats[seat];
-  // A bot answers by its own duty, after a time of its own.
-  if (asked?.kind !== 'person') return undefined;
-  if (asked.passes === true && (ms === 0 || bySlowPost(time))) return at;
-  if (ms === 0 || bySlowPost(time)) return undefined;
-  // Where all the others are bots nobody could learn anything: the answer ends it.
-  if (!seats.some(({ kind }, other) => kind === 'person' && other !== seat)) return undefined;
-  return at + ms;
+const waits = ({ time }: StoredTable, ms: number): boolean => ms === 0 || bySlowPost(time);
+const isPerson = ({ seats }: StoredTable, seat: Seat): boolean => seats[seat]?.kind === 'person';
+
+/** A bot answers by its own duty, after a time of its own. Where all the others are bots nobody could learn anything. */
+const isFixed = (row: StoredTable, seat: Seat, ms: number): boolean =>
+  !waits(row, ms) &&
+  isPerson(row, seat) &&
+  row.seats.some(({ kind }, other) => kind === 'person' && other !== seat);
+
+/** GEN-E-4 It stays open until it is answered, or until the table's limit: else who loses could let it stand for ever. */
+function waitsUntil(row: StoredTable, seat: Seat, ms: number, at: number): number | undefined {
+  if (!waits(row, ms) || !isPerson(row, seat)) return undefined;
+  if (row.seats[seat]?.passes === true) return at;
+  const limit = allotment(row.time);
+  return Number.isFinite(limit) ? at + limit : undefined;
 }
 
-export const withOrder = (row: StoredTable, seat: Seat, passes: boolean): StoredTable => ({
-  ...row,
-  seats: row.seats.map((sits, i) => (i === seat ? { ...sits, passes } : sits)),
-});
+/** The same row where that is the order already. */
+export const withOrder = (row: StoredTable, seat: Seat, passes: boolean): StoredTable =>
+  (row.seats[seat]?.passes ?? false) === passes
+    ? row
+    : { ...row, seats: row.seats.map((sits, i) => (i === seat ? { ...sits, passes } : sits)) };
