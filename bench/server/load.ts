@@ -46,6 +46,14 @@ export type Window = Answers & Used;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+/** Lets everybody play until so many moves are made. */
+export async function warmUp(clients: Remote, moves: number): Promise<void> {
+  await clients.ask('begin');
+  await clients.ask('goOn');
+  while ((await clients.ask<Answers>('end')).moves < moves) await pause(200);
+  await clients.ask('rest');
+}
+
 /** Lets everybody play for so long, and counts only what happens after `warm`. */
 export async function measureWindow(
   server: Remote,

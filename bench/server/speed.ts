@@ -2,15 +2,15 @@
 import { quantile } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { fsyncTimes } from './disk.ts';
-import { measureWindow, type Window } from './load.ts';
+import { measureWindow, type Window, warmUp } from './load.ts';
 import { openScene, type Scene, seat } from './parts.ts';
 
 const MATCHES = 50;
-const WINDOWS = 3;
+const WINDOWS = 5;
 /** In turn, so that whatever else the machine does hits both. */
-const TIMES = { warm: 500, counted: 2000 };
-/** Until the engine has compiled what there is to compile: a server runs for days. */
-const WARM_UP = { warm: 6000, counted: 0 };
+const TIMES = { warm: 500, counted: 1500 };
+/** Moves until the engine has compiled what there is to compile: a server runs for days. */
+const WARM_UP = 40_000;
 /** More than can be played meanwhile: a match to 20 points has about 120 moves. */
 const EACH = { ours: 60, peer: 30 };
 
@@ -25,7 +25,7 @@ export async function serverSpeed(): Promise<Measured[]> {
       const scene = await openScene(side);
       scenes.push(scene);
       await seat(scene, { pairs: MATCHES, each: EACH[side] });
-      await measureWindow(scene.server, scene.clients, WARM_UP);
+      await warmUp(scene.clients, WARM_UP);
     }
     for (let n = 0; n < WINDOWS; n++) {
       disk.push(fsyncTimes().p50);
