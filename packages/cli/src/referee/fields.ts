@@ -20,7 +20,8 @@ export type Reader<T> = (value: unknown, name: string, session: Session) => Resu
 
 /** Longer texts serve nobody, and some patterns take the square of their length. */
 export const LONGEST_MOVE = 200;
-export const LONGEST_POSITION = 20_000;
+/** With a deck of its own and all custom cards a position has half as many. */
+export const LONGEST_POSITION = 60_000;
 export const LONGEST_SEED = 1000;
 const MOST_MOVES_AT_ONCE = 1000;
 

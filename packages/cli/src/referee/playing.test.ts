@@ -124,3 +124,22 @@ test('options are an object or left out', () => {
   for (const options of [undefined, null, {}])
     expect(code({ do: 'new', game: 'garden', options })).toBe('ok');
 });
+
+test('a position with the largest deck there can be is taken back', () => {
+  const { good } = client();
+  const cards = Array.from({ length: 136 }, (_, i) => ({
+    name: `The card with the number ${i} ${'o'.repeat(11)}`,
+    ability: 'engineering',
+    sway: 1 + (i % 6),
+    faction: i % 2 ? 'Reeds of the northern marshes' : 'Stones of the southern quarries',
+  }));
+  const { match } = good({
+    do: 'new',
+    game: 'genesis',
+    seed: 'x',
+    options: { deck: { cards }, house: 'a\n'.repeat(999) },
+  });
+  const { position } = good({ do: 'position', match });
+  const again = good({ do: 'load', game: 'genesis', position });
+  expect(good({ do: 'hash', match: again.match }).hash).toBe(good({ do: 'hash', match }).hash);
+});

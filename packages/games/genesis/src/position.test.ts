@@ -138,3 +138,7 @@ test('a card whose name begins with the word for face down lies open or face dow
   for (const engaged of ['a Hidden Vale', 'a hidden Hidden Vale slot 0', 'a hidden Vale of R slot 0'])
     expect(genesis.notation.makePosition(read(text(engaged)))).toContain(`engaged ${engaged}`);
 });
+
+test('a long word where a setting belongs is looked through once', () => {
+  expect(codes(`set ${'a'.repeat(59_000)}`)).toContain('not-a-setting');
+});

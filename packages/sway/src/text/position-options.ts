@@ -71,7 +71,8 @@ const factionsOf = (cards: readonly CardRecord[]): string[] => [
 ];
 
 function readSet(value: Piece, options: Record<string, unknown>, table: OptionTable, fault: Fault): void {
-  const pair = /([^\s=]+)=("(?:[^"\\]|\\.)*"|\S*)/g;
+  // A name begins a word: else a long one without a value would be looked through from each of its letters.
+  const pair = /(?<!\S)([^\s=]+)=("(?:[^"\\]|\\.)*"|\S*)/g;
   let end = 0;
   for (const found of value.text.matchAll(pair)) {
     const piece = partOf(value, found.index, found.index + found[0].length);
