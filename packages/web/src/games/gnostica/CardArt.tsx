@@ -11,7 +11,7 @@ const SUIT_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** How many powers, and which: signs below the name. */
-export const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   0: 'flip flip',
   1: 'any',
   2: 'hand hand',

@@ -23,7 +23,7 @@ export function cardName(code: string): string {
 export const cardDoes = (code: string): string =>
   /^\d/.test(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
 
-export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
+const facingName = (facing: string): string => said(`facing.${facing}`, facing);
 
 /** A space by what lies there; wasteland by its place. */
 export function spaceName(view: View, x: number, y: number): string {

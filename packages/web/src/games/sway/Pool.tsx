@@ -5,7 +5,7 @@ import { words } from '../../app/words.ts';
 import { said } from './words.ts';
 
 /** Classes that pay for a card, and the way to pay they stand for. */
-export const PAYS: Readonly<Record<string, string>> = {
+const PAYS: Readonly<Record<string, string>> = {
   plain: 'plain',
   engineering: 'engineering',
   persuasion: 'persuasion',
