@@ -1,5 +1,5 @@
 /** Tables to try moves on, drawn from few words; for tests. */
-import { copyState, type FastLuck, hasSeat, moveList, type PackedJson, type Viewer } from '@hortus/kernel';
+import type { PackedJson, Viewer } from '@hortus/kernel';
 import { type Scene, scene } from '@hortus/testkit';
 import { gnostica } from './index.ts';
 import { LETTERS } from './text/names.ts';
@@ -54,10 +54,6 @@ export function table(setting: Setting = {}): Table {
 /** A dealt match. */
 export const dealt = (seats: number, options: unknown = {}, seed = 'scene'): Table =>
   new Table(scene(gnostica, { seats, options, seed }), seats);
-
-/** Small pieces enough to leave none in that stash, away from everything else: on the cards of the given spaces. */
-export const smallOnes = (seat: string, ...spaces: string[]): string =>
-  spaces.map((space) => `${seat}1U@${space}`).join(' ');
 
 export class Table {
   readonly #scene: Scene<GnosticaState, View>;
@@ -191,26 +187,3 @@ export class Table {
     return new Table(given, this.#seats);
   }
 }
-
-/** Plays by lot until the end or so many moves, with moves of some kinds left out where there are others. */
-export function playSome(
-  state: GnosticaState,
-  luck: FastLuck,
-  steps: number,
-  see: (state: GnosticaState) => void,
-  avoid: readonly string[] = [],
-): void {
-  const list = moveList(gnostica);
-  let toAct = gnostica.toAct(state);
-  for (let step = 0; step < steps && toAct !== 0; step++) {
-    const acting = Array.from({ length: 6 }, (_, seat) => seat).filter((seat) => hasSeat(toAct, seat));
-    const seat = acting[luck.below(acting.length)];
-    const moves = [...list.subarray(0, gnostica.legal(state, seat, list))];
-    const wanted = moves.filter((move) => !avoid.includes(gnostica.moves.kindOf(move) ?? ''));
-    const from = wanted.length > 0 ? wanted : moves;
-    toAct = gnostica.play(state, seat, from[luck.below(from.length)], luck);
-    see(state);
-  }
-}
-
-export const copyOf = (state: GnosticaState): GnosticaState => copyState(state);

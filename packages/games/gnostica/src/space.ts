@@ -17,7 +17,6 @@ export const SPAN = 2 * REACH + 1;
 const COLUMN_BITS = 9;
 const CENTRE = 256;
 const COLUMNS = (1 << COLUMN_BITS) - 1;
-export const SPACE_BITS = 2 * COLUMN_BITS;
 
 /** GNO-TGT-4, GNO-TGT-5 What to add to a space to find the one targeted from it, by facing. */
 export const AHEAD = Int32Array.of(-1 << COLUMN_BITS, 1, 1 << COLUMN_BITS, -1, 0);

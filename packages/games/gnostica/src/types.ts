@@ -61,8 +61,9 @@ export const [BID, REDRAW, TURN, STEPS, END, OVER] = [0, 1, 2, 3, 4, 5] as const
 export const NONE = -1;
 /** Words of a set of cards. */
 export const SET = wordsFor(CARDS);
-/** In `known`: what everybody has seen, the table's eye included. */
-export const TABLE = MOST_SEATS;
+/** Whoever can have seen a card of another's hand: the seats, and the table's eye, which knows what everybody has seen. */
+const KNOWERS = MOST_SEATS + 1;
+export const TABLE = KNOWERS - 1;
 
 export const { at, size } = record({
   phase: 1,
@@ -94,7 +95,7 @@ export const { at, size } = record({
   out: SET,
   hands: MOST_SEATS * SET,
   /** By seat, then for the table: cards in others' hands that it has seen there. */
-  known: (MOST_SEATS + 1) * SET,
+  known: KNOWERS * SET,
   /** By card in a hand: how many shuffles ago it was in the draw pile. */
   age: CARDS,
   round: 1,

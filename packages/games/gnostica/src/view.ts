@@ -41,7 +41,7 @@ export function cardsIn(words: Int32Array, set: number): number[] {
 }
 export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-export const manView = (man: Man): ManView => ({
+const manView = (man: Man): ManView => ({
   owner: ownerOf(man),
   pips: pipsOf(man),
   facing: FACINGS[facingOf(man)],

@@ -5,7 +5,8 @@ import { type Card, worthOf } from '../cards.ts';
 import { facingOf, isFirstOfEquals } from '../men.ts';
 import { holds } from '../piles.ts';
 import { type Power, tellActor, whyNotMan } from '../powers/power.ts';
-import { harmMan, razeAt, replaceCard, whyNotAttack, whyNotHarm, whyNotSurvivor } from '../powers/sword.ts';
+import { HAND, replaceCard } from '../powers/replace.ts';
+import { harmMan, razeAt, whyNotAttack, whyNotHarm, whyNotSurvivor } from '../powers/sword.ts';
 import { NO } from '../refusals.ts';
 import { FACINGS, type Space } from '../space.ts';
 import { at, kinds } from '../types.ts';
@@ -131,7 +132,7 @@ const doubled: Power = {
     const attacker = attackerOn(boardInPlay, space);
     if (attacker !== undefined) tellActor(state, attacker, told);
     if (raze2.is(move)) razeAt(state, space, told);
-    else replaceCard(state, space, sword2Lay.get.card(move), false, told);
+    else replaceCard(state, space, sword2Lay.get.card(move), HAND, told);
   },
 };
 

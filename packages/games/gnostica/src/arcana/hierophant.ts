@@ -1,8 +1,8 @@
 /** Hierophant: a targeted piece becomes the acting player's own. */
 import type { MoveList, Refusal, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { addMan, firstManIn, isFirstOfEquals, makeMan, pipsOf, removeMan, spaceOf } from '../men.ts';
-import { isEnough, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
+import { addMan, makeMan, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { listAll, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { FACINGS, type Facing } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
@@ -35,20 +35,7 @@ function replaceMan({ words }: GnosticaState, man: number, facing: Facing, told:
 const replace: Power = {
   cost: 1,
   owns: own.is,
-  list(board, out, from) {
-    const { words } = board;
-    let n = from;
-    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
-      const actor = board.actors[i];
-      n = listReplaced(board, actor, actor, out, n);
-      const space = board.targetOf(actor);
-      for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-        if (spaceOf(words[at.man + man]) !== space) break;
-        if (man !== actor && isFirstOfEquals(words, man)) n = listReplaced(board, actor, man, out, n);
-      }
-    }
-    return n;
-  },
+  list: (board, out, n) => listAll(board, listReplaced, out, n),
   why: (board, move) =>
     whyNotTargeted(board, own.get.actor(move), own.get.man(move)) ?? whyNotReplace(board, own.get.man(move)),
   play(state, move, _, told) {

@@ -2,22 +2,22 @@
 import type { MoveList, Refusal } from '@hortus/kernel';
 import type { Board } from '../board.ts';
 import { type Card, worthOf } from '../cards.ts';
-import { firstManIn, isFirstOfEquals, spaceOf } from '../men.ts';
 import { holds } from '../piles.ts';
 import { targetIn } from '../powers/cup.ts';
 import { growMan, whyNotGrowGround } from '../powers/disc.ts';
 import {
   isEnough,
   listFacings,
+  listTargets,
   type Power,
   tellActor,
   whyNotActor,
   whyNotFacing,
   whyNotTargeted,
 } from '../powers/power.ts';
-import { replaceCard } from '../powers/sword.ts';
+import { HAND, replaceCard } from '../powers/replace.ts';
 import { NO } from '../refusals.ts';
-import { at, kinds } from '../types.ts';
+import { kinds } from '../types.ts';
 import { disc } from './suits.ts';
 import { use } from './use.ts';
 
@@ -40,18 +40,8 @@ function whyNotReplace(board: Board, actor: number, card: Card): Refusal | undef
   return worthOf(card) === MAJOR ? undefined : NO.notMajor;
 }
 
-function listGrown(board: Board, actor: number, out: MoveList, from: number): number {
-  const { words } = board;
-  let n = from;
-  if (whyNotGrow(board, actor) === undefined) n = listFacings(board, disc2.pack, actor, actor, out, n);
-  const space = board.targetOf(actor);
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    if (spaceOf(words[at.man + man]) !== space) break;
-    if (man === actor || !isFirstOfEquals(words, man)) continue;
-    if (whyNotGrow(board, man) === undefined) n = listFacings(board, disc2.pack, actor, man, out, n);
-  }
-  return n;
-}
+const listGrown = (board: Board, actor: number, man: number, out: MoveList, n: number): number =>
+  whyNotGrow(board, man) === undefined ? listFacings(board, disc2.pack, actor, man, out, n) : n;
 
 /** GNO-R-33 One actor does both powers on one target. */
 const doubled: Power = {
@@ -61,7 +51,7 @@ const doubled: Power = {
     let n = from;
     for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
       const actor = board.actors[i];
-      n = listGrown(board, actor, out, n);
+      n = listTargets(board, actor, listGrown, out, n);
       for (let j = 0; j < board.layable; j++)
         if (whyNotReplace(board, actor, board.hand[j]) === undefined)
           out[n++] = disc2Lay.pack(actor, board.hand[j]);
@@ -82,7 +72,7 @@ const doubled: Power = {
     const actor = disc2.get.actor(move);
     tellActor(state, actor, told);
     if (disc2.is(move)) growMan(state, disc2.get.man(move), LARGE - SMALL, disc2.get.facing(move), told);
-    else replaceCard(state, targetIn(state.words, actor), disc2Lay.get.card(move), false, told);
+    else replaceCard(state, targetIn(state.words, actor), disc2Lay.get.card(move), HAND, told);
   },
 };
 

@@ -34,7 +34,7 @@ export function whyNotAdd(
 }
 
 /** GNO-CUP-6, GNO-CUP-7 A wasteland without enemies. */
-export function whyNotGround(board: Board, space: Space): Refusal | undefined {
+function whyNotGround(board: Board, space: Space): Refusal | undefined {
   const site = board.siteAt(space);
   if (site === NONE) return NO.cupVoid;
   if (board.cards[site] !== NONE) return NO.notBare;

@@ -1,25 +1,25 @@
 /** Discs grow: a piece by a size, a territory by a point. */
-import { hasMember, type MoveList, type Refusal, type Sink } from '@hortus/kernel';
+import type { MoveList, Refusal, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { CARDS, type Card, worthOf } from '../cards.ts';
-import { addMan, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
-import { holds } from '../piles.ts';
+import { type Card, worthOf } from '../cards.ts';
+import { addMan, pipsOf, removeMan, spaceOf } from '../men.ts';
 import { NO } from '../refusals.ts';
 import type { Facing } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
-import { at, type GnosticaState, kinds, NONE } from '../types.ts';
+import { type GnosticaState, kinds, NONE } from '../types.ts';
 import { targetIn } from './cup.ts';
 import {
   changed,
   isEnough,
   listFacings,
+  listTargets,
   type Power,
   tellActor,
   whyNotActor,
   whyNotFacing,
   whyNotTargeted,
 } from './power.ts';
-import { replaceCard } from './sword.ts';
+import { listReplacements, replaceCard, whyNotSource } from './replace.ts';
 
 const { disc, discLay } = kinds;
 const LARGE = 3;
@@ -48,46 +48,14 @@ function whyNotReplace(
   from: number,
   anyPile: boolean,
 ): Refusal | undefined {
-  const refusal = whyNotGrowGround(board, actor);
+  const refusal = whyNotGrowGround(board, actor) ?? whyNotSource(board, card, from, anyPile);
   if (refusal !== undefined) return refusal;
-  if (from === 1 && !anyPile) return NO.onlyStar;
-  if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
-  if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
   const old = board.cards[board.siteAt(board.targetOf(actor))];
   return worthOf(card) === worthOf(old) + 1 ? undefined : NO.growValue;
 }
 
-function listGrown(board: Board, actor: number, out: MoveList, from: number): number {
-  const { words } = board;
-  let n = from;
-  if (whyNotGrow(board, actor) === undefined) n = listFacings(board, disc.pack, actor, actor, out, n);
-  const space = board.targetOf(actor);
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    if (spaceOf(words[at.man + man]) !== space) break;
-    if (man === actor || !isFirstOfEquals(words, man)) continue;
-    if (whyNotGrow(board, man) === undefined) n = listFacings(board, disc.pack, actor, man, out, n);
-  }
-  return n;
-}
-
-function listReplacements(
-  board: Board,
-  actor: number,
-  anyPile: boolean,
-  out: MoveList,
-  from: number,
-): number {
-  if (whyNotGrowGround(board, actor) !== undefined) return from;
-  let n = from;
-  for (let i = 0; i < board.layable; i++)
-    if (whyNotReplace(board, actor, board.hand[i], 0, anyPile) === undefined)
-      out[n++] = discLay.pack(actor, board.hand[i], 0);
-  if (anyPile)
-    for (let card = 0; card < CARDS; card++)
-      if (hasMember(board.words, at.out, card) && whyNotReplace(board, actor, card, 1, true) === undefined)
-        out[n++] = discLay.pack(actor, card, 1);
-  return n;
-}
+const listGrown = (board: Board, actor: number, man: number, out: MoveList, n: number): number =>
+  whyNotGrow(board, man) === undefined ? listFacings(board, disc.pack, actor, man, out, n) : n;
 
 /** GNO-DSC-1, GNO-DSC-3 The piece goes back to the stash, a larger one takes its place. */
 export function growMan(
@@ -113,8 +81,9 @@ export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => 
     let n = from;
     for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
       const actor = board.actors[i];
-      n = listGrown(board, actor, out, n);
-      n = listReplacements(board, actor, anyPile, out, n);
+      n = listTargets(board, actor, listGrown, out, n);
+      if (whyNotGrowGround(board, actor) === undefined)
+        n = listReplacements(board, actor, anyPile, whyNotReplace, discLay.pack, out, n);
     }
     return n;
   },
@@ -138,12 +107,6 @@ export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => 
     tellActor(state, actor, told);
     if (disc.is(move)) growMan(state, disc.get.man(move), 1, disc.get.facing(move), told);
     else
-      replaceCard(
-        state,
-        targetIn(state.words, actor),
-        discLay.get.card(move),
-        discLay.get.from(move) === 1,
-        told,
-      );
+      replaceCard(state, targetIn(state.words, actor), discLay.get.card(move), discLay.get.from(move), told);
   },
 });

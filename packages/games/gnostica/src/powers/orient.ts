@@ -1,12 +1,12 @@
 /** Orienting: a minion (Empress, Emperor, Tower, Star), or any target (Devil). */
 import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { addMan, facingOf, firstManIn, isFirstOfEquals, removeMan, spaceOf } from '../men.ts';
+import { addMan, facingOf, removeMan } from '../men.ts';
 import { NO } from '../refusals.ts';
 import { FACINGS, type Facing } from '../space.ts';
 import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
-import { isEnough, type Power, tellActor, turnedMan, whyNotTargeted } from './power.ts';
+import { isEnough, listAll, type Power, tellActor, turnedMan, whyNotTargeted } from './power.ts';
 
 const { face } = kinds;
 
@@ -37,6 +37,9 @@ export function turnMan(words: Int32Array, man: number, facing: Facing, told: Si
   tellMan(told, tell.turned, turned);
 }
 
+const listFaced = (board: Board, actor: number, man: number, out: MoveList, n: number): number =>
+  listTurns(board, face.pack, actor, man, out, n);
+
 function playFace(state: GnosticaState, move: Move, told: Sink | undefined): void {
   tellActor(state, face.get.actor(move), told);
   turnMan(state.words, face.get.man(move), face.get.facing(move), told);
@@ -66,20 +69,7 @@ export const orientMinion: Power = {
 export const orientTarget: Power = {
   cost: 1,
   owns: face.is,
-  list(board, out, from) {
-    const { words } = board;
-    let n = from;
-    for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
-      const actor = board.actors[i];
-      n = listTurns(board, face.pack, actor, actor, out, n);
-      const space = board.targetOf(actor);
-      for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-        if (spaceOf(words[at.man + man]) !== space) break;
-        if (man !== actor && isFirstOfEquals(words, man)) n = listTurns(board, face.pack, actor, man, out, n);
-      }
-    }
-    return n;
-  },
+  list: (board, out, n) => listAll(board, listFaced, out, n),
   why: (board, move) =>
     whyNotTargeted(board, face.get.actor(move), face.get.man(move)) ??
     whyNotTurn(board, face.get.man(move), face.get.facing(move)),

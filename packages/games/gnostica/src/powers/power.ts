@@ -3,6 +3,7 @@ import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
 import {
   facingOf,
+  firstManIn,
   isFirstOfEquals,
   type Man,
   makeMan,
@@ -67,6 +68,34 @@ export function listFacings(
   }
   for (let facing = 0; facing < FACINGS.length; facing++) out[n + facing] = pack(actor, man, facing);
   return n + FACINGS.length;
+}
+
+type ListOne = (board: Board, actor: number, man: number, out: MoveList, n: number) => number;
+
+/** GNO-TGT-4..6 The actor itself, then every piece in the targeted space; of equal ones the first (GNO-E-4). */
+export function listTargets(
+  board: Board,
+  actor: number,
+  listOne: ListOne,
+  out: MoveList,
+  from: number,
+): number {
+  const { words } = board;
+  const space = board.targetOf(actor);
+  let n = listOne(board, actor, actor, out, from);
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    if (spaceOf(words[at.man + man]) !== space) break;
+    if (man !== actor && isFirstOfEquals(words, man)) n = listOne(board, actor, man, out, n);
+  }
+  return n;
+}
+
+/** By every actor on every target. */
+export function listAll(board: Board, listOne: ListOne, out: MoveList, from: number): number {
+  let n = from;
+  for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++)
+    n = listTargets(board, board.actors[i], listOne, out, n);
+  return n;
 }
 
 /** Has the list what was wanted of it? */

@@ -1,10 +1,10 @@
 /** Swords attack: a piece loses pips, a territory value. */
-import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
+import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
 import type { Board } from '../board.ts';
-import { CARDS, type Card, worthOf } from '../cards.ts';
-import { layCard, liftCard } from '../land.ts';
-import { addMan, facingOf, firstManIn, isFirstOfEquals, pipsOf, removeMan, spaceOf } from '../men.ts';
-import { discard, holds, leaveHand } from '../piles.ts';
+import { type Card, worthOf } from '../cards.ts';
+import { liftCard } from '../land.ts';
+import { addMan, facingOf, pipsOf, removeMan, spaceOf } from '../men.ts';
+import { discard } from '../piles.ts';
 import { NO } from '../refusals.ts';
 import { AHEAD, FACINGS, type Facing, type Space, UP } from '../space.ts';
 import { tell, tellLand, tellMan } from '../tell.ts';
@@ -13,12 +13,14 @@ import { targetIn } from './cup.ts';
 import {
   changed,
   isEnough,
+  listTargets,
   type Power,
   tellActor,
   whyNotActor,
   whyNotFacing,
   whyNotTargeted,
 } from './power.ts';
+import { listReplacements, replaceCard, whyNotSource } from './replace.ts';
 import { settle } from './settle.ts';
 
 const { sword, swordLay, raze } = kinds;
@@ -73,11 +75,8 @@ function whyNotReplace(
   anyPile: boolean,
 ): Refusal | undefined {
   const space = board.targetOf(actor);
-  const refusal = whyNotAttack(board, space);
+  const refusal = whyNotAttack(board, space) ?? whyNotSource(board, card, from, anyPile);
   if (refusal !== undefined) return refusal;
-  if (from === 1 && !anyPile) return NO.onlyStar;
-  if (from === 1 && !hasMember(board.words, at.out, card)) return NO.notDiscarded;
-  if (from === 0 && !holds(board.words, board.seat, card)) return NO.layNotHeld;
   const loss = worthOf(board.cards[board.siteAt(space)]) - worthOf(card);
   if (loss <= 0) return NO.notLess;
   if (loss > board.pips(actor)) return NO.tooWeak;
@@ -107,43 +106,13 @@ function listVictim(board: Board, actor: number, man: number, out: MoveList, fro
   return n;
 }
 
-function listVictims(board: Board, actor: number, out: MoveList, from: number): number {
-  const { words } = board;
-  const space = board.targetOf(actor);
-  let n = listVictim(board, actor, actor, out, from);
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    if (spaceOf(words[at.man + man]) !== space) break;
-    if (man !== actor && isFirstOfEquals(words, man)) n = listVictim(board, actor, man, out, n);
-  }
-  return n;
-}
-
-/** GNO-SWD-7 Cards of lower value in the hand or, for the Tower, in the discard pile. */
-function listReplacements(
-  board: Board,
-  actor: number,
-  anyPile: boolean,
-  out: MoveList,
-  from: number,
-): number {
-  if (whyNotAttack(board, board.targetOf(actor)) !== undefined) return from;
-  let n = from;
-  for (let i = 0; i < board.layable; i++)
-    if (whyNotReplace(board, actor, board.hand[i], 0, anyPile) === undefined)
-      out[n++] = swordLay.pack(actor, board.hand[i], 0);
-  if (anyPile)
-    for (let card = 0; card < CARDS; card++)
-      if (hasMember(board.words, at.out, card) && whyNotReplace(board, actor, card, 1, true) === undefined)
-        out[n++] = swordLay.pack(actor, card, 1);
-  return n;
-}
-
 export function listSwords(board: Board, anyPile: boolean, out: MoveList, from: number): number {
   let n = from;
   for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
     const actor = board.actors[i];
-    n = listVictims(board, actor, out, n);
-    n = listReplacements(board, actor, anyPile, out, n);
+    n = listTargets(board, actor, listVictim, out, n);
+    if (whyNotAttack(board, board.targetOf(actor)) === undefined)
+      n = listReplacements(board, actor, anyPile, whyNotReplace, swordLay.pack, out, n);
     if (whyNotRaze(board, actor) === undefined) out[n++] = raze.pack(actor);
   }
   return n;
@@ -184,24 +153,6 @@ export function harmMan(
   tellMan(told, tell.shrunk, survivor);
 }
 
-/** GNO-PIL-6, GNO-R-7 One card for another in a single change: pieces on it stay (GNO-SWD-11, GNO-DSC-6). */
-export function replaceCard(
-  { words }: GnosticaState,
-  space: Space,
-  card: Card,
-  fromDiscards: boolean,
-  told: Sink | undefined,
-): void {
-  if (fromDiscards) removeMember(words, at.out, card);
-  else leaveHand(words, words[at.turn], card);
-  const old = liftCard(words, space);
-  discard(words, old);
-  layCard(words, space, card);
-  if (told === undefined) return;
-  tellLand(told, tell.cleared, old, space, false);
-  tellLand(told, tell.laid, card, space, !fromDiscards);
-}
-
 /** GNO-SWD-9, GNO-SWD-10 Discarded without replacement, and what then stands in the void is destroyed. */
 export function razeAt({ words }: GnosticaState, space: Space, told: Sink | undefined): void {
   const card = liftCard(words, space);
@@ -231,7 +182,7 @@ export const swordPower = ({ anyPile }: { readonly anyPile: boolean }): Power =>
     if (sword.is(move))
       harmMan(state, sword.get.man(move), sword.get.harm(move) + 1, sword.get.facing(move), told);
     else if (raze.is(move)) razeAt(state, space, told);
-    else replaceCard(state, space, swordLay.get.card(move), swordLay.get.from(move) === 1, told);
+    else replaceCard(state, space, swordLay.get.card(move), swordLay.get.from(move), told);
     words[at.todo] = NO_TODO;
     words[at.owed] = 0;
   },

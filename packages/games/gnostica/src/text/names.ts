@@ -12,8 +12,7 @@ export const spaceText = (space: Space): string => `${xOf(space)},${yOf(space)}`
 export const facingText = (facing: Facing): string => FACINGS[facing];
 
 /** Without its space, for where the step fixes it. */
-export const kindText = (man: Man): string =>
-  `${seatName(ownerOf(man))}${pipsOf(man)}${facingText(facingOf(man))}`;
+const kindText = (man: Man): string => `${seatName(ownerOf(man))}${pipsOf(man)}${facingText(facingOf(man))}`;
 /** As in a position: minions are listed apart. */
 export const manText = (man: Man): string => `${kindText(man)}@${spaceText(spaceOf(man))}`;
 
@@ -26,7 +25,7 @@ export function namedKind(words: Int32Array, man: number): string {
 export const namedMan = (words: Int32Array, man: number): string =>
   `${namedKind(words, man)}@${spaceText(spaceOf(words[at.man + man]))}`;
 
-export const SPACE = '-?\\d{1,3},-?\\d{1,3}';
+const SPACE = '-?\\d{1,3},-?\\d{1,3}';
 export const KIND = '[a-f][123][NESWU]\\*?';
 export const PIECE = `${KIND}@${SPACE}`;
 

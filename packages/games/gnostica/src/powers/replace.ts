@@ -1,0 +1,69 @@
+/** One card for another: what discs and swords do to territories. */
+import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
+import type { Board } from '../board.ts';
+import { CARDS, type Card } from '../cards.ts';
+import { layCard, liftCard } from '../land.ts';
+import { discard, holds, leaveHand } from '../piles.ts';
+import { NO } from '../refusals.ts';
+import type { Space } from '../space.ts';
+import { tell, tellLand } from '../tell.ts';
+import { at, type GnosticaState } from '../types.ts';
+
+/** Where a replacement comes from, as moves say it. */
+export const [HAND, DISCARDS] = [0, 1] as const;
+
+/** GNO-R-76, GNO-R-83 From the hand; for Tower and Star also from the discard pile. */
+export function whyNotSource(board: Board, card: Card, from: number, anyPile: boolean): Refusal | undefined {
+  if (from === HAND) return holds(board.words, board.seat, card) ? undefined : NO.layNotHeld;
+  if (!anyPile) return NO.onlyStar;
+  return hasMember(board.words, at.out, card) ? undefined : NO.notDiscarded;
+}
+
+type WhyNot = (
+  board: Board,
+  actor: number,
+  card: Card,
+  from: number,
+  anyPile: boolean,
+) => Refusal | undefined;
+type Pack = (actor: number, card: Card, from: number) => Move;
+
+/** Every card that an actor may lay on the territory it targets. */
+export function listReplacements(
+  board: Board,
+  actor: number,
+  anyPile: boolean,
+  whyNot: WhyNot,
+  pack: Pack,
+  out: MoveList,
+  start: number,
+): number {
+  let n = start;
+  for (let i = 0; i < board.layable; i++) {
+    const card = board.hand[i];
+    if (whyNot(board, actor, card, HAND, anyPile) === undefined) out[n++] = pack(actor, card, HAND);
+  }
+  if (!anyPile) return n;
+  for (let card = 0; card < CARDS; card++)
+    if (hasMember(board.words, at.out, card) && whyNot(board, actor, card, DISCARDS, true) === undefined)
+      out[n++] = pack(actor, card, DISCARDS);
+  return n;
+}
+
+/** GNO-PIL-6, GNO-R-7 In a single change: pieces on the territory stay (GNO-SWD-11, GNO-DSC-6). */
+export function replaceCard(
+  { words }: GnosticaState,
+  space: Space,
+  card: Card,
+  from: number,
+  told: Sink | undefined,
+): void {
+  if (from === DISCARDS) removeMember(words, at.out, card);
+  else leaveHand(words, words[at.turn], card);
+  const old = liftCard(words, space);
+  discard(words, old);
+  layCard(words, space, card);
+  if (told === undefined) return;
+  tellLand(told, tell.cleared, old, space, false);
+  tellLand(told, tell.laid, card, space, from === HAND);
+}
