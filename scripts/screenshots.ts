@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { wordsIn } from '@hortus/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { root } from './lib/paths.mjs';
-import { sampleMatch } from './lib/sample-match.ts';
+import { inTheMiddle, sampleMatch } from './lib/sample-match.ts';
 import { openSite, type Site } from './site.ts';
 
 interface Picture {
@@ -44,6 +44,15 @@ const table = async (page: Page): Promise<void> => {
   await page.locator('.garden-cell.open').first().waitFor();
 };
 
+/** A combo half-way, against a long plot. */
+const combo =
+  (game: 'genesis' | 'worlds-asunder', seed: number) =>
+  async (page: Page): Promise<void> => {
+    await keep(page, { id: 'sample', game, level: 'club', seed, moves: 30, until: inTheMiddle });
+    await page.goto('/here/sample');
+    await page.locator('.sway-own .sway-card').first().waitFor();
+  };
+
 const page =
   (path: string) =>
   async (page: Page): Promise<void> => {
@@ -57,6 +66,18 @@ const PICTURES: readonly Picture[] = [
   { name: 'garden-light', show: table },
   { name: 'garden-dark', dark: true, show: table },
   { name: 'garden-phone', phone: true, show: table },
+  { name: 'genesis-light', show: combo('genesis', 1) },
+  { name: 'genesis-phone', phone: true, show: combo('genesis', 1) },
+  { name: 'worlds-asunder-dark', dark: true, show: combo('worlds-asunder', 1) },
+  {
+    name: 'learn-genesis',
+    show: async (page) => {
+      await page.goto('/settings');
+      await page.evaluate(`localStorage.setItem('hortus.learn.genesis', '5')`);
+      await page.goto('/learn/genesis');
+      await page.locator('.sway-own .sway-card').first().waitFor();
+    },
+  },
   {
     name: 'rules',
     show: async (page) => {

@@ -2,37 +2,57 @@
 
 import { botFor } from '@hortus/bots';
 import { garden } from '@hortus/garden';
+import { genesis } from '@hortus/genesis';
 import { botLuck, type Game, hasSeat } from '@hortus/kernel';
+import type { SwayView } from '@hortus/sway';
 import { wordsIn } from '@hortus/words';
+import { worldsAsunder } from '@hortus/worlds-asunder';
 import { LocalHost, type LocalRecord } from '../../packages/web/src/table/local-host.ts';
 import { setupOf } from '../../packages/web/src/table/local-setup.ts';
 
+const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder } as const;
+
 interface Sample {
   readonly id: string;
+  /** Left out: Garden. */
+  readonly game?: keyof typeof GAMES;
   /** The bot's. */
   readonly level: string;
   /** Another number, another garden and another course. */
   readonly seed: number;
   /** Stops when so many moves were made and the reader is to move; left out: at the end. */
   readonly moves?: number;
+  /** And what the reader sees is this. */
+  readonly until?: (view: unknown) => boolean;
 }
+
+/** The reader answers a long plot, half-way through a combo. */
+export const inTheMiddle = (view: unknown): boolean => {
+  const { phase, turn, task, engaged, ops } = view as SwayView;
+  const mine = engaged.filter(({ seat }) => seat === 0).length;
+  const room = phase === 'obstruct' && turn === 0 && task === 'none';
+  return room && mine >= 3 && engaged.length - mine >= 5 && (ops[0]?.count ?? 0) >= 4;
+};
 
 /** A bot would choose a quick move when its time is up; here time stands still. */
 const AT = Date.UTC(2026, 0, 1, 12);
 
-export function sampleMatch({ id, level, seed, moves = Infinity }: Sample): LocalRecord {
+export function sampleMatch(sample: Sample): LocalRecord {
+  const { id, level, seed, moves = Infinity, until = () => true } = sample;
+  const game = GAMES[sample.game ?? 'garden'] as unknown as Game;
   let drawn = seed * 1000;
   const secret = (): string => (++drawn).toString(16).padStart(64, '0');
-  const options = { first: 'A' };
-  const setup = setupOf(id, { game: garden.id, level, options }, wordsIn('en'));
-  const host = LocalHost.begin(garden as unknown as Game, setup, {
+  const options = { first: game.id === 'garden' ? 'A' : 'a' };
+  const setup = setupOf(id, { game: game.id, level, options }, wordsIn('en'));
+  const host = LocalHost.begin(game, setup, {
     now: () => AT,
     secret,
-    bot: (strength) => botFor(garden.id, strength),
+    bot: (strength) => botFor(game.id, strength),
   });
-  const reader = botFor(garden.id, 'club');
+  const reader = botFor(game.id, 'club');
   const { match } = host;
-  while (!match.over && (match.seq < moves || !hasSeat(match.toAct, 0))) {
+  const goesOn = (): boolean => match.seq < moves || !hasSeat(match.toAct, 0) || !until(match.view(0));
+  while (!match.over && goesOn()) {
     if (host.botToAct() !== undefined) host.playBot();
     else {
       const means = { rng: botLuck(match.terms, secret(), 0, match.seq), ms: 1000, now: () => AT };

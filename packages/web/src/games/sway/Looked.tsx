@@ -7,9 +7,9 @@ import { cardWords } from './words.ts';
 
 export function Looked({ desk }: { readonly desk: Desk }) {
   const { say } = words.value;
-  const { looked } = desk.view;
+  const { looked, viewer } = desk.view;
   if (looked === null || looked.count === 0) return null;
-  if (looked.cards.length === 0)
+  if (looked.seat !== desk.seat && viewer !== 'all')
     return (
       <p class="sway-looked-note">
         {say('web.sway.looks', { who: desk.names[looked.seat] ?? '', count: looked.count })}
