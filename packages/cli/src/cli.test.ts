@@ -234,7 +234,11 @@ test('deck: every fault with its line, a hint and its clause', async () => {
   const { status, stderr } = await hortus(['deck', 'genesis', 'cards.txt', '--custom']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/cards\.txt:2:\d+: there is no ability covrt \(.*covert/);
-  expect(stderr).toContain('cards.txt:3');
+  expect(stderr.trim().split('\n')).toEqual([expect.anything(), expect.stringMatching(/^cards\.txt:3/)]);
+  expect(await hortus(['deck', 'genesis', '--out', 'no/such/folder'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('cannot write'),
+  });
 });
 
 test('deck: printed as pages of nine', async () => {

@@ -131,7 +131,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof Mistake) {
-    process.stderr.write(`hortus: ${printable(error.message)}\n`);
+    process.stderr.write(`hortus: ${error.message.split('\n').map(printable).join('\n')}\n`);
     end(error.code);
   } else if (error instanceof CommanderError) end(error.exitCode === 0 ? EXIT.done : EXIT.usage);
   else throw error;

@@ -1,5 +1,5 @@
 /** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
 import type { Diagnostic, Game, Result } from '@hortus/kernel';
 import {
@@ -54,12 +54,24 @@ export function runDeck(id: string, file: string | undefined, options: DeckOptio
   const text =
     options.print === true ? printed(edition, read, options) : written(read, options.form as DeckForm);
   if (options.out === undefined) process.stdout.write(text);
-  else writeFileSync(options.out, text);
+  else writeOut(options.out, text);
 }
+
+function writeOut(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Mistake(`cannot write ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** No deck is larger; a file that is was not meant. */
+const LARGEST_DECK = 4 << 20;
 
 function readCards(edition: Edition, file: string, { custom }: DeckOptions): Read {
   let text: string;
   try {
+    if (statSync(file).size > LARGEST_DECK) throw new Error('it is too large for a deck');
     text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new Mistake(`cannot read ${file}: ${(error as Error).message}`);

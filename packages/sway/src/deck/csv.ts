@@ -2,7 +2,7 @@
  *  write it, semicolons or tabs between; texts with a separator, a quote or a new line in "…", a quote doubled. */
 import { hintFor } from '@hortus/kernel';
 import type { CardRecord } from '../cards.ts';
-import { FIELDS, type Row, readRows } from './fields.ts';
+import { FIELDS, type Row, readRows, said } from './fields.ts';
 import { type Place, type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 interface Cell {
@@ -21,7 +21,7 @@ export function readDeckCsv(text: string): Reading {
     if (name !== '' && !FIELDS.some((field) => field === name))
       faults.push({
         code: 'unknown-field',
-        message: `there is no column ${name}`,
+        message: `there is no column ${said(name)}`,
         hint: hintFor(name, FIELDS),
         ...place,
       });

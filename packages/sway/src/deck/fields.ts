@@ -69,7 +69,7 @@ const found = ({ row }: Reader, field: Field): unknown => {
 };
 
 /** A stranger's word for a message, which stays short. */
-const said = (value: unknown): string => {
+export const said = (value: unknown): string => {
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
   const text = String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -1,5 +1,6 @@
 /** JSON with places: the plain value, and where each member of each object and array stands. */
 import { fail, ok, type Result } from '@hortus/kernel';
+import { said } from './fields.ts';
 import type { ReadFault } from './records.ts';
 
 export interface JsonText {
@@ -96,7 +97,7 @@ class JsonReader {
     const word = this.take(WORD);
     if (word !== undefined && Object.hasOwn(WORDS, word)) return WORDS[word];
     throw new Unreadable(
-      next === '' ? 'the text ends too early' : `a value is expected, not ${word ?? next}`,
+      next === '' ? 'the text ends too early' : `a value is expected, not ${said(word ?? next)}`,
       start,
       word === undefined && next !== "'" ? undefined : 'texts stand in "',
     );
@@ -138,9 +139,9 @@ class JsonReader {
         if (this.peek() !== '"') throw new Unreadable('a field name in " is expected', this.at);
         const start = this.at;
         const key = this.string();
-        if (places.has(key)) throw new Unreadable(`${key} is there twice`, start);
+        if (places.has(key)) throw new Unreadable(`${said(key)} is there twice`, start);
         places.set(key, start);
-        if (this.peek() !== ':') throw new Unreadable(`a : must follow "${key}"`, this.at);
+        if (this.peek() !== ':') throw new Unreadable(`a : must follow "${said(key)}"`, this.at);
         this.at++;
         entries.push([key, this.value(depth + 1)]);
       } while (this.goesOn('}'));

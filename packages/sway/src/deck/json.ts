@@ -1,7 +1,7 @@
 /** Decks as JSON: an object with `name`, `factions` and `cards`, or the cards alone. */
 import { hintFor } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { BAD_DECK_NAME, FIELDS, isDeckName, isTooLong, type Row, readRows } from './fields.ts';
+import { BAD_DECK_NAME, FIELDS, isDeckName, isTooLong, type Row, readRows, said } from './fields.ts';
 import { type JsonText, readJsonText } from './json-text.ts';
 import { type Place, type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
@@ -41,7 +41,7 @@ export function readDeckValue(value: unknown, path = 'deck', placeOf: PlaceOf = 
   };
   for (const member of Object.keys(given))
     if (!HEADS.includes(member))
-      tell(member, 'unknown-field', `a deck has no ${member}`, hintFor(member, HEADS));
+      tell(member, 'unknown-field', `a deck has no ${said(member)}`, hintFor(member, HEADS));
   const { name, factions, cards } = given;
   const named = isDeckName(name);
   if (name !== undefined && !named) tell('name', 'bad-name', BAD_DECK_NAME);

@@ -7,7 +7,7 @@
  *
  *  `|` stands for `·` where it is hard to type; a line that begins with `#` is a remark. */
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { BAD_DECK_NAME, isDeckName, type Row, readRows } from './fields.ts';
+import { BAD_DECK_NAME, isDeckName, type Row, readRows, said } from './fields.ts';
 import { type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
 
 interface Draft {
@@ -61,7 +61,7 @@ function partsOf(line: string, at: number, faults: ReadFault[]): Record<string, 
   if (found === null) {
     faults.push({
       code: 'not-a-card',
-      message: `${name || 'a card'} needs an ability and a sway`,
+      message: `${said(name) || 'a card'} needs an ability and a sway`,
       hint: 'Name · ability sway · Faction',
       line: at,
     });
@@ -70,7 +70,7 @@ function partsOf(line: string, at: number, faults: ReadFault[]): Record<string, 
   const values: Record<string, string> = { name, ability: found[1]!, sway: found[2]! };
   const put = (field: string, value: string): void => {
     if (field in values)
-      faults.push({ code: 'twice', message: `${name}: ${field} is there twice`, line: at });
+      faults.push({ code: 'twice', message: `${said(name)}: ${field} is there twice`, line: at });
     values[field] = value;
   };
   if (found[3]) put('epic', 'yes');
