@@ -157,3 +157,18 @@ test('[GEN-R-139] where a turn win follows the mark holds in its refills', () =>
   expect(table.view('table').void).toEqual(expect.arrayContaining(['Gale', 'Fen Queen']));
   expect(count(table)[0]).toBe(7);
 });
+
+test('[GEN-R-139] the mark ends with the winning-turn phase: in the next turn they are ordinary ops cards', () => {
+  const table = start({
+    'ops a': 'Many Hands, Sap Rising, Salted Earth, Tidal Yard, Night Steward, Upward Path',
+    'experience a': 'Gale, Fen Queen',
+    under: 'Goose Girl, Village Bell, Deep Drill, Clock Mender, #20',
+  }).play('recall', 'finish', 'give Open Gate', 'pass', 'pass');
+  expect([table.view('table').turn, table.view('table').phase, table.view('table').marked]).toEqual([
+    0,
+    'plot',
+    0,
+  ]);
+  table.play('engage Sap Rising');
+  expect(table.refused('draw 1 by engineering')).toEqual(refuse('ops-full', 'GEN-DEF-5'));
+});

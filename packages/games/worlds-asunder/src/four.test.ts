@@ -80,6 +80,8 @@ test('[WA-R-128] [WA-R-112] who has no life in shared zones or own ops leaves it
 test('[WA-R-128] the chooser gives from the shared zones and the own ops; the last of the team is the last', () => {
   const two = lost({ 'experience b': 'Stone Feast', 'ops b': 'Stone Song', 'ops d': 'Stone Fire' });
   expect([two.toAct(), choices(two, 'give')]).toEqual([[1], ['Stone Feast', 'Stone Song']]);
+  const mates = lost({ 'experience b': 'Stone Feast', 'ops d': 'Stone Fire' }).play('give Stone Feast');
+  expect([mates.outcome(), mates.view('table').phase]).toEqual([undefined, 'refill']);
   const last = lost({ 'experience b': '', 'ops d': 'Stone Fire' }).play('give Stone Fire');
   expect(last.outcome()).toMatchObject({ winners: [0, 2], reasons: [{ code: 'last-life' }] });
   const none = lost({ 'experience b': '', 'ops d': 'Dusk' });

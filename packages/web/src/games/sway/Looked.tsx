@@ -9,7 +9,7 @@ export function Looked({ desk }: { readonly desk: Desk }) {
   const { say } = words.value;
   const { looked, viewer } = desk.view;
   if (looked === null || looked.count === 0) return null;
-  if (looked.seat !== desk.seat && viewer !== 'all')
+  if (viewer !== looked.seat && viewer !== 'all')
     return (
       <p class="sway-looked-note">
         {say('web.sway.looks', { who: desk.names[looked.seat] ?? '', count: looked.count })}
