@@ -1,6 +1,7 @@
-/** Genesis and Worlds Asunder: random play beside Garden's, and what copies, views and imagined worlds cost. */
+/** Genesis, Worlds Asunder and Gnostica: random play beside Garden's, and what copies, views and imagined worlds cost. */
 import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
+import { at, gnostica } from '@hortus/gnostica';
 import { copyInto, copyState, FastLuck, type Game, lowestBit, moveList, type State } from '@hortus/kernel';
 import { playouts } from '@hortus/search';
 import { worldsAsunder } from '@hortus/worlds-asunder';
@@ -12,6 +13,7 @@ const SECOND = 1e9;
 const CARD_GAMES: readonly (readonly [string, Game])[] = [
   ['Genesis', genesis],
   ['Worlds Asunder', worldsAsunder],
+  ['Gnostica', gnostica],
 ];
 
 /** Real choices of a random game: a forced single move is none. */
@@ -29,6 +31,17 @@ function choicesOf(game: Game, games: number, rng: FastLuck): number {
   return choices / games;
 }
 
+/** Whole turns of a random game of Gnostica: those finished, and the last. */
+function turnsOf(games: number, rng: FastLuck): number {
+  const state = stateOf(gnostica);
+  let turns = 0;
+  for (let n = 0; n < games; n++) {
+    playouts(gnostica, state, rng, 1);
+    turns += (state.words[at.turns] ?? 0) + 1;
+  }
+  return turns / games;
+}
+
 /** A game of random play, listing at every step included. */
 const side = (game: Game, games: number, rng: FastLuck) => {
   const state = stateOf(game);
@@ -40,21 +53,22 @@ export function besideGarden(): Measured[] {
   const rng = new FastLuck(5);
   playOthersFirst(rng);
   const theirs = choicesOf(garden, 20_000, rng);
-  return CARD_GAMES.map(([name, game]) => {
+  return CARD_GAMES.flatMap(([name, game]) => {
     const choices = choicesOf(game, 1000, rng);
     const { own, other } = sideBySide(side(game, 60, rng), side(garden, 2000, rng), {
       warm: 60,
       counted: 120,
     });
-    const [mine, gardens] = [(SECOND / own) * choices, (SECOND / other) * theirs];
-    return {
-      name: `${name}, choices of random play`,
+    const gardens = (SECOND / other) * theirs;
+    const row = (what: string, aGame: number): Measured => ({
+      name: `${name}, ${what} of random play`,
       unit: 'per s',
       against: 'Garden',
-      own: mine,
+      own: (SECOND / own) * aGame,
       other: gardens,
-      ratio: mine / gardens,
-    };
+      ratio: ((SECOND / own) * aGame) / gardens,
+    });
+    return [row('choices', choices), ...(game === gnostica ? [row('turns', turnsOf(2000, rng))] : [])];
   });
 }
 

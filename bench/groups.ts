@@ -36,13 +36,13 @@ export const GROUPS: readonly Group[] = [
   { name: 'costs', about: 'costs copy view position hash imagine', processes: 3, measure: costs },
   {
     name: 'card games',
-    about: 'genesis worlds asunder random play moves speed',
+    about: 'genesis worlds asunder gnostica random play moves speed',
     processes: 3,
     measure: besideGarden,
   },
   {
     name: 'card costs',
-    about: 'genesis worlds asunder costs copy view imagine',
+    about: 'genesis worlds asunder gnostica costs copy view imagine',
     processes: 1,
     measure: cardCosts,
   },
@@ -70,6 +70,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'random playouts', against: 'boardgame.io', ratioAtLeast: 2000 },
   { name: 'Genesis, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
   { name: 'Worlds Asunder, choices of random play', against: 'Garden', ratioAtLeast: 0.05 },
+  { name: 'Gnostica, choices of random play', against: 'Garden', ratioAtLeast: 0.01 },
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
   { name: 'moves on a server, stored', against: 'boardgame.io', ratioAtLeast: 3 },
   { name: 'until the other sees a move, p99', against: 'boardgame.io', ratioAtLeast: 1 },
