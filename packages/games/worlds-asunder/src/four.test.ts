@@ -44,6 +44,11 @@ test('[WA-R-107] [WA-R-130] mates share their experience out in turn, who turns 
   ]);
 });
 
+test('[WA-R-107] an odd card of the first team changes nothing for the other: there too who turns sooner is first', () => {
+  const one = finale({ finale: '', 'experience b': 'Stone Fire' }).play('finish', 'take Stone Fire');
+  expect([one.view('table').phase, one.toAct()]).toEqual(['share', [2]]);
+});
+
 test('[WA-R-107] the cards shared out count in the equalisation, or not where it comes first', () => {
   const first = finale({}).play('finish', 'take Stone Feast', 'take Stone Fire');
   first.play('take Reed Song', 'take Reed Feast', 'take Reed Fire');
