@@ -9,7 +9,7 @@ import { dealt, table } from './scene.testing.ts';
 import { playTurn } from './text/turn-line.ts';
 import { type GnosticaState, OPTIONS } from './types.ts';
 
-const RUNS = { numRuns: 600, seed: 20 };
+const RUNS = { numRuns: 300, seed: 20 };
 const { parsePosition, makePosition, parseMove, makeMove } = gnostica.notation;
 const defaults = (() => {
   const options = gnostica.parseOptions({});
@@ -154,7 +154,7 @@ test('positions: any text gives faults, or a position that stands', () => {
     }),
     RUNS,
   );
-  expect(stood).toBeGreaterThan(50);
+  expect(stood).toBeGreaterThan(25);
 });
 
 const written = (acting: (typeof ACTING)[number]) => fc.tuple(fc.constant(acting), anyText(acting.texts));
@@ -173,7 +173,7 @@ test('moves: any text is refused with a clause, or a move that is written so', (
     }),
     RUNS,
   );
-  expect(stood).toBeGreaterThan(50);
+  expect(stood).toBeGreaterThan(25);
 });
 
 test('turn lines: any text is refused with a clause, or played', () => {
@@ -192,7 +192,7 @@ test('turn lines: any text is refused with a clause, or played', () => {
     }),
     RUNS,
   );
-  expect(stood).toBeGreaterThan(10);
+  expect(stood).toBeGreaterThan(5);
 });
 
 test('options: anything gives faults, or options that give themselves', () => {
@@ -219,7 +219,7 @@ test('options: anything gives faults, or options that give themselves', () => {
     }),
     RUNS,
   );
-  expect(stood).toBeGreaterThan(50);
+  expect(stood).toBeGreaterThan(25);
 });
 
 test('games out of the middle: every position reads back as it was', () => {
