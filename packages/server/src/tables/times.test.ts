@@ -71,7 +71,7 @@ test('whose time was up has a new allotment if the match goes on', () => {
 test('after the end nothing runs, and no entry is before the last', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 10_000);
   times = timesAfter(clock, times, moved(0, 5000), undefined, false);
-  expect(clocksAt(times, 99_000)).toEqual({ left: [65_000, 60_000], running: null });
+  expect(clocksAt(times, 99_000)).toEqual({ left: [60_000, 60_000], running: null });
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   (_, control, left) => {
     let times = timesAtDeal(control, 2, turn(0, 7), 0);
     times = timesAfter(control, times, moved(0, 4000), undefined, false);
-    expect(clocksAt(times, 9000).running).toBeNull();
+    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: null });
     times = timesAfter(control, times, moved(1, 9000), turn(0, 7), false);
     expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: 0 });
     times = timesAfter(control, times, moved(0, 10_000), turn(1, 8), false);
@@ -90,3 +90,24 @@ test.each([
     expect(clocksAt(times, 11_000).left[0]).toBe(control.kind === 'move' ? 10_000 : 60_000);
   },
 );
+
+test('who was asked while nobody’s time ran takes nothing, and who moved before has what that brings', () => {
+  let times = timesAtDeal(clock, 2, turn(0, 7), 0);
+  times = timesAfter(clock, times, moved(0, 4000), undefined, false);
+  times = timesAfter(clock, times, paused('pause', 5000), undefined, true);
+  times = timesAfter(clock, times, paused('resume', 50_000), undefined, false);
+  // The asked seat has ended the turn.
+  times = timesAfter(clock, times, moved(1, 60_000), turn(1, 8), false);
+  expect(clocksAt(times, 61_000)).toEqual({ left: [61_000, 59_000], running: 1 });
+});
+
+test('a take-back while nobody’s time runs gives no time', () => {
+  for (const control of [perMove, clock]) {
+    let times = timesAtDeal(control, 2, turn(0, 7), 0);
+    times = timesAfter(control, times, moved(0, 4000), undefined, false);
+    const { left } = clocksAt(times, 4000);
+    const back: Entry = { seq: 2, kind: 'back', seat: 0, to: 0, granted: [1], at: 6000 };
+    times = timesAfter(control, times, back, turn(0, 7), false);
+    expect(clocksAt(times, 6000)).toEqual({ left, running: 0 });
+  }
+});

@@ -16,6 +16,8 @@ export interface Times {
   readonly since: number;
   /** By seat: the span it was last in, and what it had left of it, should it go on. */
   readonly stood: readonly (Stood | undefined)[];
+  /** While nobody's time runs: whose did, and whether its seat moved last. What a new turn brings waits for one. */
+  readonly held?: { readonly turn: Turn; readonly moved: boolean };
 }
 
 interface Stood {
@@ -45,6 +47,8 @@ export const timesAtDeal = (
 const sameTurn = (a: Turn | undefined, b: Turn | undefined): boolean =>
   a?.seat === b?.seat && a?.span === b?.span;
 
+const isMoveOf = (entry: Entry, seat: Seat): boolean => entry.kind === 'moves' && entry.seat === seat;
+
 const isTimeUp = (entry: Entry): boolean =>
   entry.kind === 'moves' && entry.moves.some(({ kind }) => kind === 'time');
 
@@ -59,21 +63,25 @@ export function timesAfter(
   if (control.kind === 'none') return times;
   const at = Math.max(entry.at ?? times.since, times.since);
   const left = [...leftAt(times, at)];
-  const before = times.turn;
+  const before = times.turn ?? times.held?.turn;
   const stood = [...times.stood];
+  const moved = times.turn === undefined ? times.held?.moved === true : isMoveOf(entry, times.turn.seat);
+  if (turn === undefined) {
+    if (isTimeUp(entry)) left[entry.seat] = allotment(control);
+    return { left, turn, ticking: false, since: at, stood, ...(before && { held: { turn: before, moved } }) };
+  }
   if (before !== undefined && !sameTurn(before, turn)) {
     stood[before.seat] = { span: before.span, left: left[before.seat] };
     if (control.kind === 'move') left[before.seat] = allotment(control);
-    else if (entry.kind === 'moves' && entry.seat === before.seat)
-      left[before.seat] += 1000 * control.increment;
+    else if (moved) left[before.seat] += 1000 * control.increment;
   }
   // A span that stood still while another was asked goes on with what was left of it.
-  if (turn !== undefined && entry.kind === 'moves' && !sameTurn(before, turn)) {
+  if (entry.kind === 'moves' && !sameTurn(before, turn)) {
     const earlier = stood[turn.seat];
     if (earlier?.span === turn.span) left[turn.seat] = earlier.left;
   }
   if (isTimeUp(entry)) left[entry.seat] = allotment(control);
-  return { left, turn, ticking: turn !== undefined && !paused, since: at, stood };
+  return { left, turn, ticking: !paused, since: at, stood };
 }
 
 function leftAt({ left, turn, ticking, since }: Times, now: number): readonly number[] {

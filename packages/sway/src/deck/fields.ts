@@ -62,6 +62,9 @@ export const isDeckName = (name: unknown): name is string =>
 
 export const BAD_DECK_NAME = `a deck's name must be a text of 1 to ${LONGEST_DECK_NAME} characters, none of them ( ) or |`;
 
+/** Not longer than so many characters: as a rule the units say so at once. */
+const isWithin = (text: string, most: number): boolean => text.length <= most || [...text].length <= most;
+
 const found = ({ row }: Reader, field: Field): unknown => {
   const value = Object.hasOwn(row.values, field) ? row.values[field] : undefined;
   const plain = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;
@@ -86,7 +89,7 @@ function label(reader: Reader, field: 'name' | 'faction', value: unknown): strin
   else if (MARKS.test(value)) bad('has one of , ; : | # ( ) · in it', 'these marks stand between names');
   else if (UNSEEN.test(value)) bad('has a sign in it that cannot be seen');
   else if (!/\p{L}/u.test(value)) bad('has no letter');
-  else if ([...value].length > LONGEST_NAME) bad(`has more than ${LONGEST_NAME} characters`);
+  else if (!isWithin(value, LONGEST_NAME)) bad(`has more than ${LONGEST_NAME} characters`);
   else if (TAKEN[field].test(value)) bad('is read as something else');
   else return value;
   return '';
@@ -140,7 +143,7 @@ function owner(reader: Reader, value: unknown): Seat | undefined {
 }
 
 function lore(reader: Reader, value: unknown): string | undefined {
-  if (typeof value === 'string' && [...value].length <= LONGEST_LORE && !UNTOLD.test(value)) return value;
+  if (typeof value === 'string' && isWithin(value, LONGEST_LORE) && !UNTOLD.test(value)) return value;
   fault(
     reader,
     'lore',
