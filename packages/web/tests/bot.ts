@@ -1,12 +1,12 @@
 /** Against a bot, in the browser alone. */
 import { expect, test } from 'vitest';
 import { action, again, hereWith, lit, log, myTurn, picture, playOn, quiet, rematch, take } from './board.ts';
-import { eventually, say, saying, visit } from './visit.ts';
+import { eventually, ofGarden, say, visit } from './visit.ts';
 
 export function botTests(): void {
   test('one click begins a game, which is played to its end, told with its clause, and played again', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: saying('web.home.play.of') }).click();
+    await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await playOn(page);
     const end = page.locator('.end');
     expect(await end.innerText()).toMatch(/win/);

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, lit, log, picture, quiet, rematch, stands, take } from './board.ts';
-import { eventually, say, saying, visit } from './visit.ts';
+import { eventually, ofGarden, say, saying, visit } from './visit.ts';
 
 /** Anna makes a table from the first page and sends its link to Ben, who sits down. */
 async function pair(): Promise<{ anna: Page; ben: Page; link: string }> {
   const anna = await visit();
-  await anna.getByRole('link', { name: saying('web.home.friend.of') }).click();
+  await anna.getByRole('link', { name: ofGarden('web.home.friend.of') }).click();
   await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
   const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
   const ben = await visit(link);

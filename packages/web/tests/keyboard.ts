@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, grid, lit, log, myTurn, rematch, stands } from './board.ts';
-import { eventually, say, saying, visit } from './visit.ts';
+import { eventually, ofGarden, say, visit } from './visit.ts';
 
 interface Focus {
   readonly on: string;
@@ -74,7 +74,7 @@ async function walkAndTake(page: Page): Promise<void> {
 export function keyboardTests(): void {
   test('from the first page through a whole game and into the next', async () => {
     const page = await visit();
-    await tabTo(page, page.getByRole('button', { name: saying('web.home.play.of') }));
+    await tabTo(page, page.getByRole('button', { name: ofGarden('web.home.play.of') }));
     await press(page, 'Enter');
     await lit(page).first().waitFor();
     await tabTo(page, grid(page));

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lit } from './board.ts';
-import { saying, visit } from './visit.ts';
+import { ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
 
@@ -16,7 +16,7 @@ export function loadTests(): void {
       if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
     });
     await page.goto('/');
-    await page.getByRole('button', { name: saying('web.home.play.of') }).click();
+    await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await lit(page).first().waitFor();
     const sizes = await Promise.all(
       [...scripts].map(

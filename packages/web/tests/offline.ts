@@ -1,7 +1,7 @@
 /** Without a network, after the first visit. */
 import { expect, test } from 'vitest';
 import { again, playOn } from './board.ts';
-import { say, saying, visit } from './visit.ts';
+import { ofGarden, say, visit } from './visit.ts';
 
 export function offlineTests(): void {
   test('after the first visit the site is there without a network: games against bots, rules, replays', async () => {
@@ -19,7 +19,7 @@ export function offlineTests(): void {
     for (const path of ['/health', '/assets/unknown.js'])
       expect(await page.evaluate((at) => fetch(at).catch(() => 'lost'), path)).toBe('lost');
     await page.reload();
-    await page.getByRole('button', { name: saying('web.home.play.of') }).click();
+    await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     expect(await playOn(page)).toBeGreaterThan(1);
     await page.reload();
     await again(page).click();

@@ -1,12 +1,12 @@
 /** Two at one screen, and matches that this browser keeps. */
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, log, picture, playOn, take } from './board.ts';
-import { eventually, say, saying, visit } from './visit.ts';
+import { eventually, ofGarden, say, visit } from './visit.ts';
 
 export function screenTests(): void {
   test('two play at one screen, over a reload in the middle, to the end', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: saying('web.home.screen.of') }).click();
+    await page.getByRole('button', { name: ofGarden('web.home.screen.of') }).click();
     const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
     const toMove = seats.filter({ hasText: say('web.seat.turn') });
     await lit(page).first().waitFor();

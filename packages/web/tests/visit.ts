@@ -24,6 +24,10 @@ export const saying = (key: Key): RegExp =>
       .replace(/\{\w+\}/g, '.+'),
   );
 
+/** A way into Garden on the first page, which offers every game. */
+export const ofGarden = (key: 'web.home.play.of' | 'web.home.screen.of' | 'web.home.friend.of'): string =>
+  say(key, { game: say('web.game.garden') });
+
 /** Longer than anything takes on a busy machine; what never comes fails with the words of what was waited for. */
 const PATIENCE = 20_000;
 
