@@ -22,6 +22,8 @@ export interface DrawIds {
   readonly negotiation: string;
   readonly movingTarget: string;
   readonly notFewer: string;
+  /** With four: who the rival is. */
+  readonly rival: string;
   readonly full: string;
 }
 
@@ -196,6 +198,17 @@ export function draws(board: Board, ids: DrawIds): void {
       );
       full.play('negotiate');
       expect(fieldsOf(full)).toMatchObject({ under: 'Wheat', task: 'trim b from a then window' });
+    });
+
+    test(`[${ids.rival}] among four the count of the next seat matters, and no other`, () => {
+      const among = (next: string, last: string) =>
+        board(
+          { 'ops a': 'Negotiation One, Hemp', 'ops b': next, 'ops c': 'Flax', 'ops d': last, under: DESTINY },
+          { seats: 4 },
+        ).play('engage Negotiation One');
+      expect(among('Slate', 'Hops, Chalk, Gneiss').refused('negotiate').code).toBe('not-fewer');
+      const fewer = among('Slate, Gneiss', 'Hops, Chalk, Flint, Basalt');
+      expect(changes(fewer, 'negotiate')).toMatchObject({ 'ops a': 'Hemp, Oats', pool: '' });
     });
   });
 }
