@@ -4,8 +4,8 @@ import { CARDS, type Card, cardNamed } from '../cards.ts';
 import { layCard } from '../land.ts';
 import { handOf } from '../piles.ts';
 import { at, type GnosticaState } from '../types.ts';
+import { type Fields, listOf, type Wrong } from './fields.ts';
 import { LETTERS, parseSpace } from './names.ts';
-import { type Fields, listOf, type Wrong } from './parse-position.ts';
 
 /** Where unnamed cards go: each place takes one. */
 type Place = (card: Card) => void;

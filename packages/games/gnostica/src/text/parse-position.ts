@@ -34,12 +34,9 @@ import {
   TURN,
 } from '../types.ts';
 import { faultsOf } from './check.ts';
+import { type Fields, listOf, type Wrong } from './fields.ts';
 import { layCards } from './lay-cards.ts';
 import { LETTERS, parseMan, parseSpace } from './names.ts';
-
-export type Wrong = (path: string, message: string, hint?: string) => void;
-/** The fields of the text by key; hands by seat, as `hand a`. */
-export type Fields = ReadonlyMap<string, string>;
 
 const KEYS = [
   'to',
@@ -161,11 +158,6 @@ function settings(fields: Fields, options: Options, wrong: Wrong): Options {
   }
   return given as unknown as Options;
 }
-
-export const listOf = (fields: Fields, key: string): string[] => {
-  const value = fields.get(key) ?? '';
-  return value === '' || value === '-' ? [] : value.split(' ');
-};
 
 function whole(fields: Fields, key: string, wrong: Wrong): number {
   const value = fields.get(key) ?? '0';
