@@ -67,6 +67,8 @@ export interface GameParts<S extends State, Options, View> {
   /** JSON Schema of the options, for strangers. */
   readonly optionSchema: JsonSchema;
   parseOptions(input: unknown): Result<Options, Diagnostic[]>;
+  /** The options where everybody sits one seat down, as in a rematch: what a person has brought goes along. */
+  reseat?(options: Options, seats: number): Options;
   /** Seats that win together: one set a team, each seat in exactly one. */
   teams(options: Options, seats: number): readonly SeatSet[];
   /** The only allocation. */
@@ -108,6 +110,7 @@ class DefinedGame<S extends State, Options, View> {
   readonly notation: Notation<S, Options>;
   readonly optionSchema: JsonSchema;
   readonly parseOptions: GameParts<S, Options, View>['parseOptions'];
+  readonly reseat: NonNullable<GameParts<S, Options, View>['reseat']>;
   readonly teams: GameParts<S, Options, View>['teams'];
   readonly create: GameParts<S, Options, View>['create'];
   readonly setup: GameParts<S, Options, View>['setup'];
@@ -133,6 +136,7 @@ class DefinedGame<S extends State, Options, View> {
     this.notation = parts.notation;
     this.optionSchema = parts.optionSchema;
     this.parseOptions = parts.parseOptions;
+    this.reseat = parts.reseat ?? ((options) => options);
     this.teams = parts.teams;
     this.create = parts.create;
     this.setup = parts.setup;

@@ -67,6 +67,7 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
     notation: makeNotation({ options, clauses, parseOptions, create }),
     optionSchema: makeOptionSchema(options),
     parseOptions,
+    reseat,
     teams: (_, seats) => teams(seats),
     create,
     setup,
@@ -81,6 +82,19 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
     imagine,
   });
 }
+
+/** A custom card is of the seat of whoever brings it. */
+const reseat = (options: SwayOptions, seats: number): SwayOptions =>
+  options.custom === undefined
+    ? options
+    : {
+        ...options,
+        custom: options.custom.map((card) =>
+          card.owner === undefined || card.owner >= seats
+            ? card
+            : { ...card, owner: (card.owner + seats - 1) % seats },
+        ),
+      };
 
 /** Rules, with their tables over the deck, are made once for the same options and seats. */
 function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats: number) => SwayState {

@@ -164,3 +164,28 @@ test('consent given on another process counts', async () => {
   expect((await anna.at(id, 2)).toAct).toEqual([0]);
   await anna.when(() => anna.asks.get(id)?.length === 0);
 });
+
+test('in a rematch custom cards go with who brought them', async () => {
+  await house.server();
+  const [anna, ben] = [await SimPage.of(house.servers[0]), await SimPage.of(house.servers[0])];
+  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: 1, rules: { genesis: 1 } });
+  const card = (owner: number) => ({ name: `Of ${'ab'[owner]}`, ability: 'omen', sway: 1, owner });
+  const { id } = await anna.create({
+    game: 'genesis',
+    options: { custom: [card(0), card(1)] },
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  await ben.join(id);
+  await Promise.all([anna.follow(id), ben.follow(id)]);
+  await ben.accept(id);
+  await Promise.all([anna.dealt(id), ben.dealt(id)]);
+  await anna.play(id, [{ kind: 'resign' }]);
+  await anna.ask({ do: 'rematch', table: id });
+  const agreed = await ben.ask({ do: 'rematch', table: id });
+  const next = house.database.tables.get(agreed.is === 'ok' ? (agreed.table ?? '') : '');
+  expect(next?.seats.map(({ person }) => person)).toEqual([ben.person, anna.person]);
+  expect(next?.options.custom).toMatchObject([
+    { name: 'Of a', owner: 1 },
+    { name: 'Of b', owner: 0 },
+  ]);
+});

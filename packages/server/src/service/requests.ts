@@ -130,7 +130,9 @@ export class Requests {
     if (!named.ok) return named;
     const next = named.value.next ?? '';
     if ((await this.#host.store.table(next)) === undefined) {
-      const rematch = rematchOf(named.value, next, this.#host.clock.now(), freshSecret(randomBytes));
+      const { games, clock } = this.#host;
+      const game = games.withRules(named.value.game, named.value.rulesVersion);
+      const rematch = rematchOf(named.value, game, next, clock.now(), freshSecret(randomBytes));
       await this.#tables.add(this.#tables.dealt(rematch));
     }
     return ok({ table: next });

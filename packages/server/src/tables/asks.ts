@@ -1,5 +1,5 @@
 /** Requests that need the others' consent. They are kept with the table; bots grant everything. Pure. */
-import { fail, type Match, ok, refuse, type Seat } from '@hortus/kernel';
+import { fail, type Game, type Match, ok, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import type { StoredTable } from '../store.ts';
 import type { Changed } from './seating.ts';
@@ -59,8 +59,14 @@ export function grant(table: StoredTable, id: string, seat: Seat): Changed {
   return ok({ ...table, asks: table.asks.map((one) => (one.id === id ? granted : one)) });
 }
 
-/** Everybody moves one seat on, so that who was first is so again only when all have been. */
-export function rematchOf(table: StoredTable, id: string, now: number, secret: string): StoredTable {
+/** Everybody moves one seat on, with what they brought, so that who was first is so again only when all have been. */
+export function rematchOf(
+  table: StoredTable,
+  game: Game | undefined,
+  id: string,
+  now: number,
+  secret: string,
+): StoredTable {
   const count = table.seats.length;
   return {
     id,
@@ -68,7 +74,7 @@ export function rematchOf(table: StoredTable, id: string, now: number, secret: s
     maker: table.maker,
     game: table.game,
     rulesVersion: table.rulesVersion,
-    options: table.options,
+    options: game?.reseat?.(table.options, count) ?? table.options,
     seats: table.seats.map((_, i) => {
       const { kind, name, person, level } = table.seats[(i + 1) % count];
       return {
