@@ -112,6 +112,8 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       expect(isAsked(last.play('engage Reed Elder'))).toBe(true);
       last.play('pass');
       expect(isAsked(last.play('engage Reed Ambush'))).toBe(false);
+      const faceDown = { ...open, plotted: '', engaged: 'a Drum; a hidden Reed Ambush slot 0' };
+      expect(isAsked(plots(game, faceDown).play('engage Reed Elder'))).toBe(true);
     });
 
     test(`[${ids.barred}] under covert's bar not once covert is engaged, before it yes`, () => {
