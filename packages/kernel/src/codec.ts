@@ -23,6 +23,7 @@ export interface Kind<F extends KindFields> {
   /** The same with the fields in their declared order: what move generators call. */
   pack(...values: number[]): Packed;
   read(packed: Packed): Values<F>;
+  toJson(packed: Packed): PackedJson;
   readonly get: { readonly [K in keyof F]: (packed: Packed) => number };
 }
 
@@ -57,7 +58,7 @@ export function codec<const T extends KindTable>(table: T): Codec<T> {
     toJson(packed) {
       const kind = kindAt(packed);
       invariant(kind !== undefined, `${packed} is of no declared kind`);
-      return { kind: kind.name, ...kind.read(packed) };
+      return kind.toJson(packed);
     },
     fromJson: (input) => fromJson(kinds, names, input),
   };
@@ -117,6 +118,11 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
       const values: Record<string, number> = {};
       for (const { field, shift, mask } of places) values[field] = (packed >>> shift) & mask;
       return values;
+    },
+    toJson(packed) {
+      const json: Record<string, number | string> & { kind: string } = { kind: name };
+      for (const { field, shift, mask } of places) json[field] = (packed >>> shift) & mask;
+      return json;
     },
     get,
   };

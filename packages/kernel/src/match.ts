@@ -151,7 +151,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       ...(id === undefined ? {} : { id }),
       ...(at === undefined ? {} : { at }),
     };
-    return ok({ entry, moves, ...played.value, state, known: false });
+    const { told, toAct } = played.value;
+    return ok({ entry, moves, told, toAct, state, known: false });
   }
 
   /** Takes what it has proposed, and nothing has been entered since. */

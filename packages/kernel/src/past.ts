@@ -114,15 +114,12 @@ export class Past {
       const event = events.seenBy(one, viewer);
       if (event !== undefined) seen.push(event);
     }
-    return {
-      seq,
-      kind,
-      seat,
-      ...(mine ? { moves: this.moves(seq).map((move) => this.#codec.toJson(move)) } : {}),
-      ...(to === undefined ? {} : { to }),
-      told: seen,
-      ...(reveals({ told }) ? { final: true } : {}),
-    };
+    const plain = mine
+      ? { seq, kind, seat, moves: this.moves(seq).map((move) => this.#codec.toJson(move)), told: seen }
+      : { seq, kind, seat, told: seen };
+    const final = reveals({ told });
+    if (to === undefined && !final) return plain;
+    return { ...plain, ...(to === undefined ? {} : { to }), ...(final ? { final } : {}) };
   }
 
   toAct(seq: number): SeatSet {

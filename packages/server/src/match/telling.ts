@@ -21,13 +21,17 @@ export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer,
   const { match, times } = running;
   const outcome = match.outcome;
   const asking = match.over ? undefined : running.asking(row);
-  return {
+  const plain = {
     seq: match.seq,
     view: match.view(viewer),
     toAct: seatsOf(match.toAct),
     paused: match.paused,
-    ...(outcome === undefined ? {} : { outcome }),
     clocks: clocksAt(times, now),
+  };
+  if (outcome === undefined && asking === undefined) return plain;
+  return {
+    ...plain,
+    ...(outcome === undefined ? {} : { outcome }),
     ...(asking === undefined
       ? {}
       : {
