@@ -10,7 +10,7 @@ import { tell } from '../tell.ts';
 import { at, FROM_DISCARDS, kinds, MOST_IN_HAND, SET } from '../types.ts';
 import { use } from './use.ts';
 
-const { fetch } = kinds;
+const fetchCard = kinds.fetch;
 const JUDGEMENT = major(20);
 
 /** GNO-JUD-1, GNO-JUD-3 The minion with most pips, by number; undefined if there is none. */
@@ -40,19 +40,19 @@ const whyNotFetch = (board: Board, card: Card): Refusal | undefined =>
 
 const fetching: Power = {
   cost: 1,
-  owns: fetch.is,
+  owns: fetchCard.is,
   list(board, out, from) {
     if (whyNotMore(board) !== undefined) return from;
     let n = from;
     for (let card = 0; card < CARDS; card++)
-      if (hasMember(board.words, at.out, card)) out[n++] = fetch.pack(card);
+      if (hasMember(board.words, at.out, card)) out[n++] = fetchCard.pack(card);
     return n;
   },
-  why: (board, move) => whyNotFetch(board, fetch.get.card(move)),
+  why: (board, move) => whyNotFetch(board, fetchCard.get.card(move)),
   /** GNO-JUD-2 The Judgement itself may be there. */
   play({ words, rules }, move, _, told) {
     const seat = words[at.turn];
-    const card = fetch.get.card(move);
+    const card = fetchCard.get.card(move);
     removeMember(words, at.out, card);
     takeOpenly(words, rules.seats, seat, card);
     told?.tell(tell.got.pack(seat, card, FROM_DISCARDS), EVERYONE, false);

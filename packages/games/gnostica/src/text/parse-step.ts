@@ -28,7 +28,7 @@ interface Step {
   readonly more: string | undefined;
 }
 
-/** Step : Piece Verb What More? | "sword2" Piece "+" (Piece | "self") Harm What ; without an actor: "fetch" and "swap" too. */
+/** Step : Piece Verb What More? | "sword2" Piece "+" (Piece | "self") Harm What */
 export function parseStep(state: GnosticaState, seat: Seat, line: string): Read {
   const { words } = state;
   board.read(words);
@@ -62,7 +62,7 @@ export function parseStep(state: GnosticaState, seat: Seat, line: string): Read 
     case 'swap':
       return swap(state, seat, step);
     case 'fetch':
-      return fetch(state, seat, step);
+      return fetching(state, seat, step);
     default:
       return fail(UNREADABLE);
   }
@@ -261,7 +261,7 @@ function swap(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Re
 }
 
 /** GNO-JUD-3 One card of those that this actor's pips allow. */
-function fetch(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Read {
+function fetching(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Read {
   const refusal = whyNotNamed(state, seat, actor);
   if (refusal !== undefined) return fail(refusal);
   const card = cardNamed(what);
