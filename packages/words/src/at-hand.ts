@@ -2,9 +2,11 @@
 import garden from './en/garden.json';
 import gnostica from './en/gnostica.json';
 import gnosticaTable from './en/gnostica-table.json';
+import study from './en/study.json';
 import sway from './en/sway.json';
 import swayLearn from './en/sway-learn.json';
 import swayTable from './en/sway-table.json';
+import verify from './en/verify.json';
 import { tellers as gardenTellers } from './games/garden.ts';
 import { tellers as gnosticaTellers } from './games/gnostica.ts';
 import { tellers as swayTellers } from './games/sway.ts';
@@ -19,6 +21,8 @@ export const en = {
   ...sway,
   ...swayTable,
   ...swayLearn,
+  ...study,
+  ...verify,
 };
 
 export const wordsIn = (language: 'en'): Words =>

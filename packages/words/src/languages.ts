@@ -1,21 +1,22 @@
 /**
- * Every language by its own name, and its books of words: what all pages need, and a book for each family of games,
- * which comes when the game does. All languages are held against English.
+ * Every language by its own name, and its books of words: what all pages need, a book for each family of games, which
+ * comes when the game does, and one for the pages on which games are studied. All languages are held against English.
  */
 import type garden from './en/garden.json';
 import type gnostica from './en/gnostica.json';
 import type gnosticaTable from './en/gnostica-table.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
+import type study from './en/study.json';
 import type sway from './en/sway.json';
 import type swayLearn from './en/sway-learn.json';
 import type swayTable from './en/sway-table.json';
 import table from './en/table.json';
-import verify from './en/verify.json';
+import type verify from './en/verify.json';
 import web from './en/web.json';
 import type { Message } from './message.ts';
 
-export const common = { ...refusals, ...table, ...verify, ...web, ...pages };
+export const common = { ...refusals, ...table, ...web, ...pages };
 
 export type Key =
   | keyof typeof common
@@ -24,7 +25,9 @@ export type Key =
   | keyof typeof gnosticaTable
   | keyof typeof sway
   | keyof typeof swayTable
-  | keyof typeof swayLearn;
+  | keyof typeof swayLearn
+  | keyof typeof study
+  | keyof typeof verify;
 export type Messages = Readonly<Record<string, Message>>;
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
@@ -64,6 +67,16 @@ const BOOKS = {
       ...(await import('./de/sway.json')).default,
       ...(await import('./de/sway-table.json')).default,
       ...(await import('./de/sway-learn.json')).default,
+    }),
+  },
+  study: {
+    en: async () => ({
+      ...(await import('./en/study.json')).default,
+      ...(await import('./en/verify.json')).default,
+    }),
+    de: async () => ({
+      ...(await import('./de/study.json')).default,
+      ...(await import('./de/verify.json')).default,
     }),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, Loader>>>>;

@@ -1,6 +1,15 @@
 import { noteServer } from './been.ts';
 import { gameName } from './game-name.ts';
 import type { Route } from './router.ts';
+import { learnBook } from './words.ts';
+
+/** Pages that a first game does not need, most of them for study, have words of their own. */
+const studied =
+  (load: Route['load']): Route['load'] =>
+  async () => {
+    const [page] = await Promise.all([load(), learnBook('study')]);
+    return page;
+  };
 
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
@@ -8,12 +17,12 @@ export const routes: readonly Route[] = [
   { pattern: '/mine', load: () => import('../pages/Mine.tsx'), title: ({ say }) => say('web.mine.title') },
   {
     pattern: '/rules',
-    load: () => import('../pages/Rules.tsx'),
+    load: studied(() => import('../pages/Rules.tsx')),
     title: ({ say }) => say('web.rules.title'),
   },
   {
     pattern: '/rules/:game',
-    load: () => import('../pages/Rules.tsx'),
+    load: studied(() => import('../pages/Rules.tsx')),
     title: (words, { game }) => `${words.say('web.rules.title')}: ${gameName(words, game)}`,
   },
   {
@@ -23,22 +32,22 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/replay',
-    load: () => import('../pages/Replay.tsx'),
+    load: studied(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.open'),
   },
   {
     pattern: '/replay/:where/:id',
-    load: () => import('../pages/Replay.tsx'),
+    load: studied(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.title'),
   },
   {
     pattern: '/settings',
-    load: () => import('../pages/Settings.tsx'),
+    load: studied(() => import('../pages/Settings.tsx')),
     title: ({ say }) => say('web.settings.title'),
   },
   {
     pattern: '/design',
-    load: () => import('../pages/Design.tsx'),
+    load: studied(() => import('../pages/Design.tsx')),
     title: ({ say }) => say('web.design.title'),
   },
   {

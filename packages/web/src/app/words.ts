@@ -25,7 +25,7 @@ const spoken = signal<Words>(firstWords());
 export const words: ReadonlySignal<Words> = spoken;
 export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
 
-/** The books of the games seen so far. */
+/** The books of the games and pages seen so far. */
 const books = new Set<Book>();
 
 async function learn(wanted: Language): Promise<void> {
@@ -38,8 +38,9 @@ async function learn(wanted: Language): Promise<void> {
 }
 
 /** The words of a game, wherever it is shown. */
-export async function learnGame(game: string): Promise<void> {
-  const book = bookOf(game);
+export const learnGame = (game: string): Promise<void> => learnBook(bookOf(game));
+
+export async function learnBook(book: Book | undefined): Promise<void> {
   if (book === undefined || books.has(book)) return;
   books.add(book);
   try {

@@ -3,7 +3,6 @@ import type { Messages } from '../languages.ts';
 import pages from './pages.json';
 import refusals from './refusals.json';
 import table from './table.json';
-import verify from './verify.json';
 import web from './web.json';
 
-export const common: Messages = { ...refusals, ...table, ...verify, ...web, ...pages };
+export const common: Messages = { ...refusals, ...table, ...web, ...pages };
