@@ -10,7 +10,8 @@ import { tell, tellLand } from '../tell.ts';
 import { at, type GnosticaState } from '../types.ts';
 
 /** Where a replacement comes from, as moves say it. */
-export const [HAND, DISCARDS] = [0, 1] as const;
+export const HAND = 0;
+const DISCARDS = 1;
 
 /** GNO-R-76, GNO-R-83 From the hand; for Tower and Star also from the discard pile. */
 export function whyNotSource(board: Board, card: Card, from: number, anyPile: boolean): Refusal | undefined {
