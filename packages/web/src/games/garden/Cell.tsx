@@ -1,11 +1,8 @@
 /** One cell of the garden: a tile, lit or quiet, or the token that took its place. */
 import { parseTile } from '@hortus/garden';
-import { useRef } from 'preact/hooks';
+import { usePress } from '../../parts/use-press.ts';
 import { TileArt, TokenArt } from './art.tsx';
 import { LastMark, ValueMark } from './Marks.tsx';
-
-/** So long a press shows the tile large instead of taking it. */
-const HOLD_MS = 450;
 
 interface CellProps {
   readonly name: string;
@@ -24,13 +21,7 @@ interface CellProps {
 
 export function Cell({ name, label, open, last, sending, value, walked, choose, come, hold }: CellProps) {
   const token = name === 'X' || name === 'O' ? name : undefined;
-  const timer = useRef(0);
-  const held = useRef(false);
-  const pointed = useRef(false);
-  const release = (): void => {
-    clearTimeout(timer.current);
-    hold(false);
-  };
+  const { held, on } = usePress({ hold, point: (anchor) => come(anchor, 'point') });
   const state = `${open ? ' open' : ' quiet'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
   return (
     <button
@@ -43,26 +34,7 @@ export function Cell({ name, label, open, last, sending, value, walked, choose, 
         // Only a focus that shows itself asks: a click has its own answer, and one that is led here did not ask.
         come(event.currentTarget, event.currentTarget.matches(':focus-visible') ? 'focus' : 'led');
       }}
-      onPointerMove={(event) => {
-        // A board that moves under a resting pointer is not pointed at.
-        const moved = event.movementX !== 0 || event.movementY !== 0;
-        if (event.pointerType !== 'mouse' || !moved || pointed.current) return;
-        pointed.current = true;
-        come(event.currentTarget, 'point');
-      }}
-      onPointerDown={() => {
-        held.current = false;
-        timer.current = window.setTimeout(() => {
-          held.current = true;
-          hold(true);
-        }, HOLD_MS);
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={() => {
-        pointed.current = false;
-        release();
-      }}
+      {...on}
       onContextMenu={(event) => {
         if (held.current) event.preventDefault();
       }}

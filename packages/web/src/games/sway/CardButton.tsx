@@ -1,13 +1,10 @@
 /** A card that can be pressed, held to be seen large, and pointed at to hear why not. */
 import type { AbilityName } from '@hortus/sway';
-import { useRef } from 'preact/hooks';
+import { usePress } from '../../parts/use-press.ts';
 import type { Pointing } from '../game-table.ts';
 import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import { Glyph } from './Glyph.tsx';
-
-/** So long a press shows the card large instead of playing it. */
-const HOLD_MS = 420;
 
 interface ButtonProps {
   readonly card: KnownCard;
@@ -41,10 +38,15 @@ export function CardButton(props: ButtonProps) {
     quiet,
     hold,
   } = props;
-  const timer = useRef(0);
-  const held = useRef(false);
-  const pointed = useRef(false);
-  const release = (): void => clearTimeout(timer.current);
+  const { held, on } = usePress({
+    // A card that was shown large stays so until it is closed.
+    hold: (shown) => {
+      if (shown) hold(card);
+    },
+    point: (anchor) => {
+      if (!open) quiet(anchor, 'point');
+    },
+  });
   return (
     <button
       type="button"
@@ -56,26 +58,7 @@ export function CardButton(props: ButtonProps) {
       onFocus={(event) => {
         if (!open && event.currentTarget.matches(':focus-visible')) quiet(event.currentTarget, 'focus');
       }}
-      onPointerMove={(event) => {
-        // A board that moves under a resting pointer is not pointed at.
-        const moved = event.movementX !== 0 || event.movementY !== 0;
-        if (open || event.pointerType !== 'mouse' || !moved || pointed.current) return;
-        pointed.current = true;
-        quiet(event.currentTarget, 'point');
-      }}
-      onPointerDown={() => {
-        held.current = false;
-        timer.current = window.setTimeout(() => {
-          held.current = true;
-          hold(card);
-        }, HOLD_MS);
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={() => {
-        pointed.current = false;
-        release();
-      }}
+      {...on}
       onContextMenu={(event) => {
         event.preventDefault();
         if (!held.current) hold(card);
