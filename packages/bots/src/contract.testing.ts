@@ -18,16 +18,18 @@ interface Scene {
   readonly seat: Seat;
   readonly seed: number;
   readonly setting: Setting;
+  /** How often a bot may look at the clock. */
+  readonly reads?: number;
 }
 
 type Check = (game: Game, make: () => Bot, scenes: readonly Scene[]) => void;
 
-const means = ({ seed, setting }: Scene) => ({
-  rng: new FastLuck(seed),
-  ms: Number.POSITIVE_INFINITY,
-  now: () => 0,
-  setting,
-});
+/** Without a limit where a bot ends by itself; else on a clock that runs by being read, so that the work is the same every time. */
+function means({ seed, setting, reads = Number.POSITIVE_INFINITY }: Scene) {
+  let read = 0;
+  const now = reads === Number.POSITIVE_INFINITY ? () => 0 : () => read++;
+  return { rng: new FastLuck(seed), ms: reads, now, setting };
+}
 
 function must(kept: boolean, fault: string): void {
   if (!kept) throw new Error(fault);
@@ -51,6 +53,13 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
   }
   return scenes;
 }
+
+/** So many of them, from all over: for bots that think long. */
+export const someOf = (scenes: readonly Scene[], count: number, reads: number): Scene[] =>
+  Array.from({ length: Math.min(count, scenes.length) }, (_, i) => ({
+    ...(scenes[Math.floor((i * scenes.length) / count)] as Scene),
+    reads,
+  }));
 
 const legalMoves: Check = (game, make, scenes) => {
   const bot = make();
