@@ -20,6 +20,7 @@ export * from './own-deck.testing.ts';
 export * from './plot.testing.ts';
 export * from './pool.testing.ts';
 export * from './positions.testing.ts';
+export * from './reading/index.ts';
 export * from './scene.ts';
 export * from './setup.testing.ts';
 export * from './standing.testing.ts';
