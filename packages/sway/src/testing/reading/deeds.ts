@@ -141,14 +141,14 @@ function asksToRecruit(table: Reading, { seat, card, hidden }: Laid): boolean {
 }
 
 /** GEN-R-100, WA-RND-7 The one engaged last, once it has been seen. */
-export function tell(table: Reading, laid: Laid): void {
+function tell(table: Reading, laid: Laid): void {
   const ability = abilityOf(table, laid.card);
   if (ability !== 'ruin' && ability !== 'triumph') return;
   const tale = table.tales[sideOf(laid.seat)];
   if ((tale[ability]?.order ?? 0) < laid.order) tale[ability] = laid;
 }
 
-export function execute(table: Reading, laid: Laid, ability: AbilityName, quiet: boolean): void {
+function execute(table: Reading, laid: Laid, ability: AbilityName, quiet: boolean): void {
   const { seat, card } = laid;
   const count = (left: number): void => {
     if (!quiet) table.countdowns.push({ side: sideOf(seat), left });
