@@ -11,6 +11,7 @@ import {
   homeOf,
   isCombo,
   type Laid,
+  lineOf,
   mayHold,
   nextOf,
   type Reading,
@@ -43,7 +44,7 @@ function takeTop(table: Reading): number {
 }
 
 /** DEF-2 to DEF-7; negotiation compares after each card. */
-export function draw(table: Reading, seat: Seat, count: number, matching = false): void {
+function draw(table: Reading, seat: Seat, count: number, matching = false): void {
   if (costOf(table, seat) > 0) for (const card of [...table.marked]) discardFrom(table, seat, card);
   const [own, rivals] = [table.ops[seat], table.ops[nextOf(table, seat)]];
   let stayed = 0;
@@ -140,12 +141,15 @@ function asksToRecruit(table: Reading, { seat, card, hidden }: Laid): boolean {
   return cards[card].recruits > 0 && recruitablesOf(table, seat).length > 0;
 }
 
-/** GEN-R-100, WA-RND-7 The one engaged last, once it has been seen. */
+/** GEN-R-100, WA-RND-7 The one engaged last; one that lay face down counts by when it was laid, among those that lie there. */
 function tell(table: Reading, laid: Laid): void {
   const ability = abilityOf(table, laid.card);
   if (ability !== 'ruin' && ability !== 'triumph') return;
-  const tale = table.tales[sideOf(laid.seat)];
-  if ((tale[ability]?.order ?? 0) < laid.order) tale[ability] = laid;
+  const side = sideOf(laid.seat);
+  const isOutdone = lineOf(table, side).some(
+    ({ card, hidden, order }) => !hidden && order > laid.order && abilityOf(table, card) === ability,
+  );
+  if (!isOutdone) table.tales[side][ability] = laid;
 }
 
 function execute(table: Reading, laid: Laid, ability: AbilityName, quiet: boolean): void {
@@ -251,7 +255,7 @@ export function act(table: Reading, seat: Seat, move: Move): void {
 function persuade(table: Reading, index: number): void {
   spend(table, ({ of }) => of === 'persuasion');
   const [laid] = table.line.splice(index, 1);
-  tell(table, laid);
+  if (laid.hidden) tell(table, laid);
   table.void.add(laid.card);
   open(table, 'plain');
 }

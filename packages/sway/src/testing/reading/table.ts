@@ -152,7 +152,7 @@ export const engagerOf = (table: Reading): Seat =>
 
 export const lineOf = ({ line }: Reading, side: number): Laid[] =>
   line.filter(({ seat }) => sideOf(seat) === side);
-export const counts = (table: Reading, laid: Laid, ability: AbilityName): boolean =>
+const counts = (table: Reading, laid: Laid, ability: AbilityName): boolean =>
   laid.as === ability || abilityOf(table, laid.card) === ability;
 const fights = (table: Reading, laid: Laid): boolean =>
   counts(table, laid, 'battle') || counts(table, laid, 'warfare');
