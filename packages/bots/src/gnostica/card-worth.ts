@@ -12,6 +12,3 @@ const MAJORS = [
 export const WORTH = Float64Array.from({ length: CARDS }, (_, card) =>
   isMajor(card) ? MAJORS[numberOf(card)] : SUITS[suitOf(card)],
 );
-
-/** Of a card nobody has seen. */
-export const UNSEEN = WORTH.reduce((sum, worth) => sum + worth, 0) / CARDS;

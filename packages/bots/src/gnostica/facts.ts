@@ -65,7 +65,7 @@ export type Fact = (typeof FACTS)[number];
 export const WIDTH = FACTS.length;
 const placeOf = (fact: Fact): number => FACTS.indexOf(fact);
 const [ONE_NEAR, ONE_SAFE] = [placeOf('oneNear'), placeOf('oneSafe')];
-export const MOST_FACED = placeOf('mostFaced');
+const MOST_FACED = placeOf('mostFaced');
 const [HIGH, HIGHER, SHARED_WORTH] = [placeOf('high'), placeOf('higher'), placeOf('shared')];
 export const CHANCE = placeOf('chance');
 export const SCORE = placeOf('score');
@@ -97,10 +97,13 @@ export class Facts {
   readonly #near = new Int32Array(CARDS);
   readonly #grid = new Int16Array(SLOTS).fill(NONE);
   readonly #target = new Int16Array(MOST_MEN);
+  /** By seat and worth: how many territories an enemy looks at and may enter. */
+  readonly #open = new Int8Array(MOST_SEATS * 4);
 
   /** `seat` knows its own hand; `all`: every hand is known. */
   read({ words, rules }: GnosticaState, seat: Seat, all = false): void {
     this.rows.fill(0, 0, rules.seats * WIDTH);
+    this.#open.fill(0);
     this.#layOut(words);
     for (let i = 0; i < words[at.men]; i++) this.#look(words, i);
     for (let i = 0; i < words[at.lands]; i++) this.#countLand(i);
@@ -139,6 +142,18 @@ export class Facts {
     }
   }
 
+  /** What so many enemies may take from a seat before its next turn, at the worst that can be seen. */
+  losses(seat: Seat, enemies: number): number {
+    let left = enemies;
+    let sum = 0;
+    for (let worth = 3; worth > 0; worth--) {
+      const taken = Math.min(left, this.#open[4 * seat + worth]);
+      sum += taken * worth;
+      left -= taken;
+    }
+    return sum;
+  }
+
   #landAt(words: Int32Array, space: number): number {
     const land = this.#grid[slotOf(space)];
     return land !== NONE && landSpace(words[at.land + land]) === space ? land : NONE;
@@ -175,7 +190,10 @@ export class Facts {
     rows[row + SCORE] += worth;
     if ((this.#faced[i] & others) !== 0) {
       rows[row + Math.min(crowd, 3) - 1] += worth;
-      if (crowd < 3 && worth > rows[row + MOST_FACED]) rows[row + MOST_FACED] = worth;
+      if (crowd < 3) {
+        this.#open[4 * holder + worth]++;
+        if (worth > rows[row + MOST_FACED]) rows[row + MOST_FACED] = worth;
+      }
     } else if ((this.#near[i] & others) !== 0) rows[row + ONE_NEAR + (crowd > 1 ? 1 : 0)] += worth;
     else rows[row + ONE_SAFE + (crowd > 1 ? 1 : 0)] += worth;
   }

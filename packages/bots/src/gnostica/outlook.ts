@@ -11,7 +11,7 @@ const DRAWN = -200;
 
 export type Weights = Readonly<Record<Fact, number>>;
 
-export const WEIGHTS: Weights = {
+const WEIGHTS: Weights = {
   oneFaced: 0.5832,
   twoFaced: 0.6914,
   threeFaced: 0.6801,
@@ -55,7 +55,10 @@ export class Outlook {
   readonly most = WON;
   readonly #weights: Float64Array;
 
-  constructor(weights: Weights = WEIGHTS) {
+  readonly #steep: number;
+
+  constructor(weights: Weights = WEIGHTS, steep = STEEP) {
+    this.#steep = steep;
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
     this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
     this.unseen = this.cards.reduce((sum, worth) => sum + worth, 0) / CARDS;
@@ -73,8 +76,8 @@ export class Outlook {
     this.facts.read(state, seat);
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
-      if (of !== seat && !hasSeat(words[at.gone], of)) others += Math.exp(STEEP * this.strengthOf(of));
-    const value = this.strengthOf(seat) - Math.log(others) / STEEP;
+      if (of !== seat && !hasSeat(words[at.gone], of)) others += Math.exp(this.#steep * this.strengthOf(of));
+    const value = this.strengthOf(seat) - Math.log(others) / this.#steep;
     const open = words[at.open];
     return open === NONE || open === seat ? value : value - this.#fear(state, open);
   }
@@ -83,7 +86,7 @@ export class Outlook {
   chance(state: GnosticaState, seat: Seat): number {
     const { words, rules } = state;
     if (words[at.phase] === OVER && words[at.winner] === NONE) return 1 / rules.seats;
-    return 1 / (1 + Math.exp(-STEEP * this.value(state, seat)));
+    return 1 / (1 + Math.exp(-this.#steep * this.value(state, seat)));
   }
 
   /** How near an announced seat is to winning. */

@@ -1,16 +1,19 @@
 import { gnostica } from '@hortus/gnostica';
 import type { Players } from '../of-game.ts';
 import { randomBot } from '../random.ts';
-import { clubBot } from './club.ts';
-import { expertBot } from './expert.ts';
+import { gnosticaBot, type Sight } from './mind.ts';
 import { imagined } from './world.ts';
+
+const NOVICE: Sight = { own: 150, turns: 1, blur: 1.5, positions: 0, worlds: 0, caution: 0 };
+const CLUB: Sight = { own: 3000, turns: 1, blur: 0.1, positions: 0, worlds: 0, caution: 0 };
+const EXPERT: Sight = { own: 4000, turns: 8, blur: 0, positions: 600, worlds: 1_000_000, caution: 0.05 };
 
 export const players: Players = {
   game: gnostica,
   levels: {
-    novice: () => clubBot('novice', { positions: 100 }),
-    club: () => clubBot('club', { positions: 3000 }),
-    expert: () => expertBot('expert', { positions: 4000, inRound: 600, turns: 8, worlds: 12, caution: 0.05 }),
+    novice: () => gnosticaBot('novice', NOVICE),
+    club: () => gnosticaBot('club', CLUB),
+    expert: () => gnosticaBot('expert', EXPERT),
   },
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
 };

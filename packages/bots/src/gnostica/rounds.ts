@@ -1,6 +1,20 @@
 /** What becomes of a turn: the others play theirs as they see fit, then the seat plays its next. */
-import { at, END, type GnosticaState, gnostica, kinds, OVER, STEPS, TURN } from '@hortus/gnostica';
-import type { Move, Rng, Seat } from '@hortus/kernel';
+import {
+  at,
+  END,
+  type GnosticaState,
+  gnostica,
+  handOf,
+  kinds,
+  minionMark,
+  NONE,
+  OVER,
+  SET,
+  STEPS,
+  size,
+  TURN,
+} from '@hortus/gnostica';
+import { hasSeat, type Move, type Rng, type Seat } from '@hortus/kernel';
 import { dares } from './daring.ts';
 import type { Outlook } from './outlook.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
@@ -11,10 +25,17 @@ const ANNOUNCE = kinds.announce.pack();
 export class Rounds {
   readonly #outlook: Outlook;
   readonly #turns: Turns;
+  readonly #from = new Int32Array(size);
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
     this.#turns = new Turns(outlook, 1);
+  }
+
+  /** Where the turns that are followed begin. */
+  begin({ words }: GnosticaState): void {
+    this.#from.set(words);
+    for (let i = 0; i < words[at.men]; i++) this.#from[at.man + i] -= minionMark(words[at.man + i]);
   }
 
   /**
@@ -35,15 +56,26 @@ export class Rounds {
       if (!this.#finish(state, seat, limit, rng)) return undefined;
     }
     if (words[at.phase] === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
-    for (let most = 2 * state.rules.seats; most > 0 && words[at.phase] !== OVER; most--) {
+    if (!this.#others(state, seat, limit, rng)) return undefined;
+    if (words[at.phase] === TURN) {
+      if (isSame(words, this.#from, seat)) return 1 / state.rules.seats;
+      if (!this.#finish(state, seat, limit, rng)) return undefined;
+      // Somebody has announced: whether they win is soon seen.
+      if (words[at.open] !== NONE && words[at.open] !== seat && !this.#others(state, seat, limit, rng))
+        return undefined;
+    }
+    return this.#outlook.chance(state, seat);
+  }
+
+  /** The turns of the others, until it is the seat's turn or it is out or all is over; false if time ran out. */
+  #others(state: GnosticaState, seat: Seat, limit: Limit, rng: Rng): boolean {
+    const { words } = state;
+    while (words[at.phase] !== OVER && words[at.turn] !== seat && !hasSeat(words[at.gone], seat)) {
       const who = words[at.turn];
-      if (who === seat) break;
-      if (!this.#finish(state, who, limit, rng)) return undefined;
+      if (!this.#finish(state, who, limit, rng)) return false;
       if (words[at.phase] === END) gnostica.play(state, who, this.#endOf(state, who), rng);
     }
-    if (words[at.phase] === TURN && words[at.turn] === seat && !this.#finish(state, seat, limit, rng))
-      return undefined;
-    return this.#outlook.chance(state, seat);
+    return true;
   }
 
   #endOf(state: GnosticaState, who: Seat): Move {
@@ -63,4 +95,11 @@ export class Rounds {
     }
     return true;
   }
+}
+
+/** The same men on the same cards and the same hand: going round in circles is a draw. */
+function isSame(words: Int32Array, before: Int32Array, seat: Seat): boolean {
+  for (let i = at.men; i < at.pile; i++) if (words[i] !== before[i]) return false;
+  for (let i = 0; i < SET; i++) if (words[handOf(seat) + i] !== before[handOf(seat) + i]) return false;
+  return true;
 }

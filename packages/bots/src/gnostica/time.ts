@@ -15,7 +15,7 @@ import {
 } from '@hortus/gnostica';
 import type { Time } from '../bot.ts';
 
-const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.45, 0.2, 0.03, 0.2];
+const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.4, 0.15, 0.03, 0.35];
 
 export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
   return { ms: ms * share(words), now };

@@ -38,7 +38,7 @@ export interface Turn {
 const { draw, redraw, flip, act, play } = kinds;
 /** Every card is looked at before any is followed. */
 const FIRST = 1e6;
-const BETWEEN_STOPS = 64;
+const BETWEEN_STOPS = 256;
 const MOST_BEGUN = 400;
 
 /** One of all: searches do not nest. */
@@ -89,7 +89,6 @@ export class Turns {
     const count = gnostica.legal(from, seat, list);
     let before = Number.NaN;
     for (let i = 0; i < count; i++) {
-      if (++looked % BETWEEN_STOPS === 0 && (limit.stop() || looked > limit.positions)) return false;
       const move = list[i];
       const begins = first ?? move;
       if (draw.is(move) || redraw.is(move) || flip.is(move)) {
@@ -97,6 +96,7 @@ export class Turns {
         this.#keep(begins, before + this.#luck(from.words, seat, move), from.words, move);
         continue;
       }
+      if (++looked % BETWEEN_STOPS === 0 && (limit.stop() || looked > limit.positions)) return false;
       scratch.words.set(from.words);
       gnostica.play(scratch, seat, move, rng);
       const goesOn = scratch.words[at.phase] === STEPS;
