@@ -27,11 +27,12 @@ const MASKS = 1 << MOST;
 /** Cards in a subset. */
 const COUNT = Uint8Array.from({ length: MASKS }, (_, mask) => bitCount(mask));
 
-/** Sums over a subset in one word: sway, cards it may bring, persuasions, epic cards, valors. */
+/** Sums over a subset in one word: sway, cards it may bring, persuasions, epic cards, valors, countdowns. */
 const DRAWS_AT = 8;
 const PERSUASIONS_AT = 14;
 const EPICS_AT = 18;
 const VALORS_AT = 22;
+const COUNTDOWNS_AT = 26;
 /** Among kinds: a card that cannot be engaged now. */
 const BARRED = 0x80;
 /** What a persuasion is taken to be worth beside its sway. */
@@ -83,6 +84,11 @@ export class Hand {
 
   persuasionsOf(mask: number): number {
     return this.persuading + ((this.sums[mask] >> PERSUASIONS_AT) & 0xf);
+  }
+
+  /** Would it begin a countdown? */
+  countsDown(mask: number): boolean {
+    return this.sums[mask] >> COUNTDOWNS_AT !== 0;
   }
 
   /** Permissions that all cards together would leave over in a phase of their own. */
@@ -142,23 +148,24 @@ export class Hand {
       }
   }
 
-  /** Announced as what opens most: strike once, where there are ops cards for it, then the others. */
+  /** Announced as sacrifice in a plot, if none counts yet; as strike where there are ops cards for it; else as what opens most. */
   private readExperience(state: SwayState, seat: Seat, lives: boolean): void {
     const { words, rules } = state;
     const unlocked = words[at.unlocked + seat];
     if (unlocked === 0) return;
     const { deck } = rules;
     const home = at.experience + homeOf(rules, seat) * SET;
-    let struck = words[at.strike] > 0 || words[at.opsCount + seat] < 3;
+    let offered =
+      words[at.phase] !== PHASE.plot || counts(words, seat & 1) || !has(unlocked, ABILITY.sacrifice);
+    let struck = words[at.strike] > 0 || words[at.opsCount + seat] < 3 || !has(unlocked, ABILITY.strike);
     const usual = bestName(state, seat, unlocked & ~(1 << ABILITY.strike));
     for (let i = 0; i < SET; i++)
       for (let bits = words[home + i] & (lives ? -1 : ~deck.lives[i]); bits !== 0; bits &= bits - 1) {
-        const card = (i << 5) + lowestBit(bits);
-        const strikes = !struck && ((unlocked >>> ABILITY.strike) & 1) === 1;
-        const name = strikes ? ABILITY.strike : usual;
+        const name = !offered ? ABILITY.sacrifice : !struck ? ABILITY.strike : usual;
         if (name < 0) continue;
-        struck ||= strikes;
-        this.add(deck, card, name, name + 1);
+        if (!offered) offered = true;
+        else struck = true;
+        this.add(deck, (i << 5) + lowestBit(bits), name, name + 1);
       }
   }
 
@@ -230,7 +237,8 @@ export class Hand {
         (DRAWS[name] << DRAWS_AT) +
         (this.epic[i] << EPICS_AT) +
         (name === ABILITY.persuasion ? 1 << PERSUASIONS_AT : 0) +
-        (name === ABILITY.valor ? 1 << VALORS_AT : 0);
+        (name === ABILITY.valor ? 1 << VALORS_AT : 0) +
+        (name === ABILITY.sacrifice || name === ABILITY.dread ? 1 << COUNTDOWNS_AT : 0);
       const gain = this.gain[i];
       const kind = this.kind[i];
       for (let rest = 0; rest < half; rest++) {
@@ -360,6 +368,14 @@ export class Hand {
     taken[0] = 0;
     for (let k = 1; k < taken.length; k++) taken[k] = taken[k - 1] + (k <= n ? taken[k] : 0);
   }
+}
+
+const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
+
+/** Does a countdown of this side run? */
+export function counts(words: Int32Array, side: number): boolean {
+  const from = at.countdown + side * 4;
+  return (words[from] | words[from + 1] | words[from + 2] | words[from + 3]) !== 0;
 }
 
 /** Of a set of abilities the one that opens most; -1 where none may be announced. */

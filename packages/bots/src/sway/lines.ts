@@ -8,9 +8,6 @@ import { sentenceOf } from './sentences.ts';
 
 const { finish, pass } = MOVES.kinds;
 
-/** The mind goes on from here by itself. */
-export const OPEN: Line = [];
-
 /** Of a combo that counting does not find: a fraction of a millisecond. */
 const MOST_POSITIONS = 300;
 

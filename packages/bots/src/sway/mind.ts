@@ -20,19 +20,16 @@ import {
   TASK,
 } from '@hortus/sway';
 import { answer } from './answers.ts';
+import { chanceOfFailing, edgeOf, type Figures, GUESSED, spentOn } from './figures.ts';
 import { Hand, MOST } from './hand.ts';
 import { sentenceOf } from './sentences.ts';
 import { DRAWS, PERMISSIONS } from './traits.ts';
-import { chanceOfFailing, logistic, prospect, spentOn } from './worth.ts';
+import { logistic } from './worth.ts';
 
 const { bring, engage, finish, interrupt, pass, recall, waive } = MOVES.kinds;
 
 /** What a face-down card is taken to count. */
 const UNKNOWN = 3;
-/** Cards the rival gets for each one drawn. */
-const ROUTED = 0.5;
-/** What a drawn card adds to the highest total. */
-const PER_CARD = 2.2;
 
 export class Mind {
   readonly hand = new Hand();
@@ -40,8 +37,11 @@ export class Mind {
   /** In playouts who has no battle card passes for the whole plot: nobody there listens, and it is soon over. */
   private readonly hurries: boolean;
 
-  constructor(list: MoveList, hurries = false) {
+  private readonly figures: Figures;
+
+  constructor(list: MoveList, figures: Figures = GUESSED, hurries = false) {
     this.list = list;
+    this.figures = figures;
     this.hurries = hurries;
   }
 
@@ -155,7 +155,7 @@ export class Mind {
   }
 
   private weighPlots(state: SwayState, seat: Seat): void {
-    const { hand, plans } = this;
+    const { hand, plans, figures } = this;
     const { words, rules } = state;
     const rival = nextSeat(rules, seat);
     const rivals = words[at.opsCount + rival];
@@ -165,9 +165,11 @@ export class Mind {
       plans[mask] = -1;
       if (hand.can[mask] === 0 || (mask === 0 && words[at.plotted] === 0)) continue;
       const total = hand.total(state, sideOf(seat), mask);
-      const fails = chanceOfFailing(total, rivals, barred);
-      const left = rivals - spentOn(total);
-      plans[mask] = fails + (1 - fails) * logistic(this.after(mask, left < 0 ? 0 : left, false));
+      const fails = chanceOfFailing(figures, total, rivals, barred);
+      const left = rivals - spentOn(figures, total);
+      const edge =
+        this.after(mask, left < 0 ? 0 : left, false) + (hand.countsDown(mask) ? figures.countdown : 0);
+      plans[mask] = fails + (1 - fails) * logistic(edge);
     }
   }
 
@@ -191,6 +193,7 @@ export class Mind {
 
   private weighAnswers(state: SwayState, seat: Seat, more: number): void {
     const { hand, plans } = this;
+    const { perCard } = this.figures;
     const { words, rules } = state;
     const side = sideOf(seat);
     const need = rivalTotal(state, seat) + more;
@@ -204,8 +207,8 @@ export class Mind {
       if (hand.can[mask] === 0) continue;
       const total = hand.total(state, side, mask) + hand.taken[hand.persuasionsOf(mask)];
       if (total >= need) plans[mask] = logistic(this.after(mask, rivals, true));
-      else if (hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * PER_CARD >= hoped) {
-        hoped = total + hand.drawsOf(mask) * PER_CARD;
+      else if (hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * perCard >= hoped) {
+        hoped = total + hand.drawsOf(mask) * perCard;
         this.hope = mask;
       }
     }
@@ -213,15 +216,15 @@ export class Mind {
 
   /** What is left after engaging a subset, cards to come included. */
   private after(mask: number, rivals: number, plots: boolean): number {
-    const { hand } = this;
+    const { hand, figures } = this;
     const rest = ((1 << hand.n) - 1) & ~mask;
     const coming = hand.drawsOf(mask);
-    return prospect(
+    return edgeOf(
+      plots ? figures.plots : figures.waits,
       hand.countOf(rest) + coming,
-      hand.best[rest] + coming * PER_CARD,
+      hand.best[rest] + coming * figures.perCard,
       hand.drawsOf(rest),
-      rivals + coming * ROUTED,
-      plots,
+      rivals + coming * figures.routed,
     );
   }
 

@@ -1,7 +1,8 @@
 /** How likely a side is to win the match, in a world that is known: at the beginning of a plot, or after a turn was won. */
 import { bitCount, type Seat } from '@hortus/kernel';
 import { at, destinyCount, nextSeat, PHASE, SET, type SwayState, sideOf } from '@hortus/sway';
-import { Hand } from './hand.ts';
+import { counts, Hand } from './hand.ts';
+import { logistic } from './worth.ts';
 
 /** Chance to win a match with so many lives against so many, each turn or round won by lot: own × SIDE + theirs. */
 const SIDE = 32;
@@ -18,7 +19,7 @@ for (let own = 0; own < SIDE; own++)
 const clamp = (lives: number): number => (lives < 0 ? 0 : lives < SIDE ? lives : SIDE - 1);
 
 /** Turns or rounds that a side can still lose. */
-export function livesOf({ words, rules }: SwayState, side: number): number {
+function livesOf({ words, rules }: SwayState, side: number): number {
   if (!rules.losesLife) return words[at.reserveCount + side];
   const { lives } = rules.deck;
   let count = 0;
@@ -30,31 +31,49 @@ export function livesOf({ words, rules }: SwayState, side: number): number {
   return count;
 }
 
-/** Weights: of the one who plots, then of the other: cards, highest total, draws, sway, spare permissions, 0, 1, 2 cards. */
+/** How far the one who plots is from an even chance to win the turn: by the cards of both, and what they can do. */
 interface Weights {
-  readonly start: number;
-  readonly plots: Float64Array;
-  readonly waits: Float64Array;
+  /** By number of cards, 0 to LAST. */
+  readonly plots: readonly number[];
+  readonly waits: readonly number[];
+  /** Of one's own, then of the other's: highest total, cards to come, sway, permissions to spare. */
+  readonly own: readonly [number, number, number, number];
+  readonly theirs: readonly [number, number, number, number];
+  /** A point by which the own highest total is ahead, and being ahead at all. */
+  readonly lead: number;
   readonly ahead: number;
+  /** A countdown of one's own, and of the other's. */
+  readonly counts: readonly [number, number];
 }
 
+/** Fitted to the turns of some thousand matches of minds (logistic regression). */
 const GENESIS: Weights = {
-  start: -0.2,
-  plots: Float64Array.of(0.135, 0.062, 0.223, 0.052, 0.018, -5, -0.472, -0.596),
-  waits: Float64Array.of(0.005, -0.093, -0.19, -0.053, -0.043, 1.456, 2.205, 0.689),
-  ahead: 0.029,
+  plots: [-3.84, 0.26, 0.43, 0.77, 0.9, 0.89, 0.79, 0.72, 0.72, 0.72],
+  waits: [0.96, 0.77, -0.09, -0.24, -0.23, -0.21, -0.01, 0.22, 0.22, 0.22],
+  own: [0.058, 0.256, 0.026, 0.031],
+  theirs: [-0.08, -0.207, -0.036, -0.067],
+  lead: 0.026,
+  ahead: 0.013,
+  counts: [0.2, -1.7],
 };
 const WORLDS: Weights = {
-  start: -0.5,
-  plots: Float64Array.of(0.139, 0.077, 0.116, 0.014, -0.043, -4.877, -0.326, -0.147),
-  waits: Float64Array.of(0.05, -0.078, -0.087, -0.045, 0.034, 1.463, 1.763, 0.389),
-  ahead: 0.051,
+  plots: [-2.67, -0.3, 0.03, 0.5, 0.5, 0.81, 0.82, 0.95, 1.08, 1.13],
+  waits: [1.32, 0.92, 0.32, 0.13, 0.09, 0.05, -0.1, -0.05, 0.03, 0.1],
+  own: [0.033, 0.145, 0.021, 0.038],
+  theirs: [-0.041, -0.128, -0.043, -0.115],
+  lead: 0.014,
+  ahead: 0.225,
+  counts: [0.19, -1.68],
 };
+/** With the destiny empty who can outdo the other mostly does. */
 const SPENT: Weights = {
-  start: 0.1,
-  plots: Float64Array.of(0.243, -0.003, -0.017, 0.014, 0.086, -1.2, -0.2, 0.43),
-  waits: Float64Array.of(0.014, -0.017, 0.2, -0.12, -0.039, 2.18, 0.52, -0.17),
-  ahead: 0.233,
+  plots: [-2, -0.3, -0.1, 0, 0, 0.1, 0.14, 0.2, 0.2, 0.2],
+  waits: [0.5, -0.2, -0.3, -0.3, 0, 0, 0.1, 0.1, 0.1, 0.1],
+  own: [-0.02, 0, 0.05, 0],
+  theirs: [-0.06, 0.02, -0.01, -0.04],
+  lead: 0.1,
+  ahead: 2.4,
+  counts: [0, -2],
 };
 
 export class Outlook {
@@ -84,26 +103,29 @@ export class Outlook {
   }
 
   private ofTurn(state: SwayState, plots: Seat, waits: Seat): number {
+    const { words } = state;
     const weights = destinyCount(state) === 0 ? SPENT : state.rules.hasReserve ? GENESIS : WORLDS;
-    let edge = weights.start + this.sum(state, plots, weights.plots);
+    let edge = this.sum(state, plots, weights.plots, weights.own);
     const best = this.best;
-    edge += this.sum(state, waits, weights.waits);
-    if (best > this.best) edge += (best - this.best) * weights.ahead;
-    return 1 / (1 + Math.exp(-edge));
+    edge += this.sum(state, waits, weights.waits, weights.theirs);
+    if (best > this.best) edge += weights.ahead + (best - this.best) * weights.lead;
+    if (counts(words, sideOf(plots))) edge += weights.counts[0];
+    if (counts(words, sideOf(waits))) edge += weights.counts[1];
+    return logistic(edge);
   }
 
-  private sum(state: SwayState, seat: Seat, weights: Float64Array): number {
+  private sum(state: SwayState, seat: Seat, byCards: readonly number[], each: Weights['own']): number {
     const { hand } = this;
     this.best = hand.measure(state, seat);
-    const all = (1 << hand.n) - 1;
-    if (hand.n === 0) return weights[5];
+    const { n } = hand;
+    if (n === 0) return byCards[0];
+    const all = (1 << n) - 1;
     return (
-      hand.n * weights[0] +
-      this.best * weights[1] +
-      hand.drawsOf(all) * weights[2] +
-      hand.swayOf(all) * weights[3] +
-      hand.spare * weights[4] +
-      (hand.n === 1 ? weights[6] : hand.n === 2 ? weights[7] : 0)
+      byCards[n] +
+      this.best * each[0] +
+      hand.drawsOf(all) * each[1] +
+      hand.swayOf(all) * each[2] +
+      hand.spare * each[3]
     );
   }
 }

@@ -2,6 +2,7 @@
 import { FastLuck, type Game, type Move, moveList } from '@hortus/kernel';
 import type { SwayState } from '@hortus/sway';
 import { deadline, type Means } from '../bot.ts';
+import { GENESIS, WORLDS } from './figures.ts';
 import { Lines } from './lines.ts';
 import { Mind } from './mind.ts';
 import { Outlook } from './outlook.ts';
@@ -25,9 +26,10 @@ export class Searcher {
   private readonly sight: Sight;
 
   constructor(game: Game, sight: Sight) {
-    this.mind = new Mind(moveList(game));
+    const figures = game.id === 'genesis' ? GENESIS : WORLDS;
+    this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
-    this.playout = new Playout(new Mind(moveList(game), true), new Outlook());
+    this.playout = new Playout(new Mind(moveList(game), figures, true), new Outlook());
     this.sight = sight;
   }
 

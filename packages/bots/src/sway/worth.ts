@@ -1,4 +1,4 @@
-/** What cards and positions are worth to who plays by rules of thumb: figures fitted to many games of such players. */
+/** What cards and positions are worth to who plays by rules of thumb. */
 import { ABILITIES, type AbilityName, type Deck } from '@hortus/sway';
 
 /** Of holding a card, beside its sway. */
@@ -44,32 +44,3 @@ const LOGISTIC = Float64Array.from(
 );
 export const logistic = (x: number): number =>
   x <= -RANGE ? 0 : x >= RANGE ? 1 : LOGISTIC[((x + RANGE) * STEPS + 0.5) | 0];
-
-/** Chance that `cards` unknown cards do not reach a total. */
-export function chanceOfFailing(total: number, cards: number, barred: boolean): number {
-  if (cards === 0) return 1;
-  const usual = (barred ? 2.0 : 2.25) * cards + 1;
-  const spread = 1 + 0.25 * cards;
-  return logistic((total - usual) / spread);
-}
-
-/** Cards that answering a total takes. */
-export const spentOn = (total: number): number => (total <= 0 ? 0 : 0.6 + total * 0.27);
-
-/**
- * How far who is about to plot, or who waits for a plot, is from an even chance to win the turn: with `cards` that come
- * to `best` at most and may bring `draws`, against `rivals` cards. `logistic` makes a chance of it.
- */
-export const prospect = (
-  cards: number,
-  best: number,
-  draws: number,
-  rivals: number,
-  plots: boolean,
-): number =>
-  (plots ? 0.2 : -0.1) +
-  0.42 * (cards - rivals) +
-  0.14 * (best - 2.3 * rivals) +
-  0.12 * draws -
-  (cards <= 0 ? 2.5 : 0) +
-  (rivals <= 0.5 ? 2.5 : 0);

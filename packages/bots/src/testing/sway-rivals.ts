@@ -10,7 +10,7 @@ import { Searcher } from '../sway/search.ts';
 const open = (state: SwayState, side: number): number => shownTotal(state, side, false);
 
 /** The largest total, less what lies open of the rival's; enough where an obstruction succeeds. */
-export function greedyDuelist(game: Game): Duelist {
+function greedyDuelist(game: Game): Duelist {
   const choose = greedy(game as Game<SwayState>, {
     total: (state, seat) => totalOf(state, sideOf(seat)) - open(state, 1 - sideOf(seat)),
     suffices: (state, seat) =>
@@ -22,7 +22,7 @@ export function greedyDuelist(game: Game): Duelist {
 }
 
 /** The expert's search, to which the true position is the only one there could be. */
-export function cheat(game: Game): Duelist {
+function cheat(game: Game): Duelist {
   const searcher = new Searcher(game, EXPERT);
   return {
     level: 'cheat',
