@@ -1,7 +1,6 @@
 /** The table of Genesis and Worlds Asunder on a page, as a player uses it. */
 import type { Locator, Page } from 'playwright-core';
-import { again } from './board.ts';
-import { eventually, say, saying } from './visit.ts';
+import { say, saying } from './visit.ts';
 
 export const board = (page: Page): Locator => page.locator('.sway');
 const zone = (page: Page, key: 'ops' | 'reserve' | 'experience'): Locator =>
@@ -79,18 +78,16 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
     );
     const obstructs = document.querySelector('.sway-phase')?.textContent === 'obstruct';
     const enough = obstructs ? mine >= theirs : near >= limit;
-    const card = find('.sway-own .sway-card');
+    const card = find('.sway-own .sway-card') ?? find('.sway-line .sway-card');
     const main = find('.sway-actions button.main') ?? find('.sway-actions button');
     const next = asked ?? (enough ? (main ?? card) : (card ?? main));
     next?.click();
     return next === undefined ? 'nothing' : 'pressed';
   }, most);
 
-/** Plays until this holds, or to the end. Returns how many things it pressed. */
-export async function playOn(page: Page, until: () => Promise<boolean>, most = 3): Promise<number> {
-  let pressed = 0;
-  for (;;) {
-    if (await until()) return pressed;
+/** Plays to the end. Returns how many things it pressed. */
+export async function playToTheEnd(page: Page, most = 3): Promise<number> {
+  for (let pressed = 0; ; ) {
     const found = await press(page, most);
     if (found === 'end') return pressed;
     if (found === 'pressed') pressed++;
@@ -100,12 +97,8 @@ export async function playOn(page: Page, until: () => Promise<boolean>, most = 3
 }
 
 const pressable = (page: Page): Locator =>
-  lit(page)
+  board(page)
+    .locator('.sway-card[aria-disabled=false]')
     .or(actions(page))
     .or(page.locator('dialog, .sway-menu, .sway-looked button, .prompt button.main, .end'))
     .first();
-
-export const playToTheEnd = (page: Page, most?: number): Promise<number> =>
-  playOn(page, () => again(page).isVisible(), most);
-
-export { eventually };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, log } from './board.ts';
-import { act, board, CALM, card, deckOf, engaged, hand, lit, names, playOn, total } from './sway-board.ts';
+import { act, board, CALM, card, deckOf, engaged, hand, lit, names, total } from './sway-board.ts';
 import { eventually, say, saying, visit } from './visit.ts';
 
 /** Every card but the lives is a battle, so that everybody could cut every plot short. */
@@ -128,7 +128,8 @@ export function swayFriendTests(): void {
     const cards = hands.flat();
     expect(new Set(cards).size).toBe(cards.length);
     // Anna plots a card; all see it, her mate on the near side.
-    await playOn(anna, async () => (await engaged(anna, true).count()) > 0);
+    await lit(anna).first().click();
+    await eventually(() => engaged(anna, true).count()).toBe(1);
     const plotted = await names(engaged(anna, true));
     for (const [seat, page] of all.entries())
       await eventually(() => names(engaged(page, seat % 2 === 0))).toEqual(plotted);

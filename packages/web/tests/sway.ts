@@ -3,19 +3,7 @@ import { expect, test } from 'vitest';
 import { again, log } from './board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press, tabTo } from './keyboard.ts';
-import {
-  act,
-  board,
-  CALM,
-  engaged,
-  hand,
-  hereWith,
-  lit,
-  names,
-  playOn,
-  playToTheEnd,
-  total,
-} from './sway-board.ts';
+import { act, board, CALM, engaged, hand, hereWith, lit, names, playToTheEnd, total } from './sway-board.ts';
 import { eventually, PHONE, say, saying, visit } from './visit.ts';
 
 const GAMES = ['genesis', 'worlds-asunder'] as const;
@@ -37,7 +25,7 @@ export function swayTests(): void {
   test('a turn by pressing cards: what is lit is played, what is not tells why, tokens are spent', async () => {
     const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
     await act(page, 'web.sway.refill').first().click();
-    await playOn(page, async () => (await lit(page).count()) === 7);
+    await eventually(() => lit(page).count()).toBe(7);
     const [first = ''] = await names(hand(page));
     await lit(page).first().click();
     await eventually(() => names(engaged(page, true))).toEqual([first]);
@@ -91,7 +79,7 @@ export function swayTests(): void {
     const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
     await tabTo(page, act(page, 'web.sway.refill').first());
     await press(page, 'Enter');
-    await playOn(page, async () => (await lit(page).count()) === 7);
+    await eventually(() => lit(page).count()).toBe(7);
     await tabTo(page, lit(page).first());
     await page.keyboard.press('Space');
     await page.getByRole('dialog').waitFor();

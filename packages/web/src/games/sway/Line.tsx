@@ -61,8 +61,12 @@ function Engaged({
   readonly index: number;
 }) {
   const { say } = words.value;
-  const moves = desk.moves.places.get(index) ?? [];
   const card = entry.card === null ? undefined : desk.cards.of(entry.card);
+  // A life that was engaged may be given up from here (WA-R-89).
+  const moves = [
+    ...(desk.moves.places.get(index) ?? []),
+    ...(card === undefined ? [] : (desk.moves.cards.get(card.number) ?? [])),
+  ];
   const as = entry.as === undefined ? '' : say('web.sway.as', { ability: abilityWords(entry.as) });
   if (card === undefined) {
     const label = `${say('web.sway.face-down')}${entry.as === undefined ? '' : `, ${as}`}`;
@@ -96,6 +100,7 @@ function Engaged({
       size="small"
       label={moves.length > 0 ? say('web.sway.can', { card: label }) : label}
       open={moves.length > 0}
+      home={moves.length > 0}
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''}`}
       badge={entry.doubled === true ? '×2' : undefined}
       as={entry.as}
