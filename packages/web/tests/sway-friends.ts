@@ -107,8 +107,6 @@ export function swayFriendTests(): void {
     await refill(anna, ben);
     // Ben could cut every plot short, and has ordered to pass.
     await ben.getByRole('combobox', { name: say('web.sway.order') }).selectOption('pass');
-    const asked: string[] = [];
-    ben.on('request', (request) => asked.push(request.url()));
     for (const count of [1, 2, 3]) {
       await lit(anna).first().click();
       await eventually(() => engaged(ben, false).count()).toBe(count);

@@ -23,6 +23,8 @@ export interface BoardProps<View = unknown> {
   readonly window?: Sight['window'];
   /** All the others are bots. */
   readonly alone?: boolean;
+  /** Tells the host to pass where it would wait for this seat, or no longer to; left out where nothing waits. */
+  readonly order?: ((passes: boolean) => void) | undefined;
   /** A lesson: nothing is answered by itself. */
   readonly lesson?: boolean;
   /** Why this move may not be made. */

@@ -97,6 +97,7 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
   const { Board } = model.table;
   const past = model.past.value !== undefined;
   const busy = model.source.sending.value.length > 0;
+  const { order } = model.source;
   return (
     <div class={`table-board${past ? ' past' : ''}`}>
       <Board
@@ -107,6 +108,7 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         world={busy ? undefined : model.asked.value.world}
         window={past ? undefined : frame.sight.window}
         alone={model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2}
+        order={order === undefined ? undefined : (passes) => void model.run(() => order(passes))}
         legal={busy ? [] : model.asked.value.legal}
         why={model.asked.value.why}
         play={(move) => model.play(move)}

@@ -31,6 +31,16 @@ test('a move is sent once, and is nobody’s until the server says so', async ()
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1]);
 });
 
+test('a standing order is told to the host, and to nobody else', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const told = bench.source.order?.(true);
+  const { re, ...order } = bench.socket.last('order');
+  expect(order).toEqual({ do: 'order', table: 't1', passes: true });
+  bench.socket.say({ is: 'ok', re });
+  expect(await told).toBeUndefined();
+});
+
 test('a refusal comes back with its clause', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));

@@ -177,6 +177,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     claim: (seat, as) => request({ do: 'claim', table, seat, as }),
     accept: () => request({ do: 'accept', table, offer: info.value.offer }, true),
     say: (text) => request({ do: 'chat', table, text }),
+    order: (passes) => request({ do: 'order', table, passes }),
     report: (line, why) => request({ do: 'report', table, n: line.n, why }),
     rename: (name) => means.rename(name, info.value),
     dropCurtain: () => undefined,

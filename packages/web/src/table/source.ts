@@ -48,6 +48,8 @@ export interface TableSource {
   claim(seat: Seat, as: 'win' | 'bot'): Promise<Refusal | undefined>;
   accept(): Promise<Refusal | undefined>;
   say(text: string): Promise<Refusal | undefined>;
+  /** A standing order: questions that would wait for this seat are passed at once, also while nobody looks. */
+  readonly order?: (passes: boolean) => Promise<Refusal | undefined>;
   report(line: ChatLine, why: string): Promise<Refusal | undefined>;
   /** Another name for oneself, where one has a name. */
   readonly rename?: (name: string) => Promise<Refusal | undefined>;

@@ -2,7 +2,7 @@
 import type { Move, Seat } from '@hortus/kernel';
 import { BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../game-table.ts';
 import { M, pressedFirst } from './moves.ts';
 import { order, standingAnswer } from './orders.ts';
@@ -81,5 +81,13 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
   useEffect(() => {
     if (answer !== undefined) play(answer);
   }, [answer, moment]);
+  // The host is told of it too, for questions that wait while nobody looks.
+  const passes = order.value === 'pass';
+  const told = useRef(false);
+  useEffect(() => {
+    if (seat === undefined || still || view.phase === 'over' || told.current === passes) return;
+    told.current = passes;
+    props.order?.(passes);
+  }, [passes, seat]);
   return answer !== undefined;
 }
