@@ -2,7 +2,7 @@
 import garden from './en/garden.json';
 import gnostica from './en/gnostica.json';
 import gnosticaTable from './en/gnostica-table.json';
-import study from './en/study.json';
+import more from './en/more.json';
 import sway from './en/sway.json';
 import swayLearn from './en/sway-learn.json';
 import swayTable from './en/sway-table.json';
@@ -21,7 +21,7 @@ export const en = {
   ...sway,
   ...swayTable,
   ...swayLearn,
-  ...study,
+  ...more,
   ...verify,
 };
 

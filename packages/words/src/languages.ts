@@ -1,13 +1,13 @@
 /**
  * Every language by its own name, and its books of words: what all pages need, a book for each family of games, which
- * comes when the game does, and one for the pages on which games are studied. All languages are held against English.
+ * comes when the game does, and one for the pages that a first game does not need. All languages are held against English.
  */
 import type garden from './en/garden.json';
 import type gnostica from './en/gnostica.json';
 import type gnosticaTable from './en/gnostica-table.json';
+import type more from './en/more.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
-import type study from './en/study.json';
 import type sway from './en/sway.json';
 import type swayLearn from './en/sway-learn.json';
 import type swayTable from './en/sway-table.json';
@@ -26,7 +26,7 @@ export type Key =
   | keyof typeof sway
   | keyof typeof swayTable
   | keyof typeof swayLearn
-  | keyof typeof study
+  | keyof typeof more
   | keyof typeof verify;
 export type Messages = Readonly<Record<string, Message>>;
 
@@ -69,13 +69,13 @@ const BOOKS = {
       ...(await import('./de/sway-learn.json')).default,
     }),
   },
-  study: {
+  more: {
     en: async () => ({
-      ...(await import('./en/study.json')).default,
+      ...(await import('./en/more.json')).default,
       ...(await import('./en/verify.json')).default,
     }),
     de: async () => ({
-      ...(await import('./de/study.json')).default,
+      ...(await import('./de/more.json')).default,
       ...(await import('./de/verify.json')).default,
     }),
   },

@@ -28,7 +28,7 @@ const TELLERS: Readonly<Record<Book, () => Promise<Tellers>>> = {
   garden: async () => (await import('./games/garden.ts')).tellers,
   gnostica: async () => (await import('./games/gnostica.ts')).tellers,
   sway: async () => (await import('./games/sway.ts')).tellers,
-  study: async () => ({}),
+  more: async () => ({}),
 };
 
 export async function tellersOf(books: readonly Book[]): Promise<Tellers> {

@@ -3,11 +3,11 @@ import { gameName } from './game-name.ts';
 import type { Route } from './router.ts';
 import { learnBook } from './words.ts';
 
-/** Pages that a first game does not need, most of them for study, have words of their own. */
-const studied =
+/** Pages that a first game does not need have words of their own. */
+const withMore =
   (load: Route['load']): Route['load'] =>
   async () => {
-    const [page] = await Promise.all([load(), learnBook('study')]);
+    const [page] = await Promise.all([load(), learnBook('more')]);
     return page;
   };
 
@@ -17,12 +17,12 @@ export const routes: readonly Route[] = [
   { pattern: '/mine', load: () => import('../pages/Mine.tsx'), title: ({ say }) => say('web.mine.title') },
   {
     pattern: '/rules',
-    load: studied(() => import('../pages/Rules.tsx')),
+    load: withMore(() => import('../pages/Rules.tsx')),
     title: ({ say }) => say('web.rules.title'),
   },
   {
     pattern: '/rules/:game',
-    load: studied(() => import('../pages/Rules.tsx')),
+    load: withMore(() => import('../pages/Rules.tsx')),
     title: (words, { game }) => `${words.say('web.rules.title')}: ${gameName(words, game)}`,
   },
   {
@@ -32,22 +32,22 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/replay',
-    load: studied(() => import('../pages/Replay.tsx')),
+    load: withMore(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.open'),
   },
   {
     pattern: '/replay/:where/:id',
-    load: studied(() => import('../pages/Replay.tsx')),
+    load: withMore(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.title'),
   },
   {
     pattern: '/settings',
-    load: studied(() => import('../pages/Settings.tsx')),
+    load: withMore(() => import('../pages/Settings.tsx')),
     title: ({ say }) => say('web.settings.title'),
   },
   {
     pattern: '/design',
-    load: studied(() => import('../pages/Design.tsx')),
+    load: withMore(() => import('../pages/Design.tsx')),
     title: ({ say }) => say('web.design.title'),
   },
   {
@@ -58,12 +58,12 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/new/:game',
-    load: () => import('../pages/NewTable.tsx'),
+    load: withMore(() => import('../pages/NewTable.tsx')),
     title: ({ say }) => say('web.new.title'),
   },
   {
     pattern: '/t/:id',
-    load: () => import('../pages/Online.tsx'),
+    load: withMore(() => import('../pages/Online.tsx')),
     title: ({ say }) => say('web.table.title'),
     table: true,
     shown: noteServer,
