@@ -1,6 +1,7 @@
 import { BOT_GOALS, botStrength } from './bots.ts';
 import { besideGarden, cardCosts } from './card-games.ts';
 import { costs } from './costs.ts';
+import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import type { Goal, Measured } from './row.ts';
@@ -47,6 +48,7 @@ export const GROUPS: readonly Group[] = [
     measure: cardCosts,
   },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
+  { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {
     name: 'server speed',
     about: 'server moves latency cpu boardgame.io',
@@ -80,6 +82,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
   { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
   ...BOT_GOALS,
+  ...GNOSTICA_GOALS,
 ];
 
 export const groupsFor = (words: readonly string[]): readonly Group[] =>

@@ -121,7 +121,7 @@ function playOut(game: Game, state: State, whose: (seat: Seat) => Duelist, means
   }
 }
 
-function wilson(share: number, games: number): { low: number; high: number } {
+export function wilson(share: number, games: number): { low: number; high: number } {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
   const spread =

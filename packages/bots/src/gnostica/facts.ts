@@ -25,6 +25,11 @@ import {
 import { bitCount, hasSeat, lowestBit, type Seat } from '@hortus/kernel';
 import { WORTH } from './card-worth.ts';
 
+const LAND_BITS = 7;
+const LAND_MASK = (1 << LAND_BITS) - 1;
+/** Readings are numbered again from here on. */
+const MOST_READINGS = 1 << 23;
+
 /** Where several stand. */
 const SHARED = MOST_SEATS;
 
@@ -95,7 +100,12 @@ export class Facts {
   /** By land: the seats whose pieces look at it, and those with pieces beside it. */
   readonly #faced = new Int32Array(CARDS);
   readonly #near = new Int32Array(CARDS);
-  readonly #grid = new Int16Array(SLOTS).fill(NONE);
+  /** By slot: the land there, above the number of the reading it belongs to. */
+  readonly #grid = new Int32Array(SLOTS);
+  #reading = 0;
+  readonly #spaces = new Int32Array(CARDS);
+  /** By man: the land it stands on, and the one it looks at. */
+  readonly #under = new Int16Array(MOST_MEN);
   readonly #target = new Int16Array(MOST_MEN);
   /** By seat and worth: how many territories an enemy looks at and may enter. */
   readonly #open = new Int8Array(MOST_SEATS * 4);
@@ -108,7 +118,6 @@ export class Facts {
     for (let i = 0; i < words[at.men]; i++) this.#look(words, i);
     for (let i = 0; i < words[at.lands]; i++) this.#countLand(i);
     for (let i = 0; i < words[at.men]; i++) this.#countMan(words, i);
-    for (let i = 0; i < words[at.lands]; i++) this.#grid[slotOf(landSpace(words[at.land + i]))] = NONE;
     for (let of = 0; of < rules.seats; of++) {
       if (hasSeat(words[at.gone], of)) continue;
       const score = this.rows[of * WIDTH + SCORE];
@@ -121,25 +130,33 @@ export class Facts {
   /** Both lists are in reading order. */
   #layOut(words: Int32Array): void {
     const men = words[at.men];
+    if (++this.#reading === MOST_READINGS) {
+      this.#grid.fill(0);
+      this.#reading = 1;
+    }
+    const reading = this.#reading << LAND_BITS;
     let man = 0;
     for (let i = 0; i < words[at.lands]; i++) {
       const land = words[at.land + i];
       const space = landSpace(land);
-      this.#grid[slotOf(space)] = i;
+      this.#grid[slotOf(space)] = reading | i;
+      this.#spaces[i] = space;
       this.#worth[i] = worthOf(landCard(land));
       this.#faced[i] = 0;
       this.#near[i] = 0;
-      while (man < men && spaceOf(words[at.man + man]) < space) man++;
+      while (man < men && spaceOf(words[at.man + man]) < space) this.#under[man++] = NONE;
       let holder: number = NONE;
       let crowd = 0;
       for (; man < men && spaceOf(words[at.man + man]) === space; man++) {
         const owner = ownerOf(words[at.man + man]);
         holder = holder === NONE || holder === owner ? owner : SHARED;
+        this.#under[man] = i;
         crowd++;
       }
       this.holder[i] = holder;
       this.#crowd[i] = crowd;
     }
+    while (man < men) this.#under[man++] = NONE;
   }
 
   /** What so many enemies may take from a seat before its next turn, at the worst that can be seen. */
@@ -154,9 +171,10 @@ export class Facts {
     return sum;
   }
 
-  #landAt(words: Int32Array, space: number): number {
-    const land = this.#grid[slotOf(space)];
-    return land !== NONE && landSpace(words[at.land + land]) === space ? land : NONE;
+  #landAt(space: number): number {
+    const here = this.#grid[slotOf(space)];
+    const land = here & LAND_MASK;
+    return here >> LAND_BITS === this.#reading && this.#spaces[land] === space ? land : NONE;
   }
 
   /** What a man looks at, and what it is beside. */
@@ -165,16 +183,16 @@ export class Facts {
     const space = spaceOf(man);
     const facing = facingOf(man);
     const own = 1 << ownerOf(man);
-    const target = this.#landAt(words, space + AHEAD[facing]);
+    const target = facing === UP ? this.#under[i] : this.#landAt(space + AHEAD[facing]);
     this.#target[i] = target;
     if (target !== NONE) this.#faced[target] |= own;
     for (let way = 0; way < UP; way++) {
-      const land = this.#landAt(words, space + AHEAD[way]);
+      const land = this.#landAt(space + AHEAD[way]);
       if (land !== NONE) this.#near[land] |= own;
     }
     if (facing === UP) return;
     for (let far = pipsOf(man); far > 1; far--) {
-      const land = this.#landAt(words, space + far * AHEAD[facing]);
+      const land = this.#landAt(space + far * AHEAD[facing]);
       if (land !== NONE) this.#near[land] |= own;
     }
   }
@@ -205,7 +223,7 @@ export class Facts {
     const row = owner * WIDTH;
     rows[row + SMALL + pipsOf(man) - 1]++;
     const target = this.#target[i];
-    const under = facingOf(man) === UP ? target : this.#landAt(words, spaceOf(man));
+    const under = this.#under[i];
     if (under === NONE) rows[row + IDLE]++;
     else {
       rows[row + POWERS] += WORTH[landCard(words[at.land + under])];

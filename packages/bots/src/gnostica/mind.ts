@@ -4,10 +4,11 @@ import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
 import { type Bot, deadline, type Means } from '../bot.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
-import { Outlook, type Weights } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import { bidOrTake } from './start.ts';
 import { shareOf } from './time.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
+import type { Weights } from './weights.ts';
 import { imagined } from './world.ts';
 
 export interface Sight extends Patience {
@@ -17,7 +18,7 @@ export interface Sight extends Patience {
   readonly turns: number;
   /** Turns that seem worse by so many points at most are as good to it. */
   readonly blur: number;
-  readonly weights?: Weights;
+  readonly weights: Weights;
   readonly steep?: number;
 }
 

@@ -2,44 +2,13 @@
 import { at, CARDS, type GnosticaState, NONE, OVER } from '@hortus/gnostica';
 import { hasSeat, type Seat } from '@hortus/kernel';
 import { WORTH } from './card-worth.ts';
-import { CHANCE, CUPS, FACTS, type Fact, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import { CHANCE, CUPS, FACTS, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import type { Weights } from './weights.ts';
 
 /** A match won; every other value is well below. */
 export const WON = 1000;
 /** Nobody wins. */
 const DRAWN = -200;
-
-export type Weights = Readonly<Record<Fact, number>>;
-
-const WEIGHTS: Weights = {
-  oneFaced: 0.5832,
-  twoFaced: 0.6914,
-  threeFaced: 0.6801,
-  oneNear: 0.7779,
-  moreNear: 0.8214,
-  oneSafe: 0.8106,
-  moreSafe: 0.8785,
-  mostFaced: -0.0109,
-  high: -0.0124,
-  higher: -0.0113,
-  chance: 0.1199,
-  chances: 0.02,
-  prey: -0.0782,
-  preys: 0.0074,
-  shared: 0.1021,
-  small: -0.099,
-  medium: -0.0107,
-  large: -0.0709,
-  idle: 0.0522,
-  blind: -0.0343,
-  powers: 0.1636,
-  cups: 0.1024,
-  rods: 0.0995,
-  discs: 0.0215,
-  swords: 0.0584,
-  majors: 0.0988,
-  score: 0,
-};
 
 /** How much more or less than others of its sort a card of the hand is worth. */
 const WITHIN = 0.3;
@@ -57,7 +26,7 @@ export class Outlook {
 
   readonly #steep: number;
 
-  constructor(weights: Weights = WEIGHTS, steep = STEEP) {
+  constructor(weights: Weights, steep = STEEP) {
     this.#steep = steep;
     this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
     this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);

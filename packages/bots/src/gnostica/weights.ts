@@ -1,0 +1,66 @@
+/** What each fact is worth in points of score, as fitted to games of the bots among themselves. */
+import type { Fact } from './facts.ts';
+
+export type Weights = Readonly<Record<Fact, number>>;
+
+/** How much of the score there will be in the next rounds. */
+export const SOON: Weights = {
+  oneFaced: 0.583,
+  twoFaced: 0.691,
+  threeFaced: 0.68,
+  oneNear: 0.778,
+  moreNear: 0.821,
+  oneSafe: 0.811,
+  moreSafe: 0.878,
+  mostFaced: -0.011,
+  high: -0.012,
+  higher: -0.011,
+  chance: 0.12,
+  chances: 0.02,
+  prey: -0.078,
+  preys: 0.007,
+  shared: 0.102,
+  small: -0.099,
+  medium: -0.011,
+  large: -0.071,
+  idle: 0.052,
+  blind: -0.034,
+  powers: 0.164,
+  cups: 0.102,
+  rods: 0.1,
+  discs: 0.021,
+  swords: 0.058,
+  majors: 0.099,
+  score: 0,
+};
+
+/** The same, and what helps to win in the end: large men, strong cards, territories that cannot be entered. */
+export const LASTING: Weights = {
+  oneFaced: 0.569,
+  twoFaced: 0.847,
+  threeFaced: 1.016,
+  oneNear: 0.799,
+  moreNear: 1.086,
+  oneSafe: 0.821,
+  moreSafe: 0.97,
+  mostFaced: -0.185,
+  high: 0.097,
+  higher: 0.134,
+  chance: 0.111,
+  chances: 0.124,
+  prey: -0.081,
+  preys: 0.031,
+  shared: 0.237,
+  small: -0.242,
+  medium: 0.073,
+  large: 0.459,
+  idle: 0.062,
+  blind: -0.061,
+  powers: 0.353,
+  cups: 0.079,
+  rods: 0.067,
+  discs: 0.164,
+  swords: 0.102,
+  majors: 0.282,
+  score: 0.0,
+};

@@ -1,0 +1,68 @@
+/** Matches of one player against others at tables of any size, with a time for each turn. */
+import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
+import type { Bot, Time } from '../bot.ts';
+import { wilson } from '../strength.ts';
+
+export interface Contest {
+  readonly game: Game;
+  /** The first plays against the others, in every seat as often. */
+  readonly bots: readonly Bot[];
+  readonly options: unknown;
+  /** Of a turn: each decision is told all of it. */
+  readonly time: Time;
+}
+
+/** A letter a match, for the first of the bots: won, lost or drawn. */
+type Letter = 'w' | 'l' | 'd';
+
+export interface Shares {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  /** A draw counts as its share: with four players a quarter. */
+  readonly share: number;
+  /** Wilson's 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The match of this number: each deal comes once for every seat of the first. Tells how long its turns took. */
+export function playMatch(
+  { game, bots, options, time }: Contest,
+  number: number,
+  told?: (ms: number) => void,
+): Letter {
+  const parsed = game.parseOptions(options);
+  invariant(parsed.ok, `these are no options of ${game.id}`);
+  const seats = bots.length;
+  const first = number % seats;
+  const bySeat = (seat: Seat): Bot => bots[(seat - first + seats) % seats];
+  const luck = new FastLuck(1_000_003 * Math.floor(number / seats) + 17);
+  const rng = new FastLuck(7919 * number + 5);
+  const state = game.create(parsed.value, seats);
+  let [span, used] = [-1, 0];
+  for (let toAct = game.setup(state, luck); toAct !== 0; ) {
+    const seat = lowestBit(toAct);
+    const now = game.clock(state)?.span ?? -1;
+    if (now !== span) [span, used] = [now, 0];
+    const start = time.now();
+    const move = bySeat(seat).choose(game.view(state, seat), seat, {
+      rng,
+      ...time,
+      setting: { options, seats },
+    });
+    used += time.now() - start;
+    if (seat === first) told?.(used);
+    toAct = game.play(state, seat, move, luck);
+  }
+  const winners = game.outcome(state)?.winners ?? [];
+  return winners.length === 0 ? 'd' : winners.includes(first) ? 'w' : 'l';
+}
+
+/** What the letters of so many players' matches come to. */
+export function sharesOf(letters: string, players: number): Shares {
+  const games = letters.length;
+  const [won, drawn] = ['w', 'd'].map((letter) => letters.split(letter).length - 1);
+  const share = (won + drawn / players) / games;
+  return { games, won, drawn, share, ...wilson(share, games) };
+}
