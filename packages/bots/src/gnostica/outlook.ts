@@ -14,6 +14,8 @@ const DRAWN = -200;
 const WITHIN = 0.3;
 /** How much a point of score changes the chances. */
 const STEEP = 0.25;
+/** Nothing is won before the last turn is over. */
+const AT_BEST = 0.9;
 
 export class Outlook {
   readonly facts = new Facts();
@@ -55,7 +57,9 @@ export class Outlook {
   chance(state: GnosticaState, seat: Seat): number {
     const { words, rules } = state;
     if (words[at.phase] === OVER && words[at.winner] === NONE) return 1 / rules.seats;
-    return 1 / (1 + Math.exp(-this.#steep * this.value(state, seat)));
+    const value = this.value(state, seat);
+    if (value === WON) return 1;
+    return AT_BEST / (1 + Math.exp(-this.#steep * value));
   }
 
   /** How near an announced seat is to winning. */

@@ -58,7 +58,7 @@ export class Rounds {
     if (words[at.phase] === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
     if (!this.#others(state, seat, limit, rng)) return undefined;
     if (words[at.phase] === TURN) {
-      if (isSame(words, this.#from, seat)) return 1 / state.rules.seats;
+      if (words[at.open] === NONE && isSame(words, this.#from, seat)) return 1 / state.rules.seats;
       if (!this.#finish(state, seat, limit, rng)) return undefined;
       // Somebody has announced: whether they win is soon seen.
       if (words[at.open] !== NONE && words[at.open] !== seat && !this.#others(state, seat, limit, rng))

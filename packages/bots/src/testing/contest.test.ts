@@ -1,0 +1,46 @@
+import { gnostica } from '@hortus/gnostica';
+import type { Game } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { botFor } from '../players.ts';
+import { playMatch, sharesOf } from './contest.ts';
+
+const random = botFor('gnostica', 'random') as Bot;
+
+test('a draw counts as its share, and the interval is Wilson’s', () => {
+  expect(sharesOf('wwdl', 4)).toMatchObject({ games: 4, won: 2, drawn: 1, share: 0.5625 });
+  expect(sharesOf('wwdl', 2).share).toBe(0.625);
+  const { low, high } = sharesOf('w'.repeat(200), 2);
+  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.981', '1.000']);
+});
+
+test('the first sits in every seat in turn, and hears how long its turns took', () => {
+  const seats: number[] = [];
+  const first: Bot = {
+    ...random,
+    choose(view, seat, means) {
+      seats.push(seat);
+      return random.choose(view, seat, means);
+    },
+  };
+  let clock = 0;
+  const contest = {
+    game: gnostica as unknown as Game,
+    bots: [first, random, random],
+    options: { start: 'seat' },
+    time: { ms: 50, now: () => clock++ },
+  };
+  const longest: number[] = [];
+  const letters = [0, 1, 2, 3].map((number) => {
+    seats.length = 0;
+    const turns: number[] = [];
+    const letter = playMatch(contest, number, (ms) => turns.push(ms));
+    expect(new Set(seats)).toEqual(new Set([number % 3]));
+    longest.push(Math.max(...turns));
+    return letter;
+  });
+  // A decision takes a tick of this clock: turns of several steps are counted together.
+  expect(Math.max(...longest)).toBeGreaterThan(1);
+  expect(letters.join('')).toMatch(/^[wld]{4}$/);
+  expect([0, 1, 2, 3].map((number) => playMatch(contest, number))).toEqual(letters);
+});

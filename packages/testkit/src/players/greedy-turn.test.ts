@@ -1,0 +1,62 @@
+import { FastLuck, type Game, NO_LUCK, type State } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { toys } from '../toys/index.ts';
+import { greedyTurn } from './greedy-turn.ts';
+
+function begun(id: string) {
+  const game = toys.find((toy) => toy.id === id) as Game;
+  const options = game.parseOptions({});
+  if (!options.ok) throw new Error('no options');
+  const state = game.create(options.value, 2);
+  game.setup(state, new FastLuck(1));
+  const move = (text: string): number => {
+    const parsed = game.notation.parseMove(state, 0, text);
+    if (!parsed.ok) throw new Error(text);
+    return parsed.value;
+  };
+  return { game, state, move };
+}
+
+test('a turn of one move: the first of those after which the total is largest', () => {
+  const { game, state, move } = begun('nim');
+  const before = game.notation.makePosition(state);
+  const total = ({ words }: State) => -words[2];
+  const player = greedyTurn(game, { total, suffices: () => false, stops: move('resign'), positions: 100 });
+  expect(player(state, 0, NO_LUCK)).toBe(move('c3'));
+  expect(game.notation.makePosition(state)).toBe(before);
+});
+
+test('where it could stop, it does if there is enough, and else goes on', () => {
+  const { game, state, move } = begun('pig');
+  game.play(state, 0, move('throw'), new FastLuck(3));
+  const player = (enough: boolean) =>
+    greedyTurn(game, { total: () => 0, suffices: () => enough, stops: move('hold'), positions: 100 });
+  expect(player(true)(state, 0, new FastLuck(1))).toBe(move('hold'));
+  expect(player(false)(state, 0, new FastLuck(1))).toBe(move('throw'));
+});
+
+/** A turn is three moves, each 0 or 1; only 1 0 1 brings anything. */
+const lock: Game = {
+  ...begun('nim').game,
+  mostMoves: 2,
+  legal(_, __, out) {
+    out.set([0, 1]);
+    return 2;
+  },
+  play({ words }, _, move) {
+    words[0] = words[0] * 2 + move;
+    return words[0] < 8 ? 1 : 2;
+  },
+};
+
+test('looks at the end of the turn, not at the next move', () => {
+  const state = { ...begun('nim').state, words: Int32Array.of(1) };
+  const total = ({ words }: State) => (words[0] === 0b1101 ? 1 : 0);
+  const player = greedyTurn(lock, { total, suffices: () => false, stops: -1, positions: 100 });
+  expect(player(state, 0, NO_LUCK)).toBe(1);
+  state.words[0] = 0b11;
+  expect(player(state, 0, NO_LUCK)).toBe(0);
+  const hasty = greedyTurn(lock, { total, suffices: () => false, stops: -1, positions: 2 });
+  state.words[0] = 1;
+  expect(hasty(state, 0, NO_LUCK)).toBe(0);
+});
