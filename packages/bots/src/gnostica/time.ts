@@ -22,7 +22,7 @@ export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
   return { ms: ms * share(words), now };
 }
 
-export function share(words: Int32Array): number {
+function share(words: Int32Array): number {
   if (words[at.phase] === TURN) return BEGINNING;
   if (words[at.phase] === END) return LAST;
   const frame = topFrame(words);
