@@ -15,7 +15,7 @@ export interface Shown {
 
 export const SHOWN: readonly Shown[] = [
   { id: 'garden', Scene: GardenScene, usual: 'club' },
-  { id: 'gnostica', Scene: GnosticaScene },
+  { id: 'gnostica', Scene: GnosticaScene, usual: 'club' },
   { id: 'genesis', Scene: GenesisScene, usual: 'club' },
   { id: 'worlds-asunder', Scene: WorldsAsunderScene, usual: 'club' },
   { id: 'cgs', Scene: CgsScene },
