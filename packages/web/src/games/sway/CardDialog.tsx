@@ -51,7 +51,7 @@ export function CardDialog({ desk, card, close }: Props) {
             {faction === undefined ? null : ` · ${faction}`}
             {card.epic ? ` · ${say('web.sway.epic')}` : null}
           </p>
-          <p>{doesWords(card.power)}</p>
+          <p>{doesWords(card.power, desk.cards)}</p>
           <Known desk={desk} card={card} />
           {card.lore === '' ? null : <p class="sway-lore">{card.lore}</p>}
         </div>

@@ -26,7 +26,7 @@ export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): vo
                 <Glyph of={ability} />
                 <span>
                   <strong>{abilityWords(ability)}</strong>
-                  <span>{doesWords(ability)}</span>
+                  <span>{doesWords(ability, desk.cards)}</span>
                 </span>
               </button>
             </li>

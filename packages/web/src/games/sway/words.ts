@@ -13,8 +13,12 @@ export function said(key: string, code: string, params: Parameters<typeof words.
 }
 
 export const abilityWords = (ability: string): string => said(`sway.ability.${ability}`, ability);
-/** What an ability does, in one or two sentences. */
-export const doesWords = (ability: string): string => said(`web.sway.does.${ability}`, '');
+/** What an ability does in this edition, in one or two sentences. */
+export const doesWords = (ability: string, { rules }: Cards): string =>
+  said(
+    ability === 'strike' && rules.strikeFromOpsOnly ? 'web.sway.does.strike.ops' : `web.sway.does.${ability}`,
+    '',
+  );
 
 /** `Red Harbour, vision 4, Evergreens`. */
 export function cardWords(card: KnownCard, cards: Cards): string {

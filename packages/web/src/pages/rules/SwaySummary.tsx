@@ -97,7 +97,8 @@ function Piece({
 
 /** Those that cards of the deck bear, and those that come into play by unlocking. */
 function Abilities({ game }: { readonly game: Game }) {
-  const { rules, deck } = cardsOf(game, NO_OPTIONS, 2);
+  const cards = cardsOf(game, NO_OPTIONS, 2);
+  const { rules, deck } = cards;
   const borne = new Set(deck.cards.map(({ ability }) => ability));
   const inForce = ABILITIES.filter(
     (_, i) => borne.has(i) || (rules.unlocksAfterLoss > 0 && (rules.unlockable >>> i) & 1),
@@ -111,7 +112,7 @@ function Abilities({ game }: { readonly game: Game }) {
             <dt>
               <Glyph of={ability} /> {abilityWords(ability)}
             </dt>
-            <dd>{doesWords(ability)}</dd>
+            <dd>{doesWords(ability, cards)}</dd>
           </div>
         ))}
       </dl>
