@@ -44,7 +44,7 @@ export interface TableInfo {
   readonly takeBacks: boolean;
   /** Seconds a seat may be away before the others may claim; 0: never. */
   readonly awayLimit: number;
-  /** What everybody accepted, once everybody has: a person's commitment binds to it. */
+  /** What everybody accepted, from then on until the deal: a person's commitment binds to it; then it is in the log. */
   readonly terms?: Terms;
   /** The host's commitment, published together with the terms. */
   readonly commitment?: Hex;

@@ -38,6 +38,7 @@ test('a person alone with a bot deals with one person’s entropy', async () => 
   await anna.dealt(id);
   expect(row(id)?.entropy).toHaveLength(1);
   expect(row(id)?.commitment).toBe(commitment);
+  expect(anna.tables.get(id)?.terms, 'now in the log').toBeUndefined();
 });
 
 test('the terms and the host’s commitment stand before anybody commits; commitments are shown only together', async () => {

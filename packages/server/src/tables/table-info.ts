@@ -46,7 +46,8 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
     time: table.time,
     takeBacks: table.takeBacks,
     awayLimit: table.awayLimit,
-    ...(table.terms === undefined ? {} : { terms: table.terms }),
+    // Once dealt they stand in the log, cards and all; a table is told of far more often.
+    ...(gathering === undefined || table.terms === undefined ? {} : { terms: table.terms }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
     ...(commitments === undefined
       ? {}

@@ -8,24 +8,31 @@ import type { GameTable } from '../games/game-table.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Course } from './course.ts';
 import type { Lesson } from './lesson.ts';
-import { Teacher } from './Teacher.tsx';
+import { chapterName, lessonLink, Teacher } from './Teacher.tsx';
 
 /** So long the other side thinks. */
 const REPLY_MS = 900;
 
 interface ClassroomProps {
   readonly lesson: Lesson;
+  /** All lessons of this game. */
+  readonly lessons: readonly Lesson[];
   readonly table: GameTable;
 }
+
+/** Where the step of a lesson is kept; without a chapter, that of a game's only lesson, or which chapter was read last. */
+export const keptAt = (game: string, chapter?: string): string =>
+  `hortus.learn.${game}${chapter === undefined ? '' : `.${chapter}`}`;
 
 /** A lesson plays by the usual rules. */
 const NO_OPTIONS = {};
 
-export function Classroom({ lesson, table }: ClassroomProps) {
+export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   const { say } = words.value;
   const { id } = lesson.game;
   const course = useMemo(() => {
-    const key = `hortus.learn.${id}`;
+    const key = keptAt(id, lesson.chapter);
+    if (lesson.chapter !== undefined) kept.set(keptAt(id), lesson.chapter);
     return new Course(lesson, {
       from: Number.parseInt(kept.get(key) ?? '0', 10) || 0,
       keep: (step) => kept.set(key, String(step)),
@@ -48,12 +55,13 @@ export function Classroom({ lesson, table }: ClassroomProps) {
     <article class={`learn mood-${id}`}>
       <header class="learn-head">
         <h1>{say('web.learn.title', { game: gameName(words.value, id) })}</h1>
+        {lessons.length > 1 ? <Chapters lessons={lessons} now={lesson} /> : null}
         <Progress course={course} />
       </header>
-      <Teacher course={course} next={next} />
+      <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />
       <div class="learn-board">
         <Board
-          key={step.value.carriesOn ? 'carried' : step.value.id}
+          key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
           view={lesson.game.view(stand.value.state, step.value.seat) as never}
           seat={step.value.seat}
           names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
@@ -72,6 +80,23 @@ export function Classroom({ lesson, table }: ClassroomProps) {
         />
       </div>
     </article>
+  );
+}
+
+/** The lessons of a game that has several; each can be read at any time. */
+function Chapters({ lessons, now }: { readonly lessons: readonly Lesson[]; readonly now: Lesson }) {
+  return (
+    <nav class="learn-chapters" aria-label={words.value.say('web.learn.chapters')}>
+      <ol>
+        {lessons.map((lesson) => (
+          <li key={lesson.chapter}>
+            <a href={lessonLink(lesson)} {...(lesson === now ? { 'aria-current': 'page' } : {})}>
+              {chapterName(lesson)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

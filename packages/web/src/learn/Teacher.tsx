@@ -1,5 +1,7 @@
 /** What is said beside the board: the task, what the rules answered, and the way on. */
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
@@ -7,11 +9,21 @@ import { Icon } from '../parts/Icon.tsx';
 import { hereLink } from '../table/local-setup.ts';
 import { whyWords } from '../table/told.ts';
 import type { Course } from './course.ts';
+import { type Lesson, slipOf } from './lesson.ts';
 
 interface TeacherProps {
   readonly course: Course;
+  /** The lesson that follows, where a game has several. */
+  readonly then?: Lesson | undefined;
   readonly next: RefObject<HTMLButtonElement | null>;
 }
+
+/** Where a lesson is. */
+export const lessonLink = ({ game, chapter }: Lesson): string =>
+  `/learn/${game.id}${chapter === undefined ? '' : `?chapter=${chapter}`}`;
+
+export const chapterName = ({ game, chapter = '' }: Lesson): string =>
+  lessonWords(game.id, 'chapter', `.${chapter}`);
 
 /** A message of this lesson, empty where there is none. */
 function lessonWords(game: string, id: string, what = ''): string {
@@ -19,10 +31,15 @@ function lessonWords(game: string, id: string, what = ''): string {
   return key === undefined ? '' : words.value.say(key);
 }
 
-export function Teacher({ course, next }: TeacherProps) {
+export function Teacher({ course, then, next }: TeacherProps) {
   const { say } = words.value;
   const game = course.lesson.game.id;
-  const { id, wants } = course.step.value;
+  const { id, wants, clauses = [] } = course.step.value;
+  const hinted = useSignal(false);
+  useEffect(() => {
+    hinted.value = false;
+  }, [course, id]);
+  const hint = lessonWords(game, id, '.hint');
   const mood = course.mood.value;
   const refusal = 'refusal' in mood ? mood.refusal : undefined;
   const ending = wants.kind === 'end';
@@ -31,7 +48,18 @@ export function Teacher({ course, next }: TeacherProps) {
       <header class="teacher-head">
         <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
         {mood.is === 'done' || ending ? null : (
-          <span>
+          <span class="teacher-helps">
+            {hint === '' || hinted.value || mood.is === 'missed' ? null : (
+              <button
+                type="button"
+                class="quiet small"
+                onClick={() => {
+                  hinted.value = true;
+                }}
+              >
+                {say('web.learn.hint')}
+              </button>
+            )}
             {course.begun.value && mood.is !== 'missed' ? (
               <button type="button" class="quiet small" onClick={() => course.again()}>
                 {say('web.learn.again')}
@@ -54,6 +82,7 @@ export function Teacher({ course, next }: TeacherProps) {
         </div>
       ) : null}
       <div class="teacher-told" role="status">
+        {hinted.value && mood.is !== 'done' && mood.is !== 'missed' ? <p class="teacher-hint">{hint}</p> : null}
         {refusal === undefined ? null : (
           <p class="teacher-refused">
             {whyWords(words.value, game, refusal)}{' '}
@@ -66,10 +95,18 @@ export function Teacher({ course, next }: TeacherProps) {
             <span>{lessonWords(game, id, '.done')}</span>
           </p>
         ) : null}
-        {mood.is === 'missed' ? <p class="teacher-missed">{lessonWords(game, id, '.missed')}</p> : null}
+        {mood.is === 'missed' ? <p class="teacher-missed">{missedWords(course)}</p> : null}
       </div>
+      {mood.is === 'done' && clauses.length > 0 ? (
+        <p class="teacher-clauses">
+          {say('web.learn.clauses')}{' '}
+          {clauses.map((clause) => (
+            <Clause key={clause} game={game} id={clause} />
+          ))}
+        </p>
+      ) : null}
       {ending ? (
-        <Leaving game={game} course={course} />
+        <Leaving game={game} course={course} then={then} />
       ) : mood.is === 'asking' || mood.is === 'refused' ? null : (
         <div class="teacher-ways">
           {mood.is === 'done' ? (
@@ -89,12 +126,37 @@ export function Teacher({ course, next }: TeacherProps) {
   );
 }
 
-/** All is said: now play. */
-function Leaving({ game, course }: { readonly game: string; readonly course: Course }) {
+/** What was wrong with a move that the rules allow. */
+function missedWords({ lesson, step, stand }: Course): string {
+  const { id } = step.value;
+  const slip = slipOf(lesson, step.value, stand.value);
+  return lessonWords(lesson.game.id, id, slip === undefined ? '.missed' : `.missed.${slip}`);
+}
+
+/** All is said: now play, or hear more. */
+function Leaving({
+  game,
+  course,
+  then,
+}: {
+  readonly game: string;
+  readonly course: Course;
+  readonly then: Lesson | undefined;
+}) {
   const { say } = words.value;
   return (
     <div class="teacher-ways">
-      <button type="button" class="main" onClick={() => go(hereLink({ game, level: 'novice' }))}>
+      {then === undefined ? null : (
+        <a class="button main" href={lessonLink(then)}>
+          {chapterName(then)}
+          <Icon name="next" />
+        </a>
+      )}
+      <button
+        type="button"
+        class={then === undefined ? 'main' : ''}
+        onClick={() => go(hereLink({ game, level: 'novice' }))}
+      >
         <Icon name="go" />
         {say('web.learn.play')}
       </button>

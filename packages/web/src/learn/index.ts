@@ -1,11 +1,18 @@
 import type { Lesson } from './lesson.ts';
 
-/** One line a game; its lesson is loaded when somebody wants to learn it. */
-const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
+type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson[] };
+
+/** One line a game; its lessons are loaded when somebody wants to learn it. */
+const LESSONS: Readonly<Record<string, () => Promise<Taught>>> = {
   garden: () => import('./garden.ts'),
   genesis: () => import('./genesis.ts'),
+  gnostica: () => import('./gnostica.ts'),
   'worlds-asunder': () => import('./worlds-asunder.ts'),
 };
 
-export const lessonOf = async (game: string): Promise<Lesson | undefined> =>
-  Object.hasOwn(LESSONS, game) ? (await LESSONS[game]?.())?.lesson : undefined;
+/** The lessons of a game in their order; none where it has none yet. */
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  const taught = Object.hasOwn(LESSONS, game) ? await LESSONS[game]?.() : undefined;
+  if (taught === undefined) return [];
+  return 'chapters' in taught ? taught.chapters : [taught.lesson];
+}

@@ -21,8 +21,16 @@ export type Wanted =
   | { readonly kind: 'move' }
   /** Something that they do not. */
   | { readonly kind: 'refusal' }
-  /** A move after which this holds; or a row of moves, as long as the second holds in between. */
-  | { readonly kind: 'reach'; readonly reached: Holds; readonly meanwhile?: Holds }
+  /**
+   * A move after which this holds; or a row of moves, as long as the second holds in between. A slip is a way to miss
+   * it that has words of its own, `….missed.<slip>`.
+   */
+  | {
+      readonly kind: 'reach';
+      readonly reached: Holds;
+      readonly meanwhile?: Holds;
+      readonly slips?: Readonly<Record<string, Holds>>;
+    }
   /** The right one of some numbers. */
   | { readonly kind: 'number'; readonly choices: readonly number[]; readonly right: number }
   /** Nothing is left to do. */
@@ -41,10 +49,14 @@ export interface Step {
   readonly replies?: boolean;
   /** What the other side does, in order, whenever it is asked: in between and once the step is done. */
   readonly others?: readonly string[];
+  /** The rules that it teaches, named once it is done. */
+  readonly clauses?: readonly string[];
 }
 
 export interface Lesson {
   readonly game: Game;
+  /** Its name where a game has several: `web.learn.<game>.chapter.<name>`. */
+  readonly chapter?: string;
   readonly steps: readonly Step[];
 }
 
@@ -65,7 +77,7 @@ export type Attempt =
   | { readonly is: 'done'; readonly stand: Stand };
 
 /** Nothing after a deal depends on luck in a position that a lesson shows; cards that it leaves open are the first. */
-const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0 };
+export const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0, shuffle: () => undefined };
 
 export function standAt({ game }: Lesson, { position }: Pick<Step, 'position'>): Stand {
   const options = game.parseOptions({});
@@ -134,6 +146,12 @@ export function replied({ game }: Lesson, { seat }: Step, stand: Stand): Stand {
   const move = moves[Math.floor(moves.length / 2)];
   return move === undefined ? stand : played(game, stand, other, move, seat);
 }
+
+/** How a step was missed, where it has a name. */
+export const slipOf = ({ game }: Lesson, { wants, seat }: Step, { state }: Stand): string | undefined =>
+  wants.kind !== 'reach'
+    ? undefined
+    : Object.entries(wants.slips ?? {}).find(([, holds]) => holds(game, state, seat))?.[0];
 
 /** Could this seat, to move, win at once? */
 export const canWinAtOnce = (game: Game, state: State, seat: Seat): boolean =>

@@ -1,29 +1,30 @@
 /** A game learned in two minutes, on real positions. */
 import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../app/game-name.ts';
+import { kept } from '../app/kept.ts';
 import { Notice } from '../app/Notice.tsx';
 import type { PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { Classroom } from '../learn/Classroom.tsx';
-import { lessonOf } from '../learn/index.ts';
+import { Classroom, keptAt } from '../learn/Classroom.tsx';
+import { lessonsOf } from '../learn/index.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import '../learn/learn.css';
 
 interface Loaded {
-  readonly lesson: Lesson | undefined;
+  readonly lessons: readonly Lesson[];
   readonly table: GameTable | undefined;
 }
 
-export default function Learn({ params }: PageProps) {
+export default function Learn({ params, query }: PageProps) {
   const { say } = words.value;
   const game = params.game ?? '';
   const [loaded, load] = useState<Loaded | undefined>(undefined);
   const [failed, fail] = useState(false);
   useEffect(() => {
-    Promise.all([lessonOf(game), tableOf(game)]).then(
-      ([lesson, table]) => load({ lesson, table }),
+    Promise.all([lessonsOf(game), tableOf(game)]).then(
+      ([lessons, table]) => load({ lessons, table }),
       () => fail(true),
     );
   }, [game]);
@@ -34,12 +35,14 @@ export default function Learn({ params }: PageProps) {
       </Notice>
     );
   if (loaded === undefined) return <p class="notice">{say('web.loading')}</p>;
-  const { lesson, table } = loaded;
+  const { lessons, table } = loaded;
+  const chapter = query.get('chapter') ?? kept.get(keptAt(game));
+  const lesson = lessons.find((one) => one.chapter !== undefined && one.chapter === chapter) ?? lessons[0];
   if (lesson === undefined || table === undefined)
     return (
       <Notice title={say('web.learn.none', { game: gameName(words.value, game) })}>
         <p>{say('web.home.to-come.about')}</p>
       </Notice>
     );
-  return <Classroom lesson={lesson} table={table} />;
+  return <Classroom key={lesson.chapter} lesson={lesson} lessons={lessons} table={table} />;
 }

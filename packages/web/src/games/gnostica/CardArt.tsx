@@ -1,7 +1,7 @@
-/** A tarot card: its picture, its name and the sign of its power. */
+/** A tarot card: its picture, its name, what it is worth, and its powers in signs and words. */
 
 import { majorArt } from './major-art.ts';
-import { cardName } from './names.ts';
+import { cardName, isMajorCode, said, worth } from './names.ts';
 
 const SUIT_PATHS: Readonly<Record<string, string>> = {
   C: 'M-14 -16H14Q14 6 0 8Q-14 6 -14 -16ZM0 8V18M-9 20H9',
@@ -52,7 +52,7 @@ const SIGN_PATHS: Readonly<Record<string, string>> = {
 };
 
 export const signsOf = (code: string): readonly string[] =>
-  /^\d/.test(code)
+  isMajorCode(code)
     ? (SIGNS[Number(code)] ?? '').split(' ')
     : [
         ({ C: 'cup', R: 'rod', D: 'disc', S: 'sword' } as Readonly<Record<string, string>>)[code[0] ?? ''] ??
@@ -66,10 +66,11 @@ function Minor({ code }: { readonly code: string }) {
   if (rank > 10)
     return (
       <g>
-        <path class="gno-figure" d={COURT[rank - 11] ?? ''} />
-        <path class="gno-suit" d={suit} transform="translate(0 14) scale(.62)" />
+        <path class="gno-figure" d={COURT[rank - 11] ?? ''} transform="translate(0 -8) scale(1.25)" />
+        <path class="gno-suit" d={suit} transform="translate(0 22) scale(.8)" />
       </g>
     );
+  const scale = rank === 1 ? 1.5 : rank < 4 ? 0.72 : rank < 7 ? 0.56 : 0.46;
   return (
     <g>
       {PLACES[rank - 1]?.map(([x, y]) => (
@@ -77,7 +78,7 @@ function Minor({ code }: { readonly code: string }) {
           key={`${x} ${y}`}
           class="gno-suit"
           d={suit}
-          transform={`translate(${x} ${y}) scale(${rank === 1 ? 1.25 : rank < 4 ? 0.62 : 0.4})`}
+          transform={`translate(${x} ${y}) scale(${scale})`}
         />
       ))}
     </g>
@@ -94,8 +95,8 @@ const COURT = [
 const grid = (rows: readonly number[]): readonly (readonly [number, number])[] =>
   rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i): readonly [number, number] => [
-      (i - (count - 1) / 2) * 22,
-      (row - (rows.length - 1) / 2) * (rows.length > 3 ? 15 : 21),
+      (i - (count - 1) / 2) * 26,
+      (row - (rows.length - 1) / 2) * (rows.length > 3 ? 20 : rows.length > 2 ? 26 : 32),
     ]),
   );
 const PLACES = [
@@ -111,36 +112,102 @@ const PLACES = [
   [3, 2, 2, 3],
 ].map(grid);
 
-export const CARD = { width: 100, height: 140 };
+export const CARD = { width: 100, height: 130 };
+/** What a picture of one card shows. */
+export const CARD_BOX = '-50 -65 100 130';
 
-/** Drawn around its middle. */
+const NUMERALS = [
+  ...['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'],
+  ...['XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI'],
+];
+/** As the corner of a card has it: `7`, `XVI`; a court card has its figure. */
+function corner(code: string): string {
+  if (isMajorCode(code)) return NUMERALS[Number(code)] ?? '';
+  const rank = code[1] ?? '';
+  return rank === 'T' ? '10' : 'PNQK'.includes(rank) ? said(`corner.${rank}`, rank) : rank;
+}
+
+/** Drawn around its middle: pieces may stand on the picture, and everything else stays to be read. */
 export function CardArt({ code, named = true }: { readonly code: string; readonly named?: boolean }) {
-  const major = /^\d/.test(code);
-  const signs = signsOf(code);
+  const major = isMajorCode(code);
+  const name = cardName(code);
   return (
     <g class={`gno-card ${major ? 'major' : `suit-${code[0]}`}`}>
-      <rect class="gno-paper" x="-48" y="-68" width="96" height="136" rx="7" />
-      <rect class="gno-frame" x="-43" y="-63" width="86" height="126" rx="4" />
-      <g class="gno-picture" transform="translate(0 -17) scale(.86)">
-        {major ? <path class="gno-major" d={majorArt(Number(code))} /> : <Minor code={code} />}
+      <rect class="gno-paper" x="-48" y="-63" width="96" height="126" rx="7" />
+      <rect class="gno-frame" x="-44" y="-59" width="88" height="118" rx="4" />
+      <g class="gno-picture" transform={`translate(0 -9) scale(${major ? 0.9 : 0.95})`}>
+        {major ? (
+          <>
+            <circle class="gno-halo" r="40" />
+            <path class="gno-major" d={majorArt(Number(code))} />
+          </>
+        ) : (
+          <Minor code={code} />
+        )}
+      </g>
+      <text class="gno-corner" x="-40" y="-46">
+        {corner(code)}
+      </text>
+      <g class="gno-worth">
+        {Array.from({ length: worth(code) }, (_, i) => (
+          <path key={i} d="M0 -4L3 0 0 4 -3 0Z" transform={`translate(${38 - i * 8} -50)`} />
+        ))}
       </g>
       {named ? (
         <>
+          <rect class="gno-label" x="-44" y="34" width="88" height="25" />
           <text
             class="gno-name"
-            y="38"
-            textLength={cardName(code).length > 15 ? 78 : undefined}
+            y="44"
+            textLength={name.length > 15 ? 80 : undefined}
             lengthAdjust="spacingAndGlyphs"
           >
-            {cardName(code)}
+            {name}
           </text>
-          <g class="gno-signs" transform={`translate(${-(signs.length - 1) * 9} 52)`}>
-            {signs.map((sign, i) => (
-              <path key={i} d={SIGN_PATHS[sign] ?? ''} transform={`translate(${i * 18} 0)`} />
-            ))}
-          </g>
+          <Powers signs={signsOf(code)} />
         </>
       ) : null}
     </g>
   );
 }
+
+/** Sign and word of each power, in the order of use. */
+function Powers({ signs }: { readonly signs: readonly string[] }) {
+  const each = 84 / signs.length;
+  return (
+    <g class={`gno-signs of-${signs.length}`}>
+      {signs.map((sign, i) => {
+        const word = said(`power.${sign}`, sign);
+        const wide = Math.min(word.length * 4.3, each - 13);
+        const x = (i - (signs.length - 1) / 2) * each;
+        return (
+          <g key={i} class="gno-power" transform={`translate(${x} 52.5)`}>
+            <path d={SIGN_PATHS[sign] ?? ''} transform={`translate(${-wide / 2 - 1} 0) scale(.72)`} />
+            <text
+              x={5 - wide / 2}
+              y="2.8"
+              textLength={word.length * 4.3 > wide ? wide : undefined}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {word}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** One sign alone. */
+export const PowerSign = ({ sign }: { readonly sign: string }) => (
+  <svg class="gno-power-sign" viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+    <path d={SIGN_PATHS[sign] ?? ''} />
+  </svg>
+);
+
+/** A whole card as a picture of its own. */
+export const CardPicture = ({ code }: { readonly code: string }) => (
+  <svg viewBox={CARD_BOX} aria-hidden="true" focusable="false">
+    <CardArt code={code} />
+  </svg>
+);

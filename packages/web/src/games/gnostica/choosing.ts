@@ -1,67 +1,99 @@
-/** A move is chosen by pressing what it is about: pieces, spaces, cards. Every press leaves fewer moves, until one is left. */
-import { CODES, MOVES } from '@hortus/gnostica';
-import type { Move } from '@hortus/kernel';
-
-/** Something on the table, as text that can be compared: `man 3`, `site 0`, `card CK`. */
-export type Thing = `man ${number}` | `site ${number}` | `card ${string}`;
-
-export type Kind = keyof typeof MOVES.kinds;
-const KINDS = Object.entries(MOVES.kinds) as unknown as readonly (readonly [Kind, MoveKind])[];
-
-interface MoveKind {
-  readonly fields: Readonly<Record<string, number>>;
-  readonly get: Readonly<Record<string, (move: Move) => number>>;
-  is(move: Move): boolean;
-}
-
-export function kindOf(move: Move): readonly [Kind, MoveKind] {
-  return KINDS.find(([, kind]) => kind.is(move)) ?? (KINDS[0] as readonly [Kind, MoveKind]);
-}
-
-export const fieldOf = (move: Move, name: string): number | undefined => kindOf(move)[1].get[name]?.(move);
-
-/** Kinds whose card is put down from a hand, or looked for in a pile: all cards a move names are things. */
-export function thingsOf(move: Move): readonly Thing[] {
-  const [, { fields, get }] = kindOf(move);
-  return Object.keys(fields).flatMap((name): Thing[] => {
-    const value = get[name]?.(move) ?? 0;
-    if (name === 'actor' || name === 'man') return [`man ${value}`];
-    if (name === 'site' || name === 'to') return [`site ${value}`];
-    if (name === 'card') return [`card ${CODES[value] ?? ''}`];
-    return [];
-  });
-}
+/** A move is chosen by pressing what it is about: a minion, its target, a space, a card. Every press leaves fewer moves. */
+import { type Kind, type Meaning, SLOTS, type Slot, type Thing } from './meaning.ts';
 
 export interface Choosing {
   readonly kind: Kind | undefined;
-  readonly chosen: readonly Thing[];
+  readonly picked: Readonly<Partial<Record<Slot, Thing>>>;
+  /** A distance or damage. */
+  readonly amount?: number | undefined;
 }
-export const NOTHING: Choosing = { kind: undefined, chosen: [] };
+export const NOTHING: Choosing = { kind: undefined, picked: {} };
+
+export const hasBegun = ({ kind, picked, amount }: Choosing): boolean =>
+  kind !== undefined || amount !== undefined || Object.keys(picked).length > 0;
+
+export const isPicked = ({ picked }: Choosing, thing: Thing): boolean =>
+  SLOTS.some((slot) => picked[slot] === thing);
 
 /** The moves that are still meant. */
-export function meant(legal: readonly Move[], { kind, chosen }: Choosing): readonly Move[] {
-  return legal.filter((move) => {
-    if (kind !== undefined && kindOf(move)[0] !== kind) return false;
-    const things = thingsOf(move);
-    return chosen.every((thing) => things.includes(thing));
-  });
+export function meant(all: readonly Meaning[], { kind, picked, amount }: Choosing): readonly Meaning[] {
+  return all.filter(
+    (one) =>
+      (kind === undefined || one.kind === kind) &&
+      (amount === undefined || one.amount === amount) &&
+      SLOTS.every((slot) => picked[slot] === undefined || one[slot] === picked[slot]),
+  );
 }
 
-/** What can be pressed next: it leaves some moves, and fewer than now. */
-export function lit(moves: readonly Move[], { chosen }: Choosing): ReadonlySet<Thing> {
-  const counts = new Map<Thing, number>();
-  for (const move of moves)
-    for (const thing of new Set(thingsOf(move))) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return new Set([...counts].flatMap(([thing]) => (chosen.includes(thing) ? [] : [thing])));
+const varies = (moves: readonly Meaning[], slot: Slot): boolean =>
+  moves.some((one) => one[slot] !== moves[0]?.[slot]);
+
+/** What can be pressed: it goes with what is chosen already. */
+export function lit(moves: readonly Meaning[], { picked }: Choosing): ReadonlySet<Thing> {
+  const things = new Set<Thing>();
+  for (const slot of SLOTS)
+    if (picked[slot] === undefined)
+      for (const one of moves) {
+        const thing = one[slot];
+        if (thing !== undefined) things.add(thing);
+      }
+  return things;
+}
+
+/** What is asked for next, and what would answer it. */
+export function asked(moves: readonly Meaning[], { picked }: Choosing): readonly [Slot, ReadonlySet<Thing>] | undefined {
+  const slot = SLOTS.find((one) => picked[one] === undefined && varies(moves, one));
+  if (slot === undefined) return undefined;
+  return [slot, new Set(moves.flatMap((one) => one[slot] ?? []))];
+}
+
+/** Where a thing would go: first where it tells moves apart, then where all agree on it. */
+function placeOf(moves: readonly Meaning[], { picked }: Choosing, thing: Thing): Slot | undefined {
+  const free = SLOTS.filter((slot) => picked[slot] === undefined && moves.some((one) => one[slot] === thing));
+  return free.find((slot) => varies(moves, slot)) ?? free[0];
 }
 
 /** Chooses a thing more, or no longer. Where it does not go with the others, the choice begins anew with it. */
-export function press(legal: readonly Move[], now: Choosing, thing: Thing): Choosing {
-  if (now.chosen.includes(thing)) return { ...now, chosen: now.chosen.filter((one) => one !== thing) };
-  const more = { ...now, chosen: [...now.chosen, thing] };
-  return meant(legal, more).length > 0 ? more : { kind: undefined, chosen: [thing] };
+export function press(all: readonly Meaning[], now: Choosing, thing: Thing): Choosing {
+  const slot = placeOf(meant(all, now), now, thing);
+  if (slot !== undefined) return { ...now, picked: { ...now.picked, [slot]: thing } };
+  const held = SLOTS.find((one) => now.picked[one] === thing);
+  if (held !== undefined) {
+    const { [held]: _, ...picked } = now.picked;
+    return { kind: now.kind, picked };
+  }
+  // The minion may stay where only the target changes.
+  const { actor } = now.picked;
+  const kept: Choosing = { kind: now.kind, picked: actor === undefined ? {} : { actor } };
+  const again = placeOf(meant(all, kept), kept, thing);
+  if (again !== undefined) return { ...kept, picked: { ...kept.picked, [again]: thing } };
+  const fresh = placeOf(all, NOTHING, thing);
+  return fresh === undefined ? now : { kind: undefined, picked: { [fresh]: thing } };
 }
 
-export const kindsIn = (moves: readonly Move[]): readonly Kind[] => [
-  ...new Set(moves.map((move) => kindOf(move)[0])),
+export const kindsIn = (moves: readonly Meaning[]): readonly Kind[] => [
+  ...new Set(moves.map(({ kind }) => kind)),
 ];
+
+/** Moves that differ in their facing only, by what they have in common. */
+export function groupsOf(moves: readonly Meaning[]): readonly (readonly Meaning[])[] {
+  const groups = new Map<string, Meaning[]>();
+  for (const one of moves) {
+    const group = groups.get(one.group);
+    if (group === undefined) groups.set(one.group, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+}
+
+/** Chooses everything of a group but the facing. */
+export const choiceOf = ({ kind, actor, target, to, card, amount }: Meaning): Choosing => ({
+  kind,
+  picked: {
+    ...(actor === undefined ? {} : { actor }),
+    ...(target === undefined ? {} : { target }),
+    ...(to === undefined ? {} : { to }),
+    ...(card === undefined ? {} : { card }),
+  },
+  ...(amount === undefined ? {} : { amount }),
+});

@@ -1,18 +1,20 @@
 /** Gnostica in words: cards, pieces, spaces and moves. */
-import { CODES, type ManView, type View } from '@hortus/gnostica';
+import { CODES, MOVES, type ManView, type View } from '@hortus/gnostica';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key, Params } from '@hortus/words';
 import { words } from '../../app/words.ts';
-import { fieldOf, kindOf } from './choosing.ts';
+import { firstLike, type Meaning, type Thing } from './meaning.ts';
 
 export function said(key: string, code: string, params: Params = {}): string {
   const found = words.value.find(`web.gnostica.${key}`);
   return found === undefined ? code : words.value.say(found, params);
 }
 
+export const isMajorCode = (code: string): boolean => /^\d/.test(code);
+
 /** `Ace of Cups`, `The Tower`. */
 export function cardName(code: string): string {
-  if (/^\d/.test(code)) return said(`major.${Number(code)}`, code);
+  if (isMajorCode(code)) return said(`major.${Number(code)}`, code);
   return said('minor', code, {
     rank: said(`rank.${code[1]}`, code[1] ?? ''),
     suit: said(`suit.${code[0]}`, code[0] ?? ''),
@@ -21,9 +23,13 @@ export function cardName(code: string): string {
 
 /** What using it does. */
 export const cardDoes = (code: string): string =>
-  /^\d/.test(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
+  isMajorCode(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
 
-const facingName = (facing: string): string => said(`facing.${facing}`, facing);
+/** Spot 1, royalty 2, major 3. */
+export const worth = (code: string): 1 | 2 | 3 =>
+  isMajorCode(code) ? 3 : 'PNQK'.includes(code[1] ?? '') ? 2 : 1;
+
+export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
 
 /** A space by what lies there; wasteland by its place. */
 export function spaceName(view: View, x: number, y: number): string {
@@ -31,72 +37,91 @@ export function spaceName(view: View, x: number, y: number): string {
   return card === null ? said('wasteland', `${x},${y}`, { x, y }) : cardName(card);
 }
 
-export function manName(view: View, man: ManView, names: readonly string[], you: Seat | undefined): string {
-  return said(man.owner === you ? 'man.own' : 'man', '', {
-    size: said(`size.${man.pips}`, String(man.pips)),
-    who: names[man.owner] ?? '',
-    facing: facingName(man.facing),
-    where: spaceName(view, man.x, man.y),
-  });
+type Names = readonly string[];
+
+/** With its facing, which tells what it can target. */
+export function manName(view: View, man: ManView, names: Names, you: Seat | undefined): string {
+  return said(man.owner === you ? 'man.own' : 'man', '', manParams(view, man, names));
 }
 
-const FACINGS = ['N', 'E', 'S', 'W', 'U'];
+const manParams = (view: View, man: ManView, names: Names): Params => ({
+  size: said(`size.${man.pips}`, String(man.pips)),
+  who: names[man.owner] ?? '',
+  facing: facingName(man.facing),
+  where: spaceName(view, man.x, man.y),
+});
 
-/** A move as a button says it; what was pressed already need not be said again. */
-export function moveName(move: Move, view: View, names: readonly string[], you: Seat | undefined): string {
-  const [kind] = kindOf(move);
-  const man = (field: string): string => {
-    const one = view.men[fieldOf(move, field) ?? -1];
-    return one === undefined ? '' : manName(view, one, names, you);
-  };
-  const site = (field: string): string => {
-    const one = view.sites[fieldOf(move, field) ?? -1];
-    return one === undefined ? '' : spaceName(view, one.x, one.y);
-  };
-  const actor = fieldOf(move, 'actor');
-  const target = fieldOf(move, 'man');
+/** Without it, where no other piece could be meant. */
+function shortName(view: View, index: number, names: Names, you: Seat | undefined): string {
+  const man = view.men[index];
+  if (man === undefined) return '';
+  const twin = view.men.some(
+    (one, i) =>
+      firstLike(view, i) !== firstLike(view, index) &&
+      one.owner === man.owner &&
+      one.pips === man.pips &&
+      one.x === man.x &&
+      one.y === man.y,
+  );
+  if (twin) return manName(view, man, names, you);
+  return said(man.owner === you ? 'man.own.short' : 'man.short', '', manParams(view, man, names));
+}
+
+/** A space, piece or card of the table. */
+export function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
+  const [what, which = ''] = (thing ?? '').split(' ');
+  if (what === 'man') return shortName(view, Number(which), names, you);
+  if (what === 'card') return cardName(which);
+  const site = view.sites[Number(which)];
+  return what !== 'site' || site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
+}
+
+const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
+
+/** A move as a button says it; `facing` only where it is a choice. */
+export function moveName(one: Meaning, view: View, names: Names, you: Seat | undefined, facing = true): string {
+  const { kind, move, actor, target } = one;
   const self = actor !== undefined && actor === target;
-  const card = fieldOf(move, 'card');
-  const facing = fieldOf(move, 'facing');
-  const keeps = facing !== undefined && view.men[target ?? actor ?? -1]?.owner !== you && kind !== 'own';
-  const key = `do.${kind}${self ? '.self' : ''}`;
-  const base = said(key, kind, {
-    actor: man('actor'),
-    man: man('man'),
-    site: site('site'),
-    to: site('to'),
-    card: card === undefined ? '' : cardName(CODES[card] ?? ''),
-    count:
-      (fieldOf(move, 'far') ?? fieldOf(move, 'harm') ?? fieldOf(move, 'count') ?? 0) +
-      (kind === 'draw' || kind === 'redraw' ? 0 : 1),
-    who: names[fieldOf(move, 'seat') ?? -1] ?? '',
-    from: fieldOf(move, 'from') === 1 ? said('from.discards', '') : '',
-    drop: dropped(move, view, you),
+  const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);
+  const get = MOVES.kinds[kind].get as Readonly<Record<string, (move: Move) => number>>;
+  const victim = target?.startsWith('man') ? view.men[Number(target.slice(4))] : undefined;
+  const left = (victim?.pips ?? 0) - (one.amount ?? 0) - 1;
+  const base = said(`do.${kind}${self ? '.self' : ''}`, kind, {
+    actor: name(actor),
+    man: name(kind === 'turn' ? actor : target),
+    site: name(target),
+    to: name(one.to),
+    card: one.card === undefined && kind === 'copy' ? name(target) : name(one.card),
+    count: get.count?.(move) ?? (one.amount ?? 0) + 1,
+    result: left > 0 ? said(`left.${left}`, '') : said('left.0', ''),
+    who: names[get.seat?.(move) ?? -1] ?? '',
+    from: get.from?.(move) === 1 ? said('from.discards', '') : '',
+    drop: kind === 'draw' || kind === 'redraw' ? dropped(get.drop?.(move) ?? 0, view, you) : '',
   });
-  const turns =
-    facing === undefined || keeps || kind === 'put'
-      ? ''
-      : said('then.facing', '', { facing: facingName(FACINGS[facing] ?? '') });
-  const put =
-    kind === 'put' && facing !== undefined
-      ? said('then.facing', '', { facing: facingName(FACINGS[facing] ?? '') })
-      : '';
-  return `${base}${turns}${put}`;
+  if (!facing || one.facing === undefined) return base;
+  return base + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
 }
 
-/** The cards of the own hand that a draw or redraw throws away, lowest first as the rules count them. */
-function dropped(move: Move, view: View, you: Seat | undefined): string {
-  const bits = fieldOf(move, 'drop') ?? 0;
-  if (bits === 0 || you === undefined) return said('drop.none', '');
+/** The cards of the own hand in the order in which the rules count them. */
+export function handInOrder(view: View, you: Seat | undefined): readonly string[] {
   const order = (code: string): number => CODES.indexOf(code);
-  const hand = [...(view.hands[you]?.cards ?? [])].sort((a, b) => order(a) - order(b));
+  return [...(view.hands[you ?? -1]?.cards ?? [])].sort((a, b) => order(a) - order(b));
+}
+
+function dropped(bits: number, view: View, you: Seat | undefined): string {
+  if (bits === 0) return said('drop.none', '');
+  const hand = handInOrder(view, you);
   return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(cardName));
 }
 
-export function describe(view: View, names: readonly string[], you?: Seat): string {
+export function describe(view: View, names: Names, you?: Seat): string {
   const who = { who: names[view.turn ?? 0] ?? '', you: view.turn === you };
-  if (view.phase === 'bid') return words.value.say('web.gnostica.asks.bid');
-  if (view.phase === 'redraw') return words.value.say('web.gnostica.asks.redraw');
   if (view.phase === 'over') return words.value.say('web.gnostica.asks.over');
-  return words.value.say(`web.gnostica.asks.${view.phase}` as Key, who);
+  if (view.phase === 'bid') {
+    const own = you === undefined ? null : (view.bids[you] ?? null);
+    return words.value.say(own === null ? 'web.gnostica.asks.bid' : 'web.gnostica.asks.bid.wait');
+  }
+  if (view.phase === 'redraw') return words.value.say('web.gnostica.asks.redraw', who);
+  const first = view.phase === 'turn' && !view.men.some(({ owner }) => owner === view.turn);
+  return words.value.say(`web.gnostica.asks.${first ? 'put' : view.phase}` as Key, who);
 }
