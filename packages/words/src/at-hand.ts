@@ -1,6 +1,7 @@
 /** All of English at once, for programs that have everything on disk. A page leaves this out. */
 import garden from './en/garden.json';
 import gnostica from './en/gnostica.json';
+import gnosticaLearn from './en/gnostica-learn.json';
 import gnosticaTable from './en/gnostica-table.json';
 import more from './en/more.json';
 import sway from './en/sway.json';
@@ -18,6 +19,7 @@ export const en = {
   ...garden,
   ...gnostica,
   ...gnosticaTable,
+  ...gnosticaLearn,
   ...sway,
   ...swayTable,
   ...swayLearn,

@@ -1,9 +1,10 @@
 /**
  * Every language by its own name, and its books of words: what all pages need, a book for each family of games, which
- * comes when the game does, and one for the pages that a first game does not need. All languages are held against English.
+ * comes when the game does, and some for what a first game does not need. All languages are held against English.
  */
 import type garden from './en/garden.json';
 import type gnostica from './en/gnostica.json';
+import type gnosticaLearn from './en/gnostica-learn.json';
 import type gnosticaTable from './en/gnostica-table.json';
 import type more from './en/more.json';
 import pages from './en/pages.json';
@@ -23,6 +24,7 @@ export type Key =
   | keyof typeof garden
   | keyof typeof gnostica
   | keyof typeof gnosticaTable
+  | keyof typeof gnosticaLearn
   | keyof typeof sway
   | keyof typeof swayTable
   | keyof typeof swayLearn
@@ -56,6 +58,10 @@ const BOOKS = {
       ...(await import('./de/gnostica.json')).default,
       ...(await import('./de/gnostica-table.json')).default,
     }),
+  },
+  'gnostica-learn': {
+    en: async () => (await import('./en/gnostica-learn.json')).default,
+    de: async () => (await import('./de/gnostica-learn.json')).default,
   },
   sway: {
     en: async () => ({

@@ -82,7 +82,9 @@ export function Teacher({ course, then, next }: TeacherProps) {
         </div>
       ) : null}
       <div class="teacher-told" role="status">
-        {hinted.value && mood.is !== 'done' && mood.is !== 'missed' ? <p class="teacher-hint">{hint}</p> : null}
+        {hinted.value && mood.is !== 'done' && mood.is !== 'missed' ? (
+          <p class="teacher-hint">{hint}</p>
+        ) : null}
         {refusal === undefined ? null : (
           <p class="teacher-refused">
             {whyWords(words.value, game, refusal)}{' '}

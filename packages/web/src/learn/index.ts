@@ -1,3 +1,4 @@
+import { learnBook } from '../app/words.ts';
 import type { Lesson } from './lesson.ts';
 
 type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson[] };
@@ -6,7 +7,10 @@ type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson
 const LESSONS: Readonly<Record<string, () => Promise<Taught>>> = {
   garden: () => import('./garden.ts'),
   genesis: () => import('./genesis.ts'),
-  gnostica: () => import('./gnostica.ts'),
+  gnostica: async () => {
+    await learnBook('gnostica-learn');
+    return import('./gnostica.ts');
+  },
   'worlds-asunder': () => import('./worlds-asunder.ts'),
 };
 
