@@ -27,6 +27,7 @@ export type Tellers = Readonly<Record<string, Teller>>;
 const TELLERS: Readonly<Record<Book, () => Promise<Tellers>>> = {
   garden: async () => (await import('./games/garden.ts')).tellers,
   gnostica: async () => (await import('./games/gnostica.ts')).tellers,
+  'gnostica-learn': async () => ({}),
   sway: async () => (await import('./games/sway.ts')).tellers,
   more: async () => ({}),
 };
