@@ -8,6 +8,7 @@ import { placeOfClause } from './ledgers.ts';
 import { RuleText } from './RuleText.tsx';
 
 const GardenScenario = lazily(() => import('./GardenScenario.tsx'));
+const GnosticaScenario = lazily<{ readonly text: string }>(() => import('./GnosticaScenario.tsx'));
 
 interface ClauseItemProps {
   readonly book: Rulebook;
@@ -46,6 +47,9 @@ export function ClauseItem({ book, clause, named = false, marked = [], found = f
       </div>
       {clause.kind === 'scenario' && prefix === 'GAR' && !found ? (
         <GardenScenario id={id} text={clause.words} />
+      ) : null}
+      {clause.kind === 'scenario' && prefix === 'GNO' && !found ? (
+        <GnosticaScenario text={clause.words} />
       ) : null}
     </li>
   );

@@ -5,6 +5,7 @@ import type { GameId } from './ledgers.ts';
 import type { SwayId } from './SwaySummary.tsx';
 
 const GardenSummary = lazily(() => import('./GardenSummary.tsx'));
+const GnosticaSummary = lazily(() => import('./GnosticaSummary.tsx'));
 const SwaySummary = lazily<{ readonly id: SwayId }>(() => import('./SwaySummary.tsx'));
 
 export function Summary({ game }: { readonly game: GameId }) {
@@ -16,6 +17,8 @@ export function Summary({ game }: { readonly game: GameId }) {
         <GardenSummary />
       ) : game === 'genesis' || game === 'worlds-asunder' ? (
         <SwaySummary id={game} />
+      ) : game === 'gnostica' ? (
+        <GnosticaSummary />
       ) : (
         <p>{say(`web.rules.${game}.short`)}</p>
       )}

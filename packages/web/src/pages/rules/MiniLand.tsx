@@ -1,0 +1,51 @@
+/** A board of Gnostica as a small picture: cards, wasteland and pieces, nothing to press. */
+import type { View } from '@hortus/gnostica';
+import { words } from '../../app/words.ts';
+import { CardArt } from '../../games/gnostica/CardArt.tsx';
+import { manName, spaceName } from '../../games/gnostica/names.ts';
+import { Piece } from '../../games/gnostica/Piece.tsx';
+import { gridOf, standings } from '../../games/gnostica/places.ts';
+import '../../games/gnostica/gnostica.css';
+import './gnostica-rules.css';
+
+/** Players are letters, as the ledger calls them. */
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function MiniLand({ view }: { readonly view: View }) {
+  const { say, list } = words.value;
+  const grid = gridOf(view.sites);
+  const cards = view.sites.filter(({ card }) => card !== null);
+  const places = standings(view, grid);
+  return (
+    <svg
+      class="mini-land"
+      viewBox={`${-grid.width / 2} ${-grid.height / 2} ${grid.width} ${grid.height}`}
+      role="img"
+      aria-label={say('web.rules.gnostica.picture', {
+        cards: list(cards.map(({ x, y }) => spaceName(view, x, y))),
+        men: list(view.men.map((man) => manName(view, man, NAMES, undefined))),
+      })}
+    >
+      {view.sites.map(({ x, y, card }) => {
+        const [left, top] = grid.at(x, y);
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${left} ${top})`}>
+            {card === null ? (
+              <rect class="gno-waste" x="-48" y="-63" width="96" height="126" rx="7" />
+            ) : (
+              <CardArt code={card} />
+            )}
+          </g>
+        );
+      })}
+      {view.men.map((man, i) => {
+        const [x = 0, y = 0, scale = 1] = places[i] ?? [];
+        return (
+          <g key={i} transform={`translate(${x} ${y}) scale(${scale * 1.25})`}>
+            <Piece man={{ ...man, minion: false }} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

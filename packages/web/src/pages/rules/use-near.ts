@@ -1,0 +1,23 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** How far below the window a picture is drawn already. */
+const AHEAD = '600px';
+
+/** Whether a place has come near the window: a drawing is a thousand lines, and waits until then. */
+export function useNear<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [near, come] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) come(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, near];
+}
