@@ -34,6 +34,10 @@ export interface BoardProps<View = unknown> {
   refuse(move: Move, anchor: Element, how?: Pointing): void;
   /** What happened last, for marks and motion. */
   readonly last: readonly PackedJson[];
+  /** What the others have done since this seat's own last move, oldest first; left out where nobody keeps it. */
+  readonly lately?: readonly { readonly seat: Seat; readonly told: readonly PackedJson[] }[];
+  /** Takes back the last step; left out where that is not free now. */
+  readonly back?: (() => void) | undefined;
   /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
   readonly values: ReadonlyMap<Move, number> | undefined;
   /** Handed in and not acknowledged yet. */

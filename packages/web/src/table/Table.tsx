@@ -1,10 +1,12 @@
 /** The frame of a table, the same for every game. It takes a game's board, a source, and knows no rules. */
+import { livingEntries, type Seat } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazily } from '../app/lazily.tsx';
 import { useTitle } from '../app/title.ts';
 import { words } from '../app/words.ts';
-import type { GameTable } from '../games/game-table.ts';
+import type { BoardProps, GameTable } from '../games/game-table.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { type Tab, Tabs } from '../parts/Tabs.tsx';
 import '../styles/parts.css';
@@ -93,6 +95,10 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
 function BoardPlace({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
   const hinted = model.hinted.value;
+  const lately = useMemo(
+    () => othersSince(frame?.entries ?? [], model.source.seat.value),
+    [frame?.entries, model.source.seat.value],
+  );
   if (frame === undefined) return null;
   const { Board } = model.table;
   const past = model.past.value !== undefined;
@@ -114,12 +120,24 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         last={frame.last}
+        lately={lately}
+        back={!busy && !past && model.canTakeBack.value ? () => model.takeBack() : undefined}
         values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
         sending={model.source.sending.value}
         still={past}
       />
     </div>
   );
+}
+
+/** What others have done since this seat's last move. */
+function othersSince(
+  entries: readonly SeenEntry[],
+  seat: Seat | undefined,
+): NonNullable<BoardProps['lately']> {
+  const living = livingEntries(entries);
+  const own = living.findLastIndex((entry) => entry.seat === seat);
+  return living.slice(own + 1).map((entry) => ({ seat: entry.seat, told: entry.told }));
 }
 
 function Side({ model }: { readonly model: TableModel }) {

@@ -1,126 +1,159 @@
 /** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
-import { type GnosticaState, gnostica, MOVES, type View } from '@hortus/gnostica';
-import { copyState, FastLuck, type Move } from '@hortus/kernel';
+import type { View } from '@hortus/gnostica';
+import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { words } from '../../app/words.ts';
-import { Dialog } from '../../parts/Dialog.tsx';
-import type { BoardProps } from '../game-table.ts';
-import { CardArt } from './CardArt.tsx';
-import { Controls } from './Controls.tsx';
-import {
-  type Choosing,
-  kindOf,
-  lit as litIn,
-  meant,
-  NOTHING,
-  press,
-  type Thing,
-  thingsOf,
-} from './choosing.ts';
+import type { BoardProps, Pointing } from '../game-table.ts';
+import { CardDialog, Discards } from './CardDialog.tsx';
+import { Controls, standing } from './Controls.tsx';
+import { asked, type Choosing, groupsOf, isPicked, lit as litIn, meant, NOTHING, press } from './choosing.ts';
+import type { Drawing } from './DrawPanel.tsx';
 import './gnostica.css';
+import './gnostica-cards.css';
+import './gnostica-marks.css';
+import './gnostica-tray.css';
 import { Hand } from './Hand.tsx';
-import { Land } from './Land.tsx';
-import { cardDoes, cardName } from './names.ts';
-import { Piles, Script, Standing } from './Standing.tsx';
+import { Land, type Light } from './Land.tsx';
+import { marksOf, turnsOf } from './lately.ts';
+import { type Meaning, reader, type Thing } from './meaning.ts';
+import { previewOf } from './preview.ts';
+import { Recap } from './Recap.tsx';
+import { Script } from './Script.tsx';
+import { Announced, Piles, Standing } from './Standing.tsx';
+import { tried } from './tried.ts';
 
-/** Their result is luck, or nobody's to see beforehand. */
-const UNSEEN = [
-  'draw',
-  'redraw',
-  'flip',
-  'cupTop',
-  'swap',
-  'bid',
-  'take',
-  'fetch',
-  'copy',
-  'play',
-  'act',
-  'rest',
-  'announce',
-];
+const NO_DROPS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps<View>) {
-  const { view, seat, names, legal, world } = props;
-  const { say } = words.value;
+  const { view, seat, names, legal, world, last, lately } = props;
   const choosing = useSignal<Choosing>(NOTHING);
   const looked = useSignal<Move | undefined>(undefined);
   const large = useSignal<string | undefined>(undefined);
   const discards = useSignal(false);
+  const drops = useSignal<ReadonlySet<string>>(NO_DROPS);
+  const count = useSignal<number | undefined>(undefined);
+  const recalled = useSignal<number | undefined>(undefined);
   useEffect(() => {
     choosing.value = NOTHING;
     looked.value = undefined;
+    drops.value = NO_DROPS;
+    count.value = undefined;
+    recalled.value = undefined;
   }, [legal]);
-  const moves = useMemo(() => meant(legal, choosing.value), [legal, choosing.value]);
-  const lit = useMemo(() => litIn(moves, choosing.value), [moves, choosing.value]);
-  const only = moves.length === 1 ? moves[0] : undefined;
-  const shown = looked.value ?? (choosing.value.chosen.length > 0 ? only : undefined);
-  const preview = useMemo(
-    () => previewOf(world as GnosticaState | undefined, seat, shown),
-    [world, seat, shown],
+  const now = choosing.value;
+  const all = useMemo(() => legal.map(reader(view)), [legal, view]);
+  const moves = useMemo(() => meant(all, now), [all, now]);
+  const lit = useMemo(() => litIn(moves, now), [moves, now]);
+  const again = useMemo(() => litIn(all, NOTHING), [all]);
+  const next = useMemo(() => asked(moves, now)?.[1], [moves, now]);
+  const drawing = drawingOf(moves, now, { drops: drops.value, count: count.value }, (cards, many) => {
+    drops.value = cards;
+    count.value = many;
+  });
+  const shown = looked.value ?? meantMove(moves, now, view);
+  const preview = useMemo(() => previewOf(world, seat, shown), [world, seat, shown]);
+  const turns = useMemo(() => turnsOf(lately ?? []).slice(-names.length), [lately]);
+  const turn = useMemo(
+    () => turns[recalled.value ?? turns.length - 1] ?? { seat: seat ?? 0, told: last, marks: marksOf(last) },
+    [turns, recalled.value, last],
   );
 
+  const light = (thing: Thing): Light => {
+    if (drawing !== undefined && thing.startsWith('card'))
+      return { open: true, next: false, chosen: drops.value.has(thing.slice(5)) };
+    const open = drawing === undefined && (lit.has(thing) || again.has(thing));
+    const wanted = view.phase === 'turn' && now === NOTHING ? undefined : next;
+    return { open, next: open && (wanted?.has(thing) ?? false), chosen: isPicked(now, thing) };
+  };
   const chooseThing = (thing: Thing): void => {
-    choosing.value = press(legal, choosing.value, thing);
+    looked.value = undefined;
+    if (drawing !== undefined && thing.startsWith('card')) {
+      const code = thing.slice(5);
+      const cards = new Set(drops.value);
+      if (!cards.delete(code)) cards.add(code);
+      drops.value = cards;
+      count.value = undefined;
+    } else choosing.value = press(all, now, thing);
   };
-  const quiet = (thing: Thing, anchor: Element): void => {
-    const move = tried(view, thing);
-    if (move !== undefined && seat !== undefined) props.refuse(move, anchor, 'press');
-    if (thing.startsWith('site')) {
-      const code = view.sites[Number(thing.slice(5))]?.card ?? null;
-      if (code !== null && legal.length === 0) large.value = code;
+  const quiet = (thing: Thing, anchor: Element, how: Pointing): void => {
+    if (legal.length === 0) {
+      // Somebody else is to act: there is time to read a card.
+      const [what, which = ''] = thing.split(' ');
+      const code = what === 'card' ? which : view.sites[Number(what === 'site' ? which : -1)]?.card;
+      if (how === 'press' && typeof code === 'string') large.value = code;
+      return;
     }
+    if (seat === undefined) return;
+    const actor = now.picked.actor ?? agreed(moves);
+    const move = tried({ view, seat, thing, actor, why: props.why });
+    if (move !== undefined) props.refuse(move, anchor, how);
   };
-  const hold = (code: string): void => {
+  const showLarge = (code: string): void => {
     large.value = code;
   };
+  const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   return (
-    <div class={`gno seats-${names.length}`}>
-      <Standing view={view} names={names} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is inside
+    <div
+      class={`gno seats-${names.length} phase-${view.phase}`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && choosing.value !== NOTHING) choosing.value = NOTHING;
+      }}
+    >
+      <Standing view={view} names={names} last={last} preview={preview} you={seat} />
+      <Announced view={view} names={names} you={seat} />
       <Land
         view={view}
         names={names}
         you={seat}
-        lit={lit}
-        chosen={choosing.value.chosen}
+        light={light}
         preview={preview}
+        acting={actingIn(view, seat, moves, now)}
+        turn={turn}
+        still={props.still ?? false}
         press={chooseThing}
         quiet={quiet}
+        large={showLarge}
       />
-      <Script view={view} />
-      <Controls
-        view={view}
-        names={names}
-        you={seat}
-        moves={moves}
-        choosing={choosing.value}
-        chooseKind={(kind) => {
-          choosing.value = { ...choosing.value, kind };
-        }}
-        restart={() => {
-          choosing.value = NOTHING;
-        }}
-        look={(move) => {
-          looked.value = move;
-        }}
-        play={props.play}
-      />
-      <Hand
-        view={view}
-        you={seat}
-        lit={lit}
-        chosen={choosing.value.chosen}
-        press={chooseThing}
-        quiet={quiet}
-        hold={hold}
-      />
-      <Piles
-        view={view}
-        open={() => {
-          discards.value = true;
-        }}
-      />
+      <div class="gno-tray">
+        <Script view={view} names={names} you={seat} large={showLarge} />
+        <Controls
+          view={view}
+          names={names}
+          you={seat}
+          all={all}
+          moves={moves}
+          choosing={now}
+          drawing={drawing}
+          preview={preview}
+          choose={(one) => {
+            choosing.value = one;
+          }}
+          look={(move) => {
+            looked.value = move;
+          }}
+          play={props.play}
+          back={yours ? props.back : undefined}
+          large={showLarge}
+        />
+        <Hand view={view} you={seat} light={light} press={chooseThing} quiet={quiet} large={showLarge} />
+      </div>
+      <div class="gno-rest">
+        <Recap
+          turns={turns}
+          names={names}
+          chosen={recalled.value}
+          choose={(which) => {
+            recalled.value = which;
+          }}
+        />
+        <Piles
+          view={view}
+          open={() => {
+            discards.value = true;
+          }}
+        />
+      </div>
       {large.value === undefined ? null : (
         <CardDialog
           code={large.value}
@@ -130,57 +163,58 @@ export function Board(props: BoardProps<View>) {
         />
       )}
       {discards.value ? (
-        <Dialog
-          title={say('web.gnostica.out', { count: view.out.length })}
-          onClose={() => {
+        <Discards
+          view={view}
+          close={() => {
             discards.value = false;
           }}
-        >
-          <ul class="gno-discards">
-            {view.out.map((code) => (
-              <li key={code}>
-                <strong>{cardName(code)}</strong> {cardDoes(code)}
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        />
       ) : null}
     </div>
   );
 }
 
-function CardDialog({ code, close }: { readonly code: string; close(): void }) {
-  return (
-    <Dialog title={cardName(code)} onClose={close}>
-      <div class="gno-large">
-        <svg viewBox="-50 -70 100 140" aria-hidden="true" focusable="false">
-          <CardArt code={code} />
-        </svg>
-        <p>{cardDoes(code)}</p>
-      </div>
-    </Dialog>
-  );
+/** The minion that everything still meant is done by. */
+function agreed(moves: readonly Meaning[]): Thing | undefined {
+  const steps = moves.filter(({ actor }) => actor !== undefined);
+  return steps.every(({ actor }) => actor === steps[0]?.actor) ? steps[0]?.actor : undefined;
 }
 
-/** How it would look after a step whose result is no secret. */
-function previewOf(
-  world: GnosticaState | undefined,
+/** The move that would be made as things are chosen; where only the facing is open, the piece keeps it. */
+function meantMove(moves: readonly Meaning[], now: Choosing, view: View): Move | undefined {
+  if (now === NOTHING) return undefined;
+  const [group, ...more] = groupsOf(moves);
+  return group === undefined || more.length > 0 ? undefined : standing(group, { view }).move;
+}
+
+/** Whose reach is shown: the minion chosen, or all those that the card about to be used would have. */
+function actingIn(
+  view: View,
   seat: number | undefined,
-  move: Move | undefined,
-): View | undefined {
-  if (world === undefined || seat === undefined || move === undefined) return undefined;
-  if (UNSEEN.includes(kindOf(move)[0])) return undefined;
-  const after = copyState(world);
-  gnostica.play(after, seat, move, new FastLuck(1));
-  return gnostica.view(after, seat);
+  moves: readonly Meaning[],
+  now: Choosing,
+): View['men'] {
+  if (seat === undefined) return [];
+  const [one] = moves;
+  if (now !== NOTHING && moves.length === 1 && one !== undefined) {
+    if (one.kind === 'play') return view.men.filter(({ owner }) => owner === seat);
+    const site = one.kind === 'act' ? view.sites[Number(one.target?.slice(5))] : undefined;
+    if (site !== undefined)
+      return view.men.filter(({ owner, x, y }) => owner === seat && x === site.x && y === site.y);
+  }
+  const actor = now.picked.actor ?? (view.phase === 'steps' ? agreed(moves) : undefined);
+  const man = actor === undefined ? undefined : view.men[Number(actor.slice(4))];
+  return man === undefined ? [] : [man];
 }
 
-/** What pressing a quiet thing might have meant, so that the rules can say why not. */
-function tried(view: View, thing: Thing): Move | undefined {
-  const { kinds } = MOVES;
-  const [what, which = ''] = thing.split(' ');
-  if (view.phase === 'bid' && what === 'card') return undefined;
-  const moves = [kinds.act.make({ site: Number(which) }), kinds.put.make({ site: Number(which), facing: 4 })];
-  if (what === 'site') return moves.find((move) => thingsOf(move).includes(thing));
-  return undefined;
+/** Discarding and drawing is chosen, or nothing else could be. */
+function drawingOf(
+  moves: readonly Meaning[],
+  { kind }: Choosing,
+  { drops, count }: Pick<Drawing, 'drops' | 'count'>,
+  set: Drawing['set'],
+): Drawing | undefined {
+  const draws = moves.find((one) => one.kind === 'draw' || one.kind === 'redraw')?.kind;
+  if (draws !== 'draw' && draws !== 'redraw') return undefined;
+  return kind === draws || draws === 'redraw' ? { kind: draws, drops, count, set } : undefined;
 }

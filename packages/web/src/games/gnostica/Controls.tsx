@@ -1,70 +1,235 @@
-/** What is being chosen: the words so far, what is left to say, and the move itself. */
+/** What is being chosen: a question, the ways to answer it that are not on the board, and the move itself. */
 import type { View } from '@hortus/gnostica';
 import type { Move, Seat } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
 import { words } from '../../app/words.ts';
-import { type Choosing, type Kind, kindsIn } from './choosing.ts';
-import { moveName, said } from './names.ts';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { asked, type Choosing, choiceOf, groupsOf, hasBegun, kindsIn, NOTHING } from './choosing.ts';
+import { type Drawing, DrawPanel } from './DrawPanel.tsx';
+import type { Kind, Meaning } from './meaning.ts';
+import { cardDoes, moveName, said } from './names.ts';
+import { Rose } from './Rose.tsx';
+import { Becomes } from './Standing.tsx';
 
 /** As many as can be read at a glance. */
-const MOST = 14;
+const MOST = 7;
 /** These are said by themselves, whatever else there is to choose. */
-const ALONE: readonly Kind[] = ['rest', 'announce', 'skip', 'stuck', 'flip'];
+const ALONE: readonly Kind[] = ['rest', 'announce', 'skip', 'stuck', 'flip', 'swap'];
 
-interface Props {
+/** Their facing is what they are about. */
+const TURNS: readonly Kind[] = ['turn', 'face'];
+
+export interface ControlsProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: Seat | undefined;
-  readonly moves: readonly Move[];
+  /** Everything that may be done. */
+  readonly all: readonly Meaning[];
+  /** What is still meant. */
+  readonly moves: readonly Meaning[];
   readonly choosing: Choosing;
-  chooseKind(kind: Kind | undefined): void;
-  restart(): void;
+  readonly drawing: Drawing | undefined;
+  /** What the move that is looked at would make of the scores. */
+  readonly preview: View | undefined;
+  choose(choosing: Choosing): void;
   look(move: Move | undefined): void;
   play(move: Move): void;
+  /** Takes back the last step of this turn, where that is free. */
+  readonly back: (() => void) | undefined;
+  large(code: string): void;
 }
 
-export function Controls({ view, names, you, moves, choosing, chooseKind, restart, look, play }: Props) {
+export function Controls(props: ControlsProps) {
+  const { view, all, moves, choosing, choose, look, play, drawing, back } = props;
   const { say } = words.value;
-  if (moves.length === 0) return null;
-  const kinds = kindsIn(moves);
-  const begun = choosing.chosen.length > 0 || choosing.kind !== undefined;
-  const few = moves.length <= MOST || (kinds.length === 1 && moves.length <= 40 && begun);
-  const shown = few ? moves : [];
-  const alone = few ? [] : kinds.filter((kind) => ALONE.includes(kind));
-  const rest = few ? [] : kinds.filter((kind) => !ALONE.includes(kind));
+  const announcing = useSignal<Move | undefined>(undefined);
+  const name = (one: Meaning, facing?: boolean): string =>
+    moveName(one, view, props.names, props.you, facing);
+  if (all.length === 0 && back === undefined) return null;
+  const others = moves.filter(({ kind }) => !ALONE.includes(kind));
+  const alone = all.filter(({ kind }) => ALONE.includes(kind));
+  const groups = groupsOf(others);
+  const begun = hasBegun(choosing);
+  const [only] = groups;
+  const few = drawing === undefined && groups.length > 1 && groups.length <= MOST && !isOpening(view, begun);
+  const kinds = drawing === undefined && !few && groups.length > 1 ? kindsIn(others) : [];
+  const button = (one: Meaning, main: boolean) => (
+    <button
+      type="button"
+      class={main ? 'main' : ''}
+      key={one.move}
+      data-kind={one.kind}
+      onPointerEnter={() => look(one.move)}
+      onPointerLeave={() => look(undefined)}
+      onFocus={() => look(one.move)}
+      onBlur={() => look(undefined)}
+      onClick={() => {
+        if (one.kind === 'announce') announcing.value = one.move;
+        else play(one.move);
+      }}
+    >
+      {name(one, TURNS.includes(one.kind))}
+    </button>
+  );
+  const single = drawing === undefined && groups.length === 1 ? only : undefined;
   return (
     <fieldset class="gno-controls" aria-label={say('web.gnostica.controls')}>
-      {begun ? (
-        <button type="button" class="quiet" onClick={restart}>
-          {say('web.gnostica.restart')}
-        </button>
-      ) : null}
-      {rest.length > 1 ? <p class="gno-ask">{say('web.gnostica.what')}</p> : null}
-      {rest.length === 1 ? (
-        <p class="gno-ask">{said(`which.${rest[0]}`, say('web.gnostica.which'))}</p>
-      ) : null}
-      {rest.length > 1
-        ? rest.map((kind) => (
-            <button type="button" key={kind} onClick={() => chooseKind(kind)}>
-              {said(`kind.${kind}`, kind)}
-            </button>
-          ))
-        : null}
-      {[...shown, ...moves.filter((move) => alone.some((kind) => kindsIn([move])[0] === kind))].map(
-        (move) => (
-          <button
-            type="button"
-            class={moves.length === 1 ? 'main' : ''}
-            key={move}
-            onPointerEnter={() => look(move)}
-            onPointerLeave={() => look(undefined)}
-            onFocus={() => look(move)}
-            onBlur={() => look(undefined)}
-            onClick={() => play(move)}
-          >
-            {moveName(move, view, names, you)}
+      <div class="gno-asking">
+        <p class="gno-ask" aria-live="polite">
+          {questionOf(props, groups)}
+        </p>
+        {begun ? (
+          <button type="button" class="quiet" onClick={() => choose(NOTHING)}>
+            <Icon name="close" />
+            {say('web.gnostica.restart')}
           </button>
-        ),
+        ) : null}
+        {back === undefined || begun ? null : (
+          <button type="button" class="quiet gno-back" onClick={back}>
+            <Icon name="back" />
+            {say('web.gnostica.back')}
+          </button>
+        )}
+      </div>
+      <Used {...props} single={single} />
+      <div class="gno-answers">
+        {drawing === undefined ? null : <DrawPanel {...props} drawing={drawing} />}
+        {single === undefined ? null : single.length > 1 ? (
+          <Rose {...props} group={single} name={name} />
+        ) : (
+          single.map((one) => button(one, true))
+        )}
+        {few
+          ? groups.map((group) => {
+              const [first] = group;
+              if (first === undefined) return null;
+              if (group.length === 1) return button(first, false);
+              return (
+                <button
+                  type="button"
+                  key={first.group}
+                  data-kind={first.kind}
+                  onPointerEnter={() => look(standing(group, props).move)}
+                  onPointerLeave={() => look(undefined)}
+                  onFocus={() => look(standing(group, props).move)}
+                  onBlur={() => look(undefined)}
+                  onClick={() => {
+                    look(undefined);
+                    choose(choiceOf(first));
+                  }}
+                >
+                  {name(first, false)}…
+                </button>
+              );
+            })
+          : null}
+        {kinds.length > 1
+          ? kinds.map((kind) => (
+              <button type="button" key={kind} data-kind={kind} onClick={() => choose({ ...choosing, kind })}>
+                {said(`kind.${kind}`, kind)}
+              </button>
+            ))
+          : null}
+        {begun && choosing.kind !== 'draw' ? null : alone.map((one) => button(one, all.length === 1))}
+      </div>
+      <Scores {...props} />
+      {announcing.value === undefined ? null : (
+        <Confirm
+          title={say('web.gnostica.announce.title')}
+          yes={say('web.gnostica.do.announce')}
+          onYes={() => {
+            const move = announcing.value;
+            announcing.value = undefined;
+            if (move !== undefined) play(move);
+          }}
+          onNo={() => {
+            announcing.value = undefined;
+          }}
+        >
+          <p>
+            {say('web.gnostica.announce.about', {
+              score: view.scores[props.you ?? 0] ?? 0,
+              target: view.options.target,
+            })}
+          </p>
+        </Confirm>
       )}
     </fieldset>
+  );
+}
+
+/** At the beginning of a turn its four ways are offered, however few moves there are. */
+const isOpening = (view: View, begun: boolean): boolean =>
+  !begun && (view.phase === 'turn' || view.phase === 'bid' || view.phase === 'redraw');
+
+/** Of moves that differ in their facing the one that keeps it, or that stands a new piece up. */
+export function standing(group: readonly Meaning[], { view }: Pick<ControlsProps, 'view'>): Meaning {
+  const of = group[0]?.target?.startsWith('man') ? group[0].target : group[0]?.actor;
+  const now =
+    group[0]?.kind === 'cup' || group[0]?.kind === 'sun' ? undefined : view.men[Number(of?.slice(4))];
+  const keeps = group.find(({ facing }) => 'NESWU'[facing ?? -1] === now?.facing);
+  return keeps ?? (group.find(({ facing }) => facing === 4) as Meaning) ?? (group[0] as Meaning);
+}
+
+function questionOf(
+  { view, all, moves, choosing, drawing }: ControlsProps,
+  groups: readonly (readonly Meaning[])[],
+): string {
+  const { say } = words.value;
+  if (all.length === 0) return '';
+  if (drawing !== undefined) return say('web.gnostica.ask.drop');
+  if (view.phase === 'end') return say('web.gnostica.ask.end');
+  if (view.phase === 'bid') return say('web.gnostica.ask.bid');
+  if (view.phase === 'redraw') return say('web.gnostica.ask.take');
+  const others = moves.filter(({ kind }) => !ALONE.includes(kind));
+  if (groups.length === 0)
+    return say(all.some(({ kind }) => kind === 'flip') ? 'web.gnostica.ask.flip' : 'web.gnostica.ask.none');
+  if (groups.length === 1) {
+    const [group = []] = groups;
+    if (group.length > 1) return say('web.gnostica.ask.facing');
+    return say(view.phase === 'turn' ? 'web.gnostica.ask.use' : 'web.gnostica.ask.sure');
+  }
+  if (view.phase === 'turn' && !hasBegun(choosing))
+    return say(others[0]?.kind === 'put' ? 'web.gnostica.ask.put' : 'web.gnostica.what');
+  if (kindsIn(others).length > 1 && groups.length <= MOST) return say('web.gnostica.ask.kind');
+  const next = asked(others, choosing);
+  if (next === undefined) return say('web.gnostica.which');
+  const [slot] = next;
+  return said(`ask.${slot}`, say('web.gnostica.which'));
+}
+
+/** The card that is about to be used, in its words. */
+function Used({ view, single, large }: ControlsProps & { readonly single: readonly Meaning[] | undefined }) {
+  const [one] = single ?? [];
+  if (one === undefined || (one.kind !== 'play' && one.kind !== 'act')) return null;
+  const code =
+    one.kind === 'play' ? one.card?.slice(5) : (view.sites[Number(one.target?.slice(5))]?.card ?? undefined);
+  if (code === undefined) return null;
+  return (
+    <p class="gno-used">
+      {cardDoes(code)}{' '}
+      <button type="button" class="quiet" onClick={() => large(code)}>
+        {words.value.say('web.gnostica.rule')}
+      </button>
+    </p>
+  );
+}
+
+/** Scores that would change. */
+function Scores({ view, names, preview }: ControlsProps) {
+  const changed = names.flatMap((name, seat) => {
+    const [now = 0, then = 0] = [view.scores[seat], preview?.scores[seat]];
+    return preview === undefined || now === then ? [] : [{ name, seat, now, then }];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <p class="gno-change" role="status">
+      {changed.map(({ name, seat, now, then }) => (
+        <span key={seat} class={`owner-${seat}`}>
+          {words.value.say('web.gnostica.change', { who: name, count: now })} <Becomes /> {then}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,31 +1,34 @@
 /** The cards of the reader, and whatever lies open to be taken from: pool, discard pile. */
 import type { View } from '@hortus/gnostica';
 import { words } from '../../app/words.ts';
-import { CardArt } from './CardArt.tsx';
-import type { Thing } from './choosing.ts';
+import { usePress } from '../../parts/use-press.ts';
+import type { Pointing } from '../game-table.ts';
+import { CardPicture } from './CardArt.tsx';
+import type { Light } from './Land.tsx';
+import type { Thing } from './meaning.ts';
 import { cardDoes, cardName } from './names.ts';
 
 interface Props {
   readonly view: View;
   readonly you: number | undefined;
-  readonly lit: ReadonlySet<Thing>;
-  readonly chosen: readonly Thing[];
+  light(thing: Thing): Light;
   press(thing: Thing): void;
-  quiet(thing: Thing, anchor: Element): void;
-  hold(code: string): void;
+  quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  large(code: string): void;
 }
 
 export function Hand(props: Props) {
-  const { view, you, lit } = props;
+  const { view, you, light } = props;
   const { say } = words.value;
   const own = you === undefined ? [] : (view.hands[you]?.cards ?? []);
-  const open = [...new Set([...view.pool, ...view.out])].filter((code) => lit.has(`card ${code}`));
+  const all = [...new Set([...view.pool, ...view.out])];
+  const open = all.filter((code) => view.pool.includes(code) || light(`card ${code}`).open);
   return (
     <div class="gno-hands">
+      {open.length > 0 ? <Cards {...props} name={say('web.gnostica.open')} cards={open} /> : null}
       {you === undefined ? null : (
         <Cards {...props} name={say('web.gnostica.hand', { count: own.length })} cards={own} />
       )}
-      {open.length > 0 ? <Cards {...props} name={say('web.gnostica.open')} cards={open} /> : null}
     </div>
   );
 }
@@ -33,47 +36,58 @@ export function Hand(props: Props) {
 function Cards({
   name,
   cards,
-  lit,
-  chosen,
-  press,
-  quiet,
-  hold,
+  ...props
 }: Props & { readonly name: string; readonly cards: readonly string[] }) {
   return (
     <section aria-label={name}>
       <h3 class="gno-zone">{name}</h3>
       <ul class="gno-cards">
-        {cards.map((code) => {
-          const thing: Thing = `card ${code}`;
-          const open = lit.has(thing) || chosen.includes(thing);
-          return (
-            <li key={code}>
-              <button
-                type="button"
-                class={`gno-hand-card ${open ? 'open' : 'still'}${chosen.includes(thing) ? ' chosen' : ''}`}
-                aria-label={`${cardName(code)}. ${cardDoes(code)}`}
-                aria-pressed={chosen.includes(thing)}
-                aria-disabled={!open}
-                data-card={code}
-                onContextMenu={(event) => {
-                  event.preventDefault();
-                  hold(code);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== ' ') return;
-                  event.preventDefault();
-                  hold(code);
-                }}
-                onClick={(event) => (open ? press(thing) : quiet(thing, event.currentTarget))}
-              >
-                <svg viewBox="-50 -70 100 140" aria-hidden="true" focusable="false">
-                  <CardArt code={code} />
-                </svg>
-              </button>
-            </li>
-          );
-        })}
+        {cards.map((code) => (
+          <li key={code}>
+            <CardButton {...props} code={code} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function CardButton({ code, light, press, quiet, large }: Props & { readonly code: string }) {
+  const thing: Thing = `card ${code}`;
+  const { open, next, chosen } = light(thing);
+  const pressing = usePress({
+    hold: (on) => {
+      if (on) large(code);
+    },
+    point: (anchor) => {
+      if (!open && !chosen) quiet(thing, anchor, 'point');
+    },
+  });
+  return (
+    <button
+      type="button"
+      class={`gno-hand-card ${open || chosen ? 'open' : 'still'}${next ? ' next' : ''}${chosen ? ' chosen' : ''}`}
+      aria-label={`${cardName(code)}. ${cardDoes(code)}`}
+      aria-pressed={chosen}
+      aria-disabled={!open && !chosen}
+      data-card={code}
+      {...pressing.on}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        large(code);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        large(code);
+      }}
+      onClick={(event) => {
+        if (pressing.held.current) return;
+        if (open || chosen) press(thing);
+        else quiet(thing, event.currentTarget, 'press');
+      }}
+    >
+      <CardPicture code={code} />
+    </button>
   );
 }

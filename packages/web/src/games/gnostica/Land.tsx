@@ -1,193 +1,233 @@
 /** The board: territories, wasteland, and the pieces on them. It fits itself to its place, and pans and zooms if asked. */
 import type { ManView, View } from '@hortus/gnostica';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { CARD, CardArt } from './CardArt.tsx';
-import type { Thing } from './choosing.ts';
-import { manName, spaceName } from './names.ts';
+import type { Turn } from './lately.ts';
+import { Man } from './Man.tsx';
+import { LastMarks, Reach } from './Marks.tsx';
+import type { Thing } from './meaning.ts';
 import { Piece } from './Piece.tsx';
+import { ghostsOf, gridOf, STEP, sameSpace, standings } from './places.ts';
+import { LaterSite, Site } from './Site.tsx';
+import { useMotion } from './use-motion.ts';
+import { usePan } from './use-pan.ts';
 
-const STEP = { x: CARD.width + 14, y: CARD.height + 14 };
+/** How a thing stands in what is being chosen. */
+export interface Light {
+  /** Can be pressed. */
+  readonly open: boolean;
+  /** Goes with what is chosen, and is asked for. */
+  readonly next: boolean;
+  readonly chosen: boolean;
+}
 
-interface LandProps {
+export interface LandProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly you: number | undefined;
-  readonly lit: ReadonlySet<Thing>;
-  readonly chosen: readonly Thing[];
+  light(thing: Thing): Light;
   /** How it would be after the move that is looked at. */
   readonly preview: View | undefined;
+  /** Pieces whose reach is shown. */
+  readonly acting: readonly ManView[];
+  /** The turn that is marked. */
+  readonly turn: Turn | undefined;
+  readonly still: boolean;
   press(thing: Thing): void;
   /** Something that cannot be pressed. */
-  quiet(thing: Thing, anchor: Element): void;
+  quiet(thing: Thing, anchor: Element, how: 'press' | 'point'): void;
+  large(code: string): void;
 }
 
-/** Up to three side by side, more in rows. */
-function spot(index: number, count: number): readonly [number, number] {
-  const columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
-  const rows = Math.ceil(count / columns);
-  const [column, row] = [index % columns, Math.floor(index / columns)];
-  return [(column - (columns - 1) / 2) * (columns === 3 ? 31 : 42), (row - (rows - 1) / 2) * 42];
-}
-
-const key = ({ owner, pips, facing, x, y }: ManView): string => `${owner}${pips}${facing}${x},${y}`;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+};
 
 export function Land(props: LandProps) {
-  const { view, names, you, lit, chosen, preview, press, quiet } = props;
+  const { view, you, names, light, preview, turn } = props;
   const { say } = words.value;
-  const zoom = useSignal({ by: 1, x: 0, y: 0 });
-  const dragged = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
-  const all = [...view.sites, ...(preview?.sites ?? [])];
-  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
-  const [low, high] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
-  const width = (right - left + 1) * STEP.x;
-  const height = (high - low + 1) * STEP.y;
-  const { by, x: panX, y: panY } = zoom.value;
-  const box = `${-width / 2 / by - panX} ${-height / 2 / by - panY} ${width / by} ${height / by}`;
-  const at = (x: number, y: number): readonly [number, number] => [
-    (x - left - (right - left) / 2) * STEP.x,
-    (high - y - (high - low) / 2) * STEP.y,
-  ];
-  const ghosts = preview === undefined ? [] : differing(view, preview);
-  const gone = preview === undefined ? new Set<string>() : new Set(differing(preview, view).map(key));
-  const scale = (more: number): void => {
-    zoom.value =
-      more === 0 ? { by: 1, x: 0, y: 0 } : { ...zoom.value, by: Math.min(4, Math.max(1, by * more)) };
+  const svg = useRef<SVGSVGElement>(null);
+  const at = useSignal({ x: 0, y: 0 });
+  const grid = useMemo(
+    () => gridOf([...view.sites, ...(preview?.sites ?? []), ...view.men]),
+    [view, preview],
+  );
+  const pan = usePan(svg, grid.width, grid.height);
+  const stands = useMemo(() => standings(view, grid), [view, grid]);
+  const after = useMemo(
+    () => (preview === undefined ? undefined : ghostsOf(view, preview, grid)),
+    [view, preview, grid],
+  );
+  useMotion({ svg, grid, marks: turn?.marks ?? [], still: props.still });
+  const focused = view.sites.some((site) => sameSpace(site, at.value)) ? at.value : view.sites[0];
+
+  /** The next space in that direction that is one; the void between islands is stepped over. */
+  const walk = (dx: number, dy: number): void => {
+    const from = focused ?? { x: 0, y: 0 };
+    const there = view.sites
+      .map((site) => ({ site, along: (site.x - from.x) * dx + (site.y - from.y) * dy }))
+      .filter(({ along }) => along > 0)
+      .map(({ site, along }) => ({
+        site,
+        cost: along + 3 * Math.abs((site.x - from.x) * dy + (site.y - from.y) * dx),
+      }))
+      .sort((a, b) => a.cost - b.cost)[0]?.site;
+    if (there === undefined) return;
+    at.value = { x: there.x, y: there.y };
+    pan.show(...grid.at(there.x, there.y));
+    svg.current?.querySelector<SVGElement>(`[data-space="${there.x},${there.y}"]`)?.focus();
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (arrow !== undefined && event.shiftKey) pan.move(arrow[0] * STEP.x, -arrow[1] * STEP.y);
+    else if (arrow !== undefined) walk(...arrow);
+    else if (event.key === '+' || event.key === '=') pan.zoom(1.4);
+    else if (event.key === '-') pan.zoom(1 / 1.4);
+    else if (event.key === '0') pan.whole();
+    else return;
+    event.preventDefault();
+  };
+  const zoomed = pan.at.value.by > 1;
   return (
     <div class="gno-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of buttons */}
       <svg
-        viewBox={box}
+        ref={svg}
+        class={zoomed ? 'zoomed' : ''}
+        viewBox={pan.box}
         role="group"
         aria-label={say('web.gnostica.board')}
-        onPointerDown={(event) => {
-          if (by > 1) dragged.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={(event) => {
-          const from = dragged.current;
-          if (from === undefined) return;
-          const unit = width / by / event.currentTarget.clientWidth;
-          zoom.value = {
-            by,
-            x: zoom.value.x + (event.clientX - from.x) * unit,
-            y: zoom.value.y + (event.clientY - from.y) * unit,
-          };
-          dragged.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerUp={() => {
-          dragged.current = undefined;
-        }}
-        onPointerLeave={() => {
-          dragged.current = undefined;
-        }}
+        onKeyDown={onKeyDown}
+        {...pan.on}
       >
-        {view.sites.map((site, i) => {
-          const [x, y] = at(site.x, site.y);
-          const thing: Thing = `site ${i}`;
-          const men = view.men.filter((man) => man.x === site.x && man.y === site.y);
-          const later = preview?.sites.find((one) => one.x === site.x && one.y === site.y);
-          const changed = preview !== undefined && later?.card !== site.card;
-          const open = lit.has(thing);
-          const who = men.map((man) => manName(view, man, names, you));
-          const label = `${spaceName(view, site.x, site.y)}${who.length === 0 ? '' : `: ${words.value.list(who)}`}`;
-          return (
-            <g key={`${site.x} ${site.y}`} transform={`translate(${x} ${y})`}>
-              {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing */}
-              <g
-                class={`gno-site${site.card === null ? ' waste' : ''}${open ? ' open' : ''}${chosen.includes(thing) ? ' chosen' : ''}${changed ? ' changed' : ''}`}
-                role="button"
-                tabIndex={0}
-                aria-disabled={!open}
-                aria-pressed={chosen.includes(thing)}
-                aria-label={label}
-                onClick={(event) =>
-                  open || chosen.includes(thing) ? press(thing) : quiet(thing, event.currentTarget)
-                }
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (open || chosen.includes(thing))) press(thing);
-                }}
-              >
-                {site.card === null ? (
-                  <rect class="gno-waste" x="-48" y="-68" width="96" height="136" rx="7" />
-                ) : (
-                  <CardArt code={site.card} />
-                )}
-                {changed && later?.card !== undefined && later.card !== null ? (
-                  <g class="gno-later" transform="translate(22 -40) scale(.42)">
-                    <CardArt code={later.card} named={false} />
-                  </g>
-                ) : null}
-              </g>
+        <Edges grid={grid} />
+        {view.sites.map((site, i) => (
+          <Site
+            key={`${site.x} ${site.y}`}
+            {...props}
+            site={site}
+            index={i}
+            place={grid.at(site.x, site.y)}
+            tabbed={focused !== undefined && sameSpace(site, focused)}
+            focus={() => {
+              at.value = { x: site.x, y: site.y };
+            }}
+          />
+        ))}
+        {preview === undefined ? null : <LaterSites view={view} preview={preview} grid={grid} />}
+        {turn === undefined ? null : <LastMarks turn={turn} grid={grid} under />}
+        <Reach acting={props.acting} view={view} grid={grid} stands={stands} />
+        {view.men.map((man, i) => (
+          <Man
+            key={i}
+            view={view}
+            man={man}
+            index={i}
+            place={stands[i] ?? [0, 0, 1]}
+            names={names}
+            you={you}
+            light={light}
+            leaving={after?.lost.has(i) ? 'lost' : after?.gone.has(i) ? 'gone' : undefined}
+            press={props.press}
+            quiet={props.quiet}
+            focus={() => {
+              at.value = { x: man.x, y: man.y };
+            }}
+          />
+        ))}
+        {turn === undefined ? null : <LastMarks turn={turn} grid={grid} />}
+        {after?.ghosts.map(({ man, x, y, scale, from }, i) => (
+          <g key={`ghost ${i}`} class="gno-ghost">
+            {from === undefined ? null : <path class="gno-way" d={`M${from[0]} ${from[1]}L${x} ${y}`} />}
+            <g transform={`translate(${x} ${y}) scale(${scale})`}>
+              <circle class="gno-ghost-ring" r="25" />
+              <Piece man={man} ghost />
             </g>
-          );
-        })}
-        {view.men.map((man, i) => {
-          const same = view.men.filter((one) => one.x === man.x && one.y === man.y);
-          const [x, y] = at(man.x, man.y);
-          const [dx, dy] = spot(same.indexOf(man), same.length);
-          const thing: Thing = `man ${i}`;
-          const open = lit.has(thing);
-          const state = `${open ? ' open' : ''}${chosen.includes(thing) ? ' chosen' : ''}${gone.has(key(man)) ? ' gone' : ''}`;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
-            <g
-              key={i}
-              class={`gno-man${state}`}
-              role="button"
-              tabIndex={open ? 0 : -1}
-              aria-disabled={!open}
-              aria-pressed={chosen.includes(thing)}
-              aria-label={manName(view, man, names, you)}
-              transform={`translate(${x + dx} ${y + dy})`}
-              onClick={(event) => {
-                event.stopPropagation();
-                if (open || chosen.includes(thing)) press(thing);
-                else quiet(thing, event.currentTarget);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (open || chosen.includes(thing))) press(thing);
-              }}
-            >
-              <circle class="gno-touch" r="24" />
-              <Piece man={man} x={0} y={0} />
-            </g>
-          );
-        })}
-        {ghosts.map((man, i) => {
-          const [x, y] = at(man.x, man.y);
-          const there = view.men.filter(
-            (one) => one.x === man.x && one.y === man.y && !gone.has(key(one)),
-          ).length;
-          const [dx, dy] = spot(there + i, there + ghosts.length);
-          return <Piece key={`ghost ${i}`} man={man} x={x + dx} y={y + dy} ghost />;
-        })}
+          </g>
+        ))}
       </svg>
       <div class="gno-zoom">
-        <button type="button" aria-label={say('web.gnostica.zoom.in')} onClick={() => scale(1.4)}>
-          +
+        <button type="button" aria-label={say('web.gnostica.zoom.in')} onClick={() => pan.zoom(1.4)}>
+          <span aria-hidden="true">+</span>
         </button>
-        <button type="button" aria-label={say('web.gnostica.zoom.out')} onClick={() => scale(1 / 1.4)}>
-          −
-        </button>
-        {by > 1 ? (
-          <button type="button" onClick={() => scale(0)}>
-            {say('web.gnostica.zoom.all')}
-          </button>
+        {zoomed ? (
+          <>
+            <button type="button" aria-label={say('web.gnostica.zoom.out')} onClick={() => pan.zoom(1 / 1.4)}>
+              <span aria-hidden="true">−</span>
+            </button>
+            <button type="button" aria-label={say('web.gnostica.zoom.all')} onClick={() => pan.whole()}>
+              <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+              </svg>
+            </button>
+          </>
         ) : null}
       </div>
     </div>
   );
 }
 
-/** Pieces of the second that the first does not have. */
-function differing(first: View, second: View): readonly ManView[] {
-  const left = first.men.map(key);
-  return second.men.filter((man) => {
-    const i = left.indexOf(key(man));
-    if (i < 0) return true;
-    left.splice(i, 1);
-    return false;
+/** Columns and rows by number, as the log names spaces. */
+function Edges({ grid }: { readonly grid: ReturnType<typeof gridOf> }) {
+  const range = (from: number, to: number): number[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return (
+    <g class="gno-edges">
+      {range(grid.left, grid.right).map((x) => (
+        <text key={`x${x}`} x={grid.at(x, 0)[0]} y={grid.height / 2 - 2}>
+          {x}
+        </text>
+      ))}
+      {range(grid.low, grid.high).map((y) => (
+        <text key={`y${y}`} x={-grid.width / 2 + 5} y={grid.at(0, y)[1] + 3}>
+          {y}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Spaces that would change. */
+function LaterSites({
+  view,
+  preview,
+  grid,
+}: {
+  readonly view: View;
+  readonly preview: View;
+  readonly grid: ReturnType<typeof gridOf>;
+}) {
+  const fresh = preview.sites.filter((site) => {
+    const now = view.sites.find((one) => sameSpace(one, site));
+    return now === undefined || now.card !== site.card;
   });
+  const gone = view.sites.filter((site) => !preview.sites.some((one) => sameSpace(one, site)));
+  return (
+    <g>
+      {fresh.map((site) => {
+        const now = view.sites.find((one) => sameSpace(one, site));
+        return (
+          <LaterSite
+            key={`${site.x} ${site.y}`}
+            place={grid.at(site.x, site.y)}
+            card={site.card}
+            was={now?.card ?? undefined}
+          />
+        );
+      })}
+      {gone.map((site) => (
+        <LaterSite
+          key={`${site.x} ${site.y}`}
+          place={grid.at(site.x, site.y)}
+          card={undefined}
+          was={site.card ?? undefined}
+        />
+      ))}
+    </g>
+  );
 }

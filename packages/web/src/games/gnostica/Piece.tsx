@@ -42,10 +42,7 @@ function lying(size: number, owner: number, pips: number): Shape {
     across(0.35) + across(0.45) + across(0.86) + across(0.94),
     `M0 ${tip}V${y(0.5)}M${-half * 0.75} ${y(0.75)}V${base}M${half * 0.75} ${y(0.75)}V${base}`,
   ];
-  const dots = Array.from(
-    { length: pips },
-    (_, i) => [(i - (pips - 1) / 2) * 6.2, base] as const,
-  );
+  const dots = Array.from({ length: pips }, (_, i) => [(i - (pips - 1) / 2) * 6.2, base] as const);
   return {
     body: `M0 ${tip}L${half} ${base}H${-half}Z`,
     shade: `M0 ${tip}L${half} ${base}H0Z`,
@@ -58,12 +55,9 @@ function lying(size: number, owner: number, pips: number): Shape {
 
 function standing(size: number, owner: number, pips: number): Shape {
   const h = size * 1.02;
-  const square = (part: number): string =>
-    `M${-h * part} ${-h * part}H${h * part}V${h * part}H${-h * part}Z`;
+  const square = (part: number): string => `M${-h * part} ${-h * part}H${h * part}V${h * part}H${-h * part}Z`;
   const corners = (part: number): string =>
-    [1, -1]
-      .flatMap((x) => [1, -1].map((y) => `M${x * h * part} ${y * h}L${x * h} ${y * h * part}`))
-      .join('');
+    [1, -1].flatMap((x) => [1, -1].map((y) => `M${x * h * part} ${y * h}L${x * h} ${y * h * part}`)).join('');
   const patterns = [
     '',
     square(0.78),

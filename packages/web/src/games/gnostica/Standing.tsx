@@ -1,32 +1,49 @@
-/** Scores, stashes, hands as counts, piles, bids, the announcement, and the script of the card in use. */
-import type { View } from '@hortus/gnostica';
+/** Scores, stashes, hands as counts, bids, the announcement; and the piles. */
+import { CODES, type View } from '@hortus/gnostica';
+import type { PackedJson } from '@hortus/kernel';
 import { words } from '../../app/words.ts';
-import { signsOf } from './CardArt.tsx';
-import { cardName, said } from './names.ts';
-import { LETTERS } from './Piece.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { cardName } from './names.ts';
+import { OwnerSign } from './Piece.tsx';
 
-export function Standing({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
+interface Props {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly you: number | undefined;
+  readonly last: readonly PackedJson[];
+  readonly preview: View | undefined;
+}
+
+export function Standing({ view, names, you, last, preview }: Props) {
   const { say } = words.value;
+  const opened = view.phase === 'bid' || view.phase === 'redraw' ? last : [];
   return (
     <ul class="gno-standing" aria-label={say('web.gnostica.standing')}>
       {names.map((name, seat) => {
         const [small = 0, medium = 0, large = 0] = view.stashes[seat] ?? [];
-        const bid = view.bids[seat] ?? null;
+        const [now = 0, then] = [view.scores[seat], preview?.scores[seat]];
+        const gone = view.gone.includes(seat);
         return (
           <li
             key={seat}
-            class={`owner-${seat}${view.turn === seat ? ' turn' : ''}${view.gone.includes(seat) ? ' gone' : ''}`}
+            class={`owner-${seat}${view.turn === seat && view.phase !== 'over' ? ' turn' : ''}${gone ? ' gone' : ''}${view.result?.winner === seat ? ' won' : ''}`}
           >
-            <span class="gno-who">
-              <b aria-hidden="true">{LETTERS[seat]}</b> {name}
-            </span>
-            <strong class="gno-score">{view.scores[seat] ?? 0}</strong>
+            <OwnerSign seat={seat} />
+            <span class="gno-who">{name}</span>
+            <strong class="gno-score">{now}</strong>
+            {then === undefined || then === now ? null : (
+              <span class="gno-then" aria-hidden="true">
+                <Becomes /> {then}
+              </span>
+            )}
             <span class="gno-stash">
               <span class="visually-hidden">{say('web.gnostica.stash', { small, medium, large })}</span>
               <span class="gno-stash-signs" aria-hidden="true">
-                <Sign size={6} />
-                {small} <Sign size={8} />
-                {medium} <Sign size={10} />
+                <Sign size={5.5} />
+                {small}
+                <Sign size={8} />
+                {medium}
+                <Sign size={10.5} />
                 {large}
               </span>
             </span>
@@ -41,8 +58,14 @@ export function Standing({ view, names }: { readonly view: View; readonly names:
                 {view.hands[seat]?.count ?? 0}
               </span>
             </span>
-            {view.open === seat ? <em>{say('web.gnostica.announced')}</em> : null}
-            {bid === null ? null : <em>{bid === '?' ? say('web.gnostica.bid.laid') : cardName(bid)}</em>}
+            <Bid view={view} seat={seat} opened={opened} you={you} />
+            {view.open === seat ? (
+              <em class="gno-flag">
+                <Icon name="flag" />
+                <span class="visually-hidden">{say('web.gnostica.announced')}</span>
+              </em>
+            ) : null}
+            {gone ? <em>{say('web.gnostica.gone')}</em> : null}
           </li>
         );
       })}
@@ -50,12 +73,59 @@ export function Standing({ view, names }: { readonly view: View; readonly names:
   );
 }
 
+/** Laid face down until all have bid, then open. */
+function Bid({
+  view,
+  seat,
+  opened,
+}: {
+  readonly view: View;
+  readonly seat: number;
+  readonly you: number | undefined;
+  readonly opened: readonly PackedJson[];
+}) {
+  const { say } = words.value;
+  const bid = view.bids[seat] ?? null;
+  const shown = opened.findLast((event) => event.kind === 'opened' && event.seat === seat);
+  if (shown !== undefined) return <em>{cardName(CODES[Number(shown.card)] ?? '')}</em>;
+  if (view.phase === 'redraw') return view.first === seat ? <em>{say('web.gnostica.starts')}</em> : null;
+  if (view.phase !== 'bid') return null;
+  if (bid === null) return <em class="waits">{say('web.gnostica.bid.waits')}</em>;
+  return <em>{bid === '?' ? say('web.gnostica.bid.laid') : cardName(bid)}</em>;
+}
+
+/** An arrow between what is and what would be. */
+export const Becomes = () => (
+  <svg class="gno-becomes" viewBox="0 0 20 12" aria-hidden="true" focusable="false">
+    <path d="M1 6H18M13 1L18 6 13 11" />
+  </svg>
+);
+
 /** A pyramid from the side, as large as it is. */
 const Sign = ({ size }: { readonly size: number }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-    <path d={`M10 ${19 - size * 1.8}L${10 + size * 0.8} 19H${10 - size * 0.8}Z`} />
+    <path d={`M10 ${19 - size * 1.7}L${10 + size * 0.8} 19H${10 - size * 0.8}Z`} />
   </svg>
 );
+
+/** Who has announced, how they stand, and what comes of it. */
+export function Announced({ view, names, you }: Pick<Props, 'view' | 'names' | 'you'>) {
+  const { open } = view;
+  if (open === null || view.phase === 'over') return null;
+  const params = {
+    who: names[open] ?? '',
+    you: open === you,
+    score: view.scores[open] ?? 0,
+    target: view.options.target,
+  };
+  const now = view.turn === open ? 'web.gnostica.open.now' : 'web.gnostica.open.next';
+  return (
+    <p class={`gno-announced owner-${open}`} role="status">
+      <Icon name="flag" />
+      <span>{words.value.say(now, params)}</span>
+    </p>
+  );
+}
 
 export function Piles({ view, open }: { readonly view: View; open(): void }) {
   const { say } = words.value;
@@ -67,34 +137,5 @@ export function Piles({ view, open }: { readonly view: View; open(): void }) {
       </button>
       <span>{say('web.gnostica.target', { count: view.options.target })}</span>
     </p>
-  );
-}
-
-/** Cards in use, outermost first; what is done is ticked off. */
-export function Script({ view }: { readonly view: View }) {
-  const { say } = words.value;
-  if (view.frames.length === 0) return null;
-  return (
-    <ol class="gno-script" aria-label={say('web.gnostica.script')}>
-      {view.frames.map(({ card, copied, left }, i) => {
-        const signs = signsOf(copied ?? card);
-        const done = Math.max(0, signs.length - left);
-        return (
-          <li key={i}>
-            <b>
-              {copied === null
-                ? cardName(card)
-                : say('web.gnostica.as', { card: cardName(card), copied: cardName(copied) })}
-            </b>
-            {signs.map((sign, n) => (
-              <span key={n} class={n < done ? 'done' : ''}>
-                {n < done ? '✓ ' : ''}
-                {said(`sign.${sign}`, sign)}
-              </span>
-            ))}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -41,7 +41,10 @@ export function lit(moves: readonly Meaning[], { picked }: Choosing): ReadonlySe
 }
 
 /** What is asked for next, and what would answer it. */
-export function asked(moves: readonly Meaning[], { picked }: Choosing): readonly [Slot, ReadonlySet<Thing>] | undefined {
+export function asked(
+  moves: readonly Meaning[],
+  { picked }: Choosing,
+): readonly [Slot, ReadonlySet<Thing>] | undefined {
   const slot = SLOTS.find((one) => picked[one] === undefined && varies(moves, one));
   if (slot === undefined) return undefined;
   return [slot, new Set(moves.flatMap((one) => one[slot] ?? []))];

@@ -4,6 +4,7 @@ import type { GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { Sheet } from './Sheet.tsx';
 
 export const table: GameTable<View> = {
   game: gnostica,
@@ -14,6 +15,9 @@ export const table: GameTable<View> = {
   Board,
   describe,
   SeatMark,
+  Sheet,
+  // Bids are laid by all at once, and the end of a turn shows nothing new.
+  brief: (told) => told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped'),
   score: (view: View, seat: Seat) => {
     const score = view.scores[seat] ?? 0;
     return { short: String(score), said: String(score) };

@@ -1,5 +1,5 @@
 /** Gnostica in words: cards, pieces, spaces and moves. */
-import { CODES, MOVES, type ManView, type View } from '@hortus/gnostica';
+import { CODES, type ManView, MOVES, type View } from '@hortus/gnostica';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key, Params } from '@hortus/words';
 import { words } from '../../app/words.ts';
@@ -44,6 +44,14 @@ export function manName(view: View, man: ManView, names: Names, you: Seat | unde
   return said(man.owner === you ? 'man.own' : 'man', '', manParams(view, man, names));
 }
 
+/** On a space that is named already. */
+export const manHere = (man: ManView, names: Names, you: Seat | undefined): string =>
+  said(man.owner === you ? 'man.own.here' : 'man.here', '', {
+    size: said(`size.${man.pips}`, String(man.pips)),
+    who: names[man.owner] ?? '',
+    facing: facingName(man.facing),
+  });
+
 const manParams = (view: View, man: ManView, names: Names): Params => ({
   size: said(`size.${man.pips}`, String(man.pips)),
   who: names[man.owner] ?? '',
@@ -79,7 +87,13 @@ export function thingName(thing: Thing | undefined, view: View, names: Names, yo
 const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
 
 /** A move as a button says it; `facing` only where it is a choice. */
-export function moveName(one: Meaning, view: View, names: Names, you: Seat | undefined, facing = true): string {
+export function moveName(
+  one: Meaning,
+  view: View,
+  names: Names,
+  you: Seat | undefined,
+  facing = true,
+): string {
   const { kind, move, actor, target } = one;
   const self = actor !== undefined && actor === target;
   const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);

@@ -1,0 +1,118 @@
+/** What pressing a quiet thing might have meant, so that the rules can say why not. */
+import { CODES, type ManView, MOVES, type View } from '@hortus/gnostica';
+import type { Move, Refusal, Seat } from '@hortus/kernel';
+import { signsOf } from './CardArt.tsx';
+import type { Thing } from './meaning.ts';
+
+const { kinds } = MOVES;
+const FACINGS = 'NESWU';
+
+/** The power whose turn it is, by its sign. */
+export function powerNow({ frames }: View): string | undefined {
+  const frame = frames.at(-1);
+  if (frame === undefined) return undefined;
+  const signs = signsOf(frame.copied ?? frame.card);
+  return signs[Math.max(0, signs.length - frame.left)];
+}
+
+/** What a step of this power would be, by this piece, on this piece, with this card. */
+function stepsOf(
+  sign: string,
+  actor: number,
+  man: number,
+  target: ManView | undefined,
+  card: number,
+): Move[] {
+  const facing = Math.max(0, FACINGS.indexOf(target?.facing ?? 'U'));
+  const far = 0;
+  switch (sign) {
+    case 'cup':
+      return [
+        kinds.cupLike.make({ actor, man }),
+        kinds.cup.make({ actor, facing: 0 }),
+        kinds.cupLay.make({ actor, card }),
+      ];
+    case 'rod':
+      return [kinds.rod.make({ actor, man, far, facing }), kinds.rodCard.make({ actor, far })];
+    case 'disc':
+      return [kinds.disc.make({ actor, man, facing }), kinds.discLay.make({ actor, card, from: 0 })];
+    case 'sword':
+      return [
+        kinds.sword.make({ actor, man, harm: 0, facing }),
+        kinds.swordLay.make({ actor, card, from: 0 }),
+        kinds.raze.make({ actor }),
+      ];
+    case 'any':
+      return ['cup', 'rod', 'disc', 'sword'].flatMap((one) => stepsOf(one, actor, man, target, card));
+    case 'turn':
+      return [kinds.face.make({ actor, man, facing: (facing + 1) % 5 })];
+    case 'own':
+      return [kinds.own.make({ actor, man, facing })];
+    case 'send':
+      return [kinds.send.make({ man, site: 0, facing })];
+    case 'fetch':
+      return [kinds.fetch.make({ card })];
+    case 'copy':
+      return [kinds.copy.make({ card })];
+    default:
+      return [kinds.flip.make({})];
+  }
+}
+
+/** Reasons that say little. */
+const VAGUE = ['other-power', 'not-now', 'no-such-piece', 'not-a-move', 'no-card-in-use', 'lay-not-held'];
+
+interface Tried {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly thing: Thing;
+  /** The minion chosen, if there is one. */
+  readonly actor: Thing | undefined;
+  why(move: Move): Refusal | undefined;
+}
+
+export function tried({ view, seat, thing, actor, why }: Tried): Move | undefined {
+  const moves = movesFor(view, seat, thing, actor);
+  const refused = moves.filter((move) => why(move) !== undefined);
+  return refused.find((move) => !VAGUE.includes(why(move)?.code ?? '')) ?? refused[0];
+}
+
+function movesFor(view: View, seat: Seat, thing: Thing, chosen: Thing | undefined): readonly Move[] {
+  const [what, which = ''] = thing.split(' ');
+  const card = what === 'card' ? CODES.indexOf(which) : 0;
+  if (view.phase === 'bid') return [kinds.bid.make({ card })];
+  if (view.phase === 'redraw') return [kinds.take.make({ card })];
+  if (view.phase === 'end') return [kinds.play.make({ card })];
+  if (view.phase === 'turn' || view.phase === 'over') {
+    if (what === 'card') return [kinds.play.make({ card })];
+    if (what === 'man') return [kinds.turn.make({ man: Number(which), facing: 4 })];
+    const site = Number(which);
+    const places = !view.men.some(({ owner }) => owner === seat);
+    return places ? [kinds.put.make({ site, facing: 4 })] : [kinds.act.make({ site })];
+  }
+  const sign = powerNow(view) ?? '';
+  const men = standingOn(view, thing);
+  const own = men.find((man) => view.men[man]?.owner === seat);
+  const actor =
+    chosen !== undefined
+      ? Number(chosen.slice(4))
+      : what === 'man' && own !== undefined
+        ? own
+        : Math.max(
+            0,
+            view.men.findIndex((man) => man.owner === seat && (view.allMinions || man.minion)),
+          );
+  const man = men[0] ?? actor;
+  const held = CODES.indexOf(view.hands[seat]?.cards[0] ?? 'CA');
+  return stepsOf(sign, actor, man, view.men[man], what === 'card' ? card : held);
+}
+
+/** A piece itself, or those on a space. */
+function standingOn(view: View, thing: Thing): readonly number[] {
+  const [what, which = ''] = thing.split(' ');
+  if (what === 'man') return [Number(which)];
+  const site = what === 'site' ? view.sites[Number(which)] : undefined;
+  return view.men.flatMap((man, i) =>
+    site !== undefined && man.x === site.x && man.y === site.y ? [i] : [],
+  );
+}
