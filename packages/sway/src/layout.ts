@@ -111,6 +111,8 @@ export const ENTRY = codec({
     noBattle: 2,
     noCovert: 2,
     recruited: ABILITIES.length + 1,
+    beforeRuin: 2,
+    beforeTriumph: 2,
   },
 }).kinds.entry;
 
@@ -124,4 +126,6 @@ export const ENTRY_BITS = Object.freeze({
   noBattle: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 1),
   noCovert: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 1),
   recruited: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 31),
+  beforeRuin: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
+  beforeTriumph: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
 });

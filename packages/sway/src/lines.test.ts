@@ -209,6 +209,8 @@ test('[GEN-SAB-3] [WA-SAB-3] [WA-R-75] all face-down cards of a side are turned 
     noBattle: 0,
     noCovert: 0,
     recruited: 0,
+    beforeRuin: 0,
+    beforeTriumph: 0,
   });
 });
 

@@ -15,7 +15,13 @@ const AS_UNIT = ENTRY_BITS.as / 31;
 export const LAST_SLOT = 7;
 /** What all can tell of a face-down card; it says nothing once the card is turned up. */
 const BACK =
-  ENTRY_BITS.hidden | ENTRY_BITS.slot | ENTRY_BITS.noBattle | ENTRY_BITS.noCovert | ENTRY_BITS.recruited;
+  ENTRY_BITS.hidden |
+  ENTRY_BITS.slot |
+  ENTRY_BITS.noBattle |
+  ENTRY_BITS.noCovert |
+  ENTRY_BITS.recruited |
+  ENTRY_BITS.beforeRuin |
+  ENTRY_BITS.beforeTriumph;
 
 export const entryCard = (state: SwayState, index: number): number => cardOf(state.words[at.engaged + index]);
 export const entrySeat = (state: SwayState, index: number): Seat => seatOf(state.words[at.engaged + index]);
@@ -48,7 +54,7 @@ export function enterLine(
   } else forget(state, card);
   words[at.engaged + index] = entry;
   tally(state, entry, 1);
-  if (!hidden) noteTale(state, index);
+  if (!hidden) noteTale(state, index, 0);
   if (words[at.hidden] > 0) bind(state, index, openBounds(state, entry));
   return index;
 }
@@ -60,7 +66,7 @@ export function leaveLine(state: SwayState, index: number): number {
   if ((entry & ENTRY_BITS.hidden) !== 0) {
     words[at.engaged + index] = entry & ~BACK;
     bind(state, index, openBounds(state, words[at.engaged + index]));
-    noteTale(state, index);
+    noteTale(state, index, entry);
     if (--words[at.hidden] === 0) words[at.nextSlot] = 0;
   }
   tally(state, entry, -1);
@@ -81,7 +87,7 @@ export function turnUp(state: SwayState, side: number, told?: Sink): number {
     count++;
     words[at.engaged + i] = entry & ~BACK;
     forget(state, cardOf(entry));
-    noteTale(state, i);
+    noteTale(state, i, entry);
     told?.tell(turnedUp.pack(seatOf(entry), slotOf(entry), cardOf(entry)), EVERYONE, true);
   }
   words[at.hidden] -= count;
@@ -212,19 +218,19 @@ function bind(state: SwayState, index: number, bounds: number): void {
     if (i !== index && isHidden(state, i) && entrySide(state, i) === side) words[at.engaged + i] |= bounds;
 }
 
-/** GEN-R-100, WA-RND-7: the ruin and triumph last engaged. One that lay face down counts by when it was laid. */
-function noteTale(state: SwayState, index: number): void {
+/**
+ * GEN-R-100, WA-RND-7: the ruin and triumph last engaged. One that lay face down counts by when it was laid; `back` tells
+ * whether another came after it, wherever that one is now.
+ */
+function noteTale(state: SwayState, index: number, back: number): void {
   const { words, rules } = state;
   const card = entryCard(state, index);
   const ability = rules.deck.ability[card];
   if (ability !== ABILITY.ruin && ability !== ABILITY.triumph) return;
+  const outdone = ability === ABILITY.ruin ? ENTRY_BITS.beforeRuin : ENTRY_BITS.beforeTriumph;
+  if ((back & outdone) !== 0) return;
   const side = entrySide(state, index);
-  for (let i = index + 1; i < words[at.engagedCount]; i++)
-    if (
-      entrySide(state, i) === side &&
-      !isHidden(state, i) &&
-      rules.deck.ability[entryCard(state, i)] === ability
-    )
-      return;
+  for (let i = 0; i < index; i++)
+    if (isHidden(state, i) && entrySide(state, i) === side) words[at.engaged + i] |= outdone;
   words[(ability === ABILITY.ruin ? at.ruin : at.triumph) + side] = card;
 }

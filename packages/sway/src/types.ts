@@ -183,6 +183,9 @@ export interface EntryView {
     readonly noBattle: boolean;
     readonly noCovert: boolean;
     readonly recruited?: AbilityName;
+    /** Its side engaged a ruin or triumph openly after it (GEN-R-100, WA-RND-7). */
+    readonly beforeRuin?: true;
+    readonly beforeTriumph?: true;
     /** To the viewer of everything: who is sure of it. */
     readonly known?: string;
   };

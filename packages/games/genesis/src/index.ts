@@ -1,4 +1,4 @@
-/** Gardener of Thoughts: Genesis: the Game value. Reading order: options, rule-set, clauses, abilities, deck. */
+/** Genesis: the Game value. Reading order: options, rule-set, clauses, abilities, deck. */
 import { canonicalJson, hashOf } from '@hortus/kernel';
 import { makeGame } from '@hortus/sway';
 import { abilities } from './abilities/index.ts';
@@ -9,7 +9,7 @@ import { type GenesisOptions, ruleSet } from './rule-set.ts';
 
 export const genesis = makeGame<GenesisOptions>({
   id: 'genesis',
-  title: 'Gardener of Thoughts: Genesis',
+  title: 'Genesis',
   rulesVersion: 1,
   mostMoves: 5_120,
   options: OPTIONS,

@@ -105,7 +105,7 @@ export function twiceNamed(
 
 /** Words that moves and positions put beside a name. */
 const BESIDE =
-  /^hidden | (?:quietly|twice|unnamed|no-battle|no-covert|(?:as|recruited|slot) \S+|by \S+(?: \d+)?)$/;
+  /^hidden | (?:quietly|twice|unnamed|no-battle|no-covert|before-ruin|before-triumph|(?:as|recruited|slot) \S+|by \S+(?: \d+)?)$/;
 
 /** A name that is another one with such words beside it would be read as the other, or the other as it. */
 function mistakenNames(

@@ -155,6 +155,8 @@ function packEntry({ seat, as, doubled, naming, hidden }: EntryView, card: numbe
   entry |= ENTRY.pack(0, 0, 0, 0, 0, 0, hidden.slot);
   if (hidden.noBattle) entry |= ENTRY_BITS.noBattle;
   if (hidden.noCovert) entry |= ENTRY_BITS.noCovert;
+  if (hidden.beforeRuin === true) entry |= ENTRY_BITS.beforeRuin;
+  if (hidden.beforeTriumph === true) entry |= ENTRY_BITS.beforeTriumph;
   const recruited = hidden.recruited === undefined ? 0 : ABILITY[hidden.recruited] + 1;
   return entry | ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, recruited);
 }

@@ -55,7 +55,13 @@ export function checkLines(state: SwayState, must: Must): void {
   checkEmpty(state, must);
 }
 
-const BACK = ENTRY_BITS.slot | ENTRY_BITS.noBattle | ENTRY_BITS.noCovert | ENTRY_BITS.recruited;
+const BACK =
+  ENTRY_BITS.slot |
+  ENTRY_BITS.noBattle |
+  ENTRY_BITS.noCovert |
+  ENTRY_BITS.recruited |
+  ENTRY_BITS.beforeRuin |
+  ENTRY_BITS.beforeTriumph;
 const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
 
 /** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */

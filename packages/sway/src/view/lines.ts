@@ -33,12 +33,14 @@ function entryView(state: SwayState, entry: number, eye: number): EntryView {
 }
 
 function backView(state: SwayState, entry: number, eye: number): NonNullable<EntryView['hidden']> {
-  const { card, slot, noBattle, noCovert, recruited } = ENTRY.read(entry);
+  const { card, slot, noBattle, noCovert, recruited, beforeRuin, beforeTriumph } = ENTRY.read(entry);
   return {
     slot,
     noBattle: noBattle === 1,
     noCovert: noCovert === 1,
     ...(recruited > 0 ? { recruited: ABILITIES[recruited - 1] } : {}),
+    ...(beforeRuin === 1 ? { beforeRuin: true } : {}),
+    ...(beforeTriumph === 1 ? { beforeTriumph: true } : {}),
     ...(eye === EVERYTHING ? { known: viewerNames(sureOf(state, card), state.rules.seats) } : {}),
   };
 }

@@ -19,6 +19,24 @@ test('[WA-SAB-1] [WA-SAB-2] two permissions, under which cards are hidden and no
   expect(table.view(1).engaged.map(({ card }) => card)).toEqual(['Sabotage Two', null, null]);
 });
 
+test('[WA-RND-7] a hidden life counts by when it was laid, though the one that came later was persuaded away', () => {
+  const table = board({
+    'ops a': 'Red Triumph, Red Feast',
+    'ops b': 'Persuasion Two, Flint',
+    pool: 'sabotage 1, plain 1',
+    engaged: 'a Sabotage Two',
+  });
+  table.play('hide Red Triumph', 'engage Red Feast');
+  expect(fieldsOf(table)).toMatchObject({
+    engaged: 'a Sabotage Two; a hidden Red Triumph slot 0 before-triumph; a Red Feast',
+  });
+  table.play('finish', 'engage Persuasion Two', 'persuade Red Feast');
+  expect(table.view(0).tales[0]).toEqual({ ruin: null, triumph: 'Red Feast' });
+  table.play('1: finish');
+  expect(table.view(1).engaged.some(({ card }) => card === 'Red Triumph')).toBe(true);
+  expect(table.view(0).tales[0]).toEqual({ ruin: null, triumph: 'Red Feast' });
+});
+
 test('[WA-SAB-4] [WA-R-68] in an obstruction its permissions are open ones', () => {
   const table = board({ phase: 'obstruct', 'ops a': 'Sabotage Two, Hemp', engaged: 'b Oats' });
   table.play('engage Sabotage Two');

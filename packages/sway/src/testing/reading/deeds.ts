@@ -11,7 +11,6 @@ import {
   homeOf,
   isCombo,
   type Laid,
-  lineOf,
   mayHold,
   nextOf,
   type Reading,
@@ -141,15 +140,13 @@ function asksToRecruit(table: Reading, { seat, card, hidden }: Laid): boolean {
   return cards[card].recruits > 0 && recruitablesOf(table, seat).length > 0;
 }
 
-/** GEN-R-100, WA-RND-7 The one engaged last; one that lay face down counts by when it was laid, among those that lie there. */
+/** GEN-R-100, WA-RND-7 The one engaged last; one that lay face down counts by when it was laid. */
 function tell(table: Reading, laid: Laid): void {
   const ability = abilityOf(table, laid.card);
   if (ability !== 'ruin' && ability !== 'triumph') return;
   const side = sideOf(laid.seat);
-  const isOutdone = lineOf(table, side).some(
-    ({ card, hidden, order }) => !hidden && order > laid.order && abilityOf(table, card) === ability,
-  );
-  if (!isOutdone) table.tales[side][ability] = laid;
+  const told = table.tales[side][ability];
+  if (told === undefined || told.order < laid.order) table.tales[side][ability] = laid;
 }
 
 function execute(table: Reading, laid: Laid, ability: AbilityName, quiet: boolean): void {

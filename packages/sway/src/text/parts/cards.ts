@@ -95,7 +95,8 @@ const engaged: Part = {
 };
 
 function writeEntry({ rules }: SwayState, entry: number): string {
-  const { card, as, seat, hidden, doubled, naming, slot, noBattle, noCovert, recruited } = ENTRY.read(entry);
+  const { card, as, seat, hidden, doubled, naming, slot, noBattle, noCovert, recruited, ...before } =
+    ENTRY.read(entry);
   const parts = [seatName(seat), ...(hidden === 1 ? ['hidden'] : []), cardName(rules.deck, card)];
   if (as > 0) parts.push('as', ABILITIES[as - 1]);
   if (doubled === 1) parts.push('twice');
@@ -104,11 +105,14 @@ function writeEntry({ rules }: SwayState, entry: number): string {
   if (noBattle === 1) parts.push('no-battle');
   if (noCovert === 1) parts.push('no-covert');
   if (recruited > 0) parts.push('recruited', ABILITIES[recruited - 1]);
+  if (before.beforeRuin === 1) parts.push('before-ruin');
+  if (before.beforeTriumph === 1) parts.push('before-triumph');
   return parts.join(' ');
 }
 
 /** Words that may follow the card, each once; those with a value take the next word too. */
-const AFTER = /^(?:(as|recruited|slot)\s+(\S+)|(twice|unnamed|no-battle|no-covert))(?:\s+|$)/i;
+const AFTER =
+  /^(?:(as|recruited|slot)\s+(\S+)|(twice|unnamed|no-battle|no-covert|before-ruin|before-triumph))(?:\s+|$)/i;
 
 function readEntry(loading: Loading, piece: Piece): void {
   const { words, rules } = loading.state;
@@ -134,7 +138,9 @@ function readEntry(loading: Loading, piece: Piece): void {
     ENTRY.pack(0, 0, 0, 0, 0, 0, values.slot) |
     (values['no-battle'] ? ENTRY_BITS.noBattle : 0) |
     (values['no-covert'] ? ENTRY_BITS.noCovert : 0) |
-    ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, values.recruited);
+    ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, values.recruited) |
+    (values['before-ruin'] ? ENTRY_BITS.beforeRuin : 0) |
+    (values['before-triumph'] ? ENTRY_BITS.beforeTriumph : 0);
   if (hidden !== null && values.slot >= words[at.nextSlot]) words[at.nextSlot] = values.slot + 1;
 }
 
@@ -147,6 +153,8 @@ function readAfter(loading: Loading, piece: Piece, after: string) {
     unnamed: false,
     'no-battle': false,
     'no-covert': false,
+    'before-ruin': false,
+    'before-triumph': false,
   };
   const said = new Set<string>();
   for (let left = after; left !== ''; ) {
@@ -157,7 +165,7 @@ function readAfter(loading: Loading, piece: Piece, after: string) {
         piece,
         'unknown-word',
         `“${left}” does not follow a card`,
-        'as, twice, unnamed, slot, no-battle, no-covert, recruited',
+        'as, twice, unnamed, slot, no-battle, no-covert, recruited, before-ruin, before-triumph',
       );
       return undefined;
     }
