@@ -30,7 +30,8 @@ export interface Store {
 
   /** Claims duties that are due for `lease` milliseconds; no other process gets them meanwhile. */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
-  setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined): Promise<void>;
+  /** None, where left out. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
+  setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
   /** Gone only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;
   /** When the next duty of this kind is due, claimed or not. */

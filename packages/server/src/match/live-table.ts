@@ -164,8 +164,9 @@ export class LiveTable {
     if (this.#running === undefined) return;
     const { store, wake } = this.#host;
     const { clock, bot } = this.#running.duties(this.#row);
-    await store.setDuty(this.id, 'clock', clock);
-    await store.setDuty(this.id, 'bot', bot);
+    const { seq } = this.#running.match;
+    await store.setDuty(this.id, 'clock', clock, seq);
+    await store.setDuty(this.id, 'bot', bot, seq);
     for (const duty of [clock, bot]) if (duty) wake(duty.kind, duty.due);
   }
 

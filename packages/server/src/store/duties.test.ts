@@ -66,6 +66,16 @@ test('a new duty takes the place of the old one of its kind, claimed or not', as
   expect(await there.claim('clock', 9000, 1000, 9)).toEqual([]);
 });
 
+test('a duty set after a later entry stays, whoever sets or drops one late', async () => {
+  const later = sampleDuty(table, 'clock', { due: 20, seq: 2 });
+  await set(later);
+  await there.setDuty(table, 'clock', { ...later, due: 10, seq: 1 });
+  await there.setDuty(table, 'clock', undefined, 1);
+  expect(await here.claim('clock', 20, 0, 9)).toEqual([later]);
+  await there.setDuty(table, 'clock', undefined, 2);
+  expect(await here.claim('clock', 20, 0, 9)).toEqual([]);
+});
+
 test('the next due time is that of the earliest of its kind, claimed or not', async () => {
   expect(await here.nextDue('clock')).toBeUndefined();
   await set(sampleDuty(`${table} a`, 'clock', { due: 5_000_000_000_000 }));

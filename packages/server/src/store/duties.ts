@@ -16,6 +16,9 @@ update duties d set claimed_until = $2::bigint + $3::bigint
 from due where d.table_id = due.table_id and d.kind = due.kind
 returning d.table_id as "table", d.kind, d.seat, d.seq, d.due`;
 
+/** The largest `integer`. */
+const LAST = 2 ** 31 - 1;
+
 /** An answer that is lost on the way is a lease that runs out. */
 export const claim = (
   pool: pg.Pool,
@@ -40,10 +43,16 @@ export async function setDuty(
   table: string,
   kind: Duty['kind'],
   duty: Duty | undefined,
+  upTo = LAST,
 ): Promise<void> {
   await patiently(patience, async () => {
     if (!duty) {
-      await db.deleteFrom('duties').where('table_id', '=', table).where('kind', '=', kind).execute();
+      await db
+        .deleteFrom('duties')
+        .where('table_id', '=', table)
+        .where('kind', '=', kind)
+        .where('seq', '<=', upTo)
+        .execute();
       return;
     }
     const { seat, seq, due } = duty;
@@ -51,7 +60,10 @@ export async function setDuty(
       .insertInto('duties')
       .values({ table_id: table, kind, seat, seq, due, claimed_until: 0 })
       .onConflict((conflict) =>
-        conflict.columns(['table_id', 'kind']).doUpdateSet({ seat, seq, due, claimed_until: 0 }),
+        conflict
+          .columns(['table_id', 'kind'])
+          .doUpdateSet({ seat, seq, due, claimed_until: 0 })
+          .where('duties.seq', '<=', seq),
       )
       .execute();
   });

@@ -86,7 +86,7 @@ export async function openStore({
     tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
 
     claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit),
-    setDuty: (table, kind, duty) => setDuty(db, patience, table, kind, duty),
+    setDuty: (table, kind, duty, seq) => setDuty(db, patience, table, kind, duty, seq),
     finishDuty: (duty) => finishDuty(db, patience, duty),
     nextDue: (kind) => nextDue(db, patience, kind),
 

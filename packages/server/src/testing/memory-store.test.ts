@@ -60,6 +60,9 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     await here.setDuty('t', 'dealing', { ...old, seq: 2 });
     await there.finishDuty(old);
     expect(await there.claim('dealing', 5000, 1, 9)).toHaveLength(1);
+    await here.setDuty('t', 'dealing', old);
+    await here.setDuty('t', 'dealing', undefined, 1);
+    expect(await there.claim('dealing', 5001, 1, 9)).toEqual([{ ...old, seq: 2 }]);
     await here.setDuty('t', 'dealing', undefined);
     expect(await there.nextDue('dealing')).toBeUndefined();
   });

@@ -95,7 +95,9 @@ export class MemoryStore implements Store {
     return due.map(({ duty }) => duty);
   }
 
-  async setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined): Promise<void> {
+  async setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void> {
+    const upTo = duty?.seq ?? seq ?? Number.POSITIVE_INFINITY;
+    if ((this.database.duties.get(`${table} ${kind}`)?.duty.seq ?? 0) > upTo) return;
     this.#duty(table, kind, duty);
   }
 
