@@ -1,4 +1,5 @@
 /** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gameName } from '../app/game-name.ts';
 import { kept } from '../app/kept.ts';
@@ -7,7 +8,7 @@ import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Course } from './course.ts';
-import type { Lesson } from './lesson.ts';
+import { type Lesson, whyNot } from './lesson.ts';
 import { chapterName, lessonLink, Teacher } from './Teacher.tsx';
 
 /** So long the other side thinks. */
@@ -49,6 +50,8 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
     if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
   }, [is, course.at.value]);
   const { stand, step } = course;
+  const place = useRef<HTMLDivElement>(null);
+  useBoardInSight(place, course);
   const { Board } = table;
   const names = lesson.game.seats.slice(0, 1).flatMap((count) => [...Array(count).keys()]);
   return (
@@ -59,7 +62,7 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
         <Progress course={course} />
       </header>
       <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />
-      <div class="learn-board">
+      <div class="learn-board" ref={place}>
         <Board
           key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
           view={lesson.game.view(stand.value.state, step.value.seat) as never}
@@ -70,7 +73,7 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
           alone
           lesson
           legal={course.legal.value}
-          why={() => undefined}
+          why={(move) => whyNot(lesson, step.value, stand.value, move)}
           play={(move) => course.tryMove(move)}
           refuse={(move, _anchor, how = 'press') => {
             if (how === 'press') course.tryMove(move);
@@ -81,6 +84,22 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
       </div>
     </article>
   );
+}
+
+/** Where the task stays above a board that is longer than the window, each step begins at the board's upper end. */
+function useBoardInSight(place: RefObject<HTMLDivElement | null>, course: Course): void {
+  const [step, begun] = [course.at.value, course.begun.value];
+  const before = useRef({ step, begun });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { step, begun };
+    if (current.step === step && (current.begun || !begun)) return;
+    const board = place.current;
+    const task = board?.previousElementSibling;
+    if (!(board && task) || getComputedStyle(task).position !== 'sticky') return;
+    board.style.scrollMarginTop = `${task.clientHeight}px`;
+    board.scrollIntoView({ block: 'start' });
+  }, [step, begun]);
 }
 
 /** The lessons of a game that has several; each can be read at any time. */

@@ -44,7 +44,7 @@ export function Teacher({ course, then, next }: TeacherProps) {
   const refusal = 'refusal' in mood ? mood.refusal : undefined;
   const ending = wants.kind === 'end';
   return (
-    <section class={`teacher ${mood.is}`} aria-labelledby="teacher">
+    <section class={`teacher ${mood.is}${course.begun.value ? ' begun' : ''}`} aria-labelledby="teacher">
       <header class="teacher-head">
         <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
         {mood.is === 'done' || ending ? null : (
@@ -65,7 +65,7 @@ export function Teacher({ course, then, next }: TeacherProps) {
                 {say('web.learn.again')}
               </button>
             ) : null}
-            <button type="button" class="quiet small" onClick={() => course.next()}>
+            <button type="button" class="quiet small teacher-skip" onClick={() => course.next()}>
               {say('web.learn.skip')}
             </button>
           </span>

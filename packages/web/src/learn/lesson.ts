@@ -112,9 +112,13 @@ function judged({ game }: Lesson, { wants, seat }: Step, { state }: Stand): 'don
   return wants.meanwhile?.(game, state, seat) === true ? 'going' : 'missed';
 }
 
+/** Why a move cannot be made where a step has come to. */
+export const whyNot = ({ game }: Lesson, { seat }: Step, { state }: Stand, move: Move): Refusal | undefined =>
+  game.judge(copyState(state), seat, move);
+
 /** Tries a move in a step: what the rules say to it, and whether it was what the step asks for. */
 export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move): Attempt {
-  const refusal = lesson.game.judge(copyState(stand.state), step.seat, move);
+  const refusal = whyNot(lesson, step, stand, move);
   if (refusal !== undefined) return { is: 'refused', refusal };
   const after = played(lesson.game, stand, step.seat, move);
   return { is: judged(lesson, step, after), stand: after };
