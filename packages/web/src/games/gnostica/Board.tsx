@@ -95,7 +95,7 @@ export function Board(props: BoardProps<View>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is inside
     <div
-      class={`gno seats-${names.length} phase-${view.phase}`}
+      class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && choosing.value !== NOTHING) choosing.value = NOTHING;
       }}
@@ -115,8 +115,8 @@ export function Board(props: BoardProps<View>) {
         quiet={quiet}
         large={showLarge}
       />
+      <Script view={view} names={names} you={seat} large={showLarge} />
       <div class="gno-tray">
-        <Script view={view} names={names} you={seat} large={showLarge} />
         <Controls
           view={view}
           names={names}
@@ -140,7 +140,7 @@ export function Board(props: BoardProps<View>) {
       </div>
       <div class="gno-rest">
         <Recap
-          turns={turns}
+          turns={view.phase === 'bid' ? [] : turns}
           names={names}
           chosen={recalled.value}
           choose={(which) => {

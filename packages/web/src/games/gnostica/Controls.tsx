@@ -80,9 +80,14 @@ export function Controls(props: ControlsProps) {
           {questionOf(props, groups)}
         </p>
         {begun ? (
-          <button type="button" class="quiet" onClick={() => choose(NOTHING)}>
+          <button
+            type="button"
+            class="quiet gno-anew"
+            title={say('web.gnostica.restart')}
+            onClick={() => choose(NOTHING)}
+          >
             <Icon name="close" />
-            {say('web.gnostica.restart')}
+            <span class="visually-hidden">{say('web.gnostica.restart')}</span>
           </button>
         ) : null}
         {back === undefined || begun ? null : (
@@ -163,14 +168,21 @@ export function Controls(props: ControlsProps) {
 const isOpening = (view: View, begun: boolean): boolean =>
   !begun && (view.phase === 'turn' || view.phase === 'bid' || view.phase === 'redraw');
 
-/** Of moves that differ in their facing the one that keeps it, or that stands a new piece up. */
-export function standing(group: readonly Meaning[], { view }: Pick<ControlsProps, 'view'>): Meaning {
-  const of = group[0]?.target?.startsWith('man') ? group[0].target : group[0]?.actor;
-  const now =
-    group[0]?.kind === 'cup' || group[0]?.kind === 'sun' ? undefined : view.men[Number(of?.slice(4))];
-  const keeps = group.find(({ facing }) => 'NESWU'[facing ?? -1] === now?.facing);
-  return keeps ?? (group.find(({ facing }) => facing === 4) as Meaning) ?? (group[0] as Meaning);
+/** New pieces have no facing that they could keep. */
+const NEW: readonly Kind[] = ['put', 'cup', 'sun'];
+
+/** Of moves that differ in their facing the one that keeps it. */
+export function keeping(group: readonly Meaning[], view: View): Meaning | undefined {
+  const [one] = group;
+  if (one === undefined || NEW.includes(one.kind)) return undefined;
+  const of = one.target?.startsWith('man') ? one.target : one.actor;
+  const now = view.men[Number(of?.slice(4))]?.facing;
+  return group.find(({ facing }) => 'NESWU'[facing ?? -1] === now);
 }
+
+/** That one, or the one that stands a piece up. */
+export const standing = (group: readonly Meaning[], { view }: Pick<ControlsProps, 'view'>): Meaning =>
+  keeping(group, view) ?? group.find(({ facing }) => facing === 4) ?? (group[0] as Meaning);
 
 function questionOf(
   { view, all, moves, choosing, drawing }: ControlsProps,

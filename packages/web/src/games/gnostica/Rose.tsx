@@ -1,6 +1,6 @@
 /** Five ways to face, as they lie on the board. */
 import { words } from '../../app/words.ts';
-import { type ControlsProps, standing } from './Controls.tsx';
+import { type ControlsProps, keeping } from './Controls.tsx';
 import type { Meaning } from './meaning.ts';
 import { facingName } from './names.ts';
 import { Piece } from './Piece.tsx';
@@ -27,7 +27,7 @@ export function Rose(props: Props) {
   const [first] = group;
   if (first === undefined) return null;
   const pips = pipsAfter(first, props);
-  const keeps = ['put', 'cup', 'sun', 'turn'].includes(first.kind) ? undefined : standing(group, { view });
+  const keeps = keeping(group, view);
   return (
     <div class="gno-rose-with">
       <p>{name(first, false)}</p>

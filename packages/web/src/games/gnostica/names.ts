@@ -128,8 +128,16 @@ function dropped(bits: number, view: View, you: Seat | undefined): string {
   return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(cardName));
 }
 
+/** GNO-BID-6 From the winner's right on, counterclockwise. */
+function takerIn({ first, took, hands }: View): Seat | null {
+  if (first === null) return null;
+  const seats = hands.map((_, i) => (first - 1 - i + 2 * hands.length) % hands.length);
+  return seats.find((seat) => !took.includes(seat)) ?? null;
+}
+
 export function describe(view: View, names: Names, you?: Seat): string {
-  const who = { who: names[view.turn ?? 0] ?? '', you: view.turn === you };
+  const acts = view.phase === 'redraw' ? takerIn(view) : view.turn;
+  const who = { who: names[acts ?? 0] ?? '', you: acts === you };
   if (view.phase === 'over') return words.value.say('web.gnostica.asks.over');
   if (view.phase === 'bid') {
     const own = you === undefined ? null : (view.bids[you] ?? null);
