@@ -86,20 +86,21 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   );
 }
 
-/** Where the task stays above a board that is longer than the window, each step begins at the board's upper end. */
+/** Where the task stays above a board that is longer than the window, a step begins, goes on and ends at the board's upper end. */
 function useBoardInSight(place: RefObject<HTMLDivElement | null>, course: Course): void {
-  const [step, begun] = [course.at.value, course.begun.value];
-  const before = useRef({ step, begun });
+  const step = course.at.value;
+  const stage = course.mood.value.is === 'done' ? 2 : course.begun.value ? 1 : 0;
+  const before = useRef({ step, stage });
   useEffect(() => {
     const { current } = before;
-    before.current = { step, begun };
-    if (current.step === step && (current.begun || !begun)) return;
+    before.current = { step, stage };
+    if (current.step === step && stage <= current.stage) return;
     const board = place.current;
     const task = board?.previousElementSibling;
     if (!(board && task) || getComputedStyle(task).position !== 'sticky') return;
     board.style.scrollMarginTop = `${task.clientHeight}px`;
     board.scrollIntoView({ block: 'start' });
-  }, [step, begun]);
+  }, [step, stage]);
 }
 
 /** The lessons of a game that has several; each can be read at any time. */
