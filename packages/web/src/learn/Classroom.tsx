@@ -1,6 +1,6 @@
 /** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameName } from '../app/game-name.ts';
 import { kept } from '../app/kept.ts';
 import { isStill } from '../app/theme.ts';
@@ -43,11 +43,15 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
       },
     });
   }, [lesson]);
+  const [first] = useState(course.at.value);
   const next = useRef<HTMLButtonElement>(null);
   const { is } = course.mood.value;
   useEffect(() => {
     // Whoever plays by keyboard goes on with one key; a pointer loses nothing by it.
     if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
+    // The button that led here is gone: whoever pressed it hears the new task.
+    else if (document.activeElement === document.body && course.at.value !== first)
+      document.getElementById('teacher')?.focus({ preventScroll: true });
   }, [is, course.at.value]);
   const { stand, step } = course;
   const place = useRef<HTMLDivElement>(null);

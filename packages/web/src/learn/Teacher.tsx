@@ -46,7 +46,9 @@ export function Teacher({ course, then, next }: TeacherProps) {
   return (
     <section class={`teacher ${mood.is}${course.begun.value ? ' begun' : ''}`} aria-labelledby="teacher">
       <header class="teacher-head">
-        <h2 id="teacher">{lessonWords(game, id, '.title')}</h2>
+        <h2 id="teacher" tabIndex={-1}>
+          {lessonWords(game, id, '.title')}
+        </h2>
         {mood.is === 'done' || ending ? null : (
           <span class="teacher-helps">
             {hint === '' || hinted.value || mood.is === 'missed' ? null : (

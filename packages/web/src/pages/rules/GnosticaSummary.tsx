@@ -1,4 +1,5 @@
 /** Gnostica on one page: what one needs at the table, from the first bid to the last turn. */
+import type { View } from '@hortus/gnostica';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { learnBook, words } from '../../app/words.ts';
@@ -46,20 +47,20 @@ export default function GnosticaSummary() {
     <div class="summary-sway mood-gnostica">
       <div class="summary-garden">
         <Section id="board" clause="SPC-2">
-          {BOARD === undefined ? null : <MiniLand view={BOARD} />}
+          <Picture of={BOARD} />
+        </Section>
+        <Section id="reach" clause="TGT-4">
+          <Picture of={REACH} />
         </Section>
         <Section id="start" clause="BID-2" />
         <Section id="turn" clause="TRN-2" />
-        <Section id="reach" clause="TGT-4">
-          {REACH === undefined ? null : <MiniLand view={REACH} />}
-        </Section>
         <Section id="sizes" clause="CMP-3">
           <Sizes />
         </Section>
-        <Section id="minions" clause="TGT-3" />
         <Section id="points" clause="SCO-1">
-          {POINTS === undefined ? null : <MiniLand view={POINTS} />}
+          <Picture of={POINTS} />
         </Section>
+        <Section id="minions" clause="TGT-3" />
         <Section id="end" clause="END-1" />
       </div>
       <Suits />
@@ -89,6 +90,9 @@ function Section({
     </div>
   );
 }
+
+const Picture = ({ of }: { readonly of: View | undefined }) =>
+  of === undefined ? null : <MiniLand view={of} bare={of === BOARD} />;
 
 /** Further down on this page. */
 const Rule = ({ id }: { readonly id: string }) => (

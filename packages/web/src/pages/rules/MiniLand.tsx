@@ -11,9 +11,16 @@ import './gnostica-rules.css';
 /** Players are letters, as the ledger calls them. */
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function MiniLand({ view }: { readonly view: View }) {
+interface Props {
+  readonly view: View;
+  /** False: without the wasteland around. */
+  readonly bare?: boolean;
+}
+
+export function MiniLand({ view, bare = true }: Props) {
   const { say, list } = words.value;
-  const grid = gridOf(view.sites);
+  const shown = bare ? view.sites : view.sites.filter(({ card }) => card !== null);
+  const grid = gridOf(shown);
   const cards = view.sites.filter(({ card }) => card !== null);
   const places = standings(view, grid);
   return (
@@ -26,7 +33,7 @@ export function MiniLand({ view }: { readonly view: View }) {
         men: list(view.men.map((man) => manName(view, man, NAMES, undefined))),
       })}
     >
-      {view.sites.map(({ x, y, card }) => {
+      {shown.map(({ x, y, card }) => {
         const [left, top] = grid.at(x, y);
         return (
           <g key={`${x} ${y}`} transform={`translate(${left} ${top})`}>
