@@ -19,9 +19,16 @@ const focus = (page: Page): Promise<Focus> =>
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });
+    // A thing of a drawing has its ring within: a thick broken line.
+    const ringedWithin = (element: Element): boolean =>
+      element instanceof SVGElement &&
+      [...element.children].some((part) => {
+        const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(part);
+        return stroke !== 'none' && strokeDasharray !== 'none' && Number.parseFloat(strokeWidth) >= 4;
+      });
     const box = one.getBoundingClientRect();
     const inSight = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
-    const drawn = ringed(one) || ringed(one.closest('label'));
+    const drawn = ringed(one) || ringed(one.closest('label')) || ringedWithin(one);
     return {
       on: `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40)}`,
       seen: one !== document.body && (one.id === 'content' || (inSight && drawn)),

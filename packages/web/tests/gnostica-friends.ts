@@ -1,0 +1,158 @@
+/** Gnostica between browsers: bids that nobody sees before all are laid, and hands that nobody else sees at all. */
+import { bidKeyOf, CODES, cardNamed, type View } from '@hortus/gnostica';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { log } from './board.ts';
+import {
+  board,
+  cardName,
+  choose,
+  codes,
+  control,
+  hand,
+  held,
+  man,
+  open,
+  pool,
+  space,
+  standing,
+} from './gnostica-board.ts';
+import { eventually, say, visit } from './visit.ts';
+
+interface Guest {
+  readonly page: Page;
+  /** All that the server has told this browser. */
+  readonly frames: string[];
+}
+
+/** What the server tells of a match. */
+interface Told {
+  readonly is: string;
+  readonly sight?: { readonly view: View };
+  readonly entry?: { readonly seat: number };
+  readonly entries?: readonly { readonly seat: number }[];
+}
+
+async function guest(): Promise<Guest> {
+  const page = await visit('/');
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return { page, frames };
+}
+
+/** The first makes a table for so many; the others sit down by its link, in order. */
+async function gathered(players: number): Promise<{ guests: readonly Guest[]; link: string }> {
+  const [first, ...others] = await Promise.all(Array.from({ length: players }, guest));
+  if (first === undefined) throw new Error('nobody plays');
+  await first.page.goto('/new/gnostica?with=friend');
+  await first.page.getByText(say('web.new.count.of', { count: players })).click();
+  await first.page.getByRole('button', { name: say('web.new.start.friend') }).click();
+  const link = await first.page.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
+  for (const { page } of others) {
+    await page.goto(link);
+    await page.getByRole('button', { name: say('web.lobby.sit') }).click();
+    await page.getByRole('button', { name: say('web.lobby.sit') }).waitFor({ state: 'detached' });
+  }
+  const guests = [first, ...others];
+  for (const { page } of guests) await eventually(() => hand(page).count()).toBe(6);
+  return { guests, link };
+}
+
+const sights = ({ frames }: Guest): readonly Told[] =>
+  frames.map((frame) => JSON.parse(frame) as Told).filter(({ sight }) => sight !== undefined);
+
+const keyOf = (code: string): number => bidKeyOf(cardNamed(code) ?? 0);
+
+/** Nothing that this browser was told or shows speaks of these cards, but that they lie somewhere out of sight. */
+async function knowsNothingOf(guest: Guest, cards: readonly string[]): Promise<void> {
+  const told = sights(guest);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { sight, entry, entries } of told) {
+    const { unseen, ...seen } = (sight as { readonly view: View }).view;
+    const text = JSON.stringify([seen, entry, entries]);
+    expect(cards.filter((code) => text.includes(`"${code}"`))).toEqual([]);
+    // All that is not seen, in the order of the deck: it tells no card from another.
+    const known = [
+      ...seen.sites.map(({ card }) => card),
+      ...seen.hands.flatMap((one) => one.cards),
+      ...seen.bids,
+      ...seen.pool,
+    ];
+    expect(unseen.flat()).toEqual(CODES.filter((code) => !known.includes(code)));
+  }
+  const source = await guest.page.content();
+  for (const code of cards) {
+    expect(source).not.toContain(`data-card="${code}"`);
+    expect(source).not.toContain(cardName(code));
+  }
+}
+
+export function gnosticaFriendTests(): void {
+  test('six browsers bid: all is secret until the last has bid, then the pool goes round and the best begins', async () => {
+    const { guests, link } = await gathered(6);
+    const carol = await guest();
+    await carol.page.goto(link);
+    await board(carol.page).waitFor();
+    const hands = await Promise.all(guests.map(({ page }) => codes(hand(page))));
+    expect(new Set(hands.flat()).size).toBe(36);
+    const bids = hands.map((cards) => [...cards].sort((a, b) => keyOf(b) - keyOf(a))[0] ?? '');
+    const winner = bids.reduce((best, bid, seat) => (keyOf(bid) > keyOf(bids[best] ?? '') ? seat : best), 0);
+
+    const bid = async (seat: number): Promise<void> => {
+      const { page } = guests[seat] as Guest;
+      await choose(held(page, bids[seat] ?? ''));
+      await control(page, 'bid').click();
+    };
+    // All but one have bid, the best among them; nobody knows more than that.
+    const last = (winner + 1) % 6;
+    for (const seat of [0, 1, 2, 3, 4, 5]) if (seat !== last) await bid(seat);
+    const laid = say('web.gnostica.bid.laid');
+    for (const { page } of [...guests, carol])
+      await eventually(() => standing(page).filter({ hasText: laid }).count()).toBeGreaterThanOrEqual(4);
+    for (const [seat, one] of guests.entries())
+      await knowsNothingOf(one, hands.filter((_, other) => other !== seat).flat());
+    // Who watches sees no hand at all.
+    expect(await hand(carol.page).count()).toBe(0);
+    await knowsNothingOf(carol, hands.flat());
+    for (const { entry } of sights(carol)) {
+      if (entry === undefined) continue;
+      expect(entry).toMatchObject({ kind: 'moves', told: [{ kind: 'bid', seat: entry.seat }] });
+      expect(JSON.stringify(entry)).not.toMatch(/card|moves":/);
+    }
+
+    await bid(last);
+    for (const { page } of [...guests, carol]) {
+      const told = log(page).last();
+      for (const code of bids) await eventually(() => told.innerText()).toContain(cardName(code));
+    }
+    // From the winner's right, counterclockwise, each takes one; what is left is the winner's.
+    const left = new Set(bids);
+    for (let step = 1; step < 6; step++) {
+      const { page } = guests[(winner - step + 6) % 6] as Guest;
+      await eventually(() => open(pool(page)).count()).toBe(left.size);
+      const [wanted = ''] = await codes(open(pool(page)));
+      expect(left.delete(wanted)).toBe(true);
+      await choose(pool(page).and(page.locator(`[data-card="${wanted}"]`)));
+      await control(page, 'take').click();
+      await held(page, wanted).waitFor();
+    }
+    const { page: best } = guests[winner] as Guest;
+    for (const code of left) await held(best, code).waitFor();
+    for (const { page } of guests) await eventually(() => hand(page).count()).toBe(6);
+    const now = await Promise.all(guests.map(({ page }) => codes(hand(page))));
+    expect(now.flat().sort()).toEqual(hands.flat().sort());
+
+    // The winner alone may act: the first piece is seen by all, the hands by nobody else.
+    for (const [seat, { page }] of guests.entries())
+      await eventually(() => open(board(page).locator('[data-space]')).count()).toBe(
+        seat === winner ? 21 : 0,
+      );
+    await choose(space(best, '2,0'));
+    await control(best, 'put', 'W').click();
+    for (const { page } of [...guests, carol]) await man(page, `${'abcdef'[winner]}1W@2,0`).waitFor();
+    await knowsNothingOf(
+      carol,
+      hands.flatMap((cards, seat) => cards.filter((code) => code !== bids[seat])),
+    );
+  });
+}
