@@ -22,7 +22,7 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   const entry = frame.entries.at(-1);
   if (entry === undefined) return '';
   const earlier = frame.entries
-    .filter((one) => one.seq > before.current.since && one !== entry)
+    .filter((one) => one.seq > before.current.since && one !== entry && one.told !== frame.last)
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
   return [

@@ -1,8 +1,8 @@
 /** The table of Gnostica: choose a thing, then the next, and see what a step would do before it is made. */
-import type { View } from '@hortus/gnostica';
-import type { Move } from '@hortus/kernel';
+import { type GnosticaState, gnostica, type View } from '@hortus/gnostica';
+import { copyState, type Move, type Refusal } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, Pointing } from '../game-table.ts';
 import { CardDialog, Discards } from './CardDialog.tsx';
 import { Controls, standing } from './Controls.tsx';
@@ -22,6 +22,8 @@ import { Script } from './Script.tsx';
 import { Announced, Piles, Standing } from './Standing.tsx';
 import { tried } from './tried.ts';
 
+/** What ends a choice: the move itself, or the facing that is left to be said. */
+const ANSWER = '.gno-answers > .main, .gno-rose .keeps, .gno-rose button';
 const NO_DROPS: ReadonlySet<string> = new Set();
 
 export function Board(props: BoardProps<View>) {
@@ -65,8 +67,24 @@ export function Board(props: BoardProps<View>) {
     const wanted = view.phase === 'turn' && now === NOTHING ? undefined : next;
     return { open, next: open && (wanted?.has(thing) ?? false), chosen: isPicked(now, thing) };
   };
-  const chooseThing = (thing: Thing): void => {
+  useEffect(() => {
+    const restart = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], .why-not') !== null) return;
+      choosing.value = NOTHING;
+    };
+    document.addEventListener('keydown', restart);
+    return () => document.removeEventListener('keydown', restart);
+  }, []);
+  const tray = useRef<HTMLDivElement>(null);
+  const jump = useRef(false);
+  useEffect(() => {
+    // Who chose by keyboard finds the answer under the next key.
+    if (jump.current) tray.current?.querySelector<HTMLElement>(ANSWER)?.focus();
+    jump.current = false;
+  }, [now]);
+  const chooseThing = (thing: Thing, byKey = false): void => {
     looked.value = undefined;
+    jump.current = byKey;
     if (drawing !== undefined && thing.startsWith('card')) {
       const code = thing.slice(5);
       const cards = new Set(drops.value);
@@ -85,7 +103,9 @@ export function Board(props: BoardProps<View>) {
     }
     if (seat === undefined) return;
     const actor = now.picked.actor ?? agreed(moves);
-    const move = tried({ view, seat, thing, actor, why: props.why });
+    const why = (one: Move): Refusal | undefined =>
+      world === undefined ? props.why(one) : gnostica.judge(copyState(world as GnosticaState), seat, one);
+    const move = tried({ view, seat, thing, actor, why });
     if (move !== undefined) props.refuse(move, anchor, how);
   };
   const showLarge = (code: string): void => {
@@ -93,13 +113,7 @@ export function Board(props: BoardProps<View>) {
   };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is inside
-    <div
-      class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && choosing.value !== NOTHING) choosing.value = NOTHING;
-      }}
-    >
+    <div class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}>
       <Standing view={view} names={names} last={last} preview={preview} you={seat} />
       <Announced view={view} names={names} you={seat} />
       <Land
@@ -116,7 +130,7 @@ export function Board(props: BoardProps<View>) {
         large={showLarge}
       />
       <Script view={view} names={names} you={seat} large={showLarge} />
-      <div class="gno-tray">
+      <div class="gno-tray" ref={tray}>
         <Controls
           view={view}
           names={names}

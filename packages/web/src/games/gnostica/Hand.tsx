@@ -12,7 +12,7 @@ interface Props {
   readonly view: View;
   readonly you: number | undefined;
   light(thing: Thing): Light;
-  press(thing: Thing): void;
+  press(thing: Thing, byKey?: boolean): void;
   quiet(thing: Thing, anchor: Element, how: Pointing): void;
   large(code: string): void;
 }
@@ -40,7 +40,7 @@ function Cards({
 }: Props & { readonly name: string; readonly cards: readonly string[] }) {
   return (
     <section aria-label={name}>
-      <h3 class="gno-zone">{name}</h3>
+      <h2 class="gno-zone">{name}</h2>
       <ul class="gno-cards">
         {cards.map((code) => (
           <li key={code}>
@@ -83,7 +83,7 @@ function CardButton({ code, light, press, quiet, large }: Props & { readonly cod
       }}
       onClick={(event) => {
         if (pressing.held.current) return;
-        if (open || chosen) press(thing);
+        if (open || chosen) press(thing, event.detail === 0);
         else quiet(thing, event.currentTarget, 'press');
       }}
     >

@@ -3,6 +3,7 @@ import type { ManView, View } from '@hortus/gnostica';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { Pointing } from '../game-table.ts';
 import type { Turn } from './lately.ts';
 import { Man } from './Man.tsx';
 import { LastMarks, Reach } from './Marks.tsx';
@@ -34,9 +35,9 @@ export interface LandProps {
   /** The turn that is marked. */
   readonly turn: Turn | undefined;
   readonly still: boolean;
-  press(thing: Thing): void;
+  press(thing: Thing, byKey?: boolean): void;
   /** Something that cannot be pressed. */
-  quiet(thing: Thing, anchor: Element, how: 'press' | 'point'): void;
+  quiet(thing: Thing, anchor: Element, how: Pointing): void;
   large(code: string): void;
 }
 
@@ -79,7 +80,10 @@ export function Land(props: LandProps) {
     if (there === undefined) return;
     at.value = { x: there.x, y: there.y };
     pan.show(...grid.at(there.x, there.y));
-    svg.current?.querySelector<SVGElement>(`[data-space="${there.x},${there.y}"]`)?.focus();
+    const space = svg.current?.querySelector<SVGElement>(`[data-space="${there.x},${there.y}"]`);
+    space?.focus();
+    const thing: Thing = `site ${view.sites.indexOf(there)}`;
+    if (space && !light(thing).open) props.quiet(thing, space, 'focus');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];

@@ -1,5 +1,6 @@
 /** A piece on the board that can be pressed. */
 import type { ManView, View } from '@hortus/gnostica';
+import type { Pointing } from '../game-table.ts';
 import type { Light } from './Land.tsx';
 import { firstLike, type Thing } from './meaning.ts';
 import { manName } from './names.ts';
@@ -16,8 +17,8 @@ interface Props {
   /** It would change or move, or be lost. */
   readonly leaving: 'gone' | 'lost' | undefined;
   light(thing: Thing): Light;
-  press(thing: Thing): void;
-  quiet(thing: Thing, anchor: Element, how: 'press' | 'point'): void;
+  press(thing: Thing, byKey?: boolean): void;
+  quiet(thing: Thing, anchor: Element, how: Pointing): void;
   focus(): void;
 }
 
@@ -28,7 +29,7 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
   const act = (event: Event & { readonly currentTarget: Element }): void => {
     event.stopPropagation();
     event.preventDefault();
-    if (open || chosen) press(thing);
+    if (open || chosen) press(thing, event.type === 'keydown');
     else quiet(thing, event.currentTarget, 'press');
   };
   return (
@@ -36,13 +37,16 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
     <g
       class={`gno-man${open ? ' open' : ''}${next ? ' next' : ''}${chosen ? ' chosen' : ''}${leaving === undefined ? '' : ` ${leaving}`}`}
       role="button"
-      tabIndex={open ? 0 : -1}
+      tabindex={open ? 0 : -1}
       aria-disabled={!open && !chosen}
       aria-pressed={chosen}
       aria-label={manName(view, man, names, you)}
       data-man={keyOf(man)}
       transform={`translate(${x} ${y}) scale(${scale})`}
       onFocus={focus}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !open && !chosen) quiet(thing, event.currentTarget, 'point');
+      }}
       onClick={act}
       onKeyDown={(event) => {
         if (event.key === 'Enter') act(event);

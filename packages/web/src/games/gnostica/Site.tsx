@@ -35,8 +35,8 @@ export function Site(props: SiteProps) {
     ...(men.length === 0 ? [] : [words.value.list(men.map((man) => manHere(man, names, you)))]),
     ...(holder === undefined ? [] : [said('scores', '', { who: names[holder] ?? '', you: holder === you })]),
   ].join('; ');
-  const act = (anchor: Element): void => {
-    if (open || chosen) press(thing);
+  const act = (anchor: Element, byKey: boolean): void => {
+    if (open || chosen) press(thing, byKey);
     else quiet(thing, anchor, 'press');
   };
   return (
@@ -45,21 +45,25 @@ export function Site(props: SiteProps) {
       class={`gno-site${site.card === null ? ' waste' : ''}${open ? ' open' : ''}${next ? ' next' : ''}${chosen ? ' chosen' : ''}`}
       transform={`translate(${place[0]} ${place[1]})`}
       role="button"
-      tabIndex={props.tabbed || open ? 0 : -1}
+      tabindex={props.tabbed || open ? 0 : -1}
       aria-disabled={!open && !chosen}
       aria-pressed={chosen}
       aria-label={label}
+      {...(props.tabbed ? { 'data-home': '' } : {})}
       data-space={`${site.x},${site.y}`}
       data-lies={site.card ?? ''}
       onFocus={props.focus}
-      onClick={(event) => act(event.currentTarget)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !open && !chosen) quiet(thing, event.currentTarget, 'point');
+      }}
+      onClick={(event) => act(event.currentTarget, false)}
       onContextMenu={(event) => {
         if (site.card === null) return;
         event.preventDefault();
         large(site.card);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') act(event.currentTarget);
+        if (event.key === 'Enter') act(event.currentTarget, true);
         else if (event.key === ' ' && site.card !== null) large(site.card);
         else return;
         event.preventDefault();

@@ -2,7 +2,7 @@
 import { CODES, type ManView, MOVES, type View } from '@hortus/gnostica';
 import type { Move, Refusal, Seat } from '@hortus/kernel';
 import { signsOf } from './CardArt.tsx';
-import type { Thing } from './meaning.ts';
+import { ahead, kindOf, type Thing } from './meaning.ts';
 
 const { kinds } = MOVES;
 const FACINGS = 'NESWU';
@@ -91,28 +91,27 @@ function movesFor(view: View, seat: Seat, thing: Thing, chosen: Thing | undefine
     return places ? [kinds.put.make({ site, facing: 4 })] : [kinds.act.make({ site })];
   }
   const sign = powerNow(view) ?? '';
-  const men = standingOn(view, thing);
-  const own = men.find((man) => view.men[man]?.owner === seat);
-  const actor =
-    chosen !== undefined
-      ? Number(chosen.slice(4))
-      : what === 'man' && own !== undefined
-        ? own
-        : Math.max(
-            0,
-            view.men.findIndex((man) => man.owner === seat && (view.allMinions || man.minion)),
-          );
-  const man = men[0] ?? actor;
+  const minion = view.men.findIndex((man) => man.owner === seat && (view.allMinions || man.minion));
+  const actor = chosen === undefined ? Math.max(0, minion) : Number(chosen.slice(4));
+  if (what === 'card')
+    return [...stepsOf(sign, actor, actor, undefined, card), kinds.play.make({ card })].filter(hasCard);
   const held = CODES.indexOf(view.hands[seat]?.cards[0] ?? 'CA');
-  return stepsOf(sign, actor, man, view.men[man], what === 'card' ? card : held);
+  const by = (who: number, man: number): Move[] => stepsOf(sign, who, man, view.men[man], held);
+  if (what === 'man') {
+    const man = Number(which);
+    // One's own piece was meant to act, anybody else's to be acted on.
+    return view.men[man]?.owner === seat ? [...by(man, man), ...by(actor, man)] : by(actor, man);
+  }
+  const site = view.sites[Number(which)];
+  const acting = view.men[actor];
+  const [x, y] = acting === undefined ? [0, 0] : ahead(acting);
+  const near = site !== undefined && site.x === x && site.y === y;
+  // Of a space out of reach the rules speak by a piece out of reach.
+  const far = view.men.findIndex((man, i) => i !== actor && (man.x !== x || man.y !== y));
+  const there = view.men.findIndex((man) => man.x === x && man.y === y);
+  if (!near && far >= 0) return by(actor, far).slice(0, 1);
+  return by(actor, near && there >= 0 ? there : actor).slice(near ? 1 : 0);
 }
 
-/** A piece itself, or those on a space. */
-function standingOn(view: View, thing: Thing): readonly number[] {
-  const [what, which = ''] = thing.split(' ');
-  if (what === 'man') return [Number(which)];
-  const site = what === 'site' ? view.sites[Number(which)] : undefined;
-  return view.men.flatMap((man, i) =>
-    site !== undefined && man.x === site.x && man.y === site.y ? [i] : [],
-  );
-}
+/** Steps that a card is laid or taken by. */
+const hasCard = (move: Move): boolean => 'card' in kindOf(move)[1].fields;
