@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { wordsIn } from '@hortus/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { root } from './lib/paths.mjs';
+import { preparedMatch } from './lib/prepared-match.ts';
 import { inTheMiddle, sampleMatch } from './lib/sample-match.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -33,10 +34,12 @@ const KEEP = `(record) => new Promise((resolve, reject) => {
   };
 })`;
 
-async function keep(page: Page, match: Parameters<typeof sampleMatch>[0]): Promise<void> {
+async function keepRecord(page: Page, record: ReturnType<typeof sampleMatch>): Promise<void> {
   await page.goto('/settings');
-  await page.evaluate(`(${KEEP})(${JSON.stringify(sampleMatch(match))})`);
+  await page.evaluate(`(${KEEP})(${JSON.stringify(record)})`);
 }
+const keep = (page: Page, match: Parameters<typeof sampleMatch>[0]): Promise<void> =>
+  keepRecord(page, sampleMatch(match));
 
 const table = async (page: Page): Promise<void> => {
   await keep(page, { id: 'sample', level: 'perfect', seed: 3, moves: 6 });
@@ -51,6 +54,33 @@ const combo =
     await keep(page, { id: 'sample', game, level: 'club', seed, moves: 30, until: inTheMiddle });
     await page.goto('/here/sample');
     await page.locator('.sway-own .sway-card').first().waitFor();
+  };
+
+/** The same duel, or four players; then some things of the board are pressed, by what they are. */
+const gnostica =
+  (seats: 2 | 4, ...pressed: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await keepRecord(page, preparedMatch('sample', seats));
+    await page.goto('/here/sample');
+    await page.locator('.gno-controls button').first().waitFor();
+    for (const thing of pressed) await page.locator(thing).first().dispatchEvent('click');
+  };
+/** The Lovers are in use: the piece on them has moved to the Queen, and looks north. */
+const LOVERS = [
+  '.gno [data-space="0,0"]',
+  '.gno-controls [data-kind=act]',
+  '.gno [data-man="0 1 E 0,0"]',
+  '.gno [data-space="1,0"]',
+];
+
+/** A lesson at one of its steps. */
+const lesson =
+  (game: string, chapter: string, step: number) =>
+  async (page: Page): Promise<void> => {
+    await page.goto('/settings');
+    await page.evaluate(`localStorage.setItem('hortus.learn.${game}.${chapter}', '${step}')`);
+    await page.goto(`/learn/${game}?chapter=${chapter}`);
+    await page.locator('.gno [data-man]').first().waitFor();
   };
 
 const page =
@@ -78,6 +108,10 @@ const PICTURES: readonly Picture[] = [
       await page.locator('.sway-own .sway-card').first().waitFor();
     },
   },
+  { name: 'gnostica-light', show: gnostica(2, ...LOVERS) },
+  { name: 'gnostica-dark', dark: true, show: gnostica(4) },
+  { name: 'gnostica-phone', phone: true, show: gnostica(2, ...LOVERS) },
+  { name: 'learn-gnostica', show: lesson('gnostica', 'arcana', 9) },
   {
     name: 'rules',
     show: async (page) => {
