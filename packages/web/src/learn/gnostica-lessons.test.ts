@@ -1,28 +1,9 @@
-import type { Move } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { describe, expect, test } from 'vitest';
-import { Course } from './course.ts';
+import { course, moveOf } from './course.testing.ts';
 import { chapters } from './gnostica.ts';
 import { WAYS } from './gnostica-ways.testing.ts';
-import { type Lesson, legalAt, slipOf, standAt } from './lesson.ts';
-
-/** The other side answers at once. */
-function course(lesson: Lesson, from: number): Course {
-  return new Course(lesson, {
-    from,
-    keep: () => undefined,
-    later: (act) => {
-      act();
-      return () => undefined;
-    },
-  });
-}
-
-function moveOf(at: Course, text: string): Move {
-  const move = at.lesson.game.notation.parseMove(at.stand.value.state, at.step.value.seat, text);
-  if (!move.ok) throw new Error(`${at.step.value.id}: ${text}: ${move.fault.code}`);
-  return move.value;
-}
+import { legalAt, slipOf, standAt } from './lesson.ts';
 
 describe.each(chapters.map((lesson) => [lesson.chapter ?? '', lesson] as const))('%s', (chapter, lesson) => {
   const ways = WAYS[chapter] ?? {};

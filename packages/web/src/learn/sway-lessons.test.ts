@@ -1,30 +1,12 @@
-import type { Game, Move } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { describe, expect, test } from 'vitest';
+import { course, moveOf } from './course.testing.ts';
 import { Course } from './course.ts';
 import { lesson as genesis } from './genesis.ts';
 import { type Lesson, legalAt, standAt } from './lesson.ts';
 import { lesson as worldsAsunder } from './worlds-asunder.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = { genesis, 'worlds-asunder': worldsAsunder };
-
-/** The other side answers at once. */
-function course(lesson: Lesson, from: number): Course {
-  return new Course(lesson, {
-    from,
-    keep: () => undefined,
-    later: (act) => {
-      act();
-      return () => undefined;
-    },
-  });
-}
-
-function moveOf(game: Game, at: Course, text: string): Move {
-  const move = game.notation.parseMove(at.stand.value.state, at.step.value.seat, text);
-  if (!move.ok) throw new Error(`${text}: ${move.fault.code}`);
-  return move.value;
-}
 
 /** One way through each step, and one that misses. */
 const WAYS: Readonly<Record<string, Readonly<Record<string, readonly [right: string, wrong?: string]>>>> = {
@@ -95,12 +77,12 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
     const at = course(lesson, i);
     for (const text of right.split('; ')) {
       expect(at.mood.value.is, text).toBe('asking');
-      at.tryMove(moveOf(lesson.game, at, text));
+      at.tryMove(moveOf(at, text));
     }
     expect(at.mood.value).toMatchObject({ is: 'done' });
     if (wrong === undefined) return;
     at.again();
-    for (const text of wrong.split('; ')) at.tryMove(moveOf(lesson.game, at, text));
+    for (const text of wrong.split('; ')) at.tryMove(moveOf(at, text));
     expect(at.mood.value).toEqual({ is: 'missed' });
   });
 
@@ -108,7 +90,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
     for (const [i, { id: step, others }] of lesson.steps.entries()) {
       if (others === undefined) continue;
       const at = course(lesson, i);
-      for (const text of (WAYS[id]?.[step]?.[0] ?? '').split('; ')) at.tryMove(moveOf(lesson.game, at, text));
+      for (const text of (WAYS[id]?.[step]?.[0] ?? '').split('; ')) at.tryMove(moveOf(at, text));
       expect(at.stand.value.used, step).toBe(others.length);
     }
   });
@@ -127,7 +109,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
       });
       const before = WAYS[id]?.[lesson.steps[i - 1]?.id ?? '']?.[0] ?? '';
       for (const text of before.split('; ')) {
-        at.tryMove(moveOf(lesson.game, at, text));
+        at.tryMove(moveOf(at, text));
         // All but the answers after the last move have come.
         while (at.mood.value.is === 'asking' && waiting.length > 0) waiting.shift()?.();
       }

@@ -1,9 +1,7 @@
 /** The scenarios of Gnostica's ledger: where one begins with nothing but cards and pieces, that position, to be drawn. */
 import { gnostica, type View } from '@hortus/gnostica';
 import { FastLuck } from '@hortus/kernel';
-
-/** The board of the ledger's scenarios. */
-const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
+import { B0 } from '../../learn/gnostica-goals.ts';
 
 const SPACE = '-?\\d+,-?\\d+';
 const MAN = '[a-f][1-3][NESWU]';
