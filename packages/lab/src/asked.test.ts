@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readAsked } from './asked.ts';
+
+const faults = async (...args: string[]): Promise<readonly string[]> => {
+  const read = await readAsked(args);
+  return read === 'help' || read.ok ? [] : read.fault;
+};
+const asked = async (...args: string[]) => {
+  const read = await readAsked(args);
+  if (read === 'help' || !read.ok) throw new Error('nothing is asked');
+  return read.value;
+};
+
+test('what is usual need not be said, and is not said again', async () => {
+  expect(await asked('balance', 'genesis')).toMatchObject({
+    games: 10_000,
+    level: 'club',
+    name: 'genesis',
+    command: 'npm run lab -- balance genesis',
+    key: 'genesis-v1-club-5ms-2',
+  });
+  const other = ['--games', '40', '--options', '{"handicap":2}', '--name', 'genesis-handicap'];
+  const { command } = await asked('balance', 'genesis', ...other);
+  expect(command).toBe(
+    'npm run lab -- balance genesis --games 40 --options \'{"handicap":2}\' --name genesis-handicap',
+  );
+});
+
+test('games under other options are kept apart', async () => {
+  const keys = ['{}', '{"handicap":1}', '{"handicap":2}'].map(async (options) => {
+    const { key } = await asked('balance', 'genesis', '--options', options);
+    return key;
+  });
+  expect(new Set(await Promise.all(keys)).size).toBe(3);
+});
+
+test('all that is wrong is said at once', async () => {
+  const wrong = [
+    '--games',
+    '0',
+    '--ms',
+    'x',
+    '--seats',
+    '3',
+    '--level',
+    'god',
+    '--options',
+    '{"handicap":9}',
+  ];
+  const said = await faults('balance', 'genesis', ...wrong, '--name', '../up');
+  for (const part of ['--games 0', '--ms x', '--seats 3', '--level god', '--options: ', '--name ../up'])
+    expect(said.filter((line) => line.startsWith(part)).length, part).toBe(1);
+});
+
+test.each([
+  [['balance', 'chess'], 'no game the lab reports on'],
+  [['balance', 'garden'], 'no game the lab reports on'],
+  [['dance', 'genesis'], 'nothing the lab can do'],
+  [['balance', 'genesis', 'too'], 'one word too many'],
+  [['balance', 'genesis', '--options', '{'], '--options: '],
+  [['balance', 'genesis', '--speed'], 'Unknown option'],
+])('%j is refused in words', async (args, part) => {
+  expect((await faults(...args)).join()).toContain(part);
+});
+
+test('help is help', async () => {
+  expect([await readAsked(['--help']), await readAsked([])]).toEqual(['help', 'help']);
+});
