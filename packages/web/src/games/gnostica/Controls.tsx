@@ -185,13 +185,14 @@ export const standing = (group: readonly Meaning[], { view }: Pick<ControlsProps
   keeping(group, view) ?? group.find(({ facing }) => facing === 4) ?? (group[0] as Meaning);
 
 function questionOf(
-  { view, all, moves, choosing, drawing }: ControlsProps,
+  { view, you, all, moves, choosing, drawing }: ControlsProps,
   groups: readonly (readonly Meaning[])[],
 ): string {
   const { say } = words.value;
   if (all.length === 0) return '';
   if (drawing !== undefined) return say('web.gnostica.ask.drop');
-  if (view.phase === 'end') return say('web.gnostica.ask.end');
+  if (view.phase === 'end')
+    return say('web.gnostica.ask.end', { count: view.scores[you ?? 0] ?? 0, target: view.options.target });
   if (view.phase === 'bid') return say('web.gnostica.ask.bid');
   if (view.phase === 'redraw') return say('web.gnostica.ask.take');
   const others = moves.filter(({ kind }) => !ALONE.includes(kind));

@@ -1,31 +1,31 @@
 /** The 22 greater arcana as line drawings of our own, each about 76 wide and 80 high around its middle. */
 const ART: readonly string[] = [
-  // Fool: a traveller's bundle over an edge, a sun
-  'M-34 30H6L12 22 20 34M-8 30L-2 2 6 0 14 30M2 -2A7 7 0 1 0 2.1 -2M6 6L28 -14M24 -22A8 8 0 1 1 23 -21M-30 -34A8 8 0 1 0 -29.9 -34',
+  // Fool: a traveller with a bundle at an edge, a dog, a sun
+  'M-4 -32A6 6 0 1 0 -3.9 -32ZM-4 -20L-9 -2 4 -2ZM-8 -2L-16 14M0 -2L6 14M-16 14H-20M6 14H11M-5 -15L6 -19M-20 -4L18 -30M22 -38A6 6 0 1 0 22.100 -38ZM-36 16H12L18 26 14 38M-32 -38A6 6 0 1 0 -31.900 -38ZM-30 14V8L-26 6 -24 10H-20V14',
   // Magician: a table with cup, rod, disc and sword under the lying eight
   'M-36 16H36M-30 16V36M30 16V36M-26 16V6H-16V16M-21 6V0M-6 16L4 -2M14 10A6 6 0 1 0 14.1 10M28 16V-4M24 2H32M-14 -28Q-22 -38 -26 -28Q-22 -18 -14 -28Q-6 -38 -2 -28M-14 -28Q-6 -18 -2 -28M14 -34V-14M8 -14H20',
   // High Priestess: two pillars, a moon, a scroll
   'M-34 36V-36H-24V36ZM24 36V-36H34V36ZM0 -34A14 14 0 1 0 14 -20A11 11 0 1 1 0 -34M-14 8H14V30H-14ZM-14 8Q-20 12 -14 16M-8 15H8M-8 22H8',
-  // Empress: ears of wheat and a crown of stars
-  'M0 38V-4M0 10Q-14 6 -14 -8M0 10Q14 6 14 -8M0 0Q-12 -6 -10 -18M0 0Q12 -6 10 -18M0 -10L-5 -22 0 -32 5 -22ZM-28 38Q-30 10 -20 -2M28 38Q30 10 20 -2M-26 -28L-22 -36 -18 -28M18 -28L22 -36 26 -28M-4 -40H4',
-  // Emperor: a throne with rams' horns
-  'M-24 38V-12H24V38M-24 14H24M-24 -12Q-40 -14 -36 -28Q-26 -32 -26 -20M24 -12Q40 -14 36 -28Q26 -32 26 -20M-10 -12L-10 -28 0 -20 10 -28 10 -12M0 -20V-38M-5 -33H5',
+  // Empress: a crown, a mirror, ears of wheat
+  'M-16 -12L-19 -30 -8 -20 0 -36 8 -20 19 -30 16 -12ZM0 -4A10 10 0 1 0 .1 -4ZM0 16V36M-8 27H8M-24 38Q-30 12 -23 -6M-23 -6Q-31 -8 -31 -17Q-23 -15 -23 -6M-26 8Q-35 6 -35 -3Q-27 -2 -26 8M-26 22Q-36 20 -36 11Q-28 12 -26 22M24 38Q30 12 23 -6M23 -6Q31 -8 31 -17Q23 -15 23 -6M26 8Q35 6 35 -3Q27 -2 26 8M26 22Q36 20 36 11Q28 12 26 22',
+  // Emperor: a crown, an orb, a sceptre
+  'M-20 -12V-34L-10 -24 0 -38 10 -24 20 -34V-12ZM-20 -17H20M-14 8A14 14 0 1 0 -13.900 8ZM-28 22H0M-14 8V-4M-19 1H-9M16 38L26 2M27 -8A5 5 0 1 0 27.100 -8ZM10 34L22 38',
   // Hierophant: crossed keys and a triple cross
   'M0 -38V38M-8 -30H8M-12 -22H12M-16 -14H16M-26 34L10 2M26 34L-10 2M-26 34A6 6 0 1 0 -25.9 34M26 34A6 6 0 1 0 26.1 34M-16 25L-11 30M16 25L11 30',
   // Lovers: two rings and an arrow from above
   'M-12 12A18 18 0 1 0 -11.9 12M12 12A18 18 0 1 0 12.1 12M0 -38V-12M-5 -18L0 -12 5 -18M-5 -38L0 -33 5 -38',
   // Chariot: a wheel, a canopy, two starry reins
   'M-30 -22Q0 -44 30 -22M-26 -22V8H26V-22M-16 22A12 12 0 1 0 -15.9 22M-16 22V34M-22 28H-10M16 22A12 12 0 1 0 16.1 22M16 22V34M10 28H22M0 8V-10M-6 -10L0 -18 6 -10ZM-38 36H38',
-  // Strength: a lion's head and an open hand
-  'M0 6A20 20 0 1 0 0.1 6M-8 20L-4 24M8 20L4 24M-4 32Q0 36 4 32M-26 8Q-34 -2 -24 -10M26 8Q34 -2 24 -10M-16 -6Q-20 -16 -10 -16M16 -6Q20 -16 10 -16M-12 -24Q0 -40 12 -24M0 -32V-40',
+  // Strength: a lion's head under the lying eight
+  'M0.0 -18.0A9 9 0 0 1 14.1 -13.4A9 9 0 0 1 22.8 -1.4A9 9 0 0 1 22.8 13.4A9 9 0 0 1 14.1 25.4A9 9 0 0 1 0.0 30.0A9 9 0 0 1 -14.1 25.4A9 9 0 0 1 -22.8 13.4A9 9 0 0 1 -22.8 -1.4A9 9 0 0 1 -14.1 -13.4A9 9 0 0 1 0.0 -18.0ZM0 -8A14 14 0 1 0 .1 -8ZM-6 2V4M6 2V4M-3 9H3L0 12ZM0 12V15M-5 16Q0 20 5 16M-6 -30Q-14 -38 -17 -30Q-14 -22 -6 -30Q2 -38 8 -30Q14 -22 17 -30Q14 -38 8 -30Q2 -22 -6 -30',
   // Hermit: a lantern on a staff, a mountain
   'M-36 38L-8 2 10 24 22 12 38 38ZM14 -4V-38M14 -38H-2M-2 -38V-32M-10 -32H6L8 -14H-12ZM-2 -28V-18M-6 -23H2',
   // Wheel of Fortune
   'M0 -32A32 32 0 1 0 0.1 -32M0 -14A14 14 0 1 0 0.1 -14M0 -32V-14M0 14V32M-32 0H-14M14 0H32M-23 -23L-10 -10M10 10L23 23M23 -23L10 -10M-10 10L-23 23M-4 -38L0 -32 4 -38',
   // Justice: scales and a sword
   'M0 -38V34M-6 34H6M-5 -28H5M-28 -20H28M-28 -20L-36 6H-20ZM28 -20L20 6H36ZM-36 6Q-28 14 -20 6M20 6Q28 14 36 6',
-  // Hanged Man: one foot from a branch
-  'M-34 -36H34M-26 -36V-30M26 -36V-30M0 -36V-18M0 -18L-12 -4M0 -18V8M0 8L-10 22M0 8L10 22M0 22A8 8 0 1 0 0.1 22M-20 30H20M-14 -4L0 -8',
+  // Hanged Man: by one foot from a beam
+  'M-34 -36H34M-28 -36V38M28 -36V38M-28 -28L-20 -36M28 -28L20 -36M0 -36V-22M0 -22V0M0 -4L14 -10 0 -16M-7 0H7L5 18H-5ZM-7 3L-15 11 -5 15M7 3L15 11 5 15M0 19A7 7 0 1 0 .1 19ZM-13 30L-17 33M13 30L17 33M0 36V39',
   // Death: a scythe and a rising sun
   'M-26 38L20 -30M20 -30Q-10 -42 -32 -18Q-8 -26 14 -20M8 38A16 16 0 0 1 38 38M23 18V12M36 24L40 20M10 24L6 20',
   // Temperance: water from cup to cup
