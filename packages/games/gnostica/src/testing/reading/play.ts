@@ -1,0 +1,170 @@
+/** What the reading offers, and one move of it. */
+import type { Seat } from '@hortus/kernel';
+import { bid, takeFromPool, taker } from './bidding.ts';
+import { close, count, endTurn, flip, goOn, hasMen, nameMinions, spend, use } from './course.ts';
+import { playCard } from './deeds.ts';
+import { leave } from './leave.ts';
+import { exchanges } from './majors.ts';
+import { exchange } from './piles.ts';
+import { canStep, copy, inUse, step, stepsOf } from './steps.ts';
+import { copyOf, FACINGS, landAt, menAt, menOf, type Reading, wastelandsOf } from './table.ts';
+import type { Wish } from './wish.ts';
+
+/** Who may act. */
+export function actorsOf(table: Reading): Seat[] {
+  switch (table.phase) {
+    case 'bid':
+      return table.bids.flatMap((card, seat) => (card === null && !table.gone.includes(seat) ? [seat] : []));
+    case 'redraw': {
+      const seat = taker(table);
+      return seat === undefined ? [] : [seat];
+    }
+    default:
+      return table.turn === null ? [] : [table.turn];
+  }
+}
+
+export function offersTo(table: Reading, seat: Seat): Wish[] {
+  switch (table.phase) {
+    case 'bid':
+      return table.hands[seat].map((card): Wish => ({ kind: 'bid', card }));
+    case 'redraw':
+      return table.pool.map((card): Wish => ({ kind: 'take', card }));
+    case 'turn':
+      return hasMen(table) ? options(table, seat) : placements(table);
+    case 'steps': {
+      const steps = stepsOf(table);
+      return table.todo === null ? [...steps, { kind: 'skip' }] : steps;
+    }
+    case 'end':
+      return [{ kind: 'rest' }, { kind: 'announce' }];
+    default:
+      return [];
+  }
+}
+
+/** GNO-TRN-1, GNO-R-51 */
+function placements(table: Reading): Wish[] {
+  const free = [...table.lands, ...wastelandsOf(table)].filter((space) => menAt(table, space).length === 0);
+  if (free.length === 0) return [{ kind: 'stuck' }];
+  return free.flatMap(({ x, y }) =>
+    FACINGS.map((facing): Wish => ({ kind: 'put', space: { x, y }, facing })),
+  );
+}
+
+/** GNO-TRN-3 to GNO-TRN-6 */
+function options(table: Reading, seat: Seat): Wish[] {
+  const wishes: Wish[] = exchanges(table, 'draw');
+  for (const man of menOf(table, seat))
+    for (const facing of FACINGS) if (facing !== man.facing) wishes.push({ kind: 'turn', man, facing });
+  for (const { x, y } of table.lands)
+    if (menAt(table, { x, y }).some(({ owner }) => owner === seat))
+      wishes.push({ kind: 'act', space: { x, y } });
+  for (const card of table.hands[seat]) wishes.push({ kind: 'play', card });
+  return wishes.filter((wish) => !['act', 'play'].includes(wish.kind) || isUseful(table, seat, wish));
+}
+
+/** GNO-R-23 At least one step is possible, be it after others were skipped. */
+function isUseful(table: Reading, seat: Seat, wish: Wish): boolean {
+  const tried = copyOf(table);
+  open(tried, seat, wish);
+  return canStep(tried);
+}
+/** A card comes into use. */
+function open(table: Reading, seat: Seat, { kind, card, space }: Wish): void {
+  if (kind === 'play' && card !== undefined) {
+    playCard(table, card);
+    table.all = true;
+    count(table, false);
+    use(table, card, 'hand');
+    return;
+  }
+  const land = space && landAt(table, space);
+  if (land === undefined || !menAt(table, land).some(({ owner }) => owner === seat))
+    throw new Error('nobody stands there');
+  nameMinions(table, land);
+  count(table, true);
+  use(table, land.card, 'board');
+}
+
+export function play(table: Reading, seat: Seat, wish: Wish, told: readonly string[]): void {
+  table.told = [...told];
+  table.isShuffled = false;
+  make(table, seat, wish);
+  if (table.told.length > 0) throw new Error(`the engine took more: ${table.told}`);
+}
+
+function make(table: Reading, seat: Seat, wish: Wish): void {
+  const { kind, card = '' } = wish;
+  switch (kind) {
+    case 'resign':
+      return leave(table, seat, 'resignation');
+    case 'time':
+      return leave(table, seat, 'time');
+    case 'bid':
+      return bid(table, seat, card);
+    case 'take':
+      return takeFromPool(table, seat, card);
+    case 'put':
+      if (wish.space !== undefined && wish.facing !== undefined)
+        table.men.push({
+          x: wish.space.x,
+          y: wish.space.y,
+          owner: seat,
+          pips: 1,
+          facing: wish.facing,
+          minion: false,
+        });
+      count(table, false);
+      return endTurn(table);
+    case 'stuck':
+      count(table, true);
+      return endTurn(table);
+    case 'draw':
+      exchange(table, seat, wish.drop ?? [], wish.amount ?? 0);
+      count(table, wish.drop?.length === 0 && wish.amount === 0);
+      return endTurn(table);
+    case 'turn':
+      table.men = table.men.map((man) =>
+        man === wish.man && wish.facing !== undefined ? { ...man, facing: wish.facing } : man,
+      );
+      count(table, false);
+      return endTurn(table);
+    case 'act':
+    case 'play':
+      return open(table, seat, wish);
+    case 'rest':
+      return goOn(table, seat);
+    case 'announce':
+      table.open = seat;
+      return goOn(table, seat);
+    default:
+      return inSteps(table, wish);
+  }
+}
+
+function inSteps(table: Reading, wish: Wish): void {
+  switch (wish.kind) {
+    case 'skip':
+      spend(table, inUse(table) === '20' ? table.frames[table.frames.length - 1].left : 1);
+      break;
+    case 'flip':
+      count(table, false);
+      flip(table);
+      break;
+    case 'copy':
+      copy(table, wish);
+      break;
+    default:
+      count(table, false);
+      step(table, wish);
+      if (wish.kind === 'fetch') endFetching(table);
+  }
+  close(table);
+}
+
+/** GNO-JUD-1 One step, card by card: it is over when no more can be taken. */
+function endFetching(table: Reading): void {
+  const { left } = table.frames[table.frames.length - 1];
+  if (left > 0 && stepsOf(table).length === 0) spend(table, left);
+}
