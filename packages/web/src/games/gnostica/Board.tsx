@@ -150,7 +150,15 @@ export function Board(props: BoardProps<View>) {
           back={yours ? props.back : undefined}
           large={showLarge}
         />
-        <Hand view={view} you={seat} light={light} press={chooseThing} quiet={quiet} large={showLarge} />
+        <Hand
+          view={view}
+          names={names}
+          you={seat}
+          light={light}
+          press={chooseThing}
+          quiet={quiet}
+          large={showLarge}
+        />
       </div>
       <div class="gno-rest">
         <Recap

@@ -74,7 +74,8 @@ function Minor({ code }: { readonly code: string }) {
         <path class="gno-suit gno-badge" d={suit} transform="translate(0 27) scale(.62)" />
       </g>
     );
-  const scale = rank === 1 ? 1.5 : rank < 4 ? 0.72 : rank < 7 ? 0.56 : 0.4;
+  const tall = code[0] === 'R' ? 0.85 : 1;
+  const scale = tall * (rank === 1 ? 1.5 : rank < 4 ? 0.58 : rank < 7 ? 0.5 : 0.4);
   return (
     <g>
       {PLACES[rank - 1]?.map(([x, y]) => (

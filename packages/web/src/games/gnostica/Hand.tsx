@@ -10,6 +10,7 @@ import { cardDoes, cardName } from './names.ts';
 
 interface Props {
   readonly view: View;
+  readonly names: readonly string[];
   readonly you: number | undefined;
   light(thing: Thing): Light;
   press(thing: Thing, byKey?: boolean): void;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function Hand(props: Props) {
-  const { view, you, light } = props;
+  const { view, you, names, light } = props;
   const { say } = words.value;
   const own = you === undefined ? [] : (view.hands[you]?.cards ?? []);
   const all = [...new Set([...view.pool, ...view.out])];
@@ -29,19 +30,36 @@ export function Hand(props: Props) {
       {you === undefined ? null : (
         <Cards {...props} name={say('web.gnostica.hand', { count: own.length })} cards={own} />
       )}
+      {view.hands.map(({ cards, count }, seat) =>
+        seat === you || cards.length === 0 ? null : (
+          <Cards
+            key={seat}
+            {...props}
+            small
+            name={say(count === cards.length ? 'web.gnostica.hand.whole' : 'web.gnostica.hand.known', {
+              who: names[seat] ?? '',
+              count: cards.length,
+            })}
+            cards={cards}
+          />
+        ),
+      )}
     </div>
   );
 }
 
-function Cards({
-  name,
-  cards,
-  ...props
-}: Props & { readonly name: string; readonly cards: readonly string[] }) {
+interface CardsProps extends Props {
+  readonly name: string;
+  readonly cards: readonly string[];
+  /** Cards of others that one has seen. */
+  readonly small?: boolean;
+}
+
+function Cards({ name, cards, small = false, ...props }: CardsProps) {
   return (
     <section aria-label={name}>
       <h2 class="gno-zone">{name}</h2>
-      <ul class="gno-cards">
+      <ul class={`gno-cards${small ? ' small' : ''}`}>
         {cards.map((code) => (
           <li key={code}>
             <CardButton {...props} code={code} />

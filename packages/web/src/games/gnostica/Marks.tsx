@@ -38,7 +38,10 @@ export function Reach({ acting, view, grid, stands }: ReachProps) {
         return (
           <g key={view.men.indexOf(man)} class={target === undefined ? 'void' : ''}>
             {man.facing === 'U' ? null : (
-              <path class="gno-reach-way" d={arrow([place[0], place[1]], [tx, ty], STEP.y * 0.3)} />
+              <path
+                class="gno-reach-way"
+                d={arrow([place[0], place[1]], x === man.x ? [place[0], ty] : [tx, place[1]], STEP.y * 0.3)}
+              />
             )}
             {target === undefined ? null : (
               <rect class="gno-reach-space" x={tx - 51} y={ty - 66} width="102" height="132" rx="9" />
