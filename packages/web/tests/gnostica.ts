@@ -54,8 +54,8 @@ async function goTo(page: Page, thing: Locator): Promise<void> {
 
 export function gnosticaTests(): void {
   test.each([
-    [2, 40],
-    [4, 60],
+    [2, 32],
+    [4, 40],
   ])('a whole game of %i players against bots, told with its clause', async (players, cap) => {
     const page = await visitMatch(players, { start: 'seat', target: 8, cap }, { luck: 'b' });
     await playToTheEnd(page, 8, cap / players - 2);
@@ -156,9 +156,7 @@ export function gnosticaTests(): void {
     await control(page, 'rest').click();
     await control(page, 'draw').waitFor();
   });
-}
 
-export function gnosticaKeyboardTests(): void {
   test('with the keyboard alone: a card, a minion, a target, the last turn announced and won', async () => {
     const page = await visitAt({ men: 'a1U@0,0 a1U@1,-1 a1E@0,1', hand: 'C5,S4', target: 8 });
     await goTo(page, held(page, 'C5'));
@@ -199,7 +197,7 @@ export function gnosticaKeyboardTests(): void {
 
 /** Pages and states of the game, for everybody: axe by day and by night, 360 px, a thumb, letters twice as large. */
 export function gnosticaPlaceTests(): void {
-  test('bidding, a card of the hand, a turn under way', async () => {
+  test('bidding, and a card of the hand', async () => {
     const page = await visit(hereWith(['me.', 'bot.novice'], { 'o.start': 'bid' }));
     await eventually(() => hand(page).count()).toBe(6);
     await look(page, 'bidding');
