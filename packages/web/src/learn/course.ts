@@ -52,11 +52,16 @@ export class Course {
     this.goTo(from);
   }
 
-  /** What may be done now; nothing once the step is done. */
+  /** Is something to be done on the board? Not where a number is asked for, and not once the step is done. */
+  readonly #plays = computed(() => {
+    const { kind } = this.step.value.wants;
+    const { is } = this.mood.value;
+    return kind !== 'number' && kind !== 'end' && is !== 'done' && is !== 'missed';
+  });
+
+  /** What may be done now. */
   readonly legal = computed(() =>
-    this.mood.value.is === 'done' || this.mood.value.is === 'missed'
-      ? []
-      : legalAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
+    !this.#plays.value ? [] : legalAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
   );
 
   goTo(index: number): void {
@@ -84,7 +89,7 @@ export class Course {
   }
 
   tryMove(move: Move): void {
-    if (this.mood.value.is === 'done' || this.mood.value.is === 'missed') return;
+    if (!this.#plays.value) return;
     const step = this.step.value;
     const tried = attempt(this.lesson, step, this.stand.value, move);
     if (tried.is === 'refused') {

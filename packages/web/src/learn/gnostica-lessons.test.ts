@@ -1,3 +1,4 @@
+import { rulebook } from '@hortus/rulebook';
 import { wordsIn } from '@hortus/words';
 import { describe, expect, test } from 'vitest';
 import { course, moveOf } from './course.testing.ts';
@@ -39,6 +40,17 @@ describe.each(chapters.map((lesson) => [lesson.chapter ?? '', lesson] as const))
     }
   });
 
+  test('where nothing is to be played, nothing can be', () => {
+    for (const [i, { wants }] of lesson.steps.entries()) {
+      if (wants.kind !== 'number' && wants.kind !== 'end') continue;
+      const at = course(lesson, i);
+      const { state } = at.stand.value;
+      expect(at.legal.value).toEqual([]);
+      at.tryMove(moveOf(at, 'pass'));
+      expect([at.mood.value.is, at.stand.value.state]).toEqual(['asking', state]);
+    }
+  });
+
   test('every slip that has words happens in one of the ways that miss', () => {
     for (const { id, wants } of lesson.steps) {
       const named = wants.kind === 'reach' ? Object.keys(wants.slips ?? {}) : [];
@@ -62,6 +74,7 @@ describe.each(chapters.map((lesson) => [lesson.chapter ?? '', lesson] as const))
         needed.filter((what) => words.find(base + what) === undefined).map((what) => base + what),
       ).toEqual([]);
       expect(clauses.length > 0 || wants.kind === 'end', id).toBe(true);
+      expect(clauses.filter((clause) => rulebook.clause(clause) === undefined)).toEqual([]);
     }
   });
 });
