@@ -1,6 +1,6 @@
 import type { Game, Move, PackedJson, Reason, Refusal, Seat, State } from '@hortus/kernel';
 import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
-import type { Cast } from '@hortus/words';
+import type { Cast, Key } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
@@ -74,6 +74,8 @@ export interface GameTable<View = never> {
     readonly options: Signal<TableInfo['options']>;
     readonly seats: readonly string[];
   }>;
+  /** Keys of its own board, for the help. */
+  readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
   /** One line that tells how it stands and what is to be done. */
   describe(view: View, names: readonly string[], you?: Seat): string;
   /** The token of a seat, beside its name. */

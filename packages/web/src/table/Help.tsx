@@ -27,7 +27,7 @@ export function Help({ model }: { readonly model: TableModel }) {
     >
       <p>{say('web.help.about')}</p>
       <dl class="keys">
-        {BOARD_KEYS.map(({ shown, about }) => (
+        {[...BOARD_KEYS, ...(model.table.keys ?? [])].map(({ shown, about }) => (
           <div key={about}>
             <dt>
               <kbd>{say(shown)}</kbd>

@@ -25,8 +25,14 @@ export function meant(all: readonly Meaning[], { kind, picked, amount }: Choosin
   );
 }
 
-const varies = (moves: readonly Meaning[], slot: Slot): boolean =>
-  moves.some((one) => one[slot] !== moves[0]?.[slot]);
+/** Moves that are about something on the table; a skip is not. */
+const aboutThings = (moves: readonly Meaning[]): readonly Meaning[] =>
+  moves.filter((one) => SLOTS.some((slot) => one[slot] !== undefined));
+
+function varies(moves: readonly Meaning[], slot: Slot): boolean {
+  const [first, ...more] = aboutThings(moves);
+  return more.some((one) => one[slot] !== first?.[slot]);
+}
 
 /** What can be pressed: it goes with what is chosen already. */
 export function lit(moves: readonly Meaning[], { picked }: Choosing): ReadonlySet<Thing> {

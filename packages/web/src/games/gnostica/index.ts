@@ -13,6 +13,10 @@ export const table: GameTable<View> = {
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
   Board,
+  keys: [
+    { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },
+    { shown: 'web.gnostica.key.pan', about: 'web.gnostica.key.pan.about' },
+  ],
   describe,
   SeatMark,
   Sheet,
