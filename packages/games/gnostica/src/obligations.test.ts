@@ -74,3 +74,12 @@ test('[GNO-R-60] who resigns in the middle of the own turn leaves nothing of it 
     'a',
   ]);
 });
+
+test('[GNO-R-60] [GNO-R-41] [GNO-SPC-5] who leaves in the middle of a transit leaves no piece in the void', () => {
+  const men = 'a1E@0,2 b1U@1,2 a1S@2,3 c1U@0,0';
+  const chariot = use('07', men, NORTH).play('a1E@0,2 rod 1 b1U', '0: resign');
+  expect([chariot.men(), chariot.stash('b'), chariot.turn]).toEqual(['c1U@0,0', '5/5/5', 'b']);
+  const two = table({ seats: 2, cards: NORTH, men: men.replace(' c1U@0,0', ''), hands: 'a 07' });
+  two.play('play 07', 'a1E@0,2 rod 1 b1U', '0: resign');
+  expect([two.men(), two.end]).toEqual(['', 'b last-left resignation']);
+});

@@ -2,6 +2,7 @@ import { EVERYONE, type Move, type Rng, type Seat, type SeatSet, type Sink } fro
 import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './bidding.ts';
 import { eliminate, nextTurn } from './ends.ts';
 import { crowdIn, ownerOf } from './men.ts';
+import { settle } from './powers/settle.ts';
 import { toAct } from './setup.ts';
 import { playStep } from './steps.ts';
 import { tell } from './tell.ts';
@@ -45,12 +46,13 @@ function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sin
   nextTurn(state, told);
 }
 
-/** GNO-R-60 Like a failed announcement; whoever else is acting goes on. */
+/** GNO-R-60 Like a failed announcement; whoever else is acting goes on. A transit that nobody ends is none (GNO-SPC-5). */
 function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: Sink | undefined): void {
   const { words } = state;
   const phase = words[at.phase];
   discardBid(state, seat, told);
   const wasOnTurn = words[at.turn] === seat;
+  if (wasOnTurn && words[at.todo] === TRANSIT) settle(words, told);
   eliminate(state, seat, fate, told);
   if (words[at.phase] === OVER) return discardBids(state, told);
   if (phase === BID || phase === REDRAW) goOnWithout(state, rng, told);

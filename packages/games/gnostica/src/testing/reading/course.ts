@@ -1,7 +1,6 @@
 /** The course of a turn: a card comes into use, frames close, the turn ends, players go (GNO-TRN, GNO-END). */
 import type { Seat } from '@hortus/kernel';
 import type { ResultView } from '../../types.ts';
-import { clearVoid } from './deeds.ts';
 import { take } from './piles.ts';
 import { powersOf } from './steps.ts';
 import { type Frame, menAt, menOf, type Reading, scoreOf, seatsOf } from './table.ts';
@@ -115,7 +114,6 @@ export function eliminate(table: Reading, seat: Seat, fate: 'failed' | 'resignat
 /** GNO-END-6 The turn is finished. */
 export function goOn(table: Reading, seat: Seat): void {
   clearTurn(table);
-  clearVoid(table);
   table.turns++;
   if (!isDrawn(table, table.turns)) startTurn(table, next(table, seat));
 }

@@ -63,8 +63,8 @@ interface Chosen {
   readonly move: Move;
   readonly wish: Wish;
 }
-/** One of so many moves is somebody's leaving, on turn or not. */
-const LEAVING = 40;
+/** One of so many moves is somebody's leaving, on turn or not; more often where something is owed. */
+const [LEAVING, LEAVING_OWING] = [40, 4];
 function leaverIn(state: GnosticaState, luck: FastLuck): Chosen | undefined {
   const seat = luck.below(state.rules.seats);
   const kind = luck.below(3) === 0 ? 'time' : 'resign';
@@ -97,7 +97,7 @@ function toldIn(hearing: Hearing, kind: string): string[] {
 }
 
 /** Plays on from a state, at most so many moves; throws where the two part. */
-export function playAlong(
+function playAlong(
   state: GnosticaState,
   luck: FastLuck,
   most: number,
@@ -142,7 +142,8 @@ export function playAlong(
       const wish = offered.get(named[moves.indexOf(move)]);
       if (wish !== undefined) chosen = { seat, move, wish };
     }
-    if (luck.below(LEAVING) === 0) chosen = leaverIn(state, luck) ?? chosen;
+    if (luck.below(table.todo === null ? LEAVING : LEAVING_OWING) === 0)
+      chosen = leaverIn(state, luck) ?? chosen;
     if (chosen === undefined) return;
     const { seat, move, wish } = chosen;
     lines.push(`${'abcdef'[seat]} ${gnostica.notation.makeMove(state, seat, move)}`);
@@ -162,7 +163,7 @@ export function playAlong(
 }
 
 /** A dealt match. */
-export function dealtState(seats: number, options: unknown, luck: FastLuck): GnosticaState {
+function dealtState(seats: number, options: unknown, luck: FastLuck): GnosticaState {
   const given = gnostica.parseOptions(options);
   if (!given.ok) throw new Error('the settings are refused');
   const state = gnostica.create(given.value, seats);
@@ -171,7 +172,7 @@ export function dealtState(seats: number, options: unknown, luck: FastLuck): Gno
 }
 
 /** A match from the text of a position. */
-export function stateFrom(text: string, seats: number, options: unknown, luck: FastLuck): GnosticaState {
+function stateFrom(text: string, seats: number, options: unknown, luck: FastLuck): GnosticaState {
   const given = gnostica.parseOptions(options);
   if (!given.ok) throw new Error('the settings are refused');
   const read = gnostica.notation.parsePosition(text, given.value, seats, luck);

@@ -7,6 +7,10 @@ import { menAt, type Reading } from './table.ts';
 
 export function leave(table: Reading, seat: Seat, fate: 'resignation' | 'time'): void {
   const bid = table.bids[seat];
+  if (table.turn === seat && table.todo !== null) {
+    table.todo = null;
+    clearVoid(table);
+  }
   if (bid !== null) table.out.push(bid);
   table.bids[seat] = null;
   eliminate(table, seat, fate);
