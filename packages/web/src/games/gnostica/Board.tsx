@@ -12,6 +12,7 @@ import './gnostica.css';
 import './gnostica-cards.css';
 import './gnostica-marks.css';
 import './gnostica-tray.css';
+import './gnostica-sizes.css';
 import { Hand } from './Hand.tsx';
 import { Land, type Light } from './Land.tsx';
 import { marksOf, turnsOf } from './lately.ts';
