@@ -43,10 +43,10 @@ export interface Analysis {
 }
 
 /** Of the time, a tenth and at most 5 ms are left for what comes after the last look at the clock. */
-const kept = (ms: number): number => Math.min(ms / 10, 5);
+export const useOf = ({ ms }: Time): number => ms - Math.min(ms / 10, 5);
 
 /** A question that is true from the moment on when the time is nearly up. */
-export function deadline({ ms, now }: Time): () => boolean {
-  const end = now() + ms - kept(ms);
-  return () => now() >= end;
+export function deadline(time: Time): () => boolean {
+  const end = time.now() + useOf(time);
+  return () => time.now() >= end;
 }

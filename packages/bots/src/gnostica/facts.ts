@@ -186,10 +186,13 @@ export class Facts {
     const target = facing === UP ? this.#under[i] : this.#landAt(space + AHEAD[facing]);
     this.#target[i] = target;
     if (target !== NONE) this.#faced[target] |= own;
-    for (let way = 0; way < UP; way++) {
-      const land = this.#landAt(space + AHEAD[way]);
-      if (land !== NONE) this.#near[land] |= own;
-    }
+    // The one before it in the list has seen to its neighbours.
+    const before = i > 0 ? words[at.man + i - 1] : 0;
+    if (i === 0 || spaceOf(before) !== space || ownerOf(before) !== ownerOf(man))
+      for (let way = 0; way < UP; way++) {
+        const land = this.#landAt(space + AHEAD[way]);
+        if (land !== NONE) this.#near[land] |= own;
+      }
     if (facing === UP) return;
     for (let far = pipsOf(man); far > 1; far--) {
       const land = this.#landAt(space + far * AHEAD[facing]);

@@ -25,14 +25,19 @@ export interface Patience {
   readonly caution: number;
 }
 
-/** What a point of first impression is worth beside what the worlds say. */
-const PRIOR = 0.02;
+/** What a point of first impression says of the chances, and how many worlds it weighs as much as. */
+const IMPRESSION = 0.04;
+const WEIGHT = 2;
 
-const meanOf = ({ sum, worlds, turn }: Line): number => sum / worlds + PRIOR * Math.max(turn.worth, -WON);
+const meanOf = ({ sum, worlds, turn }: Line): number =>
+  (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
 /** After so many worlds the worse half is left, and again after twice as many. */
-const FIRST_CUT = 4;
+const FIRST_CUT = 2;
+
+/** A deal costs as much as so many positions. */
+const DEALING = 10;
 
 export class Follower {
   readonly #outlook: Outlook;
@@ -65,7 +70,7 @@ export class Follower {
     this.#rounds.begin(from);
     let left = lines;
     let cut = FIRST_CUT;
-    for (let world = 1; world <= patience.worlds && left.length > 1 && !limit.stop(); world++) {
+    for (let world = 1; world <= patience.worlds && left.length > 1 && !limit.watch.isOver; world++) {
       if (!this.#followAll(left, from, seat, patience, limit, luck.below(0x7fffffff))) break;
       if (world !== cut) continue;
       left = [...left].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, left.length >> 1));
@@ -87,6 +92,7 @@ export class Follower {
   ): boolean {
     const state: GnosticaState = { words: this.#words, rules };
     for (const line of lines) {
+      limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
       state.words.set(line.turn.words);
       redeal(state, seat, this.#dice);

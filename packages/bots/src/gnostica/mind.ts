@@ -1,12 +1,12 @@
 /** A player of Gnostica: how far it looks makes the level. */
 import { at, BID, END, type GnosticaState, gnostica, kinds, REDRAW } from '@hortus/gnostica';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
-import { type Bot, deadline, type Means } from '../bot.ts';
+import type { Bot, Means } from '../bot.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
 import { Outlook } from './outlook.ts';
 import { bidOrTake } from './start.ts';
-import { shareOf } from './time.ts';
+import { shareOf, Watch } from './time.ts';
 import { type Limit, type Turn, Turns } from './turns.ts';
 import type { Weights } from './weights.ts';
 import { imagined } from './world.ts';
@@ -74,7 +74,7 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
     const world = imagined(view, luck);
     const phase = world.words[at.phase];
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
-    const limit: Limit = { positions: sight.positions, stop: once(deadline(shareOf(means, world))) };
+    const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;
     const patience = isEndless ? { ...sight, worlds: Math.min(sight.worlds, FEW_WORLDS) } : sight;
     if (phase !== END) return begins(world, seat, patience, limit, luck);
@@ -83,13 +83,4 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
   };
 
   return { game: gnostica.id, level, choose };
-}
-
-/** Asks no more when the answer was yes. */
-function once(question: () => boolean): () => boolean {
-  let answer = false;
-  return () => {
-    answer ||= question();
-    return answer;
-  };
 }

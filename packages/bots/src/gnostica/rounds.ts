@@ -88,7 +88,7 @@ export class Rounds {
     const turns = this.#turns;
     while (words[at.turn] === who && (words[at.phase] === TURN || words[at.phase] === STEPS)) {
       turns.search(state, who, limit, rng);
-      if (turns.count === 0 || limit.stop()) return false;
+      if (turns.count === 0 || limit.watch.isOver) return false;
       const { words: end, lucky } = turns.found[0];
       words.set(end);
       if (lucky !== undefined) gnostica.play(state, who, lucky, rng);

@@ -4,6 +4,8 @@
  */
 import { at, type GnosticaState, gnostica, handOf, kinds, SET, STEPS, size } from '@hortus/gnostica';
 import { lowestBit, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
+import { kindOfPlay, whateverFacing } from './likeness.ts';
+import type { Watch } from './time.ts';
 
 /** What the search asks of whoever values turns. */
 export interface Eye {
@@ -21,7 +23,7 @@ export interface Eye {
 export interface Limit {
   /** Positions looked at. */
   readonly positions: number;
-  readonly stop: () => boolean;
+  readonly watch: Watch;
 }
 
 /** A turn found. */
@@ -38,7 +40,10 @@ export interface Turn {
 const { draw, redraw, flip, act, play } = kinds;
 /** Every card is looked at before any is followed. */
 const FIRST = 1e6;
-const BETWEEN_STOPS = 256;
+/** Another facing makes a turn better by no more than this. */
+const FACING = 1.2;
+/** A list of moves costs as much as so many positions. */
+const LISTING = 10;
 const MOST_BEGUN = 400;
 
 /** One of all: searches do not nest. */
@@ -87,7 +92,10 @@ export class Turns {
     rng: Rng,
   ): boolean {
     const count = gnostica.legal(from, seat, list);
+    limit.watch.tick(LISTING);
     let before = Number.NaN;
+    let hopeless = -1;
+    let played = 0;
     for (let i = 0; i < count; i++) {
       const move = list[i];
       const begins = first ?? move;
@@ -96,7 +104,14 @@ export class Turns {
         this.#keep(begins, before + this.#luck(from.words, seat, move), from.words, move);
         continue;
       }
-      if (++looked % BETWEEN_STOPS === 0 && (limit.stop() || looked > limit.positions)) return false;
+      const like = whateverFacing(move);
+      if (like === hopeless) continue;
+      if (play.is(move)) {
+        const kind = kindOfPlay(move);
+        if ((played & kind) !== 0) continue;
+        played |= kind;
+      }
+      if (limit.watch.tick(1) || ++looked > limit.positions) return false;
       scratch.words.set(from.words);
       gnostica.play(scratch, seat, move, rng);
       const goesOn = scratch.words[at.phase] === STEPS;
@@ -106,10 +121,18 @@ export class Turns {
       }
       const worth = this.#eye.value(scratch, seat);
       if (goesOn) begin(begins, worth, scratch.words);
-      else this.#keep(begins, worth, scratch.words, undefined);
-      if (!goesOn && worth >= this.#eye.most) return false;
+      else {
+        this.#keep(begins, worth, scratch.words, undefined);
+        if (worth >= this.#eye.most) return false;
+        if (worth < this.#least() - FACING) hopeless = like;
+      }
     }
     return true;
+  }
+
+  /** What a turn has to be worth to be kept. */
+  #least(): number {
+    return this.count === this.found.length ? this.found[this.count - 1].worth : Number.NEGATIVE_INFINITY;
   }
 
   /** What is gained by cards nobody has seen. */
@@ -127,7 +150,7 @@ export class Turns {
   #keep(move: Move, worth: number, words: Int32Array, lucky: Move | undefined): void {
     const { found } = this;
     const isFull = this.count === found.length;
-    if (isFull && worth <= found[this.count - 1].worth) return;
+    if (worth <= this.#least()) return;
     let place = this.count;
     while (place > 0 && found[place - 1].worth < worth) place--;
     // The same end by another way.
