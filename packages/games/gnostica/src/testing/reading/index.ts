@@ -5,6 +5,7 @@ import { gnostica } from '../../index.ts';
 import { EVENTS, type GnosticaState, MOVES } from '../../types.ts';
 import { actorsOf, offersTo, play } from './play.ts';
 import { bidsText, preparedText } from './prepared.ts';
+import { startText } from './starts.ts';
 import { ahead, bidKeyOf, isSame, isVoid, menAt, type Reading, readFrom } from './table.ts';
 import { differences } from './told.ts';
 import { nameOf, type Wish, wishOf } from './wish.ts';
@@ -198,7 +199,10 @@ export function readGame(number: number, most: number, compared: Compared): void
     ...(number % 4 === 0 ? ['00', '21'] : []),
   ];
   const prepared = (text: string): GnosticaState => stateFrom(text, seats, options, luck);
-  if (number % 16 === 7) {
+  if (number % 8 === 3) {
+    const start = startText(Math.floor(number / 8), target);
+    playAlong(stateFrom(start.text, start.seats, options, luck), luck, most, compared, where, wanted);
+  } else if (number % 16 === 7) {
     const start = luck.below(2) === 0 ? 'seat' : 'random';
     playAlong(dealtState(seats, { ...options, start, first: 'b' }, luck), luck, 4 * most, compared, where);
   } else if (number % 16 === 15)
