@@ -58,7 +58,9 @@ test('[GNO-TGT-5] the target of a minion is the space ahead, though the move doe
 test('[GNO-ROD-4] a rod is finished by pressing where it ends; what is asked goes on from the minion to there', () => {
   const { view, all } = at('a3E@0,0 b1U@1,1', 'C3,R7', 'play R7');
   const self = manAt(view, 0, 0, 0);
-  const chosen = press(all, NOTHING, self);
+  const minion = press(all, NOTHING, self);
+  expect(asked(meant(all, minion), minion)?.[0]).toBe('target');
+  const chosen = press(all, minion, self);
   expect(asked(meant(all, chosen), chosen)?.[0]).toBe('to');
   const there = press(all, chosen, siteAt(view, 2, 0));
   const moves = meant(all, there);

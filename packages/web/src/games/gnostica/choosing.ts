@@ -56,10 +56,10 @@ export function asked(
   return [slot, new Set(moves.flatMap((one) => one[slot] ?? []))];
 }
 
-/** Where a thing would go: first where it tells moves apart, then where all agree on it. */
+/** Where a thing would go: a piece acts before it is acted on; then where it tells moves apart, or where all agree. */
 function placeOf(moves: readonly Meaning[], { picked }: Choosing, thing: Thing): Slot | undefined {
   const free = SLOTS.filter((slot) => picked[slot] === undefined && moves.some((one) => one[slot] === thing));
-  return free.find((slot) => varies(moves, slot)) ?? free[0];
+  return free[0] === 'actor' ? 'actor' : (free.find((slot) => varies(moves, slot)) ?? free[0]);
 }
 
 /** Chooses a thing more, or no longer. Where it does not go with the others, the choice begins anew with it. */
