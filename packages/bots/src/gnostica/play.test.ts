@@ -83,3 +83,11 @@ test.each(levels)('%s: wins with its announced last turn if it can', (level) => 
   playTurn(state, 0, level);
   expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
 });
+
+test.each(levels)('%s: finds the facing between two powers that wins', (level) => {
+  // Six points. The Lovers move a man onto R5, which must look east for the cup that takes DK: nine.
+  const state = position('ab', 'a', 'a', 'a1U@0,0 a1N@0,0 a1U@1,-1 b1N@-1,1', 'hand a D2,D3');
+  expect(scoreOf(state.words, 0)).toBe(6);
+  playTurn(state, 0, level);
+  expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
+});
