@@ -21,7 +21,7 @@ const bitsOf = (view: View, you: Seat | undefined, drops: ReadonlySet<string>): 
   handInOrder(view, you).reduce((bits, code, i) => (drops.has(code) ? bits | (1 << i) : bits), 0);
 
 /** The moves that throw just these away, by how many they draw. */
-export function drawsOf(
+function drawsOf(
   all: readonly Meaning[],
   view: View,
   you: Seat | undefined,

@@ -1,6 +1,7 @@
 /** One space: a territory with its card, or bare ground. */
 import type { SiteView, View } from '@hortus/gnostica';
 import { words } from '../../app/words.ts';
+import { usePress } from '../../parts/use-press.ts';
 import { CardArt } from './CardArt.tsx';
 import type { LandProps } from './Land.tsx';
 import type { Thing } from './meaning.ts';
@@ -39,6 +40,14 @@ export function Site(props: SiteProps) {
     if (open || chosen) press(thing, byKey);
     else quiet(thing, anchor, 'press');
   };
+  const pressing = usePress({
+    hold: (on) => {
+      if (on && site.card !== null) large(site.card);
+    },
+    point: (anchor) => {
+      if (!open && !chosen) quiet(thing, anchor, 'point');
+    },
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
     <g
@@ -53,10 +62,10 @@ export function Site(props: SiteProps) {
       data-space={`${site.x},${site.y}`}
       data-lies={site.card ?? ''}
       onFocus={props.focus}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && !open && !chosen) quiet(thing, event.currentTarget, 'point');
+      {...(pressing.on as object)}
+      onClick={(event) => {
+        if (!pressing.held.current) act(event.currentTarget, false);
       }}
-      onClick={(event) => act(event.currentTarget, false)}
       onContextMenu={(event) => {
         if (site.card === null) return;
         event.preventDefault();

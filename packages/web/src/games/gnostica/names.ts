@@ -76,7 +76,7 @@ function shortName(view: View, index: number, names: Names, you: Seat | undefine
 }
 
 /** A space, piece or card of the table. */
-export function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
+function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
   const [what, which = ''] = (thing ?? '').split(' ');
   if (what === 'man') return shortName(view, Number(which), names, you);
   if (what === 'card') return cardName(which);

@@ -32,7 +32,7 @@ export function gridOf(spaces: readonly { readonly x: number; readonly y: number
 }
 
 /** Middle, and scale, of the place of one of so many pieces on a card: its name below and its corners stay free. */
-export function spot(index: number, count: number): readonly [x: number, y: number, scale: number] {
+function spot(index: number, count: number): readonly [x: number, y: number, scale: number] {
   if (count <= 1) return [0, -6, 1];
   if (count === 2) return [index === 0 ? -22 : 22, -6, 1];
   if (count === 3) return [[-22, 22, 0][index] ?? 0, index === 2 ? 13 : -25, 0.96];
@@ -63,7 +63,7 @@ export function standings(view: View, grid: Grid): readonly (readonly [number, n
 }
 
 /** Pieces of the second that the first does not have. */
-export function differing(first: View, second: View): readonly ManView[] {
+function differing(first: View, second: View): readonly ManView[] {
   const left = first.men.map(keyOf);
   return second.men.filter((man) => {
     const i = left.indexOf(keyOf(man));

@@ -8,7 +8,7 @@ const { kinds } = MOVES;
 const FACINGS = 'NESWU';
 
 /** The power whose turn it is, by its sign. */
-export function powerNow({ frames }: View): string | undefined {
+function powerNow({ frames }: View): string | undefined {
   const frame = frames.at(-1);
   if (frame === undefined) return undefined;
   const signs = signsOf(frame.copied ?? frame.card);

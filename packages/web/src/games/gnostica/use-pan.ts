@@ -10,7 +10,7 @@ interface Pan {
   readonly x: number;
   readonly y: number;
 }
-export const WHOLE: Pan = { by: 1, x: 0, y: 0 };
+const WHOLE: Pan = { by: 1, x: 0, y: 0 };
 const MOST = 5;
 /** A press that moves so far drags. */
 const SLACK = 7;
