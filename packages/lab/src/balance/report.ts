@@ -33,8 +33,6 @@ function verdict({ name, low, high, share }: Share): string {
 
 export function makeReport(summary: Summary, made: Made): { readonly name: string; readonly text: string }[] {
   const { shares, turns, abilities } = summary;
-  const command = (handicap: string): string =>
-    `npm run lab -- balance ${made.game} --options '{"handicap":${handicap}}' --name ${made.game}-handicap`;
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}: balance
 
@@ -52,7 +50,7 @@ ${made.command}
 ${shares.map(line).join('\n')}
 
 ${shares.map((one) => `- ${verdict(one)}`).join('\n')}
-${isFair(shares[0]) ? '' : `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards (\`${command('1')}\` measures it).\n`}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
+${isFair(shares[0]) ? '' : `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. With two fewer it is [as good as even](${made.game}-handicap.md).\n`}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
 ## How long it takes
 ![lengths](${plot('lengths')})
 
