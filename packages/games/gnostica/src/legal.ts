@@ -15,6 +15,7 @@ import {
   MOST_SEATS,
   MOST_SITES,
   MOVES,
+  NONE,
   OVER,
   REDRAW,
   SET,
@@ -72,6 +73,7 @@ export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | u
   if (resign.is(move) || time.is(move)) return undefined;
   if (phase === BID) return whyNotBid(state, seat, move);
   if (phase === REDRAW) return whyNotTake(state, seat, move);
+  if (announce.is(move) && words[at.open] !== NONE && words[at.open] !== seat) return NO.announced;
   if (seat !== words[at.turn]) return NO.notYourTurn;
   if (phase === END) return rest.is(move) || announce.is(move) ? undefined : NO.notNow;
   if (rest.is(move) || announce.is(move)) return NO.notAtEnd;

@@ -71,13 +71,14 @@ export const NO = {
   growMajor: refuse('already-major', 'GNO-DSC-5'),
   growValue: refuse('wrong-value', 'GNO-DSC-4'),
   onlyStar: refuse('not-from-discards', 'GNO-R-83'),
-  notDiscarded: refuse('not-in-discards', 'GNO-STA-1'),
+  growNotDiscarded: refuse('not-in-discards', 'GNO-STA-1'),
 
   noHarm: refuse('no-damage', 'GNO-SWD-4'),
   otherHarm: refuse('other-damage', 'GNO-SWD-7'),
   tooHard: refuse('too-much-damage', 'GNO-SWD-1'),
   overkill: refuse('overkill', 'GNO-R-29'),
   noSmaller: refuse('none-in-stash', 'GNO-SWD-2'),
+  cutNotDiscarded: refuse('not-in-discards', 'GNO-TOW-1'),
   attackBare: refuse('no-territory', 'GNO-SWD-12'),
   attackEnemy: refuse('enemy-there', 'GNO-SWD-6'),
   notLess: refuse('not-less', 'GNO-SWD-8'),
@@ -107,8 +108,8 @@ export const NO = {
   fetchFull: refuse('hand-full', 'GNO-JUD-1'),
   noFlip: refuse('no-cards-left', 'GNO-FOO-1'),
   notCopied: refuse('not-to-copy', 'GNO-R-49'),
-  copyNoUse: refuse('no-step-possible', 'GNO-WOR-1'),
   owes: refuse('obligation', 'GNO-E-3'),
 
   notAtEnd: refuse('not-at-the-end', 'GNO-R-89'),
+  announced: refuse('not-at-the-end', 'GNO-END-2'),
 } as const satisfies Record<string, Refusal>;

@@ -18,9 +18,10 @@ function isOnBoard(board: Board, card: Card): boolean {
   return false;
 }
 
+/** GNO-R-23 One without a possible step would be the same as leaving the power out. */
 function whyNotCopy(board: Board, card: Card): Refusal | undefined {
   if (!isMajor(card) || card === WORLD || !isOnBoard(board, card)) return NO.notCopied;
-  return hasStep(board, card) ? undefined : NO.copyNoUse;
+  return hasStep(board, card) ? undefined : NO.noUse;
 }
 
 /** GNO-WOR-2, GNO-R-49 All powers of one card, in order, under its clauses. */

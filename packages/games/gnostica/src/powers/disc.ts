@@ -48,7 +48,8 @@ function whyNotReplace(
   from: number,
   anyPile: boolean,
 ): Refusal | undefined {
-  const refusal = whyNotGrowGround(board, actor) ?? whyNotSource(board, card, from, anyPile);
+  const refusal =
+    whyNotGrowGround(board, actor) ?? whyNotSource(board, card, from, anyPile, NO.growNotDiscarded);
   if (refusal !== undefined) return refusal;
   const old = board.cards[board.siteAt(board.targetOf(actor))];
   return worthOf(card) === worthOf(old) + 1 ? undefined : NO.growValue;

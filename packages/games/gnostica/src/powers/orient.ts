@@ -45,6 +45,12 @@ function playFace(state: GnosticaState, move: Move, told: Sink | undefined): voi
   turnMan(state.words, face.get.man(move), face.get.facing(move), told);
 }
 
+/** GNO-DEV-3 To turn what is targeted is the Devil's power; here a minion turns itself. */
+function whyNotOther(board: Board, man: number): Refusal {
+  if (!board.isOwn(man)) return NO.facingFixed;
+  return board.isMinion(man) ? NO.otherPower : NO.notAMinion;
+}
+
 /** GNO-R-39 Any minion, which turns itself. */
 export const orientMinion: Power = {
   cost: 1,
@@ -59,7 +65,7 @@ export const orientMinion: Power = {
     const actor = face.get.actor(move);
     const refusal = whyNotTargeted(board, actor, face.get.man(move));
     if (refusal !== undefined) return refusal;
-    if (face.get.man(move) !== actor) return NO.facingFixed;
+    if (face.get.man(move) !== actor) return whyNotOther(board, face.get.man(move));
     return whyNotTurn(board, actor, face.get.facing(move));
   },
   play: (state, move, _, told) => playFace(state, move, told),

@@ -13,11 +13,17 @@ import { at, type GnosticaState } from '../types.ts';
 export const HAND = 0;
 const DISCARDS = 1;
 
-/** GNO-R-76, GNO-R-83 From the hand; for Tower and Star also from the discard pile. */
-export function whyNotSource(board: Board, card: Card, from: number, anyPile: boolean): Refusal | undefined {
+/** GNO-R-76, GNO-R-83 From the hand; for Tower and Star also from the discard pile, each by its own clause. */
+export function whyNotSource(
+  board: Board,
+  card: Card,
+  from: number,
+  anyPile: boolean,
+  notDiscarded: Refusal,
+): Refusal | undefined {
   if (from === HAND) return holds(board.words, board.seat, card) ? undefined : NO.layNotHeld;
   if (!anyPile) return NO.onlyStar;
-  return hasMember(board.words, at.out, card) ? undefined : NO.notDiscarded;
+  return hasMember(board.words, at.out, card) ? undefined : notDiscarded;
 }
 
 type WhyNot = (

@@ -75,7 +75,7 @@ function whyNotReplace(
   anyPile: boolean,
 ): Refusal | undefined {
   const space = board.targetOf(actor);
-  const refusal = whyNotAttack(board, space) ?? whyNotSource(board, card, from, anyPile);
+  const refusal = whyNotAttack(board, space) ?? whyNotSource(board, card, from, anyPile, NO.cutNotDiscarded);
   if (refusal !== undefined) return refusal;
   const loss = worthOf(board.cards[board.siteAt(space)]) - worthOf(card);
   if (loss <= 0) return NO.notLess;

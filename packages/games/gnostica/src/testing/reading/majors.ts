@@ -97,7 +97,7 @@ export function fetches(table: Reading, before: number): Wish[] {
 export function exchanges(table: Reading, kind: 'draw' | 'redraw'): Wish[] {
   return subsets(handOf(table)).flatMap((drop) => {
     const room = 6 - (handOf(table).length - drop.length);
-    const most = Math.min(room, countOf(table) + drop.length);
+    const most = Math.min(room, countOf({ ...table, out: [...table.out, ...drop] }));
     return Array.from({ length: most + 1 }, (_, amount): Wish => ({ kind, drop, amount }));
   });
 }
