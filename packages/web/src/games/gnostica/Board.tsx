@@ -13,7 +13,7 @@ import './gnostica-cards.css';
 import './gnostica-marks.css';
 import './gnostica-tray.css';
 import './gnostica-sizes.css';
-import { Hand } from './Hand.tsx';
+import { Hand, KnownHands } from './Hand.tsx';
 import { Land, type Light } from './Land.tsx';
 import { marksOf, turnsOf } from './lately.ts';
 import { type Meaning, reader, type Thing } from './meaning.ts';
@@ -169,6 +169,15 @@ export function Board(props: BoardProps<View>) {
           choose={(which) => {
             recalled.value = which;
           }}
+        />
+        <KnownHands
+          view={view}
+          names={names}
+          you={seat}
+          light={light}
+          press={chooseThing}
+          quiet={quiet}
+          large={showLarge}
         />
         <Piles
           view={view}

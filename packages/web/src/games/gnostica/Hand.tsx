@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Hand(props: Props) {
-  const { view, you, names, light } = props;
+  const { view, you, light } = props;
   const { say } = words.value;
   const own = you === undefined ? [] : (view.hands[you]?.cards ?? []);
   const all = [...new Set([...view.pool, ...view.out])];
@@ -30,6 +30,16 @@ export function Hand(props: Props) {
       {you === undefined ? null : (
         <Cards {...props} name={say('web.gnostica.hand', { count: own.length })} cards={own} />
       )}
+    </div>
+  );
+}
+
+/** What one has seen of the hands of others: taken from open bids or discards, or traded. */
+export function KnownHands(props: Props) {
+  const { view, you, names } = props;
+  const { say } = words.value;
+  return (
+    <>
       {view.hands.map(({ cards, count }, seat) =>
         seat === you || cards.length === 0 ? null : (
           <Cards
@@ -44,7 +54,7 @@ export function Hand(props: Props) {
           />
         ),
       )}
-    </div>
+    </>
   );
 }
 

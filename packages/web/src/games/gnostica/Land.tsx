@@ -63,6 +63,17 @@ export function Land(props: LandProps) {
     () => (preview === undefined ? undefined : ghostsOf(view, preview, grid)),
     [view, preview, grid],
   );
+  // Pieces as they would stand and aim after the step.
+  const aiming = [
+    ...props.acting.flatMap((man) => {
+      const i = view.men.indexOf(man);
+      const place = stands[i];
+      return place === undefined || after?.gone.has(i) ? [] : [{ man, place }];
+    }),
+    ...(after?.ghosts ?? []).flatMap(({ man, x, y }) =>
+      man.owner === you ? [{ man, place: [x, y] as const }] : [],
+    ),
+  ];
   useMotion({ svg, grid, marks: turn?.marks ?? [], still: props.still });
   const focused = view.sites.some((site) => sameSpace(site, at.value)) ? at.value : view.sites[0];
 
@@ -125,7 +136,7 @@ export function Land(props: LandProps) {
         ))}
         {preview === undefined ? null : <LaterSites view={view} preview={preview} grid={grid} />}
         {turn === undefined ? null : <LastMarks turn={turn} grid={grid} under />}
-        <Reach acting={props.acting} view={view} grid={grid} stands={stands} />
+        <Reach aiming={aiming} view={preview ?? view} grid={grid} />
         {view.men.map((man, i) => (
           <Man
             key={i}

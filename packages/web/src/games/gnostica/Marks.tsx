@@ -18,30 +18,31 @@ function arrow(
   return `M${x1 + ux * 14} ${y1 + uy * 14}L${ex} ${ey}M${ex - (ux - uy * 0.7) * head} ${ey - (uy + ux * 0.7) * head}L${ex} ${ey}L${ex - (ux + uy * 0.7) * head} ${ey - (uy - ux * 0.7) * head}`;
 }
 
+/** A piece that aims, and where it stands on the drawing. */
+export interface Aiming {
+  readonly man: ManView;
+  readonly place: readonly [x: number, y: number, ...rest: number[]];
+}
+
 interface ReachProps {
-  readonly acting: readonly ManView[];
+  readonly aiming: readonly Aiming[];
   readonly view: View;
   readonly grid: Grid;
-  readonly stands: readonly (readonly [number, number, number])[];
 }
 
 /** From each minion to the space it targets. */
-export function Reach({ acting, view, grid, stands }: ReachProps) {
+export function Reach({ aiming, view, grid }: ReachProps) {
   return (
     <g class="gno-reach">
-      {acting.map((man) => {
-        const place = stands[view.men.indexOf(man)];
+      {aiming.map(({ man, place }, i) => {
         const [x, y] = ahead(man);
         const target = view.sites.find((site) => sameSpace(site, { x, y }));
         const [tx, ty] = grid.at(x, y);
-        if (place === undefined) return null;
+        const end = x === man.x ? ([place[0], ty] as const) : ([tx, place[1]] as const);
         return (
-          <g key={view.men.indexOf(man)} class={target === undefined ? 'void' : ''}>
+          <g key={i} class={target === undefined ? 'void' : ''}>
             {man.facing === 'U' ? null : (
-              <path
-                class="gno-reach-way"
-                d={arrow([place[0], place[1]], x === man.x ? [place[0], ty] : [tx, place[1]], STEP.y * 0.3)}
-              />
+              <path class="gno-reach-way" d={arrow([place[0], place[1]], end, STEP.y * 0.3)} />
             )}
             {target === undefined ? null : (
               <rect class="gno-reach-space" x={tx - 51} y={ty - 66} width="102" height="132" rx="9" />
