@@ -238,3 +238,35 @@ test('[GNO-S-97] [GNO-TRN-5] [GNO-R-21] [GNO-R-38] a draw is declared as one cho
   );
   expect([priestess.hand('a'), priestess.can('redraw -S2 +1')]).toEqual(['S2,S4', true]);
 });
+
+test('[GNO-WHE-1] [GNO-PIL-2] [GNO-R-9] the Wheel takes the last card: eager shuffles at once, lazy does not', () => {
+  const wheel = (more?: string) =>
+    scarce({
+      hand: '10,C2',
+      pile: '12',
+      out: 'SK,C8',
+      men: 'a1N@0,1',
+      ...(more === undefined ? {} : { more }),
+    }).play('play 10', 'a1N@0,1 cup =top');
+  expect([wheel().cardAt('0,2'), piles(wheel())]).toEqual(['12', [3, []]]);
+  expect(piles(wheel('set reshuffle=lazy'))).toEqual([0, ['C8', 'SK', '10']]);
+});
+
+test('[GNO-R-9] [GNO-E-2] [GNO-R-36] a World used as the Fool is left out of the reshuffle that its flip causes', () => {
+  const world = scarce({ hand: '-', pile: '21,D5', out: 'S9', cards: b0With('0,0:00'), men: 'a1E@0,0' });
+  world.play('act 0,0', 'flip', 'copy 00', 'flip');
+  expect([piles(world), world.field('pile')]).toEqual([[1, ['D5', '21']], 'S9']);
+  // The last card leaves again while the World is still in use; with the World resolved the outer Fool may flip it.
+  world.play('skip', 'flip');
+  expect(piles(world)).toEqual([1, ['S9', '21']]);
+  world.play('skip', 'flip');
+  expect([world.field('frames'), piles(world)]).toEqual(['00/board:0 D5/flipped:1', [2, ['D5']]]);
+});
+
+test('[GNO-JUD-1] [GNO-JUD-3] no more cards than the strongest minion has pips, whatever the room', () => {
+  const one = table({ men: 'a1U@0,0 b1U@0,1', hands: 'a 20', out: 'SK,C8,D7' }).play('play 20');
+  expect(one.play('a1U@0,0 fetch SK').phase).toBe('end');
+  const two = table({ men: 'a1U@0,0 a2N@1,0 b1U@0,1', hands: 'a 20', out: 'SK,C8,D7' }).play('play 20');
+  two.play('a2N@1,0 fetch SK', 'a2N@1,0 fetch C8');
+  expect([two.phase, two.hand('a')]).toEqual(['end', 'C8,SK']);
+});
