@@ -36,13 +36,15 @@ export function Board(props: BoardProps<View>) {
   const drops = useSignal<ReadonlySet<string>>(NO_DROPS);
   const count = useSignal<number | undefined>(undefined);
   const recalled = useSignal<number | undefined>(undefined);
+  // What the others do while all may act, as in bidding, takes nothing back that is chosen and still open.
+  const asking = useMemo(() => [view.phase, view.turns, ...legal].join(' '), [view, legal]);
   useEffect(() => {
     choosing.value = NOTHING;
     looked.value = undefined;
     drops.value = NO_DROPS;
     count.value = undefined;
     recalled.value = undefined;
-  }, [legal]);
+  }, [asking]);
   const now = choosing.value;
   const all = useMemo(() => legal.map(reader(view)), [legal, view]);
   const moves = useMemo(() => meant(all, now), [all, now]);
