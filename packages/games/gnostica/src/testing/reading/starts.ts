@@ -28,6 +28,8 @@ export const STARTS: readonly (readonly [id: string, seats: number, fields: stri
   ['GNO-S-129', 2, 'cards 0,0:13 1,0:C4\nmen a1E@0,0 a3N@1,0 a2U@1,0 a1E@0,0 b3U@1,0\nhand a 21,S4'],
   ['GNO-S-46', 2, `cards ${FOOL_HOME}\nmen a1U@0,0 a3E@-1,0 b1U@0,0\nhand a 21\npile R9,05,14,S8`],
   ['GNO-S-65', 2, 'cards 0,0:C4\nmen b1U@0,0 b1N@1,0 b1E@-1,0 b1S@0,1 b2W@0,-1\nhand a C2\nhand b R4,C5,S6'],
+  ['GNO-S-77', 2, `cards ${B0}\nmen a1U@0,0 a1U@1,-1 a2U@1,0 a1N@1,1 b1U@0,1\nhand a C2,14`],
+  ['GNO-S-39', 3, `cards ${B0}\nmen a1E@0,0 b1U@2,0 a2S@-2,0 c1U@0,2\nhand a 09,21\nhand c 05`],
   [
     'GNO-R-90',
     2,
