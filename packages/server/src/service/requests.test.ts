@@ -151,6 +151,21 @@ test('both ask for a rematch: that is agreement, and makes one table', async () 
   expect(house.database.tables.size).toBe(2);
 });
 
+test('nobody is told of a rematch before its table is there', async () => {
+  const { anna, ben, id } = await house.pair();
+  await anna.play(id, [{ kind: 'resign' }]);
+  await ben.at(id, 1);
+  const early: string[] = [];
+  const { tables } = house.database;
+  const set = tables.set.bind(tables);
+  tables.set = (key, row) => {
+    if (row.next !== undefined && !tables.has(row.next)) early.push(row.next);
+    return set(key, row);
+  };
+  await Promise.all([anna.ask({ do: 'rematch', table: id }), ben.ask({ do: 'rematch', table: id })]);
+  expect([early, tables.size]).toEqual([[], 2]);
+});
+
 test('consent given on another process counts', async () => {
   const { anna, ben, id } = await house.pair({ options });
   await ben.connect(await house.server());

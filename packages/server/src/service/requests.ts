@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { fail, freshSecret, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { RunningMatch } from '../match/running-match.ts';
+import type { StoredTable } from '../store.ts';
 import {
   grant,
   isGranted,
@@ -17,7 +18,7 @@ import {
 } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { withOrder } from '../tables/window.ts';
-import { freshId, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** What came of a request: an entry, the table of the rematch, or a question to the others. */
 export interface Granted {
@@ -124,18 +125,24 @@ export class Requests {
     return entered.ok ? ok({ seq: entered.value.entry.seq }) : entered;
   }
 
-  /** The old table names the new one before there is any, so that two who agree at once make one. */
+  /** Two who agree at once name the same table, and make one; the others are told of it when it is there. */
   async #rematch(table: LiveTable): Promise<Answered> {
-    const named = await table.change((row) => ok(row.next === undefined ? { ...row, next: freshId() } : row));
-    if (!named.ok) return named;
-    const next = named.value.next ?? '';
-    if ((await this.#host.store.table(next)) === undefined) {
-      const { games, clock } = this.#host;
-      const game = games.withRules(named.value.game, named.value.rulesVersion);
-      const rematch = rematchOf(named.value, game, next, clock.now(), freshSecret(randomBytes));
+    const next = table.row.next ?? rematchId(table.row);
+    if ((await this.#host.store.table(next)) === undefined) await this.#makeRematch(table.row, next);
+    const named = await table.change((row) => ok(row.next === undefined ? { ...row, next } : row));
+    return named.ok ? ok({ table: next }) : named;
+  }
+
+  async #makeRematch(row: StoredTable, id: string): Promise<void> {
+    const { games, clock, store } = this.#host;
+    const game = games.withRules(row.game, row.rulesVersion);
+    const rematch = rematchOf(row, game, id, clock.now(), freshSecret(randomBytes));
+    try {
       await this.#tables.add(this.#tables.dealt(rematch));
+    } catch (error) {
+      // Made by another process meanwhile.
+      if ((await store.table(id)) === undefined) throw error;
     }
-    return ok({ table: next });
   }
 
   #seated(
@@ -151,3 +158,6 @@ export class Requests {
     });
   }
 }
+
+const rematchId = ({ id, secret }: StoredTable): string =>
+  createHash('sha256').update(`rematch ${id} ${secret}`).digest().subarray(0, 9).toString('base64url');

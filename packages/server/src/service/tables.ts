@@ -18,7 +18,7 @@ import { accept, commit, type DealingMeans, dealIfAccepted, expire, reveal } fro
 import { type Changed, changeTable, join, leave, makeTable } from '../tables/seating.ts';
 
 /** Nobody guesses a table's address. */
-export const freshId = (): string => randomBytes(9).toString('base64url');
+const freshId = (): string => randomBytes(9).toString('base64url');
 
 /** Everything that happens to a table before its match: making, seats, acceptance, dealing. */
 export class Tables {
