@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CODES } from './cards.ts';
 import { gnostica } from './index.ts';
 import { B0, b0With, dealt, type Table, table } from './scene.testing.ts';
+import { kinds } from './types.ts';
 
 interface Scarce {
   readonly hand: string;
@@ -269,4 +270,21 @@ test('[GNO-JUD-1] [GNO-JUD-3] no more cards than the strongest minion has pips, 
   const two = table({ men: 'a1U@0,0 a2N@1,0 b1U@0,1', hands: 'a 20', out: 'SK,C8,D7' }).play('play 20');
   two.play('a2N@1,0 fetch SK', 'a2N@1,0 fetch C8');
   expect([two.phase, two.hand('a')]).toEqual(['end', 'C8,SK']);
+});
+
+test('[GNO-R-9] [GNO-HPR-1] a Fool fetched and discarded again while it flips cannot be drawn', () => {
+  const fool = scarce({ hand: '00', pile: '20,02', men: 'a1U@0,0' });
+  fool.play('play 00', 'flip', 'a1U@0,0 fetch 00', 'flip');
+  // 20 was shuffled when 02 left the pile; 02 itself may be shuffled, 00 may not.
+  expect([piles(fool), fool.hand('a')]).toEqual([[1, ['02']], '00']);
+  expect([fool.can('redraw -00 +2'), fool.can('redraw -00 +3')]).toEqual([true, false]);
+  expect(fool.no('redraw -00 +3')).toBe('no-cards-left GNO-R-9');
+});
+
+test('[GNO-HPR-1] [GNO-R-38] to exchange nothing is to skip', () => {
+  const priestess = table({ men: 'a1U@0,0', hands: 'a 02,C3' }).play('play 02');
+  expect(priestess.can('redraw +0')).toBe(false);
+  expect(gnostica.judge(priestess.state, 0, kinds.redraw.pack(0, 0))?.code).toBe('nothing-drawn');
+  priestess.play('redraw +0');
+  expect(priestess.told().map(({ kind }) => kind)).toEqual(['skipped']);
 });

@@ -22,3 +22,15 @@ test('[GNO-SUN-2] [GNO-CUP-3] [GNO-R-33] [GNO-R-85] an enemy medium needs room a
   expect(full.listed('cup+disc b')).toEqual([]);
   expect(full.no('a1E@0,0 cup+disc b1S')).toBe('crowded GNO-CUP-3');
 });
+
+test('[GNO-MAJ-4] [GNO-MAJ-5] a shortcut joins both powers: after the first is used or left out there is none', () => {
+  const men = 'a1E@0,0 a1U@0,1 b2U@1,0';
+  expect(use('08', men).can('a1U@0,1 disc2 self>U')).toBe(true);
+  for (const first of ['skip', 'a1E@0,0 disc self>E']) {
+    const strength = use('08', men).play(first);
+    expect([strength.listed('disc2'), strength.listed('disc ').length > 0]).toEqual([[], true]);
+    expect(strength.no('a1U@0,1 disc2 self>U')).toBe('other-power GNO-MAJ-6');
+  }
+  expect(use('13', men).play('skip').listed('sword2')).toEqual([]);
+  expect(use('19', men).play('skip').listed('cup+disc')).toEqual([]);
+});
