@@ -149,6 +149,12 @@ export function Board(props: BoardProps<View>) {
           look={(move) => {
             looked.value = move;
           }}
+          away={(move) =>
+            // Nothing is drawn anew while the focus is between two things: it would be taken for lost.
+            requestAnimationFrame(() => {
+              if (looked.value === move) looked.value = undefined;
+            })
+          }
           play={props.play}
           back={yours ? props.back : undefined}
           large={showLarge}

@@ -34,6 +34,8 @@ export interface ControlsProps {
   readonly preview: View | undefined;
   choose(choosing: Choosing): void;
   look(move: Move | undefined): void;
+  /** The focus has left a move: once it is elsewhere, it is no longer looked at. */
+  away(move: Move): void;
   play(move: Move): void;
   /** Takes back the last step of this turn, where that is free. */
   readonly back: (() => void) | undefined;
@@ -41,7 +43,7 @@ export interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
-  const { view, all, moves, choosing, choose, look, play, drawing, back } = props;
+  const { view, all, moves, choosing, choose, look, away, play, drawing, back } = props;
   const { say } = words.value;
   const announcing = useSignal<Move | undefined>(undefined);
   const name = (one: Meaning, facing?: boolean): string =>
@@ -63,7 +65,7 @@ export function Controls(props: ControlsProps) {
       onPointerEnter={() => look(one.move)}
       onPointerLeave={() => look(undefined)}
       onFocus={() => look(one.move)}
-      onBlur={() => look(undefined)}
+      onBlur={() => away(one.move)}
       onClick={() => {
         if (one.kind === 'announce') announcing.value = one.move;
         else play(one.move);
@@ -118,7 +120,7 @@ export function Controls(props: ControlsProps) {
                   onPointerEnter={() => look(standing(group, props).move)}
                   onPointerLeave={() => look(undefined)}
                   onFocus={() => look(standing(group, props).move)}
-                  onBlur={() => look(undefined)}
+                  onBlur={() => away(standing(group, props).move)}
                   onClick={() => {
                     look(undefined);
                     choose(choiceOf(first));

@@ -23,7 +23,7 @@ interface Props extends ControlsProps {
 }
 
 export function Rose(props: Props) {
-  const { group, view, you, look, play, name } = props;
+  const { group, view, you, look, away, play, name } = props;
   const [first] = group;
   if (first === undefined) return null;
   const pips = pipsAfter(first, props);
@@ -45,7 +45,7 @@ export function Rose(props: Props) {
               onPointerEnter={() => look(one.move)}
               onPointerLeave={() => look(undefined)}
               onFocus={() => look(one.move)}
-              onBlur={() => look(undefined)}
+              onBlur={() => away(one.move)}
               onClick={() => play(one.move)}
             >
               <span class="visually-hidden">{name(one)}</span>
