@@ -8,6 +8,9 @@ import { type Measured, makeTable, type Row, rowsOf } from './row.ts';
 
 const run = promisify(execFile);
 
+const USAGE = `npm run bench -- [WORD …] [--json FILE]
+Without a word everything is measured, in some minutes. Words: ${GROUPS.map(({ name }) => name).join(', ')}.`;
+
 /** Measures in a process of its own, in which nothing else ran before. */
 async function inFreshProcess(group: Group): Promise<Measured[]> {
   const measuring = run(process.execPath, [fileURLToPath(import.meta.url), '--measure', group.name], {
@@ -31,7 +34,7 @@ async function rowsOfGroup(group: Group): Promise<Row[]> {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'string' }, measure: { type: 'string' } },
+    options: { json: { type: 'string' }, measure: { type: 'string' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   if (values.measure !== undefined) {
@@ -39,16 +42,20 @@ async function main(): Promise<void> {
     process.stdout.write(JSON.stringify(await group?.measure()));
     return;
   }
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const groups = groupsFor(positionals);
-  if (groups.length === 0)
-    throw new Error(`Nothing is called that; there are ${GROUPS.map(({ name }) => name).join(', ')}.`);
+  if (groups.length === 0) throw new Error(`Nothing is called ${positionals.join(' ')}.\n${USAGE}`);
   const rows: Row[] = [];
   for (const group of groups) rows.push(...(await rowsOfGroup(group)));
   console.log(makeTable(rows));
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-main().catch((error: Error & { stderr?: string }) => {
-  console.error(error.stderr?.trim() || error.message);
+main().catch((error: Error & { stderr?: string; code?: unknown }) => {
+  const asked = String(error.code).startsWith('ERR_PARSE_ARGS') ? `\n${USAGE}` : '';
+  console.error(`${error.stderr?.trim() || error.message}${asked}`);
   process.exitCode = 1;
 });

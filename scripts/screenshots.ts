@@ -185,9 +185,15 @@ async function take(
 }
 
 const [wanted = ''] = process.argv.slice(2);
+const chosen = PICTURES.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0) {
+  const names = PICTURES.map(({ name }) => name).join(', ');
+  console.error(`hortus: no picture has "${wanted}" in its name; there are ${names}`);
+  process.exit(2);
+}
 const site = await openSite();
 try {
-  for (const picture of PICTURES) if (picture.name.includes(wanted)) await take(site, picture);
+  for (const picture of chosen) await take(site, picture);
 } finally {
   await site.close();
 }

@@ -152,6 +152,9 @@ test('replay tells a match in sentences and drawings', async () => {
 test('mistakes are one clear line, with the nearest word, and exit code 2 or 1', async () => {
   const broken = join(dir, 'broken.json');
   writeFileSync(broken, '{"hortus":"match","format":9}');
+  const [page, picture] = [join(dir, 'page.md'), join(dir, 'picture.png')];
+  writeFileSync(page, '# Several\n\nlines\n');
+  writeFileSync(picture, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff]));
   const cases: [string[], number, RegExp][] = [
     [['vrify'], 2, /unknown command 'vrify' .*Did you mean verify\?/],
     [['play', 'gardn'], 2, /no game "gardn"; did you mean garden\?/],
@@ -165,6 +168,16 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['verify', BIN], 1, /this is not JSON/],
     [['verify', dir], 1, /cannot read .*folder/],
     [['verify', broken, '--commitment', 'abc'], 2, /64 hex digits/],
+    [['verify', page], 1, /this is not JSON/],
+    [['replay', picture], 1, /this is not JSON/],
+    [['deck', 'garden'], 2, /decks are for genesis and worlds-asunder/],
+    [['deck', 'genesis', 'nowhere.txt'], 1, /cannot read nowhere\.txt: there is no such file$/m],
+    [['deck', 'genesis', dir], 1, /cannot read .*: it is a folder$/m],
+    [['deck', 'genesis', picture], 1, /picture\.png is not text in UTF-8/],
+    [['deck', 'genesis', '--out', 'nowhere/x'], 1, /cannot write nowhere\/x: there is no such folder$/m],
+    [['serve', 'it'], 2, /too many arguments/],
+    [['rules', 'GAR-MOV-99'], 1, /no clause GAR-MOV-99; there are GAR-MOV-1 to GAR-MOV-6/],
+    [['rules', 'gar-mvo-4'], 1, /no clause GAR-MVO-4; did you mean GAR-MOV-4\?/],
     [['rules', 'xyzzy'], 1, /no rule speaks of "xyzzy"/],
     [['rules', 'row', '--game', 'chess'], 2, /no game "chess"/],
     [['rules'], 2, /which rule\?/],
@@ -181,7 +194,7 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
 });
 
 test('games, rules and help', async () => {
-  const commands = ['play', 'verify', 'replay', 'games', 'rules', 'referee', 'bench'];
+  const commands = ['play', 'verify', 'replay', 'games', 'rules', 'deck', 'referee', 'serve', 'bench'];
   const [json, games, rules, all, ...help] = await Promise.all([
     hortus(['games', '--json']),
     hortus(['games']),

@@ -5,33 +5,47 @@ import { GAMES, gameById } from '@hortus/catalogue';
 import { type Diagnostic, type Game, hintFor, type MatchLog, parseLog } from '@hortus/kernel';
 import { Mistake } from './exit.ts';
 
-/** No log of a match is larger; a file that is was not meant. */
+/** No log of a match is larger. */
 const LARGEST_LOG = 64 << 20;
 
 /** Where matches are kept: HORTUS_DATA, or .hortus in the working directory. */
 const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
 
-const reasonOf = (error: unknown): string => {
+const reasonOf = (error: unknown, missing = 'there is no such file'): string => {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return missing;
   if (code === 'EACCES' || code === 'EPERM') return 'it is not permitted';
   if (code === 'EISDIR') return 'it is a folder';
   return message;
 };
 
-/** All faults in one line. */
+/** All faults in one line, whatever a fault quotes. */
 export const inOneLine = (faults: readonly Diagnostic[]): string =>
-  faults.map(({ message, hint }) => (hint === undefined ? message : `${message} (${hint})`)).join('; ');
+  faults
+    .map(({ message, hint }) => (hint === undefined ? message : `${message} (${hint})`))
+    .join('; ')
+    .replace(/\s+/g, ' ');
 
-export function readLog(file: string): { readonly log: MatchLog; readonly game: Game } {
-  let text: string;
+/** What a file holds; one larger than it could be was not meant. */
+export function readBytes(file: string, most: number, what: string): Buffer {
   try {
-    if (statSync(file).size > LARGEST_LOG) throw new Error('it is too large for the log of a match');
-    text = readFileSync(file, 'utf8');
+    if (statSync(file).size > most) throw new Error(`it is too large for ${what}`);
+    return readFileSync(file);
   } catch (error) {
     throw new Mistake(`cannot read ${file}: ${reasonOf(error)}`);
   }
-  const log = parseLog(text);
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Mistake(`cannot write ${file}: ${reasonOf(error, 'there is no such folder')}`);
+  }
+}
+
+export function readLog(file: string): { readonly log: MatchLog; readonly game: Game } {
+  const log = parseLog(readBytes(file, LARGEST_LOG, 'the log of a match').toString());
   if (!log.ok) throw new Mistake(`${file}: ${inOneLine(log.fault.slice(0, 5))}`);
   return { log: log.value, game: findGame(log.value.terms.game) };
 }

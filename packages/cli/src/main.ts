@@ -83,6 +83,12 @@ program
   .description('the rules for programs: a JSON request a line in, an answer a line out (docs/referee.md)')
   .action(runReferee);
 
+// packages/cli/bin/hortus.mjs starts it; what comes here is its help, or too much said.
+program
+  .command('serve')
+  .description('the whole site with its database, as npm start has it (docs/running.md)')
+  .action(() => program.error('error: it is started in a clone, as npx hortus serve'));
+
 program
   .command('bench')
   .argument('[args...]', 'go to the bench')

@@ -1,3 +1,4 @@
+import { hintFor } from '@hortus/kernel';
 import { type Clause, type ClauseKind, rulebook } from '@hortus/rulebook';
 import { type Look, wrap } from './paint.ts';
 
@@ -15,6 +16,16 @@ const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
 export function clauseText(id: string | undefined, look: Look): string[] {
   const clause = id === undefined ? undefined : rulebook.clause(id);
   return clause === undefined ? [] : [makeClauseText(clause, look)];
+}
+
+/** An id that no ledger has, with the nearest that one has: words like it would only mislead. */
+export function missingClause(asked: string): string | undefined {
+  const id = asked.trim().toUpperCase();
+  if (!/^[A-Z]+-[A-Z]+-\d+$/.test(id) || rulebook.has(id)) return undefined;
+  const ids = rulebook.ledgers.flatMap(({ prefix }) => rulebook.all(prefix).map((clause) => clause.id));
+  const group = ids.filter((known) => known.startsWith(id.replace(/\d+$/, '')));
+  const near = group.length > 0 ? `there are ${group[0]} to ${group.at(-1)}` : hintFor(id, ids);
+  return `there is no clause ${id}; ${near}`;
 }
 
 /** Of the best finds, rules go before rulings, and those before examples. */

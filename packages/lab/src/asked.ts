@@ -64,7 +64,8 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   const ms = whole('ms', 1, 60_000);
   const seats = whole('seats', 2, 4);
   const name = values.name ?? id;
-  if (!/^[\w-]+$/.test(name)) faults.push(`--name ${name}: letters, digits and dashes`);
+  if (values.name !== undefined && !/^[\w-]+$/.test(name))
+    faults.push(`--name ${name}: letters, digits and dashes`);
   let options: unknown = {};
   try {
     options = JSON.parse(values.options);

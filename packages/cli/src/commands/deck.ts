@@ -1,5 +1,5 @@
 /** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
 import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
 import type { Diagnostic, Game, Result } from '@hortus/kernel';
 import {
@@ -20,6 +20,7 @@ import { PAPERS, type Paper, sheetOf } from '@hortus/sway/print';
 import { gameKey, wordsIn } from '@hortus/words';
 import { WORLDS_ASUNDER_DECK, DECK_CLAUSES as WORLDS_CLAUSES, worldsAsunder } from '@hortus/worlds-asunder';
 import { Mistake } from '../exit.ts';
+import { readBytes, writeText } from '../files.ts';
 
 const EDITIONS = {
   genesis: { game: genesis as Game, deck: GENESIS_DECK, clauses: GENESIS_CLAUSES },
@@ -54,28 +55,22 @@ export function runDeck(id: string, file: string | undefined, options: DeckOptio
   const text =
     options.print === true ? printed(edition, read, options) : written(read, options.form as DeckForm);
   if (options.out === undefined) process.stdout.write(text);
-  else writeOut(options.out, text);
+  else writeText(options.out, text);
 }
 
-function writeOut(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Mistake(`cannot write ${file}: ${(error as Error).message}`);
-  }
-}
-
-/** No deck is larger; a file that is was not meant. */
+/** No deck is larger. */
 const LARGEST_DECK = 4 << 20;
 
+/** A picture or a spreadsheet's own file would be a fault in every line of it. */
+function readText(file: string): string {
+  const bytes = readBytes(file, LARGEST_DECK, 'a deck');
+  if (bytes.includes(0) || !isUtf8(bytes))
+    throw new Mistake(`${file} is not text in UTF-8; cards are written as text, JSON or CSV (docs/decks.md)`);
+  return bytes.toString();
+}
+
 function readCards(edition: Edition, file: string, { custom }: DeckOptions): Read {
-  let text: string;
-  try {
-    if (statSync(file).size > LARGEST_DECK) throw new Error('it is too large for a deck');
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Mistake(`cannot read ${file}: ${(error as Error).message}`);
-  }
+  const text = readText(file);
   const { deck } = edition;
   const form = formOf(text, file);
   if (custom === true) {

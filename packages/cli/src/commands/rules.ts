@@ -1,7 +1,7 @@
 import { Mistake } from '../exit.ts';
 import { findGame } from '../files.ts';
 import { lookOf } from '../paint.ts';
-import { findRules } from '../rules-text.ts';
+import { findRules, missingClause } from '../rules-text.ts';
 
 export interface RulesOptions {
   readonly game?: string;
@@ -14,7 +14,10 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
   if (game !== undefined) findGame(game);
   else if (asked.join('').trim() === '')
     throw new Mistake('which rule? For example: rules GAR-MOV-4, rules block, rules --game garden', 2);
-  const found = findRules(asked.join(' '), lookOf(process.stdout, process.env), game, most);
-  if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(asked.join(' '))}`);
+  const text = asked.join(' ');
+  const missing = missingClause(text);
+  if (missing !== undefined) throw new Mistake(missing);
+  const found = findRules(text, lookOf(process.stdout, process.env), game, most);
+  if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(text)}`);
   process.stdout.write(`${found.join('\n')}\n`);
 }
