@@ -1,5 +1,6 @@
 import { loadPlayers, type Players } from '@hortus/bots';
-import { type MatchLog, parseLog } from '@hortus/kernel';
+import { gnostica, type View } from '@hortus/gnostica';
+import { type Game, Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { table } from '../games/garden/index.ts';
@@ -31,6 +32,28 @@ test('there is a picture after every entry, the deal first, and the last has the
     expect(entries).toHaveLength(finished.entries.length);
     expect(sights.at(-1)?.outcome).toEqual(finished.outcome);
   }
+});
+
+test('of a match that is over all hands are seen from the deal on, not of one that runs', () => {
+  const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'bot' as const, level: 'random' }));
+  const terms = {
+    id: 'hands',
+    game: gnostica.id,
+    rulesVersion: gnostica.rulesVersion,
+    options: {},
+    packs: {},
+    seats,
+  };
+  const begun = Match.begin(gnostica, terms, [], secretFromSeed('hands'));
+  if (!begun.ok) throw new Error('not begun');
+  const match = begun.value;
+  const hands = () =>
+    seeLog(gnostica as unknown as Game, match.log({ withSecret: true }), 'all').sights.map(({ view }) =>
+      (view as View).hands.map(({ cards }) => cards.length),
+    );
+  expect(hands).toThrow('only after the end');
+  expect(match.submit({ seat: 1, moves: [gnostica.moves.kinds.resign.pack()] }).ok).toBe(true);
+  expect(hands()[0]).toEqual([6, 6]);
 });
 
 test('what cannot be shown says why', () => {

@@ -107,7 +107,7 @@ export class LocalHost {
   }
 
   sight(viewer: Viewer): Sight {
-    return sightOf(this.match, viewer);
+    return sightOf(this.match, this.match.view(viewer));
   }
 
   entries(viewer: Viewer): readonly SeenEntry[] {
@@ -172,11 +172,11 @@ export class LocalHost {
   }
 }
 
-function sightOf(match: Match, viewer: Viewer): Sight {
+function sightOf(match: Match, view: unknown): Sight {
   const { outcome } = match;
   return {
     seq: match.seq,
-    view: match.view(viewer),
+    view,
     toAct: seatsOf(match.toAct),
     paused: match.paused,
     clocks: { left: match.terms.seats.map(() => null), running: null },
@@ -184,7 +184,7 @@ function sightOf(match: Match, viewer: Viewer): Sight {
   };
 }
 
-/** Plays a log again and keeps what the viewer saw after each entry. */
+/** Plays a log again and keeps what the viewer saw after each entry. All of a match that is over may be seen, from the deal on. */
 export function historyOf(
   game: Game,
   log: MatchLog,
@@ -195,13 +195,14 @@ export function historyOf(
   const begun = replay(game, { ...log, entries: [] });
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
   const match = begun.value as Match;
-  const eyes = (): Viewer => (viewer === 'all' && !match.over ? 'table' : viewer);
+  const eyes = viewer === 'all' && log.outcome === undefined ? 'table' : viewer;
+  const sight = (): Sight => sightOf(match, game.view(match.state, eyes));
   const sights: Sight[] = [];
-  if (from <= 0) sights.push(sightOf(match, eyes()));
+  if (from <= 0) sights.push(sight());
   for (const entry of log.entries.slice(0, to)) {
     const applied = match.apply(entry);
     if (!applied.ok) throw new Error(`entry ${entry.seq}: ${applied.fault.code}`);
-    if (entry.seq >= from) sights.push(sightOf(match, eyes()));
+    if (entry.seq >= from) sights.push(sight());
   }
   return sights;
 }
