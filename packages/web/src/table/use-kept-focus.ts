@@ -10,9 +10,14 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const box = root.current;
     if (box === null) return;
     let inside = false;
-    const into = (): void => {
+    let holder: Element | undefined;
+    const into = (event: FocusEvent): void => {
       inside = true;
+      holder = event.target as Element;
     };
+    /** Still there, so that the focus is only on its way to something else. */
+    const stays = (one: Element | undefined): boolean =>
+      one?.isConnected === true && one.checkVisibility() && !one.matches(':disabled');
     const press = (event: Event): void => {
       // A press on plain ground gives the focus up on purpose.
       if (!(event.target as Element).closest('button, a, input, textarea, select, summary, [tabindex]'))
@@ -22,7 +27,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       if (event.relatedTarget !== null) inside = false;
     };
     const observer = new MutationObserver(() => {
-      if (!inside || document.activeElement !== document.body) return;
+      if (!inside || document.activeElement !== document.body || stays(holder)) return;
       const home =
         box.querySelector<HTMLElement>('.table-board [data-home]') ??
         box.querySelector<HTMLElement>('.table-board [tabindex="0"]') ??
