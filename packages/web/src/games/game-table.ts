@@ -94,6 +94,8 @@ export interface GameTable<View = never> {
   steps?(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
   /** Nothing that anybody would look at, such as a pass: shown at once. */
   brief?(told: readonly PackedJson[]): boolean;
+  /** Told on the line of what it answers, not on one of its own. */
+  aside?(told: readonly PackedJson[]): boolean;
   /** Why the game shown has ended, where a match has several. */
   reasons?(view: View): readonly Reason[];
   /** What happened, in notation; undefined where it is no move. */

@@ -1,10 +1,25 @@
 /** What has happened, in plain sentences; notation besides for those who like it. A line shows its moment again. */
 import { livingEntries } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
 import type { TableModel } from './model.ts';
 import { inNotation } from './settings.ts';
+
+/** Entries by line: an aside stands on the line of the entry before it. */
+function byLine(
+  entries: readonly SeenEntry[],
+  aside: TableModel['table']['aside'],
+): readonly (readonly [SeenEntry, ...SeenEntry[]])[] {
+  const lines: [SeenEntry, ...SeenEntry[]][] = [];
+  for (const entry of entries) {
+    const line = lines.at(-1);
+    if (line !== undefined && entry.kind === 'moves' && aside?.(entry.told) === true) line.push(entry);
+    else lines.push([entry]);
+  }
+  return lines;
+}
 
 export function LogPanel({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
@@ -21,16 +36,19 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
         {entries.length === 0 ? <li class="log-none">{say('web.log.none')}</li> : null}
-        {entries.map((entry) => {
+        {byLine(entries, model.table.aside).map((several) => {
+          const [entry] = several;
           const taken = entry.kind === 'moves' && !living.has(entry.seq);
-          const lines = entryWords(words.value, model.source.game.id, entry, model.cast.value);
+          const lines = several.flatMap((one) =>
+            entryWords(words.value, model.source.game.id, one, model.cast.value),
+          );
           const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
           return (
             <li key={entry.seq}>
               <button
                 type="button"
                 class={`log-line${taken ? ' taken-back' : ''}`}
-                aria-current={looked === entry.seq ? 'step' : undefined}
+                aria-current={several.some(({ seq }) => looked === seq) ? 'step' : undefined}
                 onClick={() => void model.lookAt(entry.seq)}
               >
                 {written === undefined ? null : <code>{written}</code>}

@@ -1,4 +1,5 @@
 /** What just happened and what is to be done, told once to eyes and ears. */
+import type { PackedJson } from '@hortus/kernel';
 import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
 import { words } from '../app/words.ts';
@@ -9,6 +10,10 @@ import { whyWords } from './told.ts';
 
 /** Where steps are not shown one by one, so many entries are told together; the log has them all. */
 const MOST_TOLD = 4;
+
+/** The mark on the board may be an earlier entry's, and entries are copied on their way here. */
+const isSame = (one: readonly PackedJson[], other: readonly PackedJson[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** What happened since the picture before this one. */
 function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
@@ -22,7 +27,7 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   const entry = frame.entries.at(-1);
   if (entry === undefined) return '';
   const earlier = frame.entries
-    .filter((one) => one.seq > before.current.since && one !== entry && one.told !== frame.last)
+    .filter((one) => one.seq > before.current.since && one !== entry && !isSame(one.told, frame.last))
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
   return [

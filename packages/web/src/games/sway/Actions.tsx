@@ -11,13 +11,19 @@ import { moveWords } from './words.ts';
 /** These end something; they stand last. */
 const ENDS: readonly string[] = ['finish', 'done', 'pass', 'waive'];
 
-/** What most would do next: to end what is done, or the largest of what is offered; never to pass something up. */
+/** Sentences of abilities that are lost with the end of the phase. */
+const isSentence = (move: Move): boolean =>
+  M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move);
+
+/** What most would do next: the largest of what is offered, or to end what is done; never to pass something up. */
 function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
   const asksForNothing = desk.view.task === 'window';
+  const goesOn = desk.view.phase === 'plot' && [...desk.moves.cards.values()].flat().some(M.engage.is);
   return (
-    moves.find((move) => M.done.is(move) || (M.finish.is(move) && losing(desk) === undefined)) ??
-    (asksForNothing ? moves.find((move) => M.pass.is(move)) : undefined) ??
-    moves.find((move) => M.refill.is(move))
+    moves.find(M.done.is) ??
+    (asksForNothing ? moves.find(M.pass.is) : undefined) ??
+    moves.find(isSentence) ??
+    (losing(desk) === undefined && !goesOn ? moves.find(M.finish.is) : undefined)
   );
 }
 
@@ -40,7 +46,9 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const open = Object.entries(desk.view.pool).some(([, count]) => count > 0);
   const main = mainOf(desk, others);
   const press = (move: Move): void => {
-    if (M.finish.is(move) && open && has('engage')) asking.value = move;
+    // Whoever has answered enough keeps the other cards for the plot.
+    const goesOn = open && has('engage') && (desk.view.phase === 'plot' || losing(desk) !== undefined);
+    if (M.finish.is(move) && (goesOn || others.some(isSentence))) asking.value = move;
     else desk.play(move);
   };
   const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
@@ -115,7 +123,18 @@ export function Actions({ desk }: { readonly desk: Desk }) {
             asking.value = undefined;
           }}
         >
-          <p>{say(`web.sway.finish.${losing(desk) ?? 'unused'}`)}</p>
+          <p>
+            {losing(desk) === 'nothing' ||
+            (has('engage') && (desk.view.phase === 'plot' || losing(desk) === 'short'))
+              ? say(`web.sway.finish.${losing(desk) ?? 'unused'}`)
+              : say('web.sway.finish.open', {
+                  what: words.value.list(
+                    sentences(others.filter(isSentence)).map(([most]) =>
+                      moveWords(most, desk.cards, desk.view),
+                    ),
+                  ),
+                })}
+          </p>
         </Confirm>
       )}
     </fieldset>

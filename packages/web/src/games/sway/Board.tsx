@@ -14,7 +14,7 @@ import { Looked } from './Looked.tsx';
 import { later } from './later.ts';
 import { Menu } from './Menu.tsx';
 import { Middle } from './Middle.tsx';
-import { meantMove, newCards, useQueue, useStandingOrder } from './meaning.ts';
+import { givenUp, meantMove, newCards, useQueue, useStandingOrder } from './meaning.ts';
 import { grouped, M, meantBy } from './moves.ts';
 import { Pool } from './Pool.tsx';
 import { room, toggled, waits } from './queue.ts';
@@ -23,11 +23,13 @@ import './sway.css';
 import './sway-zones.css';
 import { VoidDialog } from './VoidDialog.tsx';
 import { OrderField, WindowPanel } from './WindowPanel.tsx';
+import { describe } from './words.ts';
 import { OtherZones, OwnZones } from './Zones.tsx';
 
 interface Asking {
   readonly title: string;
   readonly moves: readonly Move[];
+  readonly note?: string;
 }
 
 const NOTHING: readonly Move[] = [];
@@ -61,8 +63,13 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const ask = (card: KnownCard): Move | undefined => {
     const all = moves.cards.get(card.number) ?? [];
     const move = meantMove(all, card.number, world as SwayState | undefined, seat, token.value);
-    if (move === undefined && all.length > 0) asking.value = { title: card.name, moves: all };
-    return move;
+    const lost = move === undefined ? [] : givenUp(move, moves, view);
+    if (move !== undefined && lost.length === 0) return move;
+    if (move !== undefined) {
+      const note = lost.some((one) => M.persuade.is(one)) ? { note: say('web.sway.first.persuade') } : {};
+      asking.value = { title: card.name, moves: [...lost.filter((one) => M.draw.is(one)), move], ...note };
+    } else if (all.length > 0) asking.value = { title: card.name, moves: all };
+    return undefined;
   };
   const queue = useQueue(props, (number) => {
     const card = cards.at(number);
@@ -133,6 +140,11 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       <Story desk={desk} />
       <div class="sway-doing">
+        {view.phase === 'over' || props.lesson === true ? null : (
+          <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
+            {describe(view, names, seat)}
+          </p>
+        )}
         {window === undefined || props.still === true ? null : (
           <WindowPanel
             name={names[window] ?? ''}
@@ -143,12 +155,11 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
-        {seat !== undefined && props.still !== true && mayBeAsked(view, seat, names.length) ? (
-          <OrderField waits={props.window?.left === null} />
-        ) : null}
         <Looked desk={desk} />
         <Pool
           view={view}
+          others={moves.others}
+          who={view.turn === seat ? undefined : names[view.turn]}
           chosen={token.value}
           mine={legal.some((move) => M.engage.is(move))}
           choose={(by) => {
@@ -168,6 +179,9 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
         )}
       </div>
       {seat === undefined ? null : <OwnZones desk={desk} seat={seat} />}
+      {seat !== undefined && props.still !== true && mayBeAsked(view, seat, names.length) ? (
+        <OrderField waits={props.window?.left === null} />
+      ) : null}
       {large.value === undefined ? null : (
         <CardDialog
           desk={desk}

@@ -52,6 +52,7 @@ export function CardDialog({ desk, card, close }: Props) {
             {card.epic ? ` · ${say('web.sway.epic')}` : null}
           </p>
           <p>{doesWords(card.power, desk.cards)}</p>
+          {card.epic ? <p>{say('web.sway.epic.does')}</p> : null}
           <Known desk={desk} card={card} />
           {card.lore === '' ? null : <p class="sway-lore">{card.lore}</p>}
         </div>

@@ -23,6 +23,11 @@ export function Line({ desk, side, name, near }: LineProps) {
   const total = view.totals[side] ?? 0;
   const hidden = entries.filter(({ entry }) => entry.card === null).length;
   const other = view.totals[1 - side] ?? 0;
+  // Each epic card adds the number of cards (WA-EPI-1): what the sways alone would not come to.
+  const epics = entries.filter(
+    ({ entry }) => entry.card !== null && desk.cards.of(entry.card)?.epic === true,
+  );
+  const more = epics.length * Math.min(entries.length, desk.cards.rules.epicCap);
   const ahead = entries.length > 0 && total >= other;
   return (
     <section
@@ -34,9 +39,18 @@ export function Line({ desk, side, name, near }: LineProps) {
           {total}
           {hidden > 0 ? <small>+?</small> : null}
         </span>
+        {more === 0 ? null : (
+          <span class="sway-total-parts" aria-hidden="true">
+            {total - more} + {more} ▲
+          </span>
+        )}
         <span class="visually-hidden">
           {say('web.sway.total', { who: name, count: total })}
+          {more === 0 ? '' : ` ${say('web.sway.total.epic', { base: total - more, count: more })}`}
           {hidden > 0 ? ` ${say('web.sway.total.hidden', { count: hidden })}` : ''}
+        </span>
+        <span class="sway-whose" aria-hidden="true">
+          {name}
         </span>
       </div>
       <ol class="sway-engaged" style={{ '--cards': entries.length }}>

@@ -15,14 +15,14 @@ export function Middle({ desk, near, sideName }: Props) {
   const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
   const [mine, theirs] = [view.totals[near] ?? 0, view.totals[1 - near] ?? 0];
   const sum = mine + theirs;
-  const notes = [
+  const notes = new Set([
     ...(view.finale || destiny === 0 ? [say('web.sway.finale')] : []),
     ...view.barred.map((seat) => say('web.sway.barred', { who: desk.names[seat] ?? '' })),
     ...view.waived.map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
     ...view.countdowns.map(({ side, left }) =>
       say('web.sway.countdown', { who: sideName(side), count: left }),
     ),
-  ];
+  ]);
   return (
     <div class="sway-middle">
       <span class={`sway-pile${destiny === 0 ? ' spent' : ''}`}>
@@ -37,9 +37,9 @@ export function Middle({ desk, near, sideName }: Props) {
         <span class="sway-pile-count">{view.void.length}</span>
         <span>{say('web.sway.zone.void')}</span>
       </button>
-      {notes.length === 0 ? null : (
+      {notes.size === 0 ? null : (
         <ul class="sway-notes">
-          {notes.map((note) => (
+          {[...notes].map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 /** Permissions as tokens: what may still be engaged, and how. A token that is chosen pays for the next card. */
 
-import type { SwayView } from '@hortus/sway';
+import type { Move } from '@hortus/kernel';
+import { ABILITIES, type SwayView } from '@hortus/sway';
 import { words } from '../../app/words.ts';
+import { kindOf, M } from './moves.ts';
 import { said } from './words.ts';
 
 /** Classes that pay for a card, and the way to pay they stand for. */
@@ -16,17 +18,34 @@ const PAYS: Readonly<Record<string, string>> = {
 };
 const payOf = (cls: string): string | undefined => (cls.startsWith('vision') ? cls : PAYS[cls]);
 
+/** What a button offers already needs no token. */
+function isOffered(cls: string, others: readonly Move[]): boolean {
+  const kinds: Readonly<Record<string, string>> = {
+    refill: 'refill',
+    omen: 'omen',
+    negotiation: 'negotiate',
+  };
+  return others.some(
+    (move) => kindOf(move) === kinds[cls] || (M.draw.is(move) && ABILITIES[M.draw.get.by(move)] === cls),
+  );
+}
+
 interface PoolProps {
   readonly view: SwayView;
+  readonly others: readonly Move[];
+  /** Whose they are, where they are not the reader's. */
+  readonly who: string | undefined;
   readonly chosen: string | undefined;
   /** Whether the reader may choose. */
   readonly mine: boolean;
   choose(by: string | undefined): void;
 }
 
-export function Pool({ view, chosen, mine, choose }: PoolProps) {
+export function Pool({ view, others, who, chosen, mine, choose }: PoolProps) {
   const { say } = words.value;
-  const entries = Object.entries(view.pool).filter(([, count]) => count > 0);
+  const entries = Object.entries(view.pool).filter(
+    ([cls, count]) => count > 0 && (payOf(cls) !== undefined || !isOffered(cls, others)),
+  );
   const strike = view.strike !== 'none';
   if (entries.length === 0 && !strike) return null;
   const name = (cls: string): string => {
@@ -37,6 +56,7 @@ export function Pool({ view, chosen, mine, choose }: PoolProps) {
   };
   return (
     <ul class="sway-pool" aria-label={say('web.sway.pool')}>
+      {who === undefined ? null : <li class="sway-pool-who">{say('web.sway.pool.who', { who })}</li>}
       {entries.map(([cls, count]) => {
         const by = payOf(cls);
         const on = by !== undefined && by === chosen;

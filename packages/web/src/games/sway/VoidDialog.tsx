@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import type { Desk } from './desk.ts';
 import { M } from './moves.ts';
+import { abilityWords } from './words.ts';
 import { ZoneCard } from './Zones.tsx';
 
 export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
@@ -12,7 +13,10 @@ export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void
   const wanted = sought.value.trim().toLowerCase();
   const cards = desk.view.void
     .flatMap((name) => desk.cards.of(name) ?? [])
-    .filter(({ name, power }) => wanted === '' || `${name} ${power}`.toLowerCase().includes(wanted));
+    .filter(
+      ({ name, power }) =>
+        wanted === '' || `${name} ${abilityWords(power)} ${power}`.toLowerCase().includes(wanted),
+    );
   const lit = (number: number): boolean =>
     (desk.moves.cards.get(number) ?? []).some((move) => M.recruit.is(move));
   const sorted = [...cards].sort(

@@ -6,6 +6,7 @@ import { CardButton } from './CardButton.tsx';
 import { CardBack } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
+import { M } from './moves.ts';
 import { abilityWords, cardWords } from './words.ts';
 
 const bySway = (a: KnownCard, b: KnownCard): number =>
@@ -47,6 +48,9 @@ interface CardProps {
 export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
+  const leaves = (desk.moves.cards.get(card.number) ?? []).some(
+    (move) => M.discard.is(move) || M.give.is(move),
+  );
   const place = own === 'hand' ? desk.queued(card) : undefined;
   const next = own === 'hand' && desk.canQueue(card);
   const notes = [
@@ -66,7 +70,7 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
         open ? say('web.sway.can', { card: label }) : next ? say('web.sway.next', { card: label }) : label
       }
       open={open || next}
-      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''}`}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''} ${leaves ? 'leaves' : ''}`}
       badge={
         place !== undefined
           ? String(place)
@@ -98,7 +102,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
     <div class="sway-own">
       <section class="sway-zone" aria-label={say('web.sway.ops.own', { count: ops?.count ?? 0 })}>
         <h3 class="sway-zone-name">
-          {say('web.sway.zone.ops')} <span>{ops?.count ?? 0}</span>
+          {say('web.sway.zone.ops.own')} <span>{ops?.count ?? 0}</span>
         </h3>
         <ul class="sway-hand">
           {knownIn(desk, ops?.cards ?? []).map(({ card, seen }) => (

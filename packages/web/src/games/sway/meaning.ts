@@ -1,10 +1,10 @@
 /** What a press means, what just came, and what is done without a press. */
 import type { Move, Seat } from '@hortus/kernel';
-import { BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
+import { ABILITIES, BY, proposeBy, type SwayState, type SwayView } from '@hortus/sway';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../game-table.ts';
-import { M, pressedFirst } from './moves.ts';
+import { type Grouped, M, pressedFirst } from './moves.ts';
 import { order, standingAnswer } from './orders.ts';
 import { due, type Queue } from './queue.ts';
 
@@ -26,6 +26,15 @@ export function meantMove(
   if (list.some((move) => M.engage.get.as(move) !== 0)) return undefined;
   const by = proposeBy(world, seat, card);
   return typeof by === 'number' ? list.find((move) => M.engage.get.by(move) === by) : undefined;
+}
+
+/** What comes first in the sentence that pays for the card, and would be given up by engaging it now (GEN-R-20). */
+export function givenUp(move: Move, { others, places }: Grouped, { pool }: SwayView): readonly Move[] {
+  if (!M.engage.is(move)) return [];
+  const by = BY[M.engage.get.by(move)];
+  if (by === 'persuasion') return [...places.values()].flat().filter((one) => M.persuade.is(one));
+  if (by !== 'engineering' && (by !== 'valor' || (pool.valor ?? 0) > 0)) return [];
+  return others.filter((one) => M.draw.is(one) && ABILITIES[M.draw.get.by(one)] === by);
 }
 
 /** Cards that the last entry brought into sight. */

@@ -1,5 +1,5 @@
 /** What both games bring to the screen. */
-import type { Game, Seat } from '@hortus/kernel';
+import type { Game, PackedJson, Seat } from '@hortus/kernel';
 import type { DeckClauses, DeckRecord, SwayView } from '@hortus/sway';
 import type { BoardProps, GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
@@ -7,6 +7,9 @@ import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { describe } from './words.ts';
+
+const isPass = (told: readonly PackedJson[]): boolean =>
+  told.length > 0 && told.every(({ kind }) => kind === 'passed');
 
 export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): GameTable<SwayView> {
   return {
@@ -19,7 +22,8 @@ export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): G
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
     Extras: (props) => <OwnCards {...props} game={game} deck={deck} clauses={clauses} />,
     describe,
-    brief: (told) => told.every(({ kind }) => kind === 'passed'),
+    brief: isPass,
+    aside: isPass,
     deck(options, seats) {
       const { deck } = cardsOf(game, options, seats);
       return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };

@@ -25,7 +25,9 @@ export function cardWords(card: KnownCard, cards: Cards): string {
   const { say } = words.value;
   const faction = cards.deck.factions[card.faction as 0 | 1];
   const base = { card: card.name, ability: abilityWords(card.power), sway: card.sway };
-  return faction === undefined ? say('web.sway.card', base) : say('web.sway.card.of', { ...base, faction });
+  const text =
+    faction === undefined ? say('web.sway.card', base) : say('web.sway.card.of', { ...base, faction });
+  return card.epic ? `${text}, ${say('web.sway.epic')}` : text;
 }
 
 const byWords = (by: number): string => {
@@ -92,9 +94,17 @@ export function describe(view: SwayView, names: readonly string[], you?: Seat): 
   if (view.phase === 'over') return say('web.sway.over');
   const asked = view.asked ?? view.turn;
   const who = { who: names[asked] ?? '', you: asked === you };
+  if (view.task === 'trim')
+    return say('web.sway.asks.trim', { ...who, count: (view.ops[asked]?.count ?? 0) - 7 });
   if (view.task !== 'none') return say(`web.sway.asks.${view.task}`, who);
   const side = view.turn & 1;
   const [mine, theirs] = [view.totals[side] ?? 0, view.totals[1 - side] ?? 0];
+  const missing = Math.max(0, theirs - mine);
+  if (view.phase === 'obstruct' && missing === 0) {
+    const faceDown = view.engaged.some((entry) => (entry.seat & 1) !== side && entry.card === null);
+    if (!faceDown)
+      return say(`web.sway.asks.obstruct.${theirs === 0 ? 'nothing' : 'enough'}`, { ...who, mine, theirs });
+  }
   const key = `web.sway.asks.${view.phase}` as Key;
-  return say(key, { ...who, mine, theirs, missing: Math.max(0, theirs - mine) });
+  return say(key, { ...who, mine, theirs, missing });
 }
