@@ -19,7 +19,7 @@ export async function serve(say) {
     }),
   ]);
   process.env.HORTUS_WEB ??= web;
-  process.env.HORTUS_DATA ??= join(root, '.hortus', 'data');
+  process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(folder, 'main.mjs')).href);
 }

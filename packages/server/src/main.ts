@@ -2,9 +2,10 @@
  * The product as one program: the embedded database (or the one at `DATABASE_URL`), the server, the pages at
  * `HORTUS_WEB`. Stopping it stops the database; what was acknowledged is there again after any end.
  */
+import { askPort, readEnvironment, StartTrouble } from './environment.ts';
 import { launch } from './postgres/launcher.ts';
 import { DatabaseTrouble } from './postgres/trouble.ts';
-import { StartTrouble, startServer } from './start.ts';
+import { startServer } from './start.ts';
 import { openStore } from './store/open.ts';
 
 const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
@@ -20,10 +21,12 @@ const end = (): Promise<void> => {
 };
 
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const { DATABASE_URL, HORTUS_DATA = '.hortus/data', HORTUS_WEB } = env;
-  let url = DATABASE_URL;
-  if (url === undefined || url === '') {
-    const database = await launch({ dataFolder: HORTUS_DATA, say });
+  const { HORTUS_DATA, HORTUS_WEB } = env;
+  const environment = readEnvironment(env);
+  await askPort(environment);
+  let url = environment.databaseUrl;
+  if (url === undefined) {
+    const database = await launch({ dataFolder: HORTUS_DATA || '.hortus/data', say });
     endings.push(() => database.stop());
     url = database.url;
   }

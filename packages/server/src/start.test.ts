@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { askPort, readEnvironment } from './environment.ts';
 import type { Serving } from './serve.ts';
 import { startServer } from './start.ts';
 import { MemoryStore } from './testing/memory-store.ts';
@@ -23,19 +24,38 @@ test('the address is told, as one types it into a browser', async () => {
   expect((await fetch(`${serving.url.replace('0.0.0.0', '127.0.0.1')}/health`)).status).toBe(200);
 });
 
-test('a taken port is told in words, with another that is free', async () => {
+test('a taken port is told in words, with another that is free, before anything is begun', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {
     other.listen(0, '0.0.0.0', () => done((other.address() as { port: number }).port));
   });
   endings.push(() => new Promise((done) => other.close(done)));
-  await expect(start({ PORT: String(port) })).rejects.toThrow(
-    new RegExp(
-      `^Port ${port} is taken by another program. Choose another one, for example: PORT=\\d+ npm start$`,
-    ),
+  const words = new RegExp(
+    `^Port ${port} is taken by another program. Choose another one, for example: PORT=\\d+ npm start$`,
   );
+  await expect(start({ PORT: String(port) })).rejects.toThrow(words);
+  await expect(askPort({ port, address: '0.0.0.0' })).rejects.toThrow(words);
 });
 
 test.each(['http', '-1', '70000', '80.5'])('PORT=%s is refused in words', async (PORT) => {
   await expect(start({ PORT })).rejects.toThrow('PORT must be a number');
+});
+
+test.each([
+  ['HORTUS_LOG', 'loud', 'HORTUS_LOG must be one of trace, debug, info, warn, error, fatal, silent'],
+  ['HORTUS_ORIGINS', 'https://one.example example.org', '"example.org" is none'],
+  ['HORTUS_ORIGINS', 'https://one.example/page', 'without a path'],
+  ['DATABASE_URL', 'secret', 'DATABASE_URL must be an address such as postgres://'],
+  ['HOST', '192.0.2.1', 'HOST must be an address of this machine, not "192.0.2.1"'],
+])('%s=%s is refused in words', async (name, value, words) => {
+  await expect(start({ PORT: '0', [name]: value })).rejects.toThrow(words);
+});
+
+test('what is there but empty counts as not there', () => {
+  const empty = { PORT: '', HOST: '', HORTUS_LOG: '', HORTUS_ORIGINS: '', DATABASE_URL: '' };
+  expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  expect(readEnvironment({ HORTUS_ORIGINS: 'https://one.example, http://two.example:81' }).origins).toEqual([
+    'https://one.example',
+    'http://two.example:81',
+  ]);
 });

@@ -1,0 +1,104 @@
+/** What the environment asks of a server, checked before anything is begun: what is wrong is told in words. */
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { pino } from 'pino';
+
+export class StartTrouble extends Error {
+  override readonly name = 'StartTrouble';
+}
+
+export interface Environment {
+  readonly port: number;
+  readonly address: string;
+  readonly logLevel: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly metricsForAll: boolean;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error: warn unless told),
+ * `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY=1` (a proxy in front tells
+ * addresses and https), `HORTUS_METRICS=public`, `DATABASE_URL`. What is there but empty counts as not there.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  return {
+    port: portOf(env.PORT || '8080'),
+    address: env.HOST || '0.0.0.0',
+    logLevel: levelOf(env.HORTUS_LOG || 'warn'),
+    origins: (env.HORTUS_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter((origin) => origin !== '')
+      .map(originOf),
+    trustProxy: env.HORTUS_PROXY === '1',
+    metricsForAll: env.HORTUS_METRICS === 'public',
+    databaseUrl: databaseOf(env.DATABASE_URL || undefined),
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartTrouble(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+}
+
+function levelOf(level: string): string {
+  const known = [...Object.keys(pino.levels.values), 'silent'];
+  if (known.includes(level)) return level;
+  throw new StartTrouble(`HORTUS_LOG must be one of ${known.join(', ')}, not ${JSON.stringify(level)}`);
+}
+
+function originOf(text: string): string {
+  if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') && new URL(text).origin === text)
+    return text;
+  throw new StartTrouble(
+    `HORTUS_ORIGINS must be addresses such as https://example.org, without a path; ${JSON.stringify(text)} is none`,
+  );
+}
+
+/** It may hold a password, so it is not repeated. */
+function databaseOf(url: string | undefined): string | undefined {
+  if (url === undefined || /^(?:postgres(?:ql)?:\/\/|socket:|\/)/.test(url)) return url;
+  throw new StartTrouble('DATABASE_URL must be an address such as postgres://user:password@host/database');
+}
+
+/** Whether it can be served there, asked before a database is made. */
+export async function askPort({ port, address }: Pick<Environment, 'port' | 'address'>): Promise<void> {
+  if (port !== 0) await listenOnce(port, address).catch(explainListening(port, address));
+}
+
+/** What keeps a server from listening, in words. */
+export const explainListening =
+  (port: number, address: string) =>
+  async (error: unknown): Promise<never> => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      const free = await listenOnce(0, address);
+      throw new StartTrouble(
+        `Port ${port} is taken by another program. Choose another one, for example: PORT=${free} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartTrouble(
+        `Port ${port} is not for this user. Choose one from 1024 up, for example: PORT=8080`,
+      );
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+      throw new StartTrouble(
+        `HOST must be an address of this machine, not ${JSON.stringify(address)}; without it all are served`,
+      );
+    throw error;
+  };
+
+/** The port that was listened on for a moment. */
+function listenOnce(port: number, address: string): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(port, address, () => {
+      const { port: got } = server.address() as AddressInfo;
+      server.close(() => found(got));
+    });
+  });
+}
