@@ -83,3 +83,20 @@ test('[GNO-R-60] [GNO-R-41] [GNO-SPC-5] who leaves in the middle of a transit le
   two.play('play 07', 'a1E@0,2 rod 1 b1U', '0: resign');
   expect([two.men(), two.end]).toEqual(['', 'b last-left resignation']);
 });
+
+test('[GNO-R-41] [GNO-E-3] while a piece is on its way no territory is pushed instead', () => {
+  const chariot = use('07', 'a1E@1,2 a1N@0,0 b1U@0,-1').play('a1E@1,2 rod 1>S');
+  expect(chariot.no('a1N@0,0 rod 1 #')).toBe('transit-first GNO-R-41');
+  expect(chariot.listed('#')).toEqual([]);
+});
+
+test('[GNO-CHA-2] only the first rod may stop in the void', () => {
+  const chariot = use('07', 'a1E@1,2 b1U@0,-1');
+  expect(chariot.can('a1E@1,2 rod 1>S')).toBe(true);
+  expect(chariot.play('skip').no('a1E@1,2 rod 1>S')).toBe('void GNO-ROD-6');
+});
+
+test('[GNO-TGT-3] [GNO-MAJ-2] [GNO-R-69] the minions of an activation are own pieces', () => {
+  const shared = table({ men: 'a1U@0,0 b1N@0,0 a2E@1,0' }).play('act 0,0');
+  expect(shared.field('minions')).toBe('a1U@0,0');
+});

@@ -1,6 +1,8 @@
 /** Refusals that name the clause of the card in use, not of its neighbour. */
 import { expect, test } from 'vitest';
+import { gnostica } from './index.ts';
 import { b0With, table } from './scene.testing.ts';
+import { kinds } from './types.ts';
 
 const use = (card: string, men: string, cards?: string) =>
   table({ men, hands: `a ${card}`, ...(cards === undefined ? {} : { cards }) }).play(`play ${card}`);
@@ -36,4 +38,46 @@ test('[GNO-END-2] [GNO-R-11] [GNO-R-89] who may not announce hears why: another 
   open.play('pass');
   expect(open.no('1: !')).toBe('not-at-the-end GNO-END-2');
   expect(table({ men: 'a1E@0,0 b1U@0,1' }).no('!')).toBe('not-at-the-end GNO-R-89');
+});
+
+test('[GNO-SWD-1] [GNO-CMP-3] nobody deals more damage than it has pips', () => {
+  expect(use('S4', 'a1E@0,0 b2U@1,0').no('a1E@0,0 sword 2 b2U')).toBe('too-much-damage GNO-SWD-1');
+});
+
+test('[GNO-JUD-1] only what lies in the discard pile is fetched', () => {
+  const judgement = table({ men: 'a2U@0,0 b1U@0,1', hands: 'a 20; b C2', out: 'SK,C8' }).play('play 20');
+  for (const card of ['C2', 'CA', 'D9'])
+    expect(judgement.no(`a2U@0,0 fetch ${card}`)).toBe('not-in-discards GNO-JUD-1');
+});
+
+test('[GNO-HER-1] [GNO-TGT-5] only what a minion targets is sent', () => {
+  const hermit = use('09', 'a1E@0,0 b1U@1,0 b1N@0,1');
+  // The men in reading order: b1N, a1E, b1U; the first site is -1,1.
+  const send = (man: number, facing: number) =>
+    gnostica.judge(hermit.state, 0, kinds.send.pack(man, 0, facing))?.clause;
+  expect([send(0, 0), send(1, 0), send(2, 4), send(2, 0)]).toEqual([
+    'GNO-TGT-5',
+    undefined,
+    undefined,
+    'GNO-TGT-9',
+  ]);
+});
+
+test('[GNO-DEA-2] [GNO-TGT-9] both swords of Death leave an enemy its facing', () => {
+  const death = use('13', 'a1E@0,0 b3U@1,0');
+  expect(death.no('sword2 a1E@0,0+a1E@0,0 2 b3U>N')).toBe('facing-fixed GNO-TGT-9');
+  expect(death.can('sword2 a1E@0,0+a1E@0,0 2 b3U')).toBe(true);
+});
+
+test('[GNO-SUN-2] [GNO-CUP-2] Sun makes a medium like a targeted enemy, not like an own piece or one elsewhere', () => {
+  const sun = use('19', 'a1E@0,0 a2N@1,0 b1U@0,1');
+  expect(sun.no('a1E@0,0 cup+disc a2N')).toBe('not-an-enemy GNO-CUP-2');
+  // The men in reading order: b1U, a1E, a2N.
+  expect(gnostica.judge(sun.state, 0, kinds.sunLike.pack(1, 0))?.clause).toBe('GNO-TGT-5');
+});
+
+test('[GNO-TRN-5] only cards of the hand are discarded', () => {
+  const { state } = table({ men: 'a2U@0,0 b1U@0,1', hands: 'a C2,C3' });
+  const drop = (cards: number) => gnostica.judge(state, 0, kinds.draw.pack(cards, 0))?.code;
+  expect([drop(0b11), drop(0b100)]).toEqual([undefined, 'drop-not-held']);
 });

@@ -126,3 +126,11 @@ test('[GNO-S-106] [GNO-END-4] [GNO-END-8] [GNO-R-51] [GNO-R-58] the board collap
   expect(three.turn).toBe('a');
   expect(three.play('stuck').end).toBe('- bare-board');
 });
+
+test('[GNO-R-58] [GNO-R-60] who leaves a bare board while an announcement is open does not end it', () => {
+  const men = 'b1U@0,0 a1W@1,0';
+  const collapse = table({ seats: 4, cards: '0,0:C4', men, turn: 'b', open: 'a', hands: 'b S4' });
+  collapse.play('play S4', 'b1U@0,0 sword 1 #-', '3: resign');
+  expect([collapse.end, collapse.turn]).toEqual([undefined, 'c']);
+  expect(collapse.play('0: resign').end).toBe('- bare-board');
+});

@@ -1,4 +1,4 @@
-/** What Hermit and trades leave alone. */
+/** What Hermit and trades leave alone, and what everybody knows of hands. */
 import { expect, test } from 'vitest';
 import { B0, table } from './scene.testing.ts';
 
@@ -21,4 +21,14 @@ test('[GNO-R-44] [GNO-R-67] who has traded knows what the other holds; the hand 
   const back = table({ seats: 3, men, turn: 'b', hands: 'a C3; b C2,12', more: 'known C2:a C3:b' });
   back.play('play 12', 'skip', 'b1W@1,0 swap a');
   expect([back.hand('a'), back.hand('b'), back.field('known')]).toEqual(['C2', 'C3', 'C2:b C3:a']);
+});
+
+test('[GNO-R-67] [GNO-R-66] what is fetched from the open discard pile everybody knows', () => {
+  const judgement = table({ men: 'a2U@0,0 b1U@0,1', hands: 'a 20,C2', out: 'SK' }).play('play 20');
+  judgement.play('a2U@0,0 fetch SK', 'a2U@0,0 fetch 20');
+  expect([judgement.hand('a'), judgement.field('known')]).toEqual(['C2,SK,20', 'SK:* 20:*']);
+  expect([judgement.view(1).hands[0].cards, judgement.view().hands[0].cards]).toEqual([
+    ['SK', '20'],
+    ['SK', '20'],
+  ]);
 });

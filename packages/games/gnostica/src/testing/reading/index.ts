@@ -5,6 +5,7 @@ import { gnostica } from '../../index.ts';
 import { EVENTS, type GnosticaState, MOVES } from '../../types.ts';
 import { actorsOf, offersTo, play } from './play.ts';
 import { bidsText, preparedText } from './prepared.ts';
+import { disagreement } from './probe.ts';
 import { startText } from './starts.ts';
 import { ahead, bidKeyOf, isSame, isVoid, menAt, type Reading, readFrom } from './table.ts';
 import { differences } from './told.ts';
@@ -138,6 +139,8 @@ function playAlong(
           `only by the engine: ${more.slice(0, 6).join(' | ')}\nonly by the reading: ${fewer.slice(0, 6).join(' | ')}`,
         );
       compared.listed += moves.length;
+      const disagreed = disagreement(state, seat, moves, luck);
+      if (disagreed !== undefined) part(disagreed);
       if (seat !== actor) continue;
       const move = pick(moves, (one) => isRare(table, offered.get(named[moves.indexOf(one)]), wanted), luck);
       const wish = offered.get(named[moves.indexOf(move)]);

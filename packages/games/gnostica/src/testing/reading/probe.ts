@@ -1,0 +1,56 @@
+/** What is not listed is refused, what is listed is not: tried with moves like those listed, and with any others. */
+import type { FastLuck, Move, Seat } from '@hortus/kernel';
+import { gnostica } from '../../index.ts';
+import { at, type GnosticaState, MOVES } from '../../types.ts';
+
+const PROBES = 24;
+/** A move may always resign, and the clock is no move of the player's. */
+const APART = ['resign', 'time'];
+const STEPS = MOVES.names.filter((name) => !APART.includes(name));
+
+const pick = <T>(from: readonly T[], luck: FastLuck): T => from[luck.below(from.length)];
+
+/** One field of a move given another value, mostly one that means something. */
+function altered(state: GnosticaState, move: Move, luck: FastLuck): Move {
+  const kind = MOVES.kinds[(MOVES.kindOf(move) ?? 'skip') as 'skip'];
+  const ranges: Readonly<Record<string, number>> = kind.fields;
+  const names = Object.keys(ranges);
+  if (names.length === 0) return move;
+  const name = pick(names, luck);
+  const isMan = name === 'man' || name === 'actor';
+  const range = isMan ? Math.min(ranges[name], state.words[at.men] + 1) : ranges[name];
+  const near = name === 'site' || name === 'to' ? Math.min(range, 5 * state.words[at.lands] + 1) : range;
+  const values: Readonly<Record<string, number>> = kind.read(move);
+  return kind.make({ ...values, [name]: luck.below(near) });
+}
+
+function any(state: GnosticaState, luck: FastLuck): Move {
+  const kind = MOVES.kinds[pick(STEPS, luck) as 'skip'];
+  const ranges: Readonly<Record<string, number>> = kind.fields;
+  const small = state.words[at.men] + 1;
+  const values = Object.entries(ranges).map(([name, range]) => [
+    name,
+    luck.below(Math.min(range, name === 'card' ? range : small)),
+  ]);
+  return kind.make(Object.fromEntries(values));
+}
+
+/** The first move about which list and judge disagree. */
+export function disagreement(
+  state: GnosticaState,
+  seat: Seat,
+  moves: readonly Move[],
+  luck: FastLuck,
+): string | undefined {
+  const listed = new Set(moves);
+  const kinds = [...new Set(moves.map((move) => MOVES.kindOf(move)))];
+  for (let n = 0; n < PROBES; n++) {
+    const kind = pick(kinds, luck);
+    const like = moves.filter((move) => MOVES.kindOf(move) === kind);
+    const move = n % 4 === 0 ? any(state, luck) : altered(state, pick(like, luck), luck);
+    const refusal = gnostica.judge(state, seat, move);
+    if (listed.has(move) === (refusal === undefined)) continue;
+    return `${JSON.stringify(MOVES.toJson(move))} is ${refusal === undefined ? 'not listed' : `listed but ${refusal.code}`}`;
+  }
+  return undefined;
+}
