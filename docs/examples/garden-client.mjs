@@ -1,4 +1,5 @@
-// Plays Garden against a bot on a Hortus server, taking any legal tile. `node garden-client.mjs http://localhost:8080`
+// Plays Garden against a bot on a Hortus server, taking any legal tile. In a clone, since it borrows from the kernel:
+//   npx tsx docs/examples/garden-client.mjs http://localhost:8080
 import { randomBytes } from 'node:crypto';
 import { commitTo, freshSecret } from '@hortus/kernel';
 import WebSocket from 'ws';

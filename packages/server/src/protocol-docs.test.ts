@@ -5,7 +5,7 @@ import { clientMessage, HOST_REFUSALS, newTable } from '@hortus/protocol';
 import { wordsIn } from '@hortus/words';
 import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
-import { bundle, startChild } from './testing/child.ts';
+import { startChild } from './testing/child.ts';
 import { RealHouse } from './testing/real-house.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
@@ -63,11 +63,14 @@ test('every code that the server refuses with is the kernel’s, or listed, and 
   expect(listed.filter((code) => !used.has(code))).toEqual([]);
 });
 
-test('the example plays a whole match', async () => {
+test('the example plays a whole match, started as it says', async () => {
+  const source = readFileSync(join(docs, 'examples/garden-client.mjs'), 'utf8');
+  const [, program = '', file = ''] = /^\/\/ {3}npx (\w+) (\S+) http/m.exec(source) ?? [];
+  expect([program, text.includes(`npx tsx ${file} http`)]).toEqual(['tsx', true]);
   house = await RealHouse.open();
   const { url } = await house.serve();
-  const example = await bundle(new URL('../../../docs/examples/garden-client.mjs', import.meta.url));
-  const child = startChild(example, [url]);
+  const root = join(docs, '..');
+  const child = startChild(join(root, 'node_modules/tsx/dist/cli.mjs'), [join(root, file), url]);
   await child.ended;
   expect(child.errors()).toBe('');
   expect(child.lines[0]).toMatch(/^\w+ \d\d (?:won|did not win) after \d+ entries$/);

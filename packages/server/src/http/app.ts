@@ -20,6 +20,7 @@ import {
 import { Refused } from '../rest/faults.ts';
 import type { Settings } from '../settings.ts';
 import { isOwnOrigin } from './origin.ts';
+import { COOKIE } from './person.ts';
 import { secure } from './security.ts';
 
 export type App = FastifyInstance<
@@ -72,6 +73,14 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
         version: '1',
         description: 'Tables, people and games. A match itself is played over the socket at /ws.',
       },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'A program’s, from POST /api/guest.' },
+          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A browser’s, from the same.' },
+        },
+      },
+      // One, the other, or neither: what only somebody known may do is refused with `no-identity`.
+      security: [{ token: [] }, { cookie: [] }, {}],
     },
     transform: jsonSchemaTransform,
   });

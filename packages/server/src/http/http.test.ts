@@ -137,9 +137,10 @@ test('changes from pages of other sites are refused', async () => {
 });
 
 test('the interface is described as OpenAPI', async () => {
-  const { openapi, paths } = (await (await get('/api/openapi.json')).json()) as {
+  const { openapi, paths, components } = (await (await get('/api/openapi.json')).json()) as {
     openapi: string;
     paths: object;
+    components: { securitySchemes: object };
   };
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
@@ -155,6 +156,10 @@ test('the interface is described as OpenAPI', async () => {
     '/api/tables/{id}/log',
   ]);
   expect(JSON.stringify(paths)).toContain('awaySince');
+  expect(components.securitySchemes).toMatchObject({
+    token: { type: 'http', scheme: 'bearer' },
+    cookie: { in: 'cookie', name: 'hortus' },
+  });
 });
 
 test('games are listed with options and levels', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/identity.ts';
 
-const COOKIE = 'hortus';
+export const COOKIE = 'hortus';
 const YEAR = 365 * 86_400;
 
 /** Who asks: by cookie in a browser, by `Authorization: Bearer …` elsewhere. */
