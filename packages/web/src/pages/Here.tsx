@@ -1,5 +1,6 @@
 /** A match of this browser: begun by its first visit, resumed by every later one. */
 import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../app/Notice.tsx';
 import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
@@ -15,10 +16,13 @@ interface Opened {
   readonly table: GameTable;
 }
 
+/** Neither kept in this browser nor begun by its address. */
+const LOST = 'lost';
+
 async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const kept = await loadMatch(id).catch(() => undefined);
   const table = await tableOf(kept?.log.terms.game ?? query.get('game') ?? '');
-  if (table === undefined) throw new Error(words.value.say('web.lost'));
+  if (table === undefined) throw new Error(LOST);
   if (kept !== undefined) return { table, source: await openLocal(table.game, { id }, table.hides) };
   const beginning = { takeBacks: table.takesBack ?? true, ...beginningFrom(query, table.game) };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
@@ -31,11 +35,10 @@ export default function Here({ params, query }: PageProps) {
   const [opened, open] = useState<Opened | undefined>(undefined);
   const [failed, fail] = useState<string | undefined>(undefined);
   const id = params.id ?? '';
+  const { say } = words.value;
   useEffect(() => {
     const opening = openHere(id, query);
-    opening.then(open, ({ message }: Error) =>
-      fail(message === ELSEWHERE ? words.value.say('web.here.elsewhere') : message),
-    );
+    opening.then(open, ({ message }: Error) => fail(message));
     return () =>
       void opening.then(
         ({ source }) => source.close(),
@@ -44,12 +47,16 @@ export default function Here({ params, query }: PageProps) {
   }, [id]);
   if (failed !== undefined)
     return (
-      <p class="notice" role="alert">
-        {failed}
-      </p>
+      <Notice
+        title={say(failed === LOST ? 'web.lost.title' : 'web.table.title')}
+        alert
+        reload={failed !== LOST}
+      >
+        <p>{failed === LOST ? say('web.lost') : failed === ELSEWHERE ? say('web.here.elsewhere') : failed}</p>
+      </Notice>
     );
   return opened === undefined ? (
-    <p class="notice">{words.value.say('web.loading')}</p>
+    <p class="notice">{say('web.loading')}</p>
   ) : (
     <Table source={opened.source} table={opened.table} />
   );

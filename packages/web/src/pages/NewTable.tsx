@@ -3,6 +3,7 @@
 import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../app/Notice.tsx';
 import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
@@ -31,7 +32,12 @@ export default function NewTable({ params, query }: PageProps) {
   }, [params.game]);
   const { say } = words.value;
   if (table === undefined) return <p class="notice">{say('web.loading')}</p>;
-  if (table === 'missing') return <p class="notice">{say('web.lost')}</p>;
+  if (table === 'missing')
+    return (
+      <Notice title={say('web.lost.title')}>
+        <p>{say('web.lost')}</p>
+      </Notice>
+    );
   const wanted = AGAINST.find((one) => one === query.get('with')) ?? 'bot';
   return <Form table={table} wanted={wanted} />;
 }

@@ -1,6 +1,7 @@
 /** A table on the server: its lobby until the deal, then the table itself, for those who sit and those who watch. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../app/Notice.tsx';
 import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
@@ -82,6 +83,12 @@ function Open({ source, table }: { readonly source: RemoteTable; readonly table:
 function Waiting({ is }: { readonly is: Exclude<Opened['is'], 'open'> }) {
   const { say } = words.value;
   if (is === 'loading') return <p class="notice">{say('web.loading')}</p>;
+  if (is === 'missing')
+    return (
+      <Notice title={say('web.lost.title')}>
+        <p>{say('web.online.missing')}</p>
+      </Notice>
+    );
   return (
     <div class="notice" role="status">
       <p>{say(`web.online.${is}`)}</p>
