@@ -8,9 +8,17 @@ export const eventWords = (words: Words, game: string, event: PackedJson, cast: 
 
 /** Told events as sentences; what is said over and over is said once, with its number. */
 export function toldWords(words: Words, game: string, told: readonly PackedJson[], cast: Cast): string[] {
-  const sentences: { readonly text: string; times: number }[] = [];
+  const teller = words.teller(game);
+  const events: PackedJson[] = [];
   for (const event of told) {
-    if (words.teller(game)?.goesWithoutSaying?.(event) === true) continue;
+    if (teller?.goesWithoutSaying?.(event) === true) continue;
+    const last = events.at(-1);
+    const both = last === undefined ? undefined : teller?.joined?.(last, event);
+    if (both === undefined) events.push(event);
+    else events[events.length - 1] = both;
+  }
+  const sentences: { readonly text: string; times: number }[] = [];
+  for (const event of events) {
     const text = eventWords(words, game, event, cast);
     const last = sentences.at(-1);
     if (last?.text === text) last.times++;

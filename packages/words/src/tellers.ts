@@ -9,6 +9,8 @@ export interface Teller {
   tell(words: Words, event: PackedJson, cast: Cast): string | undefined;
   /** Its sentence is said by another event. */
   goesWithoutSaying?(event: PackedJson): boolean;
+  /** Two events in a row as one, where one sentence says both. */
+  joined?(one: PackedJson, other: PackedJson): PackedJson | undefined;
 }
 
 /** Which book a game is written in. */

@@ -25,6 +25,8 @@ export interface BoardProps<View = unknown> {
   readonly alone?: boolean;
   /** Tells the host to pass where it would wait for this seat, or no longer to; left out where nothing waits. */
   readonly order?: ((passes: boolean) => void) | undefined;
+  /** On one screen, while somebody else who sits there is asked. */
+  readonly beside?: Beside | undefined;
   /** A lesson: nothing is answered by itself. */
   readonly lesson?: boolean;
   /** Why this move may not be made. */
@@ -44,6 +46,13 @@ export interface BoardProps<View = unknown> {
   readonly sending?: readonly Move[];
   /** The past is shown: what happened last is marked but does not move. */
   readonly still?: boolean;
+}
+
+/** What can be done without handing the screen over, and handing it over. */
+export interface Beside {
+  /** Said aloud by who is asked, and pressed by anybody. */
+  answer(move: Move): void;
+  handOver(): void;
 }
 
 /** One picture of several that an entry goes through: the last position of a game, then the fresh deal of the next. */
@@ -96,6 +105,8 @@ export interface GameTable<View = never> {
   brief?(told: readonly PackedJson[]): boolean;
   /** Told on the line of what it answers, not on one of its own. */
   aside?(told: readonly PackedJson[]): boolean;
+  /** Its board offers the hand-over itself, with what can be done without it. */
+  handsOver?(view: View, seat: Seat | undefined): boolean;
   /** Why the game shown has ended, where a match has several. */
   reasons?(view: View): readonly Reason[];
   /** What happened, in notation; undefined where it is no move. */

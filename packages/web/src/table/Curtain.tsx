@@ -5,11 +5,13 @@ import type { TableModel } from './model.ts';
 
 /** Who has finished looks as long as they like, then lets the curtain fall. */
 export function HandOver({ model }: { readonly model: TableModel }) {
-  const to = model.source.handTo.value;
-  if (to === undefined) return null;
+  const { source, table } = model;
+  const to = source.handTo.value;
+  if (to === undefined || table.handsOver?.(source.sight.value?.view as never, source.seat.value) === true)
+    return null;
   return (
     <div class="prompt">
-      <button type="button" class="main" onClick={() => model.source.dropCurtain()}>
+      <button type="button" class="main" onClick={() => source.dropCurtain()}>
         {words.value.say('web.curtain.drop', { who: model.names.value[to] ?? '' })}
       </button>
     </div>

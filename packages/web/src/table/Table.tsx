@@ -114,6 +114,7 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         world={busy ? undefined : model.asked.value.world}
         window={past ? undefined : frame.sight.window}
         alone={model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2}
+        beside={past ? undefined : besideOf(model)}
         order={order === undefined ? undefined : (passes) => void model.run(() => order(passes))}
         legal={busy ? [] : model.asked.value.legal}
         why={model.asked.value.why}
@@ -128,6 +129,18 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
       />
     </div>
   );
+}
+
+/** Somebody else of this screen is asked, whose hand this one may not see. */
+function besideOf(model: TableModel): BoardProps['beside'] {
+  const { source } = model;
+  const { answerFor } = source;
+  const to = source.handTo.value;
+  if (to === undefined || answerFor === undefined) return undefined;
+  return {
+    answer: (move) => void model.run(() => answerFor(to, [move])),
+    handOver: () => source.dropCurtain(),
+  };
 }
 
 /** What others have done since this seat's last move. */

@@ -141,6 +141,12 @@ export async function openLocal(
     accept: notHere,
     say: notHere,
     report: notHere,
+    ...(alone
+      ? {}
+      : {
+          answerFor: async (as: Seat, moves: readonly Move[]) =>
+            (await worked.ask({ do: 'play', seat: as, moves })).refusal,
+        }),
     dropCurtain: () =>
       batch(() => {
         curtain.value = handTo.value;

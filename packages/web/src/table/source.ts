@@ -53,6 +53,8 @@ export interface TableSource {
   report(line: ChatLine, why: string): Promise<Refusal | undefined>;
   /** Another name for oneself, where one has a name. */
   readonly rename?: (name: string) => Promise<Refusal | undefined>;
+  /** On one screen: an answer that everybody may hear, said aloud by whoever is asked and pressed by anybody. */
+  readonly answerFor?: (seat: Seat, moves: readonly Move[]) => Promise<Refusal | undefined>;
   dropCurtain(): void;
   raiseCurtain(): void;
   /** What every move is worth; only where nobody is wronged by it, hence never against a person. */

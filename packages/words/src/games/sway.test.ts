@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../at-hand.ts';
 import { outcomeWords, refusalWords } from '../sentences.ts';
-import { entryWords, eventWords } from '../story.ts';
+import { entryWords, eventWords, toldWords } from '../story.ts';
 import { loadWords } from '../words.ts';
 
 const en = wordsIn('en');
@@ -14,9 +14,7 @@ const tell = (event: { kind: string; [field: string]: number | string }, you?: n
 test('a hidden card is told without its name, an open one with it', () => {
   expect(tell({ kind: 'drew', seat: 0, card: 0 }, 0)).toBe('You draw Gale.');
   expect(tell({ kind: 'drew', seat: 0 }, 1)).toBe('Anna draws a card.');
-  expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe(
-    'Anna turns over Still Water, which goes to Ben.',
-  );
+  expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe('Anna turns over Still Water for Ben.');
   expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to the experience.');
 });
 
@@ -69,6 +67,31 @@ test('what the next sentence says is not said before', () => {
   expect(entryWords(en, 'genesis', entry, two)).toEqual([
     'Anna draws up to 2 cards by navigation.',
     'Anna draws a card.',
+  ]);
+});
+
+test('cards that go the same way one after another are told in one sentence', async () => {
+  const told = [
+    { kind: 'draws', seat: 0, by: 0, count: 7 },
+    { kind: 'drew', seat: 0, card: 0 },
+    { kind: 'goes', seat: 0, to: 0 },
+    { kind: 'drew', seat: 0, card: 1 },
+    { kind: 'routed', seat: 0, to: 1, card: 1 },
+    { kind: 'routed', seat: 0, to: 1, card: 0 },
+    { kind: 'drew', seat: 0, card: 0 },
+    { kind: 'drew', seat: 0 },
+    { kind: 'drew', seat: 0 },
+  ];
+  expect(toldWords(en, 'genesis', told, { ...two, you: 0 })).toEqual([
+    'You refill, by up to 7 cards.',
+    'You draw Gale and Still Water.',
+    'You turn over Still Water and Gale for Ben.',
+    'You draw Gale.',
+    'You draw a card (×2).',
+  ]);
+  const de = await loadWords('de');
+  expect(toldWords(de, 'genesis', told.slice(4, 6), { ...two, you: 1 })).toEqual([
+    'Anna deckt Still Water und Gale für dich auf.',
   ]);
 });
 

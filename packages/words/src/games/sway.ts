@@ -31,6 +31,17 @@ const SAID_BEFORE = ['saw', 'hid'];
 const goesWithoutSaying = (event: PackedJson): boolean =>
   SAID_NEXT.includes(event.kind) || (SAID_BEFORE.includes(event.kind) && event.card === undefined);
 
+/** The same thing done to one card after another. */
+const OF_CARDS = ['drew', 'routed', 'saw', 'turnedUp'];
+
+/** Cards of a joined event stand in one field, as its one card would. */
+function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
+  if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
+  if (one.card === undefined || other.card === undefined) return undefined;
+  if (one.seat !== other.seat || one.to !== other.to) return undefined;
+  return { ...one, card: `${one.card} ${other.card}` };
+}
+
 class Teller {
   readonly #words: Words;
   readonly #game: string;
@@ -53,7 +64,7 @@ class Teller {
     const key = gameKey(this.#words, this.#game, `told.${sentence}`);
     if (key === undefined) return undefined;
     const seat = this.#event.seat === undefined ? {} : whoIs(this.#cast, this.field('seat'));
-    const card = this.#event.card === undefined ? {} : { card: this.#card(this.field('card')) };
+    const card = this.#event.card === undefined ? {} : { card: this.#cards(String(this.#event.card)) };
     return this.#words.say(key, { ...seat, ...card, ...params });
   }
 
@@ -62,8 +73,10 @@ class Teller {
     return this.say(this.#event.card === undefined ? `${sentence}-hidden` : sentence);
   }
 
-  #card(card: number): string {
-    return this.#cast.deck?.cards[card] ?? `#${card}`;
+  #cards(cards: string): string {
+    return this.#words.list(
+      cards.split(' ').map((card) => this.#cast.deck?.cards[Number(card)] ?? `#${card}`),
+    );
   }
 
   /** In the middle of a sentence. */
@@ -218,6 +231,6 @@ const tellSway =
   };
 
 export const tellers: Tellers = {
-  genesis: { tell: tellSway('genesis'), goesWithoutSaying },
-  'worlds-asunder': { tell: tellSway('worlds-asunder'), goesWithoutSaying },
+  genesis: { tell: tellSway('genesis'), goesWithoutSaying, joined },
+  'worlds-asunder': { tell: tellSway('worlds-asunder'), goesWithoutSaying, joined },
 };

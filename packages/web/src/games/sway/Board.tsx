@@ -140,7 +140,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       <Story desk={desk} />
       <div class="sway-doing">
-        {view.phase === 'over' || props.lesson === true ? null : (
+        {props.lesson === true ? null : (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {describe(view, names, seat)}
           </p>
@@ -152,6 +152,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
             left={props.window?.left}
             seq={view.engaged.length + view.turns * 100}
             plots={waits(view, seat)}
+            beside={waits(view, seat) ? props.beside : undefined}
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}

@@ -9,7 +9,7 @@ export function Story({ desk }: { readonly desk: Desk }) {
   const tale = tales[end.winner];
   const told = tale?.ruin ?? tale?.triumph ?? null;
   const card = told === null ? undefined : desk.cards.of(told);
-  if (card === undefined) return null;
+  if (card === undefined) return <p class="sway-story-none">{words.value.say('web.sway.story.none')}</p>;
   return (
     <figure class="sway-story">
       <CardFace card={card} faction={desk.faction(card)} />

@@ -1,6 +1,8 @@
 /** The moment in which a plot can be cut short: for whom, how long, and the standing order for the next ones. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import type { Beside } from '../game-table.ts';
+import { M } from './moves.ts';
 import { ORDERS, type Order, order, setOrder } from './orders.ts';
 
 interface Props {
@@ -14,14 +16,29 @@ interface Props {
   readonly plots: boolean;
   /** Those that are. */
   readonly queued: readonly string[];
+  /** Who is asked sits at this screen too. */
+  readonly beside: Beside | undefined;
 }
 
-export function WindowPanel({ name, mine, left, seq, plots, queued }: Props) {
+export function WindowPanel({ name, mine, left, seq, plots, queued, beside }: Props) {
   const { say } = words.value;
   return (
     <div class="sway-window" role={mine ? 'alert' : undefined}>
       {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
       <p>{say('web.sway.window', { who: name, you: mine })}</p>
+      {beside === undefined || mine ? null : (
+        <div class="sway-beside">
+          <button type="button" class="main" onClick={() => beside.answer(M.pass.pack())}>
+            {say('web.sway.beside.pass')}
+          </button>
+          <button type="button" onClick={() => beside.answer(M.waive.pack())}>
+            {say('web.sway.beside.waive')}
+          </button>
+          <button type="button" onClick={() => beside.handOver()}>
+            {say('web.sway.beside.hand', { who: name })}
+          </button>
+        </div>
+      )}
       {plots ? (
         <p class="sway-window-next">
           {queued.length === 0

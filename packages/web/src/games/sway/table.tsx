@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
+import { waits } from './queue.ts';
 import { describe } from './words.ts';
 
 const isPass = (told: readonly PackedJson[]): boolean =>
@@ -24,6 +25,7 @@ export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): G
     describe,
     brief: isPass,
     aside: isPass,
+    handsOver: waits,
     deck(options, seats) {
       const { deck } = cardsOf(game, options, seats);
       return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };

@@ -88,10 +88,23 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
   }
 }
 
+/** Who won, and why. */
+function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefined): string {
+  const { say, list } = words.value;
+  if (end === null) return say('web.sway.over');
+  const reasons = list(end.why.split(',').map((code) => said(`sway.reason.${code}`, code)));
+  const { winner } = end;
+  if (winner === null) return say('outcome.nobody', { reasons });
+  const who = list(names.filter((_, seat) => (seat & 1) === winner));
+  return names.length > 2
+    ? say('outcome.won-together', { who, reasons })
+    : say('outcome.won', { who, you: winner === you, reasons });
+}
+
 /** What is asked now, and of whom. */
 export function describe(view: SwayView, names: readonly string[], you?: Seat): string {
   const { say } = words.value;
-  if (view.phase === 'over') return say('web.sway.over');
+  if (view.phase === 'over') return outcome(view, names, you);
   const asked = view.asked ?? view.turn;
   const who = { who: names[asked] ?? '', you: asked === you };
   if (view.task === 'trim')
