@@ -81,3 +81,12 @@ test('[GNO-TRN-5] only cards of the hand are discarded', () => {
   const drop = (cards: number) => gnostica.judge(state, 0, kinds.draw.pack(cards, 0))?.code;
   expect([drop(0b11), drop(0b100)]).toEqual([undefined, 'drop-not-held']);
 });
+
+test('[GNO-TRN-3] [GNO-R-80] also a card that needs no actor is activated only where an own piece stands', () => {
+  for (const card of ['00', '02']) {
+    const cards = b0With(`1,0:${card}`);
+    const there = table({ cards, men: 'a1E@0,0 b1U@1,0' });
+    expect([there.can('act 1,0'), there.no('act 1,0')]).toEqual([false, 'no-piece-there GNO-TRN-3']);
+    expect(table({ cards, men: 'a1E@1,0 b1U@0,0' }).can('act 1,0')).toBe(true);
+  }
+});
