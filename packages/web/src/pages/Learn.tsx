@@ -36,6 +36,12 @@ export default function Learn({ params, query }: PageProps) {
     );
   if (loaded === undefined) return <p class="notice">{say('web.loading')}</p>;
   const { lessons, table } = loaded;
+  if (words.value.find(`web.game.${game}`) === undefined)
+    return (
+      <Notice title={say('web.lost.title')}>
+        <p>{say('web.lost')}</p>
+      </Notice>
+    );
   const chapter = query.get('chapter') ?? kept.get(keptAt(game));
   const lesson = lessons.find((one) => one.chapter !== undefined && one.chapter === chapter) ?? lessons[0];
   if (lesson === undefined || table === undefined)
