@@ -5,7 +5,7 @@ const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16
 const FOOL_HOME = B0.replace('0,0:06', '0,0:00');
 
 /** Seats, and the fields of a position from `cards` on; what is not said is in the draw pile. */
-export const STARTS: readonly (readonly [id: string, seats: number, fields: string])[] = [
+const STARTS: readonly (readonly [id: string, seats: number, fields: string])[] = [
   ['GNO-S-6', 3, `cards ${B0}\nmen a1E@-1,0 b1U@0,0 b1N@0,0 c2U@0,0 b1U@1,0\nhand a 07,18\nout 21`],
   ['GNO-S-12', 3, `cards ${B0}\nmen a2E@-1,0 b1U@0,0 b2N@0,0 c1U@0,0 a1W@1,0\nhand a 18,21`],
   ['GNO-S-43', 2, `cards ${B0} 2,4:C9\nmen a1E@1,2 a2E@0,2 b1U@1,2 a1S@2,3\nhand a 07`],
