@@ -116,7 +116,7 @@ function ageHands(words: Int32Array): void {
 }
 
 /** Nobody holds a card through so many shuffles; the oldest would be counted together. */
-const MOST_AGE = 30;
+export const MOST_AGE = 30;
 
 /** GNO-TRN-5, GNO-R-21 Discards those marked in `drop`, lowest card first, then draws so many. */
 export function exchange(

@@ -15,7 +15,7 @@ import {
 import { isVoid } from '../land.ts';
 import { legal, MOST_MOVES } from '../legal.ts';
 import { crowdIn, minionMark, ownerOf, pipsOf, spaceOf, stashOf } from '../men.ts';
-import { handSize, holds, knownTo } from '../piles.ts';
+import { handSize, holds, knownTo, MOST_AGE } from '../piles.ts';
 import { toAct } from '../setup.ts';
 import {
   ANNOUNCED,
@@ -104,12 +104,9 @@ function checkMen(state: GnosticaState, must: Must): void {
 function checkHands(state: GnosticaState, must: Must): void {
   const { words, rules } = state;
   for (const seat of seatsUpTo(rules.seats)) {
-    must(handSize(words, seat) <= MOST_IN_HAND, 'hand', `${seatName(seat)} holds more than six cards`);
-    must(
-      isIn(state, seat) || handSize(words, seat) === 0,
-      'hand',
-      `${seatName(seat)} is out and holds cards`,
-    );
+    const path = `hand ${seatName(seat)}`;
+    must(handSize(words, seat) <= MOST_IN_HAND, path, `${seatName(seat)} holds more than six cards`);
+    must(isIn(state, seat) || handSize(words, seat) === 0, path, `${seatName(seat)} is out and holds cards`);
   }
   for (let card = 0; card < CARDS; card++) {
     const knowers = knowersOf(words, card);
@@ -117,6 +114,7 @@ function checkHands(state: GnosticaState, must: Must): void {
     const owner = seatsUpTo(rules.seats).find((seat) => holds(words, seat, card));
     must(owner !== undefined, knowers === 0 ? 'older' : 'known', `${CODES[card]} is in no hand`);
     must(owner === undefined || !hasSeat(knowers, owner), 'known', `${CODES[card]} is the owner's`);
+    must(words[at.age + card] <= MOST_AGE, 'older', `at most ${MOST_AGE} shuffles`);
     const others = knowers & ~((1 << rules.seats) - 1);
     must(others === 0 || others === 1 << TABLE, 'known', `${CODES[card]} is known to nobody here`);
   }
@@ -153,18 +151,24 @@ function checkPhase(state: GnosticaState, must: Must): void {
   if (phase === OVER) checkOver(state, must);
 }
 
+/** GNO-BID-2, GNO-BID-5 Each round has cost everybody one of the six dealt cards, and nobody has seen another's. */
 function checkBids(state: GnosticaState, must: Must): void {
   const { words, rules } = state;
+  const dealt = MOST_IN_HAND + 1 - words[at.round];
   for (const seat of seatsUpTo(rules.seats)) {
     const hasBid = words[at.bids + seat] !== NONE;
     must(isIn(state, seat) || !hasBid, 'bids', `${seatName(seat)} is out`);
     must(
-      !isIn(state, seat) || hasBid || handSize(words, seat) > 0,
-      'bids',
-      `${seatName(seat)} has nothing to bid`,
+      !isIn(state, seat) || handSize(words, seat) + (hasBid ? 1 : 0) === dealt,
+      `hand ${seatName(seat)}`,
+      `with the bid ${seatName(seat)} has ${dealt} in round ${words[at.round]}`,
     );
   }
   must(toAct(state) !== NO_SEATS, 'bids', 'somebody is still to bid');
+  for (let card = 0; card < CARDS; card++) {
+    must(knowersOf(words, card) === 0, 'known', 'nothing before the bids are open');
+    must(words[at.age + card] === 0, 'older', 'nothing has been shuffled again');
+  }
 }
 
 function checkTaker(state: GnosticaState, pool: number, must: Must): void {
@@ -176,7 +180,11 @@ function checkTaker(state: GnosticaState, pool: number, must: Must): void {
   must(wants > 0 && wants < pool, 'pool', `${seatName(taker)} has no choice`);
   for (const seat of seatsUpTo(rules.seats))
     if (isIn(state, seat) && hasSeat(words[at.took], seat))
-      must(handSize(words, seat) === MOST_IN_HAND, 'hand', `${seatName(seat)} has taken up to six cards`);
+      must(
+        handSize(words, seat) === MOST_IN_HAND,
+        `hand ${seatName(seat)}`,
+        `${seatName(seat)} has taken up to six cards`,
+      );
 }
 
 /** GNO-E-2 */

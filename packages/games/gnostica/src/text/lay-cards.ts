@@ -4,7 +4,7 @@ import { CARDS, type Card, cardNamed } from '../cards.ts';
 import { layCard } from '../land.ts';
 import { handOf } from '../piles.ts';
 import { at, type GnosticaState } from '../types.ts';
-import { type Fields, listOf, type Wrong } from './fields.ts';
+import { type Fields, listOf, said, type Wrong } from './fields.ts';
 import { LETTERS, parseSpace } from './names.ts';
 
 /** Where unnamed cards go: each place takes one. */
@@ -22,8 +22,8 @@ class Laying {
   /** A card that lies nowhere yet, or undefined with a fault. */
   name(path: string, code: string): Card | undefined {
     const card = cardNamed(code);
-    if (card === undefined) this.#wrong(path, `there is no card “${code}”`);
-    else if (this.named.has(card)) this.#wrong(path, `${code} lies in two places`);
+    if (card === undefined) this.#wrong(path, `there is no card ${said(code)}`, code);
+    else if (this.named.has(card)) this.#wrong(path, `${code} lies in two places`, code);
     else {
       this.named.add(card);
       return card;
@@ -51,8 +51,8 @@ export function layCards(fields: Fields, state: GnosticaState, rng: Rng, wrong: 
   for (const [key, text] of fields) {
     if (!key.startsWith('hand ')) continue;
     const seat = LETTERS.indexOf(key.slice(5));
-    if (seat < 0 || seat >= rules.seats || key.length !== 6) wrong('hand', 'is of no seat here');
-    else laying.list('hand', text, (card) => addMember(words, handOf(seat), card));
+    if (seat < 0 || seat >= rules.seats || key.length !== 6) wrong(key, 'is of no seat here');
+    else laying.list(key, text, (card) => addMember(words, handOf(seat), card));
   }
   laying.list('out', fields.get('out') ?? '-', (card) => addMember(words, at.out, card));
   laying.list('pool', fields.get('pool') ?? '-', (card) => addMember(words, at.pool, card));
@@ -77,7 +77,7 @@ function layTerritories(fields: Fields, words: Int32Array, laying: Laying, wrong
     const [, where, code] = /^(\S+):(\w\w)$/.exec(text) ?? [];
     const space = where === undefined ? undefined : parseSpace(where);
     if (space === undefined || spaces.has(space)) {
-      wrong('cards', `cannot read “${text}”, or two cards lie there`);
+      wrong('cards', `cannot read ${said(text)}, or two cards lie there`, text);
       continue;
     }
     const card = laying.name('cards', code);
@@ -98,10 +98,15 @@ function layBids(fields: Fields, { words, rules }: GnosticaState, laying: Laying
   for (const [seat, bid] of bids.entries()) {
     const [who, code] = bid.split(':');
     const lay = (card: Card): void => bidOf(words, seat, card);
-    if (who !== LETTERS[seat] || code === undefined) wrong('bids', `cannot read “${bid}”`);
+    if (who !== LETTERS[seat] || code === undefined) wrong('bids', `cannot read ${said(bid)}`, bid);
     else if (code === '?') laying.unnamed.push(lay);
-    else laying.list('bids', code, lay);
+    else if (code !== '-') layBid(code, laying, lay);
   }
+}
+
+function layBid(code: string, laying: Laying, lay: Place): void {
+  const card = laying.name('bids', code);
+  if (card !== undefined) lay(card);
 }
 
 function bidOf(words: Int32Array, seat: Seat, card: Card): void {

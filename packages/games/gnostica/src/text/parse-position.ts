@@ -3,7 +3,6 @@ import {
   addMember,
   type Diagnostic,
   fail,
-  hintFor,
   ok,
   type Result,
   type Rng,
@@ -34,34 +33,9 @@ import {
   TURN,
 } from '../types.ts';
 import { faultsOf } from './check.ts';
-import { type Fields, listOf, type Wrong } from './fields.ts';
+import { type Fields, listOf, said, Written, type Wrong } from './fields.ts';
 import { layCards } from './lay-cards.ts';
 import { LETTERS, parseMan, parseSpace } from './names.ts';
-
-const KEYS = [
-  'to',
-  'set',
-  'gone',
-  'quiet',
-  'turns',
-  'cards',
-  'men',
-  'hand',
-  'pile',
-  'out',
-  'bids',
-  'pool',
-  'first',
-  'minions',
-  'frames',
-  'todo',
-  'known',
-  'older',
-  'over',
-];
-
-/** Longer texts are no positions, whatever they say. */
-const LONGEST = 8000;
 
 export function parsePosition(
   text: string,
@@ -69,17 +43,7 @@ export function parsePosition(
   seats: number,
   rng: Rng,
 ): Result<GnosticaState, Diagnostic[]> {
-  const faults: Diagnostic[] = [];
-  const wrong: Wrong = (path, message, hint) => {
-    faults.push({
-      code: 'bad-position',
-      message: `${path}: ${message}`,
-      path,
-      ...(hint === undefined ? {} : { hint }),
-    });
-  };
-  if (text.length > LONGEST) wrong('position', 'is too long');
-  const fields = text.length > LONGEST ? new Map<string, string>() : fieldsOf(text, wrong);
+  const { fields, faults, wrong } = new Written(text);
   const head = readHead(fields.get('to') ?? '', seats, wrong);
   const state = create({ ...settings(fields, options, wrong), target: head?.target ?? 9 }, seats);
   const { words } = state;
@@ -102,20 +66,6 @@ export function parsePosition(
   return faults.length > 0 ? fail(faults) : ok(state);
 }
 
-/** Position : Field (("\n" | ";") Field)* ; each key once, a hand for each seat. */
-function fieldsOf(text: string, wrong: Wrong): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const line of text.split(/[\n;]/).map((part) => part.trim().replace(/\s+/g, ' '))) {
-    if (line === '') continue;
-    const [, word, value] = /^(\S+) ?(.*)$/.exec(line) ?? [];
-    const key = word === 'hand' ? `hand ${value.slice(0, 1)}` : word;
-    if (!KEYS.includes(word)) wrong(word, 'there is no such field', hintFor(word, KEYS));
-    else if (fields.has(key)) wrong(key, 'is there twice');
-    else fields.set(key, word === 'hand' ? value.slice(1).trim() : value);
-  }
-  return fields;
-}
-
 /** Which phase it is follows from the fields that only one has. */
 function phaseOf(fields: Fields): number {
   if (fields.has('over')) return OVER;
@@ -134,7 +84,7 @@ interface Head {
 function readHead(text: string, seats: number, wrong: Wrong): Head | undefined {
   const match = /^(8|9|10) \| seats ([a-f]+) \| turn ([a-f-]) \| open ([a-f-])$/.exec(text);
   if (match === null) {
-    wrong('to', `cannot read “${text}”`, 'to 9 | seats ab | turn a | open -');
+    wrong('to', `cannot read ${said(text)}`, undefined, 'to 9 | seats ab | turn a | open -');
     return undefined;
   }
   if (match[2] !== LETTERS.slice(0, seats)) wrong('seats', `must be ${LETTERS.slice(0, seats)}`);
@@ -149,12 +99,12 @@ function settings(fields: Fields, options: Options, wrong: Wrong): Options {
   for (const pair of listOf(fields, 'set')) {
     const [name, value] = pair.split('=');
     const option = name === 'target' ? undefined : Object.entries(OPTIONS).find(([key]) => key === name)?.[1];
-    if (option === undefined || value === undefined) wrong('set', `cannot read “${pair}”`);
+    if (option === undefined || value === undefined) wrong('set', `cannot read ${said(pair)}`, pair);
     else if (option.kind === 'choice') {
       if ((option.values as readonly string[]).includes(value)) given[name] = value;
-      else wrong('set', `${name} is one of ${option.values.join(', ')}`);
+      else wrong('set', `${name} is one of ${option.values.join(', ')}`, pair);
     } else if (/^\d{1,4}$/.test(value)) given[name] = Number(value);
-    else wrong('set', `${name} is a number up to ${option.most}`);
+    else wrong('set', `${name} is a number up to ${option.most}`, pair);
   }
   return given as unknown as Options;
 }
@@ -162,7 +112,7 @@ function settings(fields: Fields, options: Options, wrong: Wrong): Options {
 function whole(fields: Fields, key: string, wrong: Wrong): number {
   const value = fields.get(key) ?? '0';
   if (/^\d{1,6}$/.test(value)) return Number(value);
-  wrong(key, `must be a whole number, not “${value}”`);
+  wrong(key, `must be a whole number, not ${said(value)}`);
   return 0;
 }
 
@@ -170,7 +120,7 @@ function readSeats(fields: Fields, key: string, words: Int32Array, into: number,
   const value = fields.get(key) ?? '-';
   if (value === '-') return;
   if (/^[a-f]+$/.test(value)) words[into] = seatSet([...value].map((letter) => LETTERS.indexOf(letter)));
-  else wrong(key, `cannot read “${value}”`);
+  else wrong(key, `cannot read ${said(value)}`);
 }
 
 function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
@@ -181,12 +131,12 @@ function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
   if (men.length > 90) return wrong('men', 'there are no more than 90');
   for (const text of men) {
     const man = parseMan(text);
-    if (man === undefined) return wrong('men', `cannot read “${text}”`);
+    if (man === undefined) return wrong('men', `cannot read ${said(text)}`, text);
     const nth = marked.indexOf(text);
     if (nth !== -1) marked.splice(nth, 1);
     addMan(words, nth === -1 ? man : man + 1);
   }
-  if (marked.length > 0) wrong('minions', `“${marked[0]}” is not among the men`);
+  if (marked.length > 0) wrong('minions', `${said(marked[0])} is not among the men`, marked[0]);
 }
 
 /** First : Seat "| took" (Seat+ | "-") */
@@ -194,7 +144,7 @@ function readRedraw(fields: Fields, words: Int32Array, wrong: Wrong): void {
   const value = fields.get('first');
   if (value === undefined) return;
   const match = /^([a-f]) \| took ([a-f]+|-)$/.exec(value);
-  if (match === null) return wrong('first', `cannot read “${value}”`);
+  if (match === null) return wrong('first', `cannot read ${said(value)}`, value);
   words[at.first] = seatOf(match[1]);
   words[at.took] = match[2] === '-' ? 0 : seatSet([...match[2]].map(seatOf));
 }
@@ -207,7 +157,7 @@ function readTurn(fields: Fields, words: Int32Array, wrong: Wrong): void {
     const match = /^(\w\w)\/(hand|board|flipped)(?:>(\w\w))?:([0-3])$/.exec(text);
     const [card, copied] = [match?.[1], match?.[3]].map((code) => cardNamed(code ?? ''));
     if (match === null || card === undefined || (match[3] !== undefined && copied === undefined))
-      return wrong('frames', `cannot read “${text}”`);
+      return wrong('frames', `cannot read ${said(text)}`, text);
     const source = (FRAME_SOURCES as readonly string[]).indexOf(match[2]);
     pushFrame(words, makeFrame(card, source, copied, Number(match[4])));
   }
@@ -220,7 +170,7 @@ function readTurn(fields: Fields, words: Int32Array, wrong: Wrong): void {
   } else if (kind === 'transit') {
     words[at.todo] = TRANSIT;
     words[at.owed] = transitOf(words, what);
-  } else wrong('todo', `cannot read “${todo}”`);
+  } else wrong('todo', `cannot read ${said(todo)}`, todo);
 }
 
 /** The piece in transit as it stands among the men, with `*` if it is a minion by its mark. */
@@ -239,7 +189,7 @@ function readKnown(fields: Fields, { words, rules }: GnosticaState, wrong: Wrong
     const [, code, seats] = /^(\w\w):([a-f]+|\*)$/.exec(text) ?? [];
     const card = cardNamed(code ?? '');
     if (card === undefined) {
-      wrong('known', `cannot read “${text}”`);
+      wrong('known', `cannot read ${said(text)}`, text);
       continue;
     }
     const knowing = seats === '*' ? [...LETTERS.slice(0, rules.seats)].map(seatOf) : [...seats].map(seatOf);
@@ -251,7 +201,7 @@ function readKnown(fields: Fields, { words, rules }: GnosticaState, wrong: Wrong
   for (const [i, list] of listOf(fields, 'older').entries())
     for (const code of list.split(',')) {
       const card = cardNamed(code);
-      if (card === undefined || words[at.age + card] > 0) wrong('older', `cannot read “${code}”`);
+      if (card === undefined || words[at.age + card] > 0) wrong('older', `cannot read ${said(code)}`, code);
       else words[at.age + card] = i + 1;
     }
 }
@@ -265,6 +215,6 @@ function readOver(fields: Fields, words: Int32Array, wrong: Wrong): void {
   words[at.end] = (ENDS as readonly string[]).indexOf(how);
   words[at.fate] = why === undefined ? NONE : (FATES as readonly string[]).indexOf(why);
   if ((who !== '-' && words[at.winner] === NONE) || words[at.end] === NONE)
-    wrong('over', `cannot read “${value}”`);
-  else if (why !== undefined && words[at.fate] === NONE) wrong('over', `cannot read “${why}”`);
+    wrong('over', `cannot read ${said(value)}`, value);
+  else if (why !== undefined && words[at.fate] === NONE) wrong('over', `cannot read ${said(why)}`, why);
 }
