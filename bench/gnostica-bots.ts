@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often the levels of Gnostica win against those they have to beat, seats going round. Takes a quarter of
- * an hour and goes on where it was stopped.
+ * Not a speed: how often the levels of Gnostica win against those they have to beat, seats going round. Takes half an
+ * hour and goes on where it was stopped.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,8 @@ export const gnosticaStrength = (): Measured[] =>
         against: 'interval up to',
         own: share * 100,
         other: high * 100,
-        ratio: share / (1 - share),
+        // Beside the share of an equal: games won to games lost would be without end where all are won.
+        ratio: share * contest.bots.length,
       },
       {
         name: `${title(name)}, at least`,
