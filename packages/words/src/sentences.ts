@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 export interface Cast {
   readonly names: readonly string[];
   readonly you?: Seat | undefined;
+  /** Whose doing is told, where it is known. */
+  readonly by?: Seat | undefined;
   /** Names of cards by number, and of factions, where the game has them. */
   readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
 }

@@ -33,5 +33,5 @@ export function toldWords(words: Words, game: string, told: readonly PackedJson[
 export function entryWords(words: Words, game: string, entry: SeenEntry, cast: Cast): string[] {
   const who = whoIs(cast, entry.seat);
   if (entry.kind !== 'moves') return [words.say(`entry.${entry.kind}`, who)];
-  return toldWords(words, game, entry.told, cast);
+  return toldWords(words, game, entry.told, { ...cast, by: entry.seat });
 }

@@ -33,7 +33,7 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   return [
     ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
     ...(entry.kind === 'moves'
-      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), cast)
+      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), { ...cast, by: entry.seat })
       : entryWords(words.value, id, entry, cast)),
   ].join(' ');
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { wordsIn } from '../at-hand.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { outcomeWords } from '../sentences.ts';
-import { eventWords, toldWords } from '../story.ts';
+import { entryWords, eventWords, toldWords } from '../story.ts';
 import { loadWords } from '../words.ts';
 
 const en = wordsIn('en');
@@ -75,6 +75,28 @@ test('sentences name card, piece and place', () => {
   expect(tell({ kind: 'swapped', seat: 0, other: 2 }, 2)).toBe('Anna exchanges hands with you.');
   expect(tell({ kind: 'got', seat: 2, from: 0 })).toBe('Cleo draws a card.');
   expect(tell({ kind: 'out', seat: 1, fate: 0 })).toBe('Ben has too few points and is out.');
+});
+
+test('a territory is used by whoever made the entry', () => {
+  const told = [{ kind: 'activated', card: 56 + 17, ...at }];
+  const entry = { seq: 4, kind: 'moves', seat: 1, told } as never;
+  expect(entryWords(en, 'gnostica', entry, { names, you: 0 })).toEqual(['Ben uses The Star on 0,2.']);
+  expect(entryWords(en, 'gnostica', entry, { names, you: 1 })).toEqual(['You use The Star on 0,2.']);
+});
+
+test('cards that go the same way one after another are told in one sentence', () => {
+  const cards = [0, 14, 56].map((card) => ({ kind: 'discarded', seat: 0, card }));
+  const drawn = { kind: 'got', seat: 0, from: 0 };
+  expect(toldWords(en, 'gnostica', [...cards, drawn, drawn], { names, you: 1 })).toEqual([
+    'Anna discards Ace of Cups, Ace of Rods, and The Fool.',
+    'Anna draws a card (×2).',
+  ]);
+  const own = [1, 2].map((card) => ({ ...drawn, card }));
+  const taken = [3, 4].map((card) => ({ ...drawn, card, from: 2 }));
+  expect(toldWords(en, 'gnostica', [...own, ...taken], { names, you: 0 })).toEqual([
+    'You draw Two of Cups and Three of Cups.',
+    'You take Four of Cups and Five of Cups from the discards.',
+  ]);
 });
 
 test('ends are told with their reasons', () => {

@@ -23,9 +23,19 @@ const PIECES = [
   ...['acts', 'touched', 'created', 'grown', 'shrunk', 'destroyed', 'fell', 'entered', 'turned', 'replaced'],
 ];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
-const CARDS = ['activated', 'laid', 'lifted', 'cleared', 'flipped', 'copied'];
+const CARDS = ['laid', 'lifted', 'cleared', 'flipped', 'copied'];
 /** Who acts, and what a piece was before: the sentence that follows says enough. */
 const SAID_NEXT = ['acts', 'touched'];
+/** The same thing done with one card after another. */
+const OF_CARDS = ['discarded', 'got', 'received'];
+
+/** Cards of a joined event stand in one field, as its one card would. */
+function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
+  if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
+  if (one.card === undefined || other.card === undefined) return undefined;
+  if (one.seat !== other.seat || one.from !== other.from) return undefined;
+  return { ...one, card: `${one.card} ${other.card}` };
+}
 
 class Teller {
   readonly #words: Words;
@@ -50,12 +60,18 @@ class Teller {
     return this.#words.say(key, {
       ...(seat === undefined ? {} : whoIs(this.#cast, Number(seat))),
       ...(owner === undefined ? {} : whoIs(this.#cast, Number(owner))),
-      ...(card === undefined ? {} : { card: this.#card(Number(card)) }),
+      ...(card === undefined ? {} : { card: this.#cards(card) }),
       ...(x === undefined ? {} : { space: `${Number(x) - REACH},${Number(y) - REACH}` }),
       ...(pips === undefined ? {} : { size: this.#named(`size.${pips}`) }),
       ...(facing === undefined ? {} : { facing: this.#named(`facing.${FACINGS[Number(facing)]}`) }),
       ...params,
     });
+  }
+
+  /** By whom, the event does not say. */
+  activated(): string | undefined {
+    const { by } = this.#cast;
+    return by === undefined ? this.say('activated') : this.say('activated-by', whoIs(this.#cast, by));
   }
 
   ended(): string | undefined {
@@ -79,6 +95,14 @@ class Teller {
     return this.say(this.#event.card === undefined ? `${source}-hidden` : source);
   }
 
+  #cards(cards: PackedJson[string]): string {
+    return this.#words.list(
+      String(cards)
+        .split(' ')
+        .map((card) => this.#card(Number(card))),
+    );
+  }
+
   #card(card: number): string {
     if (card >= MINORS) return this.#named(`major.${card - MINORS}`);
     const key = this.#words.find('web.gnostica.minor');
@@ -100,6 +124,8 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
   switch (kind) {
     case 'bid':
       return teller.say(event.card === undefined ? 'bid-hidden' : 'bid');
+    case 'activated':
+      return teller.activated();
     case 'tied':
       return teller.say(kind);
     case 'first':
@@ -122,5 +148,5 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
 }
 
 export const tellers: Tellers = {
-  gnostica: { tell: tellGnostica, goesWithoutSaying: ({ kind }) => SAID_NEXT.includes(kind) },
+  gnostica: { tell: tellGnostica, goesWithoutSaying: ({ kind }) => SAID_NEXT.includes(kind), joined },
 };
