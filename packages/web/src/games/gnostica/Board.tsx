@@ -63,9 +63,10 @@ export function Board(props: BoardProps<View>) {
     [turns, recalled.value, last],
   );
 
+  const ownCards = new Set(view.hands[seat ?? -1]?.cards);
   const light = (thing: Thing): Light => {
     if (drawing !== undefined && thing.startsWith('card'))
-      return { open: true, next: false, chosen: drops.value.has(thing.slice(5)) };
+      return { open: ownCards.has(thing.slice(5)), next: false, chosen: drops.value.has(thing.slice(5)) };
     const open = drawing === undefined && (lit.has(thing) || again.has(thing));
     const wanted = view.phase === 'turn' && now === NOTHING ? undefined : next;
     return { open, next: open && (wanted?.has(thing) ?? false), chosen: isPicked(now, thing) };
@@ -132,61 +133,63 @@ export function Board(props: BoardProps<View>) {
         quiet={quiet}
         large={showLarge}
       />
-      <Script view={view} names={names} you={seat} large={showLarge} />
-      <div class="gno-tray" ref={tray}>
-        <Controls
-          view={view}
-          names={names}
-          you={seat}
-          all={all}
-          moves={moves}
-          choosing={now}
-          drawing={drawing}
-          preview={preview}
-          choose={(one) => {
-            choosing.value = one;
-          }}
-          look={(move) => {
-            looked.value = move;
-          }}
-          away={(move) =>
-            // Nothing is drawn anew while the focus is between two things: it would be taken for lost.
-            requestAnimationFrame(() => {
-              if (looked.value === move) looked.value = undefined;
-            })
-          }
-          play={props.play}
-          back={yours ? props.back : undefined}
-          large={showLarge}
-        />
-        <Hand
-          view={view}
-          names={names}
-          you={seat}
-          light={light}
-          press={chooseThing}
-          quiet={quiet}
-          large={showLarge}
-        />
-      </div>
-      <div class="gno-rest">
-        <Recap
-          turns={view.phase === 'bid' ? [] : turns}
-          names={names}
-          chosen={recalled.value}
-          choose={(which) => {
-            recalled.value = which;
-          }}
-        />
-        <KnownHands
-          view={view}
-          names={names}
-          you={seat}
-          light={light}
-          press={chooseThing}
-          quiet={quiet}
-          large={showLarge}
-        />
+      <div class="gno-side">
+        <Script view={view} names={names} you={seat} large={showLarge} />
+        <div class="gno-tray" ref={tray}>
+          <Controls
+            view={view}
+            names={names}
+            you={seat}
+            all={all}
+            moves={moves}
+            choosing={now}
+            drawing={drawing}
+            preview={preview}
+            choose={(one) => {
+              choosing.value = one;
+            }}
+            look={(move) => {
+              looked.value = move;
+            }}
+            away={(move) =>
+              // Nothing is drawn anew while the focus is between two things: it would be taken for lost.
+              requestAnimationFrame(() => {
+                if (looked.value === move) looked.value = undefined;
+              })
+            }
+            play={props.play}
+            back={yours ? props.back : undefined}
+            large={showLarge}
+          />
+          <Hand
+            view={view}
+            names={names}
+            you={seat}
+            light={light}
+            press={chooseThing}
+            quiet={quiet}
+            large={showLarge}
+          />
+        </div>
+        <div class="gno-rest">
+          <Recap
+            turns={view.phase === 'bid' ? [] : turns}
+            names={names}
+            chosen={recalled.value}
+            choose={(which) => {
+              recalled.value = which;
+            }}
+          />
+          <KnownHands
+            view={view}
+            names={names}
+            you={seat}
+            light={light}
+            press={chooseThing}
+            quiet={quiet}
+            large={showLarge}
+          />
+        </div>
         <Piles
           view={view}
           open={() => {

@@ -74,6 +74,9 @@ export function Controls(props: ControlsProps) {
       {name(one, TURNS.includes(one.kind))}
     </button>
   );
+  // Who has too few points seldom wants to announce.
+  const enough = (view.scores[props.you ?? 0] ?? 0) >= view.options.target;
+  const likely = all.find(({ kind }) => kind === (enough ? 'announce' : 'rest'));
   const single = drawing === undefined && groups.length === 1 ? only : undefined;
   return (
     <fieldset class="gno-controls" aria-label={say('web.gnostica.controls')}>
@@ -138,7 +141,9 @@ export function Controls(props: ControlsProps) {
               </button>
             ))
           : null}
-        {begun && choosing.kind !== 'draw' ? null : alone.map((one) => button(one, all.length === 1))}
+        {begun && choosing.kind !== 'draw'
+          ? null
+          : alone.map((one) => button(one, all.length === 1 || one === likely))}
       </div>
       <Scores {...props} />
       {announcing.value === undefined ? null : (

@@ -1,10 +1,14 @@
 import { gnostica, type View } from '@hortus/gnostica';
-import type { Seat } from '@hortus/kernel';
+import type { PackedJson, Seat } from '@hortus/kernel';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Sheet } from './Sheet.tsx';
+
+/** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
+const isSmall = (told: readonly PackedJson[]): boolean =>
+  told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped');
 
 export const table: GameTable<View> = {
   game: gnostica,
@@ -20,8 +24,8 @@ export const table: GameTable<View> = {
   describe,
   SeatMark,
   Sheet,
-  // Bids are laid by all at once, and the end of a turn shows nothing new.
-  brief: (told) => told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped'),
+  brief: isSmall,
+  aside: isSmall,
   score: (view: View, seat: Seat) => {
     const score = view.scores[seat] ?? 0;
     return { short: String(score), said: String(score) };

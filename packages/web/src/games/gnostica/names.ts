@@ -112,8 +112,9 @@ export function moveName(
     from: get.from?.(move) === 1 ? said('from.discards', '') : '',
     drop: kind === 'draw' || kind === 'redraw' ? dropped(get.drop?.(move) ?? 0, view, you) : '',
   });
-  if (!facing || one.facing === undefined) return base;
-  return base + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
+  const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
+  if (!facing || one.facing === undefined) return sentence;
+  return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
 }
 
 /** The cards of the own hand in the order in which the rules count them. */
