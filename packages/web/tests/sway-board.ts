@@ -78,7 +78,7 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
     );
     const obstructs = document.querySelector('.sway-phase')?.textContent === 'obstruct';
     const enough = obstructs ? mine >= theirs : near >= limit;
-    const card = find('.sway-own .sway-card') ?? find('.sway-line .sway-card');
+    const card = find('.sway-own .sway-card') ?? find('.sway-line button.sway-card');
     const main = find('.sway-actions button.main') ?? find('.sway-actions button');
     const next = asked ?? (enough ? (main ?? card) : (card ?? main));
     next?.click();

@@ -75,6 +75,40 @@ export function swayTests(): void {
     for (const name of ben.filter((one) => !known.includes(one))) expect(source).not.toContain(`"${name}"`);
   });
 
+  test('at one screen: whoever is asked says go on, and nothing is handed over', async () => {
+    const page = await visit(
+      `/here/${crypto.randomUUID()}?${new URLSearchParams([
+        ['game', 'genesis'],
+        ['seat', 'me.Anna'],
+        ['seat', 'me.Ben'],
+        ['o.first', 'a'],
+        ['o.deck', CALM],
+      ])}`,
+    );
+    const raise = (who: string) => page.getByRole('button', { name: say('web.curtain.raise', { who }) });
+    for (const who of ['Anna', 'Ben']) {
+      await raise(who).click();
+      await act(page, 'web.sway.refill').first().click();
+      await page.getByRole('button', { name: saying('web.curtain.drop') }).click();
+    }
+    await raise('Anna').click();
+    await lit(page).first().click();
+    const on = page.getByRole('button', { name: say('web.sway.beside.pass'), exact: true });
+    await on.waitFor();
+    // What is offered beside the board is not offered twice.
+    expect(await page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
+    await on.click();
+    await eventually(() => log(page).last().innerText()).toMatch(/^You engage .*Ben passes\.$/);
+    await act(page, 'web.sway.finish.plot').waitFor();
+    // The whole plot: no further card asks.
+    await lit(page).first().click();
+    await page.getByRole('button', { name: say('web.sway.beside.waive') }).click();
+    await eventually(() => lit(page).count()).toBe(5);
+    await lit(page).first().click();
+    await eventually(() => engaged(page, true).count()).toBe(3);
+    expect(await on.count()).toBe(0);
+  });
+
   test('with the keyboard alone: refill, engage, see a card large, end the plot', async () => {
     const page = await visit(hereWith('genesis', { 'o.deck': CALM }));
     await tabTo(page, act(page, 'web.sway.refill').first());
@@ -170,6 +204,8 @@ export function swayPlaceTests(): void {
     await lit(page).nth(6).tap();
     await eventually(() => engaged(page, true).count()).toBe(1);
     expect(await page.locator('.sway-other').count()).toBe(3);
+    // What is to be done stands on the board, since the frame's own line is out of sight.
+    await board(page).getByText(saying('web.sway.asks.plot.more')).waitFor();
     await look(page, 'four seats');
   });
 }

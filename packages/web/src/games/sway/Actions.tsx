@@ -21,7 +21,7 @@ function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
   const goesOn = desk.view.phase === 'plot' && [...desk.moves.cards.values()].flat().some(M.engage.is);
   return (
     moves.find(M.done.is) ??
-    (asksForNothing ? moves.find(M.pass.is) : undefined) ??
+    (asksForNothing && desk.moves.cards.size === 0 ? moves.find(M.pass.is) : undefined) ??
     moves.find(isSentence) ??
     (losing(desk) === undefined && !goesOn ? moves.find(M.finish.is) : undefined)
   );

@@ -135,12 +135,12 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       <div class="sway-lines">
         <Line desk={desk} side={(1 - near) as 0 | 1} name={sideName(1 - near)} near={false} />
-        <Middle desk={desk} near={near} sideName={sideName} />
+        <Middle desk={desk} near={near} sideName={sideName} lesson={props.lesson === true} />
         <Line desk={desk} side={near} name={sideName(near)} near />
       </div>
       <Story desk={desk} />
       <div class="sway-doing">
-        {props.lesson === true ? null : (
+        {props.lesson === true || window !== undefined ? null : (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {describe(view, names, seat)}
           </p>

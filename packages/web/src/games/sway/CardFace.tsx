@@ -25,7 +25,7 @@ export function CardFace({ card, faction, size = 'hand', as, children }: FacePro
         <Picture card={card} faction={faction} later={later.value} />
       </span>
       <span class="sway-sway">{card.sway}</span>
-      {card.epic ? <span class="sway-epic">▲</span> : null}
+      {card.epic ? <span class="sway-epic" /> : null}
       <span class={`sway-sign${as === undefined ? '' : ' announced'}`}>
         <Glyph of={as ?? card.power} />
       </span>

@@ -31,7 +31,7 @@ export function Line({ desk, side, name, near }: LineProps) {
   const ahead = entries.length > 0 && total >= other;
   return (
     <section
-      class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}`}
+      class={`sway-line ${near ? 'near' : 'far'}${ahead ? ' ahead' : ''}${entries.length > 6 ? ' many' : ''}`}
       aria-label={say('web.sway.line', { who: name })}
     >
       <div class="sway-total">
@@ -41,7 +41,8 @@ export function Line({ desk, side, name, near }: LineProps) {
         </span>
         {more === 0 ? null : (
           <span class="sway-total-parts" aria-hidden="true">
-            {total - more} + {more} ▲
+            {total - more} + {more}
+            <span class="sway-epic" />
           </span>
         )}
         <span class="visually-hidden">

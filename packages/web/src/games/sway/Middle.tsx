@@ -1,24 +1,35 @@
 /** Between the timelines: the destiny, the void, the phase, and what hangs over both sides. */
+import type { SwayView } from '@hortus/sway';
 import { words } from '../../app/words.ts';
 import type { Desk } from './desk.ts';
 import { said } from './words.ts';
+
+/** Announced as soon as the destiny is spent; before the deal there is none (GEN-OBS-11). */
+function finaleWords(view: SwayView, destiny: number): readonly string[] {
+  if (view.finale) return [words.value.say('web.sway.finale')];
+  return destiny === 0 && view.phase !== 'draft' && view.phase !== 'opening'
+    ? [words.value.say('web.sway.finale.soon')]
+    : [];
+}
 
 interface Props {
   readonly desk: Desk;
   readonly near: 0 | 1;
   sideName(side: number): string;
+  /** In a lesson nobody cuts in unless it is about that. */
+  readonly lesson: boolean;
 }
 
-export function Middle({ desk, near, sideName }: Props) {
+export function Middle({ desk, near, sideName, lesson }: Props) {
   const { say } = words.value;
   const { view } = desk;
   const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
   const [mine, theirs] = [view.totals[near] ?? 0, view.totals[1 - near] ?? 0];
   const sum = mine + theirs;
   const notes = new Set([
-    ...(view.finale || destiny === 0 ? [say('web.sway.finale')] : []),
+    ...finaleWords(view, destiny),
     ...view.barred.map((seat) => say('web.sway.barred', { who: desk.names[seat] ?? '' })),
-    ...view.waived.map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
+    ...(lesson ? [] : view.waived).map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
     ...view.countdowns.map(({ side, left }) =>
       say('web.sway.countdown', { who: sideName(side), count: left }),
     ),

@@ -39,7 +39,7 @@ export function WindowPanel({ name, mine, left, seq, plots, queued, beside }: Pr
           </button>
         </div>
       )}
-      {plots ? (
+      {plots && beside === undefined ? (
         <p class="sway-window-next">
           {queued.length === 0
             ? say('web.sway.queue')

@@ -169,7 +169,7 @@ export function OtherZones({ desk, seat }: { readonly desk: Desk; readonly seat:
   const mate = desk.seat !== undefined && (desk.seat & 1) === side;
   return (
     <section class="sway-other" aria-label={say('web.sway.zones', { who })}>
-      {desk.names.length > 2 ? (
+      {desk.names.length > 2 || desk.seat === undefined ? (
         <h3 class="sway-zone-name">{mate ? say('web.sway.mate', { who }) : who}</h3>
       ) : null}
       <HiddenZone desk={desk} name={say('web.sway.zone.ops')} zone={view.ops[seat]} />

@@ -113,6 +113,7 @@ export function describe(view: SwayView, names: readonly string[], you?: Seat): 
   const side = view.turn & 1;
   const [mine, theirs] = [view.totals[side] ?? 0, view.totals[1 - side] ?? 0];
   const missing = Math.max(0, theirs - mine);
+  if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
   if (view.phase === 'obstruct' && missing === 0) {
     const faceDown = view.engaged.some((entry) => (entry.seat & 1) !== side && entry.card === null);
     if (!faceDown)
