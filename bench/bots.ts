@@ -46,7 +46,7 @@ export const botStrength = (): Measured[] => [
 const nameOf = (title: string, { stronger, weaker }: Wanted): string =>
   `${title} bots: ${stronger.level} against ${weaker.level}`;
 
-/** The share as it was, and the lower end of its interval, which is judged. */
+/** The share as it was, beside the half that equals would win, and the lower end of its interval, which is judged. */
 const rowsFor = (title: string, wanted: Wanted, { share, low, high }: Duel): Measured[] => [
   {
     name: nameOf(title, wanted),
@@ -54,7 +54,7 @@ const rowsFor = (title: string, wanted: Wanted, { share, low, high }: Duel): Mea
     against: 'interval up to',
     own: share * 100,
     other: high * 100,
-    ratio: share / (1 - share),
+    ratio: share * 2,
   },
   {
     name: `${nameOf(title, wanted)}, at least`,

@@ -5,9 +5,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, Pointing } from '../game-table.ts';
 import { CardDialog, Discards } from './CardDialog.tsx';
-import { Controls, standing } from './Controls.tsx';
+import { Controls } from './Controls.tsx';
 import { asked, type Choosing, groupsOf, isPicked, lit as litIn, meant, NOTHING, press } from './choosing.ts';
 import type { Drawing } from './DrawPanel.tsx';
+import { standing } from './facing.ts';
 import './gnostica.css';
 import './gnostica-cards.css';
 import './gnostica-marks.css';
@@ -227,7 +228,7 @@ function agreed(moves: readonly Meaning[]): Thing | undefined {
 function meantMove(moves: readonly Meaning[], now: Choosing, view: View): Move | undefined {
   if (now === NOTHING) return undefined;
   const [group, ...more] = groupsOf(moves);
-  return group === undefined || more.length > 0 ? undefined : standing(group, { view }).move;
+  return group === undefined || more.length > 0 ? undefined : standing(group, view).move;
 }
 
 /** Whose reach is shown: the minion chosen, or all those that the card about to be used would have. */

@@ -7,6 +7,7 @@ import { Confirm } from '../../parts/Confirm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { asked, type Choosing, choiceOf, groupsOf, hasBegun, kindsIn, NOTHING } from './choosing.ts';
 import { type Drawing, DrawPanel } from './DrawPanel.tsx';
+import { standing } from './facing.ts';
 import type { Kind, Meaning } from './meaning.ts';
 import { cardDoes, moveName, said } from './names.ts';
 import { Rose } from './Rose.tsx';
@@ -120,10 +121,10 @@ export function Controls(props: ControlsProps) {
                   type="button"
                   key={first.group}
                   data-kind={first.kind}
-                  onPointerEnter={() => look(standing(group, props).move)}
+                  onPointerEnter={() => look(standing(group, view).move)}
                   onPointerLeave={() => look(undefined)}
-                  onFocus={() => look(standing(group, props).move)}
-                  onBlur={() => away(standing(group, props).move)}
+                  onFocus={() => look(standing(group, view).move)}
+                  onBlur={() => away(standing(group, view).move)}
                   onClick={() => {
                     look(undefined);
                     choose(choiceOf(first));
@@ -174,22 +175,6 @@ export function Controls(props: ControlsProps) {
 /** At the beginning of a turn its four ways are offered, however few moves there are. */
 const isOpening = (view: View, begun: boolean): boolean =>
   !begun && (view.phase === 'turn' || view.phase === 'bid' || view.phase === 'redraw');
-
-/** New pieces have no facing that they could keep. */
-const NEW: readonly Kind[] = ['put', 'cup', 'sun'];
-
-/** Of moves that differ in their facing the one that keeps it. */
-export function keeping(group: readonly Meaning[], view: View): Meaning | undefined {
-  const [one] = group;
-  if (one === undefined || NEW.includes(one.kind)) return undefined;
-  const of = one.target?.startsWith('man') ? one.target : one.actor;
-  const now = view.men[Number(of?.slice(4))]?.facing;
-  return group.find(({ facing }) => 'NESWU'[facing ?? -1] === now);
-}
-
-/** That one, or the one that stands a piece up. */
-export const standing = (group: readonly Meaning[], { view }: Pick<ControlsProps, 'view'>): Meaning =>
-  keeping(group, view) ?? group.find(({ facing }) => facing === 4) ?? (group[0] as Meaning);
 
 function questionOf(
   { view, you, all, moves, choosing, drawing }: ControlsProps,

@@ -1,6 +1,7 @@
 /** Five ways to face, as they lie on the board. */
 import { words } from '../../app/words.ts';
-import { type ControlsProps, keeping } from './Controls.tsx';
+import type { ControlsProps } from './Controls.tsx';
+import { keeping } from './facing.ts';
 import type { Meaning } from './meaning.ts';
 import { facingName } from './names.ts';
 import { Piece } from './Piece.tsx';
