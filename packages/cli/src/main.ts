@@ -27,7 +27,8 @@ const play = program
   .description('play in the terminal, against a bot or with somebody beside you')
   .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
   .option('--as <place>', 'your place at the table: A, B …', 'A')
-  .option('--two', 'two people at this terminal, no bot')
+  .option('--two', 'only people at this terminal, no bot')
+  .option('--seats <count>', 'how many play, where a game is for more than two')
   .option('--name <names>', 'your name, or those of both: Anna,Ben')
   .option('--seed <text>', 'a text: with the same players and options it gives the same deal again')
   .option('--resume <file>', 'go on with a match that was left');

@@ -14,6 +14,7 @@ export interface PlayOptions {
   readonly level?: string;
   readonly as?: string;
   readonly two?: boolean;
+  readonly seats?: string;
   readonly name?: string;
   readonly seed?: string;
   readonly resume?: string;
@@ -72,9 +73,12 @@ function resume(file: string, id: string | undefined): Running {
 
 const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game.id).includes(level);
 
-function seatsOf(game: Game, { level, as = 'A', two = false, name }: PlayOptions): SeatInfo[] {
+function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: PlayOptions): SeatInfo[] {
+  const count = seats === undefined ? (game.seats[0] ?? 2) : Number(seats);
+  if (!game.seats.includes(count))
+    throw new Mistake(`${game.title} is for ${game.seats.join(', ')}, not for ${seats}`, EXIT.usage);
   const names = name?.split(',').map((one) => one.trim()) ?? [];
-  const places = Array.from({ length: game.seats[0] ?? 2 }, (_, seat) => 'ABCDEFGHIJKLMNOP'[seat] ?? '');
+  const places = Array.from({ length: count }, (_, seat) => 'ABCDEFGHIJKLMNOP'[seat] ?? '');
   if (two) return places.map((place, seat) => ({ name: names[seat] || place, kind: 'person' }));
   const own = places.indexOf(as.toUpperCase());
   if (own < 0) throw new Mistake(`there is no place ${as}; known: ${places.join(', ')}`, EXIT.usage);
