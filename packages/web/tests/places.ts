@@ -16,6 +16,8 @@ const PAGES = {
   design: '/design',
   'my games, none yet': '/mine',
   'nothing here': '/nowhere',
+  'a table of no game': '/new/nothing',
+  'a match that is not here': '/here/nothing',
 } as const;
 
 const tab = (page: Page, key: Parameters<typeof say>[0]): Promise<void> =>
