@@ -22,6 +22,14 @@ import type { Tables } from './tables.ts';
 
 /** At most so many moments in one answer. */
 const LONGEST_HISTORY = 100;
+/** No match that is played in earnest is so long, and replaying has its price. */
+const FURTHEST_BACK = 10_000;
+
+interface History {
+  readonly sights: readonly Sight[];
+  /** How many entries had to be played again for it. */
+  readonly replayed: number;
+}
 
 export interface Handed {
   readonly moves: readonly PackedJson[];
@@ -36,6 +44,8 @@ export type Entered = Result<number, Refusal>;
 export class Matches {
   readonly #host: Host;
   readonly #tables: Tables;
+  /** By match in memory: the last replay of it that somebody asked for. */
+  readonly #replays = new WeakMap<RunningMatch, RunningMatch>();
 
   constructor(host: Host, tables: Tables) {
     this.#host = host;
@@ -75,22 +85,34 @@ export class Matches {
   }
 
   /** How the match stood after each of these entries, as this person may know it. */
-  history(id: string, person: string, from: number, to: number): Promise<Result<Sight[], Refusal>> {
+  history(id: string, person: string, from: number, to: number): Promise<Result<History, Refusal>> {
     return this.#tables.at(id, async ({ row, running }) => {
       if (running === undefined) return fail(refuse('not-dealt'));
       const { match } = running;
-      if (from > to || to > match.seq || to - from >= LONGEST_HISTORY) return fail(refuse('no-such-entry'));
+      if (from > to || to > match.seq || to - from >= LONGEST_HISTORY || from > FURTHEST_BACK)
+        return fail(refuse('no-such-entry'));
       const { entries } = match.log({ withSecret: false });
-      const then = RunningMatch.of(match.game, row, entries.slice(0, from));
-      invariant(then !== undefined, 'a dealt match has a history');
+      const then = this.#replayedUpTo(running, row, from);
+      const replayed = to - then.match.seq;
+      for (const entry of entries.slice(then.match.seq, from)) then.apply(entry);
       const viewer = viewerOf(row, person);
       const sights = [sightOf(then, row, viewer, then.lastAt)];
       for (const entry of entries.slice(from, to)) {
         then.apply(entry);
         sights.push(sightOf(then, row, viewer, then.lastAt));
       }
-      return ok(sights);
+      return ok({ sights, replayed });
     });
+  }
+
+  /** A replay that has come no further than this: the last one, since a page asks for one stretch after the other. */
+  #replayedUpTo(running: RunningMatch, row: StoredTable, seq: number): RunningMatch {
+    const last = this.#replays.get(running);
+    if (last !== undefined && last.match.seq <= seq) return last;
+    const anew = RunningMatch.of(running.match.game, row, []);
+    invariant(anew !== undefined, 'a dealt match has a history');
+    this.#replays.set(running, anew);
+    return anew;
   }
 
   log(id: string): Promise<Result<MatchLog, Refusal>> {

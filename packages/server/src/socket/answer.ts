@@ -7,6 +7,9 @@ type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
 type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'unfollow' | 'play' }>;
 type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
+/** Replaying so many entries costs about as much as a move. */
+const REPLAYED_FOR_ONE = 50;
+
 /** Does what a page asks and answers it. */
 export const answer = (connection: Connection, message: ClientMessage): Promise<void> =>
   message.do === 'play' && connection.rules !== undefined
@@ -54,9 +57,10 @@ async function hello(connection: Connection, { re, protocol, rules }: Said<'hell
 }
 
 async function history(connection: Connection, { re, table, from, to }: Said<'history'>): Promise<void> {
-  const sights = await connection.server.matches.history(table, connection.person, from, to);
-  if (sights.ok) connection.send({ is: 'history', re, table, sights: sights.value });
-  else connection.send({ is: 'refused', re, ...sights.fault });
+  const past = await connection.server.matches.history(table, connection.person, from, to);
+  if (!past.ok) return connection.send({ is: 'refused', re, ...past.fault });
+  connection.charge(past.value.replayed / REPLAYED_FOR_ONE);
+  connection.send({ is: 'history', re, table, sights: past.value.sights });
 }
 
 async function act(connection: Connection, message: Acting): Promise<Answer> {

@@ -88,6 +88,13 @@ export class Connection {
     });
   }
 
+  /** What an answer turned out to cost besides. */
+  charge(cost: number): void {
+    const now = this.server.host.clock.now();
+    this.#bucket.spend(cost, now);
+    this.guest.bucket.spend(cost, now);
+  }
+
   #fault(re: string | null, code: string): undefined {
     if (!this.#open) return;
     this.send({ is: 'refused', re, code });

@@ -35,9 +35,19 @@ export class Guests {
   }
 
   leave(guest: Guest, address: string): void {
-    if (--guest.sockets === 0) this.#people.delete(guest.person);
+    if (--guest.sockets === 0) this.#forget(guest);
     const left = (this.#addresses.get(address) ?? 1) - 1;
     if (left === 0) this.#addresses.delete(address);
     else this.#addresses.set(address, left);
+  }
+
+  /** Not before the allowance is whole again: else who comes back at once would have a new one. */
+  #forget(guest: Guest): void {
+    const { clock } = this.#host;
+    const wait = guest.bucket.fullIn(clock.now());
+    if (wait <= 0) return void this.#people.delete(guest.person);
+    clock.after(wait, () => {
+      if (guest.sockets === 0 && this.#people.get(guest.person) === guest) this.#forget(guest);
+    });
   }
 }

@@ -1,0 +1,95 @@
+/** What costs the server much costs whoever asks for it as much of an allowance. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SimHouse } from '../testing/sim-house.ts';
+import { SimPage } from '../testing/sim-page.ts';
+import { Guests } from './guests.ts';
+
+let house: SimHouse;
+beforeEach(() => {
+  house = new SimHouse();
+});
+afterEach(() => house.close());
+
+/** A match of two whose log a player makes long, by steps that are taken back again and again. */
+async function longMatch(entries: number, messagesPerSecond: number, messagesAtOnce: number) {
+  const server = await house.server({ settings: { messagesPerSecond, messagesAtOnce } });
+  const [anna, ben] = [await SimPage.of(server), await SimPage.of(server)];
+  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  const { id } = await anna.create({
+    game: 'gnostica',
+    options: { start: 'seat' },
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  await ben.join(id);
+  await Promise.all([anna.follow(id), ben.follow(id)]);
+  await ben.accept(id);
+  await Promise.all([anna.dealt(id), ben.dealt(id)]);
+  for (let seq = 0; seq < entries; seq += 2) {
+    await house.clock.advance(10_000);
+    const placed = await anna.play(id, [{ kind: 'put', site: 0, facing: 0 }]);
+    const back = await anna.ask({ do: 'back', table: id, to: 0 });
+    if (placed.is !== 'ok' || back.is !== 'ok') throw new Error(JSON.stringify([placed, back]));
+  }
+  await house.clock.advance(10_000);
+  return { server, anna, ben, id };
+}
+
+test('looking far back has its price, looking on where one looked last has none', async () => {
+  const { ben, id } = await longMatch(200, 1, 40);
+  const look = (from: number, to: number) => ben.ask({ do: 'history', table: id, from, to });
+  // 10 and 4 for the stretch that had to be played again; then 10 and nothing, since it goes on from there.
+  expect(await look(200, 200)).toMatchObject({ is: 'history', sights: [{ seq: 200 }] });
+  expect((await look(200, 200)).is).toBe('history');
+  // Back again: all of it anew, and now there is less than nothing left.
+  expect((await look(199, 199)).is).toBe('history');
+  expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
+  await house.clock.advance(8_000);
+  expect(await ben.ask({ do: 'ping' })).toMatchObject({ is: 'pong' });
+  expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
+});
+
+test('one stretch after the other is the same as each for itself', async () => {
+  const { anna, ben, id } = await longMatch(12, 1000, 1000);
+  const look = async (page: SimPage, from: number, to: number) => {
+    const said = await page.ask({ do: 'history', table: id, from, to });
+    if (said.is !== 'history') throw new Error(JSON.stringify(said));
+    return said.sights;
+  };
+  const whole = await look(ben, 0, 12);
+  expect(whole.map(({ seq }) => seq)).toEqual(Array.from({ length: 13 }, (_, seq) => seq));
+  const pieces = [...(await look(ben, 0, 4)), ...(await look(ben, 5, 5)), ...(await look(ben, 6, 12))];
+  expect(pieces).toEqual(whole);
+  // The other seat's eyes on the same replay.
+  await look(ben, 0, 3);
+  const hers = await look(anna, 4, 12);
+  await look(ben, 12, 12);
+  expect(hers).toEqual((await look(anna, 0, 12)).slice(4));
+  expect(hers[0].view).not.toEqual(whole[4].view);
+});
+
+test('who hangs up and comes back has no new allowance', async () => {
+  const { host } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
+  const guests = new Guests(host);
+  const first = guests.enter('mallory', 'there');
+  expect(first?.bucket.take(20, host.clock.now())).toBe(true);
+  if (first !== undefined) guests.leave(first, 'there');
+  const again = guests.enter('mallory', 'there');
+  expect(again?.bucket.take(1, host.clock.now())).toBe(false);
+  if (again !== undefined) guests.leave(again, 'there');
+  await house.clock.advance(11_000);
+  const later = guests.enter('mallory', 'there');
+  expect(later).not.toBe(again);
+  expect(later?.bucket.take(20, host.clock.now())).toBe(true);
+});
+
+test('who is there again when the time is over is not forgotten', async () => {
+  const { host } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
+  const guests = new Guests(host);
+  const first = guests.enter('mallory', 'there');
+  first?.bucket.take(20, host.clock.now());
+  if (first !== undefined) guests.leave(first, 'there');
+  const again = guests.enter('mallory', 'there');
+  expect(again).toBe(first);
+  await house.clock.advance(11_000);
+  expect(guests.enter('mallory', 'there')).toBe(first);
+});
