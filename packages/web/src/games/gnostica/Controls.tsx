@@ -9,7 +9,7 @@ import { asked, type Choosing, choiceOf, groupsOf, hasBegun, kindsIn, NOTHING } 
 import { type Drawing, DrawPanel } from './DrawPanel.tsx';
 import { standing } from './facing.ts';
 import type { Kind, Meaning } from './meaning.ts';
-import { cardDoes, moveName, said } from './names.ts';
+import { actorName, cardDoes, moveName, said } from './names.ts';
 import { Rose } from './Rose.tsx';
 import { Becomes } from './Standing.tsx';
 
@@ -47,12 +47,20 @@ export function Controls(props: ControlsProps) {
   const { view, all, moves, choosing, choose, look, away, play, drawing, back } = props;
   const { say } = words.value;
   const announcing = useSignal<Move | undefined>(undefined);
-  const name = (one: Meaning, facing?: boolean): string =>
+  const plain = (one: Meaning, facing?: boolean): string =>
     moveName(one, view, props.names, props.you, facing);
   if (all.length === 0 && back === undefined) return null;
   const others = moves.filter(({ kind }) => !ALONE.includes(kind));
   const alone = all.filter(({ kind }) => ALONE.includes(kind));
   const groups = groupsOf(others);
+  /** Where two would read alike, they differ in who acts. */
+  const name = (one: Meaning, facing?: boolean): string => {
+    const said = plain(one, facing);
+    const alike = groups.some(
+      ([other]) => other && other.group !== one.group && plain(other, false) === plain(one, false),
+    );
+    return alike && one.actor !== undefined ? said + actorName(one, view, props.names, props.you) : said;
+  };
   const begun = hasBegun(choosing);
   const [only] = groups;
   const few = drawing === undefined && groups.length > 1 && groups.length <= MOST && !isOpening(view, begun);
@@ -201,6 +209,8 @@ function questionOf(
   const next = asked(others, choosing);
   if (next === undefined) return say('web.gnostica.which');
   const [slot] = next;
+  if (slot === 'actor' && groups.length <= MOST) return say('web.gnostica.ask.kind');
+  if (slot === 'actor' && kindsIn(others).length > 1) return say('web.gnostica.ask.actor.kind');
   return said(`ask.${slot}`, say('web.gnostica.which'));
 }
 

@@ -117,6 +117,10 @@ export function moveName(
   return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
 }
 
+/** By whom a move is made: ` (with your large piece on Four of Discs)`. */
+export const actorName = ({ actor }: Meaning, view: View, names: Names, you: Seat | undefined): string =>
+  said('do.with', '', { actor: thingName(actor, view, names, you) });
+
 /** The cards of the own hand in the order in which the rules count them. */
 export function handInOrder(view: View, you: Seat | undefined): readonly string[] {
   const order = (code: string): number => CODES.indexOf(code);
