@@ -44,7 +44,7 @@ export class Guests {
   /** Not before the allowance is whole again: else who comes back at once would have a new one. */
   #forget(guest: Guest): void {
     const { clock } = this.#host;
-    const wait = guest.bucket.fullIn(clock.now());
+    const wait = Math.ceil(guest.bucket.fullIn(clock.now()));
     if (wait <= 0) return void this.#people.delete(guest.person);
     clock.after(wait, () => {
       if (guest.sockets === 0 && this.#people.get(guest.person) === guest) this.#forget(guest);
