@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { again, log } from './board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press, tabTo } from './keyboard.ts';
-import { act, board, CALM, engaged, hand, hereWith, lit, names, playToTheEnd, total } from './sway-board.ts';
+import {
+  act,
+  board,
+  CALM,
+  deckOf,
+  engaged,
+  hand,
+  hereWith,
+  lit,
+  names,
+  playToTheEnd,
+  total,
+} from './sway-board.ts';
 import { eventually, PHONE, say, saying, visit } from './visit.ts';
 
 const GAMES = ['genesis', 'worlds-asunder'] as const;
@@ -82,7 +94,7 @@ export function swayTests(): void {
         ['seat', 'me.Anna'],
         ['seat', 'me.Ben'],
         ['o.first', 'a'],
-        ['o.deck', CALM],
+        ['o.deck', deckOf('battle')],
       ])}`,
     );
     const raise = (who: string) => page.getByRole('button', { name: say('web.curtain.raise', { who }) });
@@ -98,7 +110,7 @@ export function swayTests(): void {
     // What is offered beside the board is not offered twice.
     expect(await page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
     await on.click();
-    await eventually(() => log(page).last().innerText()).toMatch(/^You engage .*Ben passes\.$/);
+    await eventually(() => log(page).last().innerText()).toMatch(/^Anna engages .*Ben passes\.$/);
     await act(page, 'web.sway.finish.plot').waitFor();
     // The whole plot: no further card asks.
     await lit(page).first().click();
@@ -205,7 +217,9 @@ export function swayPlaceTests(): void {
     await eventually(() => engaged(page, true).count()).toBe(1);
     expect(await page.locator('.sway-other').count()).toBe(3);
     // What is to be done stands on the board, since the frame's own line is out of sight.
-    await board(page).getByText(saying('web.sway.asks.plot.more')).waitFor();
+    await board(page)
+      .getByText(say('web.sway.asks.plot.more', { who: '', you: true, mine: 4 }))
+      .waitFor();
     await look(page, 'four seats');
   });
 }

@@ -47,7 +47,7 @@ export function Pool({ view, others, who, chosen, mine, choose }: PoolProps) {
     ([cls, count]) => count > 0 && (payOf(cls) !== undefined || !isOffered(cls, others)),
   );
   const strike = view.strike !== 'none';
-  if (entries.length === 0 && !strike) return null;
+  if (view.phase === 'over' || (entries.length === 0 && !strike)) return null;
   const name = (cls: string): string => {
     const budget = /^(vision|enlist)(\d)$/.exec(cls);
     return budget === null
