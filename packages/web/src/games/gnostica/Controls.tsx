@@ -59,7 +59,9 @@ export function Controls(props: ControlsProps) {
     const alike = groups.some(
       ([other]) => other && other.group !== one.group && plain(other, false) === plain(one, false),
     );
-    return alike && one.actor !== undefined ? said + actorName(one, view, props.names, props.you) : said;
+    return alike && one.actor !== undefined && one.actor !== one.target
+      ? said + actorName(one, view, props.names, props.you)
+      : said;
   };
   const begun = hasBegun(choosing);
   const [only] = groups;
@@ -170,7 +172,7 @@ export function Controls(props: ControlsProps) {
         >
           <p>
             {say('web.gnostica.announce.about', {
-              score: view.scores[props.you ?? 0] ?? 0,
+              count: view.scores[props.you ?? 0] ?? 0,
               target: view.options.target,
             })}
           </p>

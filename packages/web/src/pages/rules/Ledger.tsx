@@ -45,7 +45,7 @@ export function Ledger({ book, ledger, game, query }: LedgerProps) {
         <p>{say(done ? 'web.rules.done' : 'web.rules.in-the-making', { count: ledger.clauses.length })}</p>
         {words.value.language === 'en' ? null : <p>{say('web.rules.english')}</p>}
       </header>
-      <SearchField text={query} />
+      <SearchField text={query} clause={ledger.clauses[0]?.id} />
       {query !== '' ? (
         <Found book={book} text={query} prefix={ledger.prefix} />
       ) : (

@@ -11,7 +11,11 @@ interface SearchProps {
   readonly text: string;
 }
 
-export function SearchField({ text }: SearchProps) {
+/** An example shows how a clause is named. */
+export function SearchField({
+  text,
+  clause = 'GAR-MOV-4',
+}: SearchProps & { readonly clause?: string | undefined }) {
   const { say } = words.value;
   const id = useId();
   return (
@@ -23,7 +27,7 @@ export function SearchField({ text }: SearchProps) {
         value={text}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={say('web.rules.search.example')}
+        placeholder={say('web.rules.search.example', { clause })}
         onInput={(event) => setQuery('q', event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && text !== '') {
