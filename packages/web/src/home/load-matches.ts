@@ -2,7 +2,7 @@ import { knowsServer } from '../app/been.ts';
 import { learnGame } from '../app/words.ts';
 import { ApiFault, myTables } from '../table/api.ts';
 import { allMatches } from '../table/local-store.ts';
-import { fromRecord, fromTable, type MyMatch } from './my-matches.ts';
+import { fromRecords, fromTable, type MyMatch } from './my-matches.ts';
 
 /** With the words of their games. Without them a match is still a match. */
 async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> {
@@ -14,7 +14,7 @@ async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> 
 /** `undefined`: this browser keeps no matches. */
 export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
   try {
-    return await spoken((await allMatches()).map(fromRecord));
+    return await spoken(fromRecords(await allMatches()));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { MyTable } from '@hortus/protocol';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
-import { fromRecord, fromTable, newestFirst, placeOf } from './my-matches.ts';
+import { fromRecord, fromRecords, fromTable, newestFirst, placeOf } from './my-matches.ts';
 
 const words = wordsIn('en');
 const seats = {
@@ -114,4 +114,11 @@ test('how long ago is told in the largest whole unit', () => {
     '3 days ago',
   ]);
   expect(agoWords(words, now + 9e6, now)).toBe('this minute');
+});
+
+test('a damaged match does not hide the others', () => {
+  const whole = { id: 'abc', savedAt: 5, log: { terms: { game: 'garden', seats: seats.bot }, entries: [] } };
+  const damaged = [{}, { id: 'x' }, { id: 'y', log: null }, { id: 'z', log: { terms: { game: 'garden' } } }];
+  const records = [damaged[0], whole, ...damaged.slice(1)] as unknown as Parameters<typeof fromRecords>[0];
+  expect(fromRecords(records).map(({ id }) => id)).toEqual(['abc']);
 });

@@ -41,6 +41,16 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
   };
 }
 
+/** One that is damaged does not hide the others. */
+export const fromRecords = (records: readonly LocalRecord[]): MyMatch[] =>
+  records.flatMap((record) => {
+    try {
+      return [fromRecord(record)];
+    } catch {
+      return [];
+    }
+  });
+
 const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
   open: 'waiting',
   dealing: 'waiting',

@@ -5,7 +5,7 @@ import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { ELSEWHERE } from '../table/local-messages.ts';
+import { DAMAGED, ELSEWHERE } from '../table/local-messages.ts';
 import { beginningFrom, setupOf } from '../table/local-setup.ts';
 import { type LocalTable, openLocal } from '../table/local-source.ts';
 import { loadMatch } from '../table/local-store.ts';
@@ -18,10 +18,18 @@ interface Opened {
 
 /** Neither kept in this browser nor begun by its address. */
 const LOST = 'lost';
+const WHY = {
+  [LOST]: 'web.lost',
+  [ELSEWHERE]: 'web.here.elsewhere',
+  [DAMAGED]: 'web.here.damaged',
+} as const;
 
 async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const kept = await loadMatch(id).catch(() => undefined);
-  const table = await tableOf(kept?.log.terms.game ?? query.get('game') ?? '');
+  // What is kept may be anything; the worker looks at all of it.
+  const game: unknown = kept === undefined ? (query.get('game') ?? '') : kept.log?.terms?.game;
+  if (typeof game !== 'string') throw new Error(DAMAGED);
+  const table = await tableOf(game);
   if (table === undefined) throw new Error(LOST);
   if (kept !== undefined) return { table, source: await openLocal(table.game, { id }, table.hides) };
   const beginning = { takeBacks: table.takesBack ?? true, ...beginningFrom(query, table.game) };
@@ -50,9 +58,9 @@ export default function Here({ params, query }: PageProps) {
       <Notice
         title={say(failed === LOST ? 'web.lost.title' : 'web.table.title')}
         alert
-        reload={failed !== LOST}
+        reload={failed !== LOST && failed !== DAMAGED}
       >
-        <p>{failed === LOST ? say('web.lost') : failed === ELSEWHERE ? say('web.here.elsewhere') : failed}</p>
+        <p>{failed in WHY ? say(WHY[failed as keyof typeof WHY]) : failed}</p>
       </Notice>
     );
   return opened === undefined ? (

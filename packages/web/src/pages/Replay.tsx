@@ -27,7 +27,7 @@ type Found =
 
 async function findHere(id: string): Promise<Found> {
   const kept = await loadMatch(id).catch(() => undefined);
-  return kept === undefined ? { is: 'missing' } : { is: 'log', log: kept.log };
+  return kept?.log?.terms === undefined ? { is: 'missing' } : { is: 'log', log: kept.log };
 }
 
 async function findOnServer(id: string): Promise<Found> {

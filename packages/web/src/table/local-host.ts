@@ -14,6 +14,7 @@ import {
   Match,
   type MatchLog,
   type Move,
+  parseLog,
   personsOf,
   type Refusal,
   refuse,
@@ -26,6 +27,7 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
+import { DAMAGED } from './local-messages.ts';
 
 /** How a match of this browser begins. */
 export interface LocalSetup {
@@ -44,6 +46,10 @@ export interface LocalRecord {
   readonly savedAt: number;
   readonly takeBacks?: boolean;
 }
+
+/** Has it all that a match is played on from? What is kept may have been cut short, or changed by somebody else. */
+export const isWhole = (record: LocalRecord | undefined): record is LocalRecord =>
+  parseLog(JSON.stringify(record?.log ?? null)).ok && record?.log.secret !== undefined;
 
 export interface LocalTools {
   now(): number;
@@ -93,7 +99,10 @@ export class LocalHost {
 
   static resume(game: Game, record: LocalRecord, tools: LocalTools): LocalHost {
     const replayed = replay(game, record.log);
-    if (!replayed.ok) throw new Error(replayed.fault.map(({ message }) => message).join('; '));
+    if (!replayed.ok) {
+      const otherRules = replayed.fault.find(({ code }) => code === 'other-rules');
+      throw new Error(otherRules?.message ?? DAMAGED);
+    }
     return new LocalHost(replayed.value as Match, record.log.secret ?? '', tools, record.takeBacks ?? true);
   }
 

@@ -6,6 +6,8 @@ import type { LocalSetup } from './local-host.ts';
 
 /** The match is open in another page of this browser. */
 export const ELSEWHERE = 'open elsewhere';
+/** What this browser has kept of it is not a match. */
+export const DAMAGED = 'damaged';
 
 export type ToWorker =
   | { readonly do: 'begin'; readonly re: number; readonly setup: LocalSetup }

@@ -1,9 +1,10 @@
 /** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
 import { botOf, loadPlayers, type Players } from '@hortus/bots';
 import { freshSecret, type Seat } from '@hortus/kernel';
-import { ANSWERS_AFTER, LocalHost, type LocalTools } from './local-host.ts';
-import { type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
+import { ANSWERS_AFTER, isWhole, LocalHost, type LocalTools } from './local-host.ts';
+import { DAMAGED, type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
+import { Work } from './work.ts';
 
 const tools: LocalTools = {
   now: () => Date.now(),
@@ -15,7 +16,6 @@ const tell = (message: FromWorker): void => postMessage(message);
 let players: Players | undefined;
 let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
-let work: Promise<void> = Promise.resolve();
 
 /** So long a page that is just being left, or loaded again, may still hold the match. */
 const LEAVING_MS = 2000;
@@ -57,15 +57,23 @@ async function keepAndShow(): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-async function letBotsPlay(): Promise<void> {
-  while (present().botToAct() !== undefined) {
+/** One move of a bot; true: another is to follow. What the page says meanwhile is heard before that. */
+async function letBotPlay(): Promise<boolean> {
+  try {
+    await pause(0);
+    if (present().botToAct() === undefined) return false;
     const ready = present().asking ? pause(ANSWERS_AFTER) : undefined;
     const thought = present().thinkForBot();
     await ready;
     present().playBot(thought);
     await keepAndShow();
+    return true;
+  } catch (error) {
+    tell({ is: 'broken', message: (error as Error).message });
+    return false;
   }
 }
+const work = new Work(letBotPlay);
 
 const begun = ({ match, takeBacks }: LocalHost): Done => ({
   takeBacks,
@@ -85,6 +93,7 @@ async function answer(message: ToWorker): Promise<Done> {
       await holdAlone(message.id);
       const record = await loadMatch(message.id);
       if (record === undefined) throw new Error('this browser has no such match');
+      if (!isWhole(record)) throw new Error(DAMAGED);
       host = LocalHost.resume(await gameOf(record.log.terms.game), record, tools);
       return begun(host);
     }
@@ -121,9 +130,9 @@ async function handle(message: ToWorker): Promise<void> {
     tell({ is: 'failed', re: message.re, message: (error as Error).message });
     return;
   }
-  await letBotsPlay().catch((error: Error) => tell({ is: 'broken', message: error.message }));
+  work.goOn();
 }
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  work = work.then(() => handle(event.data));
+  work.add(() => handle(event.data));
 });

@@ -1,0 +1,84 @@
+/** What this browser keeps of a match: taken up wherever it was left, and told apart from what is no match any more. */
+import { botFor } from '@hortus/bots';
+import { gnostica, type View } from '@hortus/gnostica';
+import { moveList, secretFromSeed } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { isWhole, LocalHost, type LocalRecord, type LocalTools } from './local-host.ts';
+import { DAMAGED } from './local-messages.ts';
+
+const tools = (seed: string): LocalTools => {
+  let n = 0;
+  return {
+    now: () => 1_000 + n++,
+    secret: () => secretFromSeed(`${seed} ${n++}`),
+    bot: (level) => botFor('gnostica', level),
+  };
+};
+const begin = (seed: string): LocalHost =>
+  LocalHost.begin(
+    gnostica,
+    {
+      id: 'match',
+      game: 'gnostica',
+      options: {},
+      seats: [
+        { name: 'Anna', kind: 'person' },
+        { name: 'Bot', kind: 'bot', level: 'random' },
+        { name: 'Bot', kind: 'bot', level: 'random' },
+      ],
+    },
+    tools(seed),
+  );
+const phaseOf = (host: LocalHost): View['phase'] => (host.sight(0).view as View).phase;
+const list = moveList(gnostica);
+const act = (host: LocalHost): void => {
+  const count = gnostica.legal(host.match.state as never, 0, list);
+  // Cards are used where that is possible, so that there are steps to be left in the middle of.
+  expect(host.play(0, [list[0]])).toBeUndefined();
+  expect(count).toBeGreaterThan(0);
+};
+
+test('a match is taken up in the bidding, in the redraw, in a turn and in the middle of a card', () => {
+  const left = new Set<string>();
+  for (let game = 0; game < 4; game++) {
+    let host = begin(`left ${game}`);
+    for (let steps = 0; steps < 60 && !host.match.over; steps++) {
+      const kept = structuredClone(host.record());
+      expect(isWhole(kept)).toBe(true);
+      const again = LocalHost.resume(gnostica, kept, tools('again'));
+      expect(again.sight(0)).toEqual(host.sight(0));
+      expect(again.entries(0)).toEqual(host.entries(0));
+      expect(again.botToAct()).toBe(host.botToAct());
+      left.add(phaseOf(host));
+      host = again;
+      if (host.botToAct() === undefined) act(host);
+      else host.playBot();
+    }
+  }
+  expect([...left].sort()).toEqual(expect.arrayContaining(['bid', 'end', 'redraw', 'steps', 'turn']));
+});
+
+test('what was cut short, emptied or changed is damaged, and said to be', () => {
+  const host = begin('damaged');
+  while (host.botToAct() !== undefined) host.playBot();
+  act(host);
+  const kept = host.record();
+  const { log } = kept;
+  const shapes = [
+    {},
+    { ...kept, log: undefined },
+    { ...kept, log: '{"hortus":"match","terms":{"ga' },
+    { ...kept, log: { ...log, terms: undefined } },
+    { ...kept, log: { ...log, secret: undefined } },
+    { ...kept, log: { ...log, entries: [{ seq: 1 }] } },
+    { ...kept, log: { ...log, entries: null } },
+  ] as unknown as LocalRecord[];
+  for (const [i, record] of shapes.entries()) expect(isWhole(record), `shape ${i}`).toBe(false);
+  const [first, ...rest] = log.entries;
+  for (const entries of [rest, [first, first], [{ ...first, moves: [{ kind: 'bid', card: 99 }] }]]) {
+    const record = { ...kept, log: { ...log, entries } } as LocalRecord;
+    expect(() => LocalHost.resume(gnostica, record, tools('x'))).toThrow(DAMAGED);
+  }
+  const other = { ...kept, log: { ...log, terms: { ...log.terms, rulesVersion: 99 } } };
+  expect(() => LocalHost.resume(gnostica, other, tools('x'))).toThrow('rules 99');
+});
