@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import type { Desk } from './desk.ts';
 import { Glyph } from './Glyph.tsx';
 import { M } from './moves.ts';
-import { abilityWords, doesWords } from './words.ts';
+import { abilityWords, unlockedWords } from './words.ts';
 
 export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
   const moves = desk.moves.others.filter((move) => M.unlock.is(move));
@@ -26,7 +26,7 @@ export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): vo
                 <Glyph of={ability} />
                 <span>
                   <strong>{abilityWords(ability)}</strong>
-                  <span>{doesWords(ability, desk.cards)}</span>
+                  <span>{unlockedWords(ability, desk.cards)}</span>
                 </span>
               </button>
             </li>

@@ -20,6 +20,12 @@ export const doesWords = (ability: string, { rules }: Cards): string =>
     '',
   );
 
+/** What it does on a card of the experience: out of turn, or without permission, only what is printed is engaged. */
+export const unlockedWords = (ability: string, cards: Cards): string =>
+  cards.rules.unlockRights
+    ? doesWords(ability, cards)
+    : said(`web.sway.does.${ability}.unlocked`, doesWords(ability, cards));
+
 /** `Red Harbour, vision 4, Evergreens`. */
 export function cardWords(card: KnownCard, cards: Cards): string {
   const { say } = words.value;
