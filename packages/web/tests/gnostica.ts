@@ -195,6 +195,19 @@ export function gnosticaTests(): void {
   });
 }
 
+const SIX = ['me.', ...Array.from({ length: 5 }, () => 'bot.novice')];
+
+/** Those of which something else is seen at the upper or the lower edge, or nothing. */
+const covered = (things: Locator): Promise<string[]> =>
+  things.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, top, bottom, width } = one.getBoundingClientRect();
+        return [top + 3, bottom - 3].some((y) => !one.contains(document.elementFromPoint(x + width / 2, y)));
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+
 /** Pages and states of the game, for everybody: axe by day and by night, 360 px, a thumb, letters twice as large. */
 export function gnosticaPlaceTests(): void {
   test('bidding, and a card of the hand', async () => {
@@ -218,8 +231,7 @@ export function gnosticaPlaceTests(): void {
   });
 
   test('six seats on a phone: a turn by thumb', async () => {
-    const seats = ['me.', ...Array.from({ length: 5 }, () => 'bot.novice')];
-    const page = await visit(hereWith(seats), { viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await visit(hereWith(SIX), { viewport: PHONE, hasTouch: true, isMobile: true });
     await eventually(() => hand(page).count()).toBe(6);
     await space(page, '0,0').tap();
     await control(page, 'put', 'E').tap();
@@ -228,5 +240,22 @@ export function gnosticaPlaceTests(): void {
     await eventually(() => men(page).count()).toBe(6);
     expect(await standing(page).count()).toBe(6);
     await look(page, 'six seats');
+  });
+
+  test('six seats in a low window: nothing covers what is asked, nor the hand', async () => {
+    const page = await visit(hereWith(SIX), { viewport: { width: 1024, height: 640 } });
+    await eventually(() => hand(page).count()).toBe(6);
+    await choose(space(page, '0,0'));
+    expect(await covered(control(page, 'put'))).toEqual([]);
+    await control(page, 'put', 'E').click();
+    await control(page, 'announce').click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'announcing');
+    await page.keyboard.press('Escape');
+    await control(page, 'rest').click();
+    await control(page, 'play').waitFor();
+    expect(await page.getByRole('list', { name: say('web.gnostica.recap') }).count()).toBe(1);
+    expect(await covered(hand(page))).toEqual([]);
+    expect(await covered(control(page, 'draw'))).toEqual([]);
   });
 }
