@@ -20,6 +20,8 @@ import { Pool } from './Pool.tsx';
 import { room, toggled, waits } from './queue.ts';
 import { Story } from './Story.tsx';
 import './sway.css';
+import './sway-doing.css';
+import './sway-cards.css';
 import './sway-zones.css';
 import { VoidDialog } from './VoidDialog.tsx';
 import { OrderField, WindowPanel } from './WindowPanel.tsx';
@@ -123,7 +125,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
 
   return (
     <div
-      class={`sway seats-${names.length}`}
+      class={`sway seats-${names.length}${seat === undefined ? ' watching' : ''}`}
       ref={root}
       tabIndex={-1}
       {...(legal.length === 0 ? { 'data-home': '' } : {})}

@@ -77,7 +77,7 @@ export function CardButton(props: ButtonProps) {
       <CardFace card={card} faction={faction} size={size} as={as} />
       {badge === undefined ? null : (
         <span class="sway-badge" aria-hidden="true">
-          {badge === 'seen' ? <Glyph of="omen" /> : badge}
+          {badge === 'seen' ? <Glyph of="omen" /> : badge === 'down' ? <Glyph of="covert" /> : badge}
         </span>
       )}
     </button>

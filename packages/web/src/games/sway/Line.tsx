@@ -117,7 +117,7 @@ function Engaged({
       open={moves.length > 0}
       home={moves.length > 0}
       marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''}`}
-      badge={entry.doubled === true ? '×2' : undefined}
+      badge={entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
       as={entry.as}
       press={() => desk.choose(card.name, moves)}
       quiet={(_, how) => {

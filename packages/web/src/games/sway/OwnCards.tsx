@@ -18,6 +18,7 @@ import type { BoardProps } from '../game-table.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardsOf } from './deck.ts';
 import './sway.css';
+import './sway-cards.css';
 import './sway-zones.css';
 import { abilityWords } from './words.ts';
 

@@ -8,6 +8,7 @@ import { cardsOf } from '../../games/sway/deck.ts';
 import { Glyph } from '../../games/sway/Glyph.tsx';
 import { later } from '../../games/sway/later.ts';
 import '../../games/sway/sway.css';
+import '../../games/sway/sway-cards.css';
 import '../../games/sway/sway-zones.css';
 import { tableOf } from '../../games/index.ts';
 import { abilityWords, doesWords } from '../../games/sway/words.ts';
