@@ -1,5 +1,6 @@
 import { gnostica, type View } from '@hortus/gnostica';
 import type { PackedJson, Seat } from '@hortus/kernel';
+import { words } from '../../app/words.ts';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
@@ -9,6 +10,10 @@ import { Sheet } from './Sheet.tsx';
 /** Bids are laid by all at once; a power left out and the end of a turn show nothing new. */
 const isSmall = (told: readonly PackedJson[]): boolean =>
   told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped');
+
+/** GNO-R-60 With more than two players it goes on without one. */
+const resigning = ({ hands, gone }: View): string =>
+  words.value.say(hands.length - gone.length > 2 ? 'web.gnostica.resign' : 'web.resign.about');
 
 export const table: GameTable<View> = {
   game: gnostica,
@@ -24,6 +29,7 @@ export const table: GameTable<View> = {
   describe,
   SeatMark,
   Sheet,
+  resigning,
   brief: isSmall,
   aside: isSmall,
   score: (view: View, seat: Seat) => {
