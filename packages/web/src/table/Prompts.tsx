@@ -72,7 +72,7 @@ function Away({ seat, model }: { readonly seat: Seat; readonly model: TableModel
       <p>{say('web.away.over', { ...who, count: Math.max(1, Math.floor(gone / 60)) })}</p>
       <div class="prompt-actions">
         <button type="button" class="main" onClick={() => claim('win')}>
-          {say('web.away.win')}
+          {say(seats.length > 2 ? 'web.away.resigned' : 'web.away.win')}
         </button>
         <button type="button" onClick={() => claim('bot')}>
           {say('web.away.bot')}
