@@ -137,3 +137,28 @@ test('an entry of a process that has not heard of the new bot does not leave it 
   await house.clock.advance(20_000);
   expect((await anna.at(id, 2)).toAct).toEqual([0]);
 });
+
+test('[GNO-R-60] bots that everybody has left to themselves play on, but think hardly at all', async () => {
+  const thought: number[] = [];
+  const think = async ({ ms }: Omit<Job, 'n'>) => void thought.push(ms);
+  const server = await house.server({
+    log: quiet,
+    thinkers: () => ({ think, close: async () => {} }),
+  });
+  const anna = await SimPage.of(server);
+  await anna.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  const { id } = await anna.create({
+    game: 'gnostica',
+    options: { cap: 6 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }, { kind: 'bot', level: 'club' }],
+  });
+  await anna.follow(id);
+  await anna.dealt(id);
+  await house.clock.advance(0);
+  expect(thought).toEqual([400, 400]);
+  await anna.play(id, [{ kind: 'resign' }]);
+  for (let i = 0; i < 300 && anna.sights.get(id)?.outcome === undefined; i++) await house.clock.advance(1000);
+  expect(anna.sights.get(id)?.outcome).toBeDefined();
+  expect(thought.length).toBeGreaterThan(6);
+  expect(new Set(thought.slice(2))).toEqual(new Set([20]));
+});

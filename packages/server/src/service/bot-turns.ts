@@ -1,9 +1,10 @@
-import { botKey, fail, type Json, ok, type PackedJson, refuse } from '@hortus/kernel';
+import { botKey, fail, type Json, ok, type PackedJson, refuse, type Seat } from '@hortus/kernel';
 import type { Job } from '../bots/job.ts';
 import type { Thinkers } from '../bots/pool.ts';
 import { quickMove } from '../bots/think.ts';
 import type { Host } from '../host.ts';
-import type { Duty } from '../store.ts';
+import type { RunningMatch } from '../match/running-match.ts';
+import type { Duty, StoredTable } from '../store.ts';
 import type { Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,16 @@ const HARMLESS = ['paused', 'stale', 'try-again'];
 /** In a window every answer of a bot comes after this time, which its thinking fits into. */
 const ANSWERS_AFTER = 400;
 const ANSWER_THINKS = 300;
+
+/** Bots that are left to themselves play on, but take no time from those that somebody plays with. */
+const ALONE_THINKS = 20;
+
+function mostThinking({ match }: RunningMatch, { seats }: StoredTable, asked: boolean): number {
+  const resign = match.game.moves.kinds.resign.make({});
+  const isIn = (seat: Seat): boolean => match.game.judge(match.state, seat, resign) === undefined;
+  if (!seats.some(({ kind }, seat) => kind === 'person' && isIn(seat))) return ALONE_THINKS;
+  return asked ? ANSWER_THINKS : Number.POSITIVE_INFINITY;
+}
 
 /** The turns of bots, which some process has claimed. They think outside the table's queue, so that nobody waits. */
 export class BotTurns {
@@ -47,7 +58,7 @@ export class BotTurns {
         entry: duty.seq + 1,
         options: row.options as Json,
         seats: row.seats.length,
-        ms: asked ? Math.min(ANSWER_THINKS, this.#host.settings.botThinks) : this.#host.settings.botThinks,
+        ms: Math.min(this.#host.settings.botThinks, mostThinking(running, row, asked)),
       };
       return ok({ job, asked });
     });
