@@ -76,6 +76,32 @@ test('a thread that does not answer is ended and replaced, and those who wait ar
   expect(warned).toEqual(['a bot did not answer in time']);
 });
 
+test('where many bots are asked at once each thinks a share of the time, and who waits too long gets no answer', async () => {
+  const clock = new SimClock();
+  const slow = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ n, ms, seat }) => {
+      if (seat !== 9) parentPort.postMessage({ n, move: { kind: 'take', cell: ms } });
+    });`;
+  pool = new BotThreads(host(clock), script(slow));
+  const shares = await Promise.all(Array.from({ length: 5 }, () => pool?.think({ ...job, ms: 300 })));
+  // The first found nobody waiting; behind the second there were three more.
+  expect(shares.map((move) => move?.cell)).toEqual([300, 75, 100, 150, 300]);
+  const hundred = await Promise.all(Array.from({ length: 100 }, () => pool?.think({ ...job, ms: 300 })));
+  expect(Math.min(...hundred.map((move) => Number(move?.cell)))).toBe(20);
+  const stuck = pool.think({ ...job, seat: 9 });
+  await clock.advance(1000);
+  const late = pool.think({ ...job, seat: 9 });
+  const later = pool.think({ ...job, seat: 9 });
+  await clock.advance(4000);
+  expect(await stuck).toBeUndefined();
+  // The next is asked for now, and the one after it has waited long enough.
+  await clock.advance(1000);
+  expect(await later).toBeUndefined();
+  await clock.advance(4000);
+  expect(await late).toBeUndefined();
+});
+
 test('a thread that dies, or cannot even start, answers nothing and is replaced', async () => {
   const mortal = `
     import { parentPort } from 'node:worker_threads';

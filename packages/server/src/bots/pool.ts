@@ -19,6 +19,8 @@ interface Asked {
   readonly answer: (move: PackedJson | undefined) => void;
 }
 
+const LEAST_THINKING = 20;
+
 /** In a bundle the thread's file lies beside ours. */
 const BESIDE = new URL('./bot.worker.mjs', import.meta.url);
 
@@ -39,8 +41,20 @@ export class BotThreads implements Thinkers {
   think(job: Omit<Job, 'n'>): Promise<PackedJson | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
-      this.#waiting.push({ job: { ...job, n: ++this.#n }, answer });
+      const asked: Asked = { job: { ...job, n: ++this.#n }, answer };
+      this.#waiting.push(asked);
       this.#next();
+      if (this.#waiting.includes(asked)) this.#waitNoLonger(asked);
+    });
+  }
+
+  /** Else, where more is asked for than can be thought about, everybody's bot would be late, and later and later. */
+  #waitNoLonger(asked: Asked): void {
+    this.#host.clock.after(this.#host.settings.botLimit, () => {
+      const at = this.#waiting.indexOf(asked);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
+      asked.answer(undefined);
     });
   }
 
@@ -56,7 +70,7 @@ export class BotThreads implements Thinkers {
     const asked = thread && this.#waiting.shift();
     if (thread === undefined || asked === undefined) return;
     thread.busy = asked;
-    thread.worker.postMessage(asked.job);
+    thread.worker.postMessage({ ...asked.job, ms: this.#share(asked.job.ms) });
     this.#host.clock.after(this.#host.settings.botLimit, () => {
       if (thread.busy !== asked) return;
       this.#host.log.warn({ game: asked.job.game, level: asked.job.level }, 'a bot did not answer in time');
@@ -64,6 +78,12 @@ export class BotThreads implements Thinkers {
       this.#next();
     });
     this.#next();
+  }
+
+  /** The more wait, the shorter each thinks. */
+  #share(ms: number): number {
+    const rounds = 1 + this.#waiting.length / this.#host.settings.botThreads;
+    return Math.min(ms, Math.max(LEAST_THINKING, ms / rounds));
   }
 
   #freeThread(): Thread | undefined {
