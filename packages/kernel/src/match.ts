@@ -107,6 +107,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get seq(): number {
     return this.#past.length;
   }
+  /** How often something was taken back. */
+  get backs(): number {
+    return this.#past.backs;
+  }
   get over(): boolean {
     return this.#toAct === NO_SEATS;
   }

@@ -55,6 +55,7 @@ export class Past {
   readonly #codec: MoveKinds;
   readonly #kept: Kept[] = [];
   #since = 0;
+  #backs = 0;
   /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
   readonly #handed: Map<string, number>[] = [];
   /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches see. */
@@ -68,11 +69,16 @@ export class Past {
     return this.#kept.length;
   }
 
+  get backs(): number {
+    return this.#backs;
+  }
+
   add(passed: Passed, moves: readonly Move[]): void {
     const { entry } = passed;
     if (this.#since === 0) this.#since = entry.at ?? 0;
     this.#kept.push(new Kept(passed, moves, this.#since));
     if (this.#living !== undefined) letCount(this.#living, this.standing(entry.seq));
+    if (entry.kind === 'back') this.#backs++;
     if (entry.kind !== 'moves' || entry.id === undefined) return;
     const handed = this.#handed[entry.seat] ?? new Map<string, number>();
     this.#handed[entry.seat] = handed.set(entry.id, entry.seq);

@@ -29,6 +29,7 @@ export const HOST_REFUSALS = {
   // of requests that others must grant, and of seats that were left
   'no-such-ask': 'This request is no longer open.',
   'own-ask': 'Others have to grant it.',
+  'enough-taken-back': 'Nothing more is taken back in this match.',
   'no-take-backs': 'At this table nothing is taken back that others must grant.',
   'no-claims': 'At this table everybody is waited for.',
   'not-away': 'This seat has not been away for long enough.',

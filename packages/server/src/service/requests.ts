@@ -28,6 +28,9 @@ export interface Granted {
 }
 type Answered = Result<Granted, Refusal>;
 
+/** Steps made and taken back for ever would make a log that nobody can read, nor replay in good time. */
+const MOST_BACKS = 1000;
+
 /** Take-backs, pauses and rematches, and the others' consent to them. */
 export class Requests {
   readonly #host: Host;
@@ -94,6 +97,7 @@ export class Requests {
     }
     const may = match.mayTakeBack(seat, wish.to);
     if (typeof may === 'object') return may;
+    if (match.backs >= MOST_BACKS) return refuse('enough-taken-back');
     return may === 'ask' && !table.row.takeBacks ? refuse('no-take-backs') : undefined;
   }
 

@@ -67,6 +67,19 @@ test('one stretch after the other is the same as each for itself', async () => {
   expect(hers[0].view).not.toEqual(whole[4].view);
 });
 
+test('[GNO-E-1] a log cannot be made endless by steps that are taken back', async () => {
+  const { server, anna, id } = await longMatch(0, 1e9, 1e9);
+  const put = [{ kind: 'put', site: 0, facing: 0 }];
+  for (let n = 0; n < 1000; n++) {
+    await server.matches.play(id, anna.person, { answers: 2 * n, id: `${n}`, moves: put });
+    expect((await server.requests.ask(id, anna.person, { kind: 'back', to: 0 })).ok).toBe(true);
+  }
+  expect((await anna.play(id, put, { answers: 2000 })).is).toBe('ok');
+  expect(await anna.ask({ do: 'back', table: id, to: 0 })).toMatchObject({ code: 'enough-taken-back' });
+  // What was handed in stands, and the match goes on.
+  expect((await anna.play(id, [{ kind: 'rest' }], { answers: 2001 })).is).toBe('ok');
+});
+
 test('who hangs up and comes back has no new allowance', async () => {
   const { host } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(host);
