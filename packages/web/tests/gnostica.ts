@@ -104,6 +104,22 @@ export function gnosticaTests(): void {
     await control(page, 'draw').waitFor();
   });
 
+  test('who announced with too few points is out, is told so, and holds no hand while the others go on', async () => {
+    const page = await visit(hereWith(['me.', 'bot.novice', 'bot.novice']));
+    await choose(space(page, '0,0'));
+    await control(page, 'put', 'U').click();
+    await control(page, 'announce').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.gnostica.do.announce') })
+      .click();
+    await control(page, 'draw').click();
+    await control(page, 'draw').and(page.locator('.main')).click();
+    await page.getByText(say('web.gnostica.gone.you')).waitFor();
+    expect(await hand(page).count()).toBe(0);
+    await page.getByText(say('web.gnostica.gone'), { exact: true }).first().waitFor();
+  });
+
   test('a territory is destroyed under a piece, and the piece that leant on it falls into the void', async () => {
     const page = await visitAt({ cards: ['1,1:D2'], men: 'a1U@1,1 b2U@2,1', hand: 'S5,C4' });
     const stash = (medium: number) =>

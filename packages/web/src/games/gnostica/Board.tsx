@@ -21,7 +21,7 @@ import { type Meaning, reader, type Thing } from './meaning.ts';
 import { previewOf } from './preview.ts';
 import { Recap } from './Recap.tsx';
 import { Script } from './Script.tsx';
-import { Announced, Piles, Standing } from './Standing.tsx';
+import { Announced, Out, Piles, Standing } from './Standing.tsx';
 import { tried } from './tried.ts';
 
 /** What ends a choice: the move itself, or the facing that is left to be said. */
@@ -117,6 +117,8 @@ export function Board(props: BoardProps<View>) {
     large.value = code;
   };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
+  const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
+  const live = lately !== undefined && props.still !== true;
   return (
     <div class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}>
       <Standing view={view} names={names} last={last} preview={preview} you={seat} />
@@ -162,6 +164,7 @@ export function Board(props: BoardProps<View>) {
             back={yours ? props.back : undefined}
             large={showLarge}
           />
+          {out && live ? <Out alone={props.alone ?? false} /> : null}
           <Hand
             view={view}
             names={names}

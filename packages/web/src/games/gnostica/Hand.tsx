@@ -27,7 +27,7 @@ export function Hand(props: Props) {
   return (
     <div class="gno-hands">
       {open.length > 0 ? <Cards {...props} name={say('web.gnostica.open')} cards={open} /> : null}
-      {you === undefined ? null : (
+      {you === undefined || view.gone.includes(you) ? null : (
         <Cards {...props} name={say('web.gnostica.hand', { count: own.length })} cards={own} />
       )}
     </div>

@@ -127,6 +127,16 @@ export function Announced({ view, names, you }: Pick<Props, 'view' | 'names' | '
   );
 }
 
+/** To the reader who is out while others play on. */
+export function Out({ alone }: { readonly alone: boolean }) {
+  const { say } = words.value;
+  return (
+    <p class="gno-out" role="status">
+      {say('web.gnostica.gone.you')} {alone ? <a href="/new/gnostica">{say('web.end.new')}</a> : null}
+    </p>
+  );
+}
+
 export function Piles({ view, open }: { readonly view: View; open(): void }) {
   const { say } = words.value;
   return (
