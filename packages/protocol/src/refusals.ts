@@ -28,6 +28,7 @@ export const HOST_REFUSALS = {
   'not-over': 'The match is not over yet.',
   // of requests that others must grant, and of seats that were left
   'no-such-ask': 'This request is no longer open.',
+  'not-asked': 'Only those who play on are asked.',
   'own-ask': 'Others have to grant it.',
   'enough-taken-back': 'Nothing more is taken back in this match.',
   'no-take-backs': 'At this table nothing is taken back that others must grant.',

@@ -1,10 +1,11 @@
-import { botKey, fail, type Json, ok, type PackedJson, refuse, type Seat } from '@hortus/kernel';
+import { botKey, fail, type Json, ok, type PackedJson, refuse } from '@hortus/kernel';
 import type { Job } from '../bots/job.ts';
 import type { Thinkers } from '../bots/pool.ts';
 import { quickMove } from '../bots/think.ts';
 import type { Host } from '../host.ts';
 import type { RunningMatch } from '../match/running-match.ts';
 import type { Duty, StoredTable } from '../store.ts';
+import { isAsked } from '../tables/asks.ts';
 import type { Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,9 +20,7 @@ const ANSWER_THINKS = 300;
 const ALONE_THINKS = 20;
 
 function mostThinking({ match }: RunningMatch, { seats }: StoredTable, asked: boolean): number {
-  const resign = match.game.moves.kinds.resign.make({});
-  const isIn = (seat: Seat): boolean => match.game.judge(match.state, seat, resign) === undefined;
-  if (!seats.some(({ kind }, seat) => kind === 'person' && isIn(seat))) return ALONE_THINKS;
+  if (!seats.some(({ kind }, seat) => kind === 'person' && isAsked(match, seat))) return ALONE_THINKS;
   return asked ? ANSWER_THINKS : Number.POSITIVE_INFINITY;
 }
 

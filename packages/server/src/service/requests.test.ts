@@ -204,3 +204,38 @@ test('in a rematch custom cards go with who brought them', async () => {
     { name: 'Of b', owner: 0 },
   ]);
 });
+
+test('[GNO-R-60] who is out of the match is not asked, grants nothing and holds nobody up', async () => {
+  const server = await house.server();
+  const pages = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
+  const [anna, ben, carl] = pages;
+  for (const page of pages) await page.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  const { id } = await anna.create({
+    game: 'gnostica',
+    seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }],
+  });
+  for (const page of [ben, carl]) await page.join(id);
+  for (const page of pages) await page.follow(id);
+  for (const page of [ben, carl]) await page.accept(id);
+  for (const page of pages) await page.dealt(id);
+  await carl.play(id, [{ kind: 'resign' }]);
+  await anna.at(id, 1);
+  expect(await anna.ask({ do: 'pause', table: id })).toMatchObject({ ask: 'pause-0-1' });
+  await carl.when(() => askOf(carl, id) !== undefined);
+  const answer = { do: 'answer', table: id, ask: 'pause-0-1' } as const;
+  expect(await carl.ask({ ...answer, grant: false })).toMatchObject({ code: 'not-asked' });
+  expect(await carl.ask({ ...answer, grant: true })).toMatchObject({ is: 'ok' });
+  expect((await anna.at(id, 1)).paused).toBe(false);
+  expect(await ben.ask({ ...answer, grant: true })).toMatchObject({ seq: 2 });
+  carl.leave();
+  await ben.ask({ do: 'resume', table: id });
+  expect(await anna.ask({ do: 'resume', table: id })).toMatchObject({ seq: 3 });
+  expect((await ben.at(id, 3)).paused).toBe(false);
+  // Of a rematch all are asked.
+  await ben.play(id, [{ kind: 'resign' }]);
+  await anna.at(id, 4);
+  await anna.ask({ do: 'rematch', table: id });
+  const rematch = await ben.ask({ do: 'rematch', table: id });
+  expect(rematch).toMatchObject({ is: 'ok' });
+  expect(rematch).not.toHaveProperty('table');
+});

@@ -7,6 +7,7 @@ import type { RunningMatch } from '../match/running-match.ts';
 import type { StoredTable } from '../store.ts';
 import {
   grant,
+  isAsked,
   isGranted,
   isLiving,
   livingAsks,
@@ -52,8 +53,8 @@ export class Requests {
       const same = livingAsks(table.row, running.match).find(
         (other) => other.kind === wish.kind && other.seat !== seat,
       );
-      if (same !== undefined && wish.kind !== 'back') return this.#grant(table, same, seat);
-      if (isGranted(table.row, ask)) return this.#carryOut(table, ask);
+      if (same !== undefined && wish.kind !== 'back') return this.#grant(table, same, seat, running);
+      if (isGranted(table.row, ask, running.match)) return this.#carryOut(table, ask);
       const changed = await table.change((row) => ok(withAsk(row, ask, running.match)));
       return changed.ok ? ok({ ask: ask.id }) : changed;
     });
@@ -64,7 +65,9 @@ export class Requests {
     return this.#seated(id, person, async (table, running, seat) => {
       const ask = table.row.asks.find((one) => one.id === askId);
       if (ask === undefined || !isLiving(ask, running.match)) return fail(refuse('no-such-ask'));
-      if (consent) return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(table, ask, seat);
+      if (consent)
+        return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(table, ask, seat, running);
+      if (ask.seat !== seat && !isAsked(running.match, seat)) return fail(refuse('not-asked'));
       const changed = await table.change((row) => ok(withoutAsk(row, askId)));
       return changed.ok ? ok({}) : changed;
     });
@@ -102,11 +105,11 @@ export class Requests {
   }
 
   /** The last consent carries it out: first the entry, which is the truth, then the request goes. */
-  async #grant(table: LiveTable, ask: Ask, seat: Seat): Promise<Answered> {
+  async #grant(table: LiveTable, ask: Ask, seat: Seat, { match }: RunningMatch): Promise<Answered> {
     const changed = await table.change((row) => grant(row, ask.id, seat));
     if (!changed.ok) return changed;
     const granted = changed.value.asks.find((one) => one.id === ask.id);
-    if (granted === undefined || !isGranted(changed.value, granted)) return ok({});
+    if (granted === undefined || !isGranted(changed.value, granted, match)) return ok({});
     return this.#carryOut(table, granted);
   }
 

@@ -34,10 +34,16 @@ export const livingAsks = (table: StoredTable, match: Standing | undefined): rea
 const othersOf = (table: StoredTable, seat: Seat): Seat[] =>
   table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
 
-export const isGranted = (table: StoredTable, ask: Ask): boolean =>
+/** Bots grant everything, and who is out of the match is not asked. */
+export const isGranted = (table: StoredTable, ask: Ask, match: Match): boolean =>
   othersOf(table, ask.seat).every(
-    (other) => table.seats[other]?.kind === 'bot' || ask.granted.includes(other),
+    (other) => table.seats[other]?.kind === 'bot' || !isAsked(match, other) || ask.granted.includes(other),
   );
+
+/** Is still in the match: then it may resign. After the end all are asked again, for a rematch. */
+export function isAsked({ over, game, state }: Match, seat: Seat): boolean {
+  return over || game.judge(state, seat, game.moves.kinds.resign.make({})) === undefined;
+}
 
 /** One request of a kind and seat at a time; those that have lapsed go. */
 export const withAsk = (table: StoredTable, ask: Ask, match: Standing): StoredTable => ({
