@@ -16,6 +16,7 @@ import {
   open,
   picture,
   playToTheEnd,
+  pool,
   script,
   space,
   standing,
@@ -102,6 +103,16 @@ export function gnosticaTests(): void {
     await control(page, 'rest').click();
     // The bot has its turn, and then the visitor again.
     await control(page, 'draw').waitFor();
+  });
+
+  test('who throws cards away is offered the hand alone, not what lies in the discards', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 b1U@-1,-1', hand: '02,C5' });
+    await choose(held(page, '02'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    await choose(held(page, 'C5'));
+    expect(await discards(page, 1).count()).toBe(1);
+    expect(await pool(page).count()).toBe(0);
   });
 
   test('who announced with too few points is out, is told so, and holds no hand while the others go on', async () => {

@@ -116,6 +116,7 @@ export function Board(props: BoardProps<View>) {
   const showLarge = (code: string): void => {
     large.value = code;
   };
+  const cards = { view, names, you: seat, light, press: chooseThing, quiet, large: showLarge };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
   const live = lately !== undefined && props.still !== true;
@@ -165,15 +166,7 @@ export function Board(props: BoardProps<View>) {
             large={showLarge}
           />
           {out && live ? <Out alone={props.alone ?? false} /> : null}
-          <Hand
-            view={view}
-            names={names}
-            you={seat}
-            light={light}
-            press={chooseThing}
-            quiet={quiet}
-            large={showLarge}
-          />
+          <Hand {...cards} />
         </div>
         <div class="gno-rest">
           <Recap
@@ -184,15 +177,7 @@ export function Board(props: BoardProps<View>) {
               recalled.value = which;
             }}
           />
-          <KnownHands
-            view={view}
-            names={names}
-            you={seat}
-            light={light}
-            press={chooseThing}
-            quiet={quiet}
-            large={showLarge}
-          />
+          <KnownHands {...cards} />
         </div>
         <Piles
           view={view}
