@@ -1,5 +1,6 @@
 /** All of English at once, for programs that have everything on disk. A page leaves this out. */
 import garden from './en/garden.json';
+import gardenLearn from './en/garden-learn.json';
 import gnostica from './en/gnostica.json';
 import gnosticaLearn from './en/gnostica-learn.json';
 import gnosticaTable from './en/gnostica-table.json';
@@ -17,6 +18,7 @@ import { speaking, type Words } from './words.ts';
 export const en = {
   ...common,
   ...garden,
+  ...gardenLearn,
   ...gnostica,
   ...gnosticaTable,
   ...gnosticaLearn,

@@ -3,6 +3,7 @@
  * comes when the game does, and some for what a first game does not need. All languages are held against English.
  */
 import type garden from './en/garden.json';
+import type gardenLearn from './en/garden-learn.json';
 import type gnostica from './en/gnostica.json';
 import type gnosticaLearn from './en/gnostica-learn.json';
 import type gnosticaTable from './en/gnostica-table.json';
@@ -22,6 +23,7 @@ export const common = { ...refusals, ...table, ...web, ...pages };
 export type Key =
   | keyof typeof common
   | keyof typeof garden
+  | keyof typeof gardenLearn
   | keyof typeof gnostica
   | keyof typeof gnosticaTable
   | keyof typeof gnosticaLearn
@@ -48,6 +50,10 @@ const BOOKS = {
   garden: {
     en: async () => (await import('./en/garden.json')).default,
     de: async () => (await import('./de/garden.json')).default,
+  },
+  'garden-learn': {
+    en: async () => (await import('./en/garden-learn.json')).default,
+    de: async () => (await import('./de/garden-learn.json')).default,
   },
   gnostica: {
     en: async () => ({

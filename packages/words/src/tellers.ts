@@ -28,6 +28,7 @@ export type Tellers = Readonly<Record<string, Teller>>;
 
 const TELLERS: Readonly<Record<Book, () => Promise<Tellers>>> = {
   garden: async () => (await import('./games/garden.ts')).tellers,
+  'garden-learn': async () => ({}),
   gnostica: async () => (await import('./games/gnostica.ts')).tellers,
   'gnostica-learn': async () => ({}),
   sway: async () => (await import('./games/sway.ts')).tellers,

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/learn/:game',
-    load: () => import('../pages/Learn.tsx'),
+    load: withMore(() => import('../pages/Learn.tsx')),
     title: (words, { game }) => words.say('web.learn.title', { game: gameName(words, game) }),
   },
   {

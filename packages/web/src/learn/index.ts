@@ -5,7 +5,10 @@ type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson
 
 /** One line a game; its lessons are loaded when somebody wants to learn it. */
 const LESSONS: Readonly<Record<string, () => Promise<Taught>>> = {
-  garden: () => import('./garden.ts'),
+  garden: async () => {
+    await learnBook('garden-learn');
+    return import('./garden.ts');
+  },
   genesis: () => import('./genesis.ts'),
   gnostica: async () => {
     await learnBook('gnostica-learn');
