@@ -30,6 +30,17 @@ test('[GNO-BID-2] whatever a seat bids, the others see and are told the same unt
   }
 });
 
+test('[GNO-BID-2] while several bid the time of the first by seat runs, then of the next', () => {
+  const bids = dealt(4);
+  const lay = (seat: number) => bids.play(`${seat}: bid ${bids.view(seat).hands[seat].cards[0]}`);
+  const running = [gnostica.clock(bids.state)?.seat];
+  for (const seat of [2, 0, 1]) {
+    lay(seat);
+    running.push(gnostica.clock(bids.state)?.seat);
+  }
+  expect(running).toEqual([0, 0, 1, 3]);
+});
+
 test('[GNO-BID-2] all may bid in any order, each once a round', () => {
   const bids = dealt(4);
   expect(bids.toAct).toBe('abcd');

@@ -22,12 +22,14 @@ export function outcome({ words, rules }: GnosticaState): Outcome | undefined {
 /** Rounds of bidding, then redraws, then turns: each starts a new limit. */
 const [REDRAWS, TURNS] = [16, 32];
 
-/** Time runs where the table waits for a single seat; a turn is one span, whatever its steps. */
+/**
+ * A turn is one span, whatever its steps. Of several who bid it is the first by seat whose time runs, then the next: else
+ * two who never bid would hold up the table for ever.
+ */
 export function clock(state: GnosticaState): { seat: Seat; span: number } | undefined {
-  const waiting = seatsOf(toAct(state));
-  if (waiting.length !== 1) return undefined;
+  const [seat] = seatsOf(toAct(state));
+  if (seat === undefined) return undefined;
   const { words } = state;
-  const [seat] = waiting;
   if (words[at.phase] === BID) return { seat, span: words[at.round] };
   if (words[at.phase] === REDRAW) return { seat, span: REDRAWS + seatsOf(words[at.took]).length };
   return { seat, span: TURNS + words[at.turns] };
