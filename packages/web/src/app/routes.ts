@@ -14,7 +14,11 @@ const withMore =
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
-  { pattern: '/mine', load: () => import('../pages/Mine.tsx'), title: ({ say }) => say('web.mine.title') },
+  {
+    pattern: '/mine',
+    load: withMore(() => import('../pages/Mine.tsx')),
+    title: ({ say }) => say('web.mine.title'),
+  },
   {
     pattern: '/rules',
     load: withMore(() => import('../pages/Rules.tsx')),

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazily } from '../app/lazily.tsx';
 import { useTitle } from '../app/title.ts';
-import { words } from '../app/words.ts';
+import { learnBook, words } from '../app/words.ts';
 import type { BoardProps, GameTable } from '../games/game-table.ts';
 import { Confirm } from '../parts/Confirm.tsx';
 import { type Tab, Tabs } from '../parts/Tabs.tsx';
@@ -35,7 +35,10 @@ import { WhyNot } from './WhyNot.tsx';
 type WithModel = { readonly model: TableModel };
 /** What the first move does not need comes when it is first shown. */
 const ChatPanel = lazily<WithModel>(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
-const Help = lazily<WithModel>(async () => ({ default: (await import('./Help.tsx')).Help }));
+const Help = lazily<WithModel>(async () => {
+  const [{ Help }] = await Promise.all([import('./Help.tsx'), learnBook('more')]);
+  return { default: Help };
+});
 const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({
   default: (await import('./NameDialog.tsx')).NameDialog,
 }));
