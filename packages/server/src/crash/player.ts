@@ -61,7 +61,11 @@ export class Player {
 
   /** Until it leaves. */
   async stay(): Promise<void> {
-    while (!this.#left) await this.#visit(await this.#around.address());
+    while (!this.#left) {
+      const address = await this.#around.address();
+      // Whoever left meanwhile opens nothing that nobody would close.
+      if (!this.#left) await this.#visit(address);
+    }
   }
 
   leave(): void {
