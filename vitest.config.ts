@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run soak` plays longer than anybody waits for at every change. */
@@ -8,6 +9,8 @@ export default defineConfig({
     include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    // One a core; by itself vitest leaves one core free.
+    maxWorkers: availableParallelism(),
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,

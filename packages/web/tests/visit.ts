@@ -61,6 +61,45 @@ function listen(context: BrowserContext, expected: RegExp | undefined): string[]
   return heard;
 }
 
+/**
+ * Chance that comes out the same whenever a test runs: ids, promises, and the deals of matches without a server. A test
+ * may rely on what it was dealt. Where it is `kept`, a page that is loaded anew, or in another tab, goes on and draws nothing twice.
+ */
+const sameChance = (seed: number, kept: string): string => `{
+  const kept = ${kept};
+  crypto.getRandomValues = (into) => {
+    let state = Number(kept.chance ?? ${seed});
+    for (let i = 0; i < into.length; i++) {
+      state = (state + 0x9e3779b9) | 0;
+      let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+      mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+      into[i] = mixed ^ (mixed >>> 15);
+    }
+    kept.chance = String(state);
+    return into;
+  };
+}`;
+
+const hash = (text: string): number =>
+  [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
+const visitors = new Map<string, number>();
+/** Another one for each visitor of each test. */
+function nextSeed(): number {
+  const test = expect.getState().currentTestName ?? '';
+  const count = (visitors.get(test) ?? 0) + 1;
+  visitors.set(test, count);
+  return hash(`${test} ${count}`);
+}
+
+async function fixChance(context: BrowserContext): Promise<void> {
+  const seed = nextSeed();
+  await context.addInitScript(sameChance(seed, "location.protocol === 'http:' ? localStorage : {}"));
+  await context.route(/local\.worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${sameChance(seed, '{}')}\n${await response.text()}` });
+  });
+}
+
 /** A person with a browser that nobody used before, at the first page or the one that was asked for. */
 export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
   const { expected, keepsSite = false, ...options } = wish;
@@ -72,7 +111,10 @@ export async function visit(path = '/', wish: Wish = {}): Promise<Page> {
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  if (!keepsSite) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (!keepsSite) {
+    await context.addInitScript('delete Navigator.prototype.serviceWorker');
+    await fixChance(context);
+  }
   const heard = listen(context, expected);
   onTestFinished(async () => {
     await context.close();
