@@ -9,6 +9,7 @@ export default defineConfig({
     include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    setupFiles: soak ? [] : ['scripts/lib/same-chance.ts'],
     // One a core; by itself vitest leaves one core free.
     maxWorkers: availableParallelism(),
     allowOnly: false,
