@@ -9,7 +9,7 @@ import { type Measured, makeTable, type Row, rowsOf } from './row.ts';
 const run = promisify(execFile);
 
 const USAGE = `npm run bench -- [WORD …] [--json FILE]
-Without a word everything is measured, the bots of Gnostica for a quarter of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.`;
+Without a word everything is measured, the bots of the card games for most of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.`;
 
 /** Measures in a process of its own, in which nothing else ran before. */
 async function inFreshProcess(group: Group): Promise<Measured[]> {

@@ -28,6 +28,9 @@ export function botFor(gameId: string, level: string): Bot | undefined {
   return players && botOf(players, level);
 }
 
+/** Whether the worth of a game's moves can be told: then there are hints, and reviews of finished matches. */
+export const isSolved = (gameId: string): boolean => playersOf(gameId)?.analyse !== undefined;
+
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
 export const analyse = (
   gameId: string,

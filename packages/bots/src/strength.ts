@@ -1,4 +1,4 @@
-/** How strong bots are: duels over the same deals from both sides, and what they say with how much certainty. */
+/** How strong bots are: duels over the same deals from both sides. */
 import {
   FastLuck,
   type Game,
@@ -11,6 +11,7 @@ import {
 } from '@hortus/kernel';
 import type { Bot, Means, Setting } from './bot.ts';
 import { botFor, gameFor, LEVELS } from './players.ts';
+import { type Letter, type Shares, sharesOf } from './shares.ts';
 
 /** Who plays in a duel. It is handed the position itself, so that a measure can be one that cheats; see `seeing`. */
 export interface Duelist {
@@ -24,21 +25,10 @@ export const seeing = (game: Game, bot: Bot): Duelist => ({
   choose: (state, seat, means) => bot.choose(game.view(state, seat), seat, means),
 });
 
-export interface Duel {
+/** Won and drawn by the stronger. */
+export interface Duel extends Shares {
   readonly stronger: string;
   readonly weaker: string;
-  readonly games: number;
-  /** By the stronger. */
-  readonly won: number;
-  readonly drawn: number;
-  /** Of the games, those won by the stronger, drawn ones counting half. */
-  readonly share: number;
-  /**
-   * Wilson's 95 % interval of the share, as if the two games of a deal were independent. One seat is mostly the better
-   * one, so the true interval is a little narrower (by 4 to 7 % over 300 gardens).
-   */
-  readonly low: number;
-  readonly high: number;
 }
 
 /** Left out: time without end, the usual options, as few seats as may play. */
@@ -78,9 +68,6 @@ export const makeStrengthTable = (duels: readonly Duel[]): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
-const WON = 'w';
-const DRAWN = 'd';
-
 /** Both play every deal from both sides, each decision with luck of its own that the seed gives. */
 export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: number, terms: Terms = {}): Duel {
   const { seed = 1, before = '', after } = terms;
@@ -99,19 +86,11 @@ export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: numb
     const { ms = Number.POSITIVE_INFINITY, now = () => 0 } = terms;
     playOut(game, state, (seat) => (isOurs(seat) ? stronger : weaker), { rng, ms, now, setting });
     const winner = game.outcome(state)?.winners[0];
-    games += winner === undefined ? DRAWN : isOurs(winner) ? WON : 'l';
+    const letter: Letter = winner === undefined ? 'd' : isOurs(winner) ? 'w' : 'l';
+    games += letter;
     after?.(games);
   }
-  return summary(stronger.level, weaker.level, games);
-}
-
-/** What the letters of a duel come to. */
-export function summary(stronger: string, weaker: string, letters: string): Duel {
-  const games = letters.length;
-  const count = (letter: string): number => letters.split(letter).length - 1;
-  const [won, drawn] = [count(WON), count(DRAWN)];
-  const share = (won + drawn / 2) / games;
-  return { stronger, weaker, games, won, drawn, share, ...wilson(share, games) };
+  return { stronger: stronger.level, weaker: weaker.level, ...sharesOf(games, 2) };
 }
 
 function playOut(game: Game, state: State, whose: (seat: Seat) => Duelist, means: Means): void {
@@ -119,12 +98,4 @@ function playOut(game: Game, state: State, whose: (seat: Seat) => Duelist, means
     const seat = lowestBit(toAct);
     toAct = game.play(state, seat, whose(seat).choose(state, seat, means), means.rng);
   }
-}
-
-export function wilson(share: number, games: number): { low: number; high: number } {
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const spread =
-    (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  return { low: middle - spread, high: middle + spread };
 }

@@ -1,16 +1,12 @@
 /** Long: who beats whom at 50 ms a turn. `npm run bench -- Gnostica bots` plays twice as many, and goes on if stopped. */
 import { expect, test } from 'vitest';
-import { playMatch, sharesOf } from '../testing/contest.ts';
+import { sharesOf } from '../shares.ts';
+import { cpuMs, playMatch } from '../testing/contest.ts';
 import { wantedOfGnostica } from '../testing/gnostica-rivals.ts';
 
 const GAMES = 200;
-/** The time of this process: what else runs on the machine does not count. */
-const now = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
-test.each(wantedOfGnostica({ ms: 50, now }))(
+test.each(wantedOfGnostica({ ms: 50, now: cpuMs }))(
   '$name: at least $goal of 200 games',
   { timeout: 3 * 3_600_000 },
   ({ name, contest, goal }) => {

@@ -3,16 +3,9 @@ import type { Game } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { botFor } from '../players.ts';
-import { playMatch, sharesOf } from './contest.ts';
+import { playMatch } from './contest.ts';
 
 const random = botFor('gnostica', 'random') as Bot;
-
-test('a draw counts as its share, and the interval is Wilson’s', () => {
-  expect(sharesOf('wwdl', 4)).toMatchObject({ games: 4, won: 2, drawn: 1, share: 0.5625 });
-  expect(sharesOf('wwdl', 2).share).toBe(0.625);
-  const { low, high } = sharesOf('w'.repeat(200), 2);
-  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.981', '1.000']);
-});
 
 test('the first sits in every seat in turn, and hears how long its turns took', () => {
   const seats: number[] = [];

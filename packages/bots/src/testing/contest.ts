@@ -1,7 +1,7 @@
 /** Matches of one player against others at tables of any size, with a time for each turn. */
 import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
 import type { Bot, Time } from '../bot.ts';
-import { wilson } from '../strength.ts';
+import type { Letter } from '../shares.ts';
 
 export interface Contest {
   readonly game: Game;
@@ -12,18 +12,10 @@ export interface Contest {
   readonly time: Time;
 }
 
-/** A letter a match, for the first of the bots: won, lost or drawn. */
-type Letter = 'w' | 'l' | 'd';
-
-export interface Shares {
-  readonly games: number;
-  readonly won: number;
-  readonly drawn: number;
-  /** A draw counts as its share: with four players a quarter. */
-  readonly share: number;
-  /** Wilson's 95 % interval. */
-  readonly low: number;
-  readonly high: number;
+/** The CPU time of this process in milliseconds: what else runs on the machine does not count. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** The match of this number: each deal comes once for every seat of the first. Tells how long its turns took. */
@@ -57,12 +49,4 @@ export function playMatch(
   }
   const winners = game.outcome(state)?.winners ?? [];
   return winners.length === 0 ? 'd' : winners.includes(first) ? 'w' : 'l';
-}
-
-/** What the letters of so many players' matches come to. */
-export function sharesOf(letters: string, players: number): Shares {
-  const games = letters.length;
-  const [won, drawn] = ['w', 'd'].map((letter) => letters.split(letter).length - 1);
-  const share = (won + drawn / players) / games;
-  return { games, won, drawn, share, ...wilson(share, games) };
 }

@@ -1,4 +1,5 @@
 /** What one game of Genesis or Worlds Asunder leaves behind for the report: a line of JSON each. */
+import { wilson } from '@hortus/bots';
 import type { AbilityName } from '@hortus/sway';
 
 export interface Facts {
@@ -28,11 +29,8 @@ export function interval(
   of: number,
 ): { readonly share: number; readonly low: number; readonly high: number } {
   if (of === 0) return { share: 0, low: 0, high: 1 };
-  const z = 1.96;
   const share = won / of;
-  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const spread = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return { share, low: middle - spread, high: middle + spread };
+  return { share, ...wilson(share, of) };
 }
 
 export const quantile = (sorted: readonly number[], part: number): number =>

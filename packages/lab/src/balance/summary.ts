@@ -1,4 +1,5 @@
 /** Many games summed up. */
+import { Z } from '@hortus/bots';
 import { ABILITIES, type AbilityName } from '@hortus/sway';
 import { type Facts, interval, quantile } from './facts.ts';
 
@@ -125,6 +126,6 @@ function worthOf(decided: readonly Facts[], ability: AbilityName): Worth | undef
     users,
     perGame: times / decided.length,
     worth: known ? p - q : undefined,
-    spread: known ? 1.96 * Math.sqrt((p * (1 - p)) / users + (q * (1 - q)) / others) : 0,
+    spread: known ? Z * Math.sqrt((p * (1 - p)) / users + (q * (1 - q)) / others) : 0,
   };
 }

@@ -1,0 +1,70 @@
+/** What contests of bots share: games that are kept, so that a run goes on where it was stopped, and rows of the table. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Shares, sharesOf } from '@hortus/bots';
+import type { Goal, Measured } from './row.ts';
+
+export interface KeptGames {
+  /** Those played before by the same program, a letter each. */
+  readonly before: string;
+  /** All so far; what else is worth telling is told beside. */
+  keep(letters: string, beside?: string): void;
+}
+
+/** `terms` tells apart what was played otherwise. */
+export function keptGames(name: string, terms: string, games: number): KeptGames {
+  const program = fileURLToPath(import.meta.url);
+  const folder = join(dirname(program), '..', 'bots');
+  const hash = createHash('sha256').update(readFileSync(program)).update(`${name} ${terms}`).digest('hex');
+  const file = join(folder, `${name.replace(/\W+/g, '-')}-${hash.slice(0, 16)}.txt`);
+  mkdirSync(folder, { recursive: true });
+  return {
+    before: textOf(file).slice(0, games),
+    keep(letters, beside = '') {
+      writeFileSync(file, letters);
+      const { won } = sharesOf(letters, 2);
+      process.stderr.write(`\r\x1b[K${name}: game ${letters.length} of ${games}, ${won} won${beside}`);
+    },
+  };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const atLeast = (name: string): string => `${name}, at least`;
+
+/**
+ * The share as it was, beside that of an equal among so many players (games won to games lost would be without end where
+ * all are won), and the lower end of its interval, which is judged.
+ */
+export const shareRows = (name: string, shares: Shares, players: number, goal: number): Measured[] => [
+  {
+    name,
+    unit: '%',
+    against: 'interval up to',
+    own: shares.share * 100,
+    other: shares.high * 100,
+    ratio: shares.share * players,
+  },
+  {
+    name: atLeast(name),
+    unit: '%',
+    against: 'to reach',
+    own: shares.low * 100,
+    other: goal * 100,
+    ratio: shares.low / goal,
+  },
+];
+
+export const shareGoal = (name: string): Goal => ({
+  name: atLeast(name),
+  against: 'to reach',
+  ratioAtLeast: 1,
+});
