@@ -1,8 +1,9 @@
 import { botFor } from '@hortus/bots';
 import { garden, type View } from '@hortus/garden';
+import { genesis } from '@hortus/genesis';
 import { moveList, secretFromSeed, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { LocalHost, type LocalSetup, type LocalTools } from './local-host.ts';
+import { historyOf, LocalHost, type LocalSetup, type LocalTools } from './local-host.ts';
 
 const tools = (seed: string): LocalTools => {
   let n = 0;
@@ -95,4 +96,12 @@ test('history shows every moment, the deal first, as it was seen', () => {
   }
   expect(host.history(0, 0, host.match.seq).map(({ view }) => view)).toEqual(seen);
   expect(host.history(0, 2, 3).map(({ seq }) => seq)).toEqual([2, 3]);
+});
+
+test('of a match that is not over nobody sees all, not even looking back', () => {
+  const seats = setup().seats;
+  const host = LocalHost.begin(genesis, { id: 'm', game: 'genesis', options: {}, seats }, tools('hidden'));
+  const [dealt] = historyOf(genesis, host.record().log, 'all', 0, 0);
+  expect(dealt.view).toEqual(host.match.view('table'));
+  expect(dealt.view).not.toEqual(host.match.view(0));
 });

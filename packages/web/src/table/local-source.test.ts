@@ -104,6 +104,23 @@ test('behind the curtain the page holds nobody’s sight and nobody’s log', as
   expect([source.seat.value, source.sight.value?.seq, source.handTo.value]).toEqual([1, 1, undefined]);
 });
 
+test('what comes while the curtain is down is not shown', async () => {
+  let worker: Heard | undefined;
+  const source = await openLocal(garden, SETUP, true, (heard) => {
+    worker = heard;
+    return inProcess()(heard);
+  });
+  source.raiseCurtain();
+  await settle();
+  await source.play([take.pack(0)]);
+  await settle();
+  const [sight, entries] = [source.sight.value, source.entries.value];
+  if (sight === undefined) throw new Error('nothing was seen');
+  source.dropCurtain();
+  worker?.seen({ is: 'sight', sight, entries });
+  expect([source.sight.value, source.entries.value]).toEqual([undefined, []]);
+});
+
 test('hints are for one person alone', async () => {
   const bot = {
     ...SETUP,

@@ -126,6 +126,29 @@ test('a move in the past is not played', async () => {
   expect(host.match.seq).toBe(1);
 });
 
+test('what came while somebody looked back is there to look at too', async () => {
+  const { model, play } = aTable('here');
+  play(0);
+  await model.lookAt(0);
+  play(1);
+  await model.lookAt(1);
+  await model.step(1);
+  expect([model.frame.value?.sight.seq, model.live.value]).toEqual([2, false]);
+});
+
+test('while a move is on its way there is no other', async () => {
+  const { model, host } = aTable('server');
+  const sending = model.source.sending as { value: readonly number[] };
+  sending.value = [take.pack(0)];
+  model.play(take.pack(0));
+  await settle();
+  expect(host.match.seq).toBe(0);
+  sending.value = [];
+  model.play(take.pack(0));
+  await settle();
+  expect(host.match.seq).toBe(1);
+});
+
 test('on one screen both are spoken of by name; at a server the reader is you', () => {
   expect(aTable('here').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: undefined });
   expect(aTable('server').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: 0 });
