@@ -34,6 +34,12 @@ export interface OpenWindow {
   readonly ms: number;
 }
 
+/** Whose time runs: of each for itself, until it is no longer asked. A new span starts a new limit. */
+export interface RunningTime {
+  readonly seats: SeatSet;
+  readonly span: number;
+}
+
 export interface Notation<S extends State, Options> {
   /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
   parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
@@ -82,8 +88,8 @@ export interface GameParts<S extends State, Options, View> {
   judge(state: S, seat: Seat, move: Move): Refusal | undefined;
   /** The caller has judged. Returns who may act; empty means over. */
   play(state: S, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet;
-  /** Whose time runs; a new span starts a new limit. */
-  clock(state: S): { readonly seat: Seat; readonly span: number } | undefined;
+  /** Whose time runs: all of whom the table waits for at once; undefined: nobody's. Public like `toAct`. */
+  clock(state: S): RunningTime | undefined;
   outcome(state: S): Outcome | undefined;
   /** A question that the host answers itself once its window is over, so that not answering tells nothing. */
   window?(state: S): OpenWindow | undefined;

@@ -87,7 +87,8 @@ export interface Ask {
 export interface Clocks {
   /** Milliseconds left for each seat when this was sent; null: no limit. */
   readonly left: readonly (number | null)[];
-  readonly running: Seat | null;
+  /** Whose time runs: of several at once where the table waits for several. */
+  readonly running: readonly Seat[];
 }
 
 export interface ChatLine {

@@ -1,5 +1,5 @@
 /** Who is asked, and whose time runs. What is asked next follows from the position (GEN-E-2). */
-import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import { NO_SEATS, onlySeat, type RunningTime, type SeatSet, type Sink } from '@hortus/kernel';
 import { at } from './layout.ts';
 import { askInRefill, askToRecruit, askToUnlock } from './phases/after-loss.ts';
 import { askInDraft } from './phases/draft.ts';
@@ -80,8 +80,8 @@ function isOnShortSpan({ words, rules }: SwayState): boolean {
 }
 
 /** GEN-E-19, WA-E-13; GEN-R-106: nobody's time runs in a window. */
-export function clock(state: SwayState): { readonly seat: Seat; readonly span: number } | undefined {
+export function clock(state: SwayState): RunningTime | undefined {
   const { words } = state;
   if (words[at.phase] === PHASE.over || words[at.task] === TASK.window) return undefined;
-  return { seat: words[at.asked], span: isOnShortSpan(state) ? words[at.span] : longSpanOf(words) };
+  return { seats: toAct(state), span: isOnShortSpan(state) ? words[at.span] : longSpanOf(words) };
 }

@@ -1,5 +1,5 @@
 /** Matches of several games, by clause. */
-import { FastLuck, Match, secretFromSeed, type Terms } from '@hortus/kernel';
+import { FastLuck, Match, onlySeat, secretFromSeed, type Terms } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden } from './index.ts';
 import { dealing, FULL_BOARD_GAME, G0, G1, loaded, must, scene, scripted } from './scene.testing.ts';
@@ -181,7 +181,7 @@ test('[GAR-R-18] each move starts a new limit, also the first after a game given
   for (const move of ['X:time', 'X:resign', 'a4', 'a3']) {
     match.play(move);
     const now = garden.clock(match.state);
-    expect(now).toMatchObject({ seat: match.mover });
+    expect(now).toMatchObject({ seats: onlySeat(match.mover) });
     expect(now).not.toEqual(before);
     before = now;
   }
@@ -194,7 +194,7 @@ test('a full-board game in a match starts a new limit as well', () => {
   for (const move of FULL_BOARD_GAME.split(' ').slice(0, 15))
     spans.add(garden.clock(match.play(move).state)?.span);
   expect(spans.size).toBe(16);
-  expect(garden.clock(match.play('b1').state)).toEqual({ seat: 0, span: 0 });
+  expect(garden.clock(match.play('b1').state)).toEqual({ seats: onlySeat(0), span: 0 });
 });
 
 test('no take-back reaches over the deal of the next garden', () => {

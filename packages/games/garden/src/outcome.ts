@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@hortus/kernel';
+import { type Outcome, onlySeat, type RunningTime } from '@hortus/kernel';
 import { isOver, moverOf } from './setup.ts';
 import { at, CELLS, type GardenState, NOBODY, REASONS } from './types.ts';
 
@@ -29,7 +29,10 @@ export function outcome(state: GardenState): Outcome | undefined {
  * Each move of each game starts a new limit: a game that adds nothing to the score ends on its last ply, so no two
  * moves in a row have the same number, not even where X gives up before moving and starts again (GAR-R-18).
  */
-export const clock = ({ words }: GardenState): { seat: Seat; span: number } | undefined =>
+export const clock = ({ words }: GardenState): RunningTime | undefined =>
   words[at.reasons] !== 0
     ? undefined
-    : { seat: moverOf(words), span: (words[at.score] + words[at.score + 1]) * CELLS + words[at.ply] };
+    : {
+        seats: onlySeat(moverOf(words)),
+        span: (words[at.score] + words[at.score + 1]) * CELLS + words[at.ply],
+      };

@@ -1,5 +1,5 @@
 /** Words of definition that other clauses lean on. */
-import { refuse } from '@hortus/kernel';
+import { onlySeat, refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
 import { at, BATTLES } from './scene.testing.ts';
@@ -71,5 +71,5 @@ test('[GEN-VAR-5] the rule for the context prevails: a bar over a right, a right
 test('[GEN-R-122] the basic game has neither picks nor experience, and the time limit of the full text all the same', () => {
   const table = plot();
   expect(table.state.rules).toMatchObject({ draftPicks: 0, hasExperience: false });
-  expect(genesis.clock(table.state)?.seat).toBe(0);
+  expect(genesis.clock(table.state)?.seats).toBe(onlySeat(0));
 });

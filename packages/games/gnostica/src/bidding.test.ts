@@ -1,5 +1,5 @@
 /** Bidding: simultaneous, secret, and what happens when somebody leaves. */
-import { copyState, FastLuck, Hearing, type Viewer } from '@hortus/kernel';
+import { copyState, FastLuck, Hearing, seatsOf, type Viewer } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from './index.ts';
 import { dealt, table } from './scene.testing.ts';
@@ -30,15 +30,21 @@ test('[GNO-BID-2] whatever a seat bids, the others see and are told the same unt
   }
 });
 
-test('[GNO-BID-2] while several bid the time of the first by seat runs, then of the next', () => {
+test('[GNO-BID-2] while several bid the time of all who have not runs, each on the same limit', () => {
   const bids = dealt(4);
   const lay = (seat: number) => bids.play(`${seat}: bid ${bids.view(seat).hands[seat].cards[0]}`);
-  const running = [gnostica.clock(bids.state)?.seat];
+  const clocks = [gnostica.clock(bids.state)];
   for (const seat of [2, 0, 1]) {
     lay(seat);
-    running.push(gnostica.clock(bids.state)?.seat);
+    clocks.push(gnostica.clock(bids.state));
   }
-  expect(running).toEqual([0, 0, 1, 3]);
+  expect(clocks.map((clock) => clock && seatsOf(clock.seats))).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 3],
+    [1, 3],
+    [3],
+  ]);
+  expect(new Set(clocks.map((clock) => clock?.span)).size).toBe(1);
 });
 
 test('[GNO-BID-2] all may bid in any order, each once a round', () => {

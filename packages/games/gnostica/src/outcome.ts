@@ -1,4 +1,4 @@
-import { type Outcome, type Reason, type Seat, seatsOf } from '@hortus/kernel';
+import { NO_SEATS, type Outcome, type Reason, type RunningTime, seatsOf } from '@hortus/kernel';
 import { scoreOf } from './ends.ts';
 import { toAct } from './setup.ts';
 import { at, BID, ENDS, FATES, type GnosticaState, LAST_LEFT, NONE, OVER, REDRAW } from './types.ts';
@@ -22,15 +22,12 @@ export function outcome({ words, rules }: GnosticaState): Outcome | undefined {
 /** Rounds of bidding, then redraws, then turns: each starts a new limit. */
 const [REDRAWS, TURNS] = [16, 32];
 
-/**
- * A turn is one span, whatever its steps. Of several who bid it is the first by seat whose time runs, then the next: else
- * two who never bid would hold up the table for ever.
- */
-export function clock(state: GnosticaState): { seat: Seat; span: number } | undefined {
-  const [seat] = seatsOf(toAct(state));
-  if (seat === undefined) return undefined;
+/** A turn is one span, whatever its steps. While several bid, the time of all who have not runs (GNO-BID-2). */
+export function clock(state: GnosticaState): RunningTime | undefined {
+  const seats = toAct(state);
+  if (seats === NO_SEATS) return undefined;
   const { words } = state;
-  if (words[at.phase] === BID) return { seat, span: words[at.round] };
-  if (words[at.phase] === REDRAW) return { seat, span: REDRAWS + seatsOf(words[at.took]).length };
-  return { seat, span: TURNS + words[at.turns] };
+  if (words[at.phase] === BID) return { seats, span: words[at.round] };
+  if (words[at.phase] === REDRAW) return { seats, span: REDRAWS + seatsOf(words[at.took]).length };
+  return { seats, span: TURNS + words[at.turns] };
 }

@@ -1,5 +1,5 @@
 /** Words of definition that other clauses lean on, and totals. */
-import { refuse } from '@hortus/kernel';
+import { onlySeat, refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { WORLDS_ASUNDER_DECK, worldsAsunder } from './index.ts';
 import { at, BATTLES } from './scene.testing.ts';
@@ -126,7 +126,11 @@ test('[WA-R-76] [WA-TRN-3] the reveal window has a limit of its own, and it is t
   const before = worldsAsunder.clock(table.state);
   table.play('engage Hammerfall', 'finish');
   const after = worldsAsunder.clock(table.state);
-  expect([table.view('table').phase, before?.seat, after?.seat]).toEqual(['reveal', 1, 0]);
+  expect([table.view('table').phase, before?.seats, after?.seats]).toEqual([
+    'reveal',
+    onlySeat(1),
+    onlySeat(0),
+  ]);
   expect(after?.span).not.toBe(before?.span);
 });
 

@@ -4,6 +4,7 @@
  * same until the bids are opened.
  */
 import type { PackedJson } from '@hortus/kernel';
+import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
@@ -53,7 +54,7 @@ async function deal(seats: number, bots: number) {
 }
 
 async function hello(page: SimPage): Promise<SimPage> {
-  await page.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
   return page;
 }
 

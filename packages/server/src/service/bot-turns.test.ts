@@ -1,4 +1,5 @@
 import type { PackedJson } from '@hortus/kernel';
+import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Job } from '../bots/job.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
@@ -146,7 +147,7 @@ test('[GNO-R-60] bots that everybody has left to themselves play on, but think h
     thinkers: () => ({ think, close: async () => {} }),
   });
   const anna = await SimPage.of(server);
-  await anna.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  await anna.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
   const { id } = await anna.create({
     game: 'gnostica',
     options: { cap: 6 },

@@ -27,7 +27,7 @@ test('a move in time starts the other’s limit', async () => {
   await house.clock.advance(29_000);
   await anna.play(id, [take(0)]);
   await house.clock.advance(29_000);
-  expect((await ben.at(id, 1)).clocks).toEqual({ left: [30_000, 30_000], running: 1 });
+  expect((await ben.at(id, 1)).clocks).toEqual({ left: [30_000, 30_000], running: [1] });
   await house.clock.advance(1000);
   expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
 });
@@ -45,7 +45,7 @@ test('base and increment over a whole match', async () => {
   const { anna, ben, id } = await house.pair(clock);
   await house.clock.advance(15_000);
   await anna.play(id, [take(0)]);
-  expect((await ben.at(id, 1)).clocks).toEqual({ left: [55_000, 60_000], running: 1 });
+  expect((await ben.at(id, 1)).clocks).toEqual({ left: [55_000, 60_000], running: [1] });
   await house.clock.advance(60_000);
   expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
 });
@@ -55,7 +55,7 @@ test('in a match of several games a fallen flag is one lost game', async () => {
   await house.clock.advance(60_000);
   const sight = await anna.at(id, 1);
   expect(sight.outcome).toBeUndefined();
-  expect(sight.clocks).toEqual({ left: [60_000, 60_000], running: 0 });
+  expect(sight.clocks).toEqual({ left: [60_000, 60_000], running: [0] });
   await house.clock.advance(120_000);
   expect((await anna.at(id, 3)).outcome?.winners).toEqual([1]);
 });
@@ -89,13 +89,13 @@ test('a pause stops the clock, and its end starts it', async () => {
   await anna.ask({ do: 'pause', table: id });
   await ben.when(() => ben.asks.get(id)?.length === 1);
   await ben.ask({ do: 'answer', table: id, ask: ben.asks.get(id)?.[0].id ?? '', grant: true });
-  expect((await anna.at(id, 1)).clocks).toEqual({ left: [20_000, 30_000], running: null });
+  expect((await anna.at(id, 1)).clocks).toEqual({ left: [20_000, 30_000], running: [] });
   await house.clock.advance(500_000);
   expect(await anna.play(id, [take(0)])).toMatchObject({ code: 'paused' });
   expect(house.database.duties.size).toBe(0);
   await ben.ask({ do: 'resume', table: id });
   await anna.ask({ do: 'resume', table: id });
-  expect((await anna.at(id, 2)).clocks).toEqual({ left: [20_000, 30_000], running: 0 });
+  expect((await anna.at(id, 2)).clocks).toEqual({ left: [20_000, 30_000], running: [0] });
   await house.clock.advance(20_000);
   expect((await ben.at(id, 3)).outcome?.winners).toEqual([1]);
 });

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@hortus/protocol';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { legalMoves } from '../testing/garden-moves.ts';
@@ -119,7 +120,7 @@ test('of tables nobody looks at only so many stay', async () => {
 test('a page is refused tables whose rules it does not know, and follows those it knows', async () => {
   const { anna, id } = await house.pair();
   const follow = { do: 'follow', table: id, since: 0, chat: 0 } as const;
-  const hello = (rules: Record<string, number>) => anna.ask({ do: 'hello', protocol: 1, rules });
+  const hello = (rules: Record<string, number>) => anna.ask({ do: 'hello', protocol: PROTOCOL, rules });
   expect(await hello({ garden: 0 })).toMatchObject({ is: 'welcome', rules: { garden: 1 } });
   expect(await anna.ask(follow)).toMatchObject({ code: 'reload' });
   await hello({});
@@ -133,13 +134,15 @@ test('a page is refused tables whose rules it does not know, and follows those i
 test('a page of another protocol is told what to do and hung up on', async () => {
   const server = await house.server();
   const old = await SimPage.of(server);
-  expect(await old.ask({ do: 'hello', protocol: 0, rules: {} })).toMatchObject({
+  expect(await old.ask({ do: 'hello', protocol: PROTOCOL - 1, rules: {} })).toMatchObject({
     code: 'reload',
     message: expect.any(String),
   });
   expect(old.closed?.code).toBe(4002);
   const future = await SimPage.of(server);
-  expect(await future.ask({ do: 'hello', protocol: 2, rules: {} })).toMatchObject({ code: 'try-again' });
+  expect(await future.ask({ do: 'hello', protocol: PROTOCOL + 1, rules: {} })).toMatchObject({
+    code: 'try-again',
+  });
   expect(future.closed?.code).toBe(1013);
 });
 

@@ -144,20 +144,26 @@ export class Matches {
     return deadline !== undefined && this.#host.clock.now() >= deadline.at ? deadline : undefined;
   }
 
-  /** Whoever comes first, the clock's duty or the next request: no move is taken after its time. */
+  /**
+   * Whoever comes first, the clock's duty or the next request: no move is taken after its time. Of several whose time is
+   * up each has its own entry, one right after the other.
+   */
   async flagIfDue(table: LiveTable): Promise<void> {
-    if (this.#dueAt(table.running, table.row) === undefined) return;
-    const flagged = await table.append((running, row) => {
-      const due = this.#dueAt(running, row);
-      if (due === undefined) return fail(refuse('stale'));
-      return running.match.propose({
-        seat: due.seat,
-        moves: [due.move],
-        byHost: true,
-        at: this.#at(running),
+    while (this.#dueAt(table.running, table.row) !== undefined) {
+      const flagged = await table.append((running, row) => {
+        const due = this.#dueAt(running, row);
+        if (due === undefined) return fail(refuse('stale'));
+        return running.match.propose({
+          seat: due.seat,
+          moves: [due.move],
+          byHost: true,
+          at: this.#at(running),
+        });
       });
-    });
-    if (!flagged.ok && flagged.fault.code === 'try-again') throw new Error('a flag could not be stored');
+      if (flagged.ok) continue;
+      if (flagged.fault.code === 'try-again') throw new Error('a flag could not be stored');
+      return;
+    }
   }
 
   #at(running: RunningMatch): number {

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Append } from '../store.ts';
@@ -70,7 +71,7 @@ test('several moves at once are all taken or none', async () => {
 test('several moves at once make one entry, where nobody else could act in between', async () => {
   const server = await house.server({ games: [toy] });
   const pages = [await SimPage.of(server), await SimPage.of(server)];
-  for (const page of pages) await page.ask({ do: 'hello', protocol: 1, rules: { skirmish: 1 } });
+  for (const page of pages) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } });
   const [anna, ben] = pages;
   const { id } = await anna.create({
     game: 'skirmish',

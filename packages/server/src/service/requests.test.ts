@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDERED } from '../testing/garden-moves.ts';
 import { take } from '../testing/page.ts';
@@ -183,7 +184,7 @@ test('consent given on another process counts', async () => {
 test('in a rematch custom cards go with who brought them', async () => {
   await house.server();
   const [anna, ben] = [await SimPage.of(house.servers[0]), await SimPage.of(house.servers[0])];
-  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: 1, rules: { genesis: 1 } });
+  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { genesis: 1 } });
   const card = (owner: number) => ({ name: `Of ${'ab'[owner]}`, ability: 'omen', sway: 1, owner });
   const { id } = await anna.create({
     game: 'genesis',
@@ -209,7 +210,7 @@ test('[GNO-R-60] who is out of the match is not asked, grants nothing and holds 
   const server = await house.server();
   const pages = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
   const [anna, ben, carl] = pages;
-  for (const page of pages) await page.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  for (const page of pages) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
   const { id } = await anna.create({
     game: 'gnostica',
     seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }],

@@ -3,7 +3,7 @@
  * and scouts are hidden: every frame is made again from the finished log through the viewer's own eyes, byte by byte.
  */
 import { FastLuck, moveList, type PackedJson, replay, type Seat, type Viewer } from '@hortus/kernel';
-import type { ServerMessage } from '@hortus/protocol';
+import { PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RunningMatch } from '../match/running-match.ts';
@@ -57,7 +57,7 @@ test.each([2, 4])(
   async (seats) => {
     const server = await house.server({ games: [toy] });
     const other = await house.server({ games: [toy] });
-    const hello = { do: 'hello', protocol: 1, rules: { skirmish: 1 } } as const;
+    const hello = { do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } } as const;
     const pages: SimPage[] = [];
     for (let i = 0; i <= seats; i++) {
       const page = await SimPage.of(i % 2 === 0 ? server : other);
@@ -118,7 +118,7 @@ test.each([2, 4])(
 test('the views do differ, so that the comparison could fail', async () => {
   const server = await house.server({ games: [toy] });
   const pages = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
-  for (const page of pages) await page.ask({ do: 'hello', protocol: 1, rules: { skirmish: 1 } });
+  for (const page of pages) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } });
   const { id } = await pages[0].create({ game: 'skirmish', seats: [{ kind: 'me' }, { kind: 'friend' }] });
   await pages[1].join(id);
   for (const page of pages) await page.follow(id);

@@ -1,5 +1,6 @@
 /** Windows on a simulated clock, with the toy as a game that has one: nobody learns anything from how long it took. */
 import { defineGame, FastLuck, moveList, type PackedJson, type Seat, seatsOf } from '@hortus/kernel';
+import { PROTOCOL } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SimHouse } from '../testing/sim-house.ts';
@@ -52,7 +53,7 @@ async function opened(canStrike: boolean, wish: Parameters<SimHouse['pair']>[0] 
 }
 
 async function openedInOne(canStrike: boolean, wish: Parameters<SimHouse['pair']>[0], seed: number) {
-  const hello = { do: 'hello', protocol: 1, rules: { skirmish: 1 } } as const;
+  const hello = { do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } } as const;
   const pages = [await SimPage.of(house.servers[0]), await SimPage.of(house.servers[0])];
   for (const page of pages) await page.ask(hello);
   const { id } = await pages[0].create({

@@ -1,4 +1,5 @@
 /** What costs the server much costs whoever asks for it as much of an allowance. */
+import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
@@ -14,7 +15,7 @@ afterEach(() => house.close());
 async function longMatch(entries: number, messagesPerSecond: number, messagesAtOnce: number) {
   const server = await house.server({ settings: { messagesPerSecond, messagesAtOnce } });
   const [anna, ben] = [await SimPage.of(server), await SimPage.of(server)];
-  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: 1, rules: { gnostica: 1 } });
+  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
   const { id } = await anna.create({
     game: 'gnostica',
     options: { start: 'seat' },

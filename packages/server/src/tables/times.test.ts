@@ -1,6 +1,6 @@
-import type { Entry } from '@hortus/kernel';
-import { expect, test } from 'vitest';
-import { clocksAt, deadlineOf, type Times, type Turn, timesAfter, timesAtDeal } from './times.ts';
+import { type Entry, onlySeat, type RunningTime, seatSet } from '@hortus/kernel';
+import { describe, expect, test } from 'vitest';
+import { clocksAt, deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
 
 const moved = (seat: number, at: number, kind = 'take'): Entry => ({
   seq: 1,
@@ -10,14 +10,16 @@ const moved = (seat: number, at: number, kind = 'take'): Entry => ({
   at,
 });
 const paused = (kind: 'pause' | 'resume', at: number): Entry => ({ seq: 1, kind, seat: 0, granted: [1], at });
-const turn = (seat: number, span: number): Turn => ({ seat, span });
+const turn = (seat: number, span: number): RunningTime => ({ seats: onlySeat(seat), span });
+/** These seats at once. */
+const all = (span: number, ...seats: number[]): RunningTime => ({ seats: seatSet(seats), span });
 
 const perMove = { kind: 'move', seconds: 10 } as const;
 const clock = { kind: 'clock', base: 60, increment: 5 } as const;
 
 test('without a limit nobody’s time runs', () => {
   const times = timesAtDeal({ kind: 'none' }, 2, turn(0, 0), 0);
-  expect(clocksAt(times, 99)).toEqual({ left: [null, null], running: null });
+  expect(clocksAt(times, 99)).toEqual({ left: [null, null], running: [] });
   expect(deadlineOf(timesAfter({ kind: 'none' }, times, moved(0, 5), turn(1, 1), false))).toBeUndefined();
 });
 
@@ -26,7 +28,7 @@ test('so many seconds a move: each span starts a new limit', () => {
   expect(deadlineOf(times)).toEqual({ seat: 0, at: 11_000 });
   times = timesAfter(perMove, times, moved(0, 5000), turn(1, 1), false);
   expect(deadlineOf(times)).toEqual({ seat: 1, at: 15_000 });
-  expect(clocksAt(times, 6000)).toEqual({ left: [10_000, 9000], running: 1 });
+  expect(clocksAt(times, 6000)).toEqual({ left: [10_000, 9000], running: [1] });
   // Two moves of one seat in a row, in one span: the limit goes on.
   times = timesAfter(perMove, times, moved(1, 8000), turn(1, 1), false);
   expect(deadlineOf(times)).toEqual({ seat: 1, at: 15_000 });
@@ -37,7 +39,7 @@ test('so many seconds a move: each span starts a new limit', () => {
 test('base and increment: what was used is gone, a finished move adds some', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 0);
   times = timesAfter(clock, times, moved(0, 20_000), turn(1, 1), false);
-  expect(clocksAt(times, 20_000)).toEqual({ left: [45_000, 60_000], running: 1 });
+  expect(clocksAt(times, 20_000)).toEqual({ left: [45_000, 60_000], running: [1] });
   times = timesAfter(clock, times, moved(1, 21_000), turn(0, 2), false);
   expect(deadlineOf(times)).toEqual({ seat: 0, at: 66_000 });
 });
@@ -47,7 +49,7 @@ test('a take-back gives no time back, and no increment', () => {
   times = timesAfter(clock, times, moved(0, 10_000), turn(1, 1), false);
   const back: Entry = { seq: 2, kind: 'back', seat: 0, to: 0, granted: [1], at: 14_000 };
   times = timesAfter(clock, times, back, turn(0, 0), false);
-  expect(clocksAt(times, 14_000)).toEqual({ left: [55_000, 56_000], running: 0 });
+  expect(clocksAt(times, 14_000)).toEqual({ left: [55_000, 56_000], running: [0] });
 });
 
 test('a pause stops the clock, and its end lets the same limit go on', () => {
@@ -56,7 +58,7 @@ test('a pause stops the clock, and its end lets the same limit go on', () => {
     const before = clocksAt(times, 4000).left[0];
     times = timesAfter(control, times, paused('pause', 4000), turn(0, 0), true);
     expect(deadlineOf(times)).toBeUndefined();
-    expect(clocksAt(times, 90_000)).toMatchObject({ left: [before, expect.anything()], running: null });
+    expect(clocksAt(times, 90_000)).toMatchObject({ left: [before, expect.anything()], running: [] });
     times = timesAfter(control, times, paused('resume', 90_000), turn(0, 0), false);
     expect(deadlineOf(times)).toEqual({ seat: 0, at: 90_000 + Number(before) });
   }
@@ -71,7 +73,7 @@ test('whose time was up has a new allotment if the match goes on', () => {
 test('after the end nothing runs, and no entry is before the last', () => {
   let times = timesAtDeal(clock, 2, turn(0, 0), 10_000);
   times = timesAfter(clock, times, moved(0, 5000), undefined, false);
-  expect(clocksAt(times, 99_000)).toEqual({ left: [60_000, 60_000], running: null });
+  expect(clocksAt(times, 99_000)).toEqual({ left: [60_000, 60_000], running: [] });
 });
 
 test.each([
@@ -82,9 +84,9 @@ test.each([
   (_, control, left) => {
     let times = timesAtDeal(control, 2, turn(0, 7), 0);
     times = timesAfter(control, times, moved(0, 4000), undefined, false);
-    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: null });
+    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: [] });
     times = timesAfter(control, times, moved(1, 9000), turn(0, 7), false);
-    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: 0 });
+    expect(clocksAt(times, 9000)).toMatchObject({ left: [left, expect.anything()], running: [0] });
     times = timesAfter(control, times, moved(0, 10_000), turn(1, 8), false);
     times = timesAfter(control, times, moved(1, 11_000), turn(0, 9), false);
     expect(clocksAt(times, 11_000).left[0]).toBe(control.kind === 'move' ? 10_000 : 60_000);
@@ -98,7 +100,7 @@ test('who was asked while nobody’s time ran takes nothing, and who moved befor
   times = timesAfter(clock, times, paused('resume', 50_000), undefined, false);
   // The asked seat has ended the turn.
   times = timesAfter(clock, times, moved(1, 60_000), turn(1, 8), false);
-  expect(clocksAt(times, 61_000)).toEqual({ left: [61_000, 59_000], running: 1 });
+  expect(clocksAt(times, 61_000)).toEqual({ left: [61_000, 59_000], running: [1] });
 });
 
 test('a take-back while nobody’s time runs gives no time', () => {
@@ -108,6 +110,119 @@ test('a take-back while nobody’s time runs gives no time', () => {
     const { left } = clocksAt(times, 4000);
     const back: Entry = { seq: 2, kind: 'back', seat: 0, to: 0, granted: [1], at: 6000 };
     times = timesAfter(control, times, back, turn(0, 7), false);
-    expect(clocksAt(times, 6000)).toEqual({ left, running: 0 });
+    expect(clocksAt(times, 6000)).toEqual({ left, running: [0] });
   }
+});
+
+const controls = [
+  ['so many seconds a move', perMove],
+  ['base and increment', clock],
+] as const;
+const whole = { move: 10_000, clock: 60_000 };
+
+describe.each(controls)('several at once, %s', (_, control) => {
+  const start = whole[control.kind];
+  /** What a finished move leaves of so much. */
+  const after = (left: number): number => (control.kind === 'move' ? start : left + 5000);
+
+  test('each time runs for itself, and who has moved stops at once', () => {
+    let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
+    expect(clocksAt(times, 1000)).toEqual({
+      left: [start - 1000, start - 1000, start - 1000],
+      running: [0, 1, 2],
+    });
+    times = timesAfter(control, times, moved(1, 4000), all(1, 0, 2), false);
+    expect(clocksAt(times, 6000)).toEqual({
+      left: [start - 6000, after(start - 4000), start - 6000],
+      running: [0, 2],
+    });
+    expect(deadlineOf(times)).toEqual({ seat: 0, at: start });
+    times = timesAfter(control, times, moved(0, 7000), all(1, 2), false);
+    expect(deadlineOf(times)).toEqual({ seat: 2, at: start });
+    expect(clocksAt(times, 7000).running).toEqual([2]);
+  });
+
+  test('a new round starts a new limit for all', () => {
+    let times = timesAtDeal(control, 2, all(1, 0, 1), 0);
+    times = timesAfter(control, times, moved(0, 2000), all(1, 1), false);
+    times = timesAfter(control, times, moved(1, 3000), all(2, 0, 1), false);
+    expect(clocksAt(times, 3000)).toEqual({
+      left: [after(start - 2000), after(start - 3000)],
+      running: [0, 1],
+    });
+  });
+
+  test('two whose time is up at the same instant are both due then', () => {
+    let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
+    times = timesAfter(control, times, moved(0, 1000), all(1, 1, 2), false);
+    expect(deadlineOf(times)).toEqual({ seat: 1, at: start });
+    times = timesAfter(control, times, moved(1, start, 'time'), all(1, 2), false);
+    expect(deadlineOf(times)).toEqual({ seat: 2, at: start });
+    times = timesAfter(control, times, moved(2, start, 'time'), undefined, false);
+    expect(deadlineOf(times)).toBeUndefined();
+    expect(clocksAt(times, start)).toMatchObject({ left: [after(start - 1000), start, start], running: [] });
+  });
+
+  test('one whose time is up neither stops nor moves the time of another', () => {
+    // Seat 1 is asked later, and so has longer.
+    let times = timesAtDeal(control, 2, turn(0, 1), 0);
+    times = timesAfter(control, times, paused('pause', 3000), turn(0, 1), true);
+    times = timesAfter(control, times, paused('resume', 4000), all(1, 0, 1), false);
+    expect(deadlineOf(times)).toEqual({ seat: 0, at: start + 1000 });
+    times = timesAfter(control, times, moved(0, start + 1000, 'time'), all(1, 1), false);
+    expect(deadlineOf(times)).toEqual({ seat: 1, at: start + 4000 });
+    times = timesAfter(control, times, moved(1, start + 3999), turn(0, 2), false);
+    expect(clocksAt(times, start + 3999)).toEqual({ left: [start, after(1)], running: [0] });
+  });
+
+  test('the flag of one entered late does not save another', () => {
+    let times = timesAtDeal(control, 2, all(1, 0, 1), 0);
+    times = timesAfter(control, times, moved(0, start + 7000, 'time'), all(1, 1), false);
+    expect(deadlineOf(times)).toEqual({ seat: 1, at: start + 7000 });
+  });
+
+  test('a pause in the middle stops all who run, and its end lets each go on', () => {
+    let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
+    times = timesAfter(control, times, moved(2, 1000), all(1, 0, 1), false);
+    times = timesAfter(control, times, paused('pause', 4000), all(1, 0, 1), true);
+    expect(deadlineOf(times)).toBeUndefined();
+    const left = [start - 4000, start - 4000, after(start - 1000)];
+    expect(clocksAt(times, 50_000)).toEqual({ left, running: [] });
+    times = timesAfter(control, times, paused('resume', 50_000), all(1, 0, 1), false);
+    expect(clocksAt(times, 50_000)).toEqual({ left, running: [0, 1] });
+    times = timesAfter(control, times, moved(1, 51_000), all(1, 0), false);
+    expect(clocksAt(times, 51_000)).toEqual({
+      left: [start - 5000, after(start - 5000), left[2]],
+      running: [0],
+    });
+  });
+
+  test('a move taken back lets its seat run again, and the others feel nothing of it', () => {
+    let times = timesAtDeal(control, 3, all(1, 0, 1, 2), 0);
+    times = timesAfter(control, times, moved(1, 4000), all(1, 0, 2), false);
+    const back: Entry = { seq: 2, kind: 'back', seat: 1, to: 0, granted: [0, 2], at: 6000 };
+    times = timesAfter(control, times, back, all(1, 0, 1, 2), false);
+    const then = after(start - 4000);
+    expect(clocksAt(times, 6000)).toEqual({ left: [start - 6000, then, start - 6000], running: [0, 1, 2] });
+    expect(clocksAt(times, 7000)).toMatchObject({ left: [start - 7000, then - 1000, start - 7000] });
+  });
+
+  test('while nobody’s time runs all stand still, and each goes on or has what its own move brought', () => {
+    let times = timesAtDeal(control, 3, all(7, 0, 1, 2), 0);
+    times = timesAfter(control, times, moved(0, 4000), undefined, false);
+    expect(clocksAt(times, 9000)).toEqual({ left: [start - 4000, start - 4000, start - 4000], running: [] });
+    times = timesAfter(control, times, moved(2, 9000), all(7, 1, 2), false);
+    expect(clocksAt(times, 9000)).toEqual({
+      left: [after(start - 4000), start - 4000, start - 4000],
+      running: [1, 2],
+    });
+  });
+
+  test('a span that stood still while another was asked goes on for each with what was left', () => {
+    let times = timesAtDeal(control, 3, all(7, 0, 1), 0);
+    times = timesAfter(control, times, moved(0, 4000), turn(2, 8), false);
+    times = timesAfter(control, times, moved(2, 9000), all(7, 0, 1), false);
+    expect(clocksAt(times, 9000)).toMatchObject({ left: [start - 4000, start - 4000, after(start - 5000)] });
+    expect(deadlineOf(times)).toEqual({ seat: 0, at: start + 5000 });
+  });
 });

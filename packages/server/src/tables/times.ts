@@ -1,28 +1,28 @@
 /** Time left, computed from the entries' own times alone, so that every process comes to the same. */
-import type { Entry, Seat } from '@hortus/kernel';
+import { type Entry, hasSeat, type RunningTime, type Seat } from '@hortus/kernel';
 import type { Clocks, TimeControl } from '@hortus/protocol';
 
-/** Whose time runs, as the game says; a new span starts a new limit. */
-export interface Turn {
-  readonly seat: Seat;
-  readonly span: number;
+/** The time of one seat, whatever the others do. */
+interface SeatTime {
+  /** What it had left at the last entry, in milliseconds. */
+  readonly left: number;
+  /** The span it is in; undefined: the table does not wait for it. */
+  readonly span: number | undefined;
+  /** Was the last entry its own move? While time is held: the last one before. */
+  readonly moved: boolean;
+  /** The span it was in before, and what it had left of it, should it go on. */
+  readonly stood?: { readonly span: number; readonly left: number };
 }
 
 export interface Times {
-  /** What each seat had left at `since`, in milliseconds. */
-  readonly left: readonly number[];
-  readonly turn: Turn | undefined;
-  readonly ticking: boolean;
+  readonly seats: readonly SeatTime[];
+  /**
+   * Does the time of those in a span run? `held`: the game lets nobody's run. Then nobody knows yet whether the spans
+   * are over, and what their end brings waits until somebody's runs again.
+   */
+  readonly flow: 'runs' | 'paused' | 'held';
+  /** The last entry. */
   readonly since: number;
-  /** By seat: the span it was last in, and what it had left of it, should it go on. */
-  readonly stood: readonly (Stood | undefined)[];
-  /** While nobody's time runs: whose did, and whether its seat moved last. What a new turn brings waits for one. */
-  readonly held?: { readonly turn: Turn; readonly moved: boolean };
-}
-
-interface Stood {
-  readonly span: number;
-  readonly left: number;
 }
 
 /** What a seat starts with, and gets anew after its time was up in a match that goes on. */
@@ -31,71 +31,84 @@ export const allotment = (control: TimeControl): number => {
   return 1000 * (control.kind === 'move' ? control.seconds : control.base);
 };
 
-export const timesAtDeal = (
+const spanOf = (running: RunningTime | undefined, seat: Seat): number | undefined =>
+  running !== undefined && hasSeat(running.seats, seat) ? running.span : undefined;
+
+export function timesAtDeal(
   control: TimeControl,
   seats: number,
-  turn: Turn | undefined,
+  running: RunningTime | undefined,
   at: number,
-): Times => ({
-  left: Array.from({ length: seats }, () => allotment(control)),
-  turn,
-  ticking: control.kind !== 'none' && turn !== undefined,
-  since: at,
-  stood: [],
-});
-
-const sameTurn = (a: Turn | undefined, b: Turn | undefined): boolean =>
-  a?.seat === b?.seat && a?.span === b?.span;
+): Times {
+  const told = control.kind === 'none' ? undefined : running;
+  const left = allotment(control);
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => ({ left, span: spanOf(told, seat), moved: false })),
+    flow: told === undefined ? 'held' : 'runs',
+    since: at,
+  };
+}
 
 const isMoveOf = (entry: Entry, seat: Seat): boolean => entry.kind === 'moves' && entry.seat === seat;
 
-const isTimeUp = (entry: Entry): boolean =>
-  entry.kind === 'moves' && entry.moves.some(({ kind }) => kind === 'time');
+const isTimeUpOf = (entry: Entry, seat: Seat): boolean =>
+  entry.kind === 'moves' && entry.seat === seat && entry.moves.some(({ kind }) => kind === 'time');
 
 /** A take-back gives no time back, and no increment. */
 export function timesAfter(
   control: TimeControl,
   times: Times,
   entry: Entry,
-  turn: Turn | undefined,
+  running: RunningTime | undefined,
   paused: boolean,
 ): Times {
   if (control.kind === 'none') return times;
   const at = Math.max(entry.at ?? times.since, times.since);
-  const left = [...leftAt(times, at)];
-  const before = times.turn ?? times.held?.turn;
-  const stood = [...times.stood];
-  const moved = times.turn === undefined ? times.held?.moved === true : isMoveOf(entry, times.turn.seat);
-  if (turn === undefined) {
-    if (isTimeUp(entry)) left[entry.seat] = allotment(control);
-    return { left, turn, ticking: false, since: at, stood, ...(before && { held: { turn: before, moved } }) };
-  }
-  if (before !== undefined && !sameTurn(before, turn)) {
-    stood[before.seat] = { span: before.span, left: left[before.seat] };
-    if (control.kind === 'move') left[before.seat] = allotment(control);
-    else if (moved) left[before.seat] += 1000 * control.increment;
-  }
+  const seats = times.seats.map((before, seat) => {
+    const moved = times.flow === 'held' ? before.moved : isMoveOf(entry, seat);
+    const now = { ...before, left: leftAt(times, seat, at), moved };
+    const time = running === undefined ? now : inSpan(control, now, spanOf(running, seat), entry);
+    return isTimeUpOf(entry, seat) ? { ...time, left: allotment(control) } : time;
+  });
+  return { seats, flow: running === undefined ? 'held' : paused ? 'paused' : 'runs', since: at };
+}
+
+function inSpan(control: TimeControl, time: SeatTime, span: number | undefined, entry: Entry): SeatTime {
+  if (span === time.span) return time;
+  const ended = time.span === undefined ? time : atEndOf(control, time, time.span);
   // A span that stood still while another was asked goes on with what was left of it.
-  if (entry.kind === 'moves' && !sameTurn(before, turn)) {
-    const earlier = stood[turn.seat];
-    if (earlier?.span === turn.span) left[turn.seat] = earlier.left;
-  }
-  if (isTimeUp(entry)) left[entry.seat] = allotment(control);
-  return { left, turn, ticking: !paused, since: at, stood };
+  const goesOn = span !== undefined && ended.stood?.span === span && entry.kind === 'moves';
+  return { ...ended, span, left: goesOn ? ended.stood.left : ended.left };
 }
 
-function leftAt({ left, turn, ticking, since }: Times, now: number): readonly number[] {
-  if (!ticking || turn === undefined) return left;
-  return left.map((own, seat) => (seat === turn.seat ? Math.max(0, own - (now - since)) : own));
+function atEndOf(control: TimeControl, time: SeatTime, span: number): SeatTime {
+  const brought = control.kind === 'clock' && time.moved ? 1000 * control.increment : 0;
+  const left = control.kind === 'move' ? allotment(control) : time.left + brought;
+  return { ...time, left, stood: { span, left: time.left } };
 }
 
-/** When the running seat's time is up. */
-export function deadlineOf({ left, turn, ticking, since }: Times): { seat: Seat; at: number } | undefined {
-  if (!ticking || turn === undefined) return undefined;
-  return { seat: turn.seat, at: since + left[turn.seat] };
+const runs = ({ seats, flow }: Times, seat: Seat): boolean =>
+  flow === 'runs' && seats[seat].span !== undefined;
+
+function leftAt(times: Times, seat: Seat, now: number): number {
+  const { left } = times.seats[seat];
+  return runs(times, seat) ? Math.max(0, left - (now - times.since)) : left;
+}
+
+const runningSeats = (times: Times): Seat[] => [...times.seats.keys()].filter((seat) => runs(times, seat));
+
+/** Whose time is up first, and when; of several at the same instant the first by seat. */
+export function deadlineOf(times: Times): { readonly seat: Seat; readonly at: number } | undefined {
+  const [first, ...others] = runningSeats(times);
+  if (first === undefined) return undefined;
+  const { seats, since } = times;
+  const seat = others.reduce((next, other) => (seats[other].left < seats[next].left ? other : next), first);
+  return { seat, at: since + seats[seat].left };
 }
 
 export const clocksAt = (times: Times, now: number): Clocks => ({
-  left: leftAt(times, now).map((left) => (Number.isFinite(left) ? left : null)),
-  running: times.ticking && times.turn !== undefined ? times.turn.seat : null,
+  left: times.seats
+    .map((_, seat) => leftAt(times, seat, now))
+    .map((left) => (Number.isFinite(left) ? left : null)),
+  running: runningSeats(times),
 });

@@ -4,6 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { PROTOCOL } from '@hortus/protocol';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { serve } from '../serve.ts';
@@ -118,7 +119,7 @@ async function clients(url: string, table: string, count: number): Promise<void>
         headers: { authorization: `Bearer ${token}` },
       });
       socket.on('open', () => {
-        socket.send(JSON.stringify({ do: 'hello', re: 'h', protocol: 1, rules: { garden: 1 } }));
+        socket.send(JSON.stringify({ do: 'hello', re: 'h', protocol: PROTOCOL, rules: { garden: 1 } }));
         socket.send(JSON.stringify({ do: 'follow', re: 'f', table, since: 0, chat: 0 }));
       });
       socket.on('message', (data) => {

@@ -1,4 +1,5 @@
 /** Whose time runs, and what running out of it does, in either game. */
+import { onlySeat } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Fields } from './combo.ts';
 import { flowOf, homeField } from './flow-scene.ts';
@@ -29,7 +30,7 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
         'ops b': 'Wolves, Mill, Dusk',
       });
       const first = clock(one);
-      expect(first?.seat).toBe(1);
+      expect(first?.seats).toBe(onlySeat(1));
       expect(clock(one.play('engage Wolves'))).toEqual(first);
       one.play('finish');
       expect(one.view('table').phase).toBe('plot');
@@ -39,7 +40,7 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
       if (one.view('table').task === 'window') one.play('pass');
       expect(clock(one)).toEqual(plot);
       one.play('finish');
-      expect(clock(one)?.seat).toBe(0);
+      expect(clock(one)?.seats).toBe(onlySeat(0));
       expect(clock(one)?.span).not.toBe(plot?.span);
     });
 
@@ -57,11 +58,11 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
       const before = clock(one);
       one.play('draw 1 by navigation');
       const trim = clock(one);
-      expect([trim?.seat, trim?.span === before?.span]).toEqual([1, false]);
+      expect([trim?.seats, trim?.span === before?.span]).toEqual([onlySeat(1), false]);
       one.play('discard Stone Raft');
       expect(clock(one)).toEqual(before);
       one.play('draw 1 by navigation');
-      expect(clock(one)?.seat).toBe(1);
+      expect(clock(one)?.seats).toBe(onlySeat(1));
       expect(clock(one)?.span).not.toBe(trim?.span);
     });
 
@@ -76,7 +77,7 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
       const other = flowOf(game, { ...fields, 'ops a': 'Mill' });
       const before = clock(other);
       other.play('finish');
-      expect([clock(other)?.seat, clock(other)?.span === before?.span]).toEqual([0, false]);
+      expect([clock(other)?.seats, clock(other)?.span === before?.span]).toEqual([onlySeat(0), false]);
       const byPhase = other.state.rules.clockByPhase;
       expect(clock(other.play('discard Mill'))?.span === before?.span).toBe(!byPhase);
       const own = flowOf(game, { ...fields, 'ops b': 'Mill' });

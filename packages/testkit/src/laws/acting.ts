@@ -1,10 +1,13 @@
-import { allSeats, hasSeat, seatsOf } from '@hortus/kernel';
+import { allSeats, hasSeat, NO_SEATS, type RunningTime, type SeatSet, seatsOf } from '@hortus/kernel';
 import type { Law } from '../law.ts';
 import { asking, legalMoves, seatsUpTo } from './tools.ts';
 
+const isRunning = ({ seats, span }: RunningTime, toAct: SeatSet): boolean =>
+  seats !== NO_SEATS && (seats & ~toAct) === NO_SEATS && Number.isSafeInteger(span);
+
 export const acting: Law = {
   name: 'acting',
-  says: 'toAct is what setup and play returned; empty exactly at the end; who is in it has a move, who is not has none; the clock is of one of them',
+  says: 'toAct is what setup and play returned; empty exactly at the end; who is in it has a move, who is not has none; the clock is of some of them',
   watch(trial, check) {
     const { game, seats } = trial;
     return {
@@ -29,7 +32,7 @@ export const acting: Law = {
         }
         const clock = asking(check, state, 'clock', () => game.clock(state));
         check(
-          clock === undefined || (hasSeat(toAct, clock.seat) && Number.isSafeInteger(clock.span)),
+          clock === undefined || isRunning(clock, toAct),
           () => `the clock runs for ${JSON.stringify(clock)}, and ${seatsOf(toAct)} is to act`,
         );
       },

@@ -58,8 +58,13 @@ test('acting: an outcome before the end', () => {
   });
   expect(verdictOf('acting', game)).toContain('there is an outcome, and');
 });
-test('acting: the clock runs for somebody else', () => {
-  const game = planted({ clock: (s) => ({ seat: s.words[at.turn] === 0 ? 1 : 0, span: 1 }) });
+test.each([
+  ['somebody else', (toAct: number) => ({ seats: ~toAct & 3, span: 1 })],
+  ['somebody else too', () => ({ seats: 3, span: 1 })],
+  ['nobody', () => ({ seats: 0, span: 1 })],
+  ['a span that is no number', (toAct: number) => ({ seats: toAct, span: Number.NaN })],
+])('acting: the clock runs for %s', (_, clock) => {
+  const game = planted({ clock: (s) => clock(toy.toAct(s)) });
   expect(verdictOf('acting', game)).toContain('the clock runs for');
 });
 test('acting: asking who may act changes the state', () => {

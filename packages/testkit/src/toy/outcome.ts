@@ -1,4 +1,4 @@
-import { bitCount, type Outcome, type Reason, type Seat, seatsOf } from '@hortus/kernel';
+import { bitCount, NO_SEATS, type Outcome, type Reason, type RunningTime } from '@hortus/kernel';
 import { toAct } from './setup.ts';
 import { at, NONE, OVER, sideOf, type ToyState } from './types.ts';
 
@@ -25,10 +25,10 @@ export function outcome({ words, rules }: ToyState): Outcome | undefined {
 /** Added to twice the cards played, so that each question has a higher number than the one before it. */
 const SPAN_IN_PHASE = [0, 1, 2, 1, 0] as const;
 
-/** Time runs only where the table waits for a single seat; each of its questions starts a new limit. */
-export function clock(state: ToyState): { seat: Seat; span: number } | undefined {
-  const waiting = seatsOf(toAct(state));
-  if (waiting.length !== 1) return undefined;
+/** The time of all who are asked runs, of several at once; each question starts a new limit. */
+export function clock(state: ToyState): RunningTime | undefined {
+  const seats = toAct(state);
+  if (seats === NO_SEATS) return undefined;
   const { words } = state;
-  return { seat: waiting[0], span: 2 * bitCount(words[at.spent]) + SPAN_IN_PHASE[words[at.phase]] };
+  return { seats, span: 2 * bitCount(words[at.spent]) + SPAN_IN_PHASE[words[at.phase]] };
 }

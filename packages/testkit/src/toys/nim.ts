@@ -127,7 +127,7 @@ export const nim = defineGame<NimState, Options, View>({
     isOver(state)
       ? undefined
       : {
-          seat: state.words[at.mover],
+          seats: onlySeat(state.words[at.mover]),
           span: heapsOf(state.words).reduce((sum, heap) => sum - heap, 4 * MOST_IN_HEAP),
         },
   outcome(state) {

@@ -152,7 +152,8 @@ export const pig = defineGame<PigState, Options, View>({
     return hold.is(move) && words[at.throws] === 0 ? refuse('nothing-to-hold', 'TOY-PIG-1') : undefined;
   },
   play,
-  clock: ({ words }) => (words[at.over] === 1 ? undefined : { seat: words[at.turn], span: words[at.throws] }),
+  clock: ({ words }) =>
+    words[at.over] === 1 ? undefined : { seats: onlySeat(words[at.turn]), span: words[at.throws] },
   outcome(state) {
     const { words } = state;
     if (words[at.over] === 0) return undefined;

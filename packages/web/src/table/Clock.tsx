@@ -25,7 +25,7 @@ function makeTime(ms: number): string {
 export function Clock({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) {
   const { left, running } = sight.clocks;
   const told = left[seat] ?? null;
-  const runs = running === seat && !sight.paused && sight.outcome === undefined;
+  const runs = running.includes(seat);
   const since = useMemo(now, [sight]);
   const short = told !== null && told - (runs ? now() - since : 0) < SHORT;
   const time = useNow(now, runs ? (short ? 100 : 500) : undefined);

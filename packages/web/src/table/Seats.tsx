@@ -23,11 +23,12 @@ export function Seats({ model }: { readonly model: TableModel }) {
 
 /** Who is awaited, and what happens at zero. */
 function ClockNote({ model }: { readonly model: TableModel }) {
-  const sight = model.source.sight.value;
-  const running = sight?.clocks.running ?? null;
-  if (sight === undefined || running === null || sight.outcome !== undefined || sight.paused) return null;
-  const who = whoIs(model.cast.value, running);
-  return <p class="clock-note">{words.value.say('web.clock.note', who)}</p>;
+  const running = model.source.sight.value?.clocks.running ?? [];
+  if (running.length === 0) return null;
+  const { say, list } = words.value;
+  const awaited = running.map((seat) => whoIs(model.cast.value, seat));
+  const who = list(awaited.map(({ who }) => who));
+  return <p class="clock-note">{say('web.clock.note', { who, you: awaited.some(({ you }) => you) })}</p>;
 }
 
 /** Nothing is lit for who only watches; this says why. */

@@ -188,7 +188,7 @@ function sightOf(match: Match, view: unknown): Sight {
     view,
     toAct: seatsOf(match.toAct),
     paused: match.paused,
-    clocks: { left: match.terms.seats.map(() => null), running: null },
+    clocks: { left: match.terms.seats.map(() => null), running: [] },
     ...(outcome === undefined ? {} : { outcome }),
   };
 }

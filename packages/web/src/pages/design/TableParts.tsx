@@ -26,8 +26,8 @@ const SEATS: readonly { readonly name: string; readonly sample: Sample }[] = [
 
 const CLOCKS: readonly { readonly name: string; readonly sample: Sample }[] = [
   { name: 'stands', sample: { left: [184_000, 90_000] } },
-  { name: 'runs', sample: { left: [184_000, 90_000], running: 0 } },
-  { name: 'short', sample: { left: [15_000, 90_000], running: 0 } },
+  { name: 'runs', sample: { left: [184_000, 90_000], running: [0] } },
+  { name: 'short', sample: { left: [15_000, 90_000], running: [0] } },
   { name: 'days', sample: { left: [3 * 86_400_000, null] } },
 ];
 

@@ -26,7 +26,7 @@ export interface Sample {
   readonly toAct?: readonly Seat[];
   readonly paused?: boolean;
   readonly left?: readonly (number | null)[];
-  readonly running?: Seat | null;
+  readonly running?: readonly Seat[];
   readonly outcome?: Outcome;
   readonly seats?: readonly Partial<TableSeat>[];
   readonly mine?: Seat;
@@ -36,7 +36,7 @@ export const sightOf = ({
   toAct = [0],
   paused = false,
   left = [null, null],
-  running = null,
+  running = [],
   outcome,
 }: Sample): Sight => ({
   seq: 2,
