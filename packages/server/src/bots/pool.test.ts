@@ -126,9 +126,9 @@ test('what a bot does wrong is logged, and answered with nothing', async () => {
 
 test('after closing, nobody thinks any more', async () => {
   pool = new BotThreads(host(), script('for (;;);'));
-  const asked = pool.think(job);
+  const [asked, waiting] = [pool.think(job), pool.think(job)];
   await pool.close();
-  expect(await asked).toBeUndefined();
+  expect(await Promise.all([asked, waiting])).toEqual([undefined, undefined]);
   expect(await pool.think(job)).toBeUndefined();
 });
 

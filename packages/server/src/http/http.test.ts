@@ -133,7 +133,27 @@ test('faults come in one shape, all at once, with hints', async () => {
 test('changes from pages of other sites are refused', async () => {
   for (const origin of ['https://elsewhere.example', 'null', 'nonsense'])
     expect((await post('/api/guest', {}, { origin })).status).toBe(403);
+  // Another port of the same machine is another site.
+  const { hostname, port } = new URL(serving.url);
+  for (const other of [`http://${hostname}`, `http://${hostname}:${Number(port) - 1}`])
+    expect((await post('/api/guest', {}, { origin: other })).status).toBe(403);
   expect((await post('/api/guest', {}, { origin: serving.url })).status).toBe(200);
+});
+
+test('behind a proxy that speaks https the cookie goes by https alone; who only says so is not believed', async () => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+  const behind = await serve({
+    ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy: true },
+    logger: pino({ level: 'silent' }),
+  });
+  const cookies = await Promise.all(
+    [behind, serving].map(async ({ url }) => {
+      const made = await fetch(`${url}/api/guest`, { method: 'POST', headers, body: '{}' });
+      return made.headers.get('set-cookie') ?? '';
+    }),
+  );
+  await behind.close();
+  expect(cookies.map((cookie) => /; Secure(?:;|$)/.test(cookie))).toEqual([true, false]);
 });
 
 test('the interface is described as OpenAPI', async () => {

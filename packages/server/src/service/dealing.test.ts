@@ -127,6 +127,22 @@ test('who does not even commit in time keeps the seat and has to accept again', 
   await Promise.all([anna.dealt(id), ben.dealt(id)]);
 });
 
+test('a duty that is done too early ends no dealing', async () => {
+  const { ben, id } = await gathered();
+  ben.deals.reveals = false;
+  await ben.accept(id);
+  await ben.when(() => ben.tables.get(id)?.awaited?.seats.join() === '1');
+  const kept = house.database.duties.get(`${id} dealing`);
+  if (kept === undefined) throw new Error('nothing is awaited');
+  // As one would have been left that was set before the commitments were complete.
+  house.database.duties.set(`${id} dealing`, {
+    ...kept,
+    duty: { ...kept.duty, due: house.clock.now() + 5000 },
+  });
+  await house.clock.advance(20_000);
+  expect(row(id)?.status).toBe('dealing');
+});
+
 test('a dealing that ran out while no server ran is given up after the next start', async () => {
   const { ben, id } = await gathered();
   ben.deals.reveals = false;

@@ -1,0 +1,38 @@
+import type { ServerMessage } from '@hortus/protocol';
+import { afterEach, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { SimHouse } from '../testing/sim-house.ts';
+import { Connection } from './connection.ts';
+import { Guests } from './guests.ts';
+import { Outbox } from './outbox.ts';
+
+const house = new SimHouse();
+afterEach(() => house.close());
+
+test('what one page is charged is charged to all pages of its person, and to nobody else', async () => {
+  const server = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
+  const guests = new Guests(server.host);
+  const open = (person: string) => {
+    const guest = guests.enter(person, 'there');
+    if (guest === undefined) throw new Error('too many');
+    const heard: ServerMessage[] = [];
+    const connection = new Connection(
+      server,
+      guest,
+      { readyState: 1, OPEN: 1 } as WebSocket,
+      new Outbox({ writableLength: 0, write: () => true }),
+    );
+    connection.send = (message) => void heard.push(message);
+    const ping = async () => {
+      await connection.receive(JSON.stringify({ do: 'ping', re: 'p' }));
+      return heard.at(-1);
+    };
+    return { connection, ping };
+  };
+  const [first, second, other] = [open('anna'), open('anna'), open('ben')];
+  first.connection.charge(20);
+  expect(await second.ping()).toMatchObject({ is: 'refused', code: 'too-fast' });
+  expect(await other.ping()).toMatchObject({ is: 'pong' });
+  await house.clock.advance(1000);
+  expect(await second.ping()).toMatchObject({ is: 'pong' });
+});
