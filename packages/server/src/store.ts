@@ -115,6 +115,8 @@ export interface StoredSeat {
   readonly awaySince?: number;
   /** A standing order: windows that would wait for this seat are answered at once by the host. */
   readonly passes?: boolean;
+  /** A bot that took over from a person: after which entry. */
+  readonly tookOver?: number;
 }
 
 export interface StoredTable {

@@ -60,7 +60,8 @@ export class RunningMatch {
 
   /** The window that stands open, if any. */
   asking(row: StoredTable): Asking | undefined {
-    return askingOf(this.match.game, this.match.state, row, this.#lastAt);
+    const { game, state, seq } = this.match;
+    return askingOf(game, { state, seq, at: this.#lastAt }, row);
   }
 
   /** The flag that falls next, or the window that ends. */
@@ -100,7 +101,7 @@ export class RunningMatch {
     const times = this.#timesAfter(entry, toAct, state);
     const { seq, at = this.#lastAt } = entry;
     const { game } = this.match;
-    const window = toAct === 0 ? undefined : askingOf(game, state, row, at);
+    const window = toAct === 0 ? undefined : askingOf(game, { state, seq, at }, row);
     const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at, window });
     const nothingDue = nothingIsDueAt(row) && window === undefined && this.asking(row) === undefined;
     return { table: row.id, entry, ends: toAct === 0, nothingDue, ...duties };
@@ -118,8 +119,8 @@ export class RunningMatch {
   }
 
   #timesAfter(entry: Entry, toAct: SeatSet, state: Match['state']): Times {
-    const turn = toAct === 0 ? undefined : this.match.game.clock(state);
-    return timesAfter(this.#control, this.#times, entry, turn, this.#pausedAfter(entry));
+    const running = toAct === 0 ? undefined : this.match.game.clock(state);
+    return timesAfter(this.#control, this.#times, entry, running, this.#pausedAfter(entry));
   }
 }
 

@@ -59,8 +59,8 @@ export class Away {
     const changed = await table.change((row) => {
       const { person: _person, pages: _pages, awaySince: _since, ...rest } = row.seats[seat];
       if (rest.kind !== 'person') return ok(row);
-      const seats = row.seats.map((one, i) => (i === seat ? { ...rest, kind: 'bot' as const, level } : one));
-      return ok({ ...row, seats });
+      const bot = { ...rest, kind: 'bot' as const, level, tookOver: table.seq };
+      return ok({ ...row, seats: row.seats.map((one, i) => (i === seat ? bot : one)) });
     });
     if (!changed.ok) return changed;
     await table.setDuties();

@@ -13,9 +13,10 @@ const { pass } = toy.moves.kinds as unknown as { pass: { make(fields: object): n
 /** How long the window of the game stays open; 0: until it is answered. */
 let ms = MS;
 
-/** Whoever may strike is asked for two seconds. */
+/** Whoever may strike is asked for two seconds. Under the name of a game that has bots. */
 const game = defineGame({
   ...toy,
+  id: 'garden',
   window: (state) => {
     const [seat] = seatsOf(toy.toAct(state));
     if (seat === undefined || toy.view(state, 'table').phase !== 'answer') return undefined;
@@ -53,11 +54,11 @@ async function opened(canStrike: boolean, wish: Parameters<SimHouse['pair']>[0] 
 }
 
 async function openedInOne(canStrike: boolean, wish: Parameters<SimHouse['pair']>[0], seed: number) {
-  const hello = { do: 'hello', protocol: PROTOCOL, rules: { skirmish: 1 } } as const;
+  const hello = { do: 'hello', protocol: PROTOCOL, rules: { [game.id]: game.rulesVersion } } as const;
   const pages = [await SimPage.of(house.servers[0]), await SimPage.of(house.servers[0])];
   for (const page of pages) await page.ask(hello);
   const { id } = await pages[0].create({
-    game: 'skirmish',
+    game: game.id,
     seats: [{ kind: 'me' }, { kind: 'friend' }],
     ...wish,
   });
@@ -80,7 +81,7 @@ async function openedInOne(canStrike: boolean, wish: Parameters<SimHouse['pair']
         id: `p${sight.seq}`,
         moves: [PASS],
       });
-      await house.clock.advance(MS);
+      await house.clock.advance(ms);
     } else await pages[seat].play(id, [moves[luck.below(moves.length)]]);
     for (const page of pages) await page.when((one) => (one.sights.get(id)?.seq ?? 0) > sight.seq);
   }
@@ -212,3 +213,27 @@ test('a pass in a window that waits ends it, and an order begins nothing else ag
   expect([...house.database.duties.values()]).toEqual(due);
   expect([...house.database.duties.values()][0]).toBe(due[0]);
 });
+
+test.each([true, false])(
+  '[GEN-E-4] a window ends as it began, though a bot takes over from the other meanwhile (passed early: %s)',
+  async (early) => {
+    ms = 20_000;
+    await house.close();
+    // What the bot does then is of no concern.
+    const thinkers = () => ({ think: () => new Promise<never>(() => {}), close: async () => {} });
+    await house.server({ games: [game], thinkers });
+    const { id, seat, pages, sight } = await opened(true, { awayLimit: 1 });
+    const at = house.clock.now();
+    if (early) expect(await pages[seat].play(id, [PASS])).toMatchObject({ is: 'ok', seq: sight.seq });
+    pages[1 - seat].leave();
+    await house.clock.advance(8000);
+    expect(await pages[seat].ask({ do: 'claim', table: id, seat: 1 - seat, as: 'bot' })).toMatchObject({
+      is: 'ok',
+    });
+    await house.clock.advance(11_999);
+    expect(house.database.logs.get(id)).toHaveLength(sight.seq);
+    await house.clock.advance(1);
+    await pages[seat].at(id, sight.seq + 1);
+    expect(house.database.logs.get(id)?.[sight.seq]).toMatchObject({ seat, moves: [PASS], at: at + 20_000 });
+  },
+);

@@ -4,7 +4,7 @@
  */
 import type { Game, Move, Seat, State } from '@hortus/kernel';
 import type { TimeControl } from '@hortus/protocol';
-import type { StoredTable } from '../store.ts';
+import type { StoredSeat, StoredTable } from '../store.ts';
 import { allotment } from './times.ts';
 
 export interface Asking {
@@ -20,22 +20,33 @@ const DAY = 86_400;
 /** Play by correspondence: nobody can be expected to look up within seconds. */
 const bySlowPost = (time: TimeControl): boolean => time.kind === 'move' && time.seconds >= DAY;
 
-export function askingOf(game: Game, state: State, row: StoredTable, at: number): Asking | undefined {
+/** The match as some entry left it. */
+interface Moment {
+  readonly state: State;
+  readonly seq: number;
+  readonly at: number;
+}
+
+export function askingOf(game: Game, { state, seq, at }: Moment, row: StoredTable): Asking | undefined {
   const window = game.window?.(state);
   if (window === undefined) return undefined;
   const { seat, answer, ms } = window;
-  const fixed = isFixed(row, seat, ms);
+  const fixed = isFixed(row, seat, ms, seq);
   return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
 }
 
 const waits = ({ time }: StoredTable, ms: number): boolean => ms === 0 || bySlowPost(time);
 const isPerson = ({ seats }: StoredTable, seat: Seat): boolean => seats[seat]?.kind === 'person';
 
+/** A window ends as it began, whoever is replaced by a bot meanwhile: else what was handed in early would be lost. */
+const satWhenOpened = ({ kind, tookOver = -1 }: StoredSeat, seq: number): boolean =>
+  kind === 'person' || tookOver >= seq;
+
 /** A bot answers by its own duty, after a time of its own. Where all the others are bots nobody could learn anything. */
-const isFixed = (row: StoredTable, seat: Seat, ms: number): boolean =>
+const isFixed = (row: StoredTable, seat: Seat, ms: number, seq: number): boolean =>
   !waits(row, ms) &&
   isPerson(row, seat) &&
-  row.seats.some(({ kind }, other) => kind === 'person' && other !== seat);
+  row.seats.some((other, i) => i !== seat && satWhenOpened(other, seq));
 
 /** GEN-E-4 It stays open until it is answered, or until the table's limit: else who loses could let it stand for ever. */
 function waitsUntil(row: StoredTable, seat: Seat, ms: number, at: number): number | undefined {
