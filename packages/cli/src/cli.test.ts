@@ -164,6 +164,9 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['play', '--as', 'C'], 2, /no place C; known: A, B/],
     [['play', 'gnostica', '--seats', '7'], 2, /is for 2, 3, 4, 5, 6, not for 7/],
     [['play', 'gnostica', '--seats', '3', '--as', 'D'], 2, /no place D; known: A, B, C/],
+    [['play', 'gnostica', '--format', 'wins3'], 2, /Gnostica has no option --format; hortus games/],
+    [['play', '--two', '--level', 'club'], 2, /--two seats no bot/],
+    [['help', 'vrify'], 2, /no command "vrify"; did you mean verify\?/],
     [['play', '--resume', 'nowhere.json'], 1, /cannot read nowhere\.json: there is no such file/],
     [['verify'], 2, /missing required argument 'file'/],
     [['verify', broken], 1, /format 9; known: 1/],
@@ -181,7 +184,7 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['rules', 'gar-mov-99'], 1, /no clause GAR.MOV.99; there are GAR-MOV-1 to GAR-MOV-6/],
     [['rules', 'gar-mvo-4'], 1, /no clause GAR.MVO.4; did you mean GAR-MOV-4\?/],
     [['rules', 'xyzzy'], 1, /no rule speaks of "xyzzy"/],
-    [['rules', 'row', '--game', 'chess'], 2, /no game "chess"/],
+    [['rules', 'row', '--game', 'chess'], 2, /no rules of "chess"; known: cgs, garden/],
     [['rules'], 2, /which rule\?/],
   ];
   const runs = await Promise.all(
@@ -211,7 +214,7 @@ test('games, rules and help', async () => {
     levels,
     rules: { prefix: 'GAR' },
   });
-  expect(games.stdout).toMatch(/^garden {2}Garden of Conspiracy\n {2}players {3}2\n/);
+  expect(games.stdout).toMatch(/^garden {2}Garden of Conspiracy\n {2}players {4}2\n/);
   expect(rules.stdout).toMatch(/^GAR-MOV-4 Every move after the first/);
   expect(all.stdout.match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
   expect(help.map(({ status, stdout }) => [status, /^Usage: hortus (\w+)/.exec(stdout)?.[1]])).toEqual(

@@ -1,5 +1,6 @@
 /** The command `hortus`: its commands and their options; what they do is in commands/. */
 import { GAMES } from '@hortus/catalogue';
+import { hintFor } from '@hortus/kernel';
 import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
@@ -10,6 +11,7 @@ import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
 import { runVerify } from './commands/verify.ts';
 import { EXIT, Mistake } from './exit.ts';
+import { gameFlags } from './flags.ts';
 import { printable } from './paint.ts';
 import { VERSION } from './version.ts';
 
@@ -17,6 +19,7 @@ const program = new Command('hortus')
   .description('Play, check and study tabletop games.')
   .version(VERSION)
   .exitOverride()
+  .helpCommand(false)
   .configureOutput({
     outputError: (text, write) => write(text.replace(/^error: /, 'hortus: ').replace(/\n(?=.)/g, ' ')),
   });
@@ -97,32 +100,19 @@ program
   .allowUnknownOption()
   .action((args) => end(runBench(args)));
 
-interface Property {
-  readonly type?: string;
-  readonly description?: string;
-  readonly enum?: readonly string[];
-}
-
-/** One flag for each option of a game: fullBoard is --full-board. Games that share a name share the flag. */
-function gameFlags(): [flag: string, about: string][] {
-  const flags = new Map<string, { values: Set<string>; abouts: Set<string> }>();
-  for (const { optionSchema } of GAMES)
-    for (const [name, property] of Object.entries(
-      (optionSchema.properties ?? {}) as Record<string, Property>,
-    )) {
-      if (property.type === 'object' || property.type === 'array') continue;
-      const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-      const { values, abouts } = flags.get(flag) ?? { values: new Set(), abouts: new Set() };
-      flags.set(flag, { values, abouts });
-      for (const value of property.enum ?? [property.type === 'integer' ? 'number' : 'text'])
-        values.add(value);
-      abouts.add(property.description ?? '');
-    }
-  return [...flags].map(([flag, { values, abouts }]) => [
-    `${flag} <${[...values].join('|')}>`,
-    [...abouts].join('; '),
-  ]);
-}
+program
+  .command('help')
+  .argument('[command]', 'about this command')
+  .description('what a command does, and its options')
+  .action((name?: string) => {
+    const asked = name === undefined ? program : program.commands.find((one) => one.name() === name);
+    if (asked !== undefined) return asked.outputHelp();
+    const hint = hintFor(
+      name ?? '',
+      program.commands.map((one) => one.name()),
+    );
+    throw new Mistake(`there is no command ${JSON.stringify(name)}; ${hint}`, EXIT.usage);
+  });
 
 function end(code: number): void {
   process.exitCode = code;

@@ -1,10 +1,13 @@
 import { hintFor } from '@hortus/kernel';
-import { type Clause, type ClauseKind, rulebook } from '@hortus/rulebook';
+import { type Clause, type ClauseKind, type Ledger, rulebook } from '@hortus/rulebook';
 import { type Look, wrap } from './paint.ts';
+
+/** A ledger's file is named after its game. */
+export const gameOf = ({ file }: Pick<Ledger, 'file'>): string => file.replace(/^.*\/|\.md$/g, '');
 
 /** The ledger of a game: GAR for garden. */
 export const prefixOf = (game: string): string | undefined =>
-  rulebook.ledgers.find(({ file }) => file.endsWith(`/${game}.md`))?.prefix;
+  rulebook.ledgers.find((ledger) => gameOf(ledger) === game)?.prefix;
 
 /** The words of a clause as plain text. */
 const plainWords = ({ words }: Clause): string => words.replace(/\*\*|`/g, '');

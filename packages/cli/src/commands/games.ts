@@ -32,10 +32,12 @@ export function runGames({ json = false }: { readonly json?: boolean }): void {
   const { paint, width } = lookOf(process.stdout, process.env);
   const text = games.map(({ id, title, seats, levels, options, rules }) => {
     const properties = Object.entries((options.properties ?? {}) as Record<string, Property>);
+    const column =
+      2 + Math.max(...['players', ...properties.map(([name]) => name)].map(({ length }) => length));
     const row = (name: string, words: string): string =>
-      `  ${name.padEnd(10)}${wrap(words, width - 12)
+      `  ${name.padEnd(column)}${wrap(words, width - column - 2)
         .split('\n')
-        .join(`\n${' '.repeat(12)}`)}`;
+        .join(`\n${' '.repeat(column + 2)}`)}`;
     return [
       `${paint.bold(id)}  ${title}`,
       row('players', seats.join(', ')),

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@hortus/bots';
+import { GAMES } from '@hortus/catalogue';
 import { type Game, hintFor, type Match, replay, type SeatInfo } from '@hortus/kernel';
 import { botName, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
+import { flagOf } from '../flags.ts';
 import { lookOf, printable } from '../paint.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
@@ -36,13 +38,19 @@ export async function runPlay(id: string | undefined, options: PlayOptions): Pro
   await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
 }
 
-const titleOf = (game: Game, seats: readonly SeatInfo[]): string =>
-  printable(`${game.title}: ${seats.map(({ name }) => name).join(' against ')}`);
+const PLACES = 'ABCDEFGHIJKLMNOP';
+
+/** Who sits where: drawings and moves name seats by their letters. */
+function titleOf(game: Game, seats: readonly SeatInfo[]): string {
+  const seated = seats.map(({ name }, seat) => (name === PLACES[seat] ? name : `${name} (${PLACES[seat]})`));
+  return printable(`${game.title}: ${seated.join(seats.length === 2 ? ' against ' : ', ')}`);
+}
 
 type Running = Dealt & { readonly game: Game; readonly file: string };
 
 function begin(game: Game, options: PlayOptions): Running {
   const seats = seatsOf(game, options);
+  refuseOthers(game, options);
   const id = randomBytes(6).toString('hex');
   const chosen = gameOptions(game, options);
   const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
@@ -78,7 +86,8 @@ function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: Play
   if (!game.seats.includes(count))
     throw new Mistake(`${game.title} is for ${game.seats.join(', ')}, not for ${seats}`, EXIT.usage);
   const names = name?.split(',').map((one) => one.trim()) ?? [];
-  const places = Array.from({ length: count }, (_, seat) => 'ABCDEFGHIJKLMNOP'[seat] ?? '');
+  const places = Array.from({ length: count }, (_, seat) => PLACES[seat] ?? '');
+  if (two && level !== undefined) throw new Mistake('--two seats no bot, so it has no --level', EXIT.usage);
   if (two) return places.map((place, seat) => ({ name: names[seat] || place, kind: 'person' }));
   const own = places.indexOf(as.toUpperCase());
   if (own < 0) throw new Mistake(`there is no place ${as}; known: ${places.join(', ')}`, EXIT.usage);
@@ -92,8 +101,21 @@ function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: Play
   return places.map((_, seat) =>
     seat === own
       ? { name: names[0] ?? 'Guest', kind: 'person' }
-      : { name: botName(words, chosen), kind: 'bot', level: chosen },
+      : { name: nameOfBot(chosen, count > 2 ? places[seat] : undefined), kind: 'bot', level: chosen },
   );
+}
+
+/** Where several bots of a level play, each has its place in its name. */
+const nameOfBot = (level: string, place: string | undefined): string =>
+  place === undefined ? botName(words, level) : `${botName(words, level)} ${place}`;
+
+/** An option of another game was not meant for this one. */
+function refuseOthers(game: Game, given: PlayOptions): void {
+  const own = Object.keys(game.optionSchema.properties ?? {});
+  const others = GAMES.flatMap(({ optionSchema }) => Object.keys(optionSchema.properties ?? {}));
+  const strange = others.find((name) => given[name] !== undefined && !own.includes(name));
+  if (strange !== undefined)
+    throw new Mistake(`${game.title} has no option ${flagOf(strange)}; hortus games lists them`, EXIT.usage);
 }
 
 /** The options of the game among those of the command line; texts become what the game's schema asks for. */

@@ -1,7 +1,8 @@
-import { Mistake } from '../exit.ts';
-import { findGame } from '../files.ts';
+import { hintFor } from '@hortus/kernel';
+import { rulebook } from '@hortus/rulebook';
+import { EXIT, Mistake } from '../exit.ts';
 import { lookOf } from '../paint.ts';
-import { findRules, missingClause } from '../rules-text.ts';
+import { findRules, gameOf, missingClause, prefixOf } from '../rules-text.ts';
 
 export interface RulesOptions {
   readonly game?: string;
@@ -10,14 +11,25 @@ export interface RulesOptions {
 
 export function runRules(asked: readonly string[], { game, limit }: RulesOptions): void {
   const most = Number(limit);
-  if (!Number.isInteger(most) || most < 1) throw new Mistake('--limit takes a whole number from 1', 2);
-  if (game !== undefined) findGame(game);
+  if (!Number.isInteger(most) || most < 1)
+    throw new Mistake('--limit takes a whole number from 1', EXIT.usage);
+  if (game !== undefined) findLedger(game);
   else if (asked.join('').trim() === '')
-    throw new Mistake('which rule? For example: rules GAR-MOV-4, rules block, rules --game garden', 2);
+    throw new Mistake(
+      'which rule? For example: rules GAR-MOV-4, rules block, rules --game garden',
+      EXIT.usage,
+    );
   const text = asked.join(' ');
   const missing = missingClause(text);
   if (missing !== undefined) throw new Mistake(missing);
   const found = findRules(text, lookOf(process.stdout, process.env), game, most);
   if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(text)}`);
   process.stdout.write(`${found.join('\n')}\n`);
+}
+
+/** There are rules of games that cannot be played yet. */
+function findLedger(game: string): void {
+  if (prefixOf(game) !== undefined) return;
+  const hint = hintFor(game, rulebook.ledgers.map(gameOf));
+  throw new Mistake(`there are no rules of ${JSON.stringify(game)}; ${hint}`, EXIT.usage);
 }

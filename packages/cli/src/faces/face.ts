@@ -2,6 +2,8 @@ import type { Game, PackedJson, Viewer } from '@hortus/kernel';
 import type { Cast, Words } from '@hortus/words';
 import type { Look } from '../paint.ts';
 import { gardenFace } from './garden.ts';
+import { gnosticaFace } from './gnostica.ts';
+import { swayFace } from './sway.ts';
 
 /** What is pointed out on a board: the moves that can be made, as text, and what was told of the last one. */
 export interface Marks {
@@ -25,13 +27,20 @@ export interface Ended {
 
 /** A game as a terminal shows it: made from views, so that it shows no more than its viewer may know. */
 export interface Face {
-  draw(view: unknown, around: Around): string;
+  draw(seen: Seen, around: Around): string;
+  /** What a card is and does, a line each; without a name those that the viewer holds. None: no card is called so. */
+  cards?(seen: Seen, name: string, around: Around): string[];
   /** The last sight of a game of a match, where the next lies on the table already; `before` was seen before the entry. */
   ended?(before: unknown, around: Around): Ended | undefined;
 }
 
 /** One line a game; others are drawn by their notation. */
-const FACES: Readonly<Record<string, Face>> = { garden: gardenFace };
+const FACES: Readonly<Record<string, Face>> = {
+  garden: gardenFace,
+  genesis: swayFace,
+  'worlds-asunder': swayFace,
+  gnostica: gnosticaFace,
+};
 
 export interface Seen {
   readonly game: Game;
@@ -42,7 +51,12 @@ export interface Seen {
 const faceOf = ({ id }: Game): Face | undefined => (Object.hasOwn(FACES, id) ? FACES[id] : undefined);
 
 export const drawTable = ({ game, state, viewer }: Seen, around: Around): string =>
-  faceOf(game)?.draw(game.view(state, viewer), around) ?? game.notation.draw(state, viewer);
+  faceOf(game)?.draw({ game, state, viewer }, around) ?? game.notation.draw(state, viewer);
 
 export const drawEnded = (game: Game, before: unknown, around: Around): Ended | undefined =>
   faceOf(game)?.ended?.(before, around);
+
+export const hasCards = (game: Game): boolean => faceOf(game)?.cards !== undefined;
+
+export const tellCards = (seen: Seen, name: string, around: Around): string[] =>
+  faceOf(seen.game)?.cards?.(seen, name, around) ?? [];

@@ -112,6 +112,6 @@ function ended(before: GardenView, around: Around): Ended | undefined {
 }
 
 export const gardenFace: Face = {
-  draw: (view, around) => draw(view as GardenView, around),
+  draw: ({ game, state, viewer }, around) => draw(game.view(state, viewer) as GardenView, around),
   ended: (before, around) => ended(before as GardenView, around),
 };

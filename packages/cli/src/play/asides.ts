@@ -1,8 +1,10 @@
 /** What can be typed at the table besides moves, and answered without changing anything. */
 import { analyse } from '@hortus/bots';
 import { type Refusal, refuse } from '@hortus/kernel';
+import { rulebook } from '@hortus/rulebook';
 import { refusalWords } from '@hortus/words';
-import { clauseText, findRules } from '../rules-text.ts';
+import { printable } from '../paint.ts';
+import { clauseText, findRules, prefixOf } from '../rules-text.ts';
 import { reviewWords } from './review.ts';
 import type { Table } from './table.ts';
 
@@ -16,7 +18,7 @@ export const whyNot = ({ words, game, look }: Table, refusal: Refusal): string =
 export function explain(table: Table, text: string): string {
   const { mover, game, match } = table;
   if (mover === undefined) return NOBODY_MOVES;
-  if (text === '') return 'Which move? For example: why b2';
+  if (text === '') return `Which move? For example: why ${table.openMoves[0] ?? 'resign'}`;
   const move = table.read(mover, text);
   const refusal = !move.ok
     ? move.fault
@@ -38,8 +40,15 @@ export function hint({ game, match, mover, now, words, you }: Table): string {
   return words.say(`hint.${key}`, { move });
 }
 
-export const rules = ({ game, look }: Table, asked: string): string =>
-  findRules(asked, look, game.id).join('\n') || 'No rule speaks of that. Try: rules block, or rules MOV-4';
+export function rules({ game, look }: Table, asked: string): string {
+  const found = findRules(asked, look, game.id).join('\n');
+  const [first] = rulebook.all(prefixOf(game.id));
+  return found || `No rule speaks of that. Try: rules ${first?.id ?? ''}`;
+}
+
+export const cards = (table: Table, name: string): string =>
+  table.cards(name).join('\n') ||
+  (name === '' ? 'You hold none: name one.' : `No card is called ${printable(name)}.`);
 
 export const story = (table: Table): string => table.story().join('\n') || 'Nothing has happened yet.';
 

@@ -1,5 +1,6 @@
+import { gameById } from '@hortus/catalogue';
 import { expect, test } from 'vitest';
-import { resumed, sit, TWO } from './testing.ts';
+import { ALONE, resumed, sit, TWO } from './testing.ts';
 
 test('the table is shown with what can be taken in brackets', () => {
   const { dialogue, table } = sit();
@@ -26,7 +27,7 @@ test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands'
     expect(type(line)).toContain('GAR-MOV-1 The first move of a game takes one of the 12 border tiles');
   }
   expect(type('why a4')).toBe('a4 can be played.');
-  expect(type('why')).toContain('why b2');
+  expect(type('why')).toContain('why a4');
   expect(match.seq).toBe(0);
 });
 
@@ -156,4 +157,45 @@ test('a game of a match is seen to its end before the next garden is laid', () =
   expect(end.match(/\b[XO]\b/g)).toHaveLength(taken);
   expect(end.match(/> [XO] </g)).toHaveLength(1);
   expect(fresh).not.toMatch(/> [XO] </);
+});
+
+const CLUB = { name: 'Club bot', kind: 'bot', level: 'club' } as const;
+const sitAt = (id: string, options: object) =>
+  sit({ game: gameById(id)!, seats: [ALONE[0]!, CLUB], options, seed: 'cards' });
+
+test('hints and reviews are offered only where somebody can tell', () => {
+  const { type } = sitAt('genesis', { first: 'a' });
+  expect(sit().type('help')).toContain('hint');
+  expect(type('help')).not.toContain('hint');
+  expect(type('why')).toContain('why refill 7');
+  type('resign');
+  expect(type('yes')).not.toContain('review');
+  expect(type('help')).not.toContain('review');
+});
+
+test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', () => {
+  const { type, table } = sitAt('genesis', { first: 'a', faction: 'first' });
+  expect(type('card')).toBe('You hold none: name one.');
+  expect(type('board')).toContain('Long Frost (ruin 6)');
+  expect(type('card gale')).toBe('Gale: warfare 4. One more card. Not beside covert.');
+  expect(type('card Nothing')).toBe('No card is called Nothing.');
+  type('refill 7');
+  const held = type('card')
+    .split('\n')
+    .filter((line) => !line.startsWith(' '));
+  expect(String(held.length)).toBe(/ops a (\d+):/.exec(table.draw())?.[1]);
+  for (const line of held) {
+    const [, name = '', worth = ''] = /^(.+?): (\w+ [1-6])/.exec(line) ?? [];
+    expect(table.draw().replace(/\s+/g, ' ')).toContain(`${name} (${worth})`);
+  }
+});
+
+test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that are signs stand in lines', () => {
+  const { type, table } = sitAt('gnostica', { start: 'seat', first: 'a' });
+  expect(type('card 18')).toBe('18 The Moon, worth 3. A rod, then a sword.');
+  expect(type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
+  expect(type('card').match(/worth [123]/g)).toHaveLength(6);
+  type('put 0,0 N');
+  expect(table.openMoves).toEqual(['.', '!']);
+  expect(type('moves')).toBe('.\n!');
 });

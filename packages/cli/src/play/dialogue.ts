@@ -1,8 +1,10 @@
 /** What is typed at the table, and what is said to it. Knows no streams: a line in, a text out. */
+import { isSolved } from '@hortus/bots';
 import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
+import { hasCards } from '../faces/face.ts';
 import { clauseText } from '../rules-text.ts';
-import { explain, hint, lookBack, rules, story, whyNot } from './asides.ts';
+import { cards, explain, hint, lookBack, rules, story, whyNot } from './asides.ts';
 import type { Table } from './table.ts';
 
 export interface Reply {
@@ -93,7 +95,7 @@ export class Dialogue {
     return [
       `Kept in ${file}. The shuffle can be checked:`,
       `  npx hortus verify ${file} --commitment ${this.#table.match.commitment}`,
-      'review shows where it turned, log tells it again, quit leaves.',
+      `${isSolved(this.#table.game.id) ? 'review shows where it turned, ' : ''}log tells it again, quit leaves.`,
     ].join('\n');
   }
 
@@ -139,7 +141,15 @@ export class Dialogue {
   get #commands(): Readonly<Record<string, Command>> {
     const table = this.#table;
     const command = (usage: string, about: string, run: Command['run']): Command => ({ usage, about, run });
+    const solved = isSolved(table.game.id);
     const common = {
+      ...(hasCards(table.game)
+        ? {
+            card: command('card NAME', 'what a card is and does; alone, those of your hand', (name) =>
+              cards(table, name),
+            ),
+          }
+        : {}),
       rules: command('rules WORDS', 'what the rules say, by number or by words; alone, all of them', (rest) =>
         rules(table, rest),
       ),
@@ -150,13 +160,16 @@ export class Dialogue {
       quit: command('quit', 'leave; the match is kept', () => ({ text: '', leave: true })),
     };
     if (table.match.over)
-      return { review: command('review', 'where it turned', () => lookBack(table)), ...common };
+      return {
+        ...(solved ? { review: command('review', 'where it turned', () => lookBack(table)) } : {}),
+        ...common,
+      };
     return {
       moves: command('moves', 'what can be played', () =>
-        table.openMoves.join(table.openMoves.some((move) => move.includes(' ')) ? '\n' : ' '),
+        table.openMoves.join(table.openMoves.every((move) => /^\w+$/.test(move)) ? ' ' : '\n'),
       ),
       why: command('why MOVE', 'why a move cannot be played, with its rule', (text) => explain(table, text)),
-      hint: command('hint', 'a good move', () => hint(table)),
+      ...(solved ? { hint: command('hint', 'a good move', () => hint(table)) } : {}),
       back: command('back', 'take back your last move', () => this.#back()),
       resign: command('resign', 'give the game up', () => this.#resign(table.mover ?? 0)),
       ...common,

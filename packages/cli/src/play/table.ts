@@ -20,7 +20,7 @@ import {
 } from '@hortus/kernel';
 import { type Cast, entryWords, type Words } from '@hortus/words';
 import { castOf } from '../cast.ts';
-import { type Around, drawEnded, drawTable, type Ended } from '../faces/face.ts';
+import { type Around, drawEnded, drawTable, type Ended, tellCards } from '../faces/face.ts';
 import type { Look } from '../paint.ts';
 
 export interface Setting {
@@ -92,6 +92,12 @@ export class Table {
     const { game, match, viewer } = this;
     const last = livingEntries(match.seen(viewer)).at(-1);
     return drawTable({ game, state: match.state, viewer }, this.#around(last?.told ?? [], this.openMoves));
+  }
+
+  /** What a card is and does; without a name, those of the hand. */
+  cards(name: string): string[] {
+    const { game, match, viewer } = this;
+    return tellCards({ game, state: match.state, viewer }, name, this.#around([]));
   }
 
   #around(told: Around['marks']['told'], open: readonly string[] = []): Around {

@@ -1,6 +1,6 @@
 /** For tests: a table with a seeded deal, kept nowhere. */
 import { gameById } from '@hortus/catalogue';
-import { type MatchLog, replay, type SeatInfo } from '@hortus/kernel';
+import { type Game, type MatchLog, replay, type SeatInfo } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { PLAIN } from '../paint.ts';
 import { deal } from './deal.ts';
@@ -16,6 +16,7 @@ export interface Sitting {
   readonly seats?: readonly SeatInfo[];
   readonly options?: object;
   readonly seed?: string;
+  readonly game?: Game;
 }
 
 export const ALONE = [PERSON, BOT];
@@ -24,9 +25,9 @@ export const TWO = [
   { ...PERSON, name: 'Ben' },
 ];
 
-export function sit({ seats = ALONE, options = { first: 'A' }, seed = 'test' }: Sitting = {}) {
+export function sit({ game = garden, seats = ALONE, options = { first: 'A' }, seed = 'test' }: Sitting = {}) {
   const dealt = deal(
-    { game: garden, options, seats, id: 'x', seed },
+    { game, options, seats, id: 'x', seed },
     (n) => new Uint8Array(n),
     () => undefined,
   );
@@ -44,7 +45,7 @@ function around(match: ConstructorParameters<typeof Table>[0]['match'], secret: 
   const kept: MatchLog[] = [];
   const saved: string[] = [];
   const table = new Table({
-    game: garden,
+    game: match.game,
     match,
     secret,
     look,

@@ -1,0 +1,33 @@
+/** One flag for each option of a game: fullBoard is --full-board. Games that share a name share the flag. */
+import { GAMES } from '@hortus/catalogue';
+
+interface Property {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+}
+
+export const flagOf = (option: string): string =>
+  `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** What each takes, and what it is in which game: `--cap <number>`, `gnostica: a draw after so many turns`. */
+export function gameFlags(): [flag: string, about: string][] {
+  const flags = new Map<string, { values: Set<string>; abouts: Map<string, string[]> }>();
+  for (const { id, optionSchema } of GAMES)
+    for (const [name, property] of Object.entries(
+      (optionSchema.properties ?? {}) as Record<string, Property>,
+    )) {
+      if (property.type === 'object' || property.type === 'array') continue;
+      const flag = flagOf(name);
+      const { values, abouts } = flags.get(flag) ?? { values: new Set(), abouts: new Map() };
+      flags.set(flag, { values, abouts });
+      for (const value of property.enum ?? [property.type === 'integer' ? 'number' : 'text'])
+        values.add(value);
+      const about = property.description ?? '';
+      abouts.set(about, [...(abouts.get(about) ?? []), id]);
+    }
+  return [...flags].map(([flag, { values, abouts }]) => [
+    `${flag} <${[...values].join('|')}>`,
+    [...abouts].map(([about, games]) => `${games.join(', ')}: ${about}`).join('; '),
+  ]);
+}
