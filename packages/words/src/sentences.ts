@@ -2,6 +2,9 @@ import type { Finding, Outcome, Refusal, Seat } from '@hortus/kernel';
 import type { Key } from './languages.ts';
 import type { Words } from './words.ts';
 
+/** What lies on a board that all can see: a card by its place, `0,-1`. */
+export type Scene = ReadonlyMap<string, number>;
+
 /** Who sits where, and which of the seats is the reader, if one is. */
 export interface Cast {
   readonly names: readonly string[];
@@ -10,6 +13,10 @@ export interface Cast {
   readonly by?: Seat | undefined;
   /** Names of cards by number, and of factions, where the game has them. */
   readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
+  /** Where places go by what lies there: how the board lay before each entry, before what is told, and before all of it. */
+  readonly scenes?: ReadonlyMap<number, Scene> | undefined;
+  readonly scene?: Scene | undefined;
+  readonly began?: Scene | undefined;
 }
 
 /** Games that have most of their words in common. */

@@ -1,25 +1,41 @@
 import type { PackedJson, SeenEntry } from '@hortus/kernel';
-import { type Cast, whoIs } from './sentences.ts';
+import { type Cast, type Scene, whoIs } from './sentences.ts';
 import type { Words } from './words.ts';
 
 /** One told event as a sentence: `Anna takes b4, Maple and Poem.` */
 export const eventWords = (words: Words, game: string, event: PackedJson, cast: Cast): string =>
   words.teller(game)?.tell(words, event, cast) ?? event.kind;
 
+/** An event, or two in one, and how the board lay before it. */
+interface Telling {
+  event: PackedJson;
+  readonly scene: Scene | undefined;
+}
+
 /** Told events as sentences; what is said over and over is said once, with its number. */
 export function toldWords(words: Words, game: string, told: readonly PackedJson[], cast: Cast): string[] {
   const teller = words.teller(game);
-  const events: PackedJson[] = [];
+  const said: Telling[] = [];
+  let silent: Telling | undefined;
+  let { scene } = cast;
   for (const event of told) {
-    if (teller?.goesWithoutSaying?.(event) === true) continue;
-    const last = events.at(-1);
-    const both = last === undefined ? undefined : teller?.joined?.(last, event);
-    if (both === undefined) events.push(event);
-    else events[events.length - 1] = both;
+    const one: Telling = { event, scene };
+    scene = scene && (teller?.after?.(scene, event) ?? scene);
+    if (teller?.goesWithoutSaying?.(event) === true) {
+      silent = one;
+      continue;
+    }
+    const last = said.at(-1);
+    const led = silent && teller?.joined?.(silent.event, event);
+    const both = last && teller?.joined?.(last.event, event);
+    if (led !== undefined) said.push({ event: led, scene: silent?.scene });
+    else if (last !== undefined && both !== undefined) last.event = both;
+    else said.push(one);
+    silent = undefined;
   }
   const sentences: { readonly text: string; times: number }[] = [];
-  for (const event of events) {
-    const text = eventWords(words, game, event, cast);
+  for (const { event, scene } of said) {
+    const text = eventWords(words, game, event, { ...cast, scene, began: cast.scene });
     const last = sentences.at(-1);
     if (last?.text === text) last.times++;
     else sentences.push({ text, times: 1 });
@@ -33,5 +49,6 @@ export function toldWords(words: Words, game: string, told: readonly PackedJson[
 export function entryWords(words: Words, game: string, entry: SeenEntry, cast: Cast): string[] {
   const who = whoIs(cast, entry.seat);
   if (entry.kind !== 'moves') return [words.say(`entry.${entry.kind}`, who)];
-  return toldWords(words, game, entry.told, { ...cast, by: entry.seat });
+  const scene = cast.scenes?.get(entry.seq);
+  return toldWords(words, game, entry.told, { ...cast, by: entry.seat, scene });
 }

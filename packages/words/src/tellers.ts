@@ -1,7 +1,7 @@
 /** Who tells what happened, by game; each comes with its book. */
-import type { PackedJson } from '@hortus/kernel';
+import type { PackedJson, SeenEntry } from '@hortus/kernel';
 import type { Book } from './languages.ts';
-import type { Cast } from './sentences.ts';
+import type { Cast, Scene } from './sentences.ts';
 import type { Words } from './words.ts';
 
 export interface Teller {
@@ -11,6 +11,14 @@ export interface Teller {
   goesWithoutSaying?(event: PackedJson): boolean;
   /** Two events in a row as one, where one sentence says both. */
   joined?(one: PackedJson, other: PackedJson): PackedJson | undefined;
+  /** What places are called by in a view. */
+  scene?(view: unknown): Scene;
+  /** The same before each entry of a log; `view` is how it stands after the last. */
+  scenes?(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene>;
+  /** And after an event. */
+  after?(scene: Scene, event: PackedJson): Scene;
+  /** A place by what lies there or beside it. */
+  place?(words: Words, scene: Scene, x: number, y: number): string;
 }
 
 /** Which book a game is written in. */

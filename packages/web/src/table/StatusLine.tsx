@@ -33,7 +33,11 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   return [
     ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
     ...(entry.kind === 'moves'
-      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), { ...cast, by: entry.seat })
+      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), {
+          ...cast,
+          by: entry.seat,
+          scene: cast.scenes?.get(frame.entries.findLast(({ told }) => isSame(told, frame.last))?.seq ?? 0),
+        })
       : entryWords(words.value, id, entry, cast)),
   ].join(' ');
 }

@@ -71,7 +71,16 @@ export class TableModel {
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
     const deck = computed(() => table.deck?.(source.info.value.options, this.names.value.length));
-    this.cast = computed(() => ({ names: this.names.value, you: this.you, deck: deck.value }));
+    // Of all there is, whatever is shown: how it lay before an entry does not change with what came after.
+    const scenes = computed(() =>
+      words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
+    );
+    this.cast = computed(() => ({
+      names: this.names.value,
+      you: this.you,
+      deck: deck.value,
+      scenes: scenes.value,
+    }));
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);
     this.asked = computed(() => this.#ask());
@@ -177,8 +186,7 @@ export class TableModel {
     if (this.past.value === undefined) {
       if (by > 0) return;
       await this.lookAt(this.source.sight.value?.seq ?? 0);
-      this.step(this.#atEnd() + by);
-      return;
+      return this.step(this.#atEnd() + by);
     }
     const { frames, at } = this.past.value;
     this.past.value = { frames, at: Math.min(Math.max(at + by, 0), frames.length - 1) };

@@ -59,7 +59,7 @@ test.each(Object.keys(LANGUAGES) as Language[])(
       for (const you of [undefined, 1]) {
         const [sentence] = toldWords(words, 'gnostica', [event], { names, you });
         if (['acts', 'touched'].includes(event.kind)) expect(sentence).toBeUndefined();
-        else expect(sentence, JSON.stringify(event)).toMatch(/^[\p{Lu}][^{}]*\.$/u);
+        else expect(sentence, JSON.stringify(event)).toMatch(/^„?[\p{Lu}][^{}]*\.$/u);
       }
   },
 );
@@ -80,8 +80,75 @@ test('sentences name card, piece and place', () => {
 test('a territory is used by whoever made the entry', () => {
   const told = [{ kind: 'activated', card: 56 + 17, ...at }];
   const entry = { seq: 4, kind: 'moves', seat: 1, told } as never;
-  expect(entryWords(en, 'gnostica', entry, { names, you: 0 })).toEqual(['Ben uses The Star on 0,2.']);
-  expect(entryWords(en, 'gnostica', entry, { names, you: 1 })).toEqual(['You use The Star on 0,2.']);
+  expect(entryWords(en, 'gnostica', entry, { names, you: 0 })).toEqual(['Ben uses The Star on the board.']);
+  expect(entryWords(en, 'gnostica', entry, { names, you: 1 })).toEqual(['You use The Star on the board.']);
+});
+
+/** Where the Lovers and Death lie side by side. */
+const scene = new Map([
+  ['0,0', 56 + 6],
+  ['1,0', 56 + 13],
+]);
+const here = (x: number, y: number) => ({ x: 250 + x, y: 250 + y });
+const piece = { owner: 1, pips: 1, facing: 1 };
+const toldIn = (events: readonly PackedJson[], words = en): string[] =>
+  toldWords(words, 'gnostica', events, { names, you: 0, scene });
+
+test('spaces go by the card that lies there, wasteland by one beside it', () => {
+  expect(
+    toldIn([
+      { kind: 'created', ...piece, ...here(0, 0) },
+      { kind: 'turned', ...piece, ...here(2, 0) },
+      { kind: 'destroyed', ...piece, ...here(1, -1) },
+      { kind: 'destroyed', ...piece, ...here(5, 5) },
+    ]),
+  ).toEqual([
+    'Ben gets a small piece on The Lovers, facing east.',
+    'The small piece of Ben on the wasteland east of Death turns to face east.',
+    'The small piece of Ben on the wasteland south of Death is destroyed.',
+    'The small piece of Ben on the void at 5,5 is destroyed.',
+  ]);
+});
+
+test('they go by what lies there at that moment, and who falls by the ground that was lost', () => {
+  expect(
+    toldIn([
+      { kind: 'laid', card: 0, ...here(0, 1) },
+      { kind: 'created', ...piece, ...here(0, 1) },
+      { kind: 'cleared', card: 56 + 13, ...here(1, 0) },
+      { kind: 'fell', ...piece, ...here(2, 0) },
+      { kind: 'created', ...piece, ...here(1, 0) },
+    ]),
+  ).toEqual([
+    'Ace of Cups lies on the wasteland north of The Lovers now.',
+    'Ben gets a small piece on Ace of Cups, facing east.',
+    'Death is destroyed and goes to the discards.',
+    'The small piece of Ben on the wasteland east of Death falls into the void.',
+    'Ben gets a small piece on the wasteland east of The Lovers, facing east.',
+  ]);
+});
+
+test('what goes from one place to another is told in one sentence', async () => {
+  const moves: PackedJson[] = [
+    { kind: 'touched', ...piece, ...here(0, 0) },
+    { kind: 'entered', ...piece, ...here(1, 0) },
+    { kind: 'lifted', card: 56 + 13, ...here(1, 0) },
+    { kind: 'laid', card: 56 + 13, ...here(3, 0) },
+    { kind: 'lifted', card: 56 + 13, ...here(3, 0) },
+    { kind: 'laid', card: 56 + 13, ...here(0, 1) },
+    { kind: 'cleared', card: 56 + 6, ...here(0, 0) },
+    { kind: 'laid', card: 13, ...here(0, 0) },
+  ];
+  expect(toldIn(moves)).toEqual([
+    'The small piece of Ben goes from The Lovers to Death, facing east.',
+    'Death moves 2 spaces east.',
+    'Death moves to the wasteland north of The Lovers.',
+    'King of Cups takes the place of The Lovers.',
+  ]);
+  expect(toldIn(moves, await loadWords('de')).slice(0, 2)).toEqual([
+    'Die kleine Figur von Ben geht von „Die Liebenden“ auf „Der Tod“, Blick nach Osten.',
+    '„Der Tod“ rückt 2 Felder nach Osten.',
+  ]);
 });
 
 test('cards that go the same way one after another are told in one sentence', () => {

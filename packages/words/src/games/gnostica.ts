@@ -1,16 +1,12 @@
 /** What Gnostica tells, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import type { Params } from '../message.ts';
-import { type Cast, reasonWords, whoIs } from '../sentences.ts';
+import { type Cast, reasonWords, type Scene, whoIs } from '../sentences.ts';
 import type { Tellers } from '../tellers.ts';
 import type { Words } from '../words.ts';
+import { after, MINORS, neighbour, RANKS, REACH, SUITS, sceneOf, scenes } from './gnostica-places.ts';
 
-/** Coordinates are counted from the corner of the reach (GNO-R-90). */
-const REACH = 250;
 const FACINGS = [...'NESWU'];
-const SUITS = [...'CRDS'];
-const RANKS = [...'A23456789TPNQK'];
-const MINORS = SUITS.length * RANKS.length;
 const NOBODY = 6;
 /** In the order of their numbers. */
 const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'];
@@ -20,18 +16,44 @@ const REASONS = ['failed', 'resignation', 'time'];
 const SOURCES = ['drew', 'took', 'fetched'];
 /** Events of a piece. */
 const PIECES = [
-  ...['acts', 'touched', 'created', 'grown', 'shrunk', 'destroyed', 'fell', 'entered', 'turned', 'replaced'],
+  ...[
+    'acts',
+    'touched',
+    'created',
+    'grown',
+    'shrunk',
+    'destroyed',
+    'fell',
+    'entered',
+    'turned',
+    'replaced',
+    'moved',
+  ],
 ];
 const SEATS = ['opened', 'turn', 'played', 'discarded', 'skipped', 'announced', 'received'];
-const CARDS = ['laid', 'lifted', 'cleared', 'flipped', 'copied'];
+const CARDS = ['laid', 'lifted', 'cleared', 'exchanged', 'flipped', 'copied'];
 /** Who acts, and what a piece was before: the sentence that follows says enough. */
 const SAID_NEXT = ['acts', 'touched'];
 /** The same thing done with one card after another. */
 const OF_CARDS = ['discarded', 'got', 'received'];
 
+const inSameSpace = (one: PackedJson, other: PackedJson): boolean => one.x === other.x && one.y === other.y;
+
+/** Told as one: a card in the place of another, a card or piece that goes somewhere else. */
+function asOne(one: PackedJson, other: PackedJson): PackedJson | undefined {
+  if (one.kind === 'cleared' && other.kind === 'laid' && inSameSpace(one, other))
+    return { ...other, kind: 'exchanged', old: one.card ?? 0 };
+  const from = { fromX: one.x ?? 0, fromY: one.y ?? 0 };
+  if (one.kind === 'lifted' && other.kind === 'laid' && one.card === other.card)
+    return { ...other, kind: 'shifted', ...from };
+  if (one.kind === 'touched' && other.kind === 'entered') return { ...other, kind: 'moved', ...from };
+  return undefined;
+}
+
 /** Cards of a joined event stand in one field, as its one card would. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
-  if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
+  if (one.kind !== other.kind) return asOne(one, other);
+  if (!OF_CARDS.includes(one.kind)) return undefined;
   if (one.card === undefined || other.card === undefined) return undefined;
   if (one.seat !== other.seat || one.from !== other.from) return undefined;
   return { ...one, card: `${one.card} ${other.card}` };
@@ -55,15 +77,19 @@ class Teller {
   /** The sentence of that name, with whatever the event says of seat, card, space and piece. */
   say(name: string, params: Params = {}): string | undefined {
     const key = this.#words.find(`gnostica.told.${name}`);
-    const { seat, owner, card, x, y, pips, facing } = this.#event;
+    const { seat, owner, card, x, y, pips, facing, old, fromX, fromY, kind } = this.#event;
     if (key === undefined) return undefined;
+    // Whoever falls has lost the ground already.
+    const scene = kind === 'fell' ? this.#cast.began : this.#cast.scene;
     return this.#words.say(key, {
       ...(seat === undefined ? {} : whoIs(this.#cast, Number(seat))),
       ...(owner === undefined ? {} : whoIs(this.#cast, Number(owner))),
       ...(card === undefined ? {} : { card: this.#cards(card) }),
-      ...(x === undefined ? {} : { space: `${Number(x) - REACH},${Number(y) - REACH}` }),
-      ...(pips === undefined ? {} : { size: this.#named(`size.${pips}`) }),
-      ...(facing === undefined ? {} : { facing: this.#named(`facing.${FACINGS[Number(facing)]}`) }),
+      ...(old === undefined ? {} : { old: this.#cards(old) }),
+      ...(x === undefined ? {} : { space: this.#space(scene, x, y) }),
+      ...(fromX === undefined ? {} : { from: this.#space(scene, fromX, fromY) }),
+      ...(pips === undefined ? {} : { size: named(this.#words, `size.${pips}`) }),
+      ...(facing === undefined ? {} : { facing: named(this.#words, `facing.${FACINGS[Number(facing)]}`) }),
       ...params,
     });
   }
@@ -95,26 +121,52 @@ class Teller {
     return this.say(this.#event.card === undefined ? `${source}-hidden` : source);
   }
 
+  /** `The World moves two spaces east`; or to where it was sent. */
+  shifted(): string | undefined {
+    const [east, north] = [this.field('x') - this.field('fromX'), this.field('y') - this.field('fromY')];
+    if (east !== 0 && north !== 0) return this.say('sent');
+    const way = east > 0 ? 'E' : east < 0 ? 'W' : north > 0 ? 'N' : 'S';
+    const count = Math.abs(east + north);
+    return this.say('shifted', { count, facing: named(this.#words, `facing.${way}`) });
+  }
+
   #cards(cards: PackedJson[string]): string {
     return this.#words.list(
       String(cards)
         .split(' ')
-        .map((card) => this.#card(Number(card))),
+        .map((card) => cardName(this.#words, Number(card))),
     );
   }
 
-  #card(card: number): string {
-    if (card >= MINORS) return this.#named(`major.${card - MINORS}`);
-    const key = this.#words.find('web.gnostica.minor');
-    const suit = this.#named(`suit.${SUITS[Math.floor(card / RANKS.length)]}`);
-    const rank = this.#named(`rank.${RANKS[card % RANKS.length]}`);
-    return key === undefined ? `${rank} ${suit}` : this.#words.say(key, { rank, suit });
+  #space(scene: Scene | undefined, x: PackedJson[string], y: PackedJson[string]): string {
+    const [east, north] = [Number(x) - REACH, Number(y) - REACH];
+    return scene === undefined ? `${east},${north}` : place(this.#words, scene, east, north);
   }
+}
 
-  #named(name: string): string {
-    const key = this.#words.find(`web.gnostica.${name}`);
-    return key === undefined ? name : this.#words.say(key);
-  }
+/** As it stands in a sentence. */
+function cardName(words: Words, card: number): string {
+  return named(words, 'card', { card: plainName(words, card) });
+}
+
+function plainName(words: Words, card: number): string {
+  if (card >= MINORS) return named(words, `major.${card - MINORS}`);
+  const suit = named(words, `suit.${SUITS[Math.floor(card / RANKS.length)]}`);
+  return named(words, 'minor', { rank: named(words, `rank.${RANKS[card % RANKS.length]}`), suit });
+}
+
+function named(words: Words, name: string, params: Params = {}): string {
+  const key = words.find(`web.gnostica.${name}`);
+  return key === undefined ? name : words.say(key, params);
+}
+
+/** A territory by its card, wasteland by a card beside it. */
+function place(words: Words, scene: Scene, x: number, y: number): string {
+  const card = scene.get(`${x},${y}`);
+  if (card !== undefined) return cardName(words, card);
+  const beside = neighbour(scene, x, y);
+  if (beside === undefined) return named(words, 'bare', { x, y });
+  return named(words, `waste.${beside.side}`, { card: cardName(words, beside.card) });
 }
 
 function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | undefined {
@@ -134,6 +186,8 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
       return teller.got();
     case 'passed':
       return teller.say(teller.field('stuck') === 1 ? 'stuck' : 'passed');
+    case 'shifted':
+      return teller.shifted();
     case 'swapped':
       return teller.swapped();
     case 'reshuffled':
@@ -147,6 +201,8 @@ function tellGnostica(words: Words, event: PackedJson, cast: Cast): string | und
   }
 }
 
+const goesWithoutSaying = ({ kind }: PackedJson): boolean => SAID_NEXT.includes(kind);
+
 export const tellers: Tellers = {
-  gnostica: { tell: tellGnostica, goesWithoutSaying: ({ kind }) => SAID_NEXT.includes(kind), joined },
+  gnostica: { tell: tellGnostica, goesWithoutSaying, joined, scene: sceneOf, scenes, after, place },
 };

@@ -32,7 +32,9 @@ export function Site(props: SiteProps) {
   const men = view.men.filter((man) => sameSpace(man, site));
   const label = [
     spaceName(view, site.x, site.y),
-    ...(site.card === null ? [] : [said('at', '', { x: site.x, y: site.y, count: worth(site.card) })]),
+    site.card === null
+      ? `${site.x},${site.y}`
+      : said('at', '', { x: site.x, y: site.y, count: worth(site.card) }),
     ...(men.length === 0 ? [] : [words.value.list(men.map((man) => manHere(man, names, you)))]),
     ...(holder === undefined ? [] : [said('scores', '', { who: names[holder] ?? '', you: holder === you })]),
   ].join('; ');

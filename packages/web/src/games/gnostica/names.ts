@@ -31,11 +31,14 @@ export const worth = (code: string): 1 | 2 | 3 =>
 
 export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
 
-/** A space by what lies there; wasteland by its place. */
+/** A space by what lies there, wasteland by what lies beside it: the same words as in the log. */
 export function spaceName(view: View, x: number, y: number): string {
-  const card = view.sites.find((site) => site.x === x && site.y === y)?.card ?? null;
-  return card === null ? said('wasteland', `${x},${y}`, { x, y }) : cardName(card);
+  const teller = words.value.teller('gnostica');
+  return teller?.place?.(words.value, teller.scene?.(view) ?? new Map(), x, y) ?? `${x},${y}`;
 }
+
+/** In a sentence. */
+const quoted = (code: string): string => said('card', code, { card: cardName(code) });
 
 type Names = readonly string[];
 
@@ -79,7 +82,7 @@ function shortName(view: View, index: number, names: Names, you: Seat | undefine
 function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
   const [what, which = ''] = (thing ?? '').split(' ');
   if (what === 'man') return shortName(view, Number(which), names, you);
-  if (what === 'card') return cardName(which);
+  if (what === 'card') return quoted(which);
   const site = view.sites[Number(which)];
   return what !== 'site' || site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
 }
@@ -130,7 +133,7 @@ export function handInOrder(view: View, you: Seat | undefined): readonly string[
 function dropped(bits: number, view: View, you: Seat | undefined): string {
   if (bits === 0) return said('drop.none', '');
   const hand = handInOrder(view, you);
-  return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(cardName));
+  return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(quoted));
 }
 
 /** GNO-BID-6 From the winner's right on, counterclockwise. */
