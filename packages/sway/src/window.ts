@@ -10,7 +10,7 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
-import { engageCard } from './engage.ts';
+import { engageCard, layCard } from './engage.ts';
 import { EVENTS } from './events.ts';
 import { at } from './layout.ts';
 import { limitOn } from './limits.ts';
@@ -129,7 +129,11 @@ function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefine
   const card = interrupt.get.card(move);
   const as = interrupt.get.as(move);
   if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
-  if (!endTurn(state, told)) return;
+  if (!endTurn(state, told)) {
+    // WA-R-113 Nothing goes on, but the card that ended the turn lies where everybody saw it.
+    layCard(state, seat, card, as, false, false);
+    return;
+  }
   words[at.turn] = seat;
   words[at.idle]++;
   if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);

@@ -84,6 +84,29 @@ test('[WA-R-113] after so many turns without a destiny card or the end of a roun
   expect(drawn.play('finish').outcome()).toBeUndefined();
 });
 
+test('[WA-R-113] [WA-BAT-3] a battle card that ends the last turn is told, lies open, and then nobody wins', () => {
+  const cut = at(
+    {
+      set: 'cap=12',
+      idle: '12',
+      turn: 'a',
+      phase: 'plot',
+      'ops a': 'Sap Rising, Tidal Yard',
+      'ops b': 'Drawn Line, Gale',
+    },
+    { rest: 'unseen' },
+  )
+    .play('engage Sap Rising')
+    .play('interrupt with Drawn Line');
+  for (const viewer of [0, 1, 'table'] as const) {
+    expect(cut.told(viewer).map(({ kind }) => kind)).toEqual(['interrupted', 'ended']);
+    const { engaged, ops } = cut.view(viewer);
+    expect(engaged.map(({ seat, card }) => `${seat} ${card}`)).toEqual(['0 Sap Rising', '1 Drawn Line']);
+    expect(ops[1].count).toBe(1);
+  }
+  expect(cut.outcome()).toMatchObject({ winners: [], reasons: [{ code: 'aborted' }] });
+});
+
 test('no more moves are listed than mostMoves has room for, with everything unlocked, every card at hand and every way to pay', () => {
   const cards = Array.from({ length: 136 }, (_, i) => ({
     name: `Card ${i}`,

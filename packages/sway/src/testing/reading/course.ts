@@ -1,7 +1,7 @@
 /** Turns, comparisons, the finale step and lost units. */
 import type { Move, Seat } from '@hortus/kernel';
 import { MOVES } from '../../moves.ts';
-import { clearLines, endCombo, engage, leaveOps, store, turnUp } from './deeds.ts';
+import { clearLines, endCombo, engage, lay, leaveOps, store, turnUp } from './deeds.ts';
 import { destinyOf, homeOf, livesOf, nextOf, type Reading, sideOf, totalOf } from './table.ts';
 
 export function enter(table: Reading, phase: Reading['phase']): void {
@@ -53,7 +53,10 @@ export function finish(table: Reading, stored: number | undefined): void {
 /** BAT-3, BAT-4, R-46 */
 export function cut(table: Reading, seat: Seat, move: Move): void {
   const { card, as } = MOVES.kinds.interrupt.read(move);
-  if (!endTurn(table)) return;
+  if (!endTurn(table)) {
+    lay(table, seat, card, as === 0 ? undefined : 'battle', 'plain');
+    return;
+  }
   table.turn = seat;
   table.idle++;
   beginCombo(table, 'obstruct');

@@ -118,6 +118,13 @@ export function engage(
   quiet: boolean,
 ): void {
   pay(table, by, swayOf(table, card));
+  const laid = lay(table, seat, card, as, by);
+  if (asksToRecruit(table, laid)) table.task = 'recruit';
+  if (!laid.hidden && !laid.doubled) execute(table, laid, as ?? abilityOf(table, card), quiet);
+}
+
+/** Into the timeline, and no more. */
+export function lay(table: Reading, seat: Seat, card: number, as: AbilityName | undefined, by: ByName): Laid {
   if (as === undefined) leaveOps(table, seat, card);
   else table.experience[homeOf(table, seat)].delete(card);
   table.fresh.delete(card);
@@ -127,8 +134,7 @@ export function engage(
   table.line.push(laid);
   if (table.phase === 'plot') table.plotted++;
   if (!hidden) tell(table, laid);
-  if (asksToRecruit(table, laid)) table.task = 'recruit';
-  if (!hidden && !doubled) execute(table, laid, as ?? abilityOf(table, card), quiet);
+  return laid;
 }
 
 /** GEN-RCT-3; GEN-R-144: after a card laid face down whatever it is, if there is anything to recruit. */
