@@ -5,24 +5,30 @@ import { botOf, loadPlayers } from '@hortus/bots';
 import { gameById } from '@hortus/catalogue';
 import type { Game, Result } from '@hortus/kernel';
 
-export const USAGE = `npm run lab -- balance GAME [--games 10000] [--level club] [--ms 5] [--seats 2] [--options JSON] [--out docs/balance] [--name GAME]
-GAME is genesis or worlds-asunder. A run that was stopped goes on where it was; --fresh begins anew.`;
-
 /** Their factions, lives and abilities are what a report tells of. */
 const REPORTED = ['genesis', 'worlds-asunder'];
 const MOST_GAMES = 10_000_000;
+const LONGEST_MS = 60_000;
+/** The usual options. */
+const USUAL = '{}';
 
 const OPTIONS = {
   games: { type: 'string', default: '10000' },
   level: { type: 'string', default: 'club' },
   ms: { type: 'string', default: '5' },
   seats: { type: 'string', default: '2' },
-  options: { type: 'string', default: '{}' },
+  options: { type: 'string', default: USUAL },
   out: { type: 'string', default: 'docs/balance' },
   name: { type: 'string' },
   fresh: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
+
+const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =>
+  `[--${name} ${OPTIONS[name].default}]`;
+
+export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--name GAME]
+GAME is ${REPORTED.join(' or ')}. A run that was stopped goes on where it was; --fresh begins anew.`;
 
 export interface Asked {
   readonly game: Game;
@@ -35,6 +41,8 @@ export interface Asked {
   readonly out: string;
   readonly name: string;
   readonly fresh: boolean;
+  /** The options as text; empty: the usual ones. */
+  readonly terms: string;
   /** The same command again, without what is usual. */
   readonly command: string;
   /** Tells apart what was played under other terms. */
@@ -48,30 +56,13 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   const { values, positionals } = read.value;
   if (values.help || positionals.length === 0) return 'help';
   const faults: string[] = [];
-  const [what, id = '', ...more] = positionals;
-  if (what !== 'balance') faults.push(`“${what}” is nothing the lab can do; it can “balance”`);
-  if (more.length > 0) faults.push(`“${more.join(' ')}” is one word too many`);
-  const game = REPORTED.includes(id) ? gameById(id) : undefined;
-  if (game === undefined)
-    faults.push(`“${id}” is no game the lab reports on; it does on ${REPORTED.join(' and ')}`);
-  const whole = (name: 'games' | 'ms' | 'seats', least: number, most: number): number => {
-    const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < least || value > most)
-      faults.push(`--${name} ${values[name]}: a whole number from ${least} to ${most}`);
-    return value;
-  };
-  const games = whole('games', 1, MOST_GAMES);
-  const ms = whole('ms', 1, 60_000);
-  const seats = whole('seats', 2, 4);
-  const name = values.name ?? id;
-  if (values.name !== undefined && !/^[\w-]+$/.test(name))
-    faults.push(`--name ${name}: letters, digits and dashes`);
-  let options: unknown = {};
-  try {
-    options = JSON.parse(values.options);
-  } catch (error) {
-    faults.push(`--options: ${(error as Error).message}`);
-  }
+  const [, id = ''] = positionals;
+  const game = readGame(positionals, faults);
+  const games = readWhole(values, 'games', 1, MOST_GAMES, faults);
+  const ms = readWhole(values, 'ms', 1, LONGEST_MS, faults);
+  const seats = readWhole(values, 'seats', 2, 4, faults);
+  const name = readName(values, id, faults);
+  const options = readJson(values.options, faults);
   if (game === undefined) return { ok: false, fault: faults };
   if (Number.isInteger(seats) && !game.seats.includes(seats))
     faults.push(`--seats ${seats}: ${id} is for ${game.seats.join(' or ')}`);
@@ -81,16 +72,53 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   if (players !== undefined && botOf(players, values.level) === undefined)
     faults.push(`--level ${values.level}: ${Object.keys(players.levels).join(', ')}`);
   if (faults.length > 0 || !parsed.ok) return { ok: false, fault: faults };
-  const terms = values.options === '{}' ? '' : `-${shortHash(JSON.stringify(options))}`;
+  const { level, out, fresh } = values;
+  const told = JSON.stringify(options);
+  const terms = told === USUAL ? '' : told;
   return {
     ok: true,
     value: {
-      ...{ game, options, games, ms, seats, name },
-      ...{ parsed: parsed.value, level: values.level, out: values.out, fresh: values.fresh },
-      command: ['npm run lab -- balance', id, ...unusual(values, id)].join(' '),
-      key: `${name}-v${game.rulesVersion}-${values.level}-${ms}ms-${seats}${terms}`,
+      ...{ game, options, parsed: parsed.value, games, level, ms, seats, out, name, fresh, terms },
+      command: ['npm run lab -- balance', id, ...unusual(values, terms, id)].join(' '),
+      key: `${name}-v${game.rulesVersion}-${level}-${ms}ms-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
     },
   };
+}
+
+function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Game | undefined {
+  if (what !== 'balance') faults.push(`“${what}” is nothing the lab can do; it can “balance”`);
+  if (more.length > 0) faults.push(`“${more.join(' ')}” is one word too many`);
+  const game = REPORTED.includes(id) ? gameById(id) : undefined;
+  if (game === undefined)
+    faults.push(`“${id}” is no game the lab reports on; it does on ${REPORTED.join(' and ')}`);
+  return game;
+}
+
+function readWhole(
+  values: Values,
+  name: 'games' | 'ms' | 'seats',
+  least: number,
+  most: number,
+  faults: string[],
+): number {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < least || value > most)
+    faults.push(`--${name} ${values[name]}: a whole number from ${least} to ${most}`);
+  return value;
+}
+
+function readName({ name }: Values, id: string, faults: string[]): string {
+  if (name !== undefined && !/^[\w-]+$/.test(name)) faults.push(`--name ${name}: letters, digits and dashes`);
+  return name ?? id;
+}
+
+function readJson(text: string, faults: string[]): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    faults.push(`--options: ${(error as Error).message}`);
+    return {};
+  }
 }
 
 function readArgs(args: readonly string[]) {
@@ -104,11 +132,11 @@ function readArgs(args: readonly string[]) {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-function unusual(values: Values, id: string): string[] {
+function unusual(values: Values, terms: string, id: string): string[] {
   const said: string[] = [];
   for (const name of ['games', 'level', 'ms', 'seats'] as const)
     if (values[name] !== OPTIONS[name].default) said.push(`--${name} ${values[name]}`);
-  if (values.options !== '{}') said.push(`--options '${values.options}'`);
+  if (terms !== '') said.push(`--options '${terms.replaceAll("'", "'\\''")}'`);
   if (values.name !== undefined && values.name !== id) said.push(`--name ${values.name}`);
   return said;
 }

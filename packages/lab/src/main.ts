@@ -15,7 +15,7 @@ if (read === 'help' || !read.ok) {
   else console.error([...read.fault, '', USAGE].join('\n'));
   process.exit(read === 'help' ? 0 : 2);
 }
-const { game, options, parsed, games, level, ms, seats, out, name, fresh, command, key } = read.value;
+const { game, options, parsed, games, level, ms, seats, out, name, fresh, terms, command, key } = read.value;
 const id = game.id;
 const cache = join('node_modules', '.cache', 'hortus-lab');
 mkdirSync(cache, { recursive: true });
@@ -30,7 +30,9 @@ function before(): Map<number, Facts> {
     try {
       const facts = JSON.parse(line) as Facts;
       if (facts.seed <= games) known.set(facts.seed, facts);
-    } catch {}
+    } catch {
+      // Cut short, or the end of the file.
+    }
   }
   return known;
 }
@@ -88,7 +90,7 @@ const made = {
   level,
   ms,
   seats,
-  options: JSON.stringify(options) === '{}' ? 'as usual' : `\`${JSON.stringify(options)}\``,
+  options: terms === '' ? 'as usual' : `\`${terms}\``,
 };
 for (const { name: fileName, text } of makeReport(summary, made)) writeFileSync(join(out, fileName), text);
 console.log(`${join(out, `${name}.md`)}: ${summary.games} games`);

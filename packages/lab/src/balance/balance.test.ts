@@ -1,7 +1,9 @@
 import { botOf, loadPlayers } from '@hortus/bots';
+import { gameById } from '@hortus/catalogue';
+import { ABILITIES, ABILITY, EVENTS, type SwayState } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { type Facts, interval, quantile } from './facts.ts';
-import { playGame } from './play.ts';
+import { playGame, Watch } from './play.ts';
 import { makeReport } from './report.ts';
 import { summarise } from './summary.ts';
 
@@ -58,6 +60,53 @@ test('an ability is worth what sides with it win more than sides without', () =>
   expect(omen?.worth).toBeCloseTo(0.75 - 0.25, 10);
 });
 
+test('comebacks are games won after being behind, by one and by two', () => {
+  const games = [0, 1, 1, 2, 3].map((behind) => facts({ behind }));
+  const { comebacks, twoBehind } = summarise(games, ['a', 'b']);
+  expect([comebacks.won, twoBehind.won, twoBehind.of]).toEqual([4, 2, 5]);
+});
+
+const made = { title: 'T', game: 'g', id: 't', command: 'c', level: 'club', ms: 1, seats: 2, options: 'o' };
+
+/** The report on so many games, of which whoever turned first won so many. */
+function reportOn(won: number, of: number): string {
+  const games = Array.from({ length: of }, (_, i) => facts({ winner: i < won ? 0 : 1 }));
+  return makeReport(summarise(games, ['one', 'two & <three>']), made)[0].text;
+}
+
+test.each([
+  [500, 1000, '- the seat that turns first: within 47 to 53 %.'],
+  [540, 1000, '- the seat that turns first: outside 47 to 53 %, though its interval reaches into it.'],
+  [460, 1000, '- the seat that turns first: outside 47 to 53 %, though its interval reaches into it.'],
+  [600, 1000, '- **the seat that turns first: outside 47 to 53 %, also with its whole interval.**'],
+  [400, 1000, '- **the seat that turns first: outside 47 to 53 %, also with its whole interval.**'],
+])('%i of %i won: %s', (won, of, verdict) => {
+  const report = reportOn(won, of);
+  expect(report).toContain(`\n${verdict}\n`);
+  expect(report.includes('handicap'), 'only where turning first is worth something').toBe(won > 530);
+});
+
+test('names may have marks of a plot’s own language in them', () => {
+  const [, shares] = makeReport(summarise([facts({})], ['A & <B>', 'C']), made);
+  expect(shares.text).toContain('>A &amp; &lt;B></text>');
+});
+
+test('an ability counts as what the card was announced as, an interrupt like any other card', () => {
+  const watch = new Watch();
+  const genesis = gameById('genesis');
+  const options = genesis?.parseOptions({});
+  if (genesis === undefined || !options?.ok) throw new Error('no options');
+  const state = genesis.create(options.value, 2) as SwayState;
+  const card = 5;
+  const printed = ABILITIES[state.rules.deck.ability[card]];
+  const { engaged, interrupted } = EVENTS.kinds;
+  watch.hear(state, engaged.make({ seat: 1, card, by: 0, as: 0, quiet: 0, marked: 0 }));
+  watch.hear(state, engaged.make({ seat: 1, card, by: 0, as: ABILITY.strike + 1, quiet: 0, marked: 0 }));
+  watch.hear(state, interrupted.make({ seat: 2, card, as: 0 }));
+  expect(watch.used).toEqual([{ [printed]: 1 }, { [printed]: 1, strike: 1 }]);
+  expect(watch.interrupts).toBe(1);
+});
+
 test.each(['genesis', 'worlds-asunder'])('a game of %s is watched to its end', async (id) => {
   const players = await loadPlayers(id);
   if (players === undefined) throw new Error('no players');
@@ -72,16 +121,6 @@ test.each(['genesis', 'worlds-asunder'])('a game of %s is watched to its end', a
     expect(behind).toBeLessThanOrEqual(won[1 - (winner ?? 0)] ?? 0);
   }
   expect(watched.some(({ used }) => Object.keys({ ...used[0], ...used[1] }).length > 5)).toBe(true);
-  const made = {
-    title: 'T',
-    game: id,
-    id: 't',
-    command: 'c',
-    level: 'random',
-    ms: 1,
-    seats: 2,
-    options: 'as usual',
-  };
   const files = makeReport(summarise(watched, ['one', 'two']), made);
   expect(files.map(({ name }) => name)).toEqual(['t.md', 't-shares.svg', 't-lengths.svg', 't-abilities.svg']);
   for (const { text } of files) expect(text).not.toMatch(/NaN|undefined|Infinity/);

@@ -35,3 +35,8 @@ export function interval(
 
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** Shares that are meant to be even lie in here. */
+export const FAIR = { low: 0.47, high: 0.53 };

@@ -16,7 +16,8 @@ export interface Trial {
   now(): number;
 }
 
-class Watch {
+/** Counts what is told. */
+export class Watch {
   readonly used: [Record<string, number>, Record<string, number>] = [{}, {}];
   readonly won: [number, number] = [0, 0];
   readonly behind: [number, number] = [0, 0];

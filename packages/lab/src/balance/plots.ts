@@ -1,4 +1,5 @@
 /** Plots as SVG that stands in a page of Markdown, readable on light and dark. */
+import { FAIR, percent } from './facts.ts';
 import type { Share, Summary, Worth } from './summary.ts';
 
 const INK = '#5c6b7a';
@@ -8,16 +9,17 @@ const BAND = '#b9c9a7';
 
 const svg = (width: number, height: number, inside: string, title: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="sans-serif" font-size="12"><title>${title}</title><rect width="${width}" height="${height}" fill="#fff"/>${inside}</svg>\n`;
+/** Factions may be called anything. */
+const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const text = (x: number, y: number, words: string, more = ''): string =>
-  `<text x="${x}" y="${y}" fill="#26313b" ${more}>${words}</text>`;
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  `<text x="${x}" y="${y}" fill="#26313b" ${more}>${escaped(words)}</text>`;
 
 /** Shares with their intervals, and the band they are meant to lie in. */
 export function sharesPlot(shares: readonly Share[], title: string): string {
   const [left, width, row] = [200, 620, 34];
   const x = (share: number): number => left + ((share - 0.4) / 0.2) * (width - left - 90);
   const height = shares.length * row + 40;
-  const band = `<rect x="${x(0.47)}" y="8" width="${x(0.53) - x(0.47)}" height="${height - 34}" fill="${BAND}" opacity="0.5"/><path d="M${x(0.5)} 8V${height - 26}" stroke="${INK}" stroke-dasharray="3 3"/>`;
+  const band = `<rect x="${x(FAIR.low)}" y="8" width="${x(FAIR.high) - x(FAIR.low)}" height="${height - 34}" fill="${BAND}" opacity="0.5"/><path d="M${x(0.5)} 8V${height - 26}" stroke="${INK}" stroke-dasharray="3 3"/>`;
   const ticks = [0.4, 0.45, 0.5, 0.55, 0.6]
     .map((tick) => text(x(tick), height - 8, percent(tick), 'text-anchor="middle"'))
     .join('');

@@ -1,4 +1,5 @@
 /** The report as Markdown, beside its plots. */
+import { FAIR, percent } from './facts.ts';
 import { lengthsPlot, sharesPlot, worthPlot } from './plots.ts';
 import type { Share, Summary } from './summary.ts';
 
@@ -14,25 +15,28 @@ export interface Made {
   readonly options: string;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const line = ({ name, share, low, high, of }: Share): string =>
   `| ${name} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${of} |`;
 
-const FAIR = { low: 0.47, high: 0.53 };
+const BAND = `${100 * FAIR.low} to ${100 * FAIR.high} %`;
 
-const isFair = (one: Share | undefined): boolean =>
-  one === undefined || (one.share >= FAIR.low && one.share <= FAIR.high);
+const isFair = (share: number): boolean => share >= FAIR.low && share <= FAIR.high;
 
 /** What a share says about fairness, with its interval in mind. */
 function verdict({ name, low, high, share }: Share): string {
-  if (share >= FAIR.low && share <= FAIR.high) return `${name}: within 47 to 53 %.`;
+  if (isFair(share)) return `${name}: within ${BAND}.`;
   return low > FAIR.high || high < FAIR.low
-    ? `**${name}: outside 47 to 53 %, also with its whole interval.**`
-    : `${name}: outside 47 to 53 %, though its interval reaches into it.`;
+    ? `**${name}: outside ${BAND}, also with its whole interval.**`
+    : `${name}: outside ${BAND}, though its interval reaches into it.`;
 }
+
+/** What a table can do about it, measured under a name of its own. */
+const evenOut = ({ game }: Made): string =>
+  `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. [With two fewer](${game}-handicap.md) it was measured too.\n`;
 
 export function makeReport(summary: Summary, made: Made): { readonly name: string; readonly text: string }[] {
   const { shares, turns, abilities } = summary;
+  const [first] = shares;
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}: balance
 
@@ -50,7 +54,7 @@ ${made.command}
 ${shares.map(line).join('\n')}
 
 ${shares.map((one) => `- ${verdict(one)}`).join('\n')}
-${isFair(shares[0]) ? '' : `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. With two fewer it is [as good as even](${made.game}-handicap.md).\n`}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
+${first.share > FAIR.high ? evenOut(made) : ''}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
 ## How long it takes
 ![lengths](${plot('lengths')})
 
