@@ -9,7 +9,7 @@ import {
 } from '@hortus/kernel';
 import type { Ability } from './abilities/ability.ts';
 import { makeAble } from './abilities/index.ts';
-import type { DeckRecord } from './cards.ts';
+import type { Deck, DeckRecord } from './cards.ts';
 import type { DeckClauses } from './deck/check.ts';
 import { deckOf } from './deck/records.ts';
 import { EVENTS } from './events.ts';
@@ -96,19 +96,24 @@ const reseat = (options: SwayOptions, seats: number): SwayOptions =>
         ),
       };
 
-/** Rules, with their tables over the deck, are made once for the same options and seats. */
+/** Rules are made once for the same options and seats; the tables over the game's own deck once for all matches. */
 function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats: number) => SwayState {
   const made = new WeakMap<SwayOptions, Rules[]>();
+  let own: Deck | undefined;
+  const deckFor = ({ deck, custom = [] }: SwayOptions, seats: number): Deck => {
+    if (deck !== undefined || custom.length > 0) return deckOf(deck ?? edition.deck, custom, seats);
+    own ??= deckOf(edition.deck);
+    return own;
+  };
   return (options, seats) => {
     const bySeats = made.get(options) ?? [];
     made.set(options, bySeats);
-    bySeats[seats] ??= rulesFor(edition, options, seats);
+    bySeats[seats] ??= rulesFor(edition, options, seats, deckFor(options, seats));
     return makeState(bySeats[seats]);
   };
 }
 
-function rulesFor(edition: Edition<SwayOptions>, options: SwayOptions, seats: number): Rules {
+function rulesFor(edition: Edition<SwayOptions>, options: SwayOptions, seats: number, deck: Deck): Rules {
   const set = edition.ruleSet(options, seats);
-  const deck = deckOf(options.deck ?? edition.deck, options.custom, seats);
   return makeRules(set, deck, options, seats, makeAble(edition.abilities, set.abilities), edition.clauses);
 }
