@@ -3,9 +3,9 @@
  * card laid by one seat and everything else alike; whatever the others do to find out, every byte they are sent is the
  * same until the bids are opened.
  */
-import type { PackedJson } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { bid, CODES, type GnosticaView } from '../testing/gnostica-bids.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 
@@ -14,18 +14,6 @@ afterEach(async () => {
   await Promise.all(houses.splice(0).map((house) => house.close()));
 });
 
-interface GnosticaView {
-  readonly phase: string;
-  readonly hands: readonly { readonly cards: readonly string[] }[];
-  readonly pool: readonly string[];
-}
-
-const CODES = [
-  ...[...'CRDS'].flatMap((suit) => [...'A23456789TPNQK'].map((rank) => `${suit}${rank}`)),
-  ...Array.from({ length: 22 }, (_, n) => String(n).padStart(2, '0')),
-];
-const bid = (code: string): PackedJson => ({ kind: 'bid', card: CODES.indexOf(code) });
-
 async function open(): Promise<SimHouse> {
   const house = new SimHouse();
   houses.push(house);
@@ -33,24 +21,10 @@ async function open(): Promise<SimHouse> {
 }
 
 /** One dealt table, to be copied: the persons of its seats, and one who looks on. */
-async function deal(seats: number, bots: number) {
+async function deal(persons: number) {
   const house = await open();
-  const server = await house.server();
-  const pages: SimPage[] = [];
-  for (let i = 0; i <= seats - bots; i++) pages.push(await hello(await SimPage.of(server)));
-  const { id } = await pages[0].create({
-    game: 'gnostica',
-    seats: Array.from({ length: seats }, (_, i) => {
-      if (i === 0) return { kind: 'me' } as const;
-      return i < seats - bots ? ({ kind: 'friend' } as const) : ({ kind: 'bot', level: 'club' } as const);
-    }),
-    awayLimit: 60,
-  });
-  for (const page of pages.slice(1, seats - bots)) await page.join(id);
-  for (const page of pages.slice(0, seats - bots)) await page.follow(id);
-  for (const page of pages.slice(1, seats - bots)) await page.accept(id);
-  for (const page of pages.slice(0, seats - bots)) await page.dealt(id);
-  return { house, id, pages };
+  const { server, pages, id } = await house.dealt(persons, { game: 'gnostica', awayLimit: 60 });
+  return { house, id, pages: [...pages, await SimPage.of(server)] };
 }
 
 async function hello(page: SimPage): Promise<SimPage> {
@@ -99,7 +73,7 @@ async function pry(
 }
 
 test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', async () => {
-  const dealt = await deal(3, 0);
+  const dealt = await deal(3);
   const told: string[][] = [];
   const own: string[] = [];
   for (let nth = 0; nth < 6; nth++) {
@@ -144,7 +118,7 @@ test('[GNO-BID-2] nothing that anybody can ask for tells what another has bid', 
 });
 
 test('[GNO-BID-2] a bot that takes a seat over, or bids itself, tells no more', async () => {
-  const dealt = await deal(3, 0);
+  const dealt = await deal(3);
   const told: string[] = [];
   for (let nth = 0; nth < 3; nth++) {
     const { house, id, pages } = await again(dealt);

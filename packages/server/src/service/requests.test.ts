@@ -1,4 +1,3 @@
-import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDERED } from '../testing/garden-moves.ts';
 import { take } from '../testing/page.ts';
@@ -182,19 +181,8 @@ test('consent given on another process counts', async () => {
 });
 
 test('in a rematch custom cards go with who brought them', async () => {
-  await house.server();
-  const [anna, ben] = [await SimPage.of(house.servers[0]), await SimPage.of(house.servers[0])];
-  for (const page of [anna, ben]) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { genesis: 1 } });
   const card = (owner: number) => ({ name: `Of ${'ab'[owner]}`, ability: 'omen', sway: 1, owner });
-  const { id } = await anna.create({
-    game: 'genesis',
-    options: { custom: [card(0), card(1)] },
-    seats: [{ kind: 'me' }, { kind: 'friend' }],
-  });
-  await ben.join(id);
-  await Promise.all([anna.follow(id), ben.follow(id)]);
-  await ben.accept(id);
-  await Promise.all([anna.dealt(id), ben.dealt(id)]);
+  const { anna, ben, id } = await house.pair({ game: 'genesis', options: { custom: [card(0), card(1)] } });
   await anna.play(id, [{ kind: 'resign' }]);
   await anna.ask({ do: 'rematch', table: id });
   const agreed = await ben.ask({ do: 'rematch', table: id });
@@ -207,18 +195,8 @@ test('in a rematch custom cards go with who brought them', async () => {
 });
 
 test('[GNO-R-60] who is out of the match is not asked, grants nothing and holds nobody up', async () => {
-  const server = await house.server();
-  const pages = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
+  const { pages, id } = await house.dealt(3, { game: 'gnostica' });
   const [anna, ben, carl] = pages;
-  for (const page of pages) await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { gnostica: 1 } });
-  const { id } = await anna.create({
-    game: 'gnostica',
-    seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }],
-  });
-  for (const page of [ben, carl]) await page.join(id);
-  for (const page of pages) await page.follow(id);
-  for (const page of [ben, carl]) await page.accept(id);
-  for (const page of pages) await page.dealt(id);
   await carl.play(id, [{ kind: 'resign' }]);
   await anna.at(id, 1);
   expect(await anna.ask({ do: 'pause', table: id })).toMatchObject({ ask: 'pause-0-1' });

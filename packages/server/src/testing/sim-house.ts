@@ -1,8 +1,10 @@
+import { PROTOCOL } from '@hortus/protocol';
 import { pino } from 'pino';
 import type { Thinkers } from '../bots/pool.ts';
 import { think } from '../bots/think.ts';
 import { Server, type ServerParts } from '../server.ts';
 import { MemoryDatabase, MemoryStore } from './memory-store.ts';
+import type { Wish } from './page.ts';
 import { SimClock } from './sim-clock.ts';
 import { SimPage } from './sim-page.ts';
 
@@ -11,6 +13,13 @@ const thinkAtOnce: Thinkers = {
   think: async (job) => think({ ...job, n: 0 }, () => 0),
   close: async () => {},
 };
+
+/** A table with the pages of those who sit there. */
+interface Dealt {
+  readonly server: Server;
+  readonly pages: readonly SimPage[];
+  readonly id: string;
+}
 
 /** Any number of server processes on one database that forgets, under one clock that is moved by hand. */
 export class SimHouse {
@@ -37,24 +46,26 @@ export class SimHouse {
   }
 
   /** Two persons at one table, everything accepted and dealt. */
-  async pair(wish: Partial<Parameters<SimPage['create']>[0]> = {}): Promise<{
-    readonly server: Server;
-    readonly anna: SimPage;
-    readonly ben: SimPage;
-    readonly id: string;
-  }> {
+  async pair(wish: Partial<Wish> = {}): Promise<Dealt & { readonly anna: SimPage; readonly ben: SimPage }> {
+    const dealt = await this.dealt(2, { options: { first: 'A' }, ...wish });
+    const [anna, ben] = dealt.pages;
+    return { ...dealt, anna, ben };
+  }
+
+  /** So many persons at one table, everything accepted and dealt. */
+  async dealt(persons: number, wish: Partial<Wish> = {}): Promise<Dealt> {
     const server = this.servers[0] ?? (await this.server());
-    const anna = await SimPage.of(server);
-    const ben = await SimPage.of(server);
-    const { id } = await anna.create({
-      options: { first: 'A' },
-      seats: [{ kind: 'me' }, { kind: 'friend' }],
-      ...wish,
-    });
-    await ben.join(id);
-    await Promise.all([anna.follow(id), ben.follow(id)]);
-    await ben.accept(id);
-    await Promise.all([anna.dealt(id), ben.dealt(id)]);
-    return { server, anna, ben, id };
+    const pages: SimPage[] = [];
+    for (let i = 0; i < persons; i++) pages.push(await SimPage.of(server));
+    const [maker, ...friends] = pages;
+    const seats = pages.map((page) => ({ kind: page === maker ? ('me' as const) : ('friend' as const) }));
+    const { id, game, rulesVersion } = await maker.create({ seats, ...wish });
+    for (const page of pages)
+      await page.ask({ do: 'hello', protocol: PROTOCOL, rules: { [game]: rulesVersion } });
+    for (const page of friends) await page.join(id);
+    await Promise.all(pages.map((page) => page.follow(id)));
+    for (const page of friends) await page.accept(id);
+    await Promise.all(pages.map((page) => page.dealt(id)));
+    return { server, pages, id };
   }
 }
