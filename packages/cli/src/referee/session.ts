@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 export interface Limits {
-  /** Open at once. A match takes about 4 KB, so that these fit into half a gigabyte. */
+  /** Open at once. A match takes 3 to 10 KB, so that these fit into a gigabyte. */
   readonly matches: number;
   /** Positions that `count` looks at: a whole garden has about 120 million, which takes ten seconds. */
   readonly nodes: number;
