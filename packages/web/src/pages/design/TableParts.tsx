@@ -19,6 +19,7 @@ const WON = { winners: [0], reasons: [{ code: 'row', clause: 'GAR-AIM-2' }], sco
 const SEATS: readonly { readonly name: string; readonly sample: Sample }[] = [
   { name: 'to-move', sample: { mine: 0 } },
   { name: 'waiting', sample: { mine: 0, toAct: [1] } },
+  { name: 'at-once', sample: { toAct: [0, 1], left: [25_000, 30_000], running: [0, 1] } },
   { name: 'away', sample: { mine: 0, toAct: [1], seats: [{}, { here: false, awaySince: 0 }] } },
   { name: 'paused', sample: { mine: 0, paused: true } },
   { name: 'won', sample: { toAct: [], outcome: WON } },
