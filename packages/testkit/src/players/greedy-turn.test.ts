@@ -1,21 +1,7 @@
 import { FastLuck, type Game, NO_LUCK, type State } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { toys } from '../toys/index.ts';
+import { begun } from './begun.testing.ts';
 import { greedyTurn } from './greedy-turn.ts';
-
-function begun(id: string) {
-  const game = toys.find((toy) => toy.id === id) as Game;
-  const options = game.parseOptions({});
-  if (!options.ok) throw new Error('no options');
-  const state = game.create(options.value, 2);
-  game.setup(state, new FastLuck(1));
-  const move = (text: string): number => {
-    const parsed = game.notation.parseMove(state, 0, text);
-    if (!parsed.ok) throw new Error(text);
-    return parsed.value;
-  };
-  return { game, state, move };
-}
 
 test('a turn of one move: the first of those after which the total is largest', () => {
   const { game, state, move } = begun('nim');
