@@ -129,3 +129,13 @@ export const ENTRY_BITS = Object.freeze({
   beforeRuin: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
   beforeTriumph: ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
 });
+
+/** What all can tell of a face-down card; it says nothing once the card is turned up. */
+export const BACK =
+  ENTRY_BITS.hidden |
+  ENTRY_BITS.slot |
+  ENTRY_BITS.noBattle |
+  ENTRY_BITS.noCovert |
+  ENTRY_BITS.recruited |
+  ENTRY_BITS.beforeRuin |
+  ENTRY_BITS.beforeTriumph;

@@ -1,7 +1,7 @@
 /** Timelines: cards engaged by both sides, in order, with sums and limits kept as they come and go. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
-import { at, ENTRY, ENTRY_BITS } from './layout.ts';
+import { at, BACK, ENTRY, ENTRY_BITS } from './layout.ts';
 import { forget } from './lore.ts';
 import type { Rules, SwayState } from './rules.ts';
 import { ABILITY } from './types.ts';
@@ -13,15 +13,6 @@ const SLOT_UNIT = ENTRY_BITS.slot / 7;
 const AS_UNIT = ENTRY_BITS.as / 31;
 /** Slots beyond it share it. */
 export const LAST_SLOT = 7;
-/** What all can tell of a face-down card; it says nothing once the card is turned up. */
-const BACK =
-  ENTRY_BITS.hidden |
-  ENTRY_BITS.slot |
-  ENTRY_BITS.noBattle |
-  ENTRY_BITS.noCovert |
-  ENTRY_BITS.recruited |
-  ENTRY_BITS.beforeRuin |
-  ENTRY_BITS.beforeTriumph;
 
 export const entryCard = (state: SwayState, index: number): number => cardOf(state.words[at.engaged + index]);
 export const entrySeat = (state: SwayState, index: number): Seat => seatOf(state.words[at.engaged + index]);

@@ -1,5 +1,5 @@
 /** Timelines as a match can have them (GEN-E-8, GEN-E-17, WA-E-11). */
-import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
+import { at, BACK, ENTRY, ENTRY_BITS } from '../layout.ts';
 import { endures, LAST_SLOT } from '../lines.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, PHASE } from '../types.ts';
@@ -55,13 +55,6 @@ export function checkLines(state: SwayState, must: Must): void {
   checkEmpty(state, must);
 }
 
-const BACK =
-  ENTRY_BITS.slot |
-  ENTRY_BITS.noBattle |
-  ENTRY_BITS.noCovert |
-  ENTRY_BITS.recruited |
-  ENTRY_BITS.beforeRuin |
-  ENTRY_BITS.beforeTriumph;
 const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
 
 /** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */
