@@ -1,5 +1,7 @@
+import { at, gnostica } from '@hortus/gnostica';
+import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { Watch } from './time.ts';
+import { shareOf, Watch } from './time.ts';
 
 test('a watch is over when its time is, and looks at the clock seldom', () => {
   let [ms, looks] = [0, 0];
@@ -14,7 +16,29 @@ test('a watch is over when its time is, and looks at the clock seldom', () => {
   expect(looks).toBeLessThan(40);
 });
 
-test('a watch without end never looks too long away and is never over', () => {
+test('a watch without end is never over', () => {
   const watch = new Watch({ ms: Number.POSITIVE_INFINITY, now: () => 0 });
   for (let i = 0; i < 10_000; i++) expect(watch.tick(1)).toBe(false);
+});
+
+test('the shares of a turn are together no more than its time, however many steps it has', () => {
+  const luck = new FastLuck(1);
+  const list = moveList(gnostica);
+  const options = gnostica.parseOptions({ cap: 100, start: 'seat' });
+  if (!options.ok) throw new Error('no options');
+  const sums: number[] = [];
+  for (const seats of [2, 4, 6])
+    for (let game = 0; game < 30; game++) {
+      const state = gnostica.create(options.value, seats);
+      const ofGame: number[] = [];
+      for (let toAct = gnostica.setup(state, luck); toAct !== 0; ) {
+        const seat = lowestBit(toAct);
+        const turn = state.words[at.turns];
+        ofGame[turn] = (ofGame[turn] ?? 0) + shareOf({ ms: 1, now: () => 0 }, state).ms;
+        toAct = gnostica.play(state, seat, list[luck.below(gnostica.legal(state, seat, list))], luck);
+      }
+      sums.push(...ofGame);
+    }
+  expect(Math.max(...sums)).toBeLessThanOrEqual(1);
+  expect(Math.max(...sums), 'turns of many steps were among them').toBeGreaterThan(0.84);
 });

@@ -37,3 +37,26 @@ test('the first sits in every seat in turn, and hears how long its turns took', 
   expect(letters.join('')).toMatch(/^[wld]{4}$/);
   expect([0, 1, 2, 3].map((number) => playMatch(contest, number))).toEqual(letters);
 });
+
+test('each deal comes once for every seat of the first, then another', () => {
+  const dealt: unknown[] = [];
+  const bots = [0, 1].map(
+    (): Bot => ({
+      ...random,
+      choose(view, seat, means) {
+        const { turns, hands } = view as { turns: number; hands: readonly { cards: unknown }[] };
+        if (turns === 0 && seat === 0) dealt[number] ??= hands[0].cards;
+        return random.choose(view, seat, means);
+      },
+    }),
+  );
+  let number = 0;
+  const contest = {
+    game: gnostica as unknown as Game,
+    ...{ bots, options: { start: 'seat', cap: 2 }, time: { ms: 50, now: () => 0 } },
+  };
+  for (; number < 4; number++) playMatch(contest, number);
+  expect(dealt[1]).toEqual(dealt[0]);
+  expect(dealt[2]).not.toEqual(dealt[0]);
+  expect(dealt[3]).toEqual(dealt[2]);
+});
