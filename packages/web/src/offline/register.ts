@@ -2,23 +2,16 @@
 import { signal } from '@preact/signals';
 
 export const newVersion = signal(false);
-let waiting: ServiceWorker | undefined;
-
-function isWaiting(worker: ServiceWorker): void {
-  waiting = worker;
-  newVersion.value = true;
-}
 
 /** A worker that was installed beside the one that serves this page is a new version; the first of all is not. */
 function watch(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
-    isWaiting(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) isWaiting(worker);
-    });
-  });
+  const look = (): void => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) newVersion.value = true;
+  };
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
 }
 
 const HOUR = 3_600_000;
@@ -41,8 +34,16 @@ export function startOffline(): void {
   else addEventListener('load', later, { once: true });
 }
 
-/** Only when somebody asks for it: a page is never loaded anew under a player's hands. */
-export function takeNewVersion(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take over');
+/**
+ * Only when somebody asks for it: a page is never loaded anew under a player's hands. The new version is looked for
+ * first, since a page that is too old for the server would get its own old files again.
+ */
+export async function takeNewVersion(): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await workers?.getRegistration();
+  await registration?.update().catch(() => undefined);
+  const next = registration?.waiting ?? registration?.installing;
+  if (!next) return location.reload();
+  workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  next.postMessage('take over');
 }

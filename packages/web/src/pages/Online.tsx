@@ -6,6 +6,7 @@ import { go, type PageProps } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
+import { takeNewVersion } from '../offline/register.ts';
 import { ApiFault, tableAt } from '../table/api.ts';
 import { browserMeans } from '../table/browser-means.ts';
 import { Lobby } from '../table/Lobby.tsx';
@@ -93,7 +94,7 @@ function Waiting({ is }: { readonly is: Exclude<Opened['is'], 'open'> }) {
     <div class="notice" role="status">
       <p>{say(`web.online.${is}`)}</p>
       {is === 'old' ? (
-        <button type="button" class="main" onClick={() => location.reload()}>
+        <button type="button" class="main" onClick={takeNewVersion}>
           {say('web.reload')}
         </button>
       ) : (

@@ -1,5 +1,6 @@
 /** What stands above a table when something is amiss with the connection or with us. */
 import { words } from '../app/words.ts';
+import { takeNewVersion } from '../offline/register.ts';
 import type { TableSource } from './source.ts';
 
 export function Banner({ source }: { readonly source: TableSource }) {
@@ -34,7 +35,7 @@ export function Banner({ source }: { readonly source: TableSource }) {
 
 function Reload() {
   return (
-    <button type="button" onClick={() => location.reload()}>
+    <button type="button" onClick={takeNewVersion}>
       {words.value.say('web.reload')}
     </button>
   );
