@@ -235,6 +235,13 @@ const covered = (things: Locator): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   );
 
+/** Nothing was scrolled, nothing of the board is covered or outside, and all that is asked is inside. */
+async function seenTogether(page: Page): Promise<void> {
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await covered(board(page).locator('[data-space]'))).toEqual([]);
+  expect(await covered(page.locator('.gno-controls button'))).toEqual([]);
+}
+
 /** Pages and states of the game, for everybody: axe by day and by night, 360 px, a thumb, letters twice as large. */
 export function gnosticaPlaceTests(): void {
   test('bidding, and a card of the hand', async () => {
@@ -257,16 +264,42 @@ export function gnosticaPlaceTests(): void {
     await look(page, 'a lesson');
   });
 
-  test('six seats on a phone: a turn by thumb', async () => {
+  test('six seats on a phone: all of the board and what is asked are seen at once, and a turn is made by thumb', async () => {
     const page = await visit(hereWith(SIX), { viewport: PHONE, hasTouch: true, isMobile: true });
     await eventually(() => hand(page).count()).toBe(6);
+    await seenTogether(page);
     await space(page, '0,0').tap();
+    await control(page, 'put', 'E').waitFor();
+    await seenTogether(page);
     await control(page, 'put', 'E').tap();
     await man(page, 'a1E@0,0').waitFor();
+    await seenTogether(page);
     await control(page, 'rest').tap();
     await eventually(() => men(page).count()).toBe(6);
+    await control(page, 'draw').waitFor();
+    await seenTogether(page);
+    await man(page, 'a1E@0,0').tap();
+    await control(page, 'turn').first().waitFor();
+    await seenTogether(page);
+    // Who plays, in one row; all there is to know of them at a press.
+    const row = page.getByRole('button', { name: say('web.gnostica.standing.whole') });
+    const stash = standing(page).last().locator('.gno-stash');
+    const tall = async (): Promise<number> => (await stash.boundingBox())?.height ?? 0;
+    expect(await tall()).toBeLessThan(2);
+    await row.tap();
+    expect(await tall()).toBeGreaterThan(10);
+    await row.tap();
     expect(await standing(page).count()).toBe(6);
     await look(page, 'six seats');
+  });
+
+  test('a card in use on a phone: its script, the board and what is asked are seen at once', async () => {
+    const page = await visitAt(LOVERS);
+    await page.setViewportSize(PHONE);
+    await useTheLovers(page);
+    await seenTogether(page);
+    await choose(man(page, 'a1E@0,0'));
+    await seenTogether(page);
   });
 
   test('six seats in a low window: nothing covers what is asked, nor the hand', async () => {

@@ -14,6 +14,7 @@ import './gnostica-cards.css';
 import './gnostica-marks.css';
 import './gnostica-tray.css';
 import './gnostica-sizes.css';
+import './gnostica-phone.css';
 import { Hand, KnownHands } from './Hand.tsx';
 import { Land, type Light } from './Land.tsx';
 import { marksOf, turnsOf } from './lately.ts';

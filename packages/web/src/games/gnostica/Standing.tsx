@@ -1,6 +1,7 @@
 /** Scores, stashes, hands as counts, bids, the announcement; and the piles. */
 import { CODES, type View } from '@hortus/gnostica';
 import type { PackedJson } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { cardName } from './names.ts';
@@ -17,59 +18,76 @@ interface Props {
 export function Standing({ view, names, you, last, preview }: Props) {
   const { say } = words.value;
   const opened = view.phase === 'bid' || view.phase === 'redraw' ? last : [];
+  const whole = useSignal(false);
   return (
-    <ul class="gno-standing" aria-label={say('web.gnostica.standing')}>
-      {names.map((name, seat) => {
-        const [small = 0, medium = 0, large = 0] = view.stashes[seat] ?? [];
-        const [now = 0, then] = [view.scores[seat], preview?.scores[seat]];
-        const gone = view.gone.includes(seat);
-        return (
-          <li
-            key={seat}
-            class={`owner-${seat}${view.turn === seat && view.phase !== 'over' ? ' turn' : ''}${gone ? ' gone' : ''}${view.result?.winner === seat ? ' won' : ''}`}
-          >
-            <OwnerSign seat={seat} />
-            <span class="gno-who">{name}</span>
-            <strong class="gno-score">{now}</strong>
-            {then === undefined || then === now ? null : (
-              <span class="gno-then" aria-hidden="true">
-                <Becomes /> {then}
+    <div class={`gno-players${whole.value ? ' whole' : ''}`}>
+      <ul class="gno-standing" aria-label={say('web.gnostica.standing')}>
+        {names.map((name, seat) => {
+          const [small = 0, medium = 0, large = 0] = view.stashes[seat] ?? [];
+          const [now = 0, then] = [view.scores[seat], preview?.scores[seat]];
+          const gone = view.gone.includes(seat);
+          return (
+            <li
+              key={seat}
+              class={`owner-${seat}${view.turn === seat && view.phase !== 'over' ? ' turn' : ''}${gone ? ' gone' : ''}${view.result?.winner === seat ? ' won' : ''}`}
+            >
+              <OwnerSign seat={seat} />
+              <span class="gno-who">{name}</span>
+              <strong class="gno-score">{now}</strong>
+              {then === undefined || then === now ? null : (
+                <span class="gno-then" aria-hidden="true">
+                  <Becomes /> {then}
+                </span>
+              )}
+              <span class="gno-stash">
+                <span class="visually-hidden">{say('web.gnostica.stash', { small, medium, large })}</span>
+                <span class="gno-stash-signs" aria-hidden="true">
+                  <Sign size={5.5} />
+                  {small}
+                  <Sign size={8} />
+                  {medium}
+                  <Sign size={10.5} />
+                  {large}
+                </span>
               </span>
-            )}
-            <span class="gno-stash">
-              <span class="visually-hidden">{say('web.gnostica.stash', { small, medium, large })}</span>
-              <span class="gno-stash-signs" aria-hidden="true">
-                <Sign size={5.5} />
-                {small}
-                <Sign size={8} />
-                {medium}
-                <Sign size={10.5} />
-                {large}
+              <span class="gno-count">
+                <span class="visually-hidden">
+                  {say('web.gnostica.cards', { count: view.hands[seat]?.count ?? 0 })}
+                </span>
+                <span class="gno-stash-signs" aria-hidden="true">
+                  <svg viewBox="0 0 14 18" aria-hidden="true" focusable="false">
+                    <rect x="1" y="1" width="12" height="16" rx="2" />
+                  </svg>
+                  {view.hands[seat]?.count ?? 0}
+                </span>
               </span>
-            </span>
-            <span class="gno-count">
-              <span class="visually-hidden">
-                {say('web.gnostica.cards', { count: view.hands[seat]?.count ?? 0 })}
-              </span>
-              <span class="gno-stash-signs" aria-hidden="true">
-                <svg viewBox="0 0 14 18" aria-hidden="true" focusable="false">
-                  <rect x="1" y="1" width="12" height="16" rx="2" />
-                </svg>
-                {view.hands[seat]?.count ?? 0}
-              </span>
-            </span>
-            <Bid view={view} seat={seat} opened={opened} you={you} />
-            {view.open === seat ? (
-              <em class="gno-flag">
-                <Icon name="flag" />
-                <span class="visually-hidden">{say('web.gnostica.announced')}</span>
-              </em>
-            ) : null}
-            {gone ? <em>{say('web.gnostica.gone')}</em> : null}
-          </li>
-        );
-      })}
-    </ul>
+              <Bid view={view} seat={seat} opened={opened} you={you} />
+              {view.open === seat ? (
+                <em class="gno-flag">
+                  <Icon name="flag" />
+                  <span class="visually-hidden">{say('web.gnostica.announced')}</span>
+                </em>
+              ) : null}
+              {gone ? <em>{say('web.gnostica.gone')}</em> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {/* Only on a phone, where many players stand in one row. */}
+      <button
+        type="button"
+        class="gno-unfold"
+        aria-expanded={whole.value}
+        aria-label={say('web.gnostica.standing.whole')}
+        onClick={() => {
+          whole.value = !whole.value;
+        }}
+      >
+        <svg viewBox="0 0 20 12" aria-hidden="true" focusable="false">
+          <path d="M4 3L10 9 16 3" />
+        </svg>
+      </button>
+    </div>
   );
 }
 
