@@ -32,11 +32,11 @@ export function playMatch(
   const luck = new FastLuck(1_000_003 * Math.floor(number / seats) + 17);
   const rng = new FastLuck(7919 * number + 5);
   const state = game.create(parsed.value, seats);
-  let [span, used] = [-1, 0];
+  let [asked, span, used] = [-1, -1, 0];
   for (let toAct = game.setup(state, luck); toAct !== 0; ) {
     const seat = lowestBit(toAct);
     const now = game.clock(state)?.span ?? -1;
-    if (now !== span) [span, used] = [now, 0];
+    if (now !== span || seat !== asked) [asked, span, used] = [seat, now, 0];
     const start = time.now();
     const move = bySeat(seat).choose(game.view(state, seat), seat, {
       rng,

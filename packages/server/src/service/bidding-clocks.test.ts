@@ -1,6 +1,7 @@
 /** All bid at the same time, so all their times run at once: on a simulated clock, to the millisecond. */
 import type { Entry, Outcome } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SETTINGS } from '../settings.ts';
 import { bid, type GnosticaView } from '../testing/gnostica-bids.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import type { SimPage } from '../testing/sim-page.ts';
@@ -145,4 +146,19 @@ test('[GNO-BID-2] a pause in the middle stops all who bid, and its end lets them
     [1, 'time', 630_000],
     [2, 'time', 630_000],
   ]);
+});
+
+test('[GNO-BID-2] bots that bid at the same table, one after the other, do so in the shortest time there is', async () => {
+  const thinkers = () => ({ think: async () => undefined, close: async () => {} });
+  await house.server({ thinkers, settings: { botPace: SETTINGS.botPace } });
+  const bot = { kind: 'bot', level: 'club' } as const;
+  const { id } = await house.dealt(1, {
+    game: 'gnostica',
+    time: { kind: 'move', seconds: 5 },
+    seats: [{ kind: 'me' }, bot, bot, bot, bot, bot],
+  });
+  await house.clock.advance(4999);
+  expect(house.database.logs.get(id)).toMatchObject(
+    [1, 2, 3, 4, 5].map((seat) => ({ seat, moves: [{ kind: 'bid' }] })),
+  );
 });
