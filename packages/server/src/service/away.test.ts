@@ -122,3 +122,20 @@ test('after a pause of all servers nobody has been away for longer than there wa
   await house.clock.advance(100_000);
   expect(seatOf(anna, id, 1)?.here).toBe(true);
 });
+
+test('[GNO-R-60] who is out of the match claims no seat, and theirs is not claimed', async () => {
+  const { pages, id } = await house.dealt(3, { game: 'gnostica', awayLimit: 60 });
+  const [anna, ben, carl] = pages;
+  await carl.play(id, [{ kind: 'resign' }]);
+  await anna.at(id, 1);
+  ben.leave();
+  await house.clock.advance(100_000);
+  for (const as of ['win', 'bot'] as const)
+    expect(await carl.ask(claim(id, 1, as))).toMatchObject({ code: 'not-asked' });
+  carl.leave();
+  await house.clock.advance(100_000);
+  expect(await anna.ask(claim(id, 2, 'bot'))).toMatchObject({ code: 'no-such-seat' });
+  expect(seatOf(anna, id, 2)).toMatchObject({ kind: 'person' });
+  expect(await anna.ask(claim(id, 1))).toMatchObject({ is: 'ok' });
+  expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
+});

@@ -2,6 +2,7 @@ import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/
 import { standInLevel } from '../games.ts';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
+import { isAsked } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { awaySince } from '../tables/table-info.ts';
 import type { Matches } from './matches.ts';
@@ -38,6 +39,9 @@ export class Away {
     if (running.match.over) return refuse('over');
     const there = row.seats[seat];
     if (there === undefined || own === seat) return refuse('no-such-seat');
+    // Who is out of the match decides nothing in it, and nobody waits for them.
+    if (!isAsked(running.match, own)) return refuse('not-asked');
+    if (!isAsked(running.match, seat)) return refuse('no-such-seat');
     if (row.awayLimit === 0) return refuse('no-claims');
     const since = awaySince(there, this.#host.alive, row.dealtAt ?? row.madeAt);
     const isLongAway = since !== undefined && this.#host.clock.now() - since >= 1000 * row.awayLimit;
