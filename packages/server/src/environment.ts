@@ -51,8 +51,8 @@ function levelOf(level: string): string {
 }
 
 function originOf(text: string): string {
-  if (/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '') && new URL(text).origin === text)
-    return text;
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : {};
+  if (/^https?:$/.test(protocol ?? '') && origin === text) return text;
   throw new StartTrouble(
     `HORTUS_ORIGINS must be addresses such as https://example.org, without a path; ${JSON.stringify(text)} is none`,
   );

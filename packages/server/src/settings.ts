@@ -18,6 +18,8 @@ export interface Settings {
   readonly awayAfter: number;
   /** How often a process says that it is alive; one silent three times as long is not. */
   readonly beatEvery: number;
+  /** Nobody looks at what came after more entries: no match that is played in earnest has as many, and replaying has its price. */
+  readonly longestReplay: number;
   /** Sockets. */
   readonly heartbeat: number;
   readonly mostBuffered: number;
@@ -45,6 +47,7 @@ export const SETTINGS: Settings = {
   botThreads: 1,
   awayAfter: 4_000,
   beatEvery: 10_000,
+  longestReplay: 10_000,
   heartbeat: 30_000,
   mostBuffered: 256 * 1024,
   largestFrame: 16 * 1024,

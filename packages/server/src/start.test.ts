@@ -59,3 +59,15 @@ test('what is there but empty counts as not there', () => {
     'http://two.example:81',
   ]);
 });
+
+test('a proxy is believed, and everybody shown the figures, only where that is said in so many words', () => {
+  const read = (HORTUS_PROXY: string, HORTUS_METRICS: string) => {
+    const { trustProxy, metricsForAll } = readEnvironment({ HORTUS_PROXY, HORTUS_METRICS });
+    return [trustProxy, metricsForAll];
+  };
+  expect([read('1', 'public'), read('0', 'private'), read('', '')]).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});

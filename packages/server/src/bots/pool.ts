@@ -19,7 +19,8 @@ interface Asked {
   readonly answer: (move: PackedJson | undefined) => void;
 }
 
-const LEAST_THINKING = 20;
+/** Milliseconds in which a bot thinks of something sensible, if of nothing deep. */
+export const LEAST_THINKING = 20;
 
 /** In a bundle the thread's file lies beside ours. */
 const BESIDE = new URL('./bot.worker.mjs', import.meta.url);

@@ -1,6 +1,6 @@
 import { botKey, fail, type Json, ok, type PackedJson, refuse } from '@hortus/kernel';
 import type { Job } from '../bots/job.ts';
-import type { Thinkers } from '../bots/pool.ts';
+import { LEAST_THINKING, type Thinkers } from '../bots/pool.ts';
 import { quickMove } from '../bots/think.ts';
 import type { Host } from '../host.ts';
 import type { RunningMatch } from '../match/running-match.ts';
@@ -17,10 +17,8 @@ const ANSWERS_AFTER = 400;
 const ANSWER_THINKS = 300;
 
 /** Bots that are left to themselves play on, but take no time from those that somebody plays with. */
-const ALONE_THINKS = 20;
-
 function mostThinking({ match }: RunningMatch, { seats }: StoredTable, asked: boolean): number {
-  if (!seats.some(({ kind }, seat) => kind === 'person' && isAsked(match, seat))) return ALONE_THINKS;
+  if (!seats.some(({ kind }, seat) => kind === 'person' && isAsked(match, seat))) return LEAST_THINKING;
   return asked ? ANSWER_THINKS : Number.POSITIVE_INFINITY;
 }
 

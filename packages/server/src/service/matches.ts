@@ -22,8 +22,6 @@ import type { Tables } from './tables.ts';
 
 /** At most so many moments in one answer. */
 const LONGEST_HISTORY = 100;
-/** No match that is played in earnest is so long, and replaying has its price. */
-const FURTHEST_BACK = 10_000;
 
 interface History {
   readonly sights: readonly Sight[];
@@ -89,7 +87,8 @@ export class Matches {
     return this.#tables.at(id, async ({ row, running }) => {
       if (running === undefined) return fail(refuse('not-dealt'));
       const { match } = running;
-      if (from > to || to > match.seq || to - from >= LONGEST_HISTORY || from > FURTHEST_BACK)
+      const isTooFar = from > this.#host.settings.longestReplay;
+      if (from > to || to > match.seq || to - from >= LONGEST_HISTORY || isTooFar)
         return fail(refuse('no-such-entry'));
       const { entries } = match.log({ withSecret: false });
       const then = this.#replayedUpTo(running, row, from);

@@ -1,6 +1,7 @@
 /** What costs the server much costs whoever asks for it as much of an allowance. */
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 import { Guests } from './guests.ts';
@@ -47,6 +48,19 @@ test('looking far back has its price, looking on where one looked last has none'
   await house.clock.advance(8_000);
   expect(await ben.ask({ do: 'ping' })).toMatchObject({ is: 'pong' });
   expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
+});
+
+test('so far on that all before it would take too long to replay nobody looks', async () => {
+  await house.server({ settings: { longestReplay: 1 } });
+  const { anna, ben, id } = await house.pair();
+  await anna.play(id, [take(0)]);
+  await anna.ask({ do: 'back', table: id, to: 0 });
+  const ask = anna.asks.get(id)?.[0]?.id ?? '';
+  await ben.ask({ do: 'answer', table: id, ask, grant: true });
+  await anna.at(id, 2);
+  const look = (from: number) => anna.ask({ do: 'history', table: id, from, to: 2 });
+  expect(await look(1)).toMatchObject({ is: 'history', sights: [{ seq: 1 }, { seq: 2 }] });
+  expect(await look(2)).toMatchObject({ is: 'refused', code: 'no-such-entry' });
 });
 
 test('one stretch after the other is the same as each for itself', async () => {
