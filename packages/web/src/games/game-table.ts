@@ -40,6 +40,8 @@ export interface BoardProps<View = unknown> {
   readonly lately?: readonly { readonly seat: Seat; readonly told: readonly PackedJson[] }[];
   /** Takes back the last step; left out where that is not free now. */
   readonly back?: (() => void) | undefined;
+  /** Who here is out and only watches may have it played on to the end at once. */
+  readonly rush?: (() => void) | undefined;
   /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
   readonly values: ReadonlyMap<Move, number> | undefined;
   /** Handed in and not acknowledged yet. */
@@ -97,6 +99,10 @@ export interface GameTable<View = never> {
     readonly entries: readonly SeenEntry[];
     readonly names: readonly string[];
   }>;
+  /** What a finished match leaves to tell, beside who won. */
+  readonly Ending?: ComponentType<Pick<BoardProps<View>, 'view' | 'names' | 'options'>>;
+  /** Seats that are out of a match that goes on. */
+  gone?(view: View): readonly Seat[];
   /** What is given up by resigning now. */
   resigning?(view: View): string;
   /** The pictures between two sights; left out: the second alone. */

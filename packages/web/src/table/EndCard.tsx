@@ -1,7 +1,9 @@
 /** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
 import type { Reason } from '@hortus/kernel';
 import { eventWords, reasonWords, whoIs } from '@hortus/words';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../app/router.ts';
+import { isStill } from '../app/theme.ts';
 import { words } from '../app/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -53,6 +55,12 @@ function Reasons({ game, reasons }: { readonly game: string; readonly reasons: r
 
 function TheEnd({ model }: { readonly model: TableModel }) {
   const { say, list } = words.value;
+  const card = useRef<HTMLDivElement>(null);
+  // Under a board that is taller than the window nobody would look for it.
+  useEffect(
+    () => card.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' }),
+    [],
+  );
   const { source, table } = model;
   const frame = model.frame.value;
   const outcome = frame?.sight.outcome;
@@ -79,13 +87,20 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   };
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (
-    <div class="end">
+    <div class="end" ref={card}>
       <p class="end-words" role="status">
         {won}
       </p>
       <Reasons game={game.id} reasons={outcome.reasons} />
       {table.Sheet === undefined ? null : (
         <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
+      )}
+      {table.Ending === undefined ? null : (
+        <table.Ending
+          view={frame.sight.view as never}
+          names={model.names.value}
+          options={source.info.value.options}
+        />
       )}
       <div class="end-actions">
         {source.seat.value === undefined && next === undefined ? null : (

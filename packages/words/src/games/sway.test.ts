@@ -36,10 +36,36 @@ test('one side of two is spoken of together', () => {
     'Anna wins the round.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
-    'Anna wins the game: no reserve card left and destiny and hands spent.',
+    'Anna wins the game: the other side has no reserve card left and destiny and hands are spent.',
   );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
-    'Nobody wins: too many turns without a card drawn.',
+    'Nobody wins: too many turns without a card from the destiny.',
+  );
+});
+
+test('what a comparison, a countdown and a turn won mean is said', () => {
+  const asunder = (event: Parameters<typeof tell>[0], you?: number) =>
+    eventWords(en, 'worlds-asunder', event, { ...two, you });
+  expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
+  expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 is not enough.');
+  expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to obstruct.');
+  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Nothing was plotted. You win the turn.');
+  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread comes true. You win the turn.');
+  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice comes true. Ben wins the round.');
+  expect(tell({ kind: 'counting', side: 0, left: 2 }, 0)).toBe(
+    'Dread: after 2 more turns of the rival a successful obstruction of yours wins the turn.',
+  );
+  expect(tell({ kind: 'counting', side: 0, left: 1 }, 0, four)).toBe(
+    'Dread: after one more turn of the other side a successful obstruction by Anna and Cleo wins the turn.',
+  );
+  expect(tell({ kind: 'counting', side: 0, left: 0 }, 1)).toBe(
+    'Dread: a successful obstruction by Anna now wins the turn.',
+  );
+  expect(asunder({ kind: 'counting', side: 1, left: 2 }, 0)).toBe(
+    'Sacrifice: once the other side has plotted, a successful obstruction by Ben wins the round.',
+  );
+  expect(asunder({ kind: 'counting', side: 1, left: 1 }, 1)).toBe(
+    'Sacrifice: a successful obstruction of yours now wins the round.',
   );
 });
 
@@ -99,7 +125,7 @@ test('refusals and reasons of both games come from the words they share', async 
   expect(refusalWords(en, 'worlds-asunder', { code: 'over-budget' })).toContain('this vision');
   const outcome = { winners: [0, 2], reasons: [{ code: 'no-life', clause: 'WA-RND-5' }], scores: [] };
   expect(outcomeWords(en, 'worlds-asunder', outcome, four)).toBe(
-    'Anna and Cleo win together: no ruin or triumph to give up.',
+    'Anna and Cleo win together: the other side has no ruin or triumph to give up.',
   );
   const de = await loadWords('de');
   expect(eventWords(de, 'genesis', { kind: 'unlocked', seat: 0, ability: 13 }, { ...two, you: 0 })).toBe(

@@ -20,6 +20,10 @@ const PHASES = [
   ...['recruit', 'unlock', 'over'],
 ];
 const REASONS = ['no-reserve', 'all-spent', 'no-life', 'last-life', 'left', 'time', 'aborted'];
+/** Where the totals just told do not say it. */
+const WON_WHY = [undefined, 'plot', 'countdown'];
+/** Turns of the others before which an obstruction decides (GEN-DRE-3, WA-SAC-3). */
+const DUE_AT: Readonly<Record<string, number>> = { genesis: 0, 'worlds-asunder': 1 };
 const COST = 2;
 const NOBODY = 2;
 
@@ -150,6 +154,28 @@ class Teller {
     return this.say(sentence, this.#abilities({ ability: ABILITIES[this.field('ability')] }));
   }
 
+  /** The total of who obstructs against what was to be obstructed. */
+  compared(): string | undefined {
+    const [mine, theirs] = [this.field('mine'), this.field('theirs')];
+    return this.say(theirs === 0 ? 'compared-nothing' : mine < theirs ? 'compared-short' : 'compared', {
+      mine,
+      theirs,
+    });
+  }
+
+  counting(): string | undefined {
+    const side = this.field('side');
+    const count = this.field('left');
+    const sentence = count <= DUE_AT[this.#game] ? 'counting-due' : 'counting';
+    return this.saySide(sentence, sentence, side, { count });
+  }
+
+  won(): string | undefined {
+    const why = WON_WHY[this.field('why')];
+    const won = this.saySide('won', 'won-together', this.field('side'));
+    return why === undefined ? won : `${this.say(`won-${why}`)} ${won}`;
+  }
+
   ended(): string | undefined {
     const codes = REASONS.filter((_, bit) => ((this.field('why') >> bit) & 1) === 1);
     const reasons = this.#words.list(codes.map((code) => reasonWords(this.#words, this.#game, code)));
@@ -209,18 +235,15 @@ const tellSway =
         return count === 0 ? teller.say('cleared') : teller.say('cleared-but', { count });
       }
       case 'compared':
-        return teller.say('compared', { mine: teller.field('mine'), theirs: teller.field('theirs') });
+        return teller.compared();
       case 'counting':
-        return teller.say('counting', {
-          side: teller.side(teller.field('side')),
-          count: teller.field('left'),
-        });
+        return teller.counting();
       case 'phase':
         return teller.say('phase', {
           phase: teller.named('phase', PHASES[teller.field('phase')] ?? ''),
         });
       case 'won':
-        return teller.saySide('won', 'won-together', teller.field('side'));
+        return teller.won();
       case 'ended':
         return teller.ended();
       case 'quit':

@@ -80,6 +80,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
 
   const near = ((seat ?? 0) & 1) as 0 | 1;
   const desk: Desk = {
+    game: game.id,
     view,
     cards,
     seat,
@@ -137,12 +138,14 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       <div class="sway-lines">
         <Line desk={desk} side={(1 - near) as 0 | 1} name={sideName(1 - near)} near={false} />
-        <Middle desk={desk} near={near} sideName={sideName} lesson={props.lesson === true} />
+        <Middle desk={desk} near={near} lesson={props.lesson === true} />
         <Line desk={desk} side={near} name={sideName(near)} near />
       </div>
-      <Story desk={desk} />
+      {props.still === true || props.lesson === true ? <Story view={view} cards={cards} /> : null}
       <div class="sway-doing">
-        {props.lesson === true || window !== undefined ? null : (
+        {props.lesson === true ||
+        window !== undefined ||
+        (view.end !== null && props.still !== true) ? null : (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {describe(view, names, seat)}
           </p>
@@ -181,10 +184,13 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
           />
         )}
       </div>
-      {seat === undefined ? null : <OwnZones desk={desk} seat={seat} />}
-      {seat !== undefined && props.still !== true && mayBeAsked(view, seat, names.length) ? (
-        <OrderField waits={props.window?.left === null} />
-      ) : null}
+      {seat === undefined ? null : (
+        <OwnZones desk={desk} seat={seat}>
+          {props.still !== true && mayBeAsked(view, seat, names.length) ? (
+            <OrderField waits={props.window?.left === null} />
+          ) : null}
+        </OwnZones>
+      )}
       {large.value === undefined ? null : (
         <CardDialog
           desk={desk}

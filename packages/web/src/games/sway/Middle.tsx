@@ -1,5 +1,6 @@
 /** Between the timelines: the destiny, the void, the phase, and what hangs over both sides. */
 import type { SwayView } from '@hortus/sway';
+import { eventWords } from '@hortus/words';
 import { words } from '../../app/words.ts';
 import type { Desk } from './desk.ts';
 import { said } from './words.ts';
@@ -15,12 +16,11 @@ function finaleWords(view: SwayView, destiny: number): readonly string[] {
 interface Props {
   readonly desk: Desk;
   readonly near: 0 | 1;
-  sideName(side: number): string;
   /** In a lesson nobody cuts in unless it is about that. */
   readonly lesson: boolean;
 }
 
-export function Middle({ desk, near, sideName, lesson }: Props) {
+export function Middle({ desk, near, lesson }: Props) {
   const { say } = words.value;
   const { view } = desk;
   const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
@@ -30,9 +30,10 @@ export function Middle({ desk, near, sideName, lesson }: Props) {
     ...finaleWords(view, destiny),
     ...view.barred.map((seat) => say('web.sway.barred', { who: desk.names[seat] ?? '' })),
     ...(lesson ? [] : view.waived).map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
-    ...view.countdowns.map(({ side, left }) =>
-      say('web.sway.countdown', { who: sideName(side), count: left }),
-    ),
+    ...view.countdowns.map(({ side, left }) => {
+      const event = { kind: 'counting', side, left };
+      return eventWords(words.value, desk.game, event, { names: desk.names, you: desk.seat }) ?? '';
+    }),
   ]);
   return (
     <div class="sway-middle">

@@ -1,18 +1,19 @@
 /** How it ended, told by the last ruin of the winners, or without one by their last triumph (GEN-WIN-6, WA-RND-7). */
+import type { SwayView } from '@hortus/sway';
 import { words } from '../../app/words.ts';
 import { CardFace } from './CardFace.tsx';
-import type { Desk } from './desk.ts';
+import { type Cards, factionOf } from './deck.ts';
 
-export function Story({ desk }: { readonly desk: Desk }) {
-  const { end, quit, tales } = desk.view;
+export function Story({ view, cards }: { readonly view: SwayView; readonly cards: Cards }) {
+  const { end, quit, tales, sides } = view;
   if (end === null || end.winner === null || quit !== null) return null;
   const tale = tales[end.winner];
   const told = tale?.ruin ?? tale?.triumph ?? null;
-  const card = told === null ? undefined : desk.cards.of(told);
+  const card = told === null ? undefined : cards.of(told);
   if (card === undefined) return <p class="sway-story-none">{words.value.say('web.sway.story.none')}</p>;
   return (
     <figure class="sway-story">
-      <CardFace card={card} faction={desk.faction(card)} />
+      <CardFace card={card} faction={factionOf(card, sides, cards.deck)} />
       <figcaption>
         <strong>{words.value.say('web.sway.story', { card: card.name })}</strong>
         <p class="sway-lore">{card.lore}</p>

@@ -1,6 +1,7 @@
 /** The zones of a seat: its hand, its reserve and experience; of others their counts and what is known of them. */
 import type { Seat } from '@hortus/kernel';
 import type { CardView, HiddenView } from '@hortus/sway';
+import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardBack } from './CardFace.tsx';
@@ -90,7 +91,14 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
 }
 
 /** The hand of the reader, and below it whatever else is theirs. */
-export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+interface OwnProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  /** Beside the zones below the hand, where there is room. */
+  readonly children?: ComponentChildren;
+}
+
+export function OwnZones({ desk, seat, children }: OwnProps) {
   const { say } = words.value;
   const { view } = desk;
   const side = (seat & 1) as 0 | 1;
@@ -143,6 +151,7 @@ export function OwnZones({ desk, seat }: { readonly desk: Desk; readonly seat: S
           </section>
         ) : null}
         <Unlocked desk={desk} seat={seat} />
+        {children}
       </div>
     </div>
   );

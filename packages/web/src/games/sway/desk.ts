@@ -6,6 +6,7 @@ import type { Cards, KnownCard } from './deck.ts';
 import type { Grouped } from './moves.ts';
 
 export interface Desk {
+  readonly game: string;
   readonly view: SwayView;
   readonly cards: Cards;
   readonly seat: Seat | undefined;

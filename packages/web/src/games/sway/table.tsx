@@ -7,6 +7,7 @@ import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { waits } from './queue.ts';
+import { Story } from './Story.tsx';
 import { describe } from './words.ts';
 
 const isPass = (told: readonly PackedJson[]): boolean =>
@@ -23,6 +24,7 @@ export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): G
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
     Extras: (props) => <OwnCards {...props} game={game} deck={deck} clauses={clauses} />,
     describe,
+    Ending: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
     brief: isPass,
     aside: isPass,
     handsOver: waits,
