@@ -1,4 +1,30 @@
-/** Properties are tried with the same examples in every run; `HORTUS_SEED=7 npm test` tries others. */
+/**
+ * Chance is the same in every run: properties are tried with the same examples, and every test draws the same secrets and
+ * ids, so that it is dealt the same cards. `HORTUS_SEED=7 npm test` tries others. Child processes draw by themselves.
+ */
+import { relative } from 'node:path';
 import fc from 'fast-check';
+import { beforeEach, expect, vi } from 'vitest';
 
-fc.configureGlobal({ seed: Number(process.env.HORTUS_SEED ?? 1) });
+const seed = Number(process.env.HORTUS_SEED ?? 1);
+fc.configureGlobal({ seed });
+
+const drawing = vi.hoisted(() => ({ whose: '', drawn: 0 }));
+
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>();
+  const block = (): Buffer =>
+    crypto
+      .createHash('sha256')
+      .update(`${seed} ${drawing.whose} ${drawing.drawn++}`)
+      .digest();
+  const randomBytes = (size: number): Buffer =>
+    Buffer.concat(Array.from({ length: Math.ceil(size / 32) }, block)).subarray(0, size);
+  return { ...crypto, randomBytes };
+});
+
+drawing.whose = relative(process.cwd(), expect.getState().testPath ?? '');
+beforeEach(({ task }) => {
+  drawing.whose = task.id;
+  drawing.drawn = 0;
+});

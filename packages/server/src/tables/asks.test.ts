@@ -38,10 +38,10 @@ test('a rematch is under the same terms, everybody one seat down, and nothing of
     ...{ time: { kind: 'move', seconds: 77 }, takeBacks: false, awayLimit: 33 },
     ...{ status: 'open', deal: 0, secret: 'cc', asks: [], madeAt: 1000 },
   });
-  expect(rematch.seats.map(({ name, person }) => [name, person])).toEqual([
-    ['Ben', 'p1'],
-    ['club', undefined],
-    ['Anna', 'p0'],
+  expect(rematch.seats).toEqual([
+    { kind: 'person', name: 'Ben', person: 'p1', accepted: true },
+    { kind: 'bot', name: 'club', level: 'club', accepted: true },
+    { kind: 'person', name: 'Anna', person: 'p0', accepted: true },
   ]);
   for (const field of ['commitment', 'entropy', 'dealtAt', 'next', 'terms'])
     expect(rematch).not.toHaveProperty(field);
