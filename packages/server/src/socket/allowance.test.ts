@@ -1,7 +1,8 @@
-import type { ServerMessage } from '@hortus/protocol';
+import { CLOSE, type ServerMessage } from '@hortus/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { SimHouse } from '../testing/sim-house.ts';
+import { SimPage } from '../testing/sim-page.ts';
 import { Connection } from './connection.ts';
 import { Guests } from './guests.ts';
 import { Outbox } from './outbox.ts';
@@ -35,4 +36,17 @@ test('what one page is charged is charged to all pages of its person, and to nob
   expect(await other.ping()).toMatchObject({ is: 'pong' });
   await house.clock.advance(1000);
   expect(await second.ping()).toMatchObject({ is: 'pong' });
+});
+
+test('faults in a row end a connection, faults now and then do not', async () => {
+  const page = await SimPage.of(await house.server());
+  const faults = (count: number): void => {
+    for (let i = 0; i < count; i++) page.sendText('{');
+  };
+  for (let n = 0; n < 5; n++) {
+    faults(19);
+    expect(await page.ask({ do: 'ping' })).toMatchObject({ is: 'pong' });
+  }
+  faults(20);
+  expect(page.closed).toEqual({ code: CLOSE.policy });
 });
