@@ -115,8 +115,9 @@ export function gnosticaTests(): void {
     expect(await pool(page).count()).toBe(0);
   });
 
-  test('who announced with too few points is out, is told so, and holds no hand while the others go on', async () => {
-    const page = await visit(hereWith(['me.', 'bot.novice', 'bot.novice']));
+  test('who announced with too few points is out, is told so, and may have the others play on to the end at once', async () => {
+    // These think for as long as they may.
+    const page = await visit(hereWith(['me.', 'bot.expert', 'bot.expert']));
     await choose(space(page, '0,0'));
     await control(page, 'put', 'U').click();
     await control(page, 'announce').click();
@@ -129,6 +130,13 @@ export function gnosticaTests(): void {
     await page.getByText(say('web.gnostica.gone.you')).waitFor();
     expect(await hand(page).count()).toBe(0);
     await page.getByText(say('web.gnostica.gone'), { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: say('web.gnostica.rush') }).click();
+    await page.locator('.end').waitFor();
+    expect(await page.locator('.gno-sheet tbody tr').last().innerText()).toContain(say('web.gnostica.gone'));
+    const told = await log(page).count();
+    await page.reload();
+    await again(page).waitFor();
+    expect(await log(page).count()).toBe(told);
   });
 
   test('a territory is destroyed under a piece, and the piece that leant on it falls into the void', async () => {

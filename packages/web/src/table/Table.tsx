@@ -18,11 +18,9 @@ import { Curtain, HandOver } from './Curtain.tsx';
 import { EndCard } from './EndCard.tsx';
 import { HintLine } from './HintLine.tsx';
 import { hidden, muteOf } from './hidden.ts';
-import { InfoPanel } from './InfoPanel.tsx';
 import { pressTableKey } from './keys.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableModel } from './model.ts';
-import { Prompts } from './Prompts.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { Seats } from './Seats.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -35,6 +33,8 @@ import { WhyNot } from './WhyNot.tsx';
 type WithModel = { readonly model: TableModel };
 /** What the first move does not need comes when it is first shown. */
 const ChatPanel = lazily<WithModel>(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
+const InfoPanel = lazily<WithModel>(async () => ({ default: (await import('./InfoPanel.tsx')).InfoPanel }));
+const Prompts = lazily<WithModel>(async () => ({ default: (await import('./Prompts.tsx')).Prompts }));
 const Help = lazily<WithModel>(async () => {
   const [{ Help }] = await Promise.all([import('./Help.tsx'), learnBook('more')]);
   return { default: Help };
@@ -81,7 +81,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
               <StatusLine model={model} />
               <HintLine model={model} />
               <EndCard model={model} />
-              <Prompts model={model} />
+              {source.where === 'server' ? <Prompts model={model} /> : null}
               <HandOver model={model} />
             </div>
             {model.past.value === undefined ? <ActionBar model={model} /> : <Scrubber model={model} />}
@@ -129,6 +129,7 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
         sending={model.source.sending.value}
         still={past}
+        rush={past || model.over.value ? undefined : model.rush}
       />
     </div>
   );

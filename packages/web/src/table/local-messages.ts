@@ -18,7 +18,9 @@ export type ToWorker =
   | { readonly do: 'back'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'history'; readonly re: number; readonly from: number; readonly to: number }
   | { readonly do: 'analyse'; readonly re: number; readonly seat: Seat }
-  | { readonly do: 'log'; readonly re: number };
+  | { readonly do: 'log'; readonly re: number }
+  /** Nobody here plays any more: bots think little, and not every step is shown. */
+  | { readonly do: 'rush'; readonly re: number };
 
 export type FromWorker =
   | { readonly is: 'done'; readonly re: number; readonly value: Done }

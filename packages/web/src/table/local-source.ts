@@ -165,6 +165,7 @@ export async function openLocal(
           hint: async () => (await worked.ask({ do: 'analyse', seat: persons[0] ?? 0 })).analysis,
         }
       : {}),
+    rush: () => void worked.ask({ do: 'rush' }),
     history: async (first, last) => (await worked.ask({ do: 'history', from: first, to: last })).sights ?? [],
     log: async (): Promise<MatchLog | undefined> => (await worked.ask({ do: 'log' })).log,
     close: () => worked.end(),

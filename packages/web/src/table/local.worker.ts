@@ -1,5 +1,5 @@
 /** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
-import { botOf, loadPlayers, type Players } from '@hortus/bots';
+import { type Bot, botOf, loadPlayers, type Players } from '@hortus/bots';
 import { freshSecret, type Seat } from '@hortus/kernel';
 import { ANSWERS_AFTER, isWhole, LocalHost, type LocalTools } from './local-host.ts';
 import { DAMAGED, type Done, ELSEWHERE, type FromWorker, type ToWorker } from './local-messages.ts';
@@ -9,13 +9,27 @@ import { Work } from './work.ts';
 const tools: LocalTools = {
   now: () => Date.now(),
   secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
-  bot: (level) => players && botOf(players, level),
+  bot: (level) => {
+    const bot = players && botOf(players, level);
+    return bot && rushing ? hasty(bot) : bot;
+  },
 };
 const tell = (message: FromWorker): void => postMessage(message);
 
 let players: Players | undefined;
 let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
+let rushing = false;
+
+/** How long a bot thinks when only the end is waited for, and how often that is shown. */
+const RUSH_MS = 20;
+const SHOWN_EVERY = 150;
+let shown = 0;
+
+const hasty = (bot: Bot): Bot => ({
+  ...bot,
+  choose: (view, seat, means) => bot.choose(view, seat, { ...means, ms: RUSH_MS }),
+});
 
 /** So long a page that is just being left, or loaded again, may still hold the match. */
 const LEAVING_MS = 2000;
@@ -51,6 +65,8 @@ const show = (): void =>
 
 /** Keeps the match, then shows it. Should the browser keep nothing, play goes on all the same. */
 async function keepAndShow(): Promise<void> {
+  if (rushing && !present().match.over && Date.now() < shown + SHOWN_EVERY) return;
+  shown = Date.now();
   await saveMatch(present().record()).catch(() => undefined);
   show();
 }
@@ -116,6 +132,9 @@ async function answer(message: ToWorker): Promise<Done> {
       };
     case 'log':
       return { log: present().match.log() };
+    case 'rush':
+      rushing = true;
+      return {};
   }
 }
 

@@ -162,6 +162,21 @@ export class TableModel {
     void this.run(() => this.source.play([this.source.game.moves.kinds.resign.make({})]));
   }
 
+  /** To the end at once, where nobody here is in the match any more; undefined elsewhere. */
+  get rush(): (() => void) | undefined {
+    const { rush, info, sight } = this.source;
+    const out = this.table.gone?.(sight.value?.view as never) ?? [];
+    if (
+      rush === undefined ||
+      info.value.seats.some(({ kind }, seat) => kind !== 'bot' && !out.includes(seat))
+    )
+      return undefined;
+    return () => {
+      this.playback.rush();
+      rush();
+    };
+  }
+
   async hint(): Promise<void> {
     const { hint } = this.source;
     if (hint === undefined || this.asked.value.legal.length === 0) return;

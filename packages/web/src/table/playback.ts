@@ -39,6 +39,7 @@ export class Playback {
   #queue: Frame[] = [];
   #newest: Sight | undefined;
   #since = 0;
+  #rushes = false;
   #cancel: (() => void) | undefined;
 
   constructor(table: GameTable, pace: Pace = browserPace) {
@@ -69,6 +70,12 @@ export class Playback {
     const skipped = this.#queue.splice(0, upTo);
     const last = skipped.at(-1);
     if (last !== undefined) this.#show(last);
+    this.#advance();
+  }
+
+  /** From now on nothing stands for a while. */
+  rush(): void {
+    this.#rushes = true;
     this.#advance();
   }
 
@@ -109,7 +116,7 @@ export class Playback {
   #advance(): void {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
-      const quick = this.#pace.still() || this.#queue[0]?.brief === true;
+      const quick = this.#rushes || this.#pace.still() || this.#queue[0]?.brief === true;
       const rest = quick ? 0 : this.#since + STEP_MS - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());

@@ -59,6 +59,8 @@ export interface TableSource {
   raiseCurtain(): void;
   /** What every move is worth; only where nobody is wronged by it, hence never against a person. */
   readonly hint?: () => Promise<Analysis | undefined>;
+  /** Plays on to the end without waiting for anybody to follow; only where one person owns the match. */
+  readonly rush?: () => void;
   /** How it stood after each of these entries, 0 being the deal. */
   history(from: number, to: number): Promise<readonly Sight[]>;
   /** The whole log, once the match is over. */

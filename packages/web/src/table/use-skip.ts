@@ -5,6 +5,10 @@
 import { useRef } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
+/** What stays where it is while others act, and means the same all the time. */
+const isLasting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-lasting]') !== null;
+
 export function useSkip(model: TableModel) {
   const swallow = useRef(false);
   const rushes = (): boolean =>
@@ -12,8 +16,8 @@ export function useSkip(model: TableModel) {
     model.playback.pending.value > 0 &&
     model.playback.shown.value?.hold !== true;
   return {
-    onPointerDownCapture: (): void => {
-      swallow.current = rushes();
+    onPointerDownCapture: ({ target }: Event): void => {
+      swallow.current = rushes() && !isLasting(target);
       if (swallow.current) model.playback.skip();
     },
     onClickCapture: (event: MouseEvent): void => {
@@ -24,7 +28,12 @@ export function useSkip(model: TableModel) {
       swallow.current = false;
     },
     onKeyDownCapture: (event: KeyboardEvent): void => {
-      if (!rushes() || !(event.key === 'Enter' || event.key === ' ' || event.key === 'Escape')) return;
+      if (
+        !rushes() ||
+        isLasting(event.target) ||
+        !(event.key === 'Enter' || event.key === ' ' || event.key === 'Escape')
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       model.playback.skip();

@@ -38,6 +38,7 @@ export function Board(props: BoardProps<View>) {
   const drops = useSignal<ReadonlySet<string>>(NO_DROPS);
   const count = useSignal<number | undefined>(undefined);
   const recalled = useSignal<number | undefined>(undefined);
+  const rushing = useSignal(false);
   // What the others do while all may act, as in bidding, takes nothing back that is chosen and still open.
   const asking = useMemo(() => [view.phase, view.turns, ...legal].join(' '), [view, legal]);
   useEffect(() => {
@@ -133,7 +134,7 @@ export function Board(props: BoardProps<View>) {
         preview={preview}
         acting={actingIn(view, seat, moves, now)}
         turn={turn}
-        still={props.still ?? false}
+        still={rushing.value || (props.still ?? false)}
         press={chooseThing}
         quiet={quiet}
         large={showLarge}
@@ -166,7 +167,15 @@ export function Board(props: BoardProps<View>) {
             back={yours ? props.back : undefined}
             large={showLarge}
           />
-          {out && live ? <Out alone={props.alone ?? false} /> : null}
+          {out && live ? (
+            <Out
+              alone={props.alone ?? false}
+              rush={props.rush}
+              begun={() => {
+                rushing.value = true;
+              }}
+            />
+          ) : null}
           <Hand {...cards} />
         </div>
         <div class="gno-rest">

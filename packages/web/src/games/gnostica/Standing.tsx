@@ -146,13 +146,41 @@ export function Announced({ view, names, you }: Pick<Props, 'view' | 'names' | '
 }
 
 /** To the reader who is out while others play on. */
-export function Out({ alone }: { readonly alone: boolean }) {
+export function Out({ alone, rush, begun }: OutProps) {
   const { say } = words.value;
+  const asked = useSignal(false);
   return (
-    <p class="gno-out" role="status">
-      {say('web.gnostica.gone.you')} {alone ? <a href="/new/gnostica">{say('web.end.new')}</a> : null}
-    </p>
+    <div class="gno-out">
+      <p role="status">{say(asked.value ? 'web.gnostica.rush.on' : 'web.gnostica.gone.you')}</p>
+      <p class="gno-leave" data-lasting="">
+        {rush === undefined || asked.value ? null : (
+          <button
+            type="button"
+            class="main"
+            onClick={() => {
+              asked.value = true;
+              begun();
+              rush();
+            }}
+          >
+            {say('web.gnostica.rush')}
+          </button>
+        )}
+        <a class="button" href={alone ? '/new/gnostica' : '/mine'}>
+          {say(alone ? 'web.end.new' : 'web.nav.mine')}
+        </a>
+      </p>
+    </div>
   );
+}
+
+interface OutProps {
+  /** Against bots alone. */
+  readonly alone: boolean;
+  /** Plays on to the end at once. */
+  readonly rush: (() => void) | undefined;
+  /** It has been asked for. */
+  begun(): void;
 }
 
 export function Piles({ view, open }: { readonly view: View; open(): void }) {

@@ -29,6 +29,7 @@ export const table: GameTable<View> = {
   describe,
   SeatMark,
   Sheet,
+  gone: ({ gone }: View) => gone,
   resigning,
   brief: isSmall,
   aside: isSmall,
