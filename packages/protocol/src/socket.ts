@@ -1,6 +1,6 @@
 /** The socket: one JSON object a frame. docs/protocol.md explains it. */
 import * as z from 'zod';
-import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from './table.ts';
+import type { Ask, ChatLine, SeenEntry, Sight, TableNews } from './table.ts';
 
 const id = z.string().min(1).max(64);
 const seq = z.int().min(0).max(1_000_000);
@@ -83,7 +83,7 @@ export type ServerMessage =
       /** For pages too old to know the code. */
       readonly message?: string;
     }
-  | { readonly is: 'table'; readonly table: TableInfo }
+  | { readonly is: 'table'; readonly table: TableNews }
   /** Where the match stands, and the entries after `since`. */
   | {
       readonly is: 'state';

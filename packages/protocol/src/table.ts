@@ -62,6 +62,9 @@ export interface TableInfo {
   readonly mine: boolean;
 }
 
+/** As followers are told: without its options where they were told before and can no longer change. */
+export type TableNews = Omit<TableInfo, 'options'> & Partial<Pick<TableInfo, 'options'>>;
+
 /** A table in the list of one's own: also how its match stands, as everybody may know it. */
 export interface MyTable extends TableInfo {
   /** When something last happened, in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import {
   type SeenEntry,
   type ServerMessage,
   type Sight,
-  type TableInfo,
+  type TableNews,
 } from '@hortus/protocol';
 import { WebSocket } from 'ws';
 import { legalMoves } from '../testing/garden-moves.ts';
@@ -132,7 +132,7 @@ export class Player {
     this.#act();
   }
 
-  #sit({ id, mySeat, status, offer, seats, terms, awaited, commitments }: TableInfo): void {
+  #sit({ id, mySeat, status, offer, seats, terms, awaited, commitments }: TableNews): void {
     this.seat = mySeat;
     if (mySeat === undefined) return;
     if (status === 'open' && !seats[mySeat].accepted)

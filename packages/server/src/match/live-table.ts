@@ -109,8 +109,9 @@ export class LiveTable {
     if (this.followers.size > 0) tellEntry(this.#row, match, this.followers, this.#host.clock.now());
     if (this.#row.asks.length > 0) tellAsks(this.#row, match.match, this.followers);
     if (!match.match.over) return;
-    if (this.#row.status !== 'over') this.#row = { ...this.#row, status: 'over' };
-    this.tellTable();
+    const before = this.#row;
+    if (before.status !== 'over') this.#row = { ...before, status: 'over' };
+    tellTable(this.#row, this.followers, this.#host.alive, { before, isNews: true });
   }
 
   /** Changes the row, in the store first. In the queue only. */
@@ -148,9 +149,9 @@ export class LiveTable {
     this.#row = row;
     if (this.#running === undefined && row.entropy !== undefined) {
       this.#running = await running(this.#host, row);
-      this.tellTable();
+      tellTable(row, this.followers, this.#host.alive);
       for (const follower of this.followers) this.tellState(follower, 0);
-    } else tellTable(row, this.followers, this.#host.alive, before);
+    } else tellTable(row, this.followers, this.#host.alive, { before, isNews: isDealt(before) });
     if (JSON.stringify(before.asks) !== JSON.stringify(row.asks))
       tellAsks(row, this.#running?.match, this.followers);
     // An entry stored meanwhile by a process that did not know of the bot has set no duty for it.
@@ -189,7 +190,7 @@ export class LiveTable {
   }
 
   tellTable(): void {
-    tellTable(this.#row, this.followers, this.#host.alive);
+    tellTable(this.#row, this.followers, this.#host.alive, { isNews: isDealt(this.#row) });
   }
 
   tellState(follower: Follower, since: number): void {
@@ -224,6 +225,8 @@ export class LiveTable {
     this.#host.adopted(this);
   }
 }
+
+const isDealt = ({ entropy }: StoredTable): boolean => entropy !== undefined;
 
 async function running(host: Host, row: StoredTable): Promise<RunningMatch | undefined> {
   if (row.entropy === undefined) return undefined;

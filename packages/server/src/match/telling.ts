@@ -1,6 +1,6 @@
 /** What is sent of a table, each message made once for all who see the same. */
 import { seatsOf, type Viewer } from '@hortus/kernel';
-import type { ChatLine, ServerMessage, Sight } from '@hortus/protocol';
+import type { ChatLine, ServerMessage, Sight, TableNews } from '@hortus/protocol';
 import { frameOf } from '../frame.ts';
 import type { StoredTable } from '../store.ts';
 import { livingAsks, type Standing } from '../tables/asks.ts';
@@ -96,28 +96,35 @@ export function tellState(
 }
 
 /** What each person is told of a table, made once for all who are told the same. */
-function tableTexts(row: StoredTable, alive: Alive): (person: string) => string {
+function tableTexts(row: StoredTable, alive: Alive, isNews: boolean): (person: string) => string {
   const made = new Map<string, string>();
   return (person) => {
     const key = `${seatOf(row, person)} ${person === row.maker}`;
-    const table = made.get(key) ?? JSON.stringify({ is: 'table', table: tableInfo(row, person, alive) });
-    made.set(key, table);
-    return table;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const { options, ...news } = tableInfo(row, person, alive);
+    const table: TableNews = isNews ? news : { options, ...news };
+    const text = JSON.stringify({ is: 'table', table } satisfies ServerMessage);
+    made.set(key, text);
+    return text;
   };
 }
 
-/**
- * With `before`, the row as it was, only to those for whom something is new: from a message without news others would
- * learn that somebody gave an order, or when.
- */
+interface Told {
+  /** They know its options, cards and all, which can no longer change. */
+  readonly isNews?: boolean;
+  /** The row as it was: told only to those for whom something is new. Else others would learn of an order, or when. */
+  readonly before?: StoredTable;
+}
+
 export function tellTable(
   row: StoredTable,
   followers: Iterable<Follower>,
   alive: Alive,
-  before?: StoredTable,
+  { isNews = false, before }: Told = {},
 ): void {
-  const textOf = tableTexts(row, alive);
-  const toldBefore = before === undefined ? undefined : tableTexts(before, alive);
+  const textOf = tableTexts(row, alive, isNews);
+  const toldBefore = before === undefined ? undefined : tableTexts(before, alive, isNews);
   const frames = new Map<string, Buffer>();
   for (const follower of followers) {
     const text = textOf(follower.person);

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@hortus/protocol';
+import { PROTOCOL, type TableInfo } from '@hortus/protocol';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { legalMoves } from '../testing/garden-moves.ts';
@@ -178,4 +178,49 @@ test('who no longer follows hears no more', async () => {
   await anna.play(id, [take(0)]);
   await anna.at(id, 1);
   expect(ben.messages.slice(before).filter(({ is }) => is !== 'ok')).toEqual([]);
+});
+
+test('options are told whole until the deal and to whoever comes, and not again', async () => {
+  const server = await house.server();
+  const { anna, ben, id } = await house.pair({ options: { format: 'wins3' } });
+  const { options } = anna.tables.get(id) as TableInfo;
+  expect(options).toMatchObject({ format: 'wins3' });
+  const toldIn = (page: SimPage, from: number) =>
+    page.messages.slice(from).flatMap((one) => (one.is === 'table' ? [one.table.options] : []));
+  expect(toldIn(anna, 0)).toEqual(toldIn(anna, 0).map(() => options));
+  const heard = anna.messages.length;
+  ben.leave();
+  await house.clock.advance(10_000);
+  await ben.connect(server);
+  const before = ben.messages.length;
+  await ben.follow(id);
+  await house.clock.advance(10_000);
+  await anna.play(id, [{ kind: 'resign' }]);
+  // Away and back: news to Anna, without the options; to Ben, who came back, first whole.
+  expect(toldIn(anna, heard).length).toBeGreaterThanOrEqual(2);
+  expect(toldIn(anna, heard)).toEqual(toldIn(anna, heard).map(() => undefined));
+  const [first, ...later] = toldIn(ben, before);
+  expect(first).toEqual(options);
+  expect(later).toEqual(later.map(() => undefined));
+});
+
+test('who hears of a change and of the deal at once is told the options that stand', async () => {
+  const server = await house.server();
+  const anna = await SimPage.of(server);
+  const ben = await SimPage.of(server);
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await ben.join(id);
+  await Promise.all([anna.follow(id), ben.follow(id)]);
+  const other = await house.server();
+  const cleo = await SimPage.of(other);
+  await cleo.follow(id);
+  house.database.listeners.clear();
+  const maker = await server.people.person(anna.person);
+  await server.tables.change(id, maker, { options: { format: 'wins3' } });
+  await ben.when((page) => page.tables.get(id)?.options.format === 'wins3');
+  await ben.accept(id);
+  await Promise.all([anna.dealt(id), ben.dealt(id)]);
+  await house.clock.advance(60_000);
+  await cleo.when((page) => page.tables.get(id)?.status === 'playing');
+  expect(cleo.tables.get(id)?.options).toMatchObject({ format: 'wins3' });
 });

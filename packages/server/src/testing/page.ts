@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type Sight,
   type TableInfo,
+  type TableNews,
 } from '@hortus/protocol';
 
 type Is<K extends ServerMessage['is']> = Extract<ServerMessage, { is: K }>;
@@ -50,7 +51,8 @@ export abstract class Page {
     const message = JSON.parse(frame) as ServerMessage;
     this.messages.push(message);
     if (message.is === 'table') {
-      this.tables.set(message.table.id, message.table);
+      const { id } = message.table;
+      this.tables.set(id, { options: this.tables.get(id)?.options ?? {}, ...message.table });
       this.#deal(message.table);
     } else if (message.is === 'state') {
       const kept = (this.entries.get(message.table) ?? []).slice(0, message.since);
@@ -70,7 +72,7 @@ export abstract class Page {
     this.#look();
   }
 
-  #deal({ id, status, terms, mySeat, commitments, awaited }: TableInfo): void {
+  #deal({ id, status, terms, mySeat, commitments, awaited }: TableNews): void {
     if (status !== 'dealing' || terms === undefined || mySeat === undefined) return;
     if (!awaited?.seats.includes(mySeat)) return;
     const key = `${terms.id} ${mySeat}`;

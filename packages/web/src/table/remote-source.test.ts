@@ -14,6 +14,16 @@ test('it says hello with its versions, follows from the start and shows what it 
   expect(bench.source.sight.value).toEqual(host.sight(0));
 });
 
+test('options that are not told again stay what they were, the same object', async () => {
+  const bench = new Bench();
+  const options = { format: 'wins3' };
+  await bench.welcome({ is: 'table', table: { ...INFO, options } });
+  const { options: _told, ...news } = INFO;
+  bench.socket.say({ is: 'table', table: { ...news, takeBacks: !INFO.takeBacks } });
+  expect(bench.source.info.value).toEqual({ ...INFO, options, takeBacks: !INFO.takeBacks });
+  expect(bench.source.info.value.options).toBe(options);
+});
+
 test('a move is sent once, and is nobody’s until the server says so', async () => {
   const bench = new Bench();
   const host = aMatch();

@@ -61,7 +61,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     batch(() => {
       switch (message.is) {
         case 'table':
-          if (message.table.id === table) info.value = message.table;
+          if (message.table.id === table) info.value = { options: info.value.options, ...message.table };
           return;
         case 'state':
           return message.table === table
