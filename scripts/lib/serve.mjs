@@ -18,7 +18,7 @@ export async function serve(say) {
       key: wantedState(root),
     }),
   ]);
-  process.env.HORTUS_WEB ??= web;
+  process.env.HORTUS_WEB ||= web;
   process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(folder, 'main.mjs')).href);

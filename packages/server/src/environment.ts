@@ -16,12 +16,17 @@ export interface Environment {
   readonly metricsForAll: boolean;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Of the embedded database. */
+  readonly dataFolder: string;
+  /** Undefined: no pages are served. */
+  readonly webFolder: string | undefined;
 }
 
 /**
  * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error: warn unless told),
  * `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY=1` (a proxy in front tells
- * addresses and https), `HORTUS_METRICS=public`, `DATABASE_URL`. What is there but empty counts as not there.
+ * addresses and https), `HORTUS_METRICS=public`, `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded
+ * database and of the pages). What is there but empty counts as not there.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
@@ -35,6 +40,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy: env.HORTUS_PROXY === '1',
     metricsForAll: env.HORTUS_METRICS === 'public',
     databaseUrl: databaseOf(env.DATABASE_URL || undefined),
+    dataFolder: env.HORTUS_DATA || '.hortus/data',
+    webFolder: env.HORTUS_WEB || undefined,
   };
 }
 

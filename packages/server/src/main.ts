@@ -21,12 +21,12 @@ const end = (): Promise<void> => {
 };
 
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const { HORTUS_DATA, HORTUS_WEB } = env;
   const environment = readEnvironment(env);
+  const { dataFolder, webFolder, databaseUrl } = environment;
   await askPort(environment);
-  let url = environment.databaseUrl;
+  let url = databaseUrl;
   if (url === undefined) {
-    const database = await launch({ dataFolder: HORTUS_DATA || '.hortus/data', say });
+    const database = await launch({ dataFolder, say });
     endings.push(() => database.stop());
     url = database.url;
   }
@@ -37,7 +37,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     store,
     say: (line) => process.stdout.write(`${line}\n`),
     botThread: new URL('./bot.worker.mjs', import.meta.url),
-    ...(HORTUS_WEB === undefined ? {} : { webFolder: HORTUS_WEB }),
+    ...(webFolder === undefined ? {} : { webFolder }),
   });
   endings.push(() => serving.close());
 }

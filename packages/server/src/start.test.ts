@@ -52,7 +52,10 @@ test.each([
 });
 
 test('what is there but empty counts as not there', () => {
-  const empty = { PORT: '', HOST: '', HORTUS_LOG: '', HORTUS_ORIGINS: '', DATABASE_URL: '' };
+  const empty = {
+    ...{ PORT: '', HOST: '', HORTUS_LOG: '', HORTUS_ORIGINS: '' },
+    ...{ DATABASE_URL: '', HORTUS_DATA: '', HORTUS_WEB: '' },
+  };
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   expect(readEnvironment({ HORTUS_ORIGINS: 'https://one.example, http://two.example:81' }).origins).toEqual([
     'https://one.example',
