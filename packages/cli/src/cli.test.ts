@@ -200,11 +200,13 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
 
 test('games, rules and help', async () => {
   const commands = ['play', 'verify', 'replay', 'games', 'rules', 'deck', 'referee', 'serve', 'bench'];
-  const [json, games, rules, all, ...help] = await Promise.all([
+  const [json, games, rules, all, data, many, ...help] = await Promise.all([
     hortus(['games', '--json']),
     hortus(['games']),
     hortus(['rules', 'gar-mov-4']),
     hortus(['rules', '--game', 'garden']),
+    hortus(['rules', '--game', 'gnostica', 'card', 'data']),
+    hortus(['rules', '--game', 'cgs', 'trade', '--limit', '15']),
     ...commands.map((command) => hortus([command, '--help'])),
   ]);
   const levels = ['novice', 'club', 'perfect'];
@@ -217,6 +219,9 @@ test('games, rules and help', async () => {
   expect(games.stdout).toMatch(/^garden {2}Garden of Conspiracy\n {2}players {4}2\n/);
   expect(rules.stdout).toMatch(/^GAR-MOV-4 Every move after the first/);
   expect(all.stdout.match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
+  expect(data.stdout).toMatch(/^Card data {2}Code = two characters/);
+  expect(data.stdout).toContain('\n    | 18 | Moon |');
+  expect(many.stdout.match(/^CGS-/gm)).toHaveLength(15);
   expect(help.map(({ status, stdout }) => [status, /^Usage: hortus (\w+)/.exec(stdout)?.[1]])).toEqual(
     commands.map((command) => [0, command]),
   );

@@ -1,5 +1,5 @@
 import { hintFor } from '@hortus/kernel';
-import { type Clause, type ClauseKind, type Ledger, rulebook } from '@hortus/rulebook';
+import { type Clause, type ClauseKind, type Ledger, type Note, rulebook } from '@hortus/rulebook';
 import { type Look, wrap } from './paint.ts';
 
 /** A ledger's file is named after its game. */
@@ -9,8 +9,18 @@ export const gameOf = ({ file }: Pick<Ledger, 'file'>): string => file.replace(/
 export const prefixOf = (game: string): string | undefined =>
   rulebook.ledgers.find((ledger) => gameOf(ledger) === game)?.prefix;
 
-/** The words of a clause as plain text. */
-const plainWords = ({ words }: Clause): string => words.replace(/\*\*|`/g, '');
+/** Words as plain text. */
+const plainWords = ({ words }: Clause | Note): string => words.replace(/\*\*|`/g, '');
+
+/** What stands beside the clauses, behind its heading; tables and drawings keep their lines. */
+const makeNoteText = (note: Note, { paint, width }: Look): string => {
+  const heading = note.section || gameOf(note);
+  const drawn = /^(?:\||```)/.test(note.words);
+  const text = drawn
+    ? `${heading}\n${plainWords(note).replace(/^/gm, '    ')}`
+    : wrap(`${heading}  ${plainWords(note)}`, width, '    ');
+  return text.replace(heading, paint.bold(heading));
+};
 
 const makeClauseText = (clause: Clause, { paint, width }: Look): string =>
   wrap(`${clause.id}  ${plainWords(clause)}`, width, '    ').replace(clause.id, paint.bold(clause.id));
@@ -42,9 +52,14 @@ export function findRules(asked: string, look: Look, game?: string, limit = 5): 
     return rulebook
       .all(prefix)
       .flatMap((clause) => (clause.kind === 'clause' ? makeClauseText(clause, look) : []));
-  const found = rulebook.search(asked, { limit: SEARCHED, ...(prefix === undefined ? {} : { prefix }) });
+  const within = prefix === undefined ? {} : { prefix };
+  const found = rulebook.search(asked, { limit: Math.max(SEARCHED, limit), ...within });
   const id = asked.trim().toUpperCase();
   const named = found.filter((clause) => clause.id === id || clause.id === `${clause.prefix}-${id}`);
   const listed = named.length > 0 ? named : [...found].sort((a, b) => RANK[a.kind] - RANK[b.kind]);
-  return listed.slice(0, limit).map((clause) => makeClauseText(clause, look));
+  const beside = named.length > 0 ? [] : rulebook.searchNotes(asked, { limit, ...within });
+  const notes = beside.map((note) => makeNoteText(note, look));
+  const clauses = listed.map((clause) => makeClauseText(clause, look));
+  const headed = beside.some(({ section }) => section.toUpperCase() === id);
+  return (headed ? [...notes, ...clauses] : [...clauses, ...notes]).slice(0, limit);
 }

@@ -175,3 +175,61 @@ test('the rulebook answers by id, by game and by section', () => {
     ['Rare', 3, 1],
   ]);
 });
+
+test('what stands outside clauses is kept in its place, without the heads of tables of clauses', () => {
+  const [{ sections, notes }] = makeRulebook([
+    {
+      file: 'test.md',
+      markdown: [
+        '# Test Game — rules ledger',
+        '',
+        'About it.',
+        '## Moves',
+        'Before',
+        '- `TST-MOV-1` A clause',
+        '',
+        '  with more.',
+        '',
+        'Between.',
+        '',
+        '| id | case |',
+        '|---|---|',
+        '| `TST-MOV-2` | another |',
+        '## Notation',
+        '- **Cell** a letter:',
+        '  - `a` first;',
+        '- **Tile** a sign',
+        '',
+        '```',
+        '## no heading',
+        '',
+        '- no item',
+        '```',
+        '| a | b |',
+        '|---|---|',
+        '| 1 | 2 |',
+      ].join('\n'),
+    },
+  ]).ledgers;
+  const shown = sections.map(({ title, parts }) => [
+    title,
+    ...parts.map((part) => (part.kind === 'note' ? part.words : part.id)),
+  ]);
+  expect(shown).toEqual([
+    ['Moves', 'Before', 'TST-MOV-1', 'Between.', 'TST-MOV-2'],
+    [
+      'Notation',
+      '**Cell** a letter:\n- `a` first;',
+      '**Tile** a sign',
+      '```\n## no heading\n\n- no item\n```\n| a | b |\n|---|---|\n| 1 | 2 |',
+    ],
+  ]);
+  expect(notes[0]).toEqual({
+    kind: 'note',
+    prefix: 'TST',
+    section: '',
+    words: 'About it.',
+    file: 'test.md',
+    line: 3,
+  });
+});

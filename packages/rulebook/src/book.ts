@@ -2,8 +2,8 @@
 
 import { link } from './link.ts';
 import { readLedger } from './read.ts';
-import { type SearchOptions, searchClauses } from './search.ts';
-import type { Clause, Ledger, LedgerDiagnostic, LedgerFile, Section } from './types.ts';
+import { type SearchOptions, searchIn } from './search.ts';
+import type { Clause, Ledger, LedgerDiagnostic, LedgerFile, Note, Section } from './types.ts';
 
 export interface Rulebook {
   readonly ledgers: readonly Ledger[];
@@ -16,6 +16,8 @@ export interface Rulebook {
   sections(prefix: string): readonly Section[];
   /** Clauses that speak of these words, best first. An id finds its clause. */
   search(text: string, options?: SearchOptions): readonly Clause[];
+  /** Likewise what stands outside clauses. */
+  searchNotes(text: string, options?: SearchOptions): readonly Note[];
 }
 
 /** Reads one ledger by itself. Ids of other games are taken on trust; makeRulebook checks them. */
@@ -47,6 +49,8 @@ export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
   for (const clause of clauses) if (!byId.has(clause.id)) byId.set(clause.id, clause);
   const ledgerOf = (prefix: string) => ledgers.find((ledger) => ledger.prefix === prefix);
   const all = (prefix?: string) => (prefix === undefined ? clauses : (ledgerOf(prefix)?.clauses ?? []));
+  const notes = ledgers.flatMap((ledger) => ledger.notes);
+  const notesOf = (prefix?: string) => (prefix === undefined ? notes : (ledgerOf(prefix)?.notes ?? []));
   return {
     ledgers,
     diagnostics: [...diagnostics, ...doubled],
@@ -54,6 +58,7 @@ export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
     clause: (id) => byId.get(id),
     all,
     sections: (prefix) => ledgerOf(prefix)?.sections ?? [],
-    search: (text, options = {}) => searchClauses(all(options.prefix), text, options),
+    search: (text, options = {}) => searchIn(all(options.prefix), text, options),
+    searchNotes: (text, options = {}) => searchIn(notesOf(options.prefix), text, options),
   };
 }

@@ -1,4 +1,4 @@
-// Reading order: types.ts, ids.ts, references.ts, read.ts, link.ts, book.ts, search.ts, rulebook.ts.
+// Reading order: types.ts, ids.ts, references.ts, read.ts, notes.ts, link.ts, book.ts, search.ts, rulebook.ts.
 
 export { makeRulebook, parseLedger, type Rulebook } from './book.ts';
 export { FINISHED } from './finished.ts';
@@ -11,6 +11,7 @@ export type {
   LedgerDiagnostic,
   LedgerFault,
   LedgerFile,
+  Note,
   Section,
   Tag,
 } from './types.ts';

@@ -1,9 +1,10 @@
 // Second pass: resolves what clauses mention, and finds ids that are defined twice or nowhere.
 
 import { kindOf, makeId, nearest, parseId } from './ids.ts';
+import { wordsOfNote } from './notes.ts';
 import type { RawClause, RawLedger } from './read.ts';
 import { idsOf } from './references.ts';
-import { type Clause, type Ledger, type LedgerDiagnostic, TAGS, type Tag } from './types.ts';
+import { type Clause, type Ledger, type LedgerDiagnostic, type Note, TAGS, type Tag } from './types.ts';
 
 const TAG = /(?:^|\s)\[([A-Z]|[a-z]+)\](?=\s|$)/g;
 const SOURCE = /\s*\(source: ((?:[^()]|\([^()]*\))*)\)/;
@@ -102,11 +103,17 @@ function makeLedger(
     const section = raw.headings[clause.heading]?.title ?? '';
     return makeClause(clause, raw.file, section, refsOf(clause), diagnostics);
   });
-  const sections = raw.headings.map((heading, index) => ({
-    ...heading,
-    clauses: clauses.filter((_, i) => raw.clauses[i].heading === index),
-  }));
-  return { prefix: raw.prefix, title: raw.title, file: raw.file, sections, clauses };
+  const notes = raw.notes.map((note): Note => {
+    const section = raw.headings[note.heading]?.title ?? '';
+    const { prefix, file } = raw;
+    return { kind: 'note', prefix, words: wordsOfNote(note), section, file, line: note.line };
+  });
+  const sections = raw.headings.map((heading, index) => {
+    const own = clauses.filter((_, i) => raw.clauses[i].heading === index);
+    const beside = notes.filter((_, i) => raw.notes[i].heading === index);
+    return { ...heading, clauses: own, parts: [...own, ...beside].sort((a, b) => a.line - b.line) };
+  });
+  return { prefix: raw.prefix, title: raw.title, file: raw.file, sections, clauses, notes };
 }
 
 function makeClause(

@@ -2,6 +2,8 @@
 // A clause is a list item "- `ID` …" with all that belongs to the item, or a table row "| `ID` | … |".
 
 import { type IdParts, parseId } from './ids.ts';
+import { FENCE, HEADING } from './marks.ts';
+import { type RawNote, readNotes } from './notes.ts';
 import { type Mention, mentionsIn } from './references.ts';
 import type { LedgerDiagnostic, LedgerFile } from './types.ts';
 
@@ -27,12 +29,11 @@ export interface RawLedger {
   readonly title: string;
   readonly headings: readonly { readonly title: string; readonly level: number }[];
   readonly clauses: readonly RawClause[];
+  readonly notes: readonly RawNote[];
   readonly mentions: readonly PlacedMention[];
   readonly diagnostics: readonly LedgerDiagnostic[];
 }
 
-const HEADING = /^(#{1,6}) +(.+?) *$/;
-const FENCE = /^ *(```|~~~)/;
 const ENTRY = /^(- |\| )`([^`]*)`(.*)$/;
 /** An entry that was meant as a clause but is written otherwise: another bullet, or no backticks. */
 const LOOKALIKE = /^([-*+] |\| ?)`?([A-Za-z]{2,4}-[A-Za-z]\w*-\d+)`?(?=[\s|]|$)/;
@@ -45,6 +46,7 @@ export function readLedger({ file, markdown }: LedgerFile): RawLedger {
   const headings: { title: string; level: number }[] = [];
   const clauses: RawClause[] = [];
   const mentions: PlacedMention[] = [];
+  const owned = new Set<number>();
   let title = '';
   let item: RawClause | undefined;
   let fenceFrom = 0;
@@ -57,16 +59,22 @@ export function readLedger({ file, markdown }: LedgerFile): RawLedger {
     hint?: string,
   ) => diagnostics.push({ code, file, line, column, message, ...(hint === undefined ? {} : { hint }) });
 
+  const add = (text: string, line: number) => {
+    if (item === undefined) return;
+    item.body.push(text);
+    owned.add(line);
+  };
+
   lines.forEach((text, index) => {
     const line = index + 1;
     if (FENCE.test(text)) {
       fenceFrom = fenceFrom ? 0 : line;
       if (item && !text.startsWith(' ')) item = undefined;
-      item?.body.push(text.trimStart());
+      add(text.trimStart(), line);
       return;
     }
     if (fenceFrom) {
-      item?.body.push(text);
+      add(text, line);
       return;
     }
     const heading = HEADING.exec(text);
@@ -84,6 +92,7 @@ export function readLedger({ file, markdown }: LedgerFile): RawLedger {
       const first = entry[1] === '- ' ? entry[3].trim() : cells(entry[3]);
       item = { id: entry[2], parts, line, heading: headings.length - 1, body: [first] };
       clauses.push(item);
+      owned.add(line);
       from = text.length - entry[3].length;
       if (parts.prefix !== prefix) {
         fault(
@@ -107,8 +116,7 @@ export function readLedger({ file, markdown }: LedgerFile): RawLedger {
           hint,
         );
       }
-      if (item && belongs(text, lines[index - 1]))
-        item.body.push(text.startsWith('  ') ? text.slice(2) : text);
+      if (item && belongs(text, lines[index - 1])) add(text.startsWith('  ') ? text.slice(2) : text, line);
       else item = undefined;
       if (meant !== undefined) return;
     }
@@ -124,7 +132,8 @@ export function readLedger({ file, markdown }: LedgerFile): RawLedger {
   for (const clause of clauses) {
     while (clause.body.at(-1) === '') clause.body.pop();
   }
-  return { file, prefix, title, headings, clauses, mentions, diagnostics };
+  const notes = readNotes(lines, owned);
+  return { file, prefix, title, headings, clauses, notes, mentions, diagnostics };
 }
 
 /** The game of a ledger is the prefix that most of its clauses have. */

@@ -36,3 +36,10 @@ test('clauses are found by id and by words', () => {
   expect(rulebook.has(garden('MOV-99'))).toBe(false);
   expect(rulebook.sections('GAR').map(({ title }) => title)).toContain('Match formats');
 });
+
+test('every playable game tells how it is written', () => {
+  for (const prefix of ['GAR', 'GEN', 'GNO', 'WA'])
+    expect(rulebook.sections(prefix).find(({ title }) => title === 'Notation')?.parts.length).toBeGreaterThan(
+      4,
+    );
+});

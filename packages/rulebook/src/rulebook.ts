@@ -21,4 +21,5 @@ export const rulebook: Rulebook = {
   all: (prefix) => book().all(prefix),
   sections: (prefix) => book().sections(prefix),
   search: (text, options) => book().search(text, options),
+  searchNotes: (text, options) => book().searchNotes(text, options),
 };

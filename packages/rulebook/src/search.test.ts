@@ -43,3 +43,15 @@ test('one game, a limit, and nothing for nothing', () => {
   expect(ids(' ')).toEqual([]);
   expect(ids('zebra')).toEqual([]);
 });
+test('notes are found by their words and by their heading', () => {
+  const noted = makeRulebook([
+    {
+      file: 'one.md',
+      markdown: '# One\n## Moves\n- `ONE-MOV-1` A tile.\n## Notation\n- **Cell** a letter\n- **Tile** a sign',
+    },
+  ]);
+  expect(noted.searchNotes('tile').map(({ words }) => words)).toEqual(['**Tile** a sign']);
+  expect(noted.searchNotes('notation', { prefix: 'ONE' })).toHaveLength(2);
+  expect(noted.searchNotes('notation', { prefix: 'TWO' })).toEqual([]);
+  expect(noted.searchNotes('ONE-MOV-1')).toEqual([]);
+});

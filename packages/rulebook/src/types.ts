@@ -36,11 +36,26 @@ export interface Clause {
   readonly line: number;
 }
 
+/** What a ledger says outside its clauses: how things are written, tables of data, the words it uses. */
+export interface Note {
+  readonly kind: 'note';
+  readonly prefix: string;
+  /** Its markdown. */
+  readonly words: string;
+  /** The nearest heading above it; empty above the first. */
+  readonly section: string;
+  readonly file: string;
+  /** 1 for the first line of the file. */
+  readonly line: number;
+}
+
 export interface Section {
   readonly title: string;
   /** 2 for `##`, 3 for `###`. */
   readonly level: number;
   readonly clauses: readonly Clause[];
+  /** Clauses and notes as they stand in the file. */
+  readonly parts: readonly (Clause | Note)[];
 }
 
 export interface Ledger {
@@ -51,6 +66,7 @@ export interface Ledger {
   /** All headings in order, also those without a clause of their own. */
   readonly sections: readonly Section[];
   readonly clauses: readonly Clause[];
+  readonly notes: readonly Note[];
 }
 
 export const LEDGER_FAULTS = [

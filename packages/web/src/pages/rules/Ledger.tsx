@@ -6,6 +6,7 @@ import { address } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { ClauseItem } from './ClauseItem.tsx';
 import { anchorsOf, type GameId } from './ledgers.ts';
+import { NoteItem } from './NoteItem.tsx';
 import { Found, SearchField } from './Search.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -20,7 +21,7 @@ interface LedgerProps {
 function placed(sections: readonly Section[]): { section: Section; anchor: string }[] {
   const anchors = anchorsOf(sections.map(({ title }) => title));
   return sections.flatMap((section, i) =>
-    section.clauses.length === 0 ? [] : [{ section, anchor: anchors[i] ?? '' }],
+    section.parts.length === 0 ? [] : [{ section, anchor: anchors[i] ?? '' }],
   );
 }
 
@@ -63,15 +64,24 @@ export function Ledger({ book, ledger, game, query }: LedgerProps) {
               </ol>
             </nav>
             <div class="rules-sections">
+              <ul class="rules-list rules-section">
+                {ledger.notes.map((note) =>
+                  note.section === '' ? <NoteItem key={note.line} book={book} note={note} /> : null,
+                )}
+              </ul>
               {sections.map(({ section, anchor }) => (
                 <section key={anchor} class="rules-section" aria-labelledby={anchor}>
                   <h2 id={anchor} tabIndex={-1} lang="en">
                     {section.title}
                   </h2>
                   <ul class="rules-list">
-                    {section.clauses.map((clause) => (
-                      <ClauseItem key={clause.id} book={book} clause={clause} named={clause.id === named} />
-                    ))}
+                    {section.parts.map((part) =>
+                      part.kind === 'note' ? (
+                        <NoteItem key={part.line} book={book} note={part} />
+                      ) : (
+                        <ClauseItem key={part.id} book={book} clause={part} named={part.id === named} />
+                      ),
+                    )}
                   </ul>
                 </section>
               ))}

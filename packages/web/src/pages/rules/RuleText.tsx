@@ -47,6 +47,14 @@ export function RuleText({ book, prefix, text, marked = [] }: RuleTextProps) {
 function BlockOf({ block, show }: { block: Block; show(parts: readonly Inline[]): ComponentChildren }) {
   if (block.kind === 'pre') return <pre>{block.text}</pre>;
   if (block.kind === 'p') return <p>{show(block.parts)}</p>;
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item, i) => (
+          <li key={i}>{show(item)}</li>
+        ))}
+      </ul>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
     <div class="rule-table" tabIndex={0}>

@@ -1,11 +1,13 @@
 /** Search in the rules, ranked, with every letter typed. */
-import type { Clause, Rulebook } from '@hortus/rulebook';
+import type { Rulebook } from '@hortus/rulebook';
 import { useId, useMemo } from 'preact/hooks';
 import { setQuery } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { ClauseItem } from './ClauseItem.tsx';
+import { NoteItem } from './NoteItem.tsx';
 
 const MOST = 40;
+const MOST_NOTES = 20;
 
 interface SearchProps {
   readonly text: string;
@@ -47,21 +49,36 @@ interface FoundProps extends SearchProps {
 
 export function Found({ book, text, prefix }: FoundProps) {
   const { say } = words.value;
-  const found: readonly Clause[] = useMemo(
-    () => book.search(text, { limit: MOST, ...(prefix === undefined ? {} : { prefix }) }),
-    [book, text, prefix],
-  );
+  const [found, notes] = useMemo(() => {
+    const within = prefix === undefined ? {} : { prefix };
+    return [
+      book.search(text, { limit: MOST, ...within }),
+      book.searchNotes(text, { limit: MOST_NOTES, ...within }),
+    ] as const;
+  }, [book, text, prefix]);
   const marked = text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   return (
     <section class="rules-found" aria-label={say('web.rules.found')}>
       <p role="status">
-        {found.length === 0 ? say('web.rules.nothing') : say('web.rules.count', { count: found.length })}
+        {found.length > 0
+          ? say('web.rules.count', { count: found.length })
+          : say(notes.length > 0 ? 'web.rules.only-notes' : 'web.rules.nothing')}
       </p>
       <ol class="rules-list">
         {found.map((clause) => (
           <ClauseItem key={clause.id} book={book} clause={clause} marked={marked} found />
         ))}
       </ol>
+      {notes.length === 0 ? null : (
+        <>
+          {found.length === 0 ? null : <h2>{say('web.rules.notes')}</h2>}
+          <ol class="rules-list">
+            {notes.map((note) => (
+              <NoteItem key={`${note.prefix} ${note.line}`} book={book} note={note} marked={marked} found />
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Which ledger belongs to which game of the site. */
-import type { Ledger, Rulebook } from '@hortus/rulebook';
+import type { Ledger, Note, Rulebook } from '@hortus/rulebook';
 
 /** In the order of the first page. */
 export const GAMES = ['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'] as const;
@@ -31,4 +31,14 @@ export function anchorsOf(titles: readonly string[]): string[] {
     used.set(name, count);
     return count === 1 ? name : `${name}-${count}`;
   });
+}
+
+/** Where a note stands: its game, and the address of its section. */
+export function placeOfNote(book: Rulebook, note: Note): { readonly game: string; readonly place: string } {
+  const ledger = book.ledgers.find(({ prefix }) => prefix === note.prefix);
+  const game = ledger === undefined ? '' : gameOf(ledger);
+  const sections = ledger?.sections ?? [];
+  const at = sections.findIndex(({ parts }) => parts.includes(note));
+  const anchor = anchorsOf(sections.map(({ title }) => title))[at];
+  return { game, place: `/rules/${game}${anchor === undefined ? '' : `#${anchor}`}` };
 }

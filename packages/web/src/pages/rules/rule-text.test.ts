@@ -1,6 +1,6 @@
 import { rulebook } from '@hortus/rulebook';
 import { expect, test } from 'vitest';
-import { anchorsOf, GAMES, gameOf, ledgerOf, placeOfClause } from './ledgers.ts';
+import { anchorsOf, GAMES, gameOf, ledgerOf, placeOfClause, placeOfNote } from './ledgers.ts';
 import { type Block, type Inline, parseInline, parseRuleText } from './rule-text.ts';
 
 const known = new Set(['GAR-MOV-4', 'GAR-R-7']);
@@ -30,6 +30,37 @@ test('a lone star or a product is no mark', () => {
   ]);
 });
 
+test('a list follows its paragraph line by line', () => {
+  expect(parseRuleText('Steps:\n- cup: `cup N`;\n- rod:\n  R-7', resolve)).toEqual([
+    { kind: 'p', parts: [{ kind: 'text', text: 'Steps:' }] },
+    {
+      kind: 'list',
+      items: [
+        [
+          { kind: 'text', text: 'cup: ' },
+          { kind: 'code', text: 'cup N' },
+          { kind: 'text', text: ';' },
+        ],
+        [
+          { kind: 'text', text: 'rod: ' },
+          { kind: 'ref', text: 'R-7', id: 'GAR-R-7' },
+        ],
+      ],
+    },
+  ]);
+  expect(parseRuleText('- one', resolve).map(({ kind }) => kind)).toEqual(['list']);
+});
+
+test('every note has a place: its section, or the page where it stands above all', () => {
+  const note = (section: string) =>
+    ledgerOf(rulebook, 'gnostica')?.notes.find((one) => one.section === section) ?? expect.fail(section);
+  expect(placeOfNote(rulebook, note('Notation'))).toEqual({
+    game: 'gnostica',
+    place: '/rules/gnostica#notation',
+  });
+  expect(placeOfNote(rulebook, note(''))).toEqual({ game: 'gnostica', place: '/rules/gnostica' });
+});
+
 test('tables, drawings and paragraphs become blocks', () => {
   const text = 'One\nline.\n\n| a | b |\n|---|---|\n| `x | y` | R-7 \\| z |\n\n```\nG0\n\nG1\n```';
   const blocks = parseRuleText(text, resolve);
@@ -53,12 +84,14 @@ test('tables, drawings and paragraphs become blocks', () => {
 const textOf = (part: Block | Inline): string => {
   if ('text' in part) return part.text;
   if ('parts' in part) return part.parts.map(textOf).join('');
+  if ('items' in part) return part.items.flat().map(textOf).join('');
   return [part.head, ...part.rows].flat(2).map(textOf).join('');
 };
 
-test('no clause of any ledger loses a word, and every reference leads somewhere', () => {
+test('no clause and no note of any ledger loses a word, and every reference leads somewhere', () => {
   const letters = (text: string) => text.replace(/[\s`*|\\:-]+/g, '');
-  for (const { words, prefix } of rulebook.all()) {
+  const notes = rulebook.ledgers.flatMap((ledger) => ledger.notes);
+  for (const { words, prefix } of [...rulebook.all(), ...notes]) {
     const blocks = parseRuleText(words, (mention) =>
       [mention, `${prefix}-${mention}`].find((id) => rulebook.has(id)),
     );

@@ -8,6 +8,7 @@ export type Inline =
 export type Block =
   | { readonly kind: 'p'; readonly parts: readonly Inline[] }
   | { readonly kind: 'pre'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | {
       readonly kind: 'table';
       readonly head: readonly (readonly Inline[])[];
@@ -64,18 +65,34 @@ function cellsOf(line: string): string[] {
 
 const isRule = (line: string): boolean => /^\|[\s:|-]+\|$/.test(line.trim());
 
+/** A paragraph, and the list that may follow it line by line; a line without a mark runs on from the one before. */
+function parseProse(lines: readonly string[], resolve: Resolve): Block[] {
+  const first = lines.findIndex((line) => line.startsWith('- '));
+  const [before, listed] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
+  const items: string[] = [];
+  for (const line of listed) {
+    if (line.startsWith('- ')) items.push(line.slice(2));
+    else items[items.length - 1] += ` ${line.trim()}`;
+  }
+  return [
+    ...(before.length === 0 ? [] : [{ kind: 'p', parts: parseInline(before.join(' '), resolve) } as const]),
+    ...(items.length === 0
+      ? []
+      : [{ kind: 'list', items: items.map((item) => parseInline(item, resolve)) } as const]),
+  ];
+}
+
 export function parseRuleText(markdown: string, resolve: Resolve): Block[] {
   return markdown
     .split(/(```[\s\S]*?```)|\n{2,}/)
     .filter((block): block is string => block !== undefined && block.trim() !== '')
-    .map((block): Block => {
-      if (block.startsWith('```')) return { kind: 'pre', text: block.replace(/^```\w*\n?|\n?```$/g, '') };
+    .flatMap((block): Block[] => {
+      if (block.startsWith('```')) return [{ kind: 'pre', text: block.replace(/^```\w*\n?|\n?```$/g, '') }];
       const lines = block.trim().split('\n');
-      if (!lines.every((line) => line.trim().startsWith('|')))
-        return { kind: 'p', parts: parseInline(lines.join(' '), resolve) };
+      if (!lines.every((line) => line.trim().startsWith('|'))) return parseProse(lines, resolve);
       const [head = '', ...rows] = lines.filter((line) => !isRule(line));
       const read = (line: string): Inline[][] =>
         cellsOf(line.trim()).map((cell) => parseInline(cell, resolve));
-      return { kind: 'table', head: read(head), rows: rows.map(read) };
+      return [{ kind: 'table', head: read(head), rows: rows.map(read) }];
     });
 }
