@@ -45,6 +45,12 @@ export function missingClause(asked: string): string | undefined {
 const RANK: Readonly<Record<ClauseKind, number>> = { clause: 0, ruling: 1, scenario: 2, engine: 3 };
 const SEARCHED = 12;
 
+/** Whoever asks for a heading by its name wants what stands under it, from the first line. */
+const notesUnder = (heading: string, prefix: string | undefined): Note[] =>
+  rulebook.ledgers
+    .filter((ledger) => prefix === undefined || ledger.prefix === prefix)
+    .flatMap(({ notes }) => notes.filter(({ section }) => section.toUpperCase() === heading));
+
 /** What the rulebook has to say on an id or on some words; without any, the rules of the game from the first. */
 export function findRules(asked: string, look: Look, game?: string, limit = 5): string[] {
   const prefix = game === undefined ? undefined : prefixOf(game);
@@ -57,9 +63,9 @@ export function findRules(asked: string, look: Look, game?: string, limit = 5): 
   const id = asked.trim().toUpperCase();
   const named = found.filter((clause) => clause.id === id || clause.id === `${clause.prefix}-${id}`);
   const listed = named.length > 0 ? named : [...found].sort((a, b) => RANK[a.kind] - RANK[b.kind]);
-  const beside = named.length > 0 ? [] : rulebook.searchNotes(asked, { limit, ...within });
-  const notes = beside.map((note) => makeNoteText(note, look));
   const clauses = listed.map((clause) => makeClauseText(clause, look));
-  const headed = beside.some(({ section }) => section.toUpperCase() === id);
-  return (headed ? [...notes, ...clauses] : [...clauses, ...notes]).slice(0, limit);
+  const headed = notesUnder(id, prefix);
+  const beside = named.length > 0 ? [] : rulebook.searchNotes(asked, { limit, ...within });
+  const notes = (headed.length > 0 ? headed : beside).map((note) => makeNoteText(note, look));
+  return (headed.length > 0 ? [...notes, ...clauses] : [...clauses, ...notes]).slice(0, limit);
 }
