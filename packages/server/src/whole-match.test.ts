@@ -2,6 +2,7 @@
 import { garden } from '@hortus/garden';
 import { type MatchLog, verify } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { bundle, type Child, startChild } from './testing/child.ts';
 import { TestClient } from './testing/client.ts';
 import { legalMoves } from './testing/garden-moves.ts';
@@ -129,7 +130,7 @@ async function moveTo(page: TestClient, url: string): Promise<TestClient> {
 
 test('a flag that fell while no server ran falls right after the next start', async () => {
   let ahead = 0;
-  const clock = { now: () => Date.now() + ahead, after: realAfter };
+  const clock = { ...systemClock, now: () => systemClock.now() + ahead };
   const first = await house.serve({ clock });
   const { anna, id } = await house.pair(first.url, { time: { kind: 'move', seconds: 3600 } });
   await house.stop(first);
@@ -142,11 +143,6 @@ test('a flag that fell while no server ran falls right after the next start', as
   expect(again.sights.get(id)?.outcome).toMatchObject({ winners: [1], reasons: [{ code: 'time' }] });
   again.cut();
 });
-
-function realAfter(milliseconds: number, then: () => void): () => void {
-  const timer = setTimeout(then, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 test('a server that stops tells its pages to come back, and has stored what it answered', async () => {
   const first = await house.serve();
