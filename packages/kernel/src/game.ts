@@ -101,7 +101,8 @@ export interface GameParts<S extends State, Options, View> {
 
 /** Any game: what server, search and tools hold. A game's own functions are never called with another's state. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different State types meet
-export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>>;
+export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>> &
+  Required<Pick<GameParts<S, Options, View>, 'reseat'>>;
 
 /** Every game goes through this one constructor, so that they share a hidden class and generic code stays fast. */
 class DefinedGame<S extends State, Options, View> {

@@ -141,3 +141,19 @@ test('[GEN-R-150] with a handicap the first opening refill stops below seven, an
   expect(one.toAct()).toEqual([1]);
   expect(one.legal()).toContain('refill 7');
 });
+
+test('where everybody sits one seat down, custom cards stay with who brought them', () => {
+  const owners = (seats: number): unknown => {
+    const custom = [0, 1, 2, 3].map((owner) => ({
+      name: `Of ${'abcd'[owner]}`,
+      ability: 'omen',
+      sway: 1,
+      owner,
+    }));
+    const parsed = genesis.parseOptions({ custom });
+    if (!parsed.ok) throw new Error('no options');
+    return (genesis.reseat(parsed.value, seats) as typeof parsed.value).custom?.map(({ owner }) => owner);
+  };
+  expect(owners(4)).toEqual([3, 0, 1, 2]);
+  expect(owners(2), 'who does not play keeps theirs').toEqual([1, 0, 2, 3]);
+});

@@ -80,7 +80,7 @@ export function rematchOf(
     maker: table.maker,
     game: table.game,
     rulesVersion: table.rulesVersion,
-    options: game?.reseat?.(table.options, count) ?? table.options,
+    options: game?.reseat(table.options, count) ?? table.options,
     seats: table.seats.map((_, i) => {
       const { kind, name, person, level } = table.seats[(i + 1) % count];
       return {
