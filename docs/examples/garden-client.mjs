@@ -53,5 +53,6 @@ ws.on('message', (data) => {
   const message = JSON.parse(data);
   if (message.is === 'welcome') send({ do: 'follow', since: 0, chat: 0 });
   if (message.is === 'table') deal(message.table);
+  if (message.is === 'refused') throw new Error(`refused: ${message.code}`);
   if (message.is === 'state' || message.is === 'entry') play(message.sight);
 });
