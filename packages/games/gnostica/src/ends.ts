@@ -65,17 +65,19 @@ export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   if (words[at.open] !== NONE) return nextTurn(state, told);
   const { passRule, cap } = rules.options;
   if (passRule === 'on' && words[at.quiet] >= QUIET_ROUNDS * playersLeft(state))
-    return endWithoutWinner(state, QUIET, told);
-  if (cap > 0 && words[at.turns] + 1 >= cap) return endWithoutWinner(state, CAP, told);
+    return endInTurn(state, QUIET, told);
+  if (cap > 0 && words[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
   words[at.phase] = END;
 }
 
 /** GNO-END-3, GNO-END-4 */
 function judgeLastTurn(state: GnosticaState, seat: Seat, told: Sink | undefined): void {
   const { words, rules } = state;
-  if (scoreOf(words, seat) >= rules.options.target) return end(state, ANNOUNCED, seat, told);
-  eliminate(state, seat, FAILED, told);
-  if (words[at.phase] !== OVER) nextTurn(state, told);
+  const wins = scoreOf(words, seat) >= rules.options.target;
+  if (wins) end(state, ANNOUNCED, seat, told);
+  else eliminate(state, seat, FAILED, told);
+  if (words[at.phase] === OVER) words[at.turns]++;
+  else nextTurn(state, told);
 }
 
 /** GNO-BID-8, GNO-END-7 Clockwise to the next player still in the game; GNO-R-59 unless the cap is reached. */
@@ -132,8 +134,13 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
   else if (isBare(words) && words[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
 }
 
-/** GNO-R-58, GNO-R-59 */
-export const endWithoutWinner = (state: GnosticaState, how: number, told: Sink | undefined): void =>
+/** GNO-R-58, GNO-R-59 The turn that brings the end is finished, and counts. */
+export function endInTurn(state: GnosticaState, how: number, told: Sink | undefined): void {
+  state.words[at.turns]++;
+  endWithoutWinner(state, how, told);
+}
+
+const endWithoutWinner = (state: GnosticaState, how: number, told: Sink | undefined): void =>
   end(state, how, NONE, told);
 
 function end(

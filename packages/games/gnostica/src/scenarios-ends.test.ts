@@ -96,6 +96,19 @@ test('[GNO-R-59] a cap of turns draws the game, but not while an announcement is
   expect(open.play('pass').end).toBe('- cap');
 });
 
+test('[GNO-R-58] [GNO-R-59] [GNO-END-3] the turn that ends the game is finished and counted', () => {
+  const counted = (one: ReturnType<typeof table>): string | undefined => one.field('turns');
+  const last = (open: string) => table({ ...THREE, open, more: 'set cap=20\nturns 19' });
+  expect(counted(last('-').play('turn a1U@0,0>N'))).toBe('20');
+  expect(counted(last('b').play('turn a1U@0,0>N').play('pass'))).toBe('21');
+  expect(counted(table({ ...THREE, more: 'quiet 8\nturns 30' }).play('pass'))).toBe('31');
+  const two = { men: 'a1U@0,0 b1U@0,1', open: 'a', more: 'turns 7' };
+  expect(counted(table(two).play('turn a1U@0,0>N'))).toBe('8');
+  expect(counted(table({ ...two, to: 8, men: 'a1U@0,0 a1U@1,-1 a1U@1,1' }).play('turn a1U@0,0>N'))).toBe('8');
+  // A turn that is left is not finished.
+  expect(counted(table(two).play('resign'))).toBe('7');
+});
+
 test('[GNO-S-105] [GNO-END-4] [GNO-END-8] [GNO-R-60] resignation is like a failed announcement', () => {
   const three = table({ ...THREE, turn: 'b', open: 'a', hands: 'a C2,05' }).play('0: resign');
   expect([three.men(), three.out(), three.turn]).toEqual(['b1U@0,1 c1U@0,-1', ['C2', '05'], 'b']);

@@ -5,7 +5,7 @@ import type { Use } from './arcana/use.ts';
 import { WORLD_USE } from './arcana/world.ts';
 import type { Board } from './board.ts';
 import { type Card, major, WORLD } from './cards.ts';
-import { endWithoutWinner, finishTurn, isBare } from './ends.ts';
+import { endInTurn, finishTurn, isBare } from './ends.ts';
 import { cardInUse, frameCard, popFrame, powersLeft, spendPowers, topFrame } from './frames.ts';
 import type { Power } from './powers/power.ts';
 import { NO } from './refusals.ts';
@@ -85,7 +85,7 @@ export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink 
     spendPowers(words, chosen.cost);
     if (!kinds.copy.is(move)) words[at.quiet] = 0;
     chosen.play(state, move, rng, told);
-    if (isBare(words) && words[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
+    if (isBare(words) && words[at.open] === NONE) endInTurn(state, BARE_BOARD, told);
   }
   if (words[at.phase] !== OVER) goOn(state, told);
 }

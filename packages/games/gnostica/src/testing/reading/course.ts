@@ -47,7 +47,10 @@ export function spend(table: Reading, count: number): void {
 
 /** After a step: the board may be bare, frames may be done, and with the last of them the turn. */
 export function close(table: Reading): void {
-  if (isBare(table)) return;
+  if (isBare(table)) {
+    table.turns++;
+    return;
+  }
   while (table.frames.length > 0 && table.frames[table.frames.length - 1].left === 0) table.frames.pop();
   if (table.frames.length === 0) endTurn(table);
 }
@@ -80,7 +83,8 @@ export function endTurn(table: Reading): void {
   if (seat === null) throw new Error('nobody is on turn');
   if (table.open === seat) judge(table, seat);
   else if (table.open !== null) goOn(table, seat);
-  else if (!isDrawn(table, table.turns + 1)) table.phase = 'end';
+  else if (isDrawn(table, table.turns + 1)) table.turns++;
+  else table.phase = 'end';
 }
 
 /** GNO-END-3, GNO-END-4 */
@@ -88,10 +92,10 @@ function judge(table: Reading, seat: Seat): void {
   table.open = null;
   if (scoreOf(table, seat) >= table.options.target)
     over(table, { end: 'announced', winner: seat, fate: null });
-  else {
-    eliminate(table, seat, 'failed');
-    if (table.phase !== 'over') goOn(table, seat);
-  }
+  else eliminate(table, seat, 'failed');
+  // The turn that was the last of all is finished, too.
+  if (table.result !== null) table.turns++;
+  else goOn(table, seat);
 }
 
 /** GNO-END-4, GNO-END-8, GNO-R-12, GNO-R-13 */
