@@ -107,3 +107,20 @@ test('whoever has not accepted is waited for, and who does not sit there cannot 
   await ben.join(id);
   expect(house.database.tables.get(id)?.status).toBe('open');
 });
+
+test('a table is its maker’s, also where the maker only looks on, and nobody else’s', async () => {
+  const server = await house.server();
+  const [zoe, anna, ben] = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
+  const { id } = await anna.create({ seats: [{ kind: 'friend' }, { kind: 'friend' }] });
+  for (const page of [zoe, anna]) await page.follow(id);
+  await ben.join(id);
+  await zoe.when(() => zoe.tables.get(id)?.seats[0].kind === 'person');
+  expect([zoe, anna].map((page) => page.tables.get(id)?.mine)).toEqual([false, true]);
+  // And told in the other order.
+  zoe.leave();
+  await zoe.connect(server);
+  await zoe.follow(id);
+  await server.tables.leave(id, ben.person);
+  await zoe.when(() => zoe.tables.get(id)?.seats[0].kind === 'open');
+  expect([zoe, anna].map((page) => page.tables.get(id)?.mine)).toEqual([false, true]);
+});
