@@ -135,6 +135,7 @@ const tableFields = z.object({
   takeBacks: z.boolean(),
   awayLimit: z.int(),
   terms: z.looseObject({}).optional(),
+  deal: z.string().optional(),
   commitment: hex.optional(),
   commitments: z.array(z.object({ seat, commitment: hex })).optional(),
   awaited: z.object({ seats: z.array(seat), until: z.number() }).optional(),

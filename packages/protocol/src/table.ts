@@ -46,6 +46,8 @@ export interface TableInfo {
   readonly awayLimit: number;
   /** What everybody accepted, from then on until the deal: a person's commitment binds to it; then it is in the log. */
   readonly terms?: Terms;
+  /** The id of the terms, for as long as they stand: what a page noted before the deal it finds by this. */
+  readonly deal?: string;
   /** The host's commitment, published together with the terms. */
   readonly commitment?: Hex;
   /** Everyone's commitments, once all are in. */

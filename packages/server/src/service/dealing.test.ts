@@ -39,6 +39,7 @@ test('a person alone with a bot deals with one person’s entropy', async () => 
   expect(row(id)?.entropy).toHaveLength(1);
   expect(row(id)?.commitment).toBe(commitment);
   expect(anna.tables.get(id)?.terms, 'now in the log').toBeUndefined();
+  expect(anna.tables.get(id)?.deal).toBe(terms?.id);
 });
 
 test('the terms and the host’s commitment stand before anybody commits; commitments are shown only together', async () => {

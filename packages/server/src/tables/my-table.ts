@@ -5,7 +5,8 @@ import type { StoredTable } from '../store.ts';
 import { tableInfo } from './table-info.ts';
 
 /** Of a list only what names the tables: cards, and what is dealt by, are told by each table itself. */
-function brief({ terms: _terms, commitment: _commitment, commitments: _all, ...info }: TableInfo): TableInfo {
+function brief(table: TableInfo): TableInfo {
+  const { terms: _terms, deal: _deal, commitment: _commitment, commitments: _all, ...info } = table;
   const words = Object.entries(info.options).filter(([, option]) => typeof option !== 'object');
   return { ...info, options: Object.fromEntries(words) };
 }

@@ -48,6 +48,7 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
     awayLimit: table.awayLimit,
     // Once dealt they stand in the log, cards and all; a table is told of far more often.
     ...(gathering === undefined || table.terms === undefined ? {} : { terms: table.terms }),
+    ...(table.terms === undefined ? {} : { deal: table.terms.id }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),
     ...(commitments === undefined
       ? {}

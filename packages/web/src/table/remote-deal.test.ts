@@ -20,6 +20,7 @@ const DEALING: TableInfo = {
   ...INFO,
   status: 'dealing',
   terms: TERMS,
+  deal: TERMS.id,
   commitment: HOST,
   awaited: { seats: [0, 1], until: 0 },
 };
@@ -37,7 +38,12 @@ test('the client commits by itself, notes the promise, and only then reveals', a
   ];
   bench.socket.say({ is: 'table', table: { ...DEALING, commitments } });
   expect(bench.socket.last('reveal').reveal).toBe(secretFromSeed('of this client'));
-  expect(bench.source.fairness.value).toEqual({ commitment: HOST, promise: promiseOf(HOST, commitments) });
+  const fairness = { commitment: HOST, promise: promiseOf(HOST, commitments) };
+  expect(bench.source.fairness.value).toEqual(fairness);
+  // Once dealt the terms are in the log; what was noted is still there to check by.
+  const { terms: _terms, awaited: _awaited, ...dealt } = DEALING;
+  bench.socket.say({ is: 'table', table: { ...dealt, status: 'playing', commitments } });
+  expect(bench.source.fairness.value).toEqual(fairness);
 });
 
 test.each([

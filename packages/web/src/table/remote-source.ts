@@ -135,9 +135,9 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     link: link.state,
     sending,
     fairness: computed<Fairness | undefined>(() => {
-      const { terms, commitment } = info.value;
-      if (terms === undefined || commitment === undefined) return undefined;
-      const promise = means.notes.read(terms.id)?.promise;
+      const { deal, commitment } = info.value;
+      if (deal === undefined || commitment === undefined) return undefined;
+      const promise = means.notes.read(deal)?.promise;
       return promise === undefined ? { commitment } : { commitment, promise };
     }),
     handTo: signal(undefined),
