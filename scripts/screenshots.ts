@@ -92,7 +92,6 @@ const page =
 
 const PICTURES: readonly Picture[] = [
   { name: 'home-light', show: page('/') },
-  { name: 'home-dark', dark: true, show: page('/') },
   { name: 'garden-light', show: table },
   { name: 'garden-dark', dark: true, show: table },
   { name: 'garden-phone', phone: true, show: table },
@@ -127,13 +126,6 @@ const PICTURES: readonly Picture[] = [
       await page.getByRole('tab', { name: say('web.replay.review') }).click();
       await page.locator('.review-turns').getByRole('button').first().click();
       await page.locator('.verdict.turned').waitFor();
-    },
-  },
-  {
-    name: 'learn',
-    show: async (page) => {
-      await page.goto('/learn/garden');
-      await page.locator('.garden-cell.open').first().waitFor();
     },
   },
   {
