@@ -56,12 +56,12 @@ function Reasons({ game, reasons }: { readonly game: string; readonly reasons: r
 function TheEnd({ model }: { readonly model: TableModel }) {
   const { say, list } = words.value;
   const card = useRef<HTMLDivElement>(null);
-  // Under a board that is taller than the window nobody would look for it.
-  useEffect(
-    () => card.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' }),
-    [],
-  );
   const { source, table } = model;
+  // Under a board that is taller than the window nobody would look for it, nor for a request below it.
+  useEffect(() => {
+    const behavior = isStill() ? 'instant' : 'smooth';
+    card.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior });
+  }, [source.asks.value.length]);
   const frame = model.frame.value;
   const outcome = frame?.sight.outcome;
   if (frame === undefined || outcome === undefined) return null;

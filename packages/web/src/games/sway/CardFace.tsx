@@ -18,6 +18,12 @@ interface FaceProps {
   readonly children?: ComponentChildren;
 }
 
+/** As many letters as the narrowest card has room for. */
+const FITS = 10;
+/** How much smaller a name is written, so that no word of it is broken. */
+const fitOf = (name: string): number =>
+  Math.min(1, FITS / Math.max(...name.split(' ').map((word) => word.length)));
+
 export function CardFace({ card, faction, size = 'hand', as, children }: FaceProps) {
   return (
     <span class={`sway-face is-${size} faction-${faction}${card.epic ? ' epic' : ''}`} aria-hidden="true">
@@ -31,7 +37,9 @@ export function CardFace({ card, faction, size = 'hand', as, children }: FacePro
       </span>
       {size === 'small' ? null : (
         <span class="sway-title">
-          <span class="sway-name">{card.name}</span>
+          <span class="sway-name" style={{ '--fit': fitOf(card.name) }}>
+            {card.name}
+          </span>
           <span class="sway-ability">{abilityWords(card.power)}</span>
         </span>
       )}
