@@ -136,6 +136,27 @@ test('what came while somebody looked back is there to look at too', async () =>
   expect([model.frame.value?.sight.seq, model.live.value]).toEqual([2, false]);
 });
 
+test('when the curtain falls nothing is left of what was looked back at, nor comes afterwards', async () => {
+  const { model, play } = aTable('here');
+  const source = model.source as unknown as { sight: { value: Sight | undefined }; seat: { value: number } };
+  play(0);
+  const { value: sight } = source.sight;
+  await model.lookAt(0);
+  expect(model.frame.value?.sight.seq).toBe(0);
+  source.sight.value = undefined;
+  expect(model.frame.value).toBeUndefined();
+  source.sight.value = sight;
+  const late = model.lookAt(0);
+  source.sight.value = undefined;
+  await late;
+  expect(model.past.value).toBeUndefined();
+  // And the next sees the present first, whatever the last one looked at.
+  source.sight.value = sight;
+  await model.lookAt(0);
+  source.seat.value = 1;
+  expect([model.past.value, model.frame.value?.sight.seq]).toEqual([undefined, 1]);
+});
+
 test('while a move is on its way there is no other', async () => {
   const { model, host } = aTable('server');
   const sending = model.source.sending as { value: readonly number[] };

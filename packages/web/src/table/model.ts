@@ -19,6 +19,8 @@ export interface Blocked {
 }
 
 interface Past {
+  /** Who looks: others would see it otherwise. */
+  readonly seat: Seat | undefined;
   readonly frames: readonly Frame[];
   readonly at: number;
 }
@@ -61,9 +63,16 @@ export class TableModel {
       if (seq !== undefined && shown !== seq) this.refusal.value = undefined;
       seq = shown;
     });
+    // Nothing of what somebody looked back at stays for whoever sits there next.
+    const handOver = effect(() => {
+      const [seat, sight] = [source.seat.value, source.sight.value];
+      const past = this.past.peek();
+      if (past !== undefined && (sight === undefined || past.seat !== seat)) this.past.value = undefined;
+    });
     this.#stop = () => {
       feed();
       forget();
+      handOver();
     };
     this.frame = computed(() => {
       const past = this.past.value;
@@ -187,13 +196,16 @@ export class TableModel {
   async lookAt(seq: number): Promise<void> {
     const { source, table } = this;
     const newest = source.sight.value?.seq ?? 0;
+    const seat = source.seat.value;
     const known = this.past.value?.frames;
     const frames =
       known !== undefined && known.at(-1)?.sight.seq === newest
         ? known
         : allFrames(table, await source.history(0, newest), source.entries.value);
+    // The curtain may have fallen meanwhile.
+    if (source.sight.value === undefined || source.seat.value !== seat) return;
     const at = frames.findIndex(({ sight }) => sight.seq === seq);
-    this.past.value = at < 0 ? undefined : { frames, at };
+    this.past.value = at < 0 ? undefined : { seat, frames, at };
   }
 
   /** Goes so many pictures forward or back. */
@@ -203,8 +215,8 @@ export class TableModel {
       await this.lookAt(this.source.sight.value?.seq ?? 0);
       return this.step(this.#atEnd() + by);
     }
-    const { frames, at } = this.past.value;
-    this.past.value = { frames, at: Math.min(Math.max(at + by, 0), frames.length - 1) };
+    const { seat, frames, at } = this.past.value;
+    this.past.value = { seat, frames, at: Math.min(Math.max(at + by, 0), frames.length - 1) };
   }
 
   /** From the first picture of the newest entry to its last. */
