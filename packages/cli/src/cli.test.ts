@@ -270,3 +270,23 @@ test('deck: printed as pages of nine', async () => {
   expect(stdout.match(/class="page"/g)).toHaveLength(15);
   expect(stdout).toContain('Any number of cards');
 });
+
+test('a deck and custom cards from files are played, and verified by name', async () => {
+  const [deck, custom] = [join(dir, 'mine.txt'), join(dir, 'custom.txt')];
+  const own = await hortus(['deck', 'genesis']);
+  writeFileSync(deck, own.stdout.replace('name: Genesis', 'name: Mine').replace(/^Gale /m, 'Strong Gale '));
+  writeFileSync(custom, 'Red Harbour · vision 2\nWandering Sage · maven 3\n');
+  const data = mkdtempSync(join(dir, 'data-'));
+  const args = ['play', 'genesis', '--deck', deck, '--custom', custom];
+  const refused = await hortus(args);
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('maven is not in force') });
+  const typed = 'card strong gale\ncard red harbour\nresign\nyes\n';
+  const played = await hortus([...args, '--abilities', 'all'], typed, { HORTUS_DATA: data });
+  expect(played.stdout).toContain('Strong Gale: warfare 4.');
+  expect(played.stdout).toContain('Red Harbour: vision 2.');
+  const [name = ''] = readdirSync(join(data, 'matches'));
+  const { status, stdout } = await hortus(['verify', join(data, 'matches', name)]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Mine, 132 cards,\s+[0-9a-f]{64}/);
+  expect(stdout).toContain('Red Harbour and Wandering Sage');
+});

@@ -7,6 +7,9 @@ interface Property {
   readonly enum?: readonly string[];
 }
 
+/** Cards, a deck or custom ones, come in a file. */
+const TAKEN: Readonly<Record<string, string>> = { integer: 'number', object: 'file', array: 'file' };
+
 export const flagOf = (option: string): string =>
   `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -17,12 +20,10 @@ export function gameFlags(): [flag: string, about: string][] {
     for (const [name, property] of Object.entries(
       (optionSchema.properties ?? {}) as Record<string, Property>,
     )) {
-      if (property.type === 'object' || property.type === 'array') continue;
       const flag = flagOf(name);
       const { values, abouts } = flags.get(flag) ?? { values: new Set(), abouts: new Map() };
       flags.set(flag, { values, abouts });
-      for (const value of property.enum ?? [property.type === 'integer' ? 'number' : 'text'])
-        values.add(value);
+      for (const value of property.enum ?? [TAKEN[property.type ?? ''] ?? 'text']) values.add(value);
       const about = property.description ?? '';
       abouts.set(about, [...(abouts.get(about) ?? []), id]);
     }

@@ -1,7 +1,7 @@
 /** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
 import { isUtf8 } from 'node:buffer';
 import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
-import type { Diagnostic, Game, Result } from '@hortus/kernel';
+import type { Diagnostic, Game, Result, Seat } from '@hortus/kernel';
 import {
   type CardRecord,
   DECK_FORMS,
@@ -42,16 +42,27 @@ interface Read {
   readonly custom: readonly CardRecord[] | undefined;
 }
 
+function editionOf(id: string): Edition {
+  if (Object.hasOwn(EDITIONS, id)) return EDITIONS[id as keyof typeof EDITIONS];
+  throw new Mistake(`decks are for ${Object.keys(EDITIONS).join(' and ')}, not for ${id}`, 2);
+}
+
+/** The cards of a file as an option of the game: a deck, or custom cards, which are of this seat where they do not say. */
+export function cardsFor(id: string, file: string, custom: boolean, owner: Seat): unknown {
+  const read = readCards(editionOf(id), file, custom, owner);
+  return read.custom ?? read.deck;
+}
+
 export function runDeck(id: string, file: string | undefined, options: DeckOptions): void {
-  const edition = Object.hasOwn(EDITIONS, id) ? EDITIONS[id as keyof typeof EDITIONS] : undefined;
-  if (edition === undefined)
-    throw new Mistake(`decks are for ${Object.keys(EDITIONS).join(' and ')}, not for ${id}`, 2);
+  const edition = editionOf(id);
   if (!(DECK_FORMS as readonly string[]).includes(options.form))
     throw new Mistake(`--form takes ${DECK_FORMS.join(', ')}`, 2);
   if (!Object.hasOwn(PAPERS, options.paper))
     throw new Mistake(`--paper takes ${Object.keys(PAPERS).join(', ')}`, 2);
   const read =
-    file === undefined ? { deck: edition.deck, custom: undefined } : readCards(edition, file, options);
+    file === undefined
+      ? { deck: edition.deck, custom: undefined }
+      : readCards(edition, file, options.custom === true, 0);
   const text =
     options.print === true ? printed(edition, read, options) : written(read, options.form as DeckForm);
   if (options.out === undefined) process.stdout.write(text);
@@ -69,12 +80,12 @@ function readText(file: string): string {
   return bytes.toString();
 }
 
-function readCards(edition: Edition, file: string, { custom }: DeckOptions): Read {
+function readCards(edition: Edition, file: string, custom: boolean, owner: Seat): Read {
   const text = readText(file);
   const { deck } = edition;
   const form = formOf(text, file);
-  if (custom === true) {
-    const cards = found(file, parseCustom(text, termsFor(edition), { form, deck, owner: 0 }));
+  if (custom) {
+    const cards = found(file, parseCustom(text, termsFor(edition), { form, deck, owner }));
     return { deck, custom: cards };
   }
   return { deck: found(file, parseDeck(text, termsFor(edition), form)), custom: undefined };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@hortus/bots';
 import { GAMES } from '@hortus/catalogue';
-import { type Game, hintFor, type Match, replay, type SeatInfo } from '@hortus/kernel';
+import { type Game, hintFor, type Match, replay, type Seat, type SeatInfo } from '@hortus/kernel';
 import { botName, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
@@ -11,6 +11,7 @@ import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
 import { converse } from '../play/terminal.ts';
+import { cardsFor } from './deck.ts';
 
 export interface PlayOptions {
   readonly level?: string;
@@ -52,7 +53,11 @@ function begin(game: Game, options: PlayOptions): Running {
   const seats = seatsOf(game, options);
   refuseOthers(game, options);
   const id = randomBytes(6).toString('hex');
-  const chosen = gameOptions(game, options);
+  const chosen = gameOptions(
+    game,
+    options,
+    seats.findIndex(({ kind }) => kind === 'person'),
+  );
   const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
     say(titleOf(game, seats));
     say(
@@ -119,13 +124,15 @@ function refuseOthers(game: Game, given: PlayOptions): void {
 }
 
 /** The options of the game among those of the command line; texts become what the game's schema asks for. */
-function gameOptions(game: Game, given: PlayOptions): Record<string, unknown> {
+function gameOptions(game: Game, given: PlayOptions, person: Seat): Record<string, unknown> {
   const properties = (game.optionSchema.properties ?? {}) as Record<string, { readonly type?: string }>;
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, { type }]): [string, unknown][] => {
       const value = given[name];
       if (typeof value !== 'string') return [];
       if (type === 'integer') return [[name, Number(value)]];
+      if (type === 'object' || type === 'array')
+        return [[name, cardsFor(game.id, value, type === 'array', person)]];
       return [[name, type === 'boolean' ? value === 'true' || value === 'yes' : value]];
     }),
   );

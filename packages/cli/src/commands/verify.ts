@@ -1,4 +1,4 @@
-import { type Game, isHex, type Terms, verify } from '@hortus/kernel';
+import { type Game, isHex, packHash, type Terms, verify } from '@hortus/kernel';
 import { findingWords, optionWords, verdictWords, type Words, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { readLog } from '../files.ts';
@@ -7,6 +7,23 @@ import { lookOf, printable, wrap } from '../paint.ts';
 export interface VerifyOptions {
   readonly commitment?: string;
   readonly json?: boolean;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Named>).name === 'string';
+
+/** Cards by their names; a whole deck by its own, how many they are, and its hash, to be compared. */
+function shown(words: Words, value: unknown): string {
+  if (Array.isArray(value) && value.length > 0 && value.every(isNamed))
+    return words.list(value.map(({ name }) => name));
+  const cards = isNamed(value) && 'cards' in value && Array.isArray(value.cards) ? value.cards : undefined;
+  if (isNamed(value) && cards !== undefined)
+    return `${value.name}, ${cards.length} cards, ${packHash(value)}`;
+  return JSON.stringify(value ?? null);
 }
 
 /** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
@@ -21,10 +38,7 @@ function agreed(words: Words, game: Game, { rulesVersion, seats, options, positi
     ...chosen.map(([name, value]) =>
       words.say('verify.agreed.option', {
         option: optionWords(words, game.id, name),
-        value:
-          typeof value === 'string'
-            ? optionWords(words, game.id, name, value)
-            : JSON.stringify(value ?? null),
+        value: typeof value === 'string' ? optionWords(words, game.id, name, value) : shown(words, value),
       }),
     ),
     ...(position === undefined ? [] : [words.say('verify.agreed.position', { position })]),
