@@ -28,6 +28,13 @@ export function explain(table: Table, text: string): string {
   return refusal === undefined ? `${text} can be played.` : whyNot(table, refusal);
 }
 
+/** In one line where they are short words. */
+export function moves({ openMoves }: Table, asked: string): string {
+  const found = openMoves.filter((move) => move.toLowerCase().includes(asked.toLowerCase()));
+  if (found.length === 0 && openMoves.length > 0) return `None of the ${openMoves.length} moves has that.`;
+  return found.join(found.every((move) => /^\w+$/.test(move)) ? ' ' : '\n');
+}
+
 export function hint({ game, match, mover, now, words, you }: Table): string {
   if (you === undefined) return words.say('hint.against-a-person');
   if (mover === undefined) return NOBODY_MOVES;

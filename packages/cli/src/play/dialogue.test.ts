@@ -195,6 +195,8 @@ test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that
   expect(type('card 18')).toBe('18 The Moon, worth 3. A rod, then a sword.');
   expect(type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
   expect(type('card').match(/worth [123]/g)).toHaveLength(6);
+  expect(type('moves 0,0')).toBe('put 0,0 N\nput 0,0 E\nput 0,0 S\nput 0,0 W\nput 0,0 U');
+  expect(type('moves sword')).toMatch(/^None of the \d+ moves has that\.$/);
   type('put 0,0 N');
   expect(table.openMoves).toEqual(['.', '!']);
   expect(type('moves')).toBe('.\n!');

@@ -4,7 +4,7 @@ import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
 import { hasCards } from '../faces/face.ts';
 import { clauseText } from '../rules-text.ts';
-import { cards, explain, hint, lookBack, rules, story, whyNot } from './asides.ts';
+import { cards, explain, hint, lookBack, moves, rules, story, whyNot } from './asides.ts';
 import type { Table } from './table.ts';
 
 export interface Reply {
@@ -165,8 +165,8 @@ export class Dialogue {
         ...common,
       };
     return {
-      moves: command('moves', 'what can be played', () =>
-        table.openMoves.join(table.openMoves.every((move) => /^\w+$/.test(move)) ? ' ' : '\n'),
+      moves: command('moves WORDS', 'what can be played; with words, only moves that have them', (asked) =>
+        moves(table, asked),
       ),
       why: command('why MOVE', 'why a move cannot be played, with its rule', (text) => explain(table, text)),
       ...(solved ? { hint: command('hint', 'a good move', () => hint(table)) } : {}),
