@@ -79,11 +79,14 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   });
 
   const near = ((seat ?? 0) & 1) as 0 | 1;
+  const called = names.indexOf(say('web.you'));
+  const you = seat ?? (called < 0 ? undefined : called);
   const desk: Desk = {
     game: game.id,
     view,
     cards,
     seat,
+    you,
     names,
     moves,
     faction: (card) => factionOf(card, view.sides, cards.deck),
@@ -143,9 +146,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       {props.still === true || props.lesson === true ? <Story view={view} cards={cards} /> : null}
       <div class="sway-doing">
-        {props.lesson === true ||
-        window !== undefined ||
-        (view.end !== null && props.still !== true) ? null : (
+        {seat === undefined || props.lesson === true || window !== undefined || view.end !== null ? null : (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {describe(view, names, seat)}
           </p>
@@ -165,7 +166,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
         <Pool
           view={view}
           others={moves.others}
-          who={view.turn === seat ? undefined : names[view.turn]}
+          who={view.turn === seat ? undefined : { who: names[view.turn] ?? '', you: view.turn === you }}
           chosen={token.value}
           mine={legal.some((move) => M.engage.is(move))}
           choose={(by) => {

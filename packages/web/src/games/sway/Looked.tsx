@@ -12,7 +12,11 @@ export function Looked({ desk }: { readonly desk: Desk }) {
   if (viewer !== looked.seat && viewer !== 'all')
     return (
       <p class="sway-looked-note">
-        {say('web.sway.looks', { who: desk.names[looked.seat] ?? '', count: looked.count })}
+        {say('web.sway.looks', {
+          who: desk.names[looked.seat] ?? '',
+          you: looked.seat === desk.you,
+          count: looked.count,
+        })}
       </p>
     );
   return (

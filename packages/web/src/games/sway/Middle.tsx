@@ -1,6 +1,6 @@
 /** Between the timelines: the destiny, the void, the phase, and what hangs over both sides. */
 import type { SwayView } from '@hortus/sway';
-import { eventWords } from '@hortus/words';
+import { eventWords, whoIs } from '@hortus/words';
 import { words } from '../../app/words.ts';
 import type { Desk } from './desk.ts';
 import { said } from './words.ts';
@@ -26,13 +26,14 @@ export function Middle({ desk, near, lesson }: Props) {
   const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
   const [mine, theirs] = [view.totals[near] ?? 0, view.totals[1 - near] ?? 0];
   const sum = mine + theirs;
+  const cast = { names: desk.names, you: desk.you };
   const notes = new Set([
     ...finaleWords(view, destiny),
-    ...view.barred.map((seat) => say('web.sway.barred', { who: desk.names[seat] ?? '' })),
-    ...(lesson ? [] : view.waived).map((seat) => say('web.sway.waived', { who: desk.names[seat] ?? '' })),
+    ...view.barred.map((seat) => say('web.sway.barred', whoIs(cast, seat))),
+    ...(lesson ? [] : view.waived).map((seat) => say('web.sway.waived', whoIs(cast, seat))),
     ...view.countdowns.map(({ side, left }) => {
       const event = { kind: 'counting', side, left };
-      return eventWords(words.value, desk.game, event, { names: desk.names, you: desk.seat }) ?? '';
+      return eventWords(words.value, desk.game, event, cast) ?? '';
     }),
   ]);
   return (

@@ -34,7 +34,7 @@ interface PoolProps {
   readonly view: SwayView;
   readonly others: readonly Move[];
   /** Whose they are, where they are not the reader's. */
-  readonly who: string | undefined;
+  readonly who: { readonly who: string; readonly you: boolean } | undefined;
   readonly chosen: string | undefined;
   /** Whether the reader may choose. */
   readonly mine: boolean;
@@ -56,7 +56,7 @@ export function Pool({ view, others, who, chosen, mine, choose }: PoolProps) {
   };
   return (
     <ul class="sway-pool" aria-label={say('web.sway.pool')}>
-      {who === undefined ? null : <li class="sway-pool-who">{say('web.sway.pool.who', { who })}</li>}
+      {who === undefined ? null : <li class="sway-pool-who">{say('web.sway.pool.who', who)}</li>}
       {entries.map(([cls, count]) => {
         const by = payOf(cls);
         const on = by !== undefined && by === chosen;

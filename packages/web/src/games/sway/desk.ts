@@ -10,6 +10,8 @@ export interface Desk {
   readonly view: SwayView;
   readonly cards: Cards;
   readonly seat: Seat | undefined;
+  /** The reader's own, also where all hands are looked at. */
+  readonly you: Seat | undefined;
   readonly names: readonly string[];
   readonly moves: Grouped;
   faction(card: KnownCard): 0 | 1 | 2;
