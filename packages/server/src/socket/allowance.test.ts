@@ -50,3 +50,15 @@ test('faults in a row end a connection, faults now and then do not', async () =>
   faults(20);
   expect(page.closed).toEqual({ code: CLOSE.policy });
 });
+
+test('one socket follows only so many tables, and each of them again whenever it wants', async () => {
+  const page = await SimPage.of(await house.server({ settings: { followsPerSocket: 2 } }));
+  const tables: string[] = [];
+  for (let i = 0; i < 3; i++)
+    tables.push((await page.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] })).id);
+  const [first, second, third] = tables;
+  for (const id of [first, second, first]) await page.follow(id);
+  await expect(page.follow(third)).rejects.toThrow('too-many-tables');
+  await page.ask({ do: 'unfollow', table: first });
+  await page.follow(third);
+});

@@ -102,7 +102,7 @@ function follow(connection: Connection, { table: id, since, chat }: Said<'follow
   return connection.server.tables.at(id, async (table) => {
     const refusal = knowsRules(connection, table.row);
     if (refusal !== undefined) return fail(refusal);
-    if (connection.followed >= followsPerSocket) return fail(refuse('too-many-tables'));
+    if (connection.followedBeside(id) >= followsPerSocket) return fail(refuse('too-many-tables'));
     await connection.follow(table, since, chat);
     return ok({});
   });

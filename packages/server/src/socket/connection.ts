@@ -101,8 +101,9 @@ export class Connection {
     if (++this.#faults >= MOST_FAULTS) this.close(CLOSE.policy, code);
   }
 
-  get followed(): number {
-    return this.#follows.size;
+  /** How many tables it follows besides this one: who has missed something follows again. */
+  followedBeside(id: string): number {
+    return this.#follows.size - (this.#follows.has(id) ? 1 : 0);
   }
 
   /** In the queue of the table only. */
