@@ -118,7 +118,7 @@ function Suits() {
   return (
     <>
       <h3>{told('suits')}</h3>
-      <dl class="summary-arcana">
+      <dl class="summary-list summary-arcana">
         {SUITS.map(([suit, piece, ground]) => (
           <div key={suit}>
             <Card code={`${suit}A`} />
@@ -140,7 +140,7 @@ function Majors() {
   return (
     <>
       <h3>{told('majors')}</h3>
-      <dl class="summary-arcana">
+      <dl class="summary-list summary-arcana">
         {MAJORS.map((section, i) => {
           const code = String(i).padStart(2, '0');
           return (

@@ -107,7 +107,7 @@ function Abilities({ game }: { readonly game: Game }) {
   return (
     <>
       <h3>{words.value.say('web.rules.sway.abilities')}</h3>
-      <dl class="summary-abilities">
+      <dl class="summary-list summary-abilities">
         {inForce.map((ability) => (
           <div key={ability}>
             <dt>
