@@ -21,6 +21,7 @@ import {
   ENDS,
   FATES,
   type GnosticaState,
+  MOST_MEN,
   NONE,
   OPTIONS,
   type Options,
@@ -128,7 +129,7 @@ function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
   if (minions.length === 1 && minions[0] === 'all') words[at.all] = 1;
   const marked = words[at.all] === 1 ? [] : minions;
   const men = listOf(fields, 'men');
-  if (men.length > 90) return wrong('men', 'there are no more than 90');
+  if (men.length > MOST_MEN) return wrong('men', `there are no more than ${MOST_MEN}`);
   for (const text of men) {
     const man = parseMan(text);
     if (man === undefined) return wrong('men', `cannot read ${said(text)}`, text);

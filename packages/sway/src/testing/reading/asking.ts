@@ -2,7 +2,16 @@
 import type { Seat } from '@hortus/kernel';
 import { beginTurn, enter, goOn } from './course.ts';
 import { lockedFor, refillsOf } from './offers.ts';
-import { abilityOf, engagerOf, homeOf, nextOf, type Reading, recruitsFor, sideOf } from './table.ts';
+import {
+  abilityOf,
+  engagerOf,
+  homeOf,
+  MOST_HELD,
+  nextOf,
+  type Reading,
+  recruitsFor,
+  sideOf,
+} from './table.ts';
 
 /** What is asked next: the open part of an action, trims, a window, then the phase (GEN-E-2). */
 export function settle(table: Reading): void {
@@ -13,7 +22,7 @@ export function settle(table: Reading): void {
   table.task = 'none';
   while (table.trims.length > 0) {
     const [seat] = table.trims;
-    if (table.ops[seat].size > 7) {
+    if (table.ops[seat].size > MOST_HELD) {
       table.task = 'trim';
       table.asked = seat;
       return;

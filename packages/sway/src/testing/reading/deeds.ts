@@ -11,6 +11,7 @@ import {
   homeOf,
   isCombo,
   type Laid,
+  MOST_HELD,
   mayHold,
   nextOf,
   type Reading,
@@ -48,7 +49,12 @@ function draw(table: Reading, seat: Seat, count: number, matching = false): void
   const [own, rivals] = [table.ops[seat], table.ops[nextOf(table, seat)]];
   let stayed = 0;
   let taken = 0;
-  while (stayed < count && own.size < 7 && destinyOf(table) > 0 && !(matching && own.size >= rivals.size)) {
+  while (
+    stayed < count &&
+    own.size < MOST_HELD &&
+    destinyOf(table) > 0 &&
+    !(matching && own.size >= rivals.size)
+  ) {
     const card = takeTop(table);
     taken++;
     if (mayHold(table, sideOf(seat), card)) {

@@ -11,6 +11,7 @@ import {
   isLife,
   lineOf,
   livesOf,
+  MOST_HELD,
   mayHold,
   nextOf,
   persuadable,
@@ -27,20 +28,20 @@ const { kinds } = MOVES;
 export function costOf(table: Reading, seat: Seat): number {
   const marked = seat === table.turn ? table.marked.size : 0;
   const held = table.ops[seat].size;
-  return held >= 7 && held - marked < 7 && destinyOf(table) > 0 ? marked : 0;
+  return held >= MOST_HELD && held - marked < MOST_HELD && destinyOf(table) > 0 ? marked : 0;
 }
 
 /** DEF-4, DEF-5 */
 const mostToDraw = (table: Reading, seat: Seat, limit: number): number =>
-  Math.max(0, Math.min(limit, 7 - table.ops[seat].size + costOf(table, seat), destinyOf(table)));
+  Math.max(0, Math.min(limit, MOST_HELD - table.ops[seat].size + costOf(table, seat), destinyOf(table)));
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
 /** DEF-16, R-141; WA-DEF-7, WA-DEF-8, WA-R-123 */
 export function refillsOf(table: Reading, seat: Seat): Move[] {
   const { refillWhole, refillTrims } = table.rules;
-  if (refillTrims && table.ops[seat].size > 7) return [kinds.refill.pack(0)];
-  const most = mostToDraw(table, seat, 7);
+  if (refillTrims && table.ops[seat].size > MOST_HELD) return [kinds.refill.pack(0)];
+  const most = mostToDraw(table, seat, MOST_HELD);
   const counts = refillWhole ? upTo(most).slice(-1) : upTo(most);
   return counts.map((count) => kinds.refill.pack(count));
 }
@@ -63,7 +64,9 @@ export function standing(table: Reading, right: Right): Right | undefined {
     case 'negotiation':
       return spent ? undefined : right;
     case 'logistics':
-      return spent && !(table.rules.refillTrims && table.ops[engagerOf(table)].size > 7) ? undefined : right;
+      return spent && !(table.rules.refillTrims && table.ops[engagerOf(table)].size > MOST_HELD)
+        ? undefined
+        : right;
     default:
       return right;
   }
@@ -142,10 +145,11 @@ function sentencesOf(table: Reading, seat: Seat): Move[] {
   if (table.rules.hasExperience && (has('vengeance') || has('vengeance', true)))
     for (const card of table.ops[seat]) moves.push(kinds.send.pack(card));
   if (has('logistics')) moves.push(...refillsOf(table, seat));
-  if (has('omen') && table.ops[seat].size < 7)
+  if (has('omen') && table.ops[seat].size < MOST_HELD)
     moves.push(...upTo(Math.min(4, destinyOf(table))).map((count) => kinds.omen.pack(count)));
   const fewer = table.ops[seat].size < table.ops[nextOf(table, seat)].size;
-  if (has('negotiation') && fewer && mostToDraw(table, seat, 7) > 0) moves.push(kinds.negotiate.pack());
+  if (has('negotiation') && fewer && mostToDraw(table, seat, MOST_HELD) > 0)
+    moves.push(kinds.negotiate.pack());
   if (has('persuasion'))
     for (const laid of persuadable(table, seat)) moves.push(kinds.persuade.pack(table.line.indexOf(laid)));
   for (const limit of upTo(MOST_SWAY))
