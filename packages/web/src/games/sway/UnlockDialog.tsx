@@ -8,9 +8,11 @@ import { M } from './moves.ts';
 import { abilityWords, unlockedWords } from './words.ts';
 
 export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
+  const { say } = words.value;
   const moves = desk.moves.others.filter((move) => M.unlock.is(move));
   return (
-    <Dialog title={words.value.say('web.sway.unlock.which')} onClose={close}>
+    <Dialog title={say('web.sway.unlock.which')} onClose={close}>
+      <p class="soft">{say('web.sway.unlock.about')}</p>
       <ul class="sway-abilities">
         {moves.map((move) => {
           const ability = ABILITIES[M.unlock.get.ability(move)] ?? 'ruin';

@@ -24,6 +24,9 @@ export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void
   );
   return (
     <Dialog title={say('web.sway.void', { count: desk.view.void.length })} onClose={close}>
+      {cards.some(({ number }) => lit(number)) ? (
+        <p>{say(`web.sway.recruit.about.${desk.cards.rules.hasReserve ? 'reserve' : 'experience'}`)}</p>
+      ) : null}
       <label class="field">
         <span>{say('web.sway.void.search')}</span>
         <input
