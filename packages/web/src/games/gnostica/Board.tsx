@@ -82,6 +82,12 @@ export function Board(props: BoardProps<View>) {
     document.addEventListener('keydown', restart);
     return () => document.removeEventListener('keydown', restart);
   }, []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What leads into the past may lie below the board on a phone.
+    const box = root.current;
+    if (props.still && box !== null && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  }, [props.still]);
   const tray = useRef<HTMLDivElement>(null);
   const jump = useRef(false);
   useEffect(() => {
@@ -123,7 +129,10 @@ export function Board(props: BoardProps<View>) {
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
   const live = lately !== undefined && props.still !== true;
   return (
-    <div class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}>
+    <div
+      ref={root}
+      class={`gno seats-${names.length} phase-${view.phase}${legal.length === 0 ? ' idle' : ''}`}
+    >
       <Standing view={view} names={names} last={last} preview={preview} you={seat} />
       <Announced view={view} names={names} you={seat} />
       <Land

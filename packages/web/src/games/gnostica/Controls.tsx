@@ -65,7 +65,10 @@ export function Controls(props: ControlsProps) {
   };
   const begun = hasBegun(choosing);
   const [only] = groups;
-  const few = drawing === undefined && groups.length > 1 && groups.length <= MOST && !isOpening(view, begun);
+  // Which card of the hand: it lies right there, and is lit.
+  const inHand = others.every(({ kind }) => kind === 'play');
+  const few =
+    drawing === undefined && groups.length > 1 && groups.length <= MOST && !inHand && !isOpening(view, begun);
   const kinds = drawing === undefined && !few && groups.length > 1 ? kindsIn(others) : [];
   const button = (one: Meaning, main: boolean) => (
     <button
@@ -216,9 +219,11 @@ function questionOf(
   return said(`ask.${slot}`, say('web.gnostica.which'));
 }
 
-/** The card that is about to be used, in its words. */
+/** The card that is about to be used, in its words; or which bid is the highest. */
 function Used({ view, single, large }: ControlsProps & { readonly single: readonly Meaning[] | undefined }) {
   const [one] = single ?? [];
+  if (view.phase === 'bid' && one === undefined)
+    return <p class="gno-used">{words.value.say('web.gnostica.bid.how')}</p>;
   if (one === undefined || (one.kind !== 'play' && one.kind !== 'act')) return null;
   const code =
     one.kind === 'play' ? one.card?.slice(5) : (view.sites[Number(one.target?.slice(5))]?.card ?? undefined);
