@@ -38,12 +38,15 @@ test('colour adds nothing that cannot be read without it', () => {
     shuffle: () => undefined,
   });
   const draw = (paint: typeof ANSI) =>
-    gardenFace.draw(garden.view(state, 'table'), {
-      marks: { open: ['b4'], told: [{ kind: 'took', seat: 0, cell: 0, tile: 0 }] },
-      cast: { names: ['Anna', 'Ben'] },
-      look: { paint, unicode: false, width: 80 },
-      words: wordsIn('en'),
-    });
+    gardenFace.draw(
+      { game: garden, state, viewer: 'table' },
+      {
+        marks: { open: ['b4'], told: [{ kind: 'took', seat: 0, cell: 0, tile: 0 }] },
+        cast: { names: ['Anna', 'Ben'] },
+        look: { paint, unicode: false, width: 80 },
+        words: wordsIn('en'),
+      },
+    );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is taken away
   expect(draw(ANSI).replace(/\u001b\[\d+m/g, '')).toBe(draw(PLAIN));
   expect(draw(ANSI)).not.toBe(draw(PLAIN));
