@@ -19,9 +19,11 @@ async function axe(page: Page, rules?: string[]): Promise<string[]> {
 /** What is wider than the window, so that one would have to scroll sideways. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    // Not `innerWidth`: a phone zooms out until it sees everything.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
     return [...document.body.querySelectorAll('*')]
-      .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
       .slice(0, 12)
       .map((one) => `${one.tagName}.${one.getAttribute('class')} ${one.getBoundingClientRect().right}`);
   });

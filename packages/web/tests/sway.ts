@@ -1,6 +1,6 @@
 /** Genesis and Worlds Asunder in the browser alone: against bots, at one screen, by keyboard, on a phone. */
 import { expect, test } from 'vitest';
-import { again, log } from './board.ts';
+import { action, again, log } from './board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press, tabTo } from './keyboard.ts';
 import {
@@ -28,6 +28,8 @@ export function swayTests(): void {
     const end = page.locator('.end');
     expect(await end.innerText()).toMatch(/win/i);
     expect(await end.getByRole('button', { name: /(GEN-WIN|WA-RND)-\d/ }).count()).toBeGreaterThan(0);
+    // Beside who won: what there is to tell.
+    expect(await end.locator('.sway-story, .sway-story-none').count()).toBe(1);
     const told = await log(page).count();
     await page.reload();
     await again(page).waitFor();
@@ -195,6 +197,23 @@ export function swayPlaceTests(): void {
     await typed.fill('Red Harbour · visoin 4 · of a');
     await page.getByRole('alert').waitFor();
     await look(page, 'a new table, with a fault');
+  });
+
+  test('on a phone the end is seen at once, though the board is taller than the window', async () => {
+    const page = await visit(hereWith('genesis', { 'o.deck': CALM }), { viewport: PHONE });
+    await act(page, 'web.sway.refill').first().click();
+    await lit(page).nth(6).waitFor();
+    await action(page, 'web.table.resign').click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    await page.locator('.end').waitFor();
+    await eventually(() =>
+      page.locator('.end').evaluate((end) => end.getBoundingClientRect().bottom),
+    ).toBeLessThanOrEqual(PHONE.height);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   test('four seats on a phone: a card by thumb', async () => {
