@@ -17,8 +17,7 @@ def choose(match, seat):
     """Put your own idea here."""
     if style == "random":
         return random.choice(ask(do="legal", match=match, seat=seat)["moves"])
-    moves = ask(do="analyse", match=match, seat=seat)["moves"]
-    return random.choice([m["move"] for m in moves if m["value"] == moves[0]["value"]])
+    return ask(do="analyse", match=match, seat=seat)["moves"][0]["move"]
 
 
 won = 0
