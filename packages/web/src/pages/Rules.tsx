@@ -8,6 +8,7 @@ import { Ledger } from './rules/Ledger.tsx';
 import { GAMES, ledgerOf } from './rules/ledgers.ts';
 import { Found, SearchField } from './rules/Search.tsx';
 import '../home/moods.css';
+import './rules/clauses.css';
 import './rules/rules.css';
 
 export default function Rules({ params, query }: PageProps) {
