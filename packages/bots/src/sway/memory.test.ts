@@ -1,0 +1,33 @@
+/** A mind follows a plan while it plays out a phase; from one decision to the next it must have forgotten it. */
+import { genesis } from '@hortus/genesis';
+import { FastLuck, type Move } from '@hortus/kernel';
+import { MOVES, type SwayState } from '@hortus/sway';
+import { sceneOf } from '@hortus/sway/testing';
+import { expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { botFor } from '../players.ts';
+
+const plot = (ops: string): SwayState =>
+  sceneOf(genesis, {
+    ...{ turn: 'a', phase: 'plot', 'ops a': ops, 'ops b': 'Brawl, Stone Oath', pool: 'plain 1' },
+    ...{ 'reserve a': 'Reed Fire, Reed Feast', 'reserve b': 'Stone Fire' },
+  }).state;
+const SEVEN = plot('Drum, Drum and Pipe, Reed Chief, Mill, Lantern, Wolves, Ladder');
+/** Of another match: as many cards as the first is left with once it has engaged one, and none of those. */
+const SIX = plot('Reed Elder, Reed Raft, Reed Spears, Cart, Ferry, Rope');
+
+const choice = (by: Bot, state: SwayState): Move =>
+  by.choose(genesis.view(state, 0), 0, {
+    ...{ rng: new FastLuck(7), ms: Number.POSITIVE_INFINITY, now: () => 0 },
+    setting: { options: state.rules.options, seats: 2 },
+  });
+
+test.each(['novice', 'club', 'expert'])(
+  '%s decides the same whatever it planned in another match',
+  (level) => {
+    const one = botFor('genesis', level) as Bot;
+    expect(MOVES.kindOf(choice(one, SEVEN))).toBe('engage');
+    const [asked, anew] = [choice(one, SIX), choice(botFor('genesis', level) as Bot, SIX)];
+    expect([MOVES.kindOf(anew), asked]).toEqual(['engage', anew]);
+  },
+);
