@@ -140,6 +140,26 @@ test('changes from pages of other sites are refused', async () => {
   expect((await post('/api/guest', {}, { origin: serving.url })).status).toBe(200);
 });
 
+test('figures are for this machine, or for all where that was asked for', async () => {
+  const statuses = await Promise.all(
+    [false, true].map(async (metricsForAll) => {
+      const behind = await serve({
+        ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy: true, metricsForAll },
+        logger: pino({ level: 'silent' }),
+      });
+      const from = async (address: string) =>
+        (await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': address } })).status;
+      const found = [await from('127.0.0.1'), await from('203.0.113.5')];
+      await behind.close();
+      return found;
+    }),
+  );
+  expect(statuses).toEqual([
+    [200, 404],
+    [200, 200],
+  ]);
+});
+
 test('behind a proxy that speaks https the cookie goes by https alone; who only says so is not believed', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
   const behind = await serve({

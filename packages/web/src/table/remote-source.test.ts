@@ -113,6 +113,31 @@ test('an entry told twice counts once; one that is missing is asked for', async 
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
+test('a state that entries have overtaken tells nothing new', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  host.play(0, [take.pack(0)]);
+  await bench.welcome(stateOf(host));
+  const overtaken = stateOf(host, 1);
+  host.play(1, [take.pack(1)]);
+  bench.socket.say(newestOf(host));
+  bench.socket.say(overtaken);
+  expect([bench.source.sight.value?.seq, bench.source.entries.value.length]).toEqual([2, 2]);
+  expect(bench.socket.all('follow')).toHaveLength(1);
+});
+
+test('what a busy host did not do, and doing it twice would matter, is not asked for again by itself', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const asked = bench.source.ask('pause');
+  bench.socket.say({ is: 'refused', re: bench.socket.last('pause').re, code: 'too-fast' });
+  await settle();
+  bench.time.pass(5000);
+  await settle();
+  expect(bench.socket.all('pause')).toHaveLength(1);
+  expect(await asked).toEqual({ code: 'too-fast' });
+});
+
 test('what would be done twice is given back, not sent again', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
