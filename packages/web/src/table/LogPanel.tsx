@@ -21,6 +21,18 @@ function byLine(
   return lines;
 }
 
+/** What one seat did in entries that follow each other is told as one thing. */
+function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
+  const told: SeenEntry[] = [];
+  for (const entry of entries) {
+    const last = told.at(-1);
+    if (last?.kind === 'moves' && last.seat === entry.seat)
+      told[told.length - 1] = { ...last, told: [...last.told, ...entry.told] };
+    else told.push(entry);
+  }
+  return told;
+}
+
 export function LogPanel({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +51,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
         {byLine(entries, model.table.aside).map((several) => {
           const [entry] = several;
           const taken = entry.kind === 'moves' && !living.has(entry.seq);
-          const lines = several.flatMap((one) =>
+          const lines = inOne(several).flatMap((one) =>
             entryWords(words.value, model.source.game.id, one, model.cast.value),
           );
           const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;

@@ -54,6 +54,17 @@ test('a first step is shown at once, a quick second one after it has stood for a
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
 });
 
+test('where only the end is waited for, nothing stands for a while any more', () => {
+  const table = begun();
+  table.play('a4');
+  table.play('a3');
+  expect(seq(table)).toBe(1);
+  table.playback.rush();
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+  table.play('a2');
+  expect(seq(table)).toBe(3);
+});
+
 test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {
   const table = begun({}, { ...gardenTable, brief: (told) => told.some(({ cell }) => cell === 4) });
   table.play('a4');

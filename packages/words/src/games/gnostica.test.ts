@@ -151,6 +151,21 @@ test('what goes from one place to another is told in one sentence', async () => 
   ]);
 });
 
+test('whose turn it is next is said where nothing else is told; a bid that is opened at once is told once', () => {
+  const next = { kind: 'turn', seat: 2 };
+  expect(toldIn([{ kind: 'skipped', seat: 1 }, { kind: 'skipped', seat: 1 }, next])).toEqual([
+    'Ben leaves a power out (×2).',
+  ]);
+  expect(toldIn([next])).toEqual(['Cleo is next.']);
+  const bid = { seat: 0, card: 13 };
+  expect(
+    toldIn([
+      { kind: 'bid', ...bid },
+      { kind: 'opened', ...bid },
+    ]),
+  ).toEqual(['You bid King of Cups.']);
+});
+
 test('cards that go the same way one after another are told in one sentence', () => {
   const cards = [0, 14, 56].map((card) => ({ kind: 'discarded', seat: 0, card }));
   const drawn = { kind: 'got', seat: 0, from: 0 };

@@ -43,6 +43,8 @@ const inSameSpace = (one: PackedJson, other: PackedJson): boolean => one.x === o
 function asOne(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.kind === 'cleared' && other.kind === 'laid' && inSameSpace(one, other))
     return { ...other, kind: 'exchanged', old: one.card ?? 0 };
+  // Whose turn it is then, everybody sees.
+  if (other.kind === 'turn') return one;
   if (one.kind === 'bid' && other.kind === 'opened' && one.seat === other.seat) return other;
   const from = { fromX: one.x ?? 0, fromY: one.y ?? 0 };
   if (one.kind === 'lifted' && other.kind === 'laid' && one.card === other.card)

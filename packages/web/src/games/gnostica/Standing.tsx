@@ -4,8 +4,17 @@ import type { PackedJson } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { cardName } from './names.ts';
+import { cardName, worth } from './names.ts';
 import { OwnerSign } from './Piece.tsx';
+import { holderOf } from './Site.tsx';
+
+/** What a score is made of, most first: `The Lovers 3, Ace of Cups 1`. */
+const scoredBy = (view: View, seat: number): string =>
+  view.sites
+    .flatMap((site) => (site.card !== null && holderOf(view, site) === seat ? [site.card] : []))
+    .sort((a, b) => worth(b) - worth(a))
+    .map((card) => `${cardName(card)} ${worth(card)}`)
+    .join(', ');
 
 interface Props {
   readonly view: View;
@@ -33,7 +42,9 @@ export function Standing({ view, names, you, last, preview }: Props) {
             >
               <OwnerSign seat={seat} />
               <span class="gno-who">{name}</span>
-              <strong class="gno-score">{now}</strong>
+              <strong class="gno-score" title={scoredBy(view, seat)}>
+                {now}
+              </strong>
               {then === undefined || then === now ? null : (
                 <span class="gno-then" aria-hidden="true">
                   <Becomes /> {then}
