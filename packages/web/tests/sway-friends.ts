@@ -156,6 +156,12 @@ export function swayFriendTests(): void {
     const faults = anna.getByRole('alert').getByRole('listitem');
     await eventually(() => faults.count()).toBe(2);
     expect(await faults.first().innerText()).toMatch(/Line 1.*vision/);
+    // A custom ability may be used once it is agreed on.
+    await file.setInputFiles(fileOf('cards.txt', 'Red Harbour · dread 4 · of a'));
+    await eventually(() => faults.count()).toBe(1);
+    await anna.getByRole('checkbox', { name: /^dread/ }).check();
+    await eventually(() => faults.count()).toBe(0);
+    await anna.locator('.own-preview').getByText('Red Harbour').first().waitFor();
     await anna.close();
 
     const mine = await made({

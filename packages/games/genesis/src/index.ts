@@ -4,7 +4,7 @@ import { makeGame } from '@hortus/sway';
 import { abilities } from './abilities/index.ts';
 import { CLAUSES } from './clauses.ts';
 import { DECK_CLAUSES, GENESIS_DECK } from './deck/index.ts';
-import { OPTIONS, tidy } from './options.ts';
+import { CUSTOM_ABILITIES, OPTIONS, tidy } from './options.ts';
 import { type GenesisOptions, ruleSet } from './rule-set.ts';
 
 export const genesis = makeGame<GenesisOptions>({
@@ -22,4 +22,4 @@ export const genesis = makeGame<GenesisOptions>({
   packs: { deck: hashOf('hortus deck 1', canonicalJson(GENESIS_DECK)) },
 });
 
-export { DECK_CLAUSES, GENESIS_DECK };
+export { CUSTOM_ABILITIES, DECK_CLAUSES, GENESIS_DECK };

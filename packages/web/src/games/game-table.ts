@@ -85,6 +85,8 @@ export interface GameTable<View = never> {
     readonly options: Signal<TableInfo['options']>;
     readonly seats: readonly string[];
   }>;
+  /** Plain options that they ask for too, and nobody else. */
+  readonly extras?: readonly string[];
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
   /** One line that tells how it stands and what is to be done. */

@@ -139,7 +139,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       ) : (
         <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
       )}
-      <OptionFields game={game} options={options} seats={names} />
+      <OptionFields game={game} options={options} seats={names} except={table.extras} />
       {table.Extras === undefined ? null : <table.Extras options={options} seats={names} />}
       {against.value === 'friend' ? <TimeFields time={time} awayLimit={awayLimit} /> : null}
       <label class="check">

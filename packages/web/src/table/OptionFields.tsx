@@ -23,15 +23,17 @@ interface FieldsProps {
   readonly options: Signal<Options>;
   /** Who sits where, for options that name a seat. */
   readonly seats: readonly string[];
+  /** Asked for elsewhere. */
+  readonly except?: readonly string[] | undefined;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function OptionFields({ game, options, seats }: FieldsProps) {
+export function OptionFields({ game, options, seats, except = [] }: FieldsProps) {
   // What is no plain value has a part of the page of its own.
   const properties = Object.entries(
     (game.optionSchema.properties ?? {}) as Readonly<Record<string, Property>>,
-  ).filter(([, { type }]) => type !== 'object' && type !== 'array');
+  ).filter(([name, { type }]) => type !== 'object' && type !== 'array' && !except.includes(name));
   const field = ([name, property]: (typeof properties)[number]) => (
     <OptionField key={name} {...{ game, options, seats, name, property }} />
   );

@@ -1,6 +1,6 @@
 /** What is agreed at a table, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
-import { bookOf, optionWords, type Words } from '@hortus/words';
+import { bookOf, type Key, optionWords, type Words } from '@hortus/words';
 import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
@@ -76,8 +76,18 @@ export function valueWords(
   value: string,
   names: readonly string[],
 ): string {
+  // Several of them, as a list.
+  if (value.includes(',') && knows(said, game, option, value.split(',')))
+    return said.list(value.split(',').map((one) => valueWords(said, game, option, one, names)));
+  const key = valueKey(said, game, option, value);
+  return key === undefined ? value : said.say(key, { a: names[0] ?? 'A', b: names[1] ?? 'B' });
+}
+
+const knows = (said: Words, game: string, option: string, values: readonly string[]): boolean =>
+  values.every((one) => valueKey(said, game, option, one) !== undefined);
+
+function valueKey(said: Words, game: string, option: string, value: string): Key | undefined {
   const name = `option.${option}.${value}`;
   const book = bookOf(game);
-  const key = said.find(`web.${game}.${name}`, `web.${book}.${name}`, `${game}.${name}`, `${book}.${name}`);
-  return key === undefined ? value : said.say(key, { a: names[0] ?? 'A', b: names[1] ?? 'B' });
+  return said.find(`web.${game}.${name}`, `web.${book}.${name}`, `${game}.${name}`, `${book}.${name}`);
 }

@@ -1,6 +1,7 @@
 /** Cards of one's own at a new table: typed in or read from a file, checked as they are typed, shown as they will look. */
 import type { Diagnostic, Game, Json } from '@hortus/kernel';
 import {
+  type AbilityName,
   type CardRecord,
   type DeckClauses,
   type DeckRecord,
@@ -12,6 +13,7 @@ import {
   termsOf,
 } from '@hortus/sway';
 import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { Clause } from '../../parts/Clause.tsx';
 import type { BoardProps } from '../game-table.ts';
@@ -20,7 +22,7 @@ import { cardsOf } from './deck.ts';
 import './sway.css';
 import './sway-cards.css';
 import './sway-zones.css';
-import { abilityWords } from './words.ts';
+import { abilityWords, said } from './words.ts';
 
 type Options = BoardProps['options'];
 
@@ -28,6 +30,7 @@ interface Props {
   readonly game: Game;
   readonly deck: DeckRecord;
   readonly clauses: DeckClauses;
+  readonly custom: readonly AbilityName[];
   readonly options: Signal<Options>;
   readonly seats: readonly string[];
 }
@@ -50,10 +53,37 @@ export function OwnCards(props: Props) {
     <details class="more own-cards" open={custom.length > 0}>
       <summary>{say('web.sway.own')}</summary>
       <div class="more-fields">
+        {props.custom.length === 0 ? null : <AbilityFields {...props} />}
         <CustomField {...props} />
         <DeckField {...props} />
       </div>
     </details>
+  );
+}
+
+/** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */
+function AbilityFields({ game, options, custom }: Props) {
+  const { say } = words.value;
+  const parsed = game.parseOptions({ abilities: options.value.abilities ?? 'none' });
+  const agreed = parsed.ok ? String((parsed.value as Options).abilities) : 'none';
+  const isAgreed = (ability: string): boolean => agreed === 'all' || agreed.split(',').includes(ability);
+  const toggle = (ability: string): void => {
+    const chosen = custom.filter((one) => (one === ability ? !isAgreed(one) : isAgreed(one)));
+    options.value = { ...options.value, abilities: chosen.join(',') || 'none' };
+  };
+  return (
+    <fieldset class="own-abilities">
+      <legend>{say('web.sway.own.abilities')}</legend>
+      {custom.map((ability) => (
+        <label class="check" key={ability}>
+          <input type="checkbox" checked={isAgreed(ability)} onChange={() => toggle(ability)} />
+          <span>
+            <strong>{abilityWords(ability)}</strong>{' '}
+            <span class="soft">{said(`web.sway.does.${ability}`, '')}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -75,6 +105,10 @@ function CustomField(props: Props) {
     faults.value = parsed.ok ? [] : parsed.fault;
     options.value = parsed.ok ? { ...rest, custom: parsed.value as unknown as Json } : rest;
   };
+  // Which abilities a card may have was agreed anew.
+  useEffect(() => {
+    if (text.value !== '') read(text.value);
+  }, [options.value.abilities]);
   return (
     <div class="field">
       <label>

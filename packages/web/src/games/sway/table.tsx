@@ -1,6 +1,6 @@
 /** What both games bring to the screen. */
 import type { Game, PackedJson, Seat } from '@hortus/kernel';
-import type { DeckClauses, DeckRecord, SwayView } from '@hortus/sway';
+import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '@hortus/sway';
 import type { BoardProps, GameTable } from '../game-table.ts';
 import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
@@ -13,7 +13,13 @@ import { describe } from './words.ts';
 const isPass = (told: readonly PackedJson[]): boolean =>
   told.length > 0 && told.every(({ kind }) => kind === 'passed');
 
-export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): GameTable<SwayView> {
+/** `custom`: abilities that a table may agree on for cards of its own. */
+export function swayTable(
+  game: Game,
+  deck: DeckRecord,
+  clauses: DeckClauses,
+  custom: readonly AbilityName[] = [],
+): GameTable<SwayView> {
   return {
     game,
     hides: true,
@@ -22,7 +28,8 @@ export function swayTable(game: Game, deck: DeckRecord, clauses: DeckClauses): G
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
     Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
-    Extras: (props) => <OwnCards {...props} game={game} deck={deck} clauses={clauses} />,
+    Extras: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
+    extras: ['abilities'],
     describe,
     Ending: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
     brief: isPass,
