@@ -27,6 +27,8 @@ export interface Ended {
 
 /** A game as a terminal shows it: made from views, so that it shows no more than its viewer may know. */
 export interface Face {
+  /** Does each hold what the others may not see? Then two at one terminal hand it over. */
+  readonly hides: boolean;
   draw(seen: Seen, around: Around): string;
   /** What a card is and does, a line each; without a name those that the viewer holds. None: no card is called so. */
   cards?(seen: Seen, name: string, around: Around): string[];
@@ -55,6 +57,8 @@ export const drawTable = ({ game, state, viewer }: Seen, around: Around): string
 
 export const drawEnded = (game: Game, before: unknown, around: Around): Ended | undefined =>
   faceOf(game)?.ended?.(before, around);
+
+export const hidesHands = (game: Game): boolean => faceOf(game)?.hides !== false;
 
 export const hasCards = (game: Game): boolean => faceOf(game)?.cards !== undefined;
 

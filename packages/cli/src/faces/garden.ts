@@ -112,6 +112,7 @@ function ended(before: GardenView, around: Around): Ended | undefined {
 }
 
 export const gardenFace: Face = {
+  hides: false,
   draw: ({ game, state, viewer }, around) => draw(game.view(state, viewer) as GardenView, around),
   ended: (before, around) => ended(before as GardenView, around),
 };

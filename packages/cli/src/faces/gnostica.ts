@@ -51,6 +51,7 @@ function cards({ game, state, viewer }: Seen, name: string, around: Around): str
 }
 
 export const gnosticaFace: Face = {
+  hides: true,
   draw: ({ game, state, viewer }) => game.notation.draw(state, viewer),
   cards,
 };

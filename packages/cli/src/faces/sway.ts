@@ -62,4 +62,4 @@ function cards({ game, state, viewer }: Seen, name: string, around: Around): str
   });
 }
 
-export const swayFace: Face = { draw, cards };
+export const swayFace: Face = { hides: true, draw, cards };

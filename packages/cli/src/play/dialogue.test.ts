@@ -1,4 +1,5 @@
 import { gameById } from '@hortus/catalogue';
+import type { SwayView } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { ALONE, resumed, sit, TWO } from './testing.ts';
 
@@ -200,4 +201,33 @@ test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that
   type('put 0,0 N');
   expect(table.openMoves).toEqual(['.', '!']);
   expect(type('moves')).toBe('.\n!');
+});
+
+test('two people with hidden hands hand the terminal over: each sees the own hand alone, and what happened meanwhile', () => {
+  const { type, dialogue, table, match } = sit({
+    game: gameById('genesis')!,
+    seats: TWO,
+    options: { first: 'a', window: 0 },
+    seed: 'cards',
+  });
+  const secrets = (seat: number, from: number): string[] => {
+    const mine = (match.view(seat) as SwayView).ops[seat]!.cards.map(({ card }) => card);
+    const others = (match.view(from) as SwayView).ops[seat]!.cards.map(({ card }) => card);
+    return mine.filter((card) => !others.includes(card));
+  };
+  expect(dialogue.show()).toBe("Nobody's cards are shown now.");
+  expect([dialogue.prompt, dialogue.words, table.openMoves]).toEqual(['I am Anna (Enter)> ', ['quit'], []]);
+  // Whatever is typed says no more than that somebody came.
+  expect(type('moves')).toContain('destiny');
+  expect(dialogue.prompt).toBe('Anna> ');
+  const done = type('refill 7');
+  expect(secrets(0, 1).length).toBeGreaterThan(2);
+  for (const name of secrets(0, 1)) expect(done).toContain(name);
+  expect(dialogue.prompt).toBe('hand over to Ben (Enter)> ');
+  expect(dialogue.answer('')).toEqual({ text: "Nobody's cards are shown now.", clear: true });
+  expect(dialogue.prompt).toBe('I am Ben (Enter)> ');
+  const ben = type('');
+  expect(ben).toMatch(/^Anna /);
+  for (const name of secrets(0, 1)) expect(ben).not.toContain(name);
+  expect(dialogue.answer('quit').leave).toBe(true);
 });

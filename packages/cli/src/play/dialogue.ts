@@ -10,6 +10,8 @@ import type { Table } from './table.ts';
 export interface Reply {
   readonly text: string;
   readonly leave?: boolean;
+  /** What stood on the screen before is not for the next who looks at it. */
+  readonly clear?: boolean;
 }
 
 export interface Keeping {
@@ -27,6 +29,8 @@ interface Command {
 /** What people type who know other programs. */
 const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };
 
+const CURTAIN = "Nobody's cards are shown now.";
+
 export class Dialogue {
   readonly #table: Table;
   readonly #keeping: Keeping;
@@ -40,11 +44,19 @@ export class Dialogue {
 
   /** What can be typed now: for the completion of a half-typed word. */
   get words(): string[] {
+    if (this.#table.awaited !== undefined) return ['quit'];
     return [...this.#table.openMoves, ...Object.keys(this.#commands)];
   }
 
+  /** By persons who hide something from each other. */
+  get isShared(): boolean {
+    return this.#table.handsOver;
+  }
+
   get prompt(): string {
-    const { match, mover, you, cast } = this.#table;
+    const { match, mover, you, cast, awaited, eyes } = this.#table;
+    if (awaited !== undefined)
+      return `${eyes === undefined ? 'I am' : 'hand over to'} ${cast.names[awaited]} (Enter)> `;
     if (this.#asked !== undefined) return 'yes or no> ';
     if (match.over || mover === undefined) return '> ';
     return you === undefined ? `${cast.names[mover]}> ` : 'your move> ';
@@ -54,6 +66,7 @@ export class Dialogue {
   show(): string {
     const { match, words, game, cast, look } = this.#table;
     this.#table.letBotsPlay();
+    if (this.#table.awaited !== undefined && this.#table.eyes === undefined) return CURTAIN;
     const news = this.#table.news();
     const { outcome } = match;
     // The last thing told of a finished match is its end, which the outcome tells better.
@@ -70,6 +83,27 @@ export class Dialogue {
   }
 
   answer(line: string): Reply {
+    const { awaited } = this.#table;
+    return awaited === undefined || this.#isQuit(line) ? this.#answer(line) : this.#handOver(awaited);
+  }
+
+  /** Who has acted looks as long as they like and then leaves; who comes says so. */
+  #handOver(to: Seat): Reply {
+    const table = this.#table;
+    if (table.eyes !== undefined) {
+      table.eyes = undefined;
+      return { text: CURTAIN, clear: true };
+    }
+    table.eyes = to;
+    return { text: this.show() };
+  }
+
+  #isQuit(line: string): boolean {
+    const typed = line.trim().toLowerCase();
+    return (ALSO[typed] ?? typed) === 'quit';
+  }
+
+  #answer(line: string): Reply {
     const text = line.trim();
     const asked = this.#asked;
     this.#asked = undefined;

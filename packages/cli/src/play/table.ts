@@ -20,7 +20,7 @@ import {
 } from '@hortus/kernel';
 import { type Cast, entryWords, type Words } from '@hortus/words';
 import { castOf } from '../cast.ts';
-import { type Around, drawEnded, drawTable, type Ended, tellCards } from '../faces/face.ts';
+import { type Around, drawEnded, drawTable, type Ended, hidesHands, tellCards } from '../faces/face.ts';
 import type { Look } from '../paint.ts';
 
 export interface Setting {
@@ -45,8 +45,11 @@ export class Table {
   readonly now: () => number;
   readonly cast: Cast;
   readonly #setting: Setting;
-  /** The last entry whose story has been told. */
-  #told = 0;
+  /** By listener: the last entry that was told. */
+  readonly #told = new Map<Viewer, number>();
+  readonly #since: number;
+  /** Where persons hide their hands from each other: who is at the terminal. Nobody: it is being handed over. */
+  eyes: Seat | undefined;
   /** By entry: the board of a game of the match that it ended. */
   readonly #ended = new Map<number, Ended>();
 
@@ -58,7 +61,7 @@ export class Table {
     this.look = look;
     this.words = words;
     this.now = now;
-    this.#told = match.seq;
+    this.#since = match.seq;
     this.cast = castOf(match, this.you);
   }
 
@@ -71,8 +74,19 @@ export class Table {
     return this.match.terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** Persons share this terminal who may not see each other's hands. */
+  get handsOver(): boolean {
+    return this.persons.length > 1 && hidesHands(this.game);
+  }
+
+  /** Who has to come to the terminal before it goes on. */
+  get awaited(): Seat | undefined {
+    return this.handsOver && !this.match.over && this.mover !== this.eyes ? this.mover : undefined;
+  }
+
   get viewer(): Viewer {
-    return this.match.over ? 'all' : (this.you ?? this.mover ?? 'table');
+    if (this.match.over) return 'all';
+    return (this.handsOver ? this.eyes : (this.you ?? this.mover)) ?? 'table';
   }
 
   /** The person who may act now. */
@@ -82,7 +96,7 @@ export class Table {
 
   get openMoves(): string[] {
     const { game, match, mover } = this;
-    if (mover === undefined) return [];
+    if (mover === undefined || this.awaited !== undefined) return [];
     const list = moveList(game);
     const moves = list.subarray(0, game.legal(match.state, mover, list));
     return Array.from(moves, (move) => game.notation.makeMove(match.state, mover, move));
@@ -107,8 +121,9 @@ export class Table {
 
   /** What has happened since it was last asked: sentences, and boards that have been cleared away meanwhile. */
   news(): string[] {
-    const entries = this.match.seen(this.viewer, this.#told);
-    this.#told = this.match.seq;
+    const listener = this.handsOver ? this.viewer : 'all';
+    const entries = this.match.seen(this.viewer, this.#told.get(listener) ?? this.#since);
+    this.#told.set(listener, this.match.seq);
     return entries.flatMap((entry) => {
       const sentences = entryWords(this.words, this.game.id, entry, this.cast);
       const board = this.#ended.get(entry.seq);

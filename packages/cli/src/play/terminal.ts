@@ -2,12 +2,15 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { Mistake } from '../exit.ts';
-import type { Dialogue } from './dialogue.ts';
+import type { Dialogue, Reply } from './dialogue.ts';
 
 export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean };
 }
+
+/** The screen, and all that was scrolled out of it. */
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
 /** Ends when the person leaves, presses Ctrl-C or the input ends; each time it says how to come back. */
 export async function converse(dialogue: Dialogue, { input, output }: Streams): Promise<void> {
@@ -18,6 +21,8 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   const lines = createInterface({
     input,
     terminal: alive,
+    // What one person typed, the next must not find with the arrow keys.
+    ...(dialogue.isShared ? { historySize: 0 } : {}),
     ...(alive ? { output, completer: (typed: string) => [complete(dialogue.words, typed), typed] } : {}),
   });
   const leave = (): void => lines.close();
@@ -33,6 +38,7 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   for await (const line of lines) {
     if (!alive) output.write(`${dialogue.prompt}${line}\n`);
     const reply = answer(dialogue, line);
+    if (alive && reply.clear === true) output.write(CLEAR);
     say(reply.text);
     if (reply.leave === true) break;
     ask();
@@ -43,7 +49,7 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
 }
 
 /** A mistake, such as a file that cannot be written, does not end the game. */
-function answer(dialogue: Dialogue, line: string): { readonly text: string; readonly leave?: boolean } {
+function answer(dialogue: Dialogue, line: string): Reply {
   try {
     return dialogue.answer(line);
   } catch (error) {
