@@ -78,7 +78,8 @@ export class Dialogue {
         clauses.join('\n'),
         this.#closing(),
       );
-    } else if (match.seq <= 1) parts.push(`Type a move${this.#example()}, or help.`);
+    } else if (match.seq <= 1 && this.#table.awaited === undefined)
+      parts.push(`Type a move${this.#example()}, or help.`);
     return parts.filter((part) => part !== '').join('\n\n');
   }
 
