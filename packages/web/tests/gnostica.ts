@@ -310,6 +310,22 @@ export function gnosticaPlaceTests(): void {
     await seenTogether(page);
   });
 
+  test('many ways to use a card on a phone: they are asked for one by one, and cover nothing', async () => {
+    const page = await visitAt({ men: 'a2E@0,0 a1U@-1,0 b1W@1,0 b2U@1,0', hand: 'S9,C4,R7' });
+    await page.setViewportSize(PHONE);
+    await choose(held(page, 'S9'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    await seenTogether(page);
+    await control(page, 'sword').first().click();
+    await choose(man(page, 'a2E@0,0'));
+    await seenTogether(page);
+    await choose(man(page, 'b2U@1,0'));
+    await seenTogether(page);
+    await control(page, 'sword').last().click();
+    await man(page, 'b2U@1,0').waitFor({ state: 'detached' });
+  });
+
   test('six seats in a low window: nothing covers what is asked, nor the hand', async () => {
     const page = await visit(hereWith(SIX), { viewport: { width: 1024, height: 640 } });
     await eventually(() => hand(page).count()).toBe(6);

@@ -15,6 +15,10 @@ import { Becomes } from './Standing.tsx';
 
 /** As many as can be read at a glance. */
 const MOST = 7;
+/** On a phone the board is to be seen besides. */
+const MOST_ON_PHONE = 3;
+const most = (): number =>
+  matchMedia('(max-width: 40rem) and (orientation: portrait)').matches ? MOST_ON_PHONE : MOST;
 /** These are said by themselves, whatever else there is to choose. */
 const ALONE: readonly Kind[] = ['rest', 'announce', 'skip', 'stuck', 'flip', 'swap'];
 
@@ -68,7 +72,11 @@ export function Controls(props: ControlsProps) {
   // Which card of the hand: it lies right there, and is lit.
   const inHand = others.every(({ kind }) => kind === 'play');
   const few =
-    drawing === undefined && groups.length > 1 && groups.length <= MOST && !inHand && !isOpening(view, begun);
+    drawing === undefined &&
+    groups.length > 1 &&
+    (groups.length <= most() || asked(others, choosing) === undefined) &&
+    !inHand &&
+    !isOpening(view, begun);
   const kinds = drawing === undefined && !few && groups.length > 1 ? kindsIn(others) : [];
   const button = (one: Meaning, main: boolean) => (
     <button
@@ -210,11 +218,11 @@ function questionOf(
   }
   if (view.phase === 'turn' && !hasBegun(choosing))
     return say(others[0]?.kind === 'put' ? 'web.gnostica.ask.put' : 'web.gnostica.what');
-  if (kindsIn(others).length > 1 && groups.length <= MOST) return say('web.gnostica.ask.kind');
+  if (kindsIn(others).length > 1 && groups.length <= most()) return say('web.gnostica.ask.kind');
   const next = asked(others, choosing);
-  if (next === undefined) return say('web.gnostica.which');
+  if (next === undefined) return say('web.gnostica.ask.kind');
   const [slot] = next;
-  if (slot === 'actor' && groups.length <= MOST) return say('web.gnostica.ask.kind');
+  if (slot === 'actor' && groups.length <= most()) return say('web.gnostica.ask.kind');
   if (slot === 'actor' && kindsIn(others).length > 1) return say('web.gnostica.ask.actor.kind');
   return said(`ask.${slot}`, say('web.gnostica.which'));
 }
