@@ -16,7 +16,7 @@ import { Becomes } from './Standing.tsx';
 /** As many as can be read at a glance. */
 const MOST = 7;
 /** On a phone the board is to be seen besides. */
-const MOST_ON_PHONE = 3;
+const MOST_ON_PHONE = 2;
 const most = (): number =>
   matchMedia('(max-width: 40rem) and (orientation: portrait)').matches ? MOST_ON_PHONE : MOST;
 /** These are said by themselves, whatever else there is to choose. */
@@ -238,7 +238,7 @@ function Used({ view, single, large }: ControlsProps & { readonly single: readon
   if (code === undefined) return null;
   return (
     <p class="gno-used">
-      {cardDoes(code)}{' '}
+      <span>{cardDoes(code)}</span>{' '}
       <button type="button" class="quiet" onClick={() => large(code)}>
         {words.value.say('web.gnostica.rule')}
       </button>
