@@ -70,7 +70,7 @@ export class Server {
     this.#presence = new Presence(this.host, this.live);
     this.tables = new Tables(this.host, this.live);
     this.matches = new Matches(this.host, this.tables);
-    this.requests = new Requests(this.host, this.tables);
+    this.requests = new Requests(this.host, this.tables, this.matches);
     this.away = new Away(this.host, this.tables, this.matches);
     this.talk = new Talk(this.host, this.tables);
     this.#thinkers = parts.thinkers?.(this.host) ?? new BotThreads(this.host, parts.botThread);

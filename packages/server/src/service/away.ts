@@ -2,6 +2,8 @@ import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/
 import { standInLevel } from '../games.ts';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
+import type { RunningMatch } from '../match/running-match.ts';
+import type { StoredTable } from '../store.ts';
 import { isAsked } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { awaySince } from '../tables/table-info.ts';
@@ -25,14 +27,23 @@ export class Away {
 
   claim(id: string, person: string, seat: Seat, as: 'win' | 'bot'): Promise<Result<object, Refusal>> {
     return this.#tables.at(id, async (table) => {
+      await table.catchUp();
       await table.refresh();
-      const refusal = this.#mayClaim(table, person, seat);
+      await this.#matches.flagIfDue(table);
+      const mayClaim = (row: StoredTable): Refusal | undefined =>
+        this.#mayClaim(row, table.running, person, seat);
+      const refusal = mayClaim(table.row);
       if (refusal !== undefined) return fail(refusal);
-      return as === 'win' ? this.#giveUp(table, seat) : this.#replace(table, seat);
+      return as === 'win' ? this.#giveUp(table, seat) : this.#replace(table, seat, mayClaim);
     });
   }
 
-  #mayClaim({ row, running }: LiveTable, person: string, seat: Seat): Refusal | undefined {
+  #mayClaim(
+    row: StoredTable,
+    running: RunningMatch | undefined,
+    person: string,
+    seat: Seat,
+  ): Refusal | undefined {
     const own = seatOf(row, person);
     if (own === undefined) return refuse('not-seated');
     if (running === undefined) return refuse('not-dealt');
@@ -57,12 +68,19 @@ export class Away {
     return ok({});
   }
 
-  async #replace(table: LiveTable, seat: Seat): Promise<Result<object, Refusal>> {
+  async #replace(
+    table: LiveTable,
+    seat: Seat,
+    mayClaim: (row: StoredTable) => Refusal | undefined,
+  ): Promise<Result<object, Refusal>> {
     const level = standInLevel(table.row.game);
     if (level === undefined) return fail(refuse('no-bots'));
     const changed = await table.change((row) => {
+      if (row.seats[seat]?.kind !== 'person') return ok(row);
+      // They may be back, on another process.
+      const refusal = mayClaim(row);
+      if (refusal !== undefined) return fail(refusal);
       const { person: _person, pages: _pages, awaySince: _since, ...rest } = row.seats[seat];
-      if (rest.kind !== 'person') return ok(row);
       const bot = { ...rest, kind: 'bot' as const, level, tookOver: table.seq };
       return ok({ ...row, seats: row.seats.map((one, i) => (i === seat ? bot : one)) });
     });

@@ -162,3 +162,22 @@ test('[GNO-BID-2] bots that bid at the same table, one after the other, do so in
     [1, 2, 3, 4, 5].map((seat) => ({ seat, moves: [{ kind: 'bid' }] })),
   );
 });
+
+test('[GNO-BID-2] a process that dies between two flags leaves the second to another, at once', async () => {
+  const { bid, log } = await bidders(4, perMove);
+  await bid(0);
+  await bid(3);
+  const { store } = house.servers[0].host;
+  const append = store.append.bind(store);
+  store.append = async (item) => {
+    store.append = () => new Promise(() => {});
+    store.claim = () => new Promise(() => {});
+    return append(item);
+  };
+  await house.clock.advance(30_000);
+  expect(log().slice(2)).toEqual([[1, 'time', 30_000]]);
+  house.servers.length = 0;
+  await house.server();
+  await house.clock.advance(0);
+  expect(log().slice(3)).toEqual([[2, 'time', 30_000]]);
+});

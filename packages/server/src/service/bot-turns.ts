@@ -38,8 +38,11 @@ export class BotTurns {
 
   async due(duty: Duty): Promise<void> {
     const asked = await this.#tables.at(duty.table, async (table) => {
-      const { row, running } = table;
+      const { running } = table;
       if (running !== undefined && running.match.seq < duty.seq) await table.catchUp();
+      // It may have taken over on another process.
+      if (table.row.seats[duty.seat]?.kind === 'person') await table.refresh();
+      const { row } = table;
       const seat = row.seats[duty.seat];
       if (running === undefined || row.terms === undefined || running.match.seq !== duty.seq)
         return fail(refuse('stale'));

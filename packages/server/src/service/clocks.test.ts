@@ -99,3 +99,44 @@ test('a pause stops the clock, and its end starts it', async () => {
   await house.clock.advance(20_000);
   expect((await ben.at(id, 3)).outcome?.winners).toEqual([1]);
 });
+
+test.each(['pause', 'back'] as const)(
+  'nobody is saved from the flag by a %s granted after it',
+  async (kind) => {
+    const { anna, ben, id } = await house.pair(perMove);
+    await anna.play(id, [take(0)]);
+    const asked = await anna.ask(kind === 'back' ? { do: kind, to: 0, table: id } : { do: kind, table: id });
+    const ask = asked.is === 'ok' ? (asked.ask ?? '') : '';
+    house.database.duties.clear();
+    await house.clock.advance(30_000);
+    expect(await ben.ask({ do: 'answer', table: id, ask, grant: true })).toMatchObject({
+      code: 'no-such-ask',
+    });
+    expect(house.database.logs.get(id)).toMatchObject([{ seat: 0 }, { seat: 1, moves: [{ kind: 'time' }] }]);
+    expect((await anna.at(id, 2)).outcome?.winners).toEqual([0]);
+  },
+);
+
+test('whose own time is up claims no win', async () => {
+  const { anna, ben, id } = await house.pair({ ...perMove, awayLimit: 10 });
+  ben.leave();
+  await house.clock.advance(29_999);
+  house.database.duties.clear();
+  await house.clock.advance(1);
+  expect(await anna.ask({ do: 'claim', table: id, seat: 1, as: 'win' })).toMatchObject({ code: 'over' });
+  expect((await anna.at(id, 1)).outcome).toMatchObject({ winners: [1], reasons: [{ code: 'time' }] });
+});
+
+test('a move that lost a race until its time was up is not taken', async () => {
+  const { anna, id, server } = await house.pair(perMove);
+  house.database.duties.clear();
+  const { store } = server.host;
+  const append = store.append.bind(store);
+  store.append = async () => {
+    store.append = append;
+    await house.clock.advance(30_000);
+    return 'taken';
+  };
+  expect((await anna.play(id, [take(0)])).is).toBe('refused');
+  expect(house.database.logs.get(id)).toMatchObject([{ seat: 0, moves: [{ kind: 'time' }] }]);
+});

@@ -62,14 +62,19 @@ export class Matches {
   async playFor(table: LiveTable, seat: Seat, handed: Handed): Promise<Entered> {
     if (this.#dueAt(table.running, table.row) !== undefined) await this.flagIfDue(table);
     if (this.#isEarlyAnswer(table, seat, handed)) return ok(table.seq);
-    return entered(
-      await table.append((running) => {
-        const moves = readMoves(running.match, handed.moves);
-        if (!moves.ok) return moves;
-        const { answers, id } = handed;
-        return running.match.propose({ seat, moves: moves.value, answers, id, at: this.#at(running) });
-      }),
-    );
+    let isLate = false;
+    let tries = 0;
+    const played = await table.append((running, row) => {
+      // Its time may have run out while another process was quicker.
+      isLate = tries++ > 0 && this.#dueAt(running, row) !== undefined;
+      if (isLate) return fail(refuse('stale'));
+      const moves = readMoves(running.match, handed.moves);
+      if (!moves.ok) return moves;
+      const { answers, id } = handed;
+      return running.match.propose({ seat, moves: moves.value, answers, id, at: this.#at(running) });
+    });
+    if (isLate) await this.flagIfDue(table);
+    return entered(played);
   }
 
   /** A seat that stays away is given up by the host. In the queue of the table only. */
@@ -123,6 +128,8 @@ export class Matches {
   async clockDue({ table: id, seq }: Duty): Promise<void> {
     await this.#tables.at(id, async (table) => {
       if ((table.running?.match.seq ?? seq) < seq) await table.catchUp();
+      // Nothing here: an order, say, that was given on another process.
+      if (this.#dueAt(table.running, table.row) === undefined) await table.refresh();
       await this.flagIfDue(table);
       return ok(undefined);
     });

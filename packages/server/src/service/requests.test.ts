@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDERED } from '../testing/garden-moves.ts';
 import { take } from '../testing/page.ts';
@@ -217,4 +218,30 @@ test('[GNO-R-60] who is out of the match is not asked, grants nothing and holds 
   const rematch = await ben.ask({ do: 'rematch', table: id });
   expect(rematch).toMatchObject({ is: 'ok' });
   expect(rematch).not.toHaveProperty('table');
+});
+
+test('what was granted and could not be stored is granted still', async () => {
+  await house.server({ log: pino({ level: 'silent' }) });
+  const { anna, ben, id, server } = await house.pair({ options });
+  await anna.ask({ do: 'pause', table: id });
+  const { store } = server.host;
+  const append = store.append.bind(store);
+  store.append = () => Promise.reject(new Error('the disk is full'));
+  expect(await ben.ask({ do: 'pause', table: id })).toMatchObject({ code: 'try-again' });
+  store.append = append;
+  expect(await ben.ask({ do: 'pause', table: id })).toMatchObject({ seq: 1 });
+  expect((await anna.at(id, 1)).paused).toBe(true);
+});
+
+test('who asks again for what the others have granted, since who had not is replaced by a bot, has it', async () => {
+  const { pages, id } = await house.dealt(3, { game: 'gnostica', awayLimit: 60 });
+  const [anna, ben, carl] = pages;
+  carl.leave();
+  await house.clock.advance(64_000);
+  await anna.ask({ do: 'pause', table: id });
+  await ben.ask({ do: 'pause', table: id });
+  expect((await anna.at(id, 0)).paused).toBe(false);
+  expect(await anna.ask({ do: 'claim', table: id, seat: 2, as: 'bot' })).toMatchObject({ is: 'ok' });
+  await anna.ask({ do: 'pause', table: id });
+  await anna.when(() => anna.sights.get(id)?.paused === true);
 });

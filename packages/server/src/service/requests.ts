@@ -16,9 +16,11 @@ import {
   type Wish,
   withAsk,
   withoutAsk,
+  withoutDone,
 } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { withOrder } from '../tables/window.ts';
+import type { Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 
 /** What came of a request: an entry, the table of the rematch, or a question to the others. */
@@ -36,10 +38,12 @@ const MOST_BACKS = 1000;
 export class Requests {
   readonly #host: Host;
   readonly #tables: Tables;
+  readonly #matches: Matches;
 
-  constructor(host: Host, tables: Tables) {
+  constructor(host: Host, tables: Tables, matches: Matches) {
     this.#host = host;
     this.#tables = tables;
+    this.#matches = matches;
   }
 
   ask(id: string, person: string, wish: Wish): Promise<Answered> {
@@ -49,15 +53,24 @@ export class Requests {
       const ask = makeAsk(wish, seat, running.match.seq);
       if (wish.kind === 'back' && running.match.mayTakeBack(seat, wish.to) === 'free')
         return this.#carryOut(table, ask);
-      if (wish.kind === 'rematch' && table.row.next !== undefined) return this.#carryOut(table, ask);
-      const same = livingAsks(table.row, running.match).find(
-        (other) => other.kind === wish.kind && other.seat !== seat,
-      );
-      if (same !== undefined && wish.kind !== 'back') return this.#grant(table, same, seat, running);
-      if (isGranted(table.row, ask, running.match)) return this.#carryOut(table, ask);
-      const changed = await table.change((row) => ok(withAsk(row, ask, running.match)));
-      return changed.ok ? ok({ ask: ask.id }) : changed;
+      return this.#put(table, ask, running);
     });
+  }
+
+  /** Whoever asks for what is asked for already agrees to it: the newest row decides, whichever process has it. */
+  async #put(table: LiveTable, ask: Ask, { match }: RunningMatch): Promise<Answered> {
+    let open = ask;
+    const changed = await table.change((row) => {
+      if (isMade(row, ask)) return ok(row);
+      const same = livingAsks(row, match).find(({ kind }) => kind === ask.kind && kind !== 'back');
+      open = same ?? ask;
+      if (same !== undefined) return grant(row, same.id, ask.seat);
+      return ok(isGranted(row, ask, match) ? row : withAsk(row, ask, match));
+    });
+    if (!changed.ok) return changed;
+    const put = changed.value.asks.find(({ id }) => id === open.id) ?? open;
+    const isAgreed = isMade(changed.value, ask) || isGranted(changed.value, put, match);
+    return isAgreed ? this.#carryOut(table, put) : ok({ ask: put.id });
   }
 
   /** A request that is not granted is gone; its author may take it back likewise. */
@@ -115,8 +128,9 @@ export class Requests {
 
   async #carryOut(table: LiveTable, ask: Ask): Promise<Answered> {
     const done = ask.kind === 'rematch' ? await this.#rematch(table) : await this.#enter(table, ask);
-    if (table.row.asks.some(({ id }) => id === ask.id))
-      await table.change((row) => ok(withoutAsk(row, ask.id)));
+    // Nobody knows whether it is stored: whoever agrees again may finish it.
+    if (!done.ok && done.fault.code === 'try-again') return done;
+    if (withoutDone(table.row, ask) !== table.row) await table.change((row) => ok(withoutDone(row, ask)));
     return done;
   }
 
@@ -160,11 +174,17 @@ export class Requests {
     return this.#tables.at(id, async (table) => {
       const seat = seatOf(table.row, person);
       if (seat === undefined) return fail(refuse('not-seated'));
+      // What happened on another process, and whose time was up before it was asked.
+      await table.catchUp();
+      await this.#matches.flagIfDue(table);
       if (table.running === undefined) return fail(refuse('not-dealt'));
       return task(table, table.running, seat);
     });
   }
 }
+
+/** Its rematch was agreed on before. */
+const isMade = ({ next }: StoredTable, { kind }: Ask): boolean => kind === 'rematch' && next !== undefined;
 
 const rematchId = ({ id, secret }: StoredTable): string =>
   createHash('sha256').update(`rematch ${id} ${secret}`).digest().subarray(0, 9).toString('base64url');

@@ -176,6 +176,17 @@ test('by correspondence a window waits, and a standing order passes it at once',
   expect(house.database.logs.get(id)?.[sight.seq]).toMatchObject({ seat, moves: [PASS] });
 });
 
+test('a standing order passes at once, though the process that is to do so has not heard of it', async () => {
+  const { id, seat, pages, sight } = await opened(true, days);
+  const other = await house.server({ games: [game] });
+  await other.live.get(id);
+  house.database.listeners.clear();
+  house.servers[0].host.store.claim = async () => [];
+  await pages[seat].ask({ do: 'order', table: id, passes: true });
+  await house.clock.advance(2000);
+  expect(house.database.logs.get(id)?.slice(sight.seq)).toMatchObject([{ seat, moves: [PASS] }]);
+});
+
 test('a standing order is told to nobody else, not even by a message without news', async () => {
   const { id, seat, pages, sight } = await opened(true, days);
   await pages[seat].ask({ do: 'play', table: id, answers: sight.seq, id: 'p', moves: [PASS] });

@@ -56,6 +56,12 @@ export const withoutAsk = (table: StoredTable, id: string): StoredTable => ({
   asks: table.asks.filter((ask) => ask.id !== id),
 });
 
+/** What was asked for has come about: nobody asks for it any more. The same row where nobody did. */
+export function withoutDone(table: StoredTable, done: Ask): StoredTable {
+  const asks = table.asks.filter(({ id, kind }) => id !== done.id && (kind !== done.kind || kind === 'back'));
+  return asks.length === table.asks.length ? table : { ...table, asks };
+}
+
 /** The request with this seat's consent. */
 export function grant(table: StoredTable, id: string, seat: Seat): Changed {
   const ask = table.asks.find((one) => one.id === id);
