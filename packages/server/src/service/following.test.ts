@@ -1,5 +1,6 @@
 import { PROTOCOL, type TableInfo } from '@hortus/protocol';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { legalMoves } from '../testing/garden-moves.ts';
 import { take } from '../testing/page.ts';
@@ -178,6 +179,40 @@ test('who no longer follows hears no more', async () => {
   await anna.play(id, [take(0)]);
   await anna.at(id, 1);
   expect(ben.messages.slice(before).filter(({ is }) => is !== 'ok')).toEqual([]);
+});
+
+test('who follows and thinks better of it before it is done does not follow, and is not here', async () => {
+  const { anna, id, ben } = await house.pair();
+  ben.leave();
+  const other = await house.server();
+  await ben.connect(other);
+  await Promise.all([
+    ben.ask({ do: 'follow', table: id, since: 0, chat: 0 }),
+    ben.ask({ do: 'unfollow', table: id }),
+  ]);
+  expect(other.live.loaded(id)?.followers.size).toBe(0);
+  await house.clock.advance(20_000);
+  expect(anna.tables.get(id)?.seats[1].here).toBe(false);
+  const before = ben.frames.length;
+  await anna.play(id, [take(0)]);
+  await anna.at(id, 1);
+  await house.clock.advance(0);
+  expect(ben.frames).toHaveLength(before);
+});
+
+test('a table that could not be followed is none that is followed', async () => {
+  const server = await house.server({ settings: { followsPerSocket: 1 }, log: pino({ level: 'silent' }) });
+  const { id, anna } = await house.pair();
+  const cleo = await SimPage.of(server);
+  const { id: another } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  const { store } = server.host;
+  const chat = store.chat.bind(store);
+  store.chat = () => Promise.reject(new Error('nothing is heard'));
+  expect(await cleo.ask({ do: 'follow', table: another, since: 0, chat: 0 })).toMatchObject({
+    code: 'try-again',
+  });
+  store.chat = chat;
+  expect(await cleo.ask({ do: 'follow', table: id, since: 0, chat: 0 })).toMatchObject({ is: 'ok' });
 });
 
 test('options are told whole until the deal and to whoever comes, and not again', async () => {

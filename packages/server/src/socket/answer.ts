@@ -4,7 +4,7 @@ import type { StoredTable } from '../store.ts';
 import type { Connection } from './connection.ts';
 
 type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
-type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'unfollow' | 'play' }>;
+type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'play' }>;
 type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
 /** Replaying so many entries costs about as much as a move. */
@@ -35,8 +35,7 @@ async function answerOthers(connection: Connection, message: ClientMessage): Pro
   if (connection.rules === undefined || message.do === 'play')
     return connection.send({ is: 'refused', re, code: 'hello-first' });
   if (message.do === 'history') return history(connection, message);
-  if (message.do === 'unfollow') connection.unfollow(message.table);
-  const done = message.do === 'unfollow' ? ok({}) : await act(connection, message);
+  const done = await act(connection, message);
   if (done.ok) connection.send({ is: 'ok', re, ...done.value });
   else connection.send({ is: 'refused', re, ...done.fault });
 }
@@ -70,6 +69,8 @@ async function act(connection: Connection, message: Acting): Promise<Answer> {
   switch (message.do) {
     case 'follow':
       return follow(connection, message);
+    case 'unfollow':
+      return unfollow(connection, table);
     case 'accept':
       return quietly(await tables.accept(table, person, message.offer));
     case 'commit':
@@ -106,6 +107,12 @@ function follow(connection: Connection, { table: id, since, chat }: Said<'follow
     await connection.follow(table, since, chat);
     return ok({});
   });
+}
+
+/** After a following that was asked for before. */
+async function unfollow(connection: Connection, id: string): Promise<Answer> {
+  await connection.server.tables.at(id, async () => ok(connection.unfollow(id)));
+  return ok({});
 }
 
 /** A page may finish a match whose rules it knows, and must not misread one whose rules it does not. */

@@ -16,6 +16,7 @@ const CHANGES = 5;
 /** What costs more than a move, or is said less often. */
 const COSTS: Partial<Record<ClientMessage['do'], number>> = {
   follow: 3,
+  unfollow: 3,
   back: CHANGES,
   pause: CHANGES,
   resume: CHANGES,
@@ -112,10 +113,16 @@ export class Connection {
     if (!this.#open) return;
     const follower: Follower = { person: this.person, send: (frame) => this.sendFrame(frame) };
     this.#follows.set(table.id, { table, follower });
-    await table.follow(follower, since, chat);
+    try {
+      await table.follow(follower, since, chat);
+    } catch (error) {
+      this.unfollow(table.id);
+      throw error;
+    }
     if (!this.#open) table.unfollow(follower);
   }
 
+  /** In the queue of the table, or when all is over. */
   unfollow(id: string): void {
     const followed = this.#follows.get(id);
     this.#follows.delete(id);
