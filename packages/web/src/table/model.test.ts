@@ -105,6 +105,19 @@ test('why not is forgotten when the table changes', () => {
   expect(model.blocked.value).toBeUndefined();
 });
 
+test('a past that is refused is not shown, is said so, and is not asked for over and over', async () => {
+  const { model, play } = aTable('server');
+  play(0);
+  let asked = 0;
+  const history = async () => {
+    if (++asked > 9) throw new Error('asked for ever');
+    return { code: 'too-fast' };
+  };
+  Object.assign(model.source, { history });
+  await model.step(-1);
+  expect([model.past.value, model.refusal.value, asked]).toEqual([undefined, { code: 'too-fast' }, 1]);
+});
+
 test('looking back shows the past, in which nothing can be played, and leads back to the present', async () => {
   const { model, play } = aTable('here');
   for (const cell of [0, 1, 2]) play(cell);

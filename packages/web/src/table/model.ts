@@ -198,10 +198,13 @@ export class TableModel {
     const newest = source.sight.value?.seq ?? 0;
     const seat = source.seat.value;
     const known = this.past.value?.frames;
-    const frames =
-      known !== undefined && known.at(-1)?.sight.seq === newest
-        ? known
-        : allFrames(table, await source.history(0, newest), source.entries.value);
+    const isWhole = known !== undefined && known.at(-1)?.sight.seq === newest;
+    const sights = isWhole ? [] : await source.history(0, newest);
+    if ('code' in sights) {
+      this.refusal.value = sights;
+      return;
+    }
+    const frames = isWhole ? known : allFrames(table, sights, source.entries.value);
     // The curtain may have fallen meanwhile.
     if (source.sight.value === undefined || source.seat.value !== seat) return;
     const at = frames.findIndex(({ sight }) => sight.seq === seq);
@@ -213,6 +216,8 @@ export class TableModel {
     if (this.past.value === undefined) {
       if (by > 0) return;
       await this.lookAt(this.source.sight.value?.seq ?? 0);
+      // It could not be had: asking for ever would not help.
+      if (this.past.value === undefined) return;
       return this.step(this.#atEnd() + by);
     }
     const { seat, frames, at } = this.past.value;

@@ -113,6 +113,29 @@ test('an entry told twice counts once; one that is missing is asked for', async 
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
+test('what is missing is asked for once, and again where the host was busy', async () => {
+  const bench = new Bench();
+  const host = aMatch();
+  await bench.welcome(stateOf(host));
+  for (const cell of [0, 1, 2, 3]) {
+    host.play(cell % 2, [take.pack(cell)]);
+    if (cell > 0) bench.socket.say(newestOf(host));
+  }
+  expect(bench.socket.all('follow')).toHaveLength(2);
+  bench.socket.say({ is: 'refused', re: bench.socket.last('follow').re, code: 'too-fast' });
+  await settle();
+  bench.time.pass(1000);
+  await settle();
+  expect(bench.socket.all('follow')).toHaveLength(3);
+  bench.socket.say(stateOf(host, 0));
+  bench.socket.say({ is: 'ok', re: bench.socket.last('follow').re });
+  await settle();
+  bench.time.pass(5000);
+  await settle();
+  expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(bench.socket.all('follow')).toHaveLength(3);
+});
+
 test('a state that entries have overtaken tells nothing new', async () => {
   const bench = new Bench();
   const host = aMatch();
@@ -294,30 +317,6 @@ test('taking back names the entry before the own last move', async () => {
   expect(bench.socket.last('back').to).toBe(living - 1);
 });
 
-test('a long history is asked for in pieces', async () => {
-  const bench = new Bench();
-  const host = aMatch();
-  await bench.welcome(stateOf(host));
-  const got = bench.source.history(0, 150);
-  await settle();
-  expect(bench.socket.last('history')).toMatchObject({ from: 0, to: 99 });
-  bench.socket.say({
-    is: 'history',
-    re: bench.socket.last('history').re,
-    table: 't1',
-    sights: [host.sight(0)],
-  });
-  await settle();
-  expect(bench.socket.last('history')).toMatchObject({ from: 100, to: 150 });
-  bench.socket.say({
-    is: 'history',
-    re: bench.socket.last('history').re,
-    table: 't1',
-    sights: [host.sight(0)],
-  });
-  expect(await got).toHaveLength(2);
-});
-
 test('closed, it asks nothing more and comes back no more', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
@@ -326,6 +325,7 @@ test('closed, it asks nothing more and comes back no more', async () => {
   await settle();
   expect(bench.sockets).toHaveLength(1);
   expect(await bench.source.say('hello')).toEqual({ code: 'link-lost' });
+  expect(await bench.source.history(0, 1)).toEqual({ code: 'link-lost' });
 });
 
 test('a table that is not there is given up; one that is only busy is not', async () => {

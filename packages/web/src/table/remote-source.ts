@@ -37,6 +37,7 @@ const MOST_SIGHTS = 100;
 /** The host was too busy, or does not know whether it was done: the same again, so often and after so long. */
 const TRIES = 6;
 const TRY_AGAIN = 700;
+const isBusy = (code: unknown): boolean => code === 'try-again' || code === 'too-fast';
 
 export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): RemoteTable {
   const { id: table } = first;
@@ -53,8 +54,22 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     const said = await link.ask({ do: 'follow', table, since, chat: chat.value.at(-1)?.n ?? 0 });
     return said.is === 'refused' ? said.code : undefined;
   };
+  let isMending = false;
+  /** Something was missed: what is told once it is followed again has it. */
+  const mend = async (): Promise<void> => {
+    if (isMending) return;
+    isMending = true;
+    try {
+      for (let tries = 1; isBusy(await follow()) && tries < TRIES; tries++) await wait(TRY_AGAIN * tries);
+    } catch (error) {
+      // A new link follows by itself.
+      if (!(error instanceof LinkLost)) throw error;
+    } finally {
+      isMending = false;
+    }
+  };
   const learn = (next: Known | 'gap'): void => {
-    if (next === 'gap') void follow().catch(() => undefined);
+    if (next === 'gap') void mend();
     else known.value = next;
   };
   const told = (message: ServerMessage): void =>
@@ -89,18 +104,25 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const ask = async (message: Asked, again = false): Promise<Answer> => {
     for (let tries = 1; ; tries++) {
       const said = await link.ask(message, { again });
-      const busy = said.is === 'refused' && (said.code === 'try-again' || said.code === 'too-fast');
-      if (!busy || !again || tries === TRIES) return said;
+      if (said.is !== 'refused' || !isBusy(said.code) || !again || tries === TRIES) return said;
       await wait(TRY_AGAIN * tries);
     }
   };
   const refusalOf = (said: Answer): Refusal | undefined =>
     said.is === 'refused' ? refuse(said.code, said.clause) : undefined;
+  const whyLost = (error: Error): Refusal => {
+    if (error instanceof LinkLost) return refuse('link-lost');
+    throw error;
+  };
   const request = (message: Asked, again = false): Promise<Refusal | undefined> =>
-    ask(message, again).then(refusalOf, (error: Error) => {
-      if (error instanceof LinkLost) return refuse('link-lost');
-      throw error;
-    });
+    ask(message, again).then(refusalOf, whyLost);
+
+  /** A stretch of the past; a host that is busy is asked again. */
+  const stretch = (from: number, to: number): Promise<readonly Sight[] | Refusal> =>
+    ask({ do: 'history', table, from, to }, true).then(
+      (said) => (said.is === 'history' ? said.sights : (refusalOf(said) ?? refuse('malformed'))),
+      whyLost,
+    );
 
   /** One step of the deal at a time; the table that comes of it calls for the next. */
   let owed = '';
@@ -185,11 +207,9 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     history: async (from, to) => {
       const sights: Sight[] = [];
       for (let at = from; at <= to; at += MOST_SIGHTS) {
-        const said = await ask(
-          { do: 'history', table, from: at, to: Math.min(to, at + MOST_SIGHTS - 1) },
-          true,
-        );
-        if (said.is === 'history') sights.push(...said.sights);
+        const piece = await stretch(at, Math.min(to, at + MOST_SIGHTS - 1));
+        if ('code' in piece) return piece;
+        sights.push(...piece);
       }
       return sights;
     },

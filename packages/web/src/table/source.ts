@@ -61,8 +61,8 @@ export interface TableSource {
   readonly hint?: () => Promise<Analysis | undefined>;
   /** Plays on to the end without waiting for anybody to follow; only where one person owns the match. */
   readonly rush?: () => void;
-  /** How it stood after each of these entries, 0 being the deal. */
-  history(from: number, to: number): Promise<readonly Sight[]>;
+  /** How it stood after each of these entries, 0 being the deal; all of them, or why not. */
+  history(from: number, to: number): Promise<readonly Sight[] | Refusal>;
   /** The whole log, once the match is over. */
   log(): Promise<MatchLog | undefined>;
   close(): void;
