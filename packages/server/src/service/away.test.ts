@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ORDERED } from '../testing/garden-moves.ts';
 import { take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
@@ -72,6 +73,21 @@ test('a bot takes the seat and plays on; its person is a spectator from then on'
   await ben.follow(id);
   expect(ben.tables.get(id)?.mySeat).toBeUndefined();
   expect(await ben.play(id, [take(1)])).toMatchObject({ code: 'not-seated' });
+});
+
+test('nobody hands in, before they leave, what the bot after them would', async () => {
+  const { anna, ben, id } = await house.pair({ awayLimit: 60, options: { first: 'A', garden: ORDERED } });
+  await anna.play(id, [take(0)]);
+  await ben.at(id, 1);
+  expect(await ben.play(id, [take(1)], { id: 'bot 3' })).toMatchObject({ code: 'malformed' });
+  await ben.play(id, [take(1)]);
+  await anna.at(id, 2);
+  await anna.play(id, [take(2)]);
+  ben.leave();
+  await house.clock.advance(64_000);
+  await anna.ask(claim(id, 1, 'bot'));
+  await house.clock.advance(20_000);
+  expect(house.database.logs.get(id)?.slice(3)).toMatchObject([{ seat: 1, id: 'bot 3' }]);
 });
 
 test('at a table that waits for everybody nothing is claimed', async () => {

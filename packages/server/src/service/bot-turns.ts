@@ -6,7 +6,7 @@ import type { Host } from '../host.ts';
 import type { RunningMatch } from '../match/running-match.ts';
 import type { Duty, StoredTable } from '../store.ts';
 import { isAsked } from '../tables/asks.ts';
-import type { Matches } from './matches.ts';
+import { botsId, type Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a bot's move may be refused without a fault of its own. */
@@ -68,7 +68,7 @@ export class BotTurns {
     const [thought] = await Promise.all([this.#thinkers.think(job), this.#pace(pace)]);
     const quick = (): PackedJson => quickMove({ ...job, n: 0 });
     const played = await this.#tables.at(duty.table, async (table) => {
-      const handed = { answers: duty.seq, id: `bot ${duty.seq}` };
+      const handed = { answers: duty.seq, id: botsId(duty.seq) };
       const first = await this.#matches.playFor(table, duty.seat, { ...handed, moves: [thought ?? quick()] });
       if (first.ok || table.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
       this.#host.log.error(

@@ -23,6 +23,10 @@ import type { Tables } from './tables.ts';
 /** At most so many moments in one answer. */
 const LONGEST_HISTORY = 100;
 
+/** How the ids of what bots hand in begin, and no others. */
+const BOTS = 'bot ';
+export const botsId = (seq: number): string => `${BOTS}${seq}`;
+
 interface History {
   readonly sights: readonly Sight[];
   /** How many entries had to be played again for it. */
@@ -51,6 +55,8 @@ export class Matches {
   }
 
   play(id: string, person: string, handed: Handed): Promise<Entered> {
+    // Else what a bot is to do at this seat later could be handed in already, and it would wait for ever.
+    if (handed.id.startsWith(BOTS)) return Promise.resolve(fail(refuse('malformed')));
     return this.#tables.at(id, (table) => {
       const seat = seatOf(table.row, person);
       if (seat === undefined) return Promise.resolve(fail(refuse('not-seated')));
