@@ -146,9 +146,11 @@ export class LiveTable {
   async adopt(row: StoredTable): Promise<void> {
     const before = this.#row;
     if (row.version <= before.version) return;
+    const isToDeal = this.#running === undefined && isDealt(row);
+    // Where its log cannot be read now, nothing of it is known yet: the next look tries again.
+    if (isToDeal) this.#running = await running(this.#host, row);
     this.#row = row;
-    if (this.#running === undefined && row.entropy !== undefined) {
-      this.#running = await running(this.#host, row);
+    if (isToDeal) {
       tellTable(row, this.followers, this.#host.alive);
       for (const follower of this.followers) this.tellState(follower, 0);
     } else tellTable(row, this.followers, this.#host.alive, { before, isNews: isDealt(before) });

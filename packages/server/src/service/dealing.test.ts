@@ -1,5 +1,6 @@
 import { garden } from '@hortus/garden';
 import { commitTo, promiseOf, verify } from '@hortus/kernel';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
@@ -187,4 +188,24 @@ test('a process that died between the deal and its duties is made good when the 
   await house.server();
   await house.clock.advance(600_000);
   expect(house.database.logs.get(id)).toMatchObject([{ seat: 1 }]);
+});
+
+test('a process that could not read the log when it heard of the deal does so at the next look', async () => {
+  const { anna, ben, id } = await gathered();
+  const other = await house.server({ log: pino({ level: 'silent' }) });
+  await ben.connect(other);
+  await ben.follow(id);
+  // From then on nothing else changes at the table.
+  await house.clock.advance(20_000);
+  const { store } = other.host;
+  const entries = store.entries.bind(store);
+  // Until Anna has been dealt to.
+  store.entries = () => Promise.reject(new Error('the connection is lost'));
+  await ben.accept(id);
+  await anna.dealt(id);
+  await house.clock.advance(0);
+  expect(ben.sights.has(id)).toBe(false);
+  store.entries = entries;
+  await house.clock.advance(20_000);
+  expect([ben.tables.get(id)?.status, ben.sights.get(id)?.seq]).toEqual(['playing', 0]);
 });
