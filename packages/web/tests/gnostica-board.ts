@@ -1,9 +1,10 @@
 /** The table of Gnostica on a page, as a player uses it, and matches that begin as a test needs them. */
 import { gnostica } from '@hortus/gnostica';
-import { commitTo, Match, secretFromSeed, type Terms } from '@hortus/kernel';
+import type { Terms } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
 import type { Locator, Page } from 'playwright-core';
-import { say, visit } from './visit.ts';
+import { type Prepared, visitPrepared } from './prepared.ts';
+import { say } from './visit.ts';
 
 export const board = (page: Page): Locator => page.getByRole('group', { name: say('web.gnostica.board') });
 /** A space by its place: `0,0`. */
@@ -85,7 +86,7 @@ const b0 = (...changes: string[]): string =>
     '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16',
   );
 
-export interface Prepared {
+export interface Position {
   /** Other cards of the board. */
   readonly cards?: readonly string[];
   readonly men: string;
@@ -97,7 +98,7 @@ export interface Prepared {
 }
 
 /** A match against a bot that begins at a position, as its terms may say. */
-export function visitAt({ cards = [], men: placed, hand: own, top, target = 9 }: Prepared): Promise<Page> {
+export function visitAt({ cards = [], men: placed, hand: own, top, target = 9 }: Position): Promise<Page> {
   const dealt = [own, top ?? ''].flatMap((text) => text.split(',')).filter((code) => code !== '').length;
   const position = [
     `to ${target} | seats ab | turn a | open -`,
@@ -111,50 +112,13 @@ export function visitAt({ cards = [], men: placed, hand: own, top, target = 9 }:
   return visitMatch(2, { target }, { position });
 }
 
-/**
- * A match against novices that is dealt the same way every time: written where this browser keeps its matches, then opened
- * as any other, through the real rules.
- */
+/** A match of Gnostica against novices that is dealt the same way every time. */
 export async function visitMatch(
   players: number,
   options: Terms['options'],
-  { position, luck = 'table' }: { readonly position?: string; readonly luck?: string } = {},
+  prepared: Prepared = {},
 ): Promise<Page> {
-  const terms: Terms = {
-    id: 'prepared',
-    game: gnostica.id,
-    rulesVersion: gnostica.rulesVersion,
-    options,
-    packs: gnostica.packs,
-    seats: Array.from({ length: players }, (_, i) =>
-      i === 0 ? { name: 'You', kind: 'person' } : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
-    ),
-    ...(position === undefined ? {} : { position }),
-  };
-  const [reveal, secret] = [secretFromSeed('visitor'), secretFromSeed(luck)];
-  const entropy = [{ seat: 0, commitment: commitTo(terms, 0, reveal), reveal }];
-  const begun = Match.begin(gnostica, terms, entropy, secret);
-  if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
-  const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
-  const page = await visit('/');
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('hortus', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(kept);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    record,
-  );
-  await page.goto(`/here/${terms.id}`);
+  const page = await visitPrepared(gnostica, players, options, prepared);
   await board(page).waitFor();
   return page;
 }

@@ -326,6 +326,17 @@ export function gnosticaPlaceTests(): void {
     await man(page, 'b2U@1,0').waitFor({ state: 'detached' });
   });
 
+  test('many kinds of step on a phone: they are offered beside one another, and cover nothing', async () => {
+    const page = await visitAt({ men: 'a1E@0,0 a2N@1,0 b1U@-1,0 a1U@0,1', hand: '01,C5,S4,R3' });
+    await page.setViewportSize(PHONE);
+    await choose(held(page, '01'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    expect(await page.locator('.gno-answers > button').count()).toBeGreaterThan(6);
+    await seenTogether(page);
+    await look(page, 'many kinds of step');
+  });
+
   test('six seats in a low window: nothing covers what is asked, nor the hand', async () => {
     const page = await visit(hereWith(SIX), { viewport: { width: 1024, height: 640 } });
     await eventually(() => hand(page).count()).toBe(6);

@@ -78,9 +78,14 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
     );
     const obstructs = document.querySelector('.sway-phase')?.textContent === 'obstruct';
     const enough = obstructs ? mine >= theirs : near >= limit;
+    // What must go for good is marked first; then a button lets it go.
+    const going =
+      document.querySelector('.sway-leave') === null
+        ? undefined
+        : (find('.sway-leave') ?? find('.sway .sway-card.leaves[aria-pressed=false]'));
     const card = find('.sway-own .sway-card') ?? find('.sway-line button.sway-card');
     const main = find('.sway-actions button.main') ?? find('.sway-actions button');
-    const next = asked ?? (enough ? (main ?? card) : (card ?? main));
+    const next = asked ?? going ?? (enough ? (main ?? card) : (card ?? main));
     next?.click();
     return next === undefined ? 'nothing' : 'pressed';
   }, most);

@@ -1,12 +1,16 @@
 /** Genesis and Worlds Asunder in the browser alone: against bots, at one screen, by keyboard, on a phone. */
+import { genesis } from '@hortus/genesis';
 import { expect, test } from 'vitest';
 import { action, again, log } from './board.ts';
 import { look } from './checks.ts';
 import { focusIsSeen, press, tabTo } from './keyboard.ts';
+import { visitPrepared } from './prepared.ts';
 import {
   act,
+  actions,
   board,
   CALM,
+  card,
   deckOf,
   engaged,
   hand,
@@ -16,7 +20,16 @@ import {
   playToTheEnd,
   total,
 } from './sway-board.ts';
-import { eventually, PHONE, say, saying, visit } from './visit.ts';
+import { eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
+
+/** The rival drew, and what came was the visitor's: two cards too many. */
+const TOO_MANY = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall
+turn b | phase plot | passed a | plotted | pool plain 1 | task trim a from b
+engaged b Stepping Stones
+ops a Night Steward, Sap Rising, Thorn Captain, Lamp Keeper, Warm Loaf, Iron Hedge, Gale, Many Hands, Deer Track
+ops b #5 | unseen #100`;
 
 const GAMES = ['genesis', 'worlds-asunder'] as const;
 
@@ -144,6 +157,41 @@ export function swayTests(): void {
     await focusIsSeen(page);
   });
 
+  test('what must go for good is marked first, by keyboard too, and goes by a button that names it', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: TOO_MANY });
+    await eventually(() => hand(page).count()).toBe(9);
+    const before = await names(hand(page));
+    const leave = actions(page).first();
+    expect(await leave.innerText()).toBe(say('web.sway.leave.missing', { count: 2 }));
+    const marked = hand(page).and(page.locator('[aria-pressed=true]'));
+    // A slip costs nothing: a second press unmarks, and one mark is not enough.
+    await card(page, 'Iron Hedge').click();
+    await eventually(() => names(marked)).toEqual(['Iron Hedge']);
+    await leave.click({ force: true });
+    await card(page, 'Iron Hedge').click();
+    await eventually(() => marked.count()).toBe(0);
+    expect(await names(hand(page))).toEqual(before);
+    await look(page, 'cards that must go');
+    // By keyboard; a third mark takes the place of the first.
+    for (const name of ['Sap Rising', 'Warm Loaf', 'Lamp Keeper']) {
+      await card(page, name).focus();
+      await page.keyboard.press('Enter');
+    }
+    await eventually(() => names(marked)).toEqual(['Warm Loaf', 'Lamp Keeper']);
+    await tabTo(
+      page,
+      page.getByRole('button', {
+        name: say('web.sway.leave.discard', { cards: 'Warm Loaf and Lamp Keeper' }),
+      }),
+      'Shift+Tab',
+    );
+    await page.keyboard.press('Enter');
+    await eventually(() => names(hand(page))).toEqual(
+      before.filter((name) => name !== 'Warm Loaf' && name !== 'Lamp Keeper'),
+    );
+    await focusIsSeen(page);
+  });
+
   test('a lesson is played by pressing cards', async () => {
     const page = await visit('/learn/genesis');
     const teacher = page.locator('.teacher');
@@ -214,6 +262,18 @@ export function swayPlaceTests(): void {
       page.locator('.end').evaluate((end) => end.getBoundingClientRect().bottom),
     ).toBeLessThanOrEqual(PHONE.height);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('on a phone held sideways the hand and both totals are seen together', async () => {
+    const page = await visit(hereWith('genesis', { 'o.deck': CALM }), { viewport: SIDEWAYS });
+    await act(page, 'web.sway.refill').first().click();
+    await lit(page).nth(6).click();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const lowest = await page
+      .locator('.sway-total, .sway-hand .sway-card, .sway-actions button')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    expect(lowest).toBeLessThanOrEqual(SIDEWAYS.height);
   });
 
   test('four seats on a phone: a card by thumb', async () => {

@@ -45,6 +45,7 @@ export function site(): Site {
 
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
+export const SIDEWAYS = { width: 740, height: 360 } as const;
 
 /** Everything that a browser complains of: errors of the page and its workers, refused scripts and styles, lost files. */
 function listen(context: BrowserContext, expected: RegExp | undefined): string[] {

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../app/words.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import type { Desk } from './desk.ts';
+import { Leave } from './Leave.tsx';
 import { kindOf, M, sentences } from './moves.ts';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { moveWords } from './words.ts';
@@ -42,7 +43,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   const has = (kind: 'recruit' | 'engage' | 'unlock'): boolean =>
     [...desk.moves.cards.values(), others].some((moves) => moves.some((move) => M[kind].is(move)));
   const { stores } = desk.moves;
-  if (others.length === 0 && !has('recruit')) return null;
+  if (others.length === 0 && !has('recruit') && desk.leaving.due === 0) return null;
   const open = Object.entries(desk.view.pool).some(([, count]) => count > 0);
   const main = mainOf(desk, others);
   const press = (move: Move): void => {
@@ -66,6 +67,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
   );
   return (
     <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
+      <Leave desk={desk} />
       {sentences(rest).map(([most, ...fewer]) => (
         <span class="sway-sentence" key={most}>
           {button(most)}

@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts';
 import { Line } from './Line.tsx';
 import { Looked } from './Looked.tsx';
 import { later } from './later.ts';
+import { leaveOf, useLeaving } from './leaving.ts';
 import { Menu } from './Menu.tsx';
 import { Middle } from './Middle.tsx';
 import { givenUp, meantMove, newCards, useQueue, useStandingOrder } from './meaning.ts';
@@ -23,6 +24,7 @@ import './sway.css';
 import './sway-doing.css';
 import './sway-cards.css';
 import './sway-zones.css';
+import './sway-sideways.css';
 import { VoidDialog } from './VoidDialog.tsx';
 import { OrderField, WindowPanel } from './WindowPanel.tsx';
 import { describe } from './words.ts';
@@ -78,6 +80,8 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     return card === undefined ? undefined : ask(card);
   });
 
+  const leaving = useLeaving(props, moves);
+
   const near = ((seat ?? 0) & 1) as 0 | 1;
   const called = names.indexOf(say('web.you'));
   const you = seat ?? (called < 0 ? undefined : called);
@@ -89,6 +93,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     you,
     names,
     moves,
+    leaving,
     faction: (card) => factionOf(card, view.sides, cards.deck),
     isNew: (card) => card !== null && fresh.has(card),
     queued(card) {
@@ -102,6 +107,10 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     press(card) {
       if (desk.canQueue(card)) {
         queue.value = toggled(queue.value, card.number);
+        return;
+      }
+      if (leaveOf(moves, card.number) !== undefined) {
+        leaving.toggle(card.number);
         return;
       }
       const move = ask(card);

@@ -15,6 +15,8 @@ interface ButtonProps {
   readonly marks?: string;
   readonly badge?: string | undefined;
   readonly as?: AbilityName | undefined;
+  /** It can be marked, and is or is not. */
+  readonly pressed?: boolean | undefined;
   /** Where the focus goes when what had it is gone. */
   readonly home?: boolean;
   press(anchor: Element): void;
@@ -33,6 +35,7 @@ export function CardButton(props: ButtonProps) {
     marks = '',
     badge,
     as,
+    pressed,
     home = false,
     press,
     quiet,
@@ -54,6 +57,7 @@ export function CardButton(props: ButtonProps) {
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}
+      aria-pressed={pressed}
       {...(home ? { 'data-home': '' } : {})}
       onFocus={(event) => {
         if (!open && event.currentTarget.matches(':focus-visible')) quiet(event.currentTarget, 'focus');

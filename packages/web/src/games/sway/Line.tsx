@@ -4,6 +4,7 @@ import { words } from '../../app/words.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardBack } from './CardFace.tsx';
 import type { Desk } from './desk.ts';
+import { leaveOf } from './leaving.ts';
 import { abilityWords, cardWords } from './words.ts';
 
 interface LineProps {
@@ -100,6 +101,8 @@ function Engaged({
       </button>
     );
   }
+  const leaves = leaveOf(desk.moves, card.number) !== undefined;
+  const goes = leaves && desk.leaving.marked.includes(card.number);
   const label = [
     cardWords(card, desk.cards),
     as,
@@ -113,13 +116,14 @@ function Engaged({
       card={card}
       faction={desk.faction(card)}
       size="small"
-      label={moves.length > 0 ? say('web.sway.can', { card: label }) : label}
+      label={moves.length > 0 && !leaves ? say('web.sway.can', { card: label }) : label}
       open={moves.length > 0}
       home={moves.length > 0}
-      marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''}`}
-      badge={entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
+      marks={`${entry.hidden === undefined ? '' : 'down'} ${entry.doubled === true ? 'doubled' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
+      pressed={leaves ? goes : undefined}
+      badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
       as={entry.as}
-      press={() => desk.choose(card.name, moves)}
+      press={() => (leaves ? desk.press(card) : desk.choose(card.name, moves))}
       quiet={(_, how) => {
         if (how === 'press') desk.hold(card);
       }}

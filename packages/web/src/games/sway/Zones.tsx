@@ -7,7 +7,7 @@ import { CardButton } from './CardButton.tsx';
 import { CardBack } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
-import { M } from './moves.ts';
+import { leaveOf } from './leaving.ts';
 import { abilityWords, cardWords } from './words.ts';
 
 const bySway = (a: KnownCard, b: KnownCard): number =>
@@ -49,9 +49,8 @@ interface CardProps {
 export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
-  const leaves = (desk.moves.cards.get(card.number) ?? []).some(
-    (move) => M.discard.is(move) || M.give.is(move),
-  );
+  const leaves = leaveOf(desk.moves, card.number) !== undefined;
+  const goes = leaves && desk.leaving.marked.includes(card.number);
   const place = own === 'hand' ? desk.queued(card) : undefined;
   const next = own === 'hand' && desk.canQueue(card);
   const notes = [
@@ -68,16 +67,25 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
       faction={desk.faction(card)}
       size={size}
       label={
-        open ? say('web.sway.can', { card: label }) : next ? say('web.sway.next', { card: label }) : label
+        leaves
+          ? label
+          : open
+            ? say('web.sway.can', { card: label })
+            : next
+              ? say('web.sway.next', { card: label })
+              : label
       }
       open={open || next}
-      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''} ${leaves ? 'leaves' : ''}`}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
+      pressed={leaves ? goes : undefined}
       badge={
-        place !== undefined
-          ? String(place)
-          : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
-            ? 'seen'
-            : undefined
+        goes
+          ? '×'
+          : place !== undefined
+            ? String(place)
+            : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
+              ? 'seen'
+              : undefined
       }
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}

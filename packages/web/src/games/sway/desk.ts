@@ -3,6 +3,7 @@ import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '@hortus/sway';
 import type { Pointing } from '../game-table.ts';
 import type { Cards, KnownCard } from './deck.ts';
+import type { Leaving } from './leaving.ts';
 import type { Grouped } from './moves.ts';
 
 export interface Desk {
@@ -21,7 +22,9 @@ export interface Desk {
   queued(card: KnownCard): number | undefined;
   /** It can be put there now. */
   canQueue(card: KnownCard): boolean;
-  /** Plays what a press on this card means, or asks which of several it is. */
+  /** Cards that must go for good, and those that were marked for it. */
+  readonly leaving: Leaving;
+  /** Plays what a press on this card means, or asks which of several it is; what would leave for good is marked. */
   press(card: KnownCard): void;
   /** Tells why it cannot be pressed. */
   quiet(card: KnownCard, anchor: Element, how: Pointing): void;

@@ -1,0 +1,58 @@
+/** Matches of this browser that begin as a test needs them. */
+import { commitTo, type Game, Match, secretFromSeed, type Terms } from '@hortus/kernel';
+import type { Page } from 'playwright-core';
+import { visit } from './visit.ts';
+
+export interface Prepared {
+  /** As the terms of a match may say it; left out: the usual beginning. */
+  readonly position?: string;
+  readonly luck?: string;
+}
+
+/**
+ * A match against novices that is dealt the same way every time: written where this browser keeps its matches, then opened
+ * as any other, through the real rules.
+ */
+export async function visitPrepared(
+  game: Game,
+  players: number,
+  options: Terms['options'],
+  { position, luck = 'table' }: Prepared = {},
+): Promise<Page> {
+  const terms: Terms = {
+    id: 'prepared',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    packs: game.packs,
+    seats: Array.from({ length: players }, (_, i) =>
+      i === 0 ? { name: 'You', kind: 'person' } : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
+    ),
+    ...(position === undefined ? {} : { position }),
+  };
+  const [reveal, secret] = [secretFromSeed('visitor'), secretFromSeed(luck)];
+  const entropy = [{ seat: 0, commitment: commitTo(terms, 0, reveal), reveal }];
+  const begun = Match.begin(game, terms, entropy, secret);
+  if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
+  const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
+  const page = await visit('/');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('hortus', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(kept);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    record,
+  );
+  await page.goto(`/here/${terms.id}`);
+  return page;
+}
