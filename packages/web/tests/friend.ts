@@ -1,13 +1,16 @@
 /** Two people at two browsers, and those who watch. */
+import type { Key } from '@hortus/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, lit, log, picture, quiet, rematch, stands, take } from './board.ts';
-import { eventually, ofGarden, say, saying, visit } from './visit.ts';
+import { eventually, ofGarden, PHONE, say, saying, visit } from './visit.ts';
 
-/** Anna makes a table from the first page and sends its link to Ben, who sits down. */
-async function pair(): Promise<{ anna: Page; ben: Page; link: string }> {
+/** Anna makes a table from the first page, with what she wishes, and sends its link to Ben, who sits down. */
+async function pair(...wishes: readonly Key[]): Promise<{ anna: Page; ben: Page; link: string }> {
   const anna = await visit();
   await anna.getByRole('link', { name: ofGarden('web.home.friend.of') }).click();
+  for (const wish of wishes)
+    await anna.getByRole('radio', { name: new RegExp(`^${say(wish)}`, 'i') }).check({ force: true });
   await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
   const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
   const ben = await visit(link);
@@ -121,6 +124,30 @@ export function friendTests(): void {
     await ben.reload();
     await chat(ben).click();
     await lines(ben).getByText(saying('web.chat.hidden')).waitFor();
+  });
+
+  test('a plate with a score and a clock shows both, and the sign of whose turn it is', async () => {
+    const { anna } = await pair('garden.option.format.vp10', 'web.time.own-clock');
+    for (const viewport of [{ width: 1024, height: 700 }, PHONE]) {
+      await anna.setViewportSize(viewport);
+      const cut = await anna.locator('.seat').evaluateAll(
+        (plates) =>
+          plates.flatMap((plate) => {
+            const { left, right, top, bottom } = plate.getBoundingClientRect();
+            const parts = [...plate.querySelectorAll('.seat-score, .clock, .seat.turn .seat-state .icon')];
+            return parts.filter((part) => {
+              const box = part.getBoundingClientRect();
+              const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+              const inside = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+              return !inside || seen === null || !part.parentElement?.contains(seen);
+            });
+          }).length,
+      );
+      expect(cut).toBe(0);
+      expect(await anna.locator('.seat-score, .clock, .seat.turn .seat-state .icon').count()).toBe(5);
+      // What is not seen is heard.
+      expect(await anna.locator('.seat.turn').textContent()).toContain(say('web.seat.turn'));
+    }
   });
 
   test('whoever watches sees every move, can make none, and is told nothing more', async () => {
