@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { BoardProps } from '../game-table.ts';
 import { type Grouped, M } from './moves.ts';
 
-export const isLeaving = (move: Move): boolean => M.discard.is(move) || M.give.is(move);
+const isLeaving = (move: Move): boolean => M.discard.is(move) || M.give.is(move);
 
 /** The move by which a card leaves now. */
 export const leaveOf = ({ cards }: Pick<Grouped, 'cards'>, card: number): Move | undefined =>
