@@ -4,50 +4,41 @@ import { expect, test } from 'vitest';
 import { settle } from './testing/fake-server.ts';
 import { aMatch, Bench, stateOf } from './testing/remote-bench.ts';
 
-test('a long history is asked for in pieces', async () => {
+/** A page that asks for so much of the past, and how it is answered piece by piece. */
+async function lookingBack(to: number) {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));
-  const got = bench.source.history(0, 150);
+  const got = bench.source.history(0, to);
   await settle();
+  const answer = async (said: { sights: Sight[] } | { code: string }) => {
+    const { re } = bench.socket.last('history');
+    bench.socket.say(
+      'code' in said ? { is: 'refused', re, ...said } : { is: 'history', re, table: 't1', ...said },
+    );
+    await settle();
+  };
+  return { bench, got, answer, sights: [host.sight(0)] };
+}
+
+test('a long history is asked for in pieces', async () => {
+  const { bench, got, answer, sights } = await lookingBack(150);
   expect(bench.socket.last('history')).toMatchObject({ from: 0, to: 99 });
-  bench.socket.say({
-    is: 'history',
-    re: bench.socket.last('history').re,
-    table: 't1',
-    sights: [host.sight(0)],
-  });
-  await settle();
+  await answer({ sights });
   expect(bench.socket.last('history')).toMatchObject({ from: 100, to: 150 });
-  bench.socket.say({
-    is: 'history',
-    re: bench.socket.last('history').re,
-    table: 't1',
-    sights: [host.sight(0)],
-  });
+  await answer({ sights });
   expect(await got).toHaveLength(2);
 });
 
 test('of a history with a piece that is refused nothing is shown, and it is said why', async () => {
-  const bench = new Bench();
-  const host = aMatch();
-  await bench.welcome(stateOf(host));
-  const got = bench.source.history(0, 250);
-  const answered = async (answer: { sights: Sight[] } | { code: string }) => {
-    await settle();
-    const { re } = bench.socket.last('history');
-    bench.socket.say(
-      'code' in answer ? { is: 'refused', re, ...answer } : { is: 'history', re, table: 't1', ...answer },
-    );
-  };
-  await answered({ sights: [host.sight(0)] });
-  await answered({ code: 'too-fast' });
-  await settle();
+  const { bench, got, answer, sights } = await lookingBack(250);
+  await answer({ sights });
+  await answer({ code: 'too-fast' });
   bench.time.pass(1000);
   await settle();
   // The same again, then no more.
   expect(bench.socket.all('history')).toMatchObject([{ from: 0 }, { from: 100 }, { from: 100 }]);
-  await answered({ code: 'no-such-entry' });
+  await answer({ code: 'no-such-entry' });
   expect(await got).toEqual({ code: 'no-such-entry' });
   expect(bench.socket.all('history')).toHaveLength(3);
 });
