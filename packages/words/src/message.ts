@@ -1,3 +1,5 @@
+import { formattersOf } from './formatters.ts';
+
 /**
  * A message is a text with parameters in braces, or a choice of texts: by `you` (is the reader the one spoken of?) or by
  * the plural class of `count` in the language (`one`, `few`, `other` …, as CLDR names them).
@@ -24,10 +26,10 @@ export function fill(message: Message, params: Params, language: string): string
     return message.replace(/\{(\w+)\}/g, (written, name: string) => {
       const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return written;
-      return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value);
+      return typeof value === 'number' ? formattersOf(language).numbers.format(value) : String(value);
     });
   const byYou = params.you === true ? message.you : undefined;
   const byCount =
-    params.count === undefined ? undefined : message[new Intl.PluralRules(language).select(params.count)];
+    params.count === undefined ? undefined : message[formattersOf(language).plurals.select(params.count)];
   return fill(byYou ?? byCount ?? message.other ?? '', params, language);
 }

@@ -1,3 +1,4 @@
+import { formattersOf } from './formatters.ts';
 import {
   ALL_BOOKS,
   type Book,
@@ -31,8 +32,8 @@ export function speaking(language: Language, messages: Messages, tellers: Teller
     // A word whose book has not come yet is shown by its key, and by itself as soon as the book is here.
     say: (key, params = {}) => fill(messages[key] ?? key, params, language),
     find: (...keys) => keys.find(isKey),
-    either: (items) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items),
-    list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+    either: (items) => formattersOf(language).either.format(items),
+    list: (items) => formattersOf(language).all.format(items),
     teller: (game) => (Object.hasOwn(tellers, game) ? tellers[game] : undefined),
   };
 }
