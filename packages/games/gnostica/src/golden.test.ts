@@ -1,7 +1,7 @@
 /** Recorded games for each number of players, with the bidding and out of the middle of a game. */
 import { golden } from '@hortus/testkit';
 import { test } from 'vitest';
-import { crowded } from './crowded.testing.ts';
+import { crowded } from './testing/crowded.ts';
 
 // Recorded with few of the ways to draw, so that the lists of moves can be read.
 test.each([

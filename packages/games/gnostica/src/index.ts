@@ -1,9 +1,8 @@
 /**
- * Gnostica: the Game value and its types. Reading order: cards, space, men, land, types; board; powers and arcana; steps,
- * turn-options, bidding, ends; setup, legal, play, outcome, view, imagine; text.
+ * Gnostica: the Game value and its types. Reading order: types; cards and board; powers and arcana; phases; setup, legal,
+ * play, outcome; view; text.
  */
 import { defineGame, optionSchema } from '@hortus/kernel';
-import { imagine } from './imagine.ts';
 import { judge, legal, MOST_MOVES } from './legal.ts';
 import { clock, outcome } from './outcome.ts';
 import { play } from './play.ts';
@@ -14,7 +13,8 @@ import { makePosition } from './text/make-position.ts';
 import { parseMove } from './text/parse-move.ts';
 import { parsePosition } from './text/parse-position.ts';
 import { EVENTS, type GnosticaState, MOVES, OPTIONS, type Options, SEATS, type View } from './types.ts';
-import { view } from './view.ts';
+import { imagine } from './view/imagine.ts';
+import { view } from './view/view.ts';
 
 export const gnostica = defineGame<GnosticaState, Options, View>({
   id: 'gnostica',
@@ -41,12 +41,12 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   imagine,
 });
 
-export * from './cards.ts';
-export { scoreOf } from './ends.ts';
-export { cardInUse, powersLeft, topFrame } from './frames.ts';
-export * from './land.ts';
-export * from './men.ts';
-export { handOf, handSize, knownTo } from './piles.ts';
-export { AHEAD, type Facing, SLOTS, type Space, slotOf, spaceAt, UP } from './space.ts';
+export * from './board/land.ts';
+export * from './board/men.ts';
+export { AHEAD, type Facing, SLOTS, type Space, slotOf, spaceAt, UP } from './board/space.ts';
+export * from './cards/cards.ts';
+export { cardInUse, powersLeft, topFrame } from './cards/frames.ts';
+export { handOf, handSize, knownTo } from './cards/piles.ts';
+export { scoreOf } from './phases/ends.ts';
 export { type LuckOf, makeTurn, playTurn } from './text/turn-line.ts';
 export * from './types.ts';

@@ -1,11 +1,11 @@
 import { hasSeat, lowestBit, type Move, type MoveList, type Refusal, type Seat } from '@hortus/kernel';
-import { isInPool, takerOf } from './bidding.ts';
-import { Board } from './board.ts';
-import { handOf, holds } from './piles.ts';
+import { Board } from './board/board.ts';
+import { handOf, holds } from './cards/piles.ts';
+import { isInPool, takerOf } from './phases/bidding.ts';
+import { listSteps, whyNotStep } from './phases/steps.ts';
+import { listOptions, whyNotOption } from './phases/turn-options.ts';
 import { NO } from './refusals.ts';
 import { toAct } from './setup.ts';
-import { listSteps, whyNotStep } from './steps.ts';
-import { listOptions, whyNotOption } from './turn-options.ts';
 import {
   at,
   BID,

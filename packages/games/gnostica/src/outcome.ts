@@ -1,5 +1,5 @@
 import { NO_SEATS, type Outcome, type Reason, type RunningTime, seatsOf } from '@hortus/kernel';
-import { scoreOf } from './ends.ts';
+import { scoreOf } from './phases/ends.ts';
 import { toAct } from './setup.ts';
 import { at, BID, ENDS, FATES, type GnosticaState, LAST_LEFT, NONE, OVER, REDRAW } from './types.ts';
 

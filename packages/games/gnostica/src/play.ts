@@ -1,12 +1,12 @@
 import { EVERYONE, type Move, type Rng, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
-import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './bidding.ts';
-import { eliminate, nextTurn } from './ends.ts';
-import { crowdIn, ownerOf } from './men.ts';
+import { crowdIn, ownerOf } from './board/men.ts';
+import { tell } from './board/tell.ts';
+import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './phases/bidding.ts';
+import { eliminate, nextTurn } from './phases/ends.ts';
+import { playStep } from './phases/steps.ts';
+import { playOption } from './phases/turn-options.ts';
 import { settle } from './powers/settle.ts';
 import { toAct } from './setup.ts';
-import { playStep } from './steps.ts';
-import { tell } from './tell.ts';
-import { playOption } from './turn-options.ts';
 import {
   at,
   BID,

@@ -3,7 +3,7 @@ import { copyState, FastLuck } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { gnostica } from './index.ts';
-import { table } from './scene.testing.ts';
+import { table } from './testing/scene.ts';
 import { makeTurn, playTurn } from './text/turn-line.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

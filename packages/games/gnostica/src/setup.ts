@@ -10,11 +10,11 @@ import {
   type Rng,
   type SeatSet,
 } from '@hortus/kernel';
-import { stillToBid, takerOf } from './bidding.ts';
-import { CARDS } from './cards.ts';
-import { layCard } from './land.ts';
-import { handOf } from './piles.ts';
-import { spaceAt } from './space.ts';
+import { layCard } from './board/land.ts';
+import { spaceAt } from './board/space.ts';
+import { CARDS } from './cards/cards.ts';
+import { handOf } from './cards/piles.ts';
+import { stillToBid, takerOf } from './phases/bidding.ts';
 import {
   at,
   BID,

@@ -10,8 +10,8 @@ import {
   type State,
   wordsFor,
 } from '@hortus/kernel';
-import { CARDS } from './cards.ts';
-import { FACINGS, SPAN } from './space.ts';
+import { FACINGS, SPAN } from './board/space.ts';
+import { CARDS } from './cards/cards.ts';
 
 /** GNO-CMP-1 */
 export const SEATS = [2, 3, 4, 5, 6] as const;

@@ -1,14 +1,14 @@
 /** Death: two swords, or both at once on one target. */
 import type { MoveList, Refusal } from '@hortus/kernel';
-import { type Board, boardInPlay, type Site } from '../board.ts';
-import { type Card, worthOf } from '../cards.ts';
-import { facingOf, isFirstOfEquals } from '../men.ts';
-import { holds } from '../piles.ts';
+import { type Board, boardInPlay, type Site } from '../board/board.ts';
+import { facingOf, isFirstOfEquals } from '../board/men.ts';
+import { FACINGS, type Space } from '../board/space.ts';
+import { type Card, worthOf } from '../cards/cards.ts';
+import { holds } from '../cards/piles.ts';
 import { type Power, tellActor, whyNotMan } from '../powers/power.ts';
 import { HAND, replaceCard } from '../powers/replace.ts';
 import { harmMan, razeAt, whyNotAttack, whyNotHarm, whyNotSurvivor } from '../powers/sword.ts';
 import { NO } from '../refusals.ts';
-import { FACINGS, type Space } from '../space.ts';
 import { at, kinds } from '../types.ts';
 import { sword } from './suits.ts';
 import { use } from './use.ts';

@@ -1,12 +1,12 @@
 /** Fool: flips the top card of the draw pile and plays it, twice. */
 import { EVERYONE, hasMember, type Rng, type Sink } from '@hortus/kernel';
-import { type Card, powersOf } from '../cards.ts';
-import { isStillFlipping, makeFrame, pushFrame, USED_FLIPPED } from '../frames.ts';
-import { clearMarks } from '../marks.ts';
-import { cardsToHave, discard, refill, takeTop } from '../piles.ts';
+import { clearMarks } from '../board/marks.ts';
+import { tell } from '../board/tell.ts';
+import { type Card, powersOf } from '../cards/cards.ts';
+import { isStillFlipping, makeFrame, pushFrame, USED_FLIPPED } from '../cards/frames.ts';
+import { cardsToHave, discard, refill, takeTop } from '../cards/piles.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { tell } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 import { use } from './use.ts';
 

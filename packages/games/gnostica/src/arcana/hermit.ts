@@ -1,11 +1,11 @@
 /** Hermit: sends a targeted piece or territory anywhere. */
 import type { MoveList, Refusal } from '@hortus/kernel';
-import { type Board, boardInPlay, type Site } from '../board.ts';
-import { facingOf, isFirstOfEquals } from '../men.ts';
+import { type Board, boardInPlay, type Site } from '../board/board.ts';
+import { facingOf, isFirstOfEquals } from '../board/men.ts';
+import { FACINGS, type Space } from '../board/space.ts';
 import { type Power, tellActor, whyNotFacing, whyNotMan } from '../powers/power.ts';
 import { shiftCard, shiftMan } from '../powers/rod.ts';
 import { NO } from '../refusals.ts';
-import { FACINGS, type Space } from '../space.ts';
 import { at, kinds, NONE } from '../types.ts';
 import { use } from './use.ts';
 

@@ -1,11 +1,11 @@
 /** Hierophant: a targeted piece becomes the acting player's own. */
 import type { MoveList, Refusal, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { addMan, makeMan, pipsOf, removeMan, spaceOf } from '../men.ts';
+import type { Board } from '../board/board.ts';
+import { addMan, makeMan, pipsOf, removeMan, spaceOf } from '../board/men.ts';
+import { FACINGS, type Facing } from '../board/space.ts';
+import { tell, tellMan } from '../board/tell.ts';
 import { listAll, markFor, type Power, tellActor, whyNotTargeted } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { FACINGS, type Facing } from '../space.ts';
-import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 import { use } from './use.ts';
 

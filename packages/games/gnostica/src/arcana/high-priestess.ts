@@ -1,6 +1,6 @@
 /** High Priestess: discards and draws, and once more. */
 
-import { exchange } from '../piles.ts';
+import { exchange } from '../cards/piles.ts';
 import { listExchanges, whyNotExchange } from '../powers/draw.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';

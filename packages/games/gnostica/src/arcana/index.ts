@@ -1,5 +1,5 @@
 /** What each card gives. The World, which asks this table what it may copy, is in world.ts. */
-import { type Card, isMajor, numberOf, suitOf } from '../cards.ts';
+import { type Card, isMajor, numberOf, suitOf } from '../cards/cards.ts';
 import { CHARIOT_USE } from './chariot.ts';
 import { DEATH_USE } from './death.ts';
 import { DEVIL_USE } from './devil.ts';

@@ -1,12 +1,12 @@
 /** Judgement: fetches cards from the discard pile, one by one. */
 import { countMembers, EVERYONE, hasMember, type Refusal, removeMember } from '@hortus/kernel';
-import { type Board, boardInPlay } from '../board.ts';
-import { CARDS, type Card, major, powersOf } from '../cards.ts';
-import { cardInUse, powersLeft, spendPowers, topFrame } from '../frames.ts';
-import { takeOpenly } from '../piles.ts';
+import { type Board, boardInPlay } from '../board/board.ts';
+import { tell } from '../board/tell.ts';
+import { CARDS, type Card, major, powersOf } from '../cards/cards.ts';
+import { cardInUse, powersLeft, spendPowers, topFrame } from '../cards/frames.ts';
+import { takeOpenly } from '../cards/piles.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { tell } from '../tell.ts';
 import { at, FROM_DISCARDS, kinds, MOST_IN_HAND, SET } from '../types.ts';
 import { use } from './use.ts';
 

@@ -1,8 +1,8 @@
 /** Strength: two discs, or both at once on one target. */
 import type { MoveList, Refusal } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { type Card, worthOf } from '../cards.ts';
-import { holds } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { type Card, worthOf } from '../cards/cards.ts';
+import { holds } from '../cards/piles.ts';
 import { targetIn } from '../powers/cup.ts';
 import { growMan, whyNotGrowGround } from '../powers/disc.ts';
 import {

@@ -1,5 +1,5 @@
 /** Sun: a cup and a disc, or both at once on one target. */
-import { ownerOf, spaceOf } from '../men.ts';
+import { ownerOf, spaceOf } from '../board/men.ts';
 import {
   createLike,
   createOwn,

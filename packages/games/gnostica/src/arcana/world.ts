@@ -1,13 +1,13 @@
 /** World: used as another major that lies on the board. */
 import { EVERYONE, type Refusal, type Sink } from '@hortus/kernel';
-import { type Board, boardInPlay } from '../board.ts';
-import { type Card, isMajor, powersOf, WORLD } from '../cards.ts';
-import { frameCard, frameSource, makeFrame, setTop, topFrame } from '../frames.ts';
+import { type Board, boardInPlay } from '../board/board.ts';
+import { tell } from '../board/tell.ts';
+import { type Card, isMajor, powersOf, WORLD } from '../cards/cards.ts';
+import { frameCard, frameSource, makeFrame, setTop, topFrame } from '../cards/frames.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { tell } from '../tell.ts';
 import { kinds } from '../types.ts';
-import { hasOpenStep, hasStep } from '../usable.ts';
+import { hasOpenStep, hasStep } from './usable.ts';
 import { use } from './use.ts';
 
 const { copy } = kinds;

@@ -1,13 +1,13 @@
 /** Cups create: a small piece, own or like an enemy one, or a territory. */
 import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { type Card, worthOf } from '../cards.ts';
-import { layCard } from '../land.ts';
-import { addMan, facingOf, firstManIn, isFirstOfEquals, makeMan, ownerOf, spaceOf } from '../men.ts';
-import { cardsToHave, holds, leaveHand, refill, takeTop } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { layCard } from '../board/land.ts';
+import { addMan, facingOf, firstManIn, isFirstOfEquals, makeMan, ownerOf, spaceOf } from '../board/men.ts';
+import { AHEAD, FACINGS, type Facing, type Space } from '../board/space.ts';
+import { tell, tellLand, tellMan } from '../board/tell.ts';
+import { type Card, worthOf } from '../cards/cards.ts';
+import { cardsToHave, holds, leaveHand, refill, takeTop } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, FACINGS, type Facing, type Space } from '../space.ts';
-import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NONE } from '../types.ts';
 import { isEnough, markFor, type Power, tellActor, whyNotActor, whyNotTargeted } from './power.ts';
 

@@ -1,11 +1,11 @@
 /** Discs grow: a piece by a size, a territory by a point. */
 import type { MoveList, Refusal, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { type Card, worthOf } from '../cards.ts';
-import { addMan, pipsOf, removeMan, spaceOf } from '../men.ts';
+import type { Board } from '../board/board.ts';
+import { addMan, pipsOf, removeMan, spaceOf } from '../board/men.ts';
+import type { Facing } from '../board/space.ts';
+import { tell, tellMan } from '../board/tell.ts';
+import { type Card, worthOf } from '../cards/cards.ts';
 import { NO } from '../refusals.ts';
-import type { Facing } from '../space.ts';
-import { tell, tellMan } from '../tell.ts';
 import { type GnosticaState, kinds, NONE } from '../types.ts';
 import { targetIn } from './cup.ts';
 import {

@@ -1,8 +1,8 @@
 /** Discarding and drawing as one choice: the draw option and the High Priestess. */
 import { bitCount, type Move, type MoveList, type Refusal } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { isStillFlipping } from '../frames.ts';
-import { cardsToHave } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { isStillFlipping } from '../cards/frames.ts';
+import { cardsToHave } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
 import { at, MOST_IN_HAND } from '../types.ts';
 

@@ -1,10 +1,10 @@
 /** Orienting: a minion (Empress, Emperor, Tower, Star), or any target (Devil). */
 import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { addMan, facingOf, removeMan } from '../men.ts';
+import type { Board } from '../board/board.ts';
+import { addMan, facingOf, removeMan } from '../board/men.ts';
+import { FACINGS, type Facing } from '../board/space.ts';
+import { tell, tellMan } from '../board/tell.ts';
 import { NO } from '../refusals.ts';
-import { FACINGS, type Facing } from '../space.ts';
-import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds } from '../types.ts';
 import { isEnough, listAll, type Power, tellActor, turnedMan, whyNotTargeted } from './power.ts';
 

@@ -1,6 +1,6 @@
 /** What a card lets a minion do. */
 import type { Move, MoveList, Refusal, Rng, Seat, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
+import type { Board } from '../board/board.ts';
 import {
   facingOf,
   firstManIn,
@@ -11,10 +11,10 @@ import {
   ownerOf,
   pipsOf,
   spaceOf,
-} from '../men.ts';
+} from '../board/men.ts';
+import { FACINGS, type Facing, type Space } from '../board/space.ts';
+import { tell, tellMan } from '../board/tell.ts';
 import { NO } from '../refusals.ts';
-import { FACINGS, type Facing, type Space } from '../space.ts';
-import { tell, tellMan } from '../tell.ts';
 import { at, type GnosticaState } from '../types.ts';
 
 export interface Power {

@@ -1,12 +1,12 @@
 /** One card for another: what discs and swords do to territories. */
 import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { CARDS, type Card } from '../cards.ts';
-import { layCard, liftCard } from '../land.ts';
-import { discard, holds, leaveHand } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { layCard, liftCard } from '../board/land.ts';
+import type { Space } from '../board/space.ts';
+import { tell, tellLand } from '../board/tell.ts';
+import { CARDS, type Card } from '../cards/cards.ts';
+import { discard, holds, leaveHand } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import type { Space } from '../space.ts';
-import { tell, tellLand } from '../tell.ts';
 import { at, type GnosticaState } from '../types.ts';
 
 /** Where a replacement comes from, as moves say it. */

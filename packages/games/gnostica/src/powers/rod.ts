@@ -1,7 +1,7 @@
 /** Rods move: the actor itself, a piece it pushes, or a territory. */
 import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
-import { Board } from '../board.ts';
-import { isVoid, layCard, liftCard } from '../land.ts';
+import { Board } from '../board/board.ts';
+import { isVoid, layCard, liftCard } from '../board/land.ts';
 import {
   addMan,
   crowdIn,
@@ -11,10 +11,10 @@ import {
   pipsOf,
   removeMan,
   spaceOf,
-} from '../men.ts';
+} from '../board/men.ts';
+import { AHEAD, FACINGS, type Facing, isInReach, type Space } from '../board/space.ts';
+import { tell, tellLand, tellMan } from '../board/tell.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, FACINGS, type Facing, isInReach, type Space } from '../space.ts';
-import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NO_TODO, NONE, size, THREE, TRANSIT } from '../types.ts';
 import { targetIn } from './cup.ts';
 import {

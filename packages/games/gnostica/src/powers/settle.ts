@@ -1,7 +1,7 @@
 import type { Sink } from '@hortus/kernel';
-import { isVoid } from '../land.ts';
-import { removeMan, spaceOf } from '../men.ts';
-import { tell, tellMan } from '../tell.ts';
+import { isVoid } from '../board/land.ts';
+import { removeMan, spaceOf } from '../board/men.ts';
+import { tell, tellMan } from '../board/tell.ts';
 import { at } from '../types.ts';
 
 /** GNO-SPC-5, GNO-R-7 After a territory has gone or moved: pieces in the void return to their stashes, whoever owns them. */

@@ -1,13 +1,13 @@
 /** Swords attack: a piece loses pips, a territory value. */
 import type { Move, MoveList, Refusal, Sink } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { type Card, worthOf } from '../cards.ts';
-import { liftCard } from '../land.ts';
-import { addMan, facingOf, pipsOf, removeMan, spaceOf } from '../men.ts';
-import { discard } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { liftCard } from '../board/land.ts';
+import { addMan, facingOf, pipsOf, removeMan, spaceOf } from '../board/men.ts';
+import { AHEAD, FACINGS, type Facing, type Space, UP } from '../board/space.ts';
+import { tell, tellLand, tellMan } from '../board/tell.ts';
+import { type Card, worthOf } from '../cards/cards.ts';
+import { discard } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import { AHEAD, FACINGS, type Facing, type Space, UP } from '../space.ts';
-import { tell, tellLand, tellMan } from '../tell.ts';
 import { at, type GnosticaState, kinds, NO_TODO, NONE, THREE } from '../types.ts';
 import { targetIn } from './cup.ts';
 import {

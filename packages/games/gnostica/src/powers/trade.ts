@@ -8,10 +8,10 @@ import {
   type SeatSet,
   type Sink,
 } from '@hortus/kernel';
-import type { Board } from '../board.ts';
-import { handOf, knownTo } from '../piles.ts';
+import type { Board } from '../board/board.ts';
+import { tell } from '../board/tell.ts';
+import { handOf, knownTo } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import { tell } from '../tell.ts';
 import { at, type GnosticaState, kinds, MOST_SEATS, SET } from '../types.ts';
 import type { Power } from './power.ts';
 

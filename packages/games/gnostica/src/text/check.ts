@@ -1,8 +1,8 @@
 /** What a written position can get wrong beyond its spelling: a state that no match could be in. */
 import { hasMember, hasSeat, NO_SEATS, type Seat } from '@hortus/kernel';
-import { takerOf } from '../bidding.ts';
-import { CARDS, CODES, FOOL, isMajor, major, powersOf, WORLD } from '../cards.ts';
-import { isBare, playersLeft } from '../ends.ts';
+import { isVoid } from '../board/land.ts';
+import { crowdIn, minionMark, ownerOf, pipsOf, spaceOf, stashOf } from '../board/men.ts';
+import { CARDS, CODES, FOOL, isMajor, major, powersOf, WORLD } from '../cards/cards.ts';
 import {
   cardInUse,
   copiedCard,
@@ -11,11 +11,11 @@ import {
   powersLeft,
   topFrame,
   USED_FLIPPED,
-} from '../frames.ts';
-import { isVoid } from '../land.ts';
+} from '../cards/frames.ts';
+import { handSize, holds, knownTo, MOST_AGE } from '../cards/piles.ts';
 import { legal, MOST_MOVES } from '../legal.ts';
-import { crowdIn, minionMark, ownerOf, pipsOf, spaceOf, stashOf } from '../men.ts';
-import { handSize, holds, knownTo, MOST_AGE } from '../piles.ts';
+import { takerOf } from '../phases/bidding.ts';
+import { isBare, playersLeft } from '../phases/ends.ts';
 import { toAct } from '../setup.ts';
 import {
   ANNOUNCED,
@@ -33,7 +33,7 @@ import {
   THREE,
   TRANSIT,
 } from '../types.ts';
-import { cardsIn, seatsUpTo } from '../view.ts';
+import { cardsIn, seatsUpTo } from '../view/view.ts';
 import { manText, seatName } from './names.ts';
 
 type Must = (holds: boolean, path: string, message: string) => void;

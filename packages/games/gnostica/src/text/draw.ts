@@ -1,7 +1,7 @@
 /** The table in text, made from the view, so that it cannot show more. */
 import type { Seat, Viewer } from '@hortus/kernel';
 import type { FrameView, GnosticaState, HandView, ManView, View } from '../types.ts';
-import { view } from '../view.ts';
+import { view } from '../view/view.ts';
 import { LETTERS } from './names.ts';
 
 export function draw(state: GnosticaState, viewer: Viewer): string {

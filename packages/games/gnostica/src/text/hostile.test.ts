@@ -2,8 +2,8 @@
 import { type Diagnostic, FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
-import { B0 } from '../scene.testing.ts';
 import { bidsText } from '../testing/reading/prepared.ts';
+import { B0 } from '../testing/scene.ts';
 import { kinds } from '../types.ts';
 
 const { parsePosition, makePosition } = gnostica.notation;

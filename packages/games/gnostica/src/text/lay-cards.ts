@@ -1,8 +1,8 @@
 /** Lays the cards of a written position, and those it gives only as counts by lot. */
 import { addMember, type Rng, type Seat } from '@hortus/kernel';
-import { CARDS, type Card, cardNamed } from '../cards.ts';
-import { layCard } from '../land.ts';
-import { handOf } from '../piles.ts';
+import { layCard } from '../board/land.ts';
+import { CARDS, type Card, cardNamed } from '../cards/cards.ts';
+import { handOf } from '../cards/piles.ts';
 import { at, type GnosticaState } from '../types.ts';
 import { type Fields, listOf, said, type Wrong } from './fields.ts';
 import { LETTERS, parseSpace } from './names.ts';

@@ -10,11 +10,11 @@
  *     out S3
  */
 import { type Seat, seatsOf } from '@hortus/kernel';
-import { CODES } from '../cards.ts';
-import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from '../frames.ts';
-import { landCard, landSpace } from '../land.ts';
-import { minionMark } from '../men.ts';
-import { handOf } from '../piles.ts';
+import { landCard, landSpace } from '../board/land.ts';
+import { minionMark } from '../board/men.ts';
+import { CODES } from '../cards/cards.ts';
+import { copiedCard, FRAME_SOURCES, frameCard, frameSource, powersLeft } from '../cards/frames.ts';
+import { handOf } from '../cards/piles.ts';
 import {
   at,
   BID,
@@ -29,7 +29,7 @@ import {
   STEPS,
   TRANSIT,
 } from '../types.ts';
-import { agesOf, cardsIn, knownView, pileOf, seatsUpTo } from '../view.ts';
+import { agesOf, cardsIn, knownView, pileOf, seatsUpTo } from '../view/view.ts';
 import { manText, seatName, seatsText, spaceText } from './names.ts';
 
 const cardList = (cards: readonly number[]): string => cards.map((card) => CODES[card]).join() || '-';

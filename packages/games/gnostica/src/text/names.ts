@@ -1,7 +1,16 @@
 /** Seats, spaces and pieces as text: `a`, `-1,2`, `b2W@1,0`. */
 import type { Seat } from '@hortus/kernel';
-import { facingOf, firstManIn, type Man, makeMan, minionMark, ownerOf, pipsOf, spaceOf } from '../men.ts';
-import { FACINGS, type Facing, REACH, type Space, spaceAt, xOf, yOf } from '../space.ts';
+import {
+  facingOf,
+  firstManIn,
+  type Man,
+  makeMan,
+  minionMark,
+  ownerOf,
+  pipsOf,
+  spaceOf,
+} from '../board/men.ts';
+import { FACINGS, type Facing, REACH, type Space, spaceAt, xOf, yOf } from '../board/space.ts';
 import { at } from '../types.ts';
 
 export const LETTERS = 'abcdef';

@@ -1,12 +1,12 @@
 /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
 import { fail, type Move, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
-import { Board } from '../board.ts';
-import { type Card, cardNamed } from '../cards.ts';
+import { Board } from '../board/board.ts';
+import { type Card, cardNamed } from '../cards/cards.ts';
+import { handOf } from '../cards/piles.ts';
 import { judge } from '../legal.ts';
-import { handOf } from '../piles.ts';
 import { NO } from '../refusals.ts';
 import { type GnosticaState, kinds, MOST_IN_HAND, NONE } from '../types.ts';
-import { cardsIn } from '../view.ts';
+import { cardsIn } from '../view/view.ts';
 import { facingNamed, findMan, PIECE, parseSpace } from './names.ts';
 import { parseStep } from './parse-step.ts';
 import { NO_CARD, NO_FACING, type Read, UNREADABLE } from './reading.ts';

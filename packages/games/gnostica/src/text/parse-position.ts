@@ -9,10 +9,10 @@ import {
   type Seat,
   seatSet,
 } from '@hortus/kernel';
-import { cardNamed } from '../cards.ts';
-import { FRAME_SOURCES, MOST_FRAMES, makeFrame, pushFrame } from '../frames.ts';
-import { addMan, firstManIn } from '../men.ts';
-import { holds, knownTo } from '../piles.ts';
+import { addMan, firstManIn } from '../board/men.ts';
+import { cardNamed } from '../cards/cards.ts';
+import { FRAME_SOURCES, MOST_FRAMES, makeFrame, pushFrame } from '../cards/frames.ts';
+import { holds, knownTo } from '../cards/piles.ts';
 import { clear, create } from '../setup.ts';
 import {
   at,

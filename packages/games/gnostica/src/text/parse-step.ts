@@ -1,12 +1,12 @@
 /** Reads a step: the actor, then what it does. */
 import { fail, hasSeat, type Move, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
 import { strikesItself } from '../arcana/death.ts';
-import { Board } from '../board.ts';
-import { type Card, cardNamed, worthOf } from '../cards.ts';
-import { facingOf, spaceOf } from '../men.ts';
+import { Board } from '../board/board.ts';
+import { facingOf, spaceOf } from '../board/men.ts';
+import type { Facing, Space } from '../board/space.ts';
+import { type Card, cardNamed, worthOf } from '../cards/cards.ts';
 import { whyNotActor } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import type { Facing, Space } from '../space.ts';
 import { at, type GnosticaState, kinds, NONE, STEPS } from '../types.ts';
 import { facingNamed, findMan, KIND, LETTERS, PIECE, parseSpace } from './names.ts';
 import { NO_CARD, NO_FACING, type Read, UNREADABLE } from './reading.ts';

@@ -2,7 +2,7 @@
 import { FastLuck } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
-import { B0, b0With, table } from '../scene.testing.ts';
+import { B0, b0With, table } from '../testing/scene.ts';
 
 const options = (() => {
   const parsed = gnostica.parseOptions({});

@@ -1,8 +1,8 @@
 import { copyState, FastLuck, type Move, moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { crowded } from '../crowded.testing.ts';
 import { gnostica } from '../index.ts';
-import { b0With, type Table, table } from '../scene.testing.ts';
+import { crowded } from '../testing/crowded.ts';
+import { b0With, type Table, table } from '../testing/scene.ts';
 import { at, type GnosticaState } from '../types.ts';
 import { makeTurn, playTurn } from './turn-line.ts';
 

@@ -4,9 +4,9 @@
  * braces are skipped. A line ends with `!` if the player announces, else with `.`.
  */
 import { fail, type Move, ok, type Refusal, type Result, type Rng, refuse, type Seat } from '@hortus/kernel';
-import { CODES } from '../cards.ts';
-import { frameCard, topFrame } from '../frames.ts';
-import { cardAt, landCard } from '../land.ts';
+import { cardAt, landCard } from '../board/land.ts';
+import { CODES } from '../cards/cards.ts';
+import { frameCard, topFrame } from '../cards/frames.ts';
 import { judge } from '../legal.ts';
 import { play } from '../play.ts';
 import { targetIn } from '../powers/cup.ts';

@@ -1,6 +1,6 @@
 /** Games played by the engine and by the second reading: the same moves at every step, the same table after it. */
 import { FastLuck, Hearing, type Move, moveList, type Seat, seatsOf } from '@hortus/kernel';
-import { CODES } from '../../cards.ts';
+import { CODES } from '../../cards/cards.ts';
 import { gnostica } from '../../index.ts';
 import { EVENTS, type GnosticaState, MOVES } from '../../types.ts';
 import { actorsOf, offersTo, play } from './play.ts';

@@ -1,5 +1,5 @@
 /** Positions after scenarios of the ledger, from which rare things are one or two moves away. */
-import { CODES } from '../../cards.ts';
+import { CODES } from '../../cards/cards.ts';
 
 const B0 = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
 const FOOL_HOME = B0.replace('0,0:06', '0,0:00');

@@ -1,6 +1,6 @@
 /** A move in words, by which the engine's and the reading's are compared. */
 import type { Move, Seat } from '@hortus/kernel';
-import { CODES } from '../../cards.ts';
+import { CODES } from '../../cards/cards.ts';
 import { MOVES, type View } from '../../types.ts';
 import { FACINGS, type Facing, type Piece, pieceName, type Space, spaceName } from './table.ts';
 

@@ -1,0 +1,27 @@
+/** GNO-R-23 Can anything be done with a card? Then it is listed. */
+
+import type { Board } from '../board/board.ts';
+import type { Card } from '../cards/cards.ts';
+import { useOf } from './index.ts';
+
+/** Where steps are written that nobody reads. */
+const found = new Int32Array(1024);
+
+/** At least one step of any of its powers, or its shortcut, by the board's actors as they stand; not of the World. */
+export function hasStep(board: Board, card: Card): boolean {
+  const { powers, shortcut } = useOf(card);
+  board.probing = true;
+  let n = 0;
+  for (let i = 0; i < powers.length && n === 0; i++) n = powers[i].list(board, found, 0);
+  if (n === 0 && shortcut !== undefined) n = shortcut.list(board, found, 0);
+  board.probing = false;
+  return n > 0;
+}
+
+/** The same without laying a card of the hand: then everybody knew that it could be used. */
+export function hasOpenStep(board: Board, card: Card): boolean {
+  board.layable = 0;
+  const open = hasStep(board, card);
+  board.layable = board.handCount;
+  return open;
+}

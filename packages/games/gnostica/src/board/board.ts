@@ -1,0 +1,181 @@
+/**
+ * The board laid out from the sparse lists of a state, for the functions that list, judge and try moves: sites, who
+ * stands where, stashes, the hand and the minions of the player on turn. Scratch: read anew at each call.
+ */
+import { lowestBit, type Seat } from '@hortus/kernel';
+import { CARDS, type Card } from '../cards/cards.ts';
+import { handOf } from '../cards/piles.ts';
+import { at, MOST_IN_HAND, MOST_SEATS, MOST_SITES, NONE } from '../types.ts';
+import { landCard, landSpace } from './land.ts';
+import { facingOf, firstManIn, minionMark, ownerOf, PER_SIZE, pipsOf, spaceOf } from './men.ts';
+import { AHEAD, isInReach, SLOTS, type Space, slotOf, UP } from './space.ts';
+
+/** A territory or wasteland by its number here: territories in reading order, then the wastelands around each. */
+export type Site = number;
+
+const SIZES = 4;
+
+export class Board {
+  words: Int32Array = new Int32Array(0);
+  /** The player on turn. */
+  seat: Seat = NONE;
+  lands = 0;
+  sites = 0;
+  readonly spaces = new Int32Array(MOST_SITES);
+  /** NONE on a wasteland. */
+  readonly cards = new Int32Array(MOST_SITES);
+  /** How many men stand there, and how many of them are enemies. */
+  readonly crowds = new Int32Array(MOST_SITES);
+  readonly foes = new Int32Array(MOST_SITES);
+  readonly #next = new Int16Array(MOST_SITES);
+  readonly #grid = new Int16Array(SLOTS).fill(NONE);
+  readonly #stash = new Int32Array(MOST_SEATS * SIZES);
+  /** The minions by number, equal ones once (GNO-E-4). */
+  readonly actors = new Int32Array(MOST_SITES);
+  actorCount = 0;
+  ownMen = 0;
+  readonly hand = new Int32Array(CARDS);
+  handCount = 0;
+  /** How many of them may be laid: none while only what everybody can see is asked. */
+  layable = 0;
+  /** The card in use, where it is tried out without a frame. */
+  card: Card = NONE;
+  /** Is one step enough? Then lists may stop at the first actor that has one. */
+  probing = false;
+
+  read(words: Int32Array): void {
+    this.words = words;
+    this.seat = words[at.turn];
+    this.#layLand();
+    this.#countMen();
+    this.readHand();
+    this.probing = false;
+    this.card = NONE;
+  }
+
+  /** The site of a space, NONE in the void. */
+  siteAt(space: Space): Site {
+    let site = this.#grid[slotOf(space)];
+    while (site !== NONE && this.spaces[site] !== space) site = this.#next[site];
+    return site;
+  }
+
+  stash(owner: Seat, pips: number): number {
+    return this.#stash[owner * SIZES + pips];
+  }
+
+  /** Of the owner of a man. */
+  stashOfOwner(man: number, pips: number): number {
+    return this.#stash[ownerOf(this.words[at.man + man]) * SIZES + pips];
+  }
+
+  /** What a minion targets: its own space if it faces up, else the next one (GNO-TGT-4, GNO-TGT-5). */
+  targetOf(actor: number): Space {
+    const man = this.words[at.man + actor];
+    return spaceOf(man) + AHEAD[facingOf(man)];
+  }
+
+  /** GNO-TGT-6 Itself, or a piece in the targeted space. */
+  isTargeted(actor: number, man: number): boolean {
+    return actor === man || spaceOf(this.words[at.man + man]) === this.targetOf(actor);
+  }
+
+  /** Does a piece of this seat stand where the actor looks? */
+  targetsPieceOf(actor: number, seat: Seat): boolean {
+    const { words } = this;
+    const space = this.targetOf(actor);
+    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+      if (spaceOf(words[at.man + man]) !== space) return false;
+      if (ownerOf(words[at.man + man]) === seat) return true;
+    }
+    return false;
+  }
+
+  /** GNO-TGT-3, GNO-MAJ-1..3 */
+  isMinion(man: number): boolean {
+    const one = this.words[at.man + man];
+    return ownerOf(one) === this.seat && (this.words[at.all] === 1 || minionMark(one) === 1);
+  }
+
+  isOwn(man: number): boolean {
+    return ownerOf(this.words[at.man + man]) === this.seat;
+  }
+
+  isUpright(man: number): boolean {
+    return facingOf(this.words[at.man + man]) === UP;
+  }
+
+  pips(man: number): number {
+    return pipsOf(this.words[at.man + man]);
+  }
+
+  /** The minions of the card in use. */
+  gatherMinions(): void {
+    this.actorCount = 0;
+    for (let man = 0; man < this.words[at.men]; man++) if (this.isMinion(man)) this.#addActor(man);
+  }
+
+  readHand(): void {
+    const from = handOf(this.seat < 0 ? 0 : this.seat);
+    let count = 0;
+    for (let i = 0; i < CARDS; i += 32)
+      for (let bits = this.words[from + (i >> 5)]; bits !== 0; bits &= bits - 1)
+        this.hand[count++] = i + lowestBit(bits);
+    this.handCount = Math.min(count, MOST_IN_HAND);
+    this.layable = this.handCount;
+  }
+
+  #addActor(man: number): void {
+    const count = this.actorCount;
+    const before = count === 0 ? NONE : this.words[at.man + this.actors[count - 1]];
+    if (before !== this.words[at.man + man]) this.actors[this.actorCount++] = man;
+  }
+
+  #layLand(): void {
+    for (let site = 0; site < this.sites; site++) this.#grid[slotOf(this.spaces[site])] = NONE;
+    const { words } = this;
+    this.sites = 0;
+    this.lands = words[at.lands];
+    for (let i = 0; i < this.lands; i++) {
+      const land = words[at.land + i];
+      this.#addSite(landSpace(land), landCard(land));
+    }
+    for (let i = 0; i < this.lands; i++) {
+      const space = this.spaces[i];
+      for (let facing = 0; facing < UP; facing++) {
+        const beside = space + AHEAD[facing];
+        if (this.siteAt(beside) === NONE && isInReach(beside)) this.#addSite(beside, NONE);
+      }
+    }
+  }
+
+  #addSite(space: Space, card: Card): void {
+    const site = this.sites++;
+    const slot = slotOf(space);
+    this.spaces[site] = space;
+    this.cards[site] = card;
+    this.crowds[site] = 0;
+    this.foes[site] = 0;
+    this.#next[site] = this.#grid[slot];
+    this.#grid[slot] = site;
+  }
+
+  #countMen(): void {
+    const { words, seat } = this;
+    this.#stash.fill(PER_SIZE);
+    this.ownMen = 0;
+    for (let man = 0; man < words[at.men]; man++) {
+      const one = words[at.man + man];
+      const owner = ownerOf(one);
+      this.#stash[owner * SIZES + pipsOf(one)]--;
+      if (owner === seat) this.ownMen++;
+      const site = this.siteAt(spaceOf(one));
+      if (site === NONE) continue;
+      this.crowds[site]++;
+      if (owner !== seat) this.foes[site]++;
+    }
+  }
+}
+
+/** For what `play` asks of the board. */
+export const boardInPlay = new Board();

@@ -1,0 +1,64 @@
+/** GNO-E-2 The cards in use, innermost last, one word each: card, source, the major copied if it is the World, powers left. */
+
+import { at } from '../types.ts';
+import { type Card, FOOL, WORLD } from './cards.ts';
+
+export const FRAME_SOURCES = ['hand', 'board', 'flipped'] as const;
+export const [USED_FROM_HAND, USED_ON_BOARD, USED_FLIPPED] = [0, 1, 2] as const;
+/** GNO-R-36 Fool, World as Fool, and what that flips. */
+export const MOST_FRAMES = 3;
+
+const [SOURCE_SHIFT, COPIED_SHIFT, LEFT_SHIFT] = [7, 9, 16];
+const CARD_MASK = 127;
+/** Where no card is copied. */
+const ITSELF = 127;
+
+export type Frame = number;
+export const makeFrame = (card: Card, source: number, copied: Card | undefined, left: number): Frame =>
+  card | (source << SOURCE_SHIFT) | ((copied ?? ITSELF) << COPIED_SHIFT) | (left << LEFT_SHIFT);
+
+export const frameCard = (frame: Frame): Card => frame & CARD_MASK;
+export const frameSource = (frame: Frame): number => (frame >> SOURCE_SHIFT) & 3;
+export const powersLeft = (frame: Frame): number => frame >> LEFT_SHIFT;
+export const copiedCard = (frame: Frame): Card | undefined => {
+  const copied = (frame >> COPIED_SHIFT) & CARD_MASK;
+  return copied === ITSELF ? undefined : copied;
+};
+
+/** GNO-WOR-2 Whose clauses hold: the card copied, or the card itself. */
+export function cardInUse(frame: Frame): Card {
+  const copied = (frame >> COPIED_SHIFT) & CARD_MASK;
+  return copied === ITSELF ? frame & CARD_MASK : copied;
+}
+
+export const topFrame = (words: Int32Array): Frame => words[at.frames + words[at.depth] - 1];
+
+export function pushFrame(words: Int32Array, frame: Frame): void {
+  words[at.frames + words[at.depth]++] = frame;
+}
+
+export function popFrame(words: Int32Array): void {
+  words[at.frames + --words[at.depth]] = 0;
+}
+
+export function setTop(words: Int32Array, frame: Frame): void {
+  words[at.frames + words[at.depth] - 1] = frame;
+}
+
+export function spendPowers(words: Int32Array, count: number): void {
+  words[at.frames + words[at.depth] - 1] -= count << LEFT_SHIFT;
+}
+
+export function clearFrames(words: Int32Array): void {
+  while (words[at.depth] > 0) popFrame(words);
+}
+
+/** GNO-R-9 A Fool, or a World used as one, that is still in use: it is left out of a reshuffle. */
+export function isStillFlipping(words: Int32Array, card: Card): boolean {
+  if (card !== FOOL && card !== WORLD) return false;
+  for (let depth = 0; depth < words[at.depth]; depth++) {
+    const frame = words[at.frames + depth];
+    if (frameCard(frame) === card && cardInUse(frame) === FOOL) return true;
+  }
+  return false;
+}

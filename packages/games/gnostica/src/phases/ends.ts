@@ -1,0 +1,161 @@
+/** The end of a turn, of a player's part in the game, and of the game. */
+import { bitCount, EVERYONE, lowestBit, onlySeat, type Seat, type Sink } from '@hortus/kernel';
+import { landCard, landSpace } from '../board/land.ts';
+import { clearMarks } from '../board/marks.ts';
+import { firstManIn, ownerOf, removeMan, spaceOf } from '../board/men.ts';
+import { tell } from '../board/tell.ts';
+import { worthOf } from '../cards/cards.ts';
+import { clearFrames } from '../cards/frames.ts';
+import { discard, handOf, leaveHand } from '../cards/piles.ts';
+import {
+  ANNOUNCED,
+  at,
+  BARE_BOARD,
+  CAP,
+  END,
+  FAILED,
+  FATES,
+  type GnosticaState,
+  LAST_LEFT,
+  MOST_SEATS,
+  NO_TODO,
+  NONE,
+  OVER,
+  QUIET,
+  SET,
+  TURN,
+} from '../types.ts';
+
+/** GNO-R-59 Rounds in which everybody passed. */
+const QUIET_ROUNDS = 3;
+
+/** GNO-SCO-1..4 Territories on which only this player stands. */
+export function scoreOf(words: Int32Array, seat: Seat): number {
+  let score = 0;
+  for (let i = 0; i < words[at.lands]; i++) {
+    const land = words[at.land + i];
+    if (holderOf(words, landSpace(land)) === seat) score += worthOf(landCard(land));
+  }
+  return score;
+}
+
+/** Who alone stands on a space, or NONE. */
+function holderOf(words: Int32Array, space: number): Seat | typeof NONE {
+  let holder = NONE;
+  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
+    const one = words[at.man + man];
+    if (spaceOf(one) !== space) break;
+    if (holder !== NONE && holder !== ownerOf(one)) return NONE;
+    holder = ownerOf(one);
+  }
+  return holder;
+}
+
+export const isBare = (words: Int32Array): boolean => words[at.lands] === 0;
+
+export const playersLeft = ({ words, rules }: GnosticaState): number =>
+  rules.seats - bitCount(words[at.gone]);
+
+/** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
+export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
+  const { words, rules } = state;
+  const seat = words[at.turn];
+  clearTurn(words);
+  if (words[at.open] === seat) return judgeLastTurn(state, seat, told);
+  if (words[at.open] !== NONE) return nextTurn(state, told);
+  const { passRule, cap } = rules.options;
+  if (passRule === 'on' && words[at.quiet] >= QUIET_ROUNDS * playersLeft(state))
+    return endInTurn(state, QUIET, told);
+  if (cap > 0 && words[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
+  words[at.phase] = END;
+}
+
+/** GNO-END-3, GNO-END-4 */
+function judgeLastTurn(state: GnosticaState, seat: Seat, told: Sink | undefined): void {
+  const { words, rules } = state;
+  const wins = scoreOf(words, seat) >= rules.options.target;
+  if (wins) end(state, ANNOUNCED, seat, told);
+  else eliminate(state, seat, FAILED, told);
+  if (words[at.phase] === OVER) words[at.turns]++;
+  else nextTurn(state, told);
+}
+
+/** GNO-BID-8, GNO-END-7 Clockwise to the next player still in the game; GNO-R-59 unless the cap is reached. */
+export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
+  const { words, rules } = state;
+  const { cap } = rules.options;
+  clearTurn(words);
+  words[at.turns]++;
+  if (cap > 0 && words[at.turns] >= cap && words[at.open] === NONE) return endWithoutWinner(state, CAP, told);
+  startTurn(state, nextPlayer(state, words[at.turn]), told);
+}
+
+export function startTurn({ words }: GnosticaState, seat: Seat, told: Sink | undefined): void {
+  words[at.turn] = seat;
+  words[at.phase] = TURN;
+  told?.tell(tell.turn.pack(seat), EVERYONE, false);
+}
+
+/** Clockwise. */
+export function nextPlayer({ words, rules }: GnosticaState, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % rules.seats;
+  while ((words[at.gone] & onlySeat(next)) !== 0);
+  return next;
+}
+
+/** What holds for one turn only. */
+function clearTurn(words: Int32Array): void {
+  clearFrames(words);
+  clearMarks(words);
+  words[at.all] = 0;
+  words[at.todo] = NO_TODO;
+  words[at.owed] = 0;
+}
+
+/** GNO-END-4, GNO-R-12, GNO-R-60 Pieces leave, the hand is discarded, an open announcement of theirs is closed. */
+export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: Sink | undefined): void {
+  const { words } = state;
+  told?.tell(tell.out.pack(seat, fate), EVERYONE, false);
+  for (let man = words[at.men] - 1; man >= 0; man--)
+    if (ownerOf(words[at.man + man]) === seat) removeMan(words, man);
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[handOf(seat) + i]; bits !== 0; bits &= bits - 1) {
+      const card = 32 * i + lowestBit(bits);
+      leaveHand(words, seat, card);
+      discard(words, card);
+      told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
+    }
+  words[at.gone] |= onlySeat(seat);
+  words[at.quiet] = 0;
+  if (words[at.open] === seat) words[at.open] = NONE;
+  // GNO-END-8, GNO-R-13 The last player left wins at once.
+  if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);
+  else if (isBare(words) && words[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
+}
+
+/** GNO-R-58, GNO-R-59 The turn that brings the end is finished, and counts. */
+export function endInTurn(state: GnosticaState, how: number, told: Sink | undefined): void {
+  state.words[at.turns]++;
+  endWithoutWinner(state, how, told);
+}
+
+const endWithoutWinner = (state: GnosticaState, how: number, told: Sink | undefined): void =>
+  end(state, how, NONE, told);
+
+function end(
+  { words }: GnosticaState,
+  how: number,
+  winner: Seat,
+  told: Sink | undefined,
+  fate: number = NONE,
+): void {
+  clearTurn(words);
+  words[at.phase] = OVER;
+  words[at.turn] = words[at.open] = NONE;
+  words[at.end] = how;
+  words[at.winner] = winner;
+  words[at.fate] = fate;
+  const [who, why] = [winner === NONE ? MOST_SEATS : winner, fate === NONE ? FATES.length : fate];
+  told?.tell(tell.ended.pack(how, who, why), EVERYONE, false);
+}

@@ -1,0 +1,105 @@
+/** One step of the card in use: what may be done, why not, and what it does. */
+import { EVERYONE, type Move, type MoveList, type Refusal, type Rng, type Sink } from '@hortus/kernel';
+import { useOf } from '../arcana/index.ts';
+import { hasStep } from '../arcana/usable.ts';
+import type { Use } from '../arcana/use.ts';
+import { WORLD_USE } from '../arcana/world.ts';
+import type { Board } from '../board/board.ts';
+import { tell } from '../board/tell.ts';
+import { type Card, major, WORLD } from '../cards/cards.ts';
+import { cardInUse, frameCard, popFrame, powersLeft, spendPowers, topFrame } from '../cards/frames.ts';
+import type { Power } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { at, BARE_BOARD, type GnosticaState, kinds, NO_TODO, NONE, OVER } from '../types.ts';
+import { endInTurn, finishTurn, isBare } from './ends.ts';
+
+const { skip } = kinds;
+const JUDGEMENT = major(20);
+const anyStep = new Int32Array(128);
+
+const useOfAny = (card: Card): Use => (card === WORLD ? WORLD_USE : useOf(card));
+
+/** GNO-R-23 Of any card, by the board's actors. */
+export function canUse(board: Board, card: Card): boolean {
+  board.card = card;
+  if (card !== WORLD) return hasStep(board, card);
+  board.probing = true;
+  const can = WORLD_USE.powers[0].list(board, anyStep, 0) > 0;
+  board.probing = false;
+  return can;
+}
+
+/** Also by what everybody can see, laying no card of the hand? */
+export function canUseOpenly(board: Board, card: Card): boolean {
+  board.layable = 0;
+  const can = canUse(board, card);
+  board.layable = board.handCount;
+  return can;
+}
+
+/** GNO-MAJ-6 The power whose turn it is; a finished frame is never on top. */
+function powerNow(words: Int32Array): Power {
+  const { powers } = useOfAny(cardInUse(topFrame(words)));
+  return powers[powers.length - powersLeft(topFrame(words))];
+}
+
+/** GNO-MAJ-4 Only before the first power is used or left out. */
+function shortcutNow(words: Int32Array): Power | undefined {
+  const { powers, shortcut } = useOfAny(cardInUse(topFrame(words)));
+  return powersLeft(topFrame(words)) === powers.length ? shortcut : undefined;
+}
+
+/** The board as the card in use finds it. */
+function look(board: Board): void {
+  board.gatherMinions();
+  board.card = frameCard(topFrame(board.words));
+}
+
+/** By power, then the shortcut; `skip` last, unless something is owed (GNO-E-3). */
+export function listSteps(board: Board, out: MoveList): number {
+  const { words } = board;
+  look(board);
+  let n = powerNow(words).list(board, out, 0);
+  const shortcut = shortcutNow(words);
+  if (shortcut !== undefined) n = shortcut.list(board, out, n);
+  if (words[at.todo] === NO_TODO) out[n++] = skip.pack();
+  return n;
+}
+
+export function whyNotStep(board: Board, move: Move): Refusal | undefined {
+  const { words } = board;
+  if (skip.is(move)) return words[at.todo] === NO_TODO ? undefined : NO.owes;
+  look(board);
+  const power = powerNow(words);
+  if (power.owns(move)) return power.why(board, move);
+  const shortcut = shortcutNow(words);
+  return shortcut?.owns(move) === true ? shortcut.why(board, move) : NO.otherPower;
+}
+
+export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
+  const { words } = state;
+  if (skip.is(move)) leaveOut(words, told);
+  else {
+    const power = powerNow(words);
+    const chosen = power.owns(move) ? power : (shortcutNow(words) ?? power);
+    spendPowers(words, chosen.cost);
+    if (!kinds.copy.is(move)) words[at.quiet] = 0;
+    chosen.play(state, move, rng, told);
+    if (isBare(words) && words[at.open] === NONE) endInTurn(state, BARE_BOARD, told);
+  }
+  if (words[at.phase] !== OVER) goOn(state, told);
+}
+
+/** GNO-TRN-8, GNO-MAJ-5 Any power may be left out; leaving a fetch out ends the Judgement. */
+function leaveOut(words: Int32Array, told: Sink | undefined): void {
+  const frame = topFrame(words);
+  spendPowers(words, cardInUse(frame) === JUDGEMENT ? powersLeft(frame) : 1);
+  told?.tell(tell.skipped.pack(words[at.turn]), EVERYONE, false);
+}
+
+/** GNO-R-36 Inner cards are finished first; with the outermost the steps of the turn are over. */
+function goOn(state: GnosticaState, told: Sink | undefined): void {
+  const { words } = state;
+  while (words[at.depth] > 0 && powersLeft(topFrame(words)) === 0) popFrame(words);
+  if (words[at.depth] === 0) finishTurn(state, told);
+}

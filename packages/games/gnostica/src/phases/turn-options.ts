@@ -1,0 +1,197 @@
+/** The options of a turn: put, activate, play, draw, orient, and the forced pass. */
+import {
+  addMember,
+  EVERYONE,
+  type Move,
+  type MoveList,
+  type Refusal,
+  type Rng,
+  removeMember,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
+import { type Board, boardInPlay } from '../board/board.ts';
+import { clearMarks, markOn } from '../board/marks.ts';
+import { addMan, isFirstOfEquals, makeMan } from '../board/men.ts';
+import { FACINGS, type Space } from '../board/space.ts';
+import { tell, tellLand, tellMan } from '../board/tell.ts';
+import { type Card, powersOf } from '../cards/cards.ts';
+import { makeFrame, pushFrame, USED_FROM_HAND, USED_ON_BOARD } from '../cards/frames.ts';
+import { discard, exchange, handOf, holds, leaveHand } from '../cards/piles.ts';
+import { listExchanges, whyNotExchange } from '../powers/draw.ts';
+import { listTurns, turnMan, whyNotTurn } from '../powers/orient.ts';
+import { whyNotMan } from '../powers/power.ts';
+import { NO } from '../refusals.ts';
+import { at, type GnosticaState, kinds, NONE, STEPS } from '../types.ts';
+import { finishTurn } from './ends.ts';
+import { canUse, canUseOpenly } from './steps.ts';
+
+const { put, act, play, draw, turn, stuck } = kinds;
+const packTurn = (_: number, man: number, facing: number): Move => turn.pack(man, facing);
+
+/** Activations by space, cards by number, turns by piece, exchanges; without pieces placements by space (GNO-TRN-1, GNO-TRN-2). */
+export function listOptions(board: Board, out: MoveList): number {
+  if (board.ownMen === 0) return listPlacements(board, out);
+  const { words } = board;
+  let n = 0;
+  for (let site = 0; site < board.lands; site++)
+    if (board.crowds[site] > board.foes[site] && canActivate(board, site)) out[n++] = act.pack(site);
+  for (let i = 0; i < board.handCount; i++) {
+    const card = board.hand[i];
+    if (canPlay(board, card)) out[n++] = play.pack(card);
+  }
+  for (let man = 0; man < words[at.men]; man++)
+    if (board.isOwn(man) && isFirstOfEquals(words, man)) n = listTurns(board, packTurn, man, man, out, n);
+  return listExchanges(board, draw.pack, out, n);
+}
+
+/** GNO-TRN-1, GNO-R-51 Any unoccupied space; without one the turn is a forced pass. */
+function listPlacements(board: Board, out: MoveList): number {
+  let n = 0;
+  for (let site = 0; site < board.sites; site++) {
+    if (board.crowds[site] > 0) continue;
+    for (let facing = 0; facing < FACINGS.length; facing++) out[n++] = put.pack(site, facing);
+  }
+  if (n === 0) out[n++] = stuck.pack();
+  return n;
+}
+
+/** GNO-R-23 Tried out with the minions that it would have. */
+function canActivate(board: Board, site: number): boolean {
+  const { words } = board;
+  markOn(words, board.seat, board.spaces[site]);
+  board.gatherMinions();
+  const can = canUse(board, board.cards[site]);
+  clearMarks(words);
+  return can;
+}
+
+/** GNO-PIL-5, GNO-R-10, GNO-R-87 Tried out with the card in the discard pile. */
+function canPlay(board: Board, card: Card): boolean {
+  const { words, seat } = board;
+  removeMember(words, handOf(seat), card);
+  addMember(words, at.out, card);
+  words[at.all] = 1;
+  board.readHand();
+  board.gatherMinions();
+  const can = canUse(board, card);
+  words[at.all] = 0;
+  removeMember(words, at.out, card);
+  addMember(words, handOf(seat), card);
+  board.readHand();
+  return can;
+}
+
+export function whyNotOption(board: Board, move: Move): Refusal | undefined {
+  const { words } = board;
+  if (board.ownMen === 0) {
+    if (put.is(move)) return whyNotPut(board, put.get.site(move));
+    return stuck.is(move) && isCrowdedOut(board) ? undefined : NO.placeFirst;
+  }
+  if (put.is(move)) return NO.hasPieces;
+  if (act.is(move)) return whyNotAct(board, act.get.site(move));
+  if (play.is(move)) {
+    const card = play.get.card(move);
+    if (!holds(words, board.seat, card)) return NO.notInHand;
+    return canPlay(board, card) ? undefined : NO.noUse;
+  }
+  if (draw.is(move)) return whyNotExchange(board, draw.get.drop(move), draw.get.count(move));
+  if (stuck.is(move)) return NO.notStuck;
+  const man = turn.get.man(move);
+  const refusal = whyNotMan(board, man);
+  if (refusal !== undefined) return refusal;
+  return board.isOwn(man) ? whyNotTurn(board, man, turn.get.facing(move)) : NO.notYours;
+}
+
+function isCrowdedOut(board: Board): boolean {
+  for (let site = 0; site < board.sites; site++) if (board.crowds[site] === 0) return false;
+  return true;
+}
+
+/** GNO-TRN-1, GNO-R-6 */
+function whyNotPut(board: Board, site: number): Refusal | undefined {
+  if (site >= board.sites) return NO.noSuchSite;
+  return board.crowds[site] === 0 ? undefined : NO.occupied;
+}
+
+/** GNO-TRN-3, GNO-R-82 */
+function whyNotAct(board: Board, site: number): Refusal | undefined {
+  if (site >= board.sites) return NO.noSuchSite;
+  if (board.cards[site] === NONE) return NO.bareGround;
+  if (board.crowds[site] === board.foes[site]) return NO.noPieceThere;
+  return canActivate(board, site) ? undefined : NO.noUse;
+}
+
+export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
+  const { words } = state;
+  const seat = words[at.turn];
+  if (act.is(move)) return activate(state, act.get.site(move), told);
+  if (play.is(move)) return playCard(words, seat, play.get.card(move), told);
+  if (draw.is(move)) exchangeOrPass(state, move, rng, told);
+  else if (stuck.is(move)) {
+    words[at.quiet]++;
+    told?.tell(tell.passed.pack(seat, 1), EVERYONE, false);
+  } else {
+    words[at.quiet] = 0;
+    if (turn.is(move)) turnOwn(words, turn.get.man(move), turn.get.facing(move), told);
+    else place(words, seat, put.get.site(move), put.get.facing(move), told);
+  }
+  finishTurn(state, told);
+}
+
+/** GNO-TRN-1 A small piece, in any facing. */
+function place(words: Int32Array, seat: Seat, site: number, facing: number, told: Sink | undefined): void {
+  boardInPlay.read(words);
+  const man = makeMan(boardInPlay.spaces[site], seat, 1, facing, 0);
+  addMan(words, man);
+  if (told !== undefined) tellMan(told, tell.created, man);
+}
+
+/** GNO-TRN-6 Nobody becomes a minion by it. */
+function turnOwn(words: Int32Array, man: number, facing: number, told: Sink | undefined): void {
+  words[at.all] = 1;
+  turnMan(words, man, facing, told);
+  words[at.all] = 0;
+}
+
+/** GNO-TRN-3, GNO-MAJ-2 The card stays. Without any step it counts as a pass (GNO-R-59): a step sets the count to nothing. */
+function activate(state: GnosticaState, site: number, told: Sink | undefined): void {
+  const { words } = state;
+  boardInPlay.read(words);
+  const space: Space = boardInPlay.spaces[site];
+  const card = boardInPlay.cards[site];
+  markOn(words, words[at.turn], space);
+  if (told !== undefined) {
+    boardInPlay.gatherMinions();
+    tellLand(told, tell.activated, card, space, !canUseOpenly(boardInPlay, card));
+  }
+  words[at.quiet]++;
+  words[at.phase] = STEPS;
+  pushFrame(words, makeFrame(card, USED_ON_BOARD, undefined, powersOf(card)));
+}
+
+/** GNO-TRN-4, GNO-PIL-5, GNO-MAJ-1 To the discard pile before its power is used; all own pieces are minions. */
+function playCard(words: Int32Array, seat: Seat, card: Card, told: Sink | undefined): void {
+  leaveHand(words, seat, card);
+  discard(words, card);
+  words[at.all] = 1;
+  words[at.quiet] = 0;
+  words[at.phase] = STEPS;
+  told?.tell(tell.played.pack(seat, card), EVERYONE, true);
+  pushFrame(words, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
+}
+
+/** GNO-TRN-5, GNO-TRN-9 */
+function exchangeOrPass(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
+  const { words } = state;
+  const seat = words[at.turn];
+  const drop = draw.get.drop(move);
+  const count = draw.get.count(move);
+  if (drop === 0 && count === 0) {
+    words[at.quiet]++;
+    told?.tell(tell.passed.pack(seat, 0), EVERYONE, false);
+    return;
+  }
+  words[at.quiet] = 0;
+  exchange(state, seat, drop, count, rng, told);
+}

@@ -1,0 +1,73 @@
+/**
+ * Gnostica for law tests: random games of the plain one end after a few turns, mostly spent drawing cards. Here the
+ * match begins in the middle of a game, nobody announces, and of the ways to draw there are few.
+ */
+import { defineGame, type Game, type Move, type Rng, type Seat, type SeatSet } from '@hortus/kernel';
+import { layCard, liftCard } from '../board/land.ts';
+import { addMan, makeMan, stashOf } from '../board/men.ts';
+import { spaceAt, xOf, yOf } from '../board/space.ts';
+import { CARDS } from '../cards/cards.ts';
+import { discard } from '../cards/piles.ts';
+import { gnostica } from '../index.ts';
+import { NO } from '../refusals.ts';
+import { at, type GnosticaState, kinds, type Options, type View } from '../types.ts';
+
+const { draw, redraw, announce } = kinds;
+
+/** Few of the ways to draw, and announcing only in one case of so many. */
+const isWanted = ({ words }: GnosticaState, move: Move): boolean => {
+  if (draw.is(move)) return isFew(draw.get.drop(move), draw.get.count(move));
+  if (redraw.is(move)) return isFew(redraw.get.drop(move), redraw.get.count(move));
+  return !announce.is(move) || words[at.turns] % 16 === 15;
+};
+const isFew = (drop: number, count: number): boolean => (drop === 1 || drop === 0 || drop === 6) && count < 3;
+
+/** Some pieces of everybody, some cards more or less on the board, a short draw pile. */
+function crowd(state: GnosticaState, rng: Rng): void {
+  const { words, rules } = state;
+  for (let n = rng.below(10); n > 0; n--) growLand(words, rng);
+  for (let n = rng.below(4); n > 0 && words[at.lands] > 3; n--)
+    discard(words, liftCard(words, words[at.land + rng.below(words[at.lands])] >> 7));
+  for (let n = 4 + rng.below(4 * rules.seats); n > 0; n--) {
+    const owner = rng.below(rules.seats);
+    const pips = 1 + rng.below(3);
+    const space = words[at.land + rng.below(words[at.lands])] >> 7;
+    if (stashOf(words, owner, pips) > 0) addMan(words, makeMan(space, owner, pips, rng.below(5), 0));
+  }
+  while (words[at.pile] > 4 && rng.below(8) !== 0) discard(words, words[at.piled + --words[at.pile]]);
+  words.fill(0, at.piled + words[at.pile], at.piled + CARDS);
+}
+
+/** The top card of the pile beside some territory, if there is room. */
+function growLand(words: Int32Array, rng: Rng): void {
+  const space = words[at.land + rng.below(words[at.lands])] >> 7;
+  const [dx, dy] = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ][rng.below(4)];
+  const beside = spaceAt(xOf(space) + dx, yOf(space) + dy);
+  for (let i = 0; i < words[at.lands]; i++) if (words[at.land + i] >> 7 === beside) return;
+  layCard(words, beside, words[at.piled + --words[at.pile]]);
+}
+
+const list = new Int32Array(gnostica.mostMoves);
+
+export const crowded: Game<GnosticaState, Options, View> = defineGame({
+  ...gnostica,
+  setup(state: GnosticaState, rng: Rng): SeatSet {
+    gnostica.setup(state, rng);
+    if (state.rules.options.start === 'bid') return gnostica.toAct(state);
+    crowd(state, rng);
+    return gnostica.toAct(state);
+  },
+  legal(state: GnosticaState, seat: Seat, out: Int32Array): number {
+    const all = gnostica.legal(state, seat, list);
+    let n = 0;
+    for (let i = 0; i < all; i++) if (isWanted(state, list[i])) out[n++] = list[i];
+    return n;
+  },
+  judge: (state: GnosticaState, seat: Seat, move: Move) =>
+    gnostica.judge(state, seat, move) ?? (isWanted(state, move) ? undefined : NO.notNow),
+});

@@ -1,0 +1,125 @@
+/** A world that a view allows, as likely as the deal makes it. */
+import { addMember, invariant, type Rng, seatSet } from '@hortus/kernel';
+import { layCard } from '../board/land.ts';
+import { addMan, type Man, makeMan } from '../board/men.ts';
+import { FACINGS, spaceAt } from '../board/space.ts';
+import { type Card, cardNamed } from '../cards/cards.ts';
+import { FRAME_SOURCES, makeFrame, pushFrame } from '../cards/frames.ts';
+import { discard, handOf, knownTo, takeOpenly } from '../cards/piles.ts';
+import { clear } from '../setup.ts';
+import {
+  at,
+  ENDS,
+  FATES,
+  type GnosticaState,
+  type ManView,
+  NONE,
+  PHASES,
+  THREE,
+  TRANSIT,
+  type View,
+} from '../types.ts';
+
+function cardOf(code: string): Card {
+  const card = cardNamed(code);
+  invariant(card !== undefined, `there is no card ${code}`);
+  return card;
+}
+
+const manOf = ({ owner, pips, facing, x, y, minion }: ManView): Man =>
+  makeMan(spaceAt(x, y), owner, pips, FACINGS.indexOf(facing), minion ? 1 : 0);
+
+/**
+ * What is open is laid as it is. The cards not seen go by lot to the places not seen: those of the last shuffle to the
+ * draw pile, hidden bids and hands, older ones to the hands that are known to hold so many of their age. Choices of
+ * others are taken to say nothing about their cards, and others to have seen only what everybody has.
+ */
+export function imagine(seen: View, into: GnosticaState, rng: Rng): void {
+  const { words } = into;
+  clear(words);
+  words[at.phase] = PHASES.indexOf(seen.phase);
+  words[at.turn] = seen.turn ?? NONE;
+  words[at.open] = seen.open ?? NONE;
+  words[at.gone] = seatSet(seen.gone);
+  words[at.quiet] = seen.quiet;
+  words[at.turns] = seen.turns;
+  words[at.round] = seen.round;
+  words[at.first] = seen.first ?? NONE;
+  words[at.took] = seatSet(seen.took);
+  for (const { x, y, card } of seen.sites) if (card !== null) layCard(words, spaceAt(x, y), cardOf(card));
+  for (const man of seen.men) addMan(words, manOf(man));
+  for (const code of seen.out) discard(words, cardOf(code));
+  for (const code of seen.pool) addMember(words, at.pool, cardOf(code));
+  layTurn(seen, words);
+  layHidden(seen, words, rng);
+  layKnowledge(seen, into);
+}
+
+/** The turn under way, and the end. */
+function layTurn(seen: View, words: Int32Array): void {
+  for (const { card, source, copied, left } of seen.frames)
+    pushFrame(
+      words,
+      makeFrame(
+        cardOf(card),
+        FRAME_SOURCES.indexOf(source),
+        copied === null ? undefined : cardOf(copied),
+        left,
+      ),
+    );
+  words[at.all] = seen.allMinions ? 1 : 0;
+  if (seen.todo?.kind === 'transit') {
+    words[at.todo] = TRANSIT;
+    words[at.owed] = manOf(seen.todo.man);
+  } else if (seen.todo !== null) {
+    words[at.todo] = THREE;
+    words[at.owed] = spaceAt(seen.todo.x, seen.todo.y);
+  }
+  if (seen.result === null) return;
+  words[at.end] = ENDS.indexOf(seen.result.end);
+  words[at.winner] = seen.result.winner ?? NONE;
+  words[at.fate] = seen.result.fate === null ? NONE : FATES.indexOf(seen.result.fate);
+}
+
+function layHidden(seen: View, words: Int32Array, rng: Rng): void {
+  for (const [seat, { cards }] of seen.hands.entries())
+    for (const code of cards) addMember(words, handOf(seat), cardOf(code));
+  for (const [i, codes] of seen.older.entries())
+    for (const code of codes) words[at.age + cardOf(code)] = i + 1;
+  for (const [age, codes] of seen.unseen.entries()) {
+    const lot = Int32Array.from(codes, cardOf);
+    rng.shuffle(lot);
+    let next = 0;
+    for (const [seat, { hidden }] of seen.hands.entries())
+      for (let left = hidden[age]; left > 0; left--) {
+        words[at.age + lot[next]] = age;
+        addMember(words, handOf(seat), lot[next++]);
+      }
+    if (age === 0) next = layPileAndBids(seen, words, lot, next);
+    invariant(next === lot.length, 'cards and places do not match');
+  }
+}
+
+function layPileAndBids(seen: View, words: Int32Array, lot: Int32Array, from: number): number {
+  let next = from;
+  for (const [seat, bid] of seen.bids.entries())
+    words[at.bids + seat] = bid === null ? NONE : bid === '?' ? lot[next++] : cardOf(bid);
+  words[at.pile] = seen.pile.count;
+  if (seen.pile.cards !== null) words.set(seen.pile.cards.map(cardOf).reverse(), at.piled);
+  else for (let i = 0; i < seen.pile.count; i++) words[at.piled + i] = lot[next++];
+  return next;
+}
+
+const LETTERS = 'abcdef';
+
+function layKnowledge(seen: View, { words, rules }: GnosticaState): void {
+  for (const [owner, { cards }] of seen.hands.entries())
+    for (const code of cards)
+      if (typeof seen.viewer === 'number' && seen.viewer !== owner)
+        addMember(words, knownTo(seen.viewer), cardOf(code));
+  for (const [code, seats] of seen.known) {
+    const owner = seen.hands.findIndex(({ cards }) => cards.includes(code));
+    if (seats === '*') takeOpenly(words, rules.seats, owner, cardOf(code));
+    else for (const letter of seats) addMember(words, knownTo(LETTERS.indexOf(letter)), cardOf(code));
+  }
+}
