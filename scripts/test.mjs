@@ -1,15 +1,17 @@
 // @ts-check
-// `npm test`: types, lint and format, levels, unused code and all tests. Every step runs, whatever the others say; the
-// last line is `N passed, N failed`, counting each test and each other step.
+// `npm test`: types, lint and format, levels, unused code and all tests. Every step runs, whatever the others say. The
+// last lines name every failure again; the very last is `N passed, N failed`, counting each test and each other step.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode } from './lib/children.mjs';
 import { cacheDir, readJson, root, workspaces } from './lib/paths.mjs';
-import { sum, tallyOfTests } from './lib/tally.mjs';
+import { firstLine, sum, tallyOfTests } from './lib/tally.mjs';
 
 /** @typedef {{ name: string, command: string[] }} Step */
+
+const REPORTER = join(root, 'scripts/lib/reporter.mjs');
 
 /** What runs in a browser has types of its own, and so have the tests that look into one. @type {Step[]} */
 const typeSteps = workspaces()
@@ -42,9 +44,9 @@ async function runStep({ name, command }) {
   const { code, output } = await runNode(command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}, ${seconds} s`);
-  if (code === 0) return { passed: 1, failed: 0, notes: [] };
+  if (code === 0) return { passed: 1, failures: [], notes: [] };
   console.log(`${output.trimEnd()}\n`);
-  return { passed: 0, failed: 1, notes: [`${name} failed`] };
+  return { passed: 0, failures: [{ where: name, why: firstLine(output) || `code ${code}` }], notes: [] };
 }
 
 /** @param {Step[]} queue as many at once as there are cores */
@@ -62,15 +64,17 @@ export async function runSteps(queue) {
 /**
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'ignore'} output
  */
-export async function runVitest(args, env = {}) {
+export async function runVitest(args, env = {}, output = 'inherit') {
   const report = join(cacheDir('test'), `report.${process.pid}.json`);
   mkdirSync(dirname(report), { recursive: true });
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-  const { code } = await runNode([...command, `--outputFile.json=${report}`, ...args], {
+  rmSync(report, { force: true }); // of another process with our number
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', `--reporter=${REPORTER}`];
+  const { code } = await runNode([...command, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, HORTUS_TEST_REPORT: report, ...env },
+    stdio: ['ignore', output, output],
   });
   const tally = tallyOfTests(readReport(report), code);
   rmSync(report, { force: true });
@@ -86,11 +90,12 @@ function readReport(file) {
   }
 }
 
-/** Prints the verdict and returns the exit code. @param {import('./lib/tally.mjs').Tally} tally */
-export function conclude({ passed, failed, notes }) {
+/** Prints every failure and the verdict, and returns the exit code. @param {import('./lib/tally.mjs').Tally} tally */
+export function conclude({ passed, failures, notes }) {
   for (const note of notes) console.log(note);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  for (const { where, why } of failures) console.log(`FAILED ${where}\n       ${why}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** @param {string[]} args go to vitest, so that `npm test -- garden` runs only the files with "garden" in their path */

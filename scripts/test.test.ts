@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
-import { conclude, runSteps, steps } from './test.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { conclude, runSteps, runVitest, steps } from './test.mjs';
 
 const step = (name: string, code: string) => ({ name, command: ['-e', code] });
 
@@ -20,23 +23,54 @@ test('every step runs and counts, whatever the others do', async () => {
     step('four', 'throw new Error()'),
   ];
   const { lines, result } = await overhear(() => runSteps(queue));
-  expect(result).toMatchObject({ passed: 1, failed: 3 });
-  expect([...result.notes].sort()).toEqual(['four failed', 'one failed', 'two failed']);
+  expect(result.passed).toBe(1);
+  expect(result.failures.map(({ where }) => where).sort()).toEqual(['four', 'one', 'two']);
+  expect(result.failures).toContainEqual({ where: 'one', why: 'code 3' });
+  expect(result.failures).toContainEqual({ where: 'two', why: 'crooked' });
   expect(lines.join('\n')).toContain('FAILED two');
 });
 
 test('a step whose program is missing fails', async () => {
   const { result } = await overhear(() => runSteps([{ name: 'gone', command: ['scripts/gone.mjs'] }]));
-  expect(result).toMatchObject({ passed: 0, failed: 1 });
+  expect(result).toMatchObject({ passed: 0, failures: [{ where: 'gone' }] });
 });
 
-test('the verdict is the last line, and the exit code follows it', async () => {
-  const bad = await overhear(() => conclude({ passed: 3, failed: 1, notes: ['levels failed'] }));
-  expect(bad.lines).toEqual(['levels failed', '3 passed, 1 failed']);
+test('the last lines name every failure, the very last is the verdict, and the exit code follows it', async () => {
+  const failures = [{ where: 'levels', why: 'kernel imports web' }];
+  const bad = await overhear(() => conclude({ passed: 3, failures, notes: ['1 skipped'] }));
+  expect(bad.lines).toEqual(['1 skipped', 'FAILED levels\n       kernel imports web', '3 passed, 1 failed']);
   expect(bad.result).toBe(1);
-  const good = await overhear(() => conclude({ passed: 4, failed: 0, notes: ['1 skipped'] }));
+  const good = await overhear(() => conclude({ passed: 4, failures: [], notes: ['1 skipped'] }));
   expect(good.lines.at(-1)).toBe('4 passed, 0 failed');
   expect(good.result).toBe(0);
+});
+
+/** A small project with every way a file of tests can fail. */
+const PLANTED = {
+  'good.test.ts': `test('adds', () => expect(1 + 1).toBe(2)); test.skip('later', () => {});`,
+  'wrong.test.ts': `describe('a sum', () => test('is wrong', () => expect(1 + 1, 'the sum').toBe(3)));`,
+  'broken.test.ts': `throw new Error('planted: does not load\\nand more');`,
+  'hook.test.ts': `describe('a hook', () => { beforeAll(() => { throw new Error('planted: no set-up'); }); test('x', () => {}); });`,
+  'late.test.ts': `test('passes', () => { void Promise.reject(new Error('planted: nobody waited')); });`,
+};
+
+test('each way a file of tests can fail is named with its file, its test and its error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hortus-planted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(PLANTED)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { globals: true } };');
+  const { passed, failures, notes } = await runVitest(['--root', folder, '--silent'], {}, 'ignore');
+  expect(passed).toBe(2);
+  expect(notes).toEqual(['2 skipped']);
+  expect(failures).toHaveLength(4);
+  expect(failures).toEqual(
+    expect.arrayContaining([
+      { where: 'wrong.test.ts > a sum > is wrong', why: 'the sum: expected 2 to be 3 // Object.is equality' },
+      { where: 'broken.test.ts', why: 'planted: does not load' },
+      { where: 'hook.test.ts > a hook', why: 'planted: no set-up' },
+      { where: expect.stringMatching(/late\.test\.ts > outside its tests$/), why: 'planted: nobody waited' },
+    ]),
+  );
 });
 
 test('the steps are those that the tests do not cover', () => {

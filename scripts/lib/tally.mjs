@@ -1,47 +1,40 @@
 // @ts-check
-// Counts what passed and what failed. A test that was never run must not look like one that passed.
-
-/** @typedef {{ passed: number, failed: number, notes: string[] }} Tally */
-/** @typedef {{ name: string, status: string, assertionResults: { status: string }[] }} FileReport */
+// Counts what passed, and names what failed. A test that was never run must not look like one that passed.
 
 /**
- * Counts the JSON report of vitest; each fault that its own numbers hide is a failure too.
+ * @typedef {{ where: string, why: string }} Failure `why` is the first line of the error
+ * @typedef {{ passed: number, failures: Failure[], notes: string[] }} Tally
+ * @typedef {{ passed: number, skipped: number, failures: Failure[] }} Report what `reporter.mjs` leaves behind
+ */
+
+/**
  * @param {unknown} report undefined if there was none
- * @param {number} exitCode
+ * @param {number} exitCode of the test runner
  * @returns {Tally}
  */
 export function tallyOfTests(report, exitCode) {
-  const files = isReport(report) ? report.testResults : undefined;
-  if (files === undefined) return { passed: 0, failed: 1, notes: ['the tests left no report'] };
-  const results = files.flatMap((file) => file.assertionResults);
-  /** @param {string} wanted */
-  const count = (wanted) => results.filter(({ status }) => status === wanted).length;
-  const passed = count('passed');
-  const skipped = results.length - passed - count('failed');
-  const notLoaded = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  const faults = [
-    ...notLoaded.map(({ name }) => `${name} did not load or broke outside its tests`),
-    ...(results.length === 0 ? ['no test was run'] : []),
-  ];
-  if (count('failed') + faults.length === 0 && exitCode !== 0) {
-    faults.push(`the test runner ended with code ${exitCode}`);
-  }
-  const notes = skipped > 0 ? [...faults, `${skipped} skipped`] : faults;
-  return { passed, failed: count('failed') + faults.length, notes };
+  /** @param {string} why @returns {Failure} */
+  const runner = (why) => ({ where: 'the test runner', why });
+  if (!isReport(report)) return { passed: 0, failures: [runner('left no report')], notes: [] };
+  const { passed, skipped } = report;
+  const failures = [...report.failures];
+  if (passed + skipped + failures.length === 0) failures.push(runner('found no test'));
+  if (failures.length === 0 && exitCode !== 0) failures.push(runner(`ended with code ${exitCode}`));
+  return { passed, failures, notes: skipped > 0 ? [`${skipped} skipped`] : [] };
 }
 
-/** @param {unknown} report @returns {report is { testResults: FileReport[] }} */
-const isReport = (report) =>
-  typeof report === 'object' &&
-  report !== null &&
-  'testResults' in report &&
-  Array.isArray(report.testResults);
+/** @param {unknown} report @returns {report is Report} */
+const isReport = (report) => typeof report === 'object' && report !== null && 'failures' in report;
+
+/** Escape sequences that colour text in a terminal. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** The first line that says something, without colours. @param {string} text */
+export const firstLine = (text) => text.replace(COLOURS, '').trim().split('\n', 1)[0]?.trimEnd() ?? '';
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export const sum = (tallies) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
   notes: tallies.flatMap(({ notes }) => notes),
 });
