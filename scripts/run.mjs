@@ -14,9 +14,6 @@ import { say, setUp } from './setup.mjs';
 /** @param {string[]} command a script that Node runs, and its arguments */
 const node = async (...command) => (await runNode(command, { cwd: root, stdio: 'inherit' })).code;
 
-/** The processes of the bench's server rows. */
-const SERVER_PARTS = ['server/ours.child', 'server/peer.child', 'server/clients.child'];
-
 /** @type {Record<string, (args: string[]) => number | undefined | Promise<number | undefined>>} */
 const commands = {
   setup: () => 0,
@@ -48,11 +45,8 @@ const commands = {
 
   lab: async (args) => {
     const { bundle } = await import('./lib/bundle.mjs');
-    const folder = await bundle({
-      entries: ['packages/lab/src/main.ts', 'packages/lab/src/balance/worker.ts'],
-      outDir: join(root, 'node_modules', '.cache', 'hortus-lab-build'),
-      key: wantedState(root),
-    });
+    const { programs } = await import('./lib/programs.mjs');
+    const folder = await bundle({ ...programs.lab, key: wantedState(root) });
     return node(join(folder, 'main.mjs'), ...args);
   },
 
@@ -61,12 +55,8 @@ const commands = {
     if (!existsSync(join(dir, 'package-lock.json'))) throw new Trouble('There is no bench here yet.');
     await install(dir, 'the bench', say);
     const { bundle } = await import('./lib/bundle.mjs');
-    const folder = await bundle({
-      entries: ['main', ...SERVER_PARTS].map((name) => `bench/${name}.ts`),
-      outDir: join(dir, 'node_modules', '.cache', 'hortus'),
-      inline: true,
-      key: wantedState(root) + wantedState(dir),
-    });
+    const { programs } = await import('./lib/programs.mjs');
+    const folder = await bundle({ ...programs.bench, key: wantedState(root) + wantedState(dir) });
     process.argv.splice(2, Infinity, ...args);
     process.setSourceMapsEnabled(true);
     await import(pathToFileURL(join(folder, 'main.mjs')).href);

@@ -103,8 +103,27 @@ async function build(dir, entries, outDir, inline) {
 }
 
 /**
- * One entry into one file. The bundler must keep a top-level `const` a `const`: V8 folds the declared offsets of packed
- * states to constants then, and play is half as fast again without (docs/decisions/0001).
+ * Books of words as one value. As modules of thousands of names they came out wrong where one is loaded by `import()`
+ * and by `import`: names were exported that had been dropped.
+ * @type {import('rolldown').Plugin}
+ */
+const wholeJson = {
+  name: 'whole-json',
+  transform: {
+    filter: { id: /\.json$/ },
+    handler: (code) => ({ code: `export default ${code};`, moduleType: 'js' }),
+  },
+};
+
+/**
+ * One entry into a file of its own, and all it imports into one beside it. The engine folds a top-level `const` of ours
+ * (offsets of packed states, tables, kinds of moves), and play is less than half as fast where it can't
+ * (docs/decisions/0001). A bundler takes that away in two ways, so we leave it no room for either:
+ * - Everything in one file: a module reached by `import()` is wrapped in an initialiser, its `const` becomes a `var`.
+ * - Files as the bundler likes: what two of them share is exported, and an export is never folded.
+ *
+ * The entry has to stay outside: a file that awaits the import of a part of itself never starts. For the same reason no
+ * other module may `await import()` at its top level.
  * @param {string} dir
  * @param {string} entry
  * @param {string} outDir
@@ -114,15 +133,19 @@ async function build(dir, entries, outDir, inline) {
  */
 async function buildEntry(dir, entry, outDir, inline, files, read) {
   const { rolldown } = await import('rolldown');
+  const input = join(dir, entry);
+  const name = basename(entry).replace(/\.ts$/, '');
   /** @type {Awaited<ReturnType<typeof rolldown>> | undefined} */
   let built;
   try {
     built = await rolldown({
       cwd: dir,
-      input: join(dir, entry),
+      input,
       platform: 'node',
       logLevel: 'silent', // what is wrong stands in the error thrown
       moduleTypes: { '.md': 'text', '.txt': 'text', '.py': 'text' },
+      plugins: [wholeJson],
+      optimization: { inlineConst: { mode: 'all' } },
       // Our own packages go into the bundle, all others stay imports.
       external: inline
         ? [/^node:/]
@@ -131,18 +154,40 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
     const { output } = await built.generate({
       format: 'esm',
       dir: join(outDir, 'folder'), // nothing is written there, but source maps count the steps from it
-      entryFileNames: `${basename(entry).replace(/\.ts$/, '')}.mjs`,
-      codeSplitting: false,
+      entryFileNames: `${name}.mjs`,
+      chunkFileNames: `${name}.[name].mjs`,
+      codeSplitting: { groups: [{ name: 'modules', test: (id) => id !== input }] },
       sourcemap: true,
       banner: inline ? REQUIRE : '',
     });
-    for (const part of output) files.set(part.fileName, part.type === 'chunk' ? part.code : part.source);
+    for (const part of output) {
+      if (files.has(part.fileName)) throw new Error(`two entries would both write ${part.fileName}`);
+      files.set(part.fileName, part.type === 'chunk' ? part.code : part.source);
+    }
     for (const path of await built.watchFiles) read.add(relative(dir, path));
   } catch (error) {
     throw new Trouble(/** @type {Error} */ (error).message);
   } finally {
     await built?.close();
   }
+}
+
+/**
+ * The modules of ours that stand in built code wrapped in an initialiser, so that nothing of them is a constant.
+ * Packages from elsewhere may be: many are written in the older way, which needs it.
+ * @param {string} code
+ * @returns {string[]} their paths
+ */
+export function wrappedModules(code) {
+  let path = '';
+  /** @type {Set<string>} */
+  const wrapped = new Set();
+  for (const line of code.split('\n')) {
+    path = /^\/\/(?:#region)? (\S+\.\w+)$/.exec(line)?.[1] ?? path;
+    if (/^var \w+ = .*\b__(esm|commonJS)\w*\(\(/.test(line) && !path.includes('node_modules/'))
+      wrapped.add(path);
+  }
+  return [...wrapped];
 }
 
 /** @param {string} outDir @param {string} current */

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -12,7 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundle } from './bundle.mjs';
+import { bundle, wrappedModules } from './bundle.mjs';
+import { root } from './paths.mjs';
+import { programs } from './programs.mjs';
 
 let dir = '';
 beforeEach(() => {
@@ -82,6 +85,49 @@ test('another key asks for another build', async () => {
   const time = stampTime();
   await build('b');
   expect(stampTime()).not.toBe(time);
+});
+
+test('what is loaded when needed runs too, whoever else imports it', async () => {
+  write('src/book.json', '{ "rose": "Rose", "iris": "Iris" }');
+  write('src/word.ts', "import book from './book.json';\nexport const word: string = book.rose;");
+  write(
+    'src/main.ts',
+    `import { word } from './word.ts';
+const { default: book } = await import('./book.json');
+const again = await import('./word.ts');
+console.log(word, book.iris, again.word);`,
+  );
+  expect(says(await build())).toBe('Rose Iris Rose');
+});
+
+const wrappedIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) => wrappedModules(readFileSync(join(folder, name), 'utf8')));
+
+test.each(Object.keys(programs) as (keyof typeof programs)[])(
+  'no module of ours is wrapped in the bundle of %s, so that its constants stay constants',
+  async (name) => {
+    const { entries } = programs[name];
+    const folder = await bundle({ dir: root, entries, outDir: join(dir, 'out'), key: '' });
+    expect(wrappedIn(folder)).toEqual([]);
+  },
+  60_000,
+);
+
+test('a wrapped module is found, but not one of a package', async () => {
+  mkdirSync(join(dir, 'node_modules/older'), { recursive: true });
+  write('node_modules/older/index.js', 'exports.older = 1;');
+  write('src/word.ts', "import { older } from 'older';\nexport const word: number = older;");
+  write('src/main.ts', "console.log(require('./word.ts').word);");
+  const folder = await bundle({
+    dir,
+    entries: ['src/main.ts'],
+    outDir: join(dir, 'out'),
+    key: '',
+    inline: true,
+  });
+  expect(wrappedIn(folder)).toEqual(['src/word.ts']);
 });
 
 test('workers lie beside the program', async () => {

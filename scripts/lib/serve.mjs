@@ -5,18 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { wantedState } from './install.mjs';
-import { cacheDir, root } from './paths.mjs';
+import { root } from './paths.mjs';
+import { programs } from './programs.mjs';
 import { builtWeb } from './web.mjs';
 
 /** @param {import('./install.mjs').Say} say */
 export async function serve(say) {
   const [web, folder] = await Promise.all([
     builtWeb(say),
-    bundle({
-      entries: ['packages/server/src/main.ts', 'packages/server/src/bots/bot.worker.ts'],
-      outDir: cacheDir('server'),
-      key: wantedState(root),
-    }),
+    bundle({ ...programs.server, key: wantedState(root) }),
   ]);
   process.env.HORTUS_WEB ||= web;
   process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');

@@ -2,27 +2,22 @@
 // @ts-check
 // The command `hortus` of a clone: sets up what is missing, bundles packages/cli if it changed, and runs it.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
 import { wantedState } from '../../../scripts/lib/install.mjs';
-import { cacheDir, root } from '../../../scripts/lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { programs } from '../../../scripts/lib/programs.mjs';
 import { explain, Trouble } from '../../../scripts/lib/trouble.mjs';
 import { say, setUp } from '../../../scripts/setup.mjs';
 
 const SOURCE = 'packages/cli/src';
 
-/** The program, and every worker thread it may start, each a file of its own. */
-function entries() {
-  const workers = readdirSync(join(root, SOURCE)).filter((name) => name.endsWith('.worker.ts'));
-  return ['main.ts', ...workers].map((name) => `${SOURCE}/${name}`);
-}
-
 async function prepare() {
   await setUp();
   if (!existsSync(join(root, SOURCE, 'main.ts'))) throw new Trouble(`${SOURCE}/main.ts is missing.`);
-  return bundle({ entries: entries(), outDir: cacheDir('cli'), key: wantedState(root) });
+  return bundle({ ...programs.cli, key: wantedState(root) });
 }
 
 /** `hortus serve` is a program of its own: the command line need not carry a web server. */
