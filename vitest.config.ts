@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const soak = process.env.HORTUS_SOAK === '1';
 
 export default defineConfig({
+  // Boards lie in the folders of their games, outside the project that says how to read JSX.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: [soak ? '**/*.soak.ts' : '{packages,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],

@@ -6,29 +6,40 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { filesBelow, root, workspaces } from './paths.mjs';
 
-/** @type {Record<string, number>} */
+/** The folders of a kit beside its rules: for people who read, for programs that play, for a screen. */
+const SCREEN = '(?:table|lessons|summary|scene)';
+const PART = SCREEN;
+
+/** The first pattern that matches a path gives its level. @type {Record<string, number>} */
 const LEVELS = {
   'packages/kernel': 0,
   'packages/rulebook': 0,
   'packages/testkit': 1,
-  'packages/sway': 2,
-  'packages/games/*': 3,
+  'packages/sway/src': 2,
+  'packages/games/*/src': 3,
   'packages/catalogue': 4,
   'packages/search': 4,
   'packages/bots': 5,
   'packages/words': 5,
   'packages/protocol': 5,
   'packages/lab': 6,
-  'packages/server': 7,
-  'packages/cli': 8,
-  'packages/web': 8,
+  'packages/frame': 7,
+  [`packages/sway/${PART}`]: 8,
+  [`packages/games/*/${PART}`]: 9,
+  'packages/server': 10,
+  'packages/cli': 11,
+  'packages/web': 11,
 };
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
-const PORTABLE = '(?:kernel|rulebook|sway|games/[^/]+|catalogue|search|bots|words|protocol|web)';
+const PORTABLE = '(?:kernel|rulebook|sway|games/[^/]+|catalogue|search|bots|words|protocol|frame|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;
+const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
+
+/** Below a package, what must have been read. */
+const IN_KIT = new RegExp(`^(?:src|${PART})/`);
 
 /** @param {string} pattern */
 const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}/`;
@@ -39,15 +50,28 @@ const foldersAt = (wanted) =>
 
 /** @param {string} workspace */
 const levelOf = (workspace) =>
-  Object.entries(LEVELS).find(([p]) => new RegExp(asRegex(p)).test(`${workspace}/`))?.[1];
+  Object.entries(LEVELS).find(([p]) =>
+    [workspace, `${workspace}/src`].some((path) => new RegExp(asRegex(p)).test(`${path}/`)),
+  )?.[1];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const rules = [
   ...[...new Set(Object.values(LEVELS))].map((level) => ({
     name: `level-${level}-imports-only-from-below`,
-    from: { path: `(?=${foldersAt((l) => l === level).join('|')})${PACKAGE}` },
+    from: {
+      path: `(?=${foldersAt((l) => l === level).join('|')})${PACKAGE}`,
+      // What several games share is tried out with the real ones.
+      ...(level === LEVELS['packages/frame'] || level === LEVELS[`packages/sway/${PART}`]
+        ? { pathNot: [TEST, TESTING] }
+        : {}),
+    },
     to: { path: foldersAt((l) => l >= level), pathNot: '^packages/$1/' },
   })),
+  {
+    name: 'rules-know-no-other-part-of-their-kit',
+    from: { path: '^packages/(sway|games/[^/]+)/src/' },
+    to: { path: `^packages/$1/${PART}/` },
+  },
   {
     name: 'nothing-but-tests-imports-scripts-or-bench',
     from: { path: '^packages/', pathNot: [TEST, '^packages/cli/bin/'] },
@@ -55,14 +79,14 @@ const rules = [
   },
   {
     name: 'portable-code-without-node-built-ins',
-    from: { path: `^packages/${PORTABLE}/src/`, pathNot: TEST },
+    from: { path: `^packages/${PORTABLE}/(?:src|${PART})/`, pathNot: TEST },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'shipped-code-without-development-packages',
     from: {
-      path: '^packages/.+/src/',
-      pathNot: [TEST, '^packages/testkit/', '^packages/[^/]+/src/testing/'],
+      path: `^packages/.+/(?:src|${PART})/`,
+      pathNot: [TEST, TESTING, '^packages/testkit/'],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
   },
@@ -129,7 +153,9 @@ export async function checkLevels(dir = root) {
 function blindSpots(dir, edges) {
   const folders = workspaces(dir);
   const sources = folders.flatMap((folder) =>
-    filesBelow(join(dir, folder, 'src'), isSource).map((path) => `${folder}/src/${path}`),
+    filesBelow(join(dir, folder), (path) => isSource(path) && IN_KIT.test(path)).map(
+      (path) => `${folder}/${path}`,
+    ),
   );
   /** @param {string} name */
   const folderOf = (name) => folders.find((folder) => folder.endsWith(`/${name}`)) ?? name;

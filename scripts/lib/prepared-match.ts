@@ -3,7 +3,7 @@
 import { gnostica } from '@hortus/gnostica';
 import { commitTo, Match, type Terms } from '@hortus/kernel';
 import { botName, wordsIn } from '@hortus/words';
-import type { LocalRecord } from '../../packages/web/src/table/local-host.ts';
+import type { LocalRecord } from '../../packages/frame/src/here/local-host.ts';
 
 const AT = Date.UTC(2026, 0, 1, 12);
 

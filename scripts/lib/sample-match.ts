@@ -7,8 +7,8 @@ import { botLuck, type Game, hasSeat } from '@hortus/kernel';
 import type { SwayView } from '@hortus/sway';
 import { wordsIn } from '@hortus/words';
 import { worldsAsunder } from '@hortus/worlds-asunder';
-import { LocalHost, type LocalRecord } from '../../packages/web/src/table/local-host.ts';
-import { setupOf } from '../../packages/web/src/table/local-setup.ts';
+import { LocalHost, type LocalRecord } from '../../packages/frame/src/here/local-host.ts';
+import { setupOf } from '../../packages/frame/src/here/local-setup.ts';
 
 const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder } as const;
 

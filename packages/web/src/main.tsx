@@ -1,12 +1,12 @@
+import { startOffline } from '@hortus/frame/page/register.ts';
+import { startRouter } from '@hortus/frame/page/router.ts';
+import { startTheme } from '@hortus/frame/page/theme.ts';
+import { nameWindow } from '@hortus/frame/page/title.ts';
+import { startWords } from '@hortus/frame/page/words.ts';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { startRouter } from './app/router.ts';
-import { startTheme } from './app/theme.ts';
-import { nameWindow } from './app/title.ts';
-import { startWords } from './app/words.ts';
-import { startOffline } from './offline/register.ts';
 import './styles/index.css';
-import './styles/parts.css';
+import '@hortus/frame/styles/parts.css';
 
 // Addresses without TLS, such as a neighbour's in the same network, have no randomUUID of their own.
 crypto.randomUUID ??= () =>

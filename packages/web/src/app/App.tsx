@@ -1,12 +1,12 @@
 /** The frame of every page: head, foot, what is told aloud, and the page at the present address between them. */
 
+import { address } from '@hortus/frame/page/router.ts';
+import { heard } from '@hortus/frame/page/title.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { Banners } from './Banners.tsx';
 import { SettingsButton, ThemeSwitch } from './HeadButtons.tsx';
 import { Mark } from './Mark.tsx';
 import { Outlet } from './Outlet.tsx';
-import { address } from './router.ts';
-import { heard } from './title.ts';
-import { words } from './words.ts';
 
 /** The part of the site that the address is in. */
 const NAV = [

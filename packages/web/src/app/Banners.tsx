@@ -1,11 +1,12 @@
 /** What concerns the whole site: no connection, a new version, a browser that keeps nothing. Never in the way of a game. */
+
+import { kept } from '@hortus/frame/page/kept.ts';
+import { newVersion, takeNewVersion } from '@hortus/frame/page/register.ts';
+import { address, routeTo } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { newVersion, takeNewVersion } from '../offline/register.ts';
-import { kept } from './kept.ts';
-import { address, routeTo } from './router.ts';
 import { routes } from './routes.ts';
-import { words } from './words.ts';
 
 const online = signal(true);
 const later = signal(false);

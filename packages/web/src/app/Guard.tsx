@@ -1,6 +1,6 @@
+import { words } from '@hortus/frame/page/words.ts';
 import { Component, type ComponentChildren } from 'preact';
 import { Notice } from './Notice.tsx';
-import { words } from './words.ts';
 
 /** What a bug shows instead of a blank page. */
 export class Guard extends Component<{ children: ComponentChildren }, { message?: string }> {

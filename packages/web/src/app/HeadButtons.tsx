@@ -1,6 +1,6 @@
 /** Light or dark by one press, and the way to all settings. */
-import { chooseTheme, isDark } from './theme.ts';
-import { words } from './words.ts';
+import { chooseTheme, isDark } from '@hortus/frame/page/theme.ts';
+import { words } from '@hortus/frame/page/words.ts';
 
 export function ThemeSwitch() {
   return (

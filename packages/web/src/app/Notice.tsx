@@ -1,6 +1,7 @@
 /** A page that has only something to say: nothing here, not loaded, broken. */
+
+import { words } from '@hortus/frame/page/words.ts';
 import type { ComponentChildren } from 'preact';
-import { words } from './words.ts';
 
 interface NoticeProps {
   readonly title: string;

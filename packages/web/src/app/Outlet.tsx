@@ -1,12 +1,21 @@
 /** The page at the present address. Until it has come, the former one stays where it is. */
+
+import {
+  address,
+  comeTo,
+  type PageProps,
+  type Params,
+  type Route,
+  routeTo,
+  standing,
+} from '@hortus/frame/page/router.ts';
+import { heard, setTitle } from '@hortus/frame/page/title.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Guard } from './Guard.tsx';
 import { Notice } from './Notice.tsx';
-import { address, comeTo, type PageProps, type Params, type Route, routeTo, standing } from './router.ts';
 import { routes } from './routes.ts';
-import { heard, setTitle } from './title.ts';
-import { words } from './words.ts';
 
 /** Of a page that has come, at its address. */
 interface Come {

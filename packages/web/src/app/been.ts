@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { kept } from '@hortus/frame/page/kept.ts';
 
 const BEEN = 'hortus.been-at-server';
 

@@ -1,5 +1,5 @@
+import { match, type Route, routeTo } from '@hortus/frame/page/router.ts';
 import { expect, test } from 'vitest';
-import { match, type Route, routeTo } from './router.ts';
 import { routes } from './routes.ts';
 
 test('a pattern gives its parameters, decoded', () => {

@@ -1,7 +1,7 @@
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import type { Route } from '@hortus/frame/page/router.ts';
+import { learnBook } from '@hortus/frame/page/words.ts';
 import { noteServer } from './been.ts';
-import { gameName } from './game-name.ts';
-import type { Route } from './router.ts';
-import { learnBook } from './words.ts';
 
 /** Pages that a first game does not need have words of their own. */
 const withMore =

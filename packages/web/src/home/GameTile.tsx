@@ -1,8 +1,9 @@
 /** One of the five games. A press anywhere on one that can be played begins; one still to come says so. */
-import { go } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { hereLink } from '../table/local-setup.ts';
+
+import { hereLink } from '@hortus/frame/here/local-setup.ts';
+import { go } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Shown } from './games.ts';
 import { warmUp } from './warm-up.ts';
 

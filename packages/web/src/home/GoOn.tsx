@@ -1,8 +1,9 @@
 /** Matches that wait for their player, newest first. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
-import { words } from '../app/words.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { loadHere, loadServer } from './load-matches.ts';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
 import { type MyMatch, newestFirst, placeOf } from './my-matches.ts';

@@ -1,10 +1,11 @@
 /** The five games as the first page shows them. */
+
+import { GardenScene } from '@hortus/garden/scene/Scene.tsx';
+import { GenesisScene } from '@hortus/genesis/scene/Scene.tsx';
+import { GnosticaScene } from '@hortus/gnostica/scene/Scene.tsx';
+import { WorldsAsunderScene } from '@hortus/worlds-asunder/scene/Scene.tsx';
 import type { ComponentType } from 'preact';
-import { CgsScene } from './scenes/Cgs.tsx';
-import { GardenScene } from './scenes/Garden.tsx';
-import { GenesisScene } from './scenes/Genesis.tsx';
-import { GnosticaScene } from './scenes/Gnostica.tsx';
-import { WorldsAsunderScene } from './scenes/WorldsAsunder.tsx';
+import { CgsScene } from './Cgs.tsx';
 
 export interface Shown {
   readonly id: 'garden' | 'gnostica' | 'genesis' | 'worlds-asunder' | 'cgs';

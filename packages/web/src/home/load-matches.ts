@@ -1,7 +1,7 @@
+import { allMatches } from '@hortus/frame/here/local-store.ts';
+import { ApiFault, myTables } from '@hortus/frame/online/api.ts';
+import { learnGame } from '@hortus/frame/page/words.ts';
 import { knowsServer } from '../app/been.ts';
-import { learnGame } from '../app/words.ts';
-import { ApiFault, myTables } from '../table/api.ts';
-import { allMatches } from '../table/local-store.ts';
 import { fromRecords, fromTable, type MyMatch } from './my-matches.ts';
 
 /** With the words of their games. Without them a match is still a match. */

@@ -1,8 +1,9 @@
 /** One's own matches, whether this browser keeps them or the server: alike in every list. */
+
+import type { LocalRecord } from '@hortus/frame/here/local-host.ts';
 import type { Outcome, Seat, SeatInfo } from '@hortus/kernel';
 import { livingEntries } from '@hortus/kernel';
 import type { MyTable, TableInfo } from '@hortus/protocol';
-import type { LocalRecord } from '../table/local-host.ts';
 
 export type Stage = 'running' | 'over' | 'waiting';
 

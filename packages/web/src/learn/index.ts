@@ -1,5 +1,5 @@
-import { learnBook } from '../app/words.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
+import { learnBook } from '@hortus/frame/page/words.ts';
 
 type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson[] };
 
@@ -7,14 +7,14 @@ type Taught = { readonly lesson: Lesson } | { readonly chapters: readonly Lesson
 const LESSONS: Readonly<Record<string, () => Promise<Taught>>> = {
   garden: async () => {
     await learnBook('garden-learn');
-    return import('./garden.ts');
+    return import('@hortus/garden/lessons/index.ts');
   },
-  genesis: () => import('./genesis.ts'),
+  genesis: () => import('@hortus/genesis/lessons/index.ts'),
   gnostica: async () => {
     await learnBook('gnostica-learn');
-    return import('./gnostica.ts');
+    return import('@hortus/gnostica/lessons/index.ts');
   },
-  'worlds-asunder': () => import('./worlds-asunder.ts'),
+  'worlds-asunder': () => import('@hortus/worlds-asunder/lessons/index.ts'),
 };
 
 /** The lessons of a game in their order; none where it has none yet. */

@@ -1,10 +1,10 @@
+import { course, moveOf } from '@hortus/frame/lesson/course.testing.ts';
+import { Course } from '@hortus/frame/lesson/course.ts';
+import { type Lesson, legalAt, standAt } from '@hortus/frame/lesson/lesson.ts';
+import { lesson as genesis } from '@hortus/genesis/lessons/index.ts';
 import { wordsIn } from '@hortus/words';
+import { lesson as worldsAsunder } from '@hortus/worlds-asunder/lessons/index.ts';
 import { describe, expect, test } from 'vitest';
-import { course, moveOf } from './course.testing.ts';
-import { Course } from './course.ts';
-import { lesson as genesis } from './genesis.ts';
-import { type Lesson, legalAt, standAt } from './lesson.ts';
-import { lesson as worldsAsunder } from './worlds-asunder.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = { genesis, 'worlds-asunder': worldsAsunder };
 

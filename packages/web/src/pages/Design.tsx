@@ -1,12 +1,13 @@
 /** The visual language in one place: tokens as this browser shows them, and parts in all their states. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { lazily } from '@hortus/frame/page/lazily.tsx';
+import { words } from '@hortus/frame/page/words.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
 import { ThemeSwitch } from '../app/HeadButtons.tsx';
-import { lazily } from '../app/lazily.tsx';
 import { Mark } from '../app/Mark.tsx';
-import { words } from '../app/words.ts';
 import { Colours } from './design/Colours.tsx';
 import { Parts } from './design/Parts.tsx';
 import { MOOD_PAIRS, PAIRS } from './design/pairs.ts';

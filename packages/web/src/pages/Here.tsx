@@ -1,15 +1,16 @@
 /** A match of this browser: begun by its first visit, resumed by every later one. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { DAMAGED, ELSEWHERE } from '@hortus/frame/here/local-messages.ts';
+import { beginningFrom, setupOf } from '@hortus/frame/here/local-setup.ts';
+import { type LocalTable, openLocal } from '@hortus/frame/here/local-source.ts';
+import { loadMatch } from '@hortus/frame/here/local-store.ts';
+import { go, type PageProps } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Table } from '@hortus/frame/table/Table.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
-import { go, type PageProps } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { DAMAGED, ELSEWHERE } from '../table/local-messages.ts';
-import { beginningFrom, setupOf } from '../table/local-setup.ts';
-import { type LocalTable, openLocal } from '../table/local-source.ts';
-import { loadMatch } from '../table/local-store.ts';
-import { Table } from '../table/Table.tsx';
 
 interface Opened {
   readonly source: LocalTable;

@@ -1,6 +1,7 @@
 /** The first page: five games, and what one was in the midst of. */
+
+import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
-import { words } from '../app/words.ts';
 import { GameTile } from '../home/GameTile.tsx';
 import { GoOn } from '../home/GoOn.tsx';
 import { SHOWN } from '../home/games.ts';

@@ -1,16 +1,17 @@
 /** A game learned in two minutes, on real positions. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { Classroom, keptAt } from '@hortus/frame/lesson/Classroom.tsx';
+import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { kept } from '@hortus/frame/page/kept.ts';
+import type { PageProps } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
-import { kept } from '../app/kept.ts';
 import { Notice } from '../app/Notice.tsx';
-import type { PageProps } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { Classroom, keptAt } from '../learn/Classroom.tsx';
 import { lessonsOf } from '../learn/index.ts';
-import type { Lesson } from '../learn/lesson.ts';
-import '../learn/learn.css';
+import '@hortus/frame/lesson/learn.css';
 
 interface Loaded {
   readonly lessons: readonly Lesson[];

@@ -1,14 +1,15 @@
 /** All of one's own matches, of this browser and of the server alike. */
+
+import { forgetMatch } from '@hortus/frame/here/local-store.ts';
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
-import { words } from '../app/words.ts';
 import { loadHere, loadServer } from '../home/load-matches.ts';
 import { agoWords, playersWords, stageWords } from '../home/match-words.ts';
 import { type MyMatch, newestFirst, placeOf } from '../home/my-matches.ts';
-import { Confirm } from '../parts/Confirm.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { forgetMatch } from '../table/local-store.ts';
 import '../home/moods.css';
 import '../home/mine.css';
 

@@ -1,22 +1,22 @@
 /** A new table of a game: against a bot, on one screen, or with a friend. Everything has a sensible default. */
 
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { go, type PageProps } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Choice } from '@hortus/frame/parts/Choice.tsx';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
-import { go, type PageProps } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { Choice } from '../parts/Choice.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import '../styles/lobby.css';
-import '../styles/parts.css';
-import { ApiFault, becomeGuest, makeTable } from '../table/api.ts';
-import { hereLink, type SeatWish } from '../table/local-setup.ts';
-import { OptionFields, type Options } from '../table/OptionFields.tsx';
-import { CountField, SeatFields, type Wished, wishedSeats } from '../table/SeatFields.tsx';
-import { TimeFields } from '../table/TimeFields.tsx';
+import '@hortus/frame/styles/lobby.css';
+import '@hortus/frame/styles/parts.css';
+import { hereLink, type SeatWish } from '@hortus/frame/here/local-setup.ts';
+import { OptionFields, type Options } from '@hortus/frame/lobby/OptionFields.tsx';
+import { CountField, SeatFields, type Wished, wishedSeats } from '@hortus/frame/lobby/SeatFields.tsx';
+import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
+import { ApiFault, becomeGuest, makeTable } from '@hortus/frame/online/api.ts';
 
 const AGAINST = ['bot', 'screen', 'friend'] as const;
 type Against = (typeof AGAINST)[number];

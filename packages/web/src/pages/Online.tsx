@@ -1,17 +1,18 @@
 /** A table on the server: its lobby until the deal, then the table itself, for those who sit and those who watch. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { Lobby } from '@hortus/frame/lobby/Lobby.tsx';
+import { ApiFault, tableAt } from '@hortus/frame/online/api.ts';
+import { browserMeans } from '@hortus/frame/online/browser-means.ts';
+import { openRemote, type RemoteTable } from '@hortus/frame/online/remote-source.ts';
+import { takeNewVersion } from '@hortus/frame/page/register.ts';
+import { go, type PageProps } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Table } from '@hortus/frame/table/Table.tsx';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
-import { go, type PageProps } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import type { GameTable } from '../games/game-table.ts';
 import { tableOf } from '../games/index.ts';
-import { takeNewVersion } from '../offline/register.ts';
-import { ApiFault, tableAt } from '../table/api.ts';
-import { browserMeans } from '../table/browser-means.ts';
-import { Lobby } from '../table/Lobby.tsx';
-import { openRemote, type RemoteTable } from '../table/remote-source.ts';
-import { Table } from '../table/Table.tsx';
 
 type Opened =
   | { readonly is: 'loading' | 'missing' | 'offline' | 'old' }

@@ -1,22 +1,23 @@
 /** A match again: of this browser, of the server, or from a file. */
+
+import { loadMatch } from '@hortus/frame/here/local-store.ts';
+import { ApiFault, logOf, tableAt } from '@hortus/frame/online/api.ts';
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import type { PageProps } from '@hortus/frame/page/router.ts';
+import { useTitle } from '@hortus/frame/page/title.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { Diagnostic, MatchLog, Seat } from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
 import { Notice } from '../app/Notice.tsx';
-import type { PageProps } from '../app/router.ts';
-import { useTitle } from '../app/title.ts';
-import { words } from '../app/words.ts';
 import { tableOf } from '../games/index.ts';
 import { startReplayWorker } from '../replay/asking.ts';
 import { faultWords } from '../replay/fault-words.ts';
 import { ReplayModel } from '../replay/model.ts';
 import { OpenFile } from '../replay/OpenFile.tsx';
 import { Player } from '../replay/Player.tsx';
-import { ApiFault, logOf, tableAt } from '../table/api.ts';
-import { loadMatch } from '../table/local-store.ts';
 import '../replay/replay.css';
-import '../styles/table.css';
-import '../styles/table-words.css';
+import '@hortus/frame/styles/table.css';
+import '@hortus/frame/styles/table-words.css';
 
 type From = 'here' | 'server' | 'file';
 /** `/replay/here/…` and `/replay/t/…`. */

@@ -1,9 +1,10 @@
 /** The rules: which games have some, a search through all of them, and each game's own page. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import type { PageProps } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { FINISHED, rulebook } from '@hortus/rulebook';
-import { gameName } from '../app/game-name.ts';
 import { Notice } from '../app/Notice.tsx';
-import type { PageProps } from '../app/router.ts';
-import { words } from '../app/words.ts';
 import { Ledger } from './rules/Ledger.tsx';
 import { GAMES, ledgerOf } from './rules/ledgers.ts';
 import { Found, SearchField } from './rules/Search.tsx';

@@ -1,11 +1,12 @@
 /** What a reader prefers everywhere on the site. All of it is kept in this browser. */
+
+import { kept } from '@hortus/frame/page/kept.ts';
+import { chooseMotion, chooseTheme, MOTIONS, motion, THEMES, theme } from '@hortus/frame/page/theme.ts';
+import { language, speak, words } from '@hortus/frame/page/words.ts';
+import { Choice } from '@hortus/frame/parts/Choice.tsx';
+import { inNotation, type Setting, shortcuts, sound } from '@hortus/frame/table/settings.ts';
 import { LANGUAGES, type Language } from '@hortus/words';
 import { useSignal } from '@preact/signals';
-import { kept } from '../app/kept.ts';
-import { chooseMotion, chooseTheme, MOTIONS, motion, THEMES, theme } from '../app/theme.ts';
-import { language, speak, words } from '../app/words.ts';
-import { Choice } from '../parts/Choice.tsx';
-import { inNotation, type Setting, shortcuts, sound } from '../table/settings.ts';
 import './settings.css';
 
 export default function Settings() {
@@ -53,7 +54,7 @@ export default function Settings() {
           setting={sound}
           name={say('web.help.sound')}
           about={say('web.settings.sound.about')}
-          heard={() => void import('../table/sounds.ts').then(({ sounds }) => sounds.turn())}
+          heard={() => void import('@hortus/frame/table/sounds.ts').then(({ sounds }) => sounds.turn())}
         />
         <Switch
           setting={inNotation}

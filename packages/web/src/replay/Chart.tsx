@@ -1,5 +1,5 @@
 /** How it stood after each move: up for the first seat, down for the second. A press goes to the moment. */
-import { words } from '../app/words.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { courseOf } from './chart.ts';
 import type { ReplayModel } from './model.ts';
 import type { ReviewedLog } from './replayed.ts';

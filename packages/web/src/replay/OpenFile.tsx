@@ -1,9 +1,10 @@
 /** A saved match, chosen or dropped here. It is read in this browser and sent nowhere. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { type Diagnostic, type MatchLog, parseLog } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../app/words.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { faultWords } from './fault-words.ts';
 
 /** A log of a long match has some hundred kilobytes; whatever is a hundred times that is something else. */

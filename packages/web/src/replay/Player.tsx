@@ -1,14 +1,15 @@
 /** A whole match on screen again: the frame of a table, with time in place of turns. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { setQuery } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { LogPanel } from '@hortus/frame/panels/LogPanel.tsx';
+import { Seats } from '@hortus/frame/panels/Seats.tsx';
+import { StatusLine } from '@hortus/frame/panels/StatusLine.tsx';
+import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import type { Viewer } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameName } from '../app/game-name.ts';
-import { setQuery } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import { type Tab, Tabs } from '../parts/Tabs.tsx';
-import { LogPanel } from '../table/LogPanel.tsx';
-import { Seats } from '../table/Seats.tsx';
-import { StatusLine } from '../table/StatusLine.tsx';
 import type { ReplayModel } from './model.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { SavePanel } from './SavePanel.tsx';

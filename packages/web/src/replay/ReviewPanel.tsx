@@ -1,6 +1,7 @@
 /** Where it turned: a small chart, the mistakes in words, and all of it as a table. */
+
+import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
-import { words } from '../app/words.ts';
 import { Chart } from './Chart.tsx';
 import type { ReplayModel } from './model.ts';
 import type { ReviewedLog } from './replayed.ts';

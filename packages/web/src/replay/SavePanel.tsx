@@ -1,7 +1,7 @@
 /** To take away: a link to this moment, the match as a text, and as a file that anyone can check. */
-import { words } from '../app/words.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { words } from '@hortus/frame/page/words.ts';
+import { CopyLink } from '@hortus/frame/parts/CopyLink.tsx';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { fileName, matchAsText } from './as-text.ts';
 import type { ReplayModel } from './model.ts';
 import { momentWords } from './Timeline.tsx';

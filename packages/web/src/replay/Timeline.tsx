@@ -1,8 +1,9 @@
 /** Back and forth over the whole match, step by step or by itself. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon, type IconName } from '@hortus/frame/parts/Icon.tsx';
 import { entryWords } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
-import { words } from '../app/words.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
 import type { ReplayModel } from './model.ts';
 
 /** So long each picture stands while it runs by itself. */

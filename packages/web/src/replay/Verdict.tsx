@@ -1,5 +1,5 @@
 /** What a solver says to the move just shown, once a review has been asked for. */
-import { words } from '../app/words.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { ReplayModel } from './model.ts';
 import { turnWords } from './turn-words.ts';
 

@@ -1,9 +1,10 @@
 /** Checks everything a log claims: the shuffles against what was committed to, every entry against the rules. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { promiseOf } from '@hortus/kernel';
 import { findingWords, optionWords, verdictWords } from '@hortus/words';
 import { useSignal } from '@preact/signals';
-import { words } from '../app/words.ts';
-import { Icon } from '../parts/Icon.tsx';
 import type { ReplayModel } from './model.ts';
 
 /** What the commitments bind: who plays by which rules, and every option that was named. */

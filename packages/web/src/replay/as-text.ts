@@ -1,8 +1,9 @@
 /** A match as a text to read: who, what was agreed, every entry in words and notation, how it ended. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { gameName } from '@hortus/frame/page/game-name.ts';
 import { livingEntries, type MatchLog, type SeenEntry } from '@hortus/kernel';
 import { type Cast, entryWords, optionWords, outcomeWords, type Words } from '@hortus/words';
-import { gameName } from '../app/game-name.ts';
-import type { GameTable } from '../games/game-table.ts';
 
 interface AsTextProps {
   readonly words: Words;

@@ -1,5 +1,8 @@
 /** What the parts of a replay share: whose eyes, which moment, what was found out. */
 import type { Analysis } from '@hortus/bots';
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { TableModel } from '@hortus/frame/model/model.ts';
+import type { TableSource } from '@hortus/frame/model/source.ts';
 import {
   FastLuck,
   type Finding,
@@ -10,9 +13,6 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
-import type { GameTable } from '../games/game-table.ts';
-import { TableModel } from '../table/model.ts';
-import type { TableSource } from '../table/source.ts';
 import type { ReplayWorker } from './asking.ts';
 import { type ReviewedLog, viewersOf } from './replayed.ts';
 import { replaySource } from './source.ts';

@@ -1,9 +1,9 @@
 import { loadPlayers, type Players } from '@hortus/bots';
+import { table } from '@hortus/garden/table/index.ts';
 import { gnostica, type View } from '@hortus/gnostica';
 import { type Game, Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
-import { table } from '../games/garden/index.ts';
 import { fileName, matchAsText } from './as-text.ts';
 import { faultWords } from './fault-words.ts';
 import { begin, game, playOn } from './played.testing.ts';

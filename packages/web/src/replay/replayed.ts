@@ -1,5 +1,6 @@
 /** A log played again: what each viewer saw, whether it holds, and what a solver says to it. Runs in a worker. */
 import { type Analysis, type Players, type Review, reviewOf } from '@hortus/bots';
+import { historyOf } from '@hortus/frame/here/local-host.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -16,7 +17,6 @@ import {
   verify,
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
-import { historyOf } from '../table/local-host.ts';
 
 export interface Seen {
   readonly sights: readonly Sight[];

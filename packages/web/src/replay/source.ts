@@ -1,4 +1,6 @@
 /** A finished match as a table that nobody plays at: the parts of the frame show it as they show any other. */
+
+import type { TableSource } from '@hortus/frame/model/source.ts';
 import {
   type Game,
   type MatchLog,
@@ -10,7 +12,6 @@ import {
 } from '@hortus/kernel';
 import type { Ask, ChatLine, Sight, TableInfo } from '@hortus/protocol';
 import { signal } from '@preact/signals';
-import type { TableSource } from '../table/source.ts';
 import type { Seen } from './replayed.ts';
 
 export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Seen): TableSource {

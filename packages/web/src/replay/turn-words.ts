@@ -1,6 +1,7 @@
 /** Where a match turned, in sentences. */
+
+import { words } from '@hortus/frame/page/words.ts';
 import { whoIs } from '@hortus/words';
-import { words } from '../app/words.ts';
 import { turnKind } from './chart.ts';
 import type { ReplayModel } from './model.ts';
 import type { ReviewedLog } from './replayed.ts';

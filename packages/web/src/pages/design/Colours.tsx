@@ -1,6 +1,7 @@
 /** Colours upon each other, with their contrast as this browser shows them, by day and by night. */
+
+import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../../app/words.ts';
 import { contrast, makeColour, parseColour } from './contrast.ts';
 import type { Pair } from './pairs.ts';
 

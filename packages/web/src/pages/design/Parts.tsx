@@ -1,13 +1,14 @@
 /** The small parts that every page is made of. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import { Choice } from '@hortus/frame/parts/Choice.tsx';
+import { Clause } from '@hortus/frame/parts/Clause.tsx';
+import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
+import { CopyLink } from '@hortus/frame/parts/CopyLink.tsx';
+import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
+import { Icon, type IconName } from '@hortus/frame/parts/Icon.tsx';
+import { Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import { useSignal } from '@preact/signals';
-import { words } from '../../app/words.ts';
-import { Choice } from '../../parts/Choice.tsx';
-import { Clause } from '../../parts/Clause.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { CopyLink } from '../../parts/CopyLink.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Icon, type IconName } from '../../parts/Icon.tsx';
-import { Tabs } from '../../parts/Tabs.tsx';
 
 const ICONS = [
   ...['back', 'flag', 'pause', 'go', 'hint', 'again', 'help', 'close', 'copy', 'share', 'first', 'previous'],

@@ -1,16 +1,17 @@
 /** Tiles, tokens, seats and clocks in every state. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Clock } from '@hortus/frame/panels/Clock.tsx';
+import { Seats } from '@hortus/frame/panels/Seats.tsx';
+import { MiniGarden } from '@hortus/garden/summary/MiniGarden.tsx';
+import { TileArt, TokenArt } from '@hortus/garden/table/art.tsx';
+import { tileWords } from '@hortus/garden/table/words.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../app/words.ts';
-import type { GameTable } from '../../games/game-table.ts';
-import { TileArt, TokenArt } from '../../games/garden/art.tsx';
-import { tileWords } from '../../games/garden/words.ts';
 import { tableOf } from '../../games/index.ts';
-import { Clock } from '../../table/Clock.tsx';
-import { Seats } from '../../table/Seats.tsx';
-import { MiniGarden } from '../rules/MiniGarden.tsx';
 import { drawnAfter, type Sample, sampleModel, sightOf } from './sample.ts';
-import '../../styles/table.css';
-import '../../styles/table-words.css';
+import '@hortus/frame/styles/table.css';
+import '@hortus/frame/styles/table-words.css';
 
 const TILES = 'MCPI'.split('').flatMap((plant) => 'stbr'.split('').map((symbol) => plant + symbol));
 

@@ -1,12 +1,13 @@
 /** Tables that stand still, to show the parts of a table in every state. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { TableModel } from '@hortus/frame/model/model.ts';
 import { garden, type View } from '@hortus/garden';
+import { type Drawn, playScenario } from '@hortus/garden/summary/scenario.ts';
 import type { Game, MatchLog, Outcome, Seat } from '@hortus/kernel';
 import type { Sight, TableInfo, TableSeat } from '@hortus/protocol';
 import { signal } from '@preact/signals';
-import type { GameTable } from '../../games/game-table.ts';
 import { replaySource } from '../../replay/source.ts';
-import { TableModel } from '../../table/model.ts';
-import { type Drawn, playScenario } from '../rules/scenario.ts';
 
 const game = garden as unknown as Game;
 const HASH = '0'.repeat(64);

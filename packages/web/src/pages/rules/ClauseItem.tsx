@@ -1,14 +1,17 @@
 /** One clause where it stands: its number, which is its link, its words, and its picture where it has one. */
+
+import { lazily } from '@hortus/frame/page/lazily.tsx';
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Clause, Rulebook } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
-import { lazily } from '../../app/lazily.tsx';
-import { words } from '../../app/words.ts';
-import { Icon } from '../../parts/Icon.tsx';
 import { placeOfClause } from './ledgers.ts';
 import { RuleText } from './RuleText.tsx';
 
-const GardenScenario = lazily(() => import('./GardenScenario.tsx'));
-const GnosticaScenario = lazily<{ readonly text: string }>(() => import('./GnosticaScenario.tsx'));
+const GardenScenario = lazily(() => import('@hortus/garden/summary/Example.tsx'));
+const GnosticaScenario = lazily<{ readonly text: string }>(
+  () => import('@hortus/gnostica/summary/Example.tsx'),
+);
 
 interface ClauseItemProps {
   readonly book: Rulebook;

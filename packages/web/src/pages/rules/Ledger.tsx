@@ -1,9 +1,10 @@
 /** One game's rules: the page in short, what it contains, and every clause by section. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { address } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import { FINISHED, type Ledger as LedgerOf, type Rulebook, type Section } from '@hortus/rulebook';
 import { useEffect } from 'preact/hooks';
-import { gameName } from '../../app/game-name.ts';
-import { address } from '../../app/router.ts';
-import { words } from '../../app/words.ts';
 import { ClauseItem } from './ClauseItem.tsx';
 import { anchorsOf, type GameId } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';

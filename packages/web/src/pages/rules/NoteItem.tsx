@@ -1,7 +1,8 @@
 /** What a ledger says between its clauses. Among what was found it leads to the section it stands in. */
+
+import { gameName } from '@hortus/frame/page/game-name.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { Note, Rulebook } from '@hortus/rulebook';
-import { gameName } from '../../app/game-name.ts';
-import { words } from '../../app/words.ts';
 import { placeOfNote } from './ledgers.ts';
 import { RuleText } from './RuleText.tsx';
 

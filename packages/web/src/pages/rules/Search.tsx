@@ -1,8 +1,9 @@
 /** Search in the rules, ranked, with every letter typed. */
+
+import { setQuery } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { Rulebook } from '@hortus/rulebook';
 import { useId, useMemo } from 'preact/hooks';
-import { setQuery } from '../../app/router.ts';
-import { words } from '../../app/words.ts';
 import { ClauseItem } from './ClauseItem.tsx';
 import { NoteItem } from './NoteItem.tsx';
 

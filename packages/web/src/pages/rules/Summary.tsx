@@ -1,27 +1,24 @@
 /** The rules of a game on one page, in our own words. */
-import { lazily } from '../../app/lazily.tsx';
-import { words } from '../../app/words.ts';
+import { lazily } from '@hortus/frame/page/lazily.tsx';
+import { words } from '@hortus/frame/page/words.ts';
+import type { ComponentType } from 'preact';
 import type { GameId } from './ledgers.ts';
-import type { SwayId } from './SwaySummary.tsx';
 
-const GardenSummary = lazily(() => import('./GardenSummary.tsx'));
-const GnosticaSummary = lazily(() => import('./GnosticaSummary.tsx'));
-const SwaySummary = lazily<{ readonly id: SwayId }>(() => import('./SwaySummary.tsx'));
+const SUMMARIES: Partial<Record<GameId, ComponentType>> = {
+  garden: lazily(() => import('@hortus/garden/summary/Summary.tsx')),
+  genesis: lazily(() => import('@hortus/genesis/summary/Summary.tsx')),
+  gnostica: lazily(() => import('@hortus/gnostica/summary/Summary.tsx')),
+  'worlds-asunder': lazily(() => import('@hortus/worlds-asunder/summary/Summary.tsx')),
+};
 
 export function Summary({ game }: { readonly game: GameId }) {
-  const { say } = words.value;
+  const { say, find } = words.value;
+  const short = find(`web.rules.${game}.short`);
+  const Own = SUMMARIES[game];
   return (
     <section class="summary" aria-labelledby="summary">
       <h2 id="summary">{say('web.rules.summary')}</h2>
-      {game === 'garden' ? (
-        <GardenSummary />
-      ) : game === 'genesis' || game === 'worlds-asunder' ? (
-        <SwaySummary id={game} />
-      ) : game === 'gnostica' ? (
-        <GnosticaSummary />
-      ) : (
-        <p>{say(`web.rules.${game}.short`)}</p>
-      )}
+      {Own !== undefined ? <Own /> : short === undefined ? null : <p>{say(short)}</p>}
     </section>
   );
 }

@@ -1,0 +1,13 @@
+/** A move as people write it: notation needs a position, which the view gives. */
+import { FastLuck, type Move } from '@hortus/kernel';
+import type { TableModel } from '../model/model.ts';
+
+export function makeCellWords({ source, names, frame }: TableModel, move: Move): string {
+  const { game, info, seat } = source;
+  const options = game.parseOptions(info.value.options);
+  const view = frame.value?.sight.view;
+  if (!options.ok || view === undefined) return '';
+  const world = game.create(options.value, names.value.length);
+  game.imagine(view, world, new FastLuck(1));
+  return game.notation.makeMove(world, seat.value ?? 0, move);
+}

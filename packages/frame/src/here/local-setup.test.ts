@@ -1,0 +1,85 @@
+import { LEVELS } from '@hortus/bots';
+import { garden } from '@hortus/garden';
+import { table } from '@hortus/garden/table/index.ts';
+import { wordsIn } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { beginningFrom, hereLink, rematchHere, setupOf } from './local-setup.ts';
+
+const words = wordsIn('en');
+const read = (link: string) => {
+  const url = new URL(link, 'https://hortus.example');
+  return setupOf(url.pathname.split('/')[2] ?? '', beginningFrom(url.searchParams, garden), words);
+};
+
+test('an address says all that a match begins with', () => {
+  const setup = read(
+    hereLink({ game: 'garden', level: 'club', options: { format: 'vp10', fullBoard: 'draw' } }),
+  );
+  expect(setup.options).toEqual({ format: 'vp10', fullBoard: 'draw' });
+  expect(setup.seats).toEqual([
+    { name: 'You', kind: 'person' },
+    { name: 'Club bot', kind: 'bot', level: 'club' },
+  ]);
+  expect(setup.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('two on one screen have names, their own or numbers', () => {
+  const setup = read(
+    hereLink({
+      game: 'garden',
+      seats: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'me', name: ' ' },
+      ],
+    }),
+  );
+  expect(setup.seats.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Anna', 'person'],
+    ['Player 2', 'person'],
+  ]);
+});
+
+test('bots and persons may sit anywhere, and several bots are told apart', () => {
+  const setup = read(
+    hereLink({
+      game: 'garden',
+      seats: [
+        { kind: 'bot', level: 'club' },
+        { kind: 'me', name: '' },
+        { kind: 'bot', level: 'novice' },
+      ],
+    }),
+  );
+  expect(setup.seats).toEqual([
+    { name: 'Club bot 1', kind: 'bot', level: 'club' },
+    { name: 'You', kind: 'person' },
+    { name: 'Novice bot 3', kind: 'bot', level: 'novice' },
+  ]);
+});
+
+test('a rematch is the same again under another address', () => {
+  const info = {
+    id: 'one',
+    game: 'garden',
+    rulesVersion: 1,
+    options: { format: 'wins3' },
+    status: 'over',
+    offer: 0,
+    seats: [
+      { kind: 'person', name: 'You', accepted: true, here: true },
+      { kind: 'bot', name: 'Novice bot', level: 'novice', accepted: true, here: true },
+    ],
+    time: { kind: 'none' },
+    takeBacks: true,
+    awayLimit: 0,
+    mine: true,
+  } as const;
+  const setup = read(rematchHere(info));
+  expect(setup.id).not.toBe('one');
+  expect([setup.options, setup.seats[1]?.level]).toEqual([{ format: 'wins3' }, 'novice']);
+});
+
+test('the levels on the page are those of the bots', () => {
+  expect(table.levels).toEqual(LEVELS('garden'));
+  expect(table.levels).toContain(table.usual);
+});

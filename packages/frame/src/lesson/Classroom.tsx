@@ -1,0 +1,158 @@
+/** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameTable } from '../board/game-table.ts';
+import { gameName } from '../page/game-name.ts';
+import { kept } from '../page/kept.ts';
+import { isStill } from '../page/theme.ts';
+import { words } from '../page/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Course } from './course.ts';
+import { type Lesson, whyNot } from './lesson.ts';
+import { chapterName, lessonLink, Teacher } from './Teacher.tsx';
+
+/** So long the other side thinks. */
+const REPLY_MS = 900;
+
+interface ClassroomProps {
+  readonly lesson: Lesson;
+  /** All lessons of this game. */
+  readonly lessons: readonly Lesson[];
+  readonly table: GameTable;
+}
+
+/** Where the step of a lesson is kept; without a chapter, that of a game's only lesson, or which chapter was read last. */
+export const keptAt = (game: string, chapter?: string): string =>
+  `hortus.learn.${game}${chapter === undefined ? '' : `.${chapter}`}`;
+
+/** A lesson plays by the usual rules. */
+const NO_OPTIONS = {};
+
+export function Classroom({ lesson, lessons, table }: ClassroomProps) {
+  const { say } = words.value;
+  const { id } = lesson.game;
+  const course = useMemo(() => {
+    const key = keptAt(id, lesson.chapter);
+    if (lesson.chapter !== undefined) kept.set(keptAt(id), lesson.chapter);
+    return new Course(lesson, {
+      from: Number.parseInt(kept.get(key) ?? '0', 10) || 0,
+      keep: (step) => kept.set(key, String(step)),
+      later: (act) => {
+        const timer = setTimeout(act, isStill() ? 0 : REPLY_MS);
+        return () => clearTimeout(timer);
+      },
+    });
+  }, [lesson]);
+  const [first] = useState(course.at.value);
+  const next = useRef<HTMLButtonElement>(null);
+  const { is } = course.mood.value;
+  useEffect(() => {
+    // Whoever plays by keyboard goes on with one key; a pointer loses nothing by it.
+    if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
+    // The button that led here is gone: whoever pressed it hears the new task.
+    else if (document.activeElement === document.body && course.at.value !== first)
+      document.getElementById('teacher')?.focus({ preventScroll: true });
+  }, [is, course.at.value]);
+  const { stand, step } = course;
+  const place = useRef<HTMLDivElement>(null);
+  useBoardInSight(place, course);
+  const { Board } = table;
+  const names = lesson.game.seats.slice(0, 1).flatMap((count) => [...Array(count).keys()]);
+  return (
+    <article class={`learn mood-${id}`}>
+      <header class="learn-head">
+        <h1>{say('web.learn.title', { game: gameName(words.value, id) })}</h1>
+        {lessons.length > 1 ? <Chapters lessons={lessons} now={lesson} /> : null}
+        <Progress course={course} />
+      </header>
+      <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />
+      <div class="learn-board" ref={place}>
+        <Board
+          key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
+          view={lesson.game.view(stand.value.state, step.value.seat) as never}
+          seat={step.value.seat}
+          names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
+          options={NO_OPTIONS}
+          world={stand.value.state}
+          alone
+          lesson
+          legal={course.legal.value}
+          why={(move) => whyNot(lesson, step.value, stand.value, move)}
+          play={(move) => course.tryMove(move)}
+          refuse={(move, _anchor, how = 'press') => {
+            if (how === 'press') course.tryMove(move);
+          }}
+          last={stand.value.last}
+          values={undefined}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Where the task stays above a board that is longer than the window, a step begins, goes on and ends at the board's upper end. */
+function useBoardInSight(place: RefObject<HTMLDivElement | null>, course: Course): void {
+  const step = course.at.value;
+  const stage = course.mood.value.is === 'done' ? 2 : course.begun.value ? 1 : 0;
+  const before = useRef({ step, stage });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { step, stage };
+    if (current.step === step && stage <= current.stage) return;
+    const board = place.current;
+    const task = board?.previousElementSibling;
+    if (!(board && task) || getComputedStyle(task).position !== 'sticky') return;
+    board.style.scrollMarginTop = `${task.clientHeight}px`;
+    board.scrollIntoView({ block: 'start' });
+  }, [step, stage]);
+}
+
+/** The lessons of a game that has several; each can be read at any time. */
+function Chapters({ lessons, now }: { readonly lessons: readonly Lesson[]; readonly now: Lesson }) {
+  return (
+    <nav class="learn-chapters" aria-label={words.value.say('web.learn.chapters')}>
+      <ol>
+        {lessons.map((lesson) => (
+          <li key={lesson.chapter}>
+            <a href={lessonLink(lesson)} {...(lesson === now ? { 'aria-current': 'page' } : {})}>
+              {chapterName(lesson)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The steps: those already seen can be visited again. */
+function Progress({ course }: { readonly course: Course }) {
+  const { say } = words.value;
+  const all = course.lesson.steps.length;
+  return (
+    <nav class="learn-steps" aria-label={say('web.learn.steps')}>
+      <ol>
+        {course.lesson.steps.map(({ id }, i) => {
+          const seen = i <= course.furthest.value;
+          const name = say('web.learn.step', { number: i + 1, all });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class={`learn-step${seen ? ' seen' : ''}`}
+                aria-label={name}
+                title={name}
+                aria-disabled={!seen}
+                {...(i === course.at.value ? { 'aria-current': 'step' } : {})}
+                onClick={() => {
+                  if (seen) course.goTo(i);
+                }}
+              >
+                {i < course.furthest.value ? <Icon name="check" /> : <span aria-hidden="true">{i + 1}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

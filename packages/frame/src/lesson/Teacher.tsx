@@ -1,0 +1,175 @@
+/** What is said beside the board: the task, what the rules answered, and the way on. */
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hereLink } from '../here/local-setup.ts';
+import { go } from '../page/router.ts';
+import { words } from '../page/words.ts';
+import { Clause } from '../parts/Clause.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { whyWords } from '../says/told.ts';
+import type { Course } from './course.ts';
+import { type Lesson, slipOf } from './lesson.ts';
+
+interface TeacherProps {
+  readonly course: Course;
+  /** The lesson that follows, where a game has several. */
+  readonly then?: Lesson | undefined;
+  readonly next: RefObject<HTMLButtonElement | null>;
+}
+
+/** Where a lesson is. */
+export const lessonLink = ({ game, chapter }: Lesson): string =>
+  `/learn/${game.id}${chapter === undefined ? '' : `?chapter=${chapter}`}`;
+
+export const chapterName = ({ game, chapter = '' }: Lesson): string =>
+  lessonWords(game.id, 'chapter', `.${chapter}`);
+
+/** A message of this lesson, empty where there is none. */
+function lessonWords(game: string, id: string, what = ''): string {
+  const key = words.value.find(`web.learn.${game}.${id}${what}`);
+  return key === undefined ? '' : words.value.say(key);
+}
+
+export function Teacher({ course, then, next }: TeacherProps) {
+  const { say } = words.value;
+  const game = course.lesson.game.id;
+  const { id, wants, clauses = [] } = course.step.value;
+  const hinted = useSignal(false);
+  useEffect(() => {
+    hinted.value = false;
+  }, [course, id]);
+  const hint = lessonWords(game, id, '.hint');
+  const mood = course.mood.value;
+  const refusal = 'refusal' in mood ? mood.refusal : undefined;
+  const ending = wants.kind === 'end';
+  return (
+    <section class={`teacher ${mood.is}${course.begun.value ? ' begun' : ''}`} aria-labelledby="teacher">
+      <header class="teacher-head">
+        <h2 id="teacher" tabIndex={-1}>
+          {lessonWords(game, id, '.title')}
+        </h2>
+        {mood.is === 'done' || ending ? null : (
+          <span class="teacher-helps">
+            {hint === '' || hinted.value || mood.is === 'missed' ? null : (
+              <button
+                type="button"
+                class="quiet small"
+                onClick={() => {
+                  hinted.value = true;
+                }}
+              >
+                {say('web.learn.hint')}
+              </button>
+            )}
+            {course.begun.value && mood.is !== 'missed' ? (
+              <button type="button" class="quiet small" onClick={() => course.again()}>
+                {say('web.learn.again')}
+              </button>
+            ) : null}
+            <button type="button" class="quiet small teacher-skip" onClick={() => course.next()}>
+              {say('web.learn.skip')}
+            </button>
+          </span>
+        )}
+      </header>
+      <p class="teacher-task">{lessonWords(game, id)}</p>
+      {wants.kind === 'number' && mood.is !== 'done' ? (
+        <div class="teacher-numbers">
+          {wants.choices.map((choice) => (
+            <button type="button" key={choice} onClick={() => course.answer(choice)}>
+              {choice}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div class="teacher-told" role="status">
+        {hinted.value && mood.is !== 'done' && mood.is !== 'missed' ? (
+          <p class="teacher-hint">{hint}</p>
+        ) : null}
+        {refusal === undefined ? null : (
+          <p class="teacher-refused">
+            {whyWords(words.value, game, refusal)}{' '}
+            {refusal.clause === undefined ? null : <Clause game={game} id={refusal.clause} />}
+          </p>
+        )}
+        {mood.is === 'done' ? (
+          <p class="teacher-done">
+            <Icon name="check" />
+            <span>{lessonWords(game, id, '.done')}</span>
+          </p>
+        ) : null}
+        {mood.is === 'missed' ? <p class="teacher-missed">{missedWords(course)}</p> : null}
+      </div>
+      {mood.is === 'done' && clauses.length > 0 ? (
+        <p class="teacher-clauses">
+          {say('web.learn.clauses')}{' '}
+          {clauses.map((clause) => (
+            <Clause key={clause} game={game} id={clause} />
+          ))}
+        </p>
+      ) : null}
+      {ending ? (
+        <Leaving game={game} course={course} then={then} />
+      ) : mood.is === 'asking' || mood.is === 'refused' ? null : (
+        <div class="teacher-ways">
+          {mood.is === 'done' ? (
+            <button type="button" class="main" ref={next} onClick={() => course.next()}>
+              {say('web.learn.next')}
+              <Icon name="next" />
+            </button>
+          ) : wants.kind !== 'number' ? (
+            <button type="button" class="main" ref={next} onClick={() => course.again()}>
+              <Icon name="again" />
+              {say('web.learn.again')}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was wrong with a move that the rules allow. */
+function missedWords({ lesson, step, stand }: Course): string {
+  const { id } = step.value;
+  const slip = slipOf(lesson, step.value, stand.value);
+  return lessonWords(lesson.game.id, id, slip === undefined ? '.missed' : `.missed.${slip}`);
+}
+
+/** All is said: now play, or hear more. */
+function Leaving({
+  game,
+  course,
+  then,
+}: {
+  readonly game: string;
+  readonly course: Course;
+  readonly then: Lesson | undefined;
+}) {
+  const { say } = words.value;
+  return (
+    <div class="teacher-ways">
+      {then === undefined ? null : (
+        <a class="button main" href={lessonLink(then)}>
+          {chapterName(then)}
+          <Icon name="next" />
+        </a>
+      )}
+      <button
+        type="button"
+        class={then === undefined ? 'main' : ''}
+        onClick={() => go(hereLink({ game, level: 'novice' }))}
+      >
+        <Icon name="go" />
+        {say('web.learn.play')}
+      </button>
+      <a class="button" href={`/rules/${game}`}>
+        {say('web.learn.rules')}
+      </a>
+      <button type="button" class="quiet" onClick={() => course.goTo(0)}>
+        {say('web.learn.over')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** What there is to see, one picture at a time: an entry may pass through several. */
+import { livingEntries, type PackedJson } from '@hortus/kernel';
+import type { SeenEntry, Sight } from '@hortus/protocol';
+import type { GameTable } from '../board/game-table.ts';
+
+export interface Frame {
+  readonly sight: Sight;
+  /** The log up to here. */
+  readonly entries: readonly SeenEntry[];
+  /** What happened last and still stands: for the mark on the board. */
+  readonly last: readonly PackedJson[];
+  /** Stays until somebody has seen it: the last position of a game, before the next is dealt. */
+  readonly hold: boolean;
+  /** Nothing to look at: the picture before it need not stand first. */
+  readonly brief?: boolean;
+}
+
+const lastTold = (entries: readonly SeenEntry[]): readonly PackedJson[] =>
+  livingEntries(entries).at(-1)?.told ?? [];
+
+/** The pictures of the entry that led from `before` to this sight, the sight itself last. */
+export function framesOf(
+  table: GameTable,
+  before: Sight | undefined,
+  sight: Sight,
+  entries: readonly SeenEntry[],
+): readonly Frame[] {
+  const so = entries.filter(({ seq }) => seq <= sight.seq);
+  const entry = so.at(-1);
+  const told = lastTold(so);
+  const brief = entry?.kind === 'moves' && table.brief?.(entry.told) === true;
+  const whole: Frame = { sight, entries: so, last: told, hold: false, brief };
+  if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.steps === undefined) return [whole];
+  const steps = table.steps(before.view as never, entry.told, sight.view as never);
+  return steps.map((step, i) =>
+    i === steps.length - 1
+      ? { ...whole, last: step.told }
+      : {
+          sight: { ...sight, view: step.view, toAct: [] },
+          entries: so,
+          last: step.told,
+          hold: step.hold,
+        },
+  );
+}
+
+/** Everything from the deal on, for going back and forth. `sights[0]` is the deal. */
+export function allFrames(
+  table: GameTable,
+  sights: readonly Sight[],
+  entries: readonly SeenEntry[],
+): readonly Frame[] {
+  return sights.flatMap((sight, i) => framesOf(table, sights[i - 1], sight, entries));
+}

@@ -1,0 +1,207 @@
+import { garden, take } from '@hortus/garden';
+import { secretFromSeed } from '@hortus/kernel';
+import type { Sight, TableInfo } from '@hortus/protocol';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { LocalHost } from '../here/local-host.ts';
+import { settle } from '../online/testing/fake-server.ts';
+import { gardenTable } from '../testing/garden-table.ts';
+import { TableModel } from './model.ts';
+import type { TableSource } from './source.ts';
+
+/** A seated person's table, served from a host in the test. */
+function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
+  const mine = who === 'watching' ? undefined : who;
+  let n = 0;
+  const host = LocalHost.begin(
+    garden,
+    {
+      id: 'm',
+      game: 'garden',
+      options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
+      seats: [
+        { name: 'Anna', kind: 'person' },
+        { name: 'Ben', kind: 'person' },
+      ],
+    },
+    { now: () => 0, secret: () => secretFromSeed(`model ${n++}`) },
+  );
+  const sight = signal<Sight | undefined>(host.sight(mine ?? 'table'));
+  const entries = signal(host.entries(mine ?? 'table'));
+  const info = signal({
+    id: 'm',
+    game: 'garden',
+    options: { first: 'A' },
+    takeBacks: true,
+    seats: [
+      { kind: 'person', name: 'Anna', accepted: true, here: true },
+      { kind: 'person', name: 'Ben', accepted: true, here: true },
+    ],
+  } as unknown as TableInfo);
+  const source = {
+    where,
+    game: garden,
+    info,
+    sight,
+    entries,
+    seat: signal(mine),
+    sending: signal([]),
+    play: async (moves: readonly number[]) => {
+      const refusal = host.play(host.sight('table').toAct[0] ?? 0, moves);
+      tell();
+      return refusal;
+    },
+    history: async (from: number, to: number) => host.history(mine ?? 'table', from, to),
+  } as unknown as TableSource;
+  const tell = (): void => {
+    entries.value = host.entries(mine ?? 'table');
+    sight.value = host.sight(mine ?? 'table');
+  };
+  const model = new TableModel(source, gardenTable, {
+    now: () => 0,
+    later: () => () => undefined,
+    still: () => true,
+  });
+  const play = (cell: number): void => {
+    host.play(host.sight('table').toAct[0] ?? 0, [take.pack(cell)]);
+    tell();
+  };
+  return { host, model, play, info };
+}
+
+test('what is lit is what the rules list, and nothing for a spectator', () => {
+  expect(aTable('server').model.asked.value.legal).toHaveLength(12);
+  expect(aTable('server', 1).model.asked.value.legal).toEqual([]);
+  expect(aTable('server', 'watching').model.asked.value.legal).toEqual([]);
+});
+
+test('pointing at what cannot be played tells why, with its clause', () => {
+  const { model } = aTable('server');
+  model.block(take.pack(5), {} as Element, 'press');
+  expect(model.blocked.value?.refusal).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
+  model.block(take.pack(0), {} as Element, 'press');
+  expect(model.blocked.value?.refusal.clause).toBe('GAR-MOV-1');
+});
+
+test('a bubble that was closed stays closed when the focus comes back, until asked for', () => {
+  const { model } = aTable('server');
+  const [anchor, other] = [{} as Element, {} as Element];
+  model.block(take.pack(5), anchor, 'focus');
+  model.dismiss();
+  model.block(take.pack(5), anchor, 'focus');
+  expect(model.blocked.value).toBeUndefined();
+  model.block(take.pack(5), anchor, 'press');
+  expect(model.blocked.value).toBeDefined();
+  model.dismiss();
+  model.block(take.pack(6), other, 'focus');
+  model.block(take.pack(5), anchor, 'focus');
+  expect(model.blocked.value?.anchor).toBe(anchor);
+});
+
+test('why not is forgotten when the table changes', () => {
+  const { model, play } = aTable('server');
+  model.block(take.pack(5), {} as Element, 'press');
+  play(0);
+  expect(model.blocked.value).toBeUndefined();
+});
+
+test('a past that is refused is not shown, is said so, and is not asked for over and over', async () => {
+  const { model, play } = aTable('server');
+  play(0);
+  let asked = 0;
+  const history = async () => {
+    if (++asked > 9) throw new Error('asked for ever');
+    return { code: 'too-fast' };
+  };
+  Object.assign(model.source, { history });
+  await model.step(-1);
+  expect([model.past.value, model.refusal.value, asked]).toEqual([undefined, { code: 'too-fast' }, 1]);
+});
+
+test('looking back shows the past, in which nothing can be played, and leads back to the present', async () => {
+  const { model, play } = aTable('here');
+  for (const cell of [0, 1, 2]) play(cell);
+  await model.step(-1);
+  expect([model.frame.value?.sight.seq, model.live.value]).toEqual([2, false]);
+  expect(model.asked.value.legal).toEqual([]);
+  await model.step(-9);
+  expect(model.frame.value?.sight.view).toMatchObject({ ply: 0 });
+  model.present();
+  expect([model.frame.value?.sight.seq, model.live.value]).toEqual([3, true]);
+});
+
+test('a move in the past is not played', async () => {
+  const { model, play, host } = aTable('here');
+  play(0);
+  await model.lookAt(0);
+  model.play(take.pack(1));
+  await settle();
+  expect(host.match.seq).toBe(1);
+});
+
+test('what came while somebody looked back is there to look at too', async () => {
+  const { model, play } = aTable('here');
+  play(0);
+  await model.lookAt(0);
+  play(1);
+  await model.lookAt(1);
+  await model.step(1);
+  expect([model.frame.value?.sight.seq, model.live.value]).toEqual([2, false]);
+});
+
+test('when the curtain falls nothing is left of what was looked back at, nor comes afterwards', async () => {
+  const { model, play } = aTable('here');
+  const source = model.source as unknown as { sight: { value: Sight | undefined }; seat: { value: number } };
+  play(0);
+  const { value: sight } = source.sight;
+  await model.lookAt(0);
+  expect(model.frame.value?.sight.seq).toBe(0);
+  source.sight.value = undefined;
+  expect(model.frame.value).toBeUndefined();
+  source.sight.value = sight;
+  const late = model.lookAt(0);
+  source.sight.value = undefined;
+  await late;
+  expect(model.past.value).toBeUndefined();
+  // And the next sees the present first, whatever the last one looked at.
+  source.sight.value = sight;
+  await model.lookAt(0);
+  source.seat.value = 1;
+  expect([model.past.value, model.frame.value?.sight.seq]).toEqual([undefined, 1]);
+});
+
+test('while a move is on its way there is no other', async () => {
+  const { model, host } = aTable('server');
+  const sending = model.source.sending as { value: readonly number[] };
+  sending.value = [take.pack(0)];
+  model.play(take.pack(0));
+  await settle();
+  expect(host.match.seq).toBe(0);
+  sending.value = [];
+  model.play(take.pack(0));
+  await settle();
+  expect(host.match.seq).toBe(1);
+});
+
+test('on one screen both are spoken of by name; at a server the reader is you', () => {
+  expect(aTable('here').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: undefined });
+  expect(aTable('server').model.cast.value).toEqual({ names: ['Anna', 'Ben'], you: 0 });
+});
+
+test('a take-back is offered to whoever has moved, where the table allows it', () => {
+  const { model, play, info } = aTable('server');
+  expect(model.canTakeBack.value).toBe(false);
+  play(0);
+  expect(model.canTakeBack.value).toBe(true);
+  info.value = { ...info.value, takeBacks: false };
+  expect(model.canTakeBack.value).toBe(false);
+});
+
+test('a take-back is not offered across what was shown', () => {
+  const { model, play } = aTable('server');
+  play(0);
+  expect(model.canTakeBack.value).toBe(true);
+  const { entries } = model.source as { entries: { value: readonly object[] } };
+  entries.value = entries.value.map((entry) => ({ ...entry, final: true }));
+  expect(model.canTakeBack.value).toBe(false);
+});

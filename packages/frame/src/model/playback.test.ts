@@ -1,0 +1,155 @@
+import { garden, type View } from '@hortus/garden';
+import { secretFromSeed } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import type { GameTable } from '../board/game-table.ts';
+import { LocalHost } from '../here/local-host.ts';
+import { gardenTable } from '../testing/garden-table.ts';
+import { SimTime } from '../testing/sim-time.ts';
+import { Playback, STEP_MS } from './playback.ts';
+
+/** Every tile in the order of its number, so that positions are those of the ledger's garden G0. */
+const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
+
+function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
+  let seeds = 0;
+  const host = LocalHost.begin(
+    garden,
+    {
+      id: 'm',
+      game: 'garden',
+      options: { garden: G0, first: 'A', ...options },
+      seats: [
+        { name: 'Anna', kind: 'person' },
+        { name: 'Ben', kind: 'person' },
+      ],
+    },
+    { now: () => 0, secret: () => secretFromSeed(`playback ${seeds++}`) },
+  );
+  const time = new SimTime();
+  let still = false;
+  const playback = new Playback(table, { now: time.now, later: time.later, still: () => still });
+  const feed = (): void => playback.feed(host.sight(0), host.entries(0));
+  const play = (text: string): void => {
+    const seat = host.sight(0).toAct[0] ?? 0;
+    const move = garden.notation.parseMove(host.match.state as never, seat, text);
+    if (!move.ok || host.play(seat, [move.value]) !== undefined) throw new Error(`${text} cannot be played`);
+    feed();
+  };
+  feed();
+  return { host, playback, time, play, feed, calm: () => (still = true) };
+}
+
+const seq = ({ playback }: ReturnType<typeof begun>): number | undefined => playback.shown.value?.sight.seq;
+
+test('a first step is shown at once, a quick second one after it has stood for a while', () => {
+  const table = begun();
+  expect(seq(table)).toBe(0);
+  table.play('a4');
+  expect(seq(table)).toBe(1);
+  table.play('a3');
+  expect([seq(table), table.playback.pending.value]).toEqual([1, 1]);
+  table.time.pass(STEP_MS - 1);
+  expect(seq(table)).toBe(1);
+  table.time.pass(1);
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+});
+
+test('where only the end is waited for, nothing stands for a while any more', () => {
+  const table = begun();
+  table.play('a4');
+  table.play('a3');
+  expect(seq(table)).toBe(1);
+  table.playback.rush();
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+  table.play('a2');
+  expect(seq(table)).toBe(3);
+});
+
+test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {
+  const table = begun({}, { ...gardenTable, brief: (told) => told.some(({ cell }) => cell === 4) });
+  table.play('a4');
+  const mark = table.playback.shown.value?.last;
+  table.play('a3');
+  expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
+  expect(table.playback.shown.value?.last).toBe(mark);
+  // The next one waits for the one that was to be seen.
+  table.time.pass(STEP_MS - 1);
+  table.play('b3');
+  expect(seq(table)).toBe(2);
+  table.time.pass(1);
+  expect(seq(table)).toBe(3);
+});
+
+test('a step that comes late is shown at once', () => {
+  const table = begun();
+  table.play('a4');
+  table.time.pass(STEP_MS);
+  table.play('a3');
+  expect(seq(table)).toBe(2);
+});
+
+test('skipping shows the newest and leaves no timer behind', () => {
+  const table = begun();
+  for (const move of ['a4', 'a3', 'b3']) table.play(move);
+  table.playback.skip();
+  expect([seq(table), table.playback.pending.value, table.time.waiting]).toEqual([3, 0, 0]);
+});
+
+test('with reduced motion nothing waits', () => {
+  const table = begun();
+  table.calm();
+  for (const move of ['a4', 'a3', 'b3']) table.play(move);
+  expect(seq(table)).toBe(3);
+});
+
+test('what happened meanwhile elsewhere is not played again: the newest is shown', () => {
+  const table = begun();
+  table.play('a4');
+  const { host, playback } = table;
+  const again = new Playback(gardenTable, {
+    now: table.time.now,
+    later: table.time.later,
+    still: () => false,
+  });
+  again.feed(host.sight(0), host.entries(0));
+  expect(again.shown.value?.sight.seq).toBe(1);
+  expect(playback.pending.value).toBe(0);
+});
+
+test('[GAR-MAT-6] the last position of a game stands until it was seen, then the fresh garden', () => {
+  const table = begun({ format: 'vp15' });
+  table.calm();
+  // GAR-S-5 X wins by a square on move 7.
+  for (const move of ['a2', 'd2', 'b2', 'b4', 'b3', 'd3', 'a3']) table.play(move);
+  const held = table.playback.shown.value;
+  expect(held?.hold).toBe(true);
+  const final = held?.sight.view as View;
+  expect(final.result).toEqual({ winner: 0, reasons: ['square'] });
+  expect([4, 5, 8, 9].map((cell) => final.cells[cell])).toEqual(['X', 'X', 'X', 'X']);
+  expect(final.score).toEqual([9, 0]);
+  expect(held?.last.map(({ kind }) => kind)).toEqual(['took', 'ended']);
+  // Ben starts the next game meanwhile; it waits behind.
+  table.play('a4');
+  expect(table.playback.shown.value).toBe(held);
+  table.playback.skip();
+  expect(table.playback.shown.value?.sight.view).toMatchObject({ ply: 1 });
+});
+
+test('going on from a held position shows the deal before anything else', () => {
+  const table = begun({ format: 'vp15' });
+  table.calm();
+  for (const move of ['a2', 'd2', 'b2', 'b4', 'b3', 'd3', 'a3']) table.play(move);
+  table.playback.next();
+  const shown = table.playback.shown.value;
+  expect(shown?.sight.view).toMatchObject({ ply: 0 });
+  expect(shown?.last.map(({ kind }) => kind)).toEqual(['dealt']);
+});
+
+test('behind a curtain nothing is kept', () => {
+  const table = begun();
+  table.play('a4');
+  table.play('a3');
+  table.playback.feed(undefined, []);
+  expect(table.playback.shown.value).toBeUndefined();
+  expect(table.time.waiting).toBe(0);
+});

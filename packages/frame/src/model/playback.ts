@@ -1,0 +1,133 @@
+/**
+ * Shows what happens one step at a time, so that a person can follow a bot that answers at once. What was seen
+ * for long enough gives way; whoever cannot wait skips; a picture that is held stays until somebody goes on.
+ */
+import type { SeenEntry, Sight } from '@hortus/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTable } from '../board/game-table.ts';
+import { isStill } from '../page/theme.ts';
+import { type Frame, framesOf } from './frames.ts';
+
+/** How long a step stands before the next may be shown. */
+export const STEP_MS = 750;
+
+export interface Pace {
+  now(): number;
+  /** Calls back after so many milliseconds, unless it was cancelled. */
+  later(ms: number, act: () => void): () => void;
+  /** Nothing moves: reduced motion, or nobody looks. */
+  still(): boolean;
+}
+
+const browserPace: Pace = {
+  now: () => performance.now(),
+  later(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  still: () => document.hidden || isStill(),
+};
+
+export class Playback {
+  readonly shown: ReadonlySignal<Frame | undefined>;
+  /** How many pictures are still to come. */
+  readonly pending: ReadonlySignal<number>;
+  readonly #shown = signal<Frame | undefined>(undefined);
+  readonly #pending = signal(0);
+  readonly #table: GameTable;
+  readonly #pace: Pace;
+  #queue: Frame[] = [];
+  #newest: Sight | undefined;
+  #since = 0;
+  #rushes = false;
+  #cancel: (() => void) | undefined;
+
+  constructor(table: GameTable, pace: Pace = browserPace) {
+    this.#table = table;
+    this.#pace = pace;
+    this.shown = this.#shown;
+    this.pending = this.#pending;
+  }
+
+  /** What the source has now. Without a sight (a curtain) nothing is kept. */
+  feed(sight: Sight | undefined, entries: readonly SeenEntry[]): void {
+    if (sight === undefined) return this.#restart(undefined);
+    const before = this.#newest;
+    if (before === sight) return;
+    if (before === undefined || sight.seq !== before.seq + 1) {
+      const [whole] = framesOf(this.#table, undefined, sight, entries);
+      if (before !== undefined && sight.seq === before.seq) this.#replaceNewest(whole);
+      else this.#restart(whole);
+    } else this.#queue.push(...framesOf(this.#table, before, sight, entries));
+    this.#newest = sight;
+    this.#advance();
+  }
+
+  /** Shows everything up to the newest, or to the next picture that is held. */
+  skip(): void {
+    const held = this.#queue.findIndex(({ hold }) => hold);
+    const upTo = held < 0 ? this.#queue.length : held + 1;
+    const skipped = this.#queue.splice(0, upTo);
+    const last = skipped.at(-1);
+    if (last !== undefined) this.#show(last);
+    this.#advance();
+  }
+
+  /** From now on nothing stands for a while. */
+  rush(): void {
+    this.#rushes = true;
+    this.#advance();
+  }
+
+  /** Goes on from a picture that was held. */
+  next(): void {
+    const next = this.#queue.shift();
+    if (next !== undefined) this.#show(next);
+    this.#advance();
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** The same moment through other eyes: after a hand-over, or when a clock was told anew. */
+  #replaceNewest(frame: Frame | undefined): void {
+    if (frame === undefined) return;
+    const waiting = this.#queue.at(-1);
+    if (waiting !== undefined) this.#queue[this.#queue.length - 1] = { ...frame, last: waiting.last };
+    else this.#shown.value = { ...frame, last: this.#shown.value?.last ?? frame.last };
+  }
+
+  #restart(frame: Frame | undefined): void {
+    this.stop();
+    this.#queue = [];
+    this.#newest = frame?.sight;
+    this.#since = 0;
+    this.#pending.value = 0;
+    this.#shown.value = frame;
+  }
+
+  #show(frame: Frame): void {
+    this.#shown.value = frame;
+    this.#since = this.#pace.now();
+  }
+
+  #advance(): void {
+    this.stop();
+    while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
+      const quick = this.#rushes || this.#pace.still() || this.#queue[0]?.brief === true;
+      const rest = quick ? 0 : this.#since + STEP_MS - this.#pace.now();
+      if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
+        this.#cancel = this.#pace.later(rest, () => this.#advance());
+        break;
+      }
+      const next = this.#queue.shift() as Frame;
+      // What was to be looked at still is: a pass changes neither the mark nor how long it stands.
+      if (next.brief && this.#shown.value !== undefined)
+        this.#shown.value = { ...next, last: this.#shown.value.last };
+      else this.#show(next);
+    }
+    this.#pending.value = this.#queue.length;
+  }
+}

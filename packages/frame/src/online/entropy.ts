@@ -1,0 +1,69 @@
+/**
+ * This person's part in a fair shuffle, done without being asked for: a commitment once the terms stand, the reveal
+ * once everybody has committed. What was promised before the reveal is noted here, for its owner to check by.
+ */
+import { canonicalJson, commitTo, type Hex, personsOf, promiseOf, type Terms } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
+import { kept } from '../page/kept.ts';
+
+/** Kept in this browser, so that a reload in the middle goes on with the same entropy. */
+export interface Noted {
+  readonly entropy: Hex;
+  /** The host's commitment when ours was made. */
+  readonly host: Hex;
+  /** All commitments in one, noted before the reveal. */
+  readonly promise?: Hex;
+}
+
+export interface Notes {
+  read(deal: string): Noted | undefined;
+  write(deal: string, noted: Noted): void;
+}
+
+const KEY = 'hortus.deal.';
+
+export const browserNotes: Notes = {
+  read(deal) {
+    try {
+      return (JSON.parse(kept.get(KEY + deal) ?? 'null') as Noted | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (deal, noted) => kept.set(KEY + deal, JSON.stringify(noted)),
+};
+
+export type DealStep =
+  | { readonly do: 'commit'; readonly commitment: Hex }
+  | { readonly do: 'reveal'; readonly reveal: Hex }
+  /** Something is not as it was committed to: nothing is revealed. */
+  | { readonly do: 'stop' };
+
+const isOurs = (terms: Terms, { id, game, rulesVersion, options, seats }: TableInfo): boolean =>
+  (terms.id === id || terms.id.startsWith(`${id}.`)) &&
+  terms.game === game &&
+  terms.rulesVersion === rulesVersion &&
+  canonicalJson(terms.options) === canonicalJson(options) &&
+  terms.seats.length === seats.length &&
+  terms.seats.every((seat, i) => seat.kind === seats[i]?.kind && seat.name === seats[i]?.name);
+
+/** What this person's client owes the deal now; undefined: nothing. */
+export function dealStep(info: TableInfo, notes: Notes, fresh: () => Hex): DealStep | undefined {
+  const { terms, commitment: host, commitments, mySeat, awaited } = info;
+  if (info.status !== 'dealing' || terms === undefined || host === undefined || mySeat === undefined)
+    return undefined;
+  if (awaited?.seats.includes(mySeat) !== true) return undefined;
+  if (!isOurs(terms, info)) return { do: 'stop' };
+  const known = notes.read(terms.id);
+  if (commitments === undefined) {
+    const noted = known?.host === host ? known : { entropy: fresh(), host };
+    if (noted !== known) notes.write(terms.id, noted);
+    return { do: 'commit', commitment: commitTo(terms, mySeat, noted.entropy) };
+  }
+  if (known === undefined || known.host !== host) return { do: 'stop' };
+  const mine = commitTo(terms, mySeat, known.entropy);
+  const whole = personsOf(terms).join() === commitments.map(({ seat }) => seat).join();
+  if (!whole || commitments.find(({ seat }) => seat === mySeat)?.commitment !== mine) return { do: 'stop' };
+  notes.write(terms.id, { ...known, promise: promiseOf(host, commitments) });
+  return { do: 'reveal', reveal: known.entropy };
+}

@@ -1,0 +1,225 @@
+/** A table whose match is on the server. Nothing is shown as done before the server has said so. */
+import {
+  beforeLastMove,
+  type Game,
+  type Hex,
+  type Move,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
+import type { Ask, ChatLine, ServerMessage, Sight, TableInfo } from '@hortus/protocol';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Fairness, TableSource } from '../model/source.ts';
+import { dealStep, type Notes } from './entropy.ts';
+import { type Known, lastSeq, NOTHING_KNOWN, withEntry, withLines, withState } from './remote-log.ts';
+import { type Answer, type Asked, LinkLost, type LinkMeans, SocketLink } from './socket-link.ts';
+
+export interface RemoteMeans extends LinkMeans {
+  readonly notes: Notes;
+  /** A name for a submission, so that handing it in twice is once. */
+  freshId(): string;
+  freshSecret(): Hex;
+  /** The finished log. */
+  log: TableSource['log'];
+  rename(name: string, info: TableInfo): Promise<Refusal | undefined>;
+}
+
+export interface RemoteTable extends TableSource {
+  /** The reader asked for, or granted, another match: when its table is there, they want to go. */
+  readonly wantsRematch: { readonly value: boolean };
+  /** The network is back, or the page is looked at again. */
+  hurry(): void;
+}
+
+/** The most sights one request may ask for. */
+const MOST_SIGHTS = 100;
+/** The host was too busy, or does not know whether it was done: the same again, so often and after so long. */
+const TRIES = 6;
+const TRY_AGAIN = 700;
+const isBusy = (code: unknown): boolean => code === 'try-again' || code === 'too-fast';
+
+export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): RemoteTable {
+  const { id: table } = first;
+  const info = signal<TableInfo>(first);
+  const known = signal<Known>(NOTHING_KNOWN);
+  const asks = signal<readonly Ask[]>([]);
+  const chat = signal<readonly ChatLine[]>([]);
+  const sending = signal<readonly Move[]>([]);
+  const trouble = signal<string | undefined>(undefined);
+  const wantsRematch = signal(false);
+
+  const follow = async (): Promise<unknown> => {
+    const since = lastSeq(known.value);
+    const said = await link.ask({ do: 'follow', table, since, chat: chat.value.at(-1)?.n ?? 0 });
+    return said.is === 'refused' ? said.code : undefined;
+  };
+  let isMending = false;
+  /** Something was missed: what is told once it is followed again has it. */
+  const mend = async (): Promise<void> => {
+    if (isMending) return;
+    isMending = true;
+    try {
+      for (let tries = 1; isBusy(await follow()) && tries < TRIES; tries++) await wait(TRY_AGAIN * tries);
+    } catch (error) {
+      // A new link follows by itself.
+      if (!(error instanceof LinkLost)) throw error;
+    } finally {
+      isMending = false;
+    }
+  };
+  const learn = (next: Known | 'gap'): void => {
+    if (next === 'gap') void mend();
+    else known.value = next;
+  };
+  const told = (message: ServerMessage): void =>
+    batch(() => {
+      switch (message.is) {
+        case 'table':
+          if (message.table.id === table) info.value = { options: info.value.options, ...message.table };
+          return;
+        case 'state':
+          return message.table === table
+            ? learn(withState(known.value, message.since, message.entries, message.sight))
+            : undefined;
+        case 'entry':
+          return message.table === table
+            ? learn(withEntry(known.value, message.entry, message.sight))
+            : undefined;
+        case 'asks':
+          if (message.table === table) asks.value = message.asks;
+          return;
+        case 'chat':
+          if (message.table === table) chat.value = withLines(chat.value, message.lines);
+          return;
+        default:
+          return;
+      }
+    });
+
+  const link = new SocketLink(means, { rules: { [game.id]: game.rulesVersion }, welcomed: follow, told });
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => void means.later(ms, () => resolve()));
+
+  /** Asks, and asks again where that is harmless and the host wants it so. */
+  const ask = async (message: Asked, again = false): Promise<Answer> => {
+    for (let tries = 1; ; tries++) {
+      const said = await link.ask(message, { again });
+      if (said.is !== 'refused' || !isBusy(said.code) || !again || tries === TRIES) return said;
+      await wait(TRY_AGAIN * tries);
+    }
+  };
+  const refusalOf = (said: Answer): Refusal | undefined =>
+    said.is === 'refused' ? refuse(said.code, said.clause) : undefined;
+  const whyLost = (error: Error): Refusal => {
+    if (error instanceof LinkLost) return refuse('link-lost');
+    throw error;
+  };
+  const request = (message: Asked, again = false): Promise<Refusal | undefined> =>
+    ask(message, again).then(refusalOf, whyLost);
+
+  /** A stretch of the past; a host that is busy is asked again. */
+  const stretch = (from: number, to: number): Promise<readonly Sight[] | Refusal> =>
+    ask({ do: 'history', table, from, to }, true).then(
+      (said) => (said.is === 'history' ? said.sights : (refusalOf(said) ?? refuse('malformed'))),
+      whyLost,
+    );
+
+  /** One step of the deal at a time; the table that comes of it calls for the next. */
+  let owed = '';
+  const stopDealing = effect(() => {
+    const step = dealStep(info.value, means.notes, means.freshSecret);
+    if (step === undefined || link.state.value !== 'online') return;
+    if (step.do === 'stop') {
+      trouble.value = 'the shuffle is not what was committed to';
+      return;
+    }
+    const message: Asked =
+      step.do === 'commit'
+        ? { do: 'commit', table, commitment: step.commitment }
+        : { do: 'reveal', table, reveal: step.reveal };
+    const key = JSON.stringify(message);
+    if (owed === key) return;
+    owed = key;
+    void request(message, true).then((refusal) => {
+      if (refusal !== undefined) owed = '';
+    });
+  });
+
+  const source: RemoteTable = {
+    where: 'server',
+    game,
+    info,
+    seat: computed<Seat | undefined>(() => info.value.mySeat),
+    sight: computed<Sight | undefined>(() => known.value.sight),
+    entries: computed(() => known.value.entries),
+    asks,
+    chat,
+    link: link.state,
+    sending,
+    fairness: computed<Fairness | undefined>(() => {
+      const { deal, commitment } = info.value;
+      if (deal === undefined || commitment === undefined) return undefined;
+      const promise = means.notes.read(deal)?.promise;
+      return promise === undefined ? { commitment } : { commitment, promise };
+    }),
+    handTo: signal(undefined),
+    curtain: signal(undefined),
+    trouble,
+    wantsRematch,
+    play: async (moves) => {
+      sending.value = moves;
+      try {
+        return await request(
+          {
+            do: 'play',
+            table,
+            answers: lastSeq(known.value),
+            id: means.freshId(),
+            moves: moves.map((move) => game.moves.toJson(move)),
+          },
+          true,
+        );
+      } finally {
+        sending.value = [];
+      }
+    },
+    takeBack: async () => {
+      const seat = info.value.mySeat;
+      const to = seat === undefined ? undefined : beforeLastMove(known.value.entries, seat);
+      return to === undefined ? refuse('nothing-to-take-back') : request({ do: 'back', table, to });
+    },
+    ask: (kind) => {
+      if (kind === 'rematch') wantsRematch.value = true;
+      return request({ do: kind, table });
+    },
+    answer: (asked, grant) => {
+      if (asked.kind === 'rematch') wantsRematch.value = grant;
+      return request({ do: 'answer', table, ask: asked.id, grant });
+    },
+    claim: (seat, as) => request({ do: 'claim', table, seat, as }),
+    accept: () => request({ do: 'accept', table, offer: info.value.offer }, true),
+    say: (text) => request({ do: 'chat', table, text }),
+    order: (passes) => request({ do: 'order', table, passes }),
+    report: (line, why) => request({ do: 'report', table, n: line.n, why }),
+    rename: (name) => means.rename(name, info.value),
+    dropCurtain: () => undefined,
+    raiseCurtain: () => undefined,
+    history: async (from, to) => {
+      const sights: Sight[] = [];
+      for (let at = from; at <= to; at += MOST_SIGHTS) {
+        const piece = await stretch(at, Math.min(to, at + MOST_SIGHTS - 1));
+        if ('code' in piece) return piece;
+        sights.push(...piece);
+      }
+      return sights;
+    },
+    log: means.log,
+    hurry: () => link.hurry(),
+    close: () => {
+      stopDealing();
+      link.stop();
+    },
+  };
+  link.start();
+  return source;
+}

@@ -1,0 +1,182 @@
+/** Talk at the table. It can be muted, a person hidden, a line reported. What was typed stays until it was sent. */
+import type { ChatLine } from '@hortus/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableModel } from '../model/model.ts';
+import { keptIn } from '../page/kept.ts';
+import { language, words } from '../page/words.ts';
+import { Confirm } from '../parts/Confirm.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { hidden, hide, muteOf, personOf } from '../table/hidden.ts';
+
+const LONGEST = 500;
+const drafts = keptIn(() => globalThis.sessionStorage);
+
+const timeOf = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at);
+
+export function ChatPanel({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const { chat, info } = model.source;
+  const { id } = info.value;
+  const mute = muteOf(id);
+  const muted = hidden.value.has(mute);
+  const reported = useSignal<ChatLine | undefined>(undefined);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [chat.value.length, muted]);
+  return (
+    <div class="chat">
+      {muted ? (
+        <p class="chat-muted">{say('web.chat.muted')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <ol class="chat-lines" ref={list} tabIndex={0} aria-label={say('web.chat')} aria-live="polite">
+          {chat.value.length === 0 ? <li class="log-none">{say('web.chat.none')}</li> : null}
+          {chat.value.map((line) => (
+            <Line key={line.n} line={line} model={model} report={() => (reported.value = line)} />
+          ))}
+        </ol>
+      )}
+      {muted ? null : info.value.mySeat === undefined ? (
+        <p class="soft">{say('web.chat.seated')}</p>
+      ) : (
+        <Draft model={model} />
+      )}
+      <button type="button" class="quiet small" aria-pressed={muted} onClick={() => hide(mute, !muted)}>
+        <Icon name={muted ? 'sound' : 'silent'} />
+        {say(muted ? 'web.chat.unmute' : 'web.chat.mute')}
+      </button>
+      {reported.value === undefined ? null : (
+        <Report line={reported.value} model={model} close={() => (reported.value = undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: ChatLine;
+  readonly model: TableModel;
+  report(): void;
+}
+
+function Line({ line, model, report }: LineProps) {
+  const { say } = words.value;
+  const { info } = model.source;
+  const person = personOf(info.value.id, line);
+  const mine = line.seat !== null && line.seat === info.value.mySeat;
+  if (hidden.value.has(person))
+    return (
+      <li class="chat-line hidden">
+        {say('web.chat.hidden', { name: line.name })}{' '}
+        <button type="button" class="quiet small" onClick={() => hide(person, false)}>
+          {say('web.chat.show')}
+        </button>
+      </li>
+    );
+  return (
+    <li class={`chat-line${mine ? ' mine' : ''}`}>
+      <span class="chat-head">
+        <strong>{line.name}</strong>
+        {line.seat === null ? <span> {say('web.chat.watching')}</span> : null}
+        <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at)}</time>
+      </span>
+      <span class="chat-text">{line.text}</span>
+      {mine ? null : (
+        <span class="chat-tools">
+          <button
+            type="button"
+            class="quiet icon-button"
+            aria-label={say('web.chat.hide', { name: line.name })}
+            title={say('web.chat.hide', { name: line.name })}
+            onClick={() => hide(person, true)}
+          >
+            <Icon name="hide" />
+          </button>
+          <button
+            type="button"
+            class="quiet icon-button"
+            aria-label={say('web.chat.report', { name: line.name })}
+            title={say('web.chat.report', { name: line.name })}
+            onClick={report}
+          >
+            <Icon name="report" />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Kept while the page lives and over a reload, so that a lost connection loses no words. */
+function Draft({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const key = `hortus.draft.${model.source.info.value.id}`;
+  const text = useSignal(drafts.get(key) ?? '');
+  const busy = useSignal(false);
+  const write = (value: string): void => {
+    text.value = value;
+    drafts.set(key, value);
+  };
+  const send = async (): Promise<void> => {
+    const line = text.value.trim();
+    if (line === '' || busy.value) return;
+    busy.value = true;
+    if (await model.run(() => model.source.say(line))) write('');
+    busy.value = false;
+  };
+  return (
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        value={text.value}
+        maxLength={LONGEST}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={say('web.chat.write')}
+        placeholder={say('web.chat.write')}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      <button type="submit" aria-disabled={busy.value}>
+        {say(busy.value ? 'web.table.sending' : 'web.chat.send')}
+      </button>
+    </form>
+  );
+}
+
+function Report({ line, model, close }: { line: ChatLine; model: TableModel; close(): void }) {
+  const { say } = words.value;
+  const why = useSignal('');
+  return (
+    <Confirm
+      title={say('web.report', { name: line.name })}
+      yes={say('web.report.send')}
+      onNo={close}
+      onYes={() => {
+        void model.run(() => model.source.report(line, why.value.trim()));
+        hide(personOf(model.source.info.value.id, line), true);
+        close();
+      }}
+    >
+      <q>{line.text}</q>
+      <label class="field">
+        <span>{say('web.report.why')}</span>
+        <textarea
+          rows={3}
+          maxLength={LONGEST}
+          value={why.value}
+          onInput={(event) => {
+            why.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+    </Confirm>
+  );
+}

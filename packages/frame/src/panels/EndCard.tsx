@@ -1,0 +1,121 @@
+/** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
+import type { Reason } from '@hortus/kernel';
+import { eventWords, reasonWords, whoIs } from '@hortus/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { rematchHere } from '../here/local-setup.ts';
+import type { TableModel } from '../model/model.ts';
+import { go } from '../page/router.ts';
+import { isStill } from '../page/theme.ts';
+import { words } from '../page/words.ts';
+import { Clause } from '../parts/Clause.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { replayLink } from '../says/places.ts';
+
+export function EndCard({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  if (frame === undefined || model.past.value !== undefined) return null;
+  if (frame.hold) return <NextGame model={model} />;
+  return frame.sight.outcome === undefined ? null : <TheEnd model={model} />;
+}
+
+/** A game of the match has ended; the next waits until its last position was seen. */
+function NextGame({ model }: { readonly model: TableModel }) {
+  const { game } = model.source;
+  const frame = model.frame.value;
+  const why = frame === undefined ? [] : (model.table.reasons?.(frame.sight.view as never) ?? []);
+  const told = (frame?.last ?? [])
+    .slice(1)
+    .map((event) => eventWords(words.value, game.id, event, model.cast.value));
+  return (
+    <div class="end" role="status">
+      <p class="end-words">{told.length === 0 ? words.value.say('web.end.game') : told.join(' ')}</p>
+      <Reasons game={game.id} reasons={why} />
+      <div class="end-actions">
+        <button type="button" class="main" onClick={() => model.playback.next()}>
+          <Icon name="go" />
+          {words.value.say('web.end.next')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Reasons({ game, reasons }: { readonly game: string; readonly reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="end-reasons">
+      {reasons.map(({ code, clause }) => (
+        <li key={code}>
+          {reasonWords(words.value, game, code)} <Clause game={game} id={clause} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TheEnd({ model }: { readonly model: TableModel }) {
+  const { say, list } = words.value;
+  const card = useRef<HTMLDivElement>(null);
+  const { source, table } = model;
+  // Under a board that is taller than the window nobody would look for it, nor for a request below it.
+  useEffect(() => {
+    const behavior = isStill() ? 'instant' : 'smooth';
+    card.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior });
+  }, [source.asks.value.length]);
+  const frame = model.frame.value;
+  const outcome = frame?.sight.outcome;
+  if (frame === undefined || outcome === undefined) return null;
+  const { game } = source;
+  const [winner, ...more] = outcome.winners;
+  const { you } = model.cast.value;
+  const won =
+    winner === undefined
+      ? say('web.end.nobody')
+      : more.length > 0
+        ? say('web.end.together', {
+            who: list(
+              outcome.winners.filter((seat) => seat !== you).map((seat) => model.names.value[seat] ?? ''),
+            ),
+            you: you !== undefined && outcome.winners.includes(you),
+          })
+        : say('web.end.won', whoIs(model.cast.value, winner));
+  const { next } = source.info.value;
+  const rematch = async (): Promise<void> => {
+    if (source.where === 'here') return go(rematchHere(source.info.value));
+    if (next !== undefined) return go(`/t/${next}`);
+    await model.run(() => source.ask('rematch'));
+  };
+  const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
+  return (
+    <div class="end" ref={card}>
+      <p class="end-words" role="status">
+        {won}
+      </p>
+      <Reasons game={game.id} reasons={outcome.reasons} />
+      {table.Sheet === undefined ? null : (
+        <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
+      )}
+      {table.Ending === undefined ? null : (
+        <table.Ending
+          view={frame.sight.view as never}
+          names={model.names.value}
+          options={source.info.value.options}
+        />
+      )}
+      <div class="end-actions">
+        {source.seat.value === undefined && next === undefined ? null : (
+          <button type="button" class="main" aria-disabled={asked} onClick={() => asked || void rematch()}>
+            <Icon name="again" />
+            {say(asked ? 'web.end.rematch-asked' : 'web.end.rematch')}
+          </button>
+        )}
+        <a class="button" href={replayLink(source)}>
+          {say('web.end.look')}
+        </a>
+        <a class="button" href={`/new/${game.id}`}>
+          {say('web.end.new')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** How to use a table: keys, switches, and where the rules are. */
+
+import type { TableModel } from '../model/model.ts';
+import { words } from '../page/words.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { BOARD_KEYS, TABLE_KEYS } from '../table/keys.ts';
+import { type Setting, shortcuts, sound } from '../table/settings.ts';
+
+export function Help({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const { game } = model.source;
+  return (
+    <Dialog
+      title={say('web.help')}
+      onClose={() => {
+        model.dialog.value = undefined;
+      }}
+      actions={
+        <>
+          <a class="button" href={`/learn/${game.id}`}>
+            {say('web.help.learn')}
+          </a>
+          <a class="button" href={`/rules/${game.id}`}>
+            {say('web.help.rules')}
+          </a>
+        </>
+      }
+    >
+      <p>{say('web.help.about')}</p>
+      <dl class="keys">
+        {[...BOARD_KEYS, ...(model.table.keys ?? [])].map(({ shown, about }) => (
+          <div key={about}>
+            <dt>
+              <kbd>{say(shown)}</kbd>
+            </dt>
+            <dd>{say(about)}</dd>
+          </div>
+        ))}
+        {TABLE_KEYS.filter(({ key }) => key !== 'h' || model.table.hints).map(({ key, about }) => (
+          <div key={key} class={shortcuts.on.value ? '' : 'off'}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(about)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch setting={shortcuts} name={say('web.help.shortcuts')} />
+      <Switch setting={sound} name={say('web.help.sound')} />
+    </Dialog>
+  );
+}
+
+function Switch({ setting, name }: { readonly setting: Setting; readonly name: string }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={setting.on.value} onChange={() => setting.toggle()} />
+      {name}
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+/** Who sits where, whose turn it is, who is away, and what each has scored. */
+import type { Seat } from '@hortus/kernel';
+import { whoIs } from '@hortus/words';
+import type { TableModel } from '../model/model.ts';
+import { words } from '../page/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Clock } from './Clock.tsx';
+
+export function Seats({ model }: { readonly model: TableModel }) {
+  const { info } = model.source;
+  return (
+    <div class="seating">
+      <ul class="seats" aria-label={words.value.say('web.seats')}>
+        {info.value.seats.map((_, seat) => (
+          <SeatPlate key={seat} model={model} seat={seat} />
+        ))}
+      </ul>
+      <ClockNote model={model} />
+      <WatchNote model={model} />
+    </div>
+  );
+}
+
+/** Who is awaited, and what happens at zero. */
+function ClockNote({ model }: { readonly model: TableModel }) {
+  const running = model.source.sight.value?.clocks.running ?? [];
+  if (running.length === 0) return null;
+  const { say, list } = words.value;
+  const awaited = running.map((seat) => whoIs(model.cast.value, seat));
+  const who = list(awaited.map(({ who }) => who));
+  return <p class="clock-note">{say('web.clock.note', { who, you: awaited.some(({ you }) => you) })}</p>;
+}
+
+/** Nothing is lit for who only watches; this says why. */
+function WatchNote({ model }: { readonly model: TableModel }) {
+  const { source } = model;
+  if (source.where !== 'server' || source.seat.value !== undefined) return null;
+  return <p class="clock-note">{words.value.say('web.watching')}</p>;
+}
+
+function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { say } = words.value;
+  const { source, table } = model;
+  const sits = source.info.value.seats[seat];
+  const frame = model.frame.value;
+  const live = source.sight.value;
+  if (sits === undefined || frame === undefined || live === undefined) return null;
+  const view = frame.sight.view as never;
+  const turn = frame.sight.toAct.includes(seat);
+  const mine = model.you === seat;
+  const won = frame.sight.outcome?.winners.includes(seat) ?? false;
+  const score = table.score?.(view, seat);
+  const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
+  // Time for a single move means nothing once there is no next one.
+  const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
+  const named = source.rename !== undefined && mine;
+  const name = model.names.value[seat] ?? '';
+  return (
+    <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
+      <span class="seat-mark">
+        {table.SeatMark === undefined ? null : <table.SeatMark view={view} seat={seat} />}
+      </span>
+      {named ? (
+        <button
+          type="button"
+          class="seat-name seat-rename"
+          aria-label={say('web.name.change', { name })}
+          onClick={() => {
+            model.dialog.value = 'name';
+          }}
+        >
+          <span>{name}</span>
+          <Icon name="pencil" />
+        </button>
+      ) : (
+        <span class="seat-name">
+          <span>{name}</span>
+        </span>
+      )}
+      <span class="seat-state">
+        {won ? (
+          <>
+            <Icon name="check" />
+            <strong>{say('web.seat.won')}</strong>
+          </>
+        ) : away ? (
+          <>
+            <Icon name="away" />
+            <span>{say('web.seat.away')}</span>
+          </>
+        ) : turn ? (
+          <>
+            <Icon name={live.paused ? 'pause' : 'go'} />
+            <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
+          </>
+        ) : mine && name !== say('web.you') ? (
+          say('web.seat.you')
+        ) : null}
+      </span>
+      <span class="seat-right">
+        {score === undefined ? null : (
+          <span class="seat-score">
+            <span aria-hidden="true">{score.short}</span>
+            <span class="visually-hidden">{score.said}</span>
+          </span>
+        )}
+        {timeless ? null : <Clock sight={live} seat={seat} />}
+      </span>
+    </li>
+  );
+}

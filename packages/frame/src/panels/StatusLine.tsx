@@ -1,0 +1,76 @@
+/** What just happened and what is to be done, told once to eyes and ears. */
+import type { PackedJson } from '@hortus/kernel';
+import { entryWords, toldWords } from '@hortus/words';
+import { useRef } from 'preact/hooks';
+import type { Frame } from '../model/frames.ts';
+import type { TableModel } from '../model/model.ts';
+import { words } from '../page/words.ts';
+import { Clause } from '../parts/Clause.tsx';
+import { whyWords } from '../says/told.ts';
+
+/** Where steps are not shown one by one, so many entries are told together; the log has them all. */
+const MOST_TOLD = 4;
+
+/** The mark on the board may be an earlier entry's, and entries are copied on their way here. */
+const isSame = (one: readonly PackedJson[], other: readonly PackedJson[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What happened since the picture before this one. */
+function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
+  const { id } = model.source.game;
+  const { seq } = frame.sight;
+  const before = useRef({ seq, since: seq - 1 });
+  if (before.current.seq !== seq) {
+    const onward = model.past.value === undefined && seq > before.current.seq;
+    before.current = { seq, since: onward ? before.current.seq : seq - 1 };
+  }
+  const entry = frame.entries.at(-1);
+  if (entry === undefined) return '';
+  const earlier = frame.entries
+    .filter((one) => one.seq > before.current.since && one !== entry && !isSame(one.told, frame.last))
+    .slice(1 - MOST_TOLD);
+  const cast = model.cast.value;
+  return [
+    ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
+    ...(entry.kind === 'moves'
+      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), {
+          ...cast,
+          by: entry.seat,
+          scene: cast.scenes?.get(frame.entries.findLast(({ told }) => isSame(told, frame.last))?.seq ?? 0),
+        })
+      : entryWords(words.value, id, entry, cast)),
+  ].join(' ');
+}
+
+export function StatusLine({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  return frame === undefined ? null : <Told model={model} frame={frame} />;
+}
+
+function Told({ model, frame }: { readonly model: TableModel; readonly frame: Frame }) {
+  const { source, table } = model;
+  const { say } = words.value;
+  // How it ended is told by the card of the end.
+  const ended = frame.hold || frame.sight.outcome !== undefined;
+  const happened = useHappened(model, frame, ended);
+  const stands = frame.sight.paused
+    ? say('web.table.paused')
+    : table.describe(frame.sight.view as never, model.names.value, model.you);
+  const refusal = model.refusal.value;
+  return (
+    <div class="status">
+      <div class="status-told" role="status" aria-atomic="true">
+        <p class="status-happened" key={`${frame.sight.seq}.${frame.hold}`}>
+          {source.sending.value.length > 0 && source.where === 'server' ? say('web.table.sending') : happened}
+        </p>
+        {!ended ? <p class="status-stands">{stands}</p> : null}
+      </div>
+      {refusal === undefined ? null : (
+        <p class="status-refused" role="alert">
+          {whyWords(words.value, source.game.id, refusal)}{' '}
+          {refusal.clause === undefined ? null : <Clause game={source.game.id} id={refusal.clause} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** A clause by its number; pressing it opens the rule where it stands. The rulebook comes when first asked for. */
+import type { Clause as Rule } from '@hortus/rulebook';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { words } from '../page/words.ts';
+import { Prose } from './Prose.tsx';
+
+const loadRule = async (id: string): Promise<Rule | undefined> =>
+  (await import('@hortus/rulebook')).rulebook.clause(id);
+
+const ruleLink = (game: string, clause: string): string => `/rules/${game}#${clause}`;
+
+interface ClauseProps {
+  readonly game: string;
+  readonly id: string;
+  /** Told when the rule opens or closes: a bubble must find its place again. */
+  onResize?(): void;
+}
+
+export function Clause({ game, id, onResize }: ClauseProps) {
+  const open = useSignal(false);
+  const rule = useSignal<Rule | undefined | 'missing'>(undefined);
+  const body = useId();
+  const { say } = words.value;
+  const toggle = (): void => {
+    open.value = !open.value;
+    if (open.value && rule.value === undefined)
+      loadRule(id).then(
+        (found) => {
+          rule.value = found ?? 'missing';
+          requestAnimationFrame(() => onResize?.());
+        },
+        () => {
+          rule.value = 'missing';
+        },
+      );
+    requestAnimationFrame(() => onResize?.());
+  };
+  return (
+    <span class="clause">
+      <button
+        type="button"
+        class="clause-id"
+        aria-expanded={open.value}
+        aria-controls={body}
+        aria-label={say('web.clause.open', { clause: id })}
+        onClick={toggle}
+      >
+        {id}
+      </button>
+      <span class="clause-body" id={body} hidden={!open.value} aria-live="polite">
+        {!open.value ? null : rule.value === undefined ? (
+          say('web.loading')
+        ) : rule.value === 'missing' ? (
+          say('web.clause.missing')
+        ) : (
+          <Prose text={rule.value.words} />
+        )}
+        {open.value ? <a href={ruleLink(game, id)}>{say('web.clause.all')}</a> : null}
+      </span>
+    </span>
+  );
+}

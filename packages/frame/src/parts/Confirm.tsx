@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../page/words.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly yes: string;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asked before the irrevocable, and only then. */
+export function Confirm({ title, children, yes, onYes, onNo }: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onNo}
+      actions={
+        <>
+          <button type="button" onClick={onNo}>
+            {words.value.say('web.no')}
+          </button>
+          <button type="button" class="main" onClick={onYes}>
+            {yes}
+          </button>
+        </>
+      }
+    >
+      <div class="dialog-words">{children}</div>
+    </Dialog>
+  );
+}

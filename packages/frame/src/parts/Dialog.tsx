@@ -1,0 +1,58 @@
+/** A question above the page. The browser keeps the focus inside and gives it back where it came from. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../page/words.ts';
+import { Icon } from './Icon.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly actions?: ComponentChildren;
+  onClose(): void;
+}
+
+/** Shown as long as it is rendered. */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-labelledby={name}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="dialog-inside">
+        <header class="dialog-head">
+          <h2 id={name}>{title}</h2>
+          <button
+            type="button"
+            class="quiet icon-button"
+            aria-label={words.value.say('web.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+        {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a person prefers at every table, kept in this browser. */
+import { type Signal, signal } from '@preact/signals';
+import { kept } from '../page/kept.ts';
+
+export interface Setting {
+  readonly on: Signal<boolean>;
+  toggle(): void;
+}
+
+function setting(name: string, initial: boolean): Setting {
+  const key = `hortus.table.${name}`;
+  const before = kept.get(key);
+  const on = signal(before === undefined ? initial : before === 'yes');
+  return {
+    on,
+    toggle() {
+      on.value = !on.value;
+      kept.set(key, on.value ? 'yes' : 'no');
+    },
+  };
+}
+
+/** The log in notation besides the sentences. */
+export const inNotation = setting('notation', false);
+/** Single letters as shortcuts; who dictates or types by accident switches them off. */
+export const shortcuts = setting('keys', true);
+/** Off until asked for. */
+export const sound = setting('sound', false);

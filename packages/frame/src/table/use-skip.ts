@@ -1,0 +1,42 @@
+/**
+ * A press anywhere while steps are still being shown skips them, and does nothing else: a tile that only came
+ * to lie under the finger must not be taken by it.
+ */
+import { useRef } from 'preact/hooks';
+import type { TableModel } from '../model/model.ts';
+
+/** What stays where it is while others act, and means the same all the time. */
+const isLasting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-lasting]') !== null;
+
+export function useSkip(model: TableModel) {
+  const swallow = useRef(false);
+  const rushes = (): boolean =>
+    model.past.value === undefined &&
+    model.playback.pending.value > 0 &&
+    model.playback.shown.value?.hold !== true;
+  return {
+    onPointerDownCapture: ({ target }: Event): void => {
+      swallow.current = rushes() && !isLasting(target);
+      if (swallow.current) model.playback.skip();
+    },
+    onClickCapture: (event: MouseEvent): void => {
+      if (swallow.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      swallow.current = false;
+    },
+    onKeyDownCapture: (event: KeyboardEvent): void => {
+      if (
+        !rushes() ||
+        isLasting(event.target) ||
+        !(event.key === 'Enter' || event.key === ' ' || event.key === 'Escape')
+      )
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      model.playback.skip();
+    },
+  };
+}

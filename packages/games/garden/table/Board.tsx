@@ -1,0 +1,155 @@
+/** The garden on screen: sixteen cells as a grid of buttons, the top tile beside it. It knows no rules. */
+
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Large } from '@hortus/frame/parts/Large.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { take, type View } from '../src/index.ts';
+import { TileArt } from './art.tsx';
+import { Cell } from './Cell.tsx';
+import './garden.css';
+import { parseTile } from '../src/index.ts';
+import { ShapeMark, winningCells } from './Marks.tsx';
+import { TopTile } from './TopTile.tsx';
+import { useMotion } from './use-motion.ts';
+import { cellWords, describe, tileWords } from './words.ts';
+
+const ROW_CELLS = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
+
+/** Where a key leads on the grid; undefined if it leads nowhere. */
+function walked(from: number, key: string): number | undefined {
+  const [column, row] = [from & 3, from >> 2];
+  switch (key) {
+    case 'ArrowLeft':
+      return row * 4 + Math.max(0, column - 1);
+    case 'ArrowRight':
+      return row * 4 + Math.min(3, column + 1);
+    case 'ArrowUp':
+      return Math.max(0, row - 1) * 4 + column;
+    case 'ArrowDown':
+      return Math.min(3, row + 1) * 4 + column;
+    case 'Home':
+      return row * 4;
+    case 'End':
+      return row * 4 + 3;
+    default:
+      return undefined;
+  }
+}
+
+export function Board(props: BoardProps<View>) {
+  const { view, seat, names, legal, play, refuse, last, values, sending = [], still = false } = props;
+  const [focused, focus] = useState(0);
+  const [large, enlarge] = useState<number | undefined>(undefined);
+  const garden = useRef<HTMLDivElement>(null);
+  useMotion({ garden, last, still });
+  const open = new Set(legal.map((move) => take.get.cell(move)));
+  const sent = new Set(sending.filter(take.is).map((move) => take.get.cell(move)));
+  const won = winningCells(view);
+  const lastCell = last.findLast((event) => event.kind === 'took')?.cell;
+  const holder = (name: string): string | undefined =>
+    name === 'X' || name === 'O' ? (names[name === 'X' ? view.first : 1 - view.first] ?? name) : undefined;
+
+  /** Arrow keys walk the grid, the space bar shows a tile large; Enter is the button's own. */
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      enlarge(large === undefined ? focused : undefined);
+      return;
+    }
+    if (large !== undefined) {
+      enlarge(undefined);
+      if (event.key === 'Escape') return event.stopPropagation();
+    }
+    const next = walked(focused, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    focus(next);
+    garden.current?.querySelectorAll<HTMLElement>('.garden-cell')[next]?.focus();
+  };
+  const come = (cell: number, anchor: Element, how: 'point' | 'focus' | 'led'): void => {
+    if (anchor === document.activeElement) focus(cell);
+    if (how !== 'led' && !open.has(cell)) refuse(take.pack(cell), anchor, how);
+  };
+  const choose = (cell: number, anchor: Element): void => {
+    focus(cell);
+    if (open.has(cell)) play(take.pack(cell));
+    else refuse(take.pack(cell), anchor, 'press');
+  };
+  const said = (cell: number): string => {
+    const name = view.cells[cell] ?? '';
+    const label = cellWords(name, cell, { holder: holder(name), open: open.has(cell) });
+    return won.has(cell) ? words.value.say('web.garden.cell.won', { cell: label }) : label;
+  };
+  const shown = large === undefined ? undefined : view.cells[large];
+
+  return (
+    <div class="garden mood-garden" ref={garden}>
+      <div class="garden-bed">
+        <Edges />
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold a walkable grid of buttons */}
+        <div
+          class="garden-grid"
+          role="grid"
+          aria-label={words.value.say('web.garden.board')}
+          aria-description={describe(view, names, seat)}
+          onKeyDown={press}
+          onKeyUp={(event) => {
+            if (event.key === ' ') event.preventDefault();
+          }}
+          onBlur={() => enlarge(undefined)}
+        >
+          {ROW_CELLS.map((cells) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+            <div class="garden-row" role="row" key={cells[0]}>
+              {cells.map((cell) => (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
+                <div role="gridcell" key={cell}>
+                  <Cell
+                    name={view.cells[cell] ?? ''}
+                    label={said(cell)}
+                    open={open.has(cell)}
+                    last={cell === lastCell}
+                    sending={sent.has(cell)}
+                    value={values?.get(take.pack(cell))}
+                    walked={cell === focused}
+                    choose={(anchor) => choose(cell, anchor)}
+                    come={(anchor, how) => come(cell, anchor, how)}
+                    hold={(on) => enlarge(on ? cell : undefined)}
+                  />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <ShapeMark view={view} />
+      </div>
+      <TopTile view={view} />
+      {shown === undefined || shown === 'X' || shown === 'O' ? null : (
+        <Large name={tileWords(shown)}>
+          <TileArt tile={parseTile(shown) ?? 0} />
+        </Large>
+      )}
+    </div>
+  );
+}
+
+/** Names of columns and rows at the edge of the bed; every cell says its own to a screen reader. */
+function Edges() {
+  return (
+    <>
+      <div class="garden-rows" aria-hidden="true">
+        {['4', '3', '2', '1'].map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </div>
+      <div class="garden-columns" aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+    </>
+  );
+}

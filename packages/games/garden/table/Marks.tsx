@@ -1,0 +1,93 @@
+/** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
+import { ROWS, SQUARES, type View } from '../src/index.ts';
+
+/** Four corners round a cell. */
+export function LastMark() {
+  return (
+    <svg class="last-mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <path d="M4 24V4H24M76 4H96V24M96 76V96H76M24 96H4V76" />
+    </svg>
+  );
+}
+
+/** `+` won, `=` drawn, `−` lost. */
+export function ValueMark({ value }: { readonly value: number }) {
+  const [kind, sign] = value > 0 ? ['won', '+'] : value < 0 ? ['lost', '−'] : ['even', '='];
+  return (
+    <span class={`value-mark ${kind}`} aria-hidden="true">
+      {sign}
+    </span>
+  );
+}
+
+const cellsOf = (shape: number): number[] =>
+  Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => (shape >> cell) & 1);
+
+/** The shapes the winner fills. A view tells that there is one; the tokens tell where. */
+function shapesOf(view: View): { readonly rows: readonly number[]; readonly squares: readonly number[] } {
+  const { result } = view;
+  if (result === null || result.winner === null) return { rows: [], squares: [] };
+  const token = result.winner === view.first ? 'X' : 'O';
+  const held = view.cells.reduce((set, name, cell) => (name === token ? set | (1 << cell) : set), 0);
+  const filled = (shapes: readonly number[]): number[] => shapes.filter((shape) => (held & shape) === shape);
+  return {
+    rows: result.reasons.includes('row') ? filled(ROWS) : [],
+    squares: result.reasons.includes('square') ? filled(SQUARES) : [],
+  };
+}
+
+/** Cells of a winning shape, for their names. */
+export const winningCells = (view: View): ReadonlySet<number> => {
+  const { rows, squares } = shapesOf(view);
+  return new Set([...rows, ...squares].flatMap(cellsOf));
+};
+
+/** How far a mark stands in from the edge of its cells. */
+const IN = 0.03;
+
+/** A ring round four in a line, whichever way the line runs. */
+function RowMark({ row }: { readonly row: number }) {
+  const [first = 0, , , last = 0] = cellsOf(row);
+  const [x, y] = [((first & 3) + (last & 3)) / 2 + 0.5, ((first >> 2) + (last >> 2)) / 2 + 0.5];
+  const [across, down] = [(last & 3) - (first & 3), (last >> 2) - (first >> 2)];
+  const length = Math.hypot(across, down) + 1 - 2 * IN;
+  const turn = (Math.atan2(down, across) * 180) / Math.PI;
+  return (
+    <rect
+      pathLength={1}
+      x={x - length / 2}
+      y={y - 0.5 + IN}
+      width={length}
+      height={1 - 2 * IN}
+      rx={0.5 - IN}
+      transform={`rotate(${turn} ${x} ${y})`}
+    />
+  );
+}
+
+/** A stroke of the brush round every shape that won. */
+export function ShapeMark({ view }: { readonly view: View }) {
+  const { rows, squares } = shapesOf(view);
+  if (rows.length + squares.length === 0) return null;
+  return (
+    <svg class="shape-mark" viewBox="0 0 4 4" aria-hidden="true" focusable="false">
+      {rows.map((row) => (
+        <RowMark key={row} row={row} />
+      ))}
+      {squares.map((square) => {
+        const [first = 0] = cellsOf(square);
+        return (
+          <rect
+            key={square}
+            pathLength={1}
+            x={(first & 3) + IN}
+            y={(first >> 2) + IN}
+            width={2 - 2 * IN}
+            height={2 - 2 * IN}
+            rx={0.5 - IN}
+          />
+        );
+      })}
+    </svg>
+  );
+}

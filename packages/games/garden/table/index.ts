@@ -1,0 +1,22 @@
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { garden, type View } from '../src/index.ts';
+import { Board } from './Board.tsx';
+import { reasons, resigning, SeatMark, Sheet, score } from './match.tsx';
+import { notation, steps } from './steps.ts';
+import { describe } from './words.ts';
+
+export const table: GameTable<View> = {
+  game: garden,
+  hides: false,
+  levels: ['novice', 'club', 'perfect'],
+  usual: 'club',
+  Board,
+  describe,
+  SeatMark,
+  score,
+  Sheet,
+  resigning,
+  reasons,
+  steps,
+  notation,
+};

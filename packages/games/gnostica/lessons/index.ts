@@ -1,0 +1,9 @@
+/** Gnostica in four chapters, each a few minutes; positions are those of the ledger's scenarios where one fits. */
+
+import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
+import { arcana } from './arcana.ts';
+import { start } from './start.ts';
+import { suits } from './suits.ts';
+import { targets } from './targets.ts';
+
+export const chapters: readonly Lesson[] = [start, targets, suits, arcana];

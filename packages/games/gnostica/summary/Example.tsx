@@ -1,0 +1,27 @@
+/** The picture of a scenario, where its words are enough to draw one. */
+
+import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
+import { useNear } from '@hortus/frame/parts/use-near.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { MiniLand } from './MiniLand.tsx';
+import { sceneIn } from './scenario.ts';
+
+export default function GnosticaScenario({ text }: { readonly text: string }) {
+  const view = useMemo(() => sceneIn(text), [text]);
+  const [place, near] = useNear<HTMLElement>();
+  const [spoken, speak] = useState(false);
+  useEffect(() => {
+    // The names of the cards come with the table, those of the picture with the lessons.
+    if (near)
+      Promise.all([learnGame('gnostica'), learnBook('gnostica-learn')]).then(
+        () => speak(true),
+        () => undefined,
+      );
+  }, [near]);
+  if (view === undefined) return null;
+  return (
+    <figure class="scenario scenario-land mood-gnostica" ref={place}>
+      {spoken ? <MiniLand view={view} /> : <div class="scenario-place" />}
+    </figure>
+  );
+}

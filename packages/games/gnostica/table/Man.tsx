@@ -1,0 +1,63 @@
+/** A piece on the board that can be pressed. */
+
+import type { Pointing } from '@hortus/frame/board/game-table.ts';
+import type { ManView, View } from '../src/index.ts';
+import type { Light } from './Land.tsx';
+import { firstLike, type Thing } from './meaning.ts';
+import { manName } from './names.ts';
+import { Piece } from './Piece.tsx';
+import { keyOf } from './places.ts';
+
+interface Props {
+  readonly view: View;
+  readonly man: ManView;
+  readonly index: number;
+  readonly place: readonly [x: number, y: number, scale: number];
+  readonly names: readonly string[];
+  readonly you: number | undefined;
+  /** It would change or move, or be lost. */
+  readonly leaving: 'gone' | 'lost' | undefined;
+  light(thing: Thing): Light;
+  press(thing: Thing, byKey?: boolean): void;
+  quiet(thing: Thing, anchor: Element, how: Pointing): void;
+  focus(): void;
+}
+
+export function Man({ view, man, index, place, names, you, leaving, light, press, quiet, focus }: Props) {
+  const thing: Thing = `man ${firstLike(view, index)}`;
+  const { open, next, chosen } = light(thing);
+  const [x, y, scale] = place;
+  const act = (event: Event & { readonly currentTarget: Element }): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    if (open || chosen) press(thing, event.type === 'keydown');
+    else quiet(thing, event.currentTarget, 'press');
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    <g
+      class={`gno-man${open ? ' open' : ''}${next ? ' next' : ''}${chosen ? ' chosen' : ''}${leaving === undefined ? '' : ` ${leaving}`}`}
+      role="button"
+      tabindex={open ? 0 : -1}
+      aria-disabled={!open && !chosen}
+      aria-pressed={chosen}
+      aria-label={manName(view, man, names, you)}
+      data-man={keyOf(man)}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      onFocus={focus}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !open && !chosen) quiet(thing, event.currentTarget, 'point');
+      }}
+      onClick={act}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') act(event);
+      }}
+    >
+      <circle class="gno-touch" r="26" />
+      <g class="gno-moving">
+        <Piece man={{ ...man, minion: man.minion }} />
+      </g>
+      {leaving === 'lost' ? <path class="gno-cross" d="M-18 -18L18 18M18 -18L-18 18" /> : null}
+    </g>
+  );
+}

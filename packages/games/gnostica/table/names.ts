@@ -1,0 +1,158 @@
+/** Gnostica in words: cards, pieces, spaces and moves. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move, Seat } from '@hortus/kernel';
+import type { Key, Params } from '@hortus/words';
+import { CODES, type ManView, MOVES, type View } from '../src/index.ts';
+import { firstLike, type Meaning, type Thing } from './meaning.ts';
+
+export function said(key: string, code: string, params: Params = {}): string {
+  const found = words.value.find(`web.gnostica.${key}`);
+  return found === undefined ? code : words.value.say(found, params);
+}
+
+export const isMajorCode = (code: string): boolean => /^\d/.test(code);
+
+/** `Ace of Cups`, `The Tower`. */
+export function cardName(code: string): string {
+  if (isMajorCode(code)) return said(`major.${Number(code)}`, code);
+  return said('minor', code, {
+    rank: said(`rank.${code[1]}`, code[1] ?? ''),
+    suit: said(`suit.${code[0]}`, code[0] ?? ''),
+  });
+}
+
+/** What using it does. */
+export const cardDoes = (code: string): string =>
+  isMajorCode(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
+
+/** Spot 1, royalty 2, major 3. */
+export const worth = (code: string): 1 | 2 | 3 =>
+  isMajorCode(code) ? 3 : 'PNQK'.includes(code[1] ?? '') ? 2 : 1;
+
+export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
+
+/** A space by what lies there, wasteland by what lies beside it: the same words as in the log. */
+export function spaceName(view: View, x: number, y: number): string {
+  const teller = words.value.teller('gnostica');
+  return teller?.place?.(words.value, teller.scene?.(view) ?? new Map(), x, y) ?? `${x},${y}`;
+}
+
+/** In a sentence. */
+const quoted = (code: string): string => said('card', code, { card: cardName(code) });
+
+type Names = readonly string[];
+
+/** With its facing, which tells what it can target. */
+export function manName(view: View, man: ManView, names: Names, you: Seat | undefined): string {
+  return said(man.owner === you ? 'man.own' : 'man', '', manParams(view, man, names));
+}
+
+/** On a space that is named already. */
+export const manHere = (man: ManView, names: Names, you: Seat | undefined): string =>
+  said(man.owner === you ? 'man.own.here' : 'man.here', '', {
+    size: said(`size.${man.pips}`, String(man.pips)),
+    who: names[man.owner] ?? '',
+    facing: facingName(man.facing),
+  });
+
+const manParams = (view: View, man: ManView, names: Names): Params => ({
+  size: said(`size.${man.pips}`, String(man.pips)),
+  who: names[man.owner] ?? '',
+  facing: facingName(man.facing),
+  where: spaceName(view, man.x, man.y),
+});
+
+/** Without it, where no other piece could be meant. */
+function shortName(view: View, index: number, names: Names, you: Seat | undefined): string {
+  const man = view.men[index];
+  if (man === undefined) return '';
+  const twin = view.men.some(
+    (one, i) =>
+      firstLike(view, i) !== firstLike(view, index) &&
+      one.owner === man.owner &&
+      one.pips === man.pips &&
+      one.x === man.x &&
+      one.y === man.y,
+  );
+  if (twin) return manName(view, man, names, you);
+  return said(man.owner === you ? 'man.own.short' : 'man.short', '', manParams(view, man, names));
+}
+
+/** A space, piece or card of the table. */
+function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
+  const [what, which = ''] = (thing ?? '').split(' ');
+  if (what === 'man') return shortName(view, Number(which), names, you);
+  if (what === 'card') return quoted(which);
+  const site = view.sites[Number(which)];
+  return what !== 'site' || site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
+}
+
+const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
+
+/** A move as a button says it; `facing` only where it is a choice. */
+export function moveName(
+  one: Meaning,
+  view: View,
+  names: Names,
+  you: Seat | undefined,
+  facing = true,
+): string {
+  const { kind, move, actor, target } = one;
+  const self = actor !== undefined && actor === target;
+  const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);
+  const get = MOVES.kinds[kind].get as Readonly<Record<string, (move: Move) => number>>;
+  const victim = target?.startsWith('man') ? view.men[Number(target.slice(4))] : undefined;
+  const left = (victim?.pips ?? 0) - (one.amount ?? 0) - 1;
+  const base = said(`do.${kind}${self ? '.self' : ''}`, kind, {
+    actor: name(actor),
+    man: name(kind === 'turn' ? actor : target),
+    site: name(target),
+    to: name(one.to),
+    card: one.card === undefined && kind === 'copy' ? name(target) : name(one.card),
+    count: get.count?.(move) ?? (one.amount ?? 0) + 1,
+    result: left > 0 ? said(`left.${left}`, '') : said('left.0', ''),
+    who: names[get.seat?.(move) ?? -1] ?? '',
+    from: get.from?.(move) === 1 ? said('from.discards', '') : '',
+    drop: kind === 'draw' || kind === 'redraw' ? dropped(get.drop?.(move) ?? 0, view, you) : '',
+  });
+  const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
+  if (!facing || one.facing === undefined) return sentence;
+  return sentence + said('then.facing', '', { facing: facingName(FACINGS[one.facing] ?? '') });
+}
+
+/** By whom a move is made: ` (with your large piece on Four of Discs)`. */
+export const actorName = ({ actor }: Meaning, view: View, names: Names, you: Seat | undefined): string =>
+  said('do.with', '', { actor: thingName(actor, view, names, you) });
+
+/** The cards of the own hand in the order in which the rules count them. */
+export function handInOrder(view: View, you: Seat | undefined): readonly string[] {
+  const order = (code: string): number => CODES.indexOf(code);
+  return [...(view.hands[you ?? -1]?.cards ?? [])].sort((a, b) => order(a) - order(b));
+}
+
+function dropped(bits: number, view: View, you: Seat | undefined): string {
+  if (bits === 0) return said('drop.none', '');
+  const hand = handInOrder(view, you);
+  return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(quoted));
+}
+
+/** GNO-BID-6 From the winner's right on, counterclockwise. */
+function takerIn({ first, took, hands }: View): Seat | null {
+  if (first === null) return null;
+  const seats = hands.map((_, i) => (first - 1 - i + 2 * hands.length) % hands.length);
+  return seats.find((seat) => !took.includes(seat)) ?? null;
+}
+
+export function describe(view: View, names: Names, you?: Seat): string {
+  const acts = view.phase === 'redraw' ? takerIn(view) : view.turn;
+  const who = { who: names[acts ?? 0] ?? '', you: acts === you };
+  if (view.phase === 'over') return words.value.say('web.gnostica.asks.over');
+  if (view.phase === 'bid') {
+    const own = you === undefined ? null : (view.bids[you] ?? null);
+    return words.value.say(own === null ? 'web.gnostica.asks.bid' : 'web.gnostica.asks.bid.wait');
+  }
+  if (view.phase === 'redraw') return words.value.say('web.gnostica.asks.redraw', who);
+  const first = view.phase === 'turn' && !view.men.some(({ owner }) => owner === view.turn);
+  return words.value.say(`web.gnostica.asks.${first ? 'put' : view.phase}` as Key, who);
+}

@@ -1,0 +1,27 @@
+/** What steps of the lessons of Genesis and Worlds Asunder are done by. */
+
+import { type Holds, legalAt } from '@hortus/frame/lesson/lesson.ts';
+import type { Game, Seat, State } from '@hortus/kernel';
+import type { Phase, SwayView } from '../src/index.ts';
+import { M } from '../table/moves.ts';
+
+/** Holds of what the learner sees. */
+export const seen =
+  (holds: (view: SwayView, seat: Seat) => boolean): Holds =>
+  (game, state, seat) =>
+    holds(game.view(state, seat) as SwayView, seat);
+
+/** So many cards of the learner's are engaged. */
+export const engaged = (count: number): Holds =>
+  seen((view, seat) => view.engaged.filter((entry) => entry.seat === seat).length >= count);
+
+/** The learner's turn, in one of these phases. */
+export const during = (...phases: readonly Phase[]): Holds =>
+  seen((view, seat) => phases.includes(view.phase) && view.turn === seat);
+
+/** One more card could follow. */
+export const goesOn = (game: Game, state: State, seat: Seat): boolean =>
+  legalAt(game, state, seat).some((move) => M.engage.is(move));
+
+/** The obstruction has succeeded: the learner may plot. */
+export const obstructed = during('plot');

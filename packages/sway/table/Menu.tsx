@@ -1,0 +1,61 @@
+/** Which of several things is meant: a row of buttons where the actions are. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move } from '@hortus/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { cardOfMove, M } from './moves.ts';
+import { moveWords } from './words.ts';
+
+interface MenuProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly moves: readonly Move[];
+  /** What could be done first. */
+  readonly note?: string;
+  close(): void;
+}
+
+export function Menu({ desk, title, moves, note, close }: MenuProps) {
+  const { say } = words.value;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  /** Where the moves are about different cards, the card is what tells them apart. */
+  const several = new Set(moves.map(cardOfMove)).size > 1;
+  const name = (move: Move): string => {
+    const card = cardOfMove(move);
+    if (several && card !== undefined && M.store.is(move)) return desk.cards.at(card)?.name ?? '';
+    return moveWords(move, desk.cards, desk.view);
+  };
+  return (
+    <fieldset
+      class="sway-menu"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <p class="sway-menu-title">{title}</p>
+      {note === undefined ? null : <p class="sway-menu-note">{note}</p>}
+      {moves.map((move, i) => (
+        <button
+          type="button"
+          class={i === 0 ? 'main' : ''}
+          key={move}
+          {...(i === 0 ? { ref: first } : {})}
+          onClick={() => {
+            close();
+            desk.play(move);
+          }}
+        >
+          {name(move)}
+        </button>
+      ))}
+      <button type="button" class="quiet" onClick={close}>
+        {say('web.close')}
+      </button>
+    </fieldset>
+  );
+}

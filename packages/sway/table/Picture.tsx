@@ -1,0 +1,26 @@
+import { drawingOf } from '../src/picture/index.ts';
+import type { KnownCard } from './deck.ts';
+
+const drawn = new Map<string, string>();
+
+/** A card's own picture, made from what it is: drawn by ourselves from numbers, no word of the card is in it. */
+export function Picture({
+  card,
+  faction,
+  later,
+}: {
+  readonly card: KnownCard;
+  readonly faction: 0 | 1 | 2;
+  readonly later: boolean;
+}) {
+  const { name, power: ability, sway, epic, owner } = card;
+  const group = owner === undefined ? faction : 3;
+  const key = `${name} ${ability} ${sway} ${epic} ${group} ${later}`;
+  const drawing = drawn.get(key) ?? drawingOf({ name, ability, sway, epic }, { group, later });
+  drawn.set(key, drawing);
+  return (
+    <svg viewBox="0 0 120 90" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+      <g dangerouslySetInnerHTML={{ __html: drawing }} />
+    </svg>
+  );
+}

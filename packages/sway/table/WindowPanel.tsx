@@ -1,0 +1,87 @@
+/** The moment in which a plot can be cut short: for whom, how long, and the standing order for the next ones. */
+
+import type { Beside } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { M } from './moves.ts';
+import { ORDERS, type Order, order, setOrder } from './orders.ts';
+
+interface Props {
+  readonly name: string;
+  readonly mine: boolean;
+  /** Milliseconds when it was told; null: it waits. */
+  readonly left: number | null | undefined;
+  /** Changes with every window. */
+  readonly seq: number;
+  /** The reader plots: the next cards can be chosen meanwhile. */
+  readonly plots: boolean;
+  /** Those that are. */
+  readonly queued: readonly string[];
+  /** Who is asked sits at this screen too. */
+  readonly beside: Beside | undefined;
+}
+
+export function WindowPanel({ name, mine, left, seq, plots, queued, beside }: Props) {
+  const { say } = words.value;
+  return (
+    <div class="sway-window" role={mine ? 'alert' : undefined}>
+      {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
+      <p>{say('web.sway.window', { who: name, you: mine })}</p>
+      {beside === undefined || mine ? null : (
+        <div class="sway-beside">
+          <button type="button" class="main" onClick={() => beside.answer(M.pass.pack())}>
+            {say('web.sway.beside.pass')}
+          </button>
+          <button type="button" onClick={() => beside.answer(M.waive.pack())}>
+            {say('web.sway.beside.waive')}
+          </button>
+          <button type="button" onClick={() => beside.handOver()}>
+            {say('web.sway.beside.hand', { who: name })}
+          </button>
+        </div>
+      )}
+      {plots && beside === undefined ? (
+        <p class="sway-window-next">
+          {queued.length === 0
+            ? say('web.sway.queue')
+            : say('web.sway.queue.next', { cards: words.value.list(queued) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Shrinks for as long as the window is open; stands still where motion is not wanted. */
+function Bar({ ms }: { readonly ms: number }) {
+  const [run, start] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => start(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <span class="sway-window-bar" aria-hidden="true">
+      <span style={{ transform: run ? 'scaleX(0)' : 'scaleX(1)', transitionDuration: `${ms}ms` }} />
+    </span>
+  );
+}
+
+/** Where the question waits for an answer, its time would tell: then nobody is asked only when they could. */
+export function OrderField({ waits }: { readonly waits: boolean }) {
+  const { say } = words.value;
+  const offered = ORDERS.filter((one) => !waits || one !== 'could');
+  return (
+    <label class="field sway-order">
+      <span>{say('web.sway.order')}</span>
+      <select
+        value={waits && order.value === 'could' ? 'always' : order.value}
+        onChange={(event) => setOrder(event.currentTarget.value as Order)}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {say(`web.sway.order.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+/** The cards in play, by name: what a board needs to draw a view, which names cards and nothing more. */
+
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Game } from '@hortus/kernel';
+import {
+  ABILITIES,
+  type AbilityName,
+  type Card,
+  type Deck,
+  type Rules,
+  type SwayState,
+} from '../src/index.ts';
+
+export interface KnownCard extends Card {
+  readonly number: number;
+  readonly ability: number;
+  readonly power: AbilityName;
+}
+
+export interface Cards {
+  readonly deck: Deck;
+  readonly rules: Rules;
+  of(name: string): KnownCard | undefined;
+  at(number: number): KnownCard | undefined;
+}
+
+type Options = BoardProps['options'];
+const kept = new WeakMap<Options, Map<string, Cards>>();
+
+/** Made once for a match: its options are one object as long as it is shown. */
+export function cardsOf(game: Game, options: Options, seats: number): Cards {
+  const known = kept.get(options) ?? new Map<string, Cards>();
+  kept.set(options, known);
+  const key = `${game.id} ${seats}`;
+  const found = known.get(key) ?? makeCards(game, options, seats);
+  known.set(key, found);
+  return found;
+}
+
+function makeCards(game: Game, options: Options, seats: number): Cards {
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));
+  const { rules } = game.create(parsed.value, seats) as SwayState;
+  const cards = rules.deck.cards.map(
+    (card, number): KnownCard => ({
+      ...card,
+      number,
+      power: ABILITIES[card.ability] ?? 'ruin',
+    }),
+  );
+  const byName = new Map(cards.map((card) => [card.name, card]));
+  return { deck: rules.deck, rules, of: (name) => byName.get(name), at: (number) => cards[number] };
+}
+
+/** 0 and 1 are the deck's factions, 2 is neutral; a custom card has the colours of its owner's side. */
+export function factionOf(card: Card, sides: readonly [string, string], deck: Deck): 0 | 1 | 2 {
+  if (card.faction < 3) return card.faction as 0 | 1 | 2;
+  const name = sides[card.faction - 3];
+  return name === deck.factions[1] ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+/** What the parts of the board share. */
+
+import type { Pointing } from '@hortus/frame/board/game-table.ts';
+import type { Move, Seat } from '@hortus/kernel';
+import type { SwayView } from '../src/index.ts';
+import type { Cards, KnownCard } from './deck.ts';
+import type { Leaving } from './leaving.ts';
+import type { Grouped } from './moves.ts';
+
+export interface Desk {
+  readonly game: string;
+  readonly view: SwayView;
+  readonly cards: Cards;
+  readonly seat: Seat | undefined;
+  /** The reader's own, also where all hands are looked at. */
+  readonly you: Seat | undefined;
+  readonly names: readonly string[];
+  readonly moves: Grouped;
+  faction(card: KnownCard): 0 | 1 | 2;
+  /** It was engaged or came by the last entry. */
+  isNew(card: string | null): boolean;
+  /** Its place among the cards to be engaged next; undefined where it is not one of them. */
+  queued(card: KnownCard): number | undefined;
+  /** It can be put there now. */
+  canQueue(card: KnownCard): boolean;
+  /** Cards that must go for good, and those that were marked for it. */
+  readonly leaving: Leaving;
+  /** Plays what a press on this card means, or asks which of several it is; what would leave for good is marked. */
+  press(card: KnownCard): void;
+  /** Tells why it cannot be pressed. */
+  quiet(card: KnownCard, anchor: Element, how: Pointing): void;
+  /** Asks which of these is meant; one alone is played. */
+  choose(title: string, moves: readonly Move[]): void;
+  play(move: Move): void;
+  hold(card: KnownCard): void;
+  openVoid(): void;
+}

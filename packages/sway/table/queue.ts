@@ -1,0 +1,46 @@
+/**
+ * The next cards of a combo, chosen while the other side is asked whether it cuts the plot short: each is handed in when
+ * the plotter is asked again, and anything but a pass ends it.
+ */
+import type { Move, Seat } from '@hortus/kernel';
+import type { SwayView } from '../src/index.ts';
+
+/** Card numbers, the next one first. */
+export type Queue = readonly number[];
+
+/** The reader plots, and waits for somebody's answer. */
+export const waits = (view: SwayView, seat: Seat | undefined): boolean =>
+  view.phase === 'plot' && view.task === 'window' && view.turn === seat && view.asked !== seat;
+
+/** Cards that what is open now could pay for; those that will be opened by them are not counted. */
+export function room({ pool, strike }: SwayView): number {
+  const paying = Object.entries(pool).flatMap(([cls, count]) =>
+    cls.startsWith('vision')
+      ? [Number.POSITIVE_INFINITY]
+      : ['plain', 'engineering', 'persuasion', 'valor', 'undrawn', 'sabotage', 'insurgence'].includes(cls)
+        ? [count]
+        : [],
+  );
+  return strike === 'none' ? paying.reduce((sum, count) => sum + count, 0) : Number.POSITIVE_INFINITY;
+}
+
+/** Puts a card at the end, or takes it out again. */
+export const toggled = (queue: Queue, card: number): Queue =>
+  queue.includes(card) ? queue.filter((one) => one !== card) : [...queue, card];
+
+export type Due =
+  /** Not yet. */
+  | { readonly is: 'waiting' }
+  /** The plot went another way. */
+  | { readonly is: 'over' }
+  | { readonly is: 'now'; readonly card: number; readonly rest: Queue };
+
+/** What is to be done with the queue as the table stands. */
+export function due(queue: Queue, view: SwayView, seat: Seat | undefined, legal: readonly Move[]): Due {
+  const [card, ...rest] = queue;
+  if (card === undefined) return { is: 'waiting' };
+  if (view.phase !== 'plot' || view.turn !== seat || (view.task !== 'none' && !waits(view, seat)))
+    return { is: 'over' };
+  if (view.task !== 'none' || legal.length === 0) return { is: 'waiting' };
+  return { is: 'now', card, rest };
+}

@@ -1,0 +1,47 @@
+/** What both games bring to the screen. */
+
+import type { BoardProps, GameTable } from '@hortus/frame/board/game-table.ts';
+import type { Game, PackedJson, Seat } from '@hortus/kernel';
+import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
+import { Board } from './Board.tsx';
+import { cardsOf } from './deck.ts';
+import { Emblem } from './Emblem.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { waits } from './queue.ts';
+import { Story } from './Story.tsx';
+import { describe } from './words.ts';
+
+const isPass = (told: readonly PackedJson[]): boolean =>
+  told.length > 0 && told.every(({ kind }) => kind === 'passed');
+
+/** `custom`: abilities that a table may agree on for cards of its own. */
+export function swayTable(
+  game: Game,
+  deck: DeckRecord,
+  clauses: DeckClauses,
+  custom: readonly AbilityName[] = [],
+): GameTable<SwayView> {
+  return {
+    game,
+    hides: true,
+    takesBack: false,
+    hints: false,
+    levels: ['novice', 'club', 'expert'],
+    usual: 'club',
+    Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
+    Extras: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
+    extras: ['abilities'],
+    describe,
+    Ending: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
+    brief: isPass,
+    aside: isPass,
+    handsOver: waits,
+    deck(options, seats) {
+      const { deck } = cardsOf(game, options, seats);
+      return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };
+    },
+    SeatMark: ({ view, seat }: { readonly view: SwayView; readonly seat: Seat }) => (
+      <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
+    ),
+  };
+}

@@ -1,0 +1,131 @@
+/** Genesis and Worlds Asunder in words: cards, moves and how it stands. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move, Seat } from '@hortus/kernel';
+import type { Key } from '@hortus/words';
+import { ABILITIES, BY, type SwayView } from '../src/index.ts';
+import type { Cards, KnownCard } from './deck.ts';
+import { kindOf, M } from './moves.ts';
+
+/** A key made from a code; where it has no message, the code. */
+export function said(key: string, code: string, params: Parameters<typeof words.value.say>[1] = {}): string {
+  const found = words.value.find(key);
+  return found === undefined ? code : words.value.say(found, params);
+}
+
+export const abilityWords = (ability: string): string => said(`sway.ability.${ability}`, ability);
+/** What an ability does in this edition, in one or two sentences. */
+export const doesWords = (ability: string, { rules }: Cards): string =>
+  said(
+    ability === 'strike' && rules.strikeFromOpsOnly ? 'web.sway.does.strike.ops' : `web.sway.does.${ability}`,
+    '',
+  );
+
+/** What it does on a card of the experience: out of turn, or without permission, only what is printed is engaged. */
+export const unlockedWords = (ability: string, cards: Cards): string =>
+  cards.rules.unlockRights
+    ? doesWords(ability, cards)
+    : said(`web.sway.does.${ability}.unlocked`, doesWords(ability, cards));
+
+/** `Red Harbour, vision 4, Evergreens`. */
+export function cardWords(card: KnownCard, cards: Cards): string {
+  const { say } = words.value;
+  const faction = cards.deck.factions[card.faction as 0 | 1];
+  const base = { card: card.name, ability: abilityWords(card.power), sway: card.sway };
+  const text =
+    faction === undefined ? say('web.sway.card', base) : say('web.sway.card.of', { ...base, faction });
+  return card.epic ? `${text}, ${say('web.sway.epic')}` : text;
+}
+
+const byWords = (by: number): string => {
+  const name = BY[by] ?? 'plain';
+  const budget = /^vision(\d)$/.exec(name)?.[1];
+  return budget === undefined
+    ? said(`web.sway.by.${name}`, name)
+    : words.value.say('web.sway.by.vision', { count: Number(budget) });
+};
+
+/** A move as a button says it. */
+export function moveWords(move: Move, cards: Cards, view: SwayView): string {
+  const { say } = words.value;
+  const kind = kindOf(move);
+  const card = (number: number): string => cards.at(number)?.name ?? '';
+  switch (kind) {
+    case 'engage': {
+      const as = ABILITIES[M.engage.get.as(move) - 1];
+      const by = byWords(M.engage.get.by(move));
+      const text = as === undefined ? by : say('web.sway.engage.as', { by, as: abilityWords(as) });
+      return M.engage.get.quiet(move) === 1 ? say('web.sway.engage.quiet', { by: text }) : text;
+    }
+    case 'interrupt': {
+      const as = ABILITIES[M.interrupt.get.as(move) - 1];
+      return as === undefined
+        ? say('web.sway.interrupt')
+        : say('web.sway.interrupt.as', { as: abilityWords(as) });
+    }
+    case 'draw':
+      return say('web.sway.draw', {
+        count: M.draw.get.count(move),
+        ability: abilityWords(ABILITIES[M.draw.get.by(move)] ?? ''),
+      });
+    case 'refill': {
+      const count = M.refill.get.count(move);
+      return count === 0 ? say('web.sway.refill.none') : say('web.sway.refill', { count });
+    }
+    case 'omen':
+      return say('web.sway.omen', { count: M.omen.get.count(move) });
+    case 'unlock':
+      return abilityWords(ABILITIES[M.unlock.get.ability(move)] ?? '');
+    case 'name':
+      return say('web.sway.name', { ability: abilityWords(ABILITIES[M.name.get.ability(move)] ?? '') });
+    case 'recruit': {
+      const limit = M.recruit.get.limit(move);
+      return limit === 0 ? say('web.sway.recruit') : say('web.sway.recruit.enlist', { count: limit });
+    }
+    case 'store':
+      return say('web.sway.store');
+    case 'finish':
+      return say(view.phase === 'plot' ? 'web.sway.finish.plot' : 'web.sway.finish.obstruct');
+    case 'take':
+      return say(view.phase === 'share' ? 'web.sway.take.share' : 'web.sway.take', {
+        card: card(M.take.get.card(move)),
+      });
+    default:
+      return said(`web.sway.${kind}`, kind);
+  }
+}
+
+/** Who won, and why. */
+function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefined): string {
+  const { say, list } = words.value;
+  if (end === null) return say('web.sway.over');
+  const reasons = list(end.why.split(',').map((code) => said(`sway.reason.${code}`, code)));
+  const { winner } = end;
+  if (winner === null) return say('outcome.nobody', { reasons });
+  const who = list(names.filter((_, seat) => (seat & 1) === winner));
+  return names.length > 2
+    ? say('outcome.won-together', { who, reasons })
+    : say('outcome.won', { who, you: winner === you, reasons });
+}
+
+/** What is asked now, and of whom. */
+export function describe(view: SwayView, names: readonly string[], you?: Seat): string {
+  const { say } = words.value;
+  if (view.phase === 'over') return outcome(view, names, you);
+  const asked = view.asked ?? view.turn;
+  const who = { who: names[asked] ?? '', you: asked === you };
+  if (view.task === 'trim')
+    return say('web.sway.asks.trim', { ...who, count: (view.ops[asked]?.count ?? 0) - 7 });
+  if (view.task !== 'none') return say(`web.sway.asks.${view.task}`, who);
+  const side = view.turn & 1;
+  const [mine, theirs] = [view.totals[side] ?? 0, view.totals[1 - side] ?? 0];
+  const missing = Math.max(0, theirs - mine);
+  if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
+  if (view.phase === 'obstruct' && missing === 0) {
+    const faceDown = view.engaged.some((entry) => (entry.seat & 1) !== side && entry.card === null);
+    if (!faceDown)
+      return say(`web.sway.asks.obstruct.${theirs === 0 ? 'nothing' : 'enough'}`, { ...who, mine, theirs });
+  }
+  const key = `web.sway.asks.${view.phase}` as Key;
+  return say(key, { ...who, mine, theirs, missing });
+}

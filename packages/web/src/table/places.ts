@@ -1,6 +1,0 @@
-/** Addresses of tables and what belongs to them, written in one place. */
-import type { TableSource } from './source.ts';
-
-/** The whole match again; `seq` is a moment of it. */
-export const replayLink = ({ where, info }: Pick<TableSource, 'where' | 'info'>, seq?: number): string =>
-  `/replay/${where === 'here' ? 'here' : 't'}/${info.value.id}${seq === undefined ? '' : `?at=${seq}`}`;
