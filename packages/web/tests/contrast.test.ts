@@ -37,7 +37,7 @@ function poor(colours: Colours, pairs: readonly Pair[]): string[] {
   );
 }
 
-const tokens = coloursIn(read('styles/tokens.css'));
+const tokens = coloursIn(read('../../frame/src/styles/tokens.css'));
 
 test('words and signs are told from their ground, by day and by night', () => {
   expect(poor(tokens, PAIRS)).toEqual([]);
