@@ -6,6 +6,7 @@ import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import type { Goal, Measured } from './row.ts';
 import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
+import { idleTables } from './server/idle.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch } from './solving.ts';
@@ -56,6 +57,7 @@ export const GROUPS: readonly Group[] = [
     measure: serverSpeed,
   },
   { name: 'server memory', about: 'server memory match viewer', processes: 1, measure: serverMemory },
+  { name: 'server idle', about: 'server idle followed tables', processes: 1, measure: idleTables },
   { name: 'server log', about: 'server growth log length', processes: 3, measure: growthWithLog },
   { name: 'server matches', about: 'server growth matches', processes: 1, measure: growthWithMatches },
   {

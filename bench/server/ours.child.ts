@@ -94,6 +94,20 @@ answerWith({
     await forEach(rows, LOGS_AT_ONCE, (row) => append(row.id, playedLog(row, moves, below)));
     await forEach(rows, TABLES_AT_ONCE, async ({ id }) => void (await server.live.get(id)));
   },
+  /** So many matches more, each with one of its players looking on; nothing happens there. */
+  async open({ count }: { count: number }) {
+    const person = (n: number) => ({
+      id: randomBytes(16).toString('base64url'),
+      name: `player ${n}`,
+      madeAt: 0,
+    });
+    const rows = Array.from({ length: count }, () => dealtTable([person(0), person(1)]));
+    await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
+    await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
+      const table = await server.live.get(id);
+      await table?.queue.run(() => table.follow({ person: maker, send: () => {} }, 0, 0));
+    });
+  },
   /** What making all this has left to be done is done now, and not during what is measured. */
   async settle() {
     const lane = openLane(database.url, 'set vacuum_cost_delay = 0');

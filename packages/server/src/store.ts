@@ -14,6 +14,9 @@ export interface Store {
   /** Entries after `after`, in order. */
   entries(table: string, after: number): Promise<Entry[]>;
 
+  /** What of these tables is newer than what is known of them; for a thousand of them one question. */
+  newer(known: readonly Known[]): Promise<Change[]>;
+
   createTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   /**
@@ -93,6 +96,9 @@ export interface Change {
   readonly version?: number;
   readonly line?: number;
 }
+
+/** The newest of everything that somebody has seen of a table. */
+export type Known = Required<Change>;
 
 export interface Person {
   readonly id: string;

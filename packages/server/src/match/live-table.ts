@@ -1,7 +1,7 @@
 import { fail, invariant, ok, type Proposal, type Refusal, type Result, refuse } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import type { Host } from '../host.ts';
-import type { StoredTable } from '../store.ts';
+import type { Known, StoredTable } from '../store.ts';
 import type { Changed } from '../tables/seating.ts';
 import { Queue } from './queue.ts';
 import { RunningMatch } from './running-match.ts';
@@ -59,6 +59,9 @@ export class LiveTable {
   /** The last line of chat told here. */
   get lastLine(): number {
     return this.#heard;
+  }
+  get known(): Known {
+    return { table: this.id, seq: this.seq, version: this.#row.version, line: this.#heard };
   }
   get running(): RunningMatch | undefined {
     return this.#running;
@@ -173,11 +176,16 @@ export class LiveTable {
     for (const duty of [clock, bot]) if (duty) wake(duty.kind, duty.due);
   }
 
-  /** Where nobody has done what was due long ago, a process died before it could say so: it is said again. */
-  async setOverdue(): Promise<void> {
+  /** Nobody has done what was due long ago. */
+  get isOverdue(): boolean {
     const overdue = this.#host.clock.now() - LONG_OVERDUE;
     const { clock, bot } = this.#running?.duties(this.#row) ?? {};
-    if ((clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue) await this.setDuties();
+    return (clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue;
+  }
+
+  /** A process died before it could say what is due: it is said again. */
+  async setOverdue(): Promise<void> {
+    if (this.isOverdue) await this.setDuties();
   }
 
   async tellNewChat(): Promise<void> {

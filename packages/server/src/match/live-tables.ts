@@ -3,6 +3,9 @@ import type { Change } from '../store.ts';
 import { LiveTable } from './live-table.ts';
 import type { Follower } from './telling.ts';
 
+/** So many are looked up by one question. */
+const LOOKED_UP_AT_ONCE = 1000;
+
 /** The tables in memory: loaded when asked for, dropped when nobody has looked for a while. */
 export class LiveTables {
   readonly #host: Host;
@@ -10,6 +13,9 @@ export class LiveTables {
   readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
   #stopped = false;
   #cancel: () => void = () => {};
+  /** While those that are followed are looked up; and whether that has to be done again. */
+  #lookingUp: Promise<void> | undefined;
+  #again = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -59,7 +65,11 @@ export class LiveTables {
 
   /** Hints from any process, this one included; an empty list says that some may have been lost. */
   heard(changes: readonly Change[]): void {
-    if (changes.length === 0) for (const table of this.followed()) this.#bringUpToDate(table);
+    if (changes.length === 0) void this.#lookUpFollowed();
+    else this.#catchUpWith(changes);
+  }
+
+  #catchUpWith(changes: readonly Change[]): void {
     for (const { table: id, seq = 0, version = 0, line = 0 } of changes) {
       const loading = this.#loading.get(id);
       if (loading !== undefined) loading.changed = true;
@@ -83,13 +93,36 @@ export class LiveTables {
 
   /** Drops what is idle, and looks up what is followed, at regular times. */
   start(): void {
+    if (this.#stopped) return;
     const { clock, settings } = this.#host;
     this.#cancel = clock.after(settings.pollEvery, () => {
       if (this.#stopped) return;
       this.sweep();
-      for (const table of this.#tables.values()) if (table.followers.size > 0) this.#bringUpToDate(table);
-      this.start();
+      void this.#lookUpFollowed().then(() => this.start());
     });
+  }
+
+  #lookUpFollowed(): Promise<void> {
+    this.#again ||= this.#lookingUp !== undefined;
+    this.#lookingUp ??= this.#lookUpAll()
+      .catch((error: unknown) => this.#host.log.error({ err: error }, 'tables could not be looked up'))
+      .finally(() => {
+        this.#lookingUp = undefined;
+      });
+    return this.#lookingUp;
+  }
+
+  /** One question for many tables; only where there is news a table is asked for itself. */
+  async #lookUpAll(): Promise<void> {
+    do {
+      this.#again = false;
+      const tables = this.followed();
+      for (let i = 0; i < tables.length && !this.#stopped; i += LOOKED_UP_AT_ONCE) {
+        const some = tables.slice(i, i + LOOKED_UP_AT_ONCE);
+        this.#catchUpWith(await this.#host.store.newer(some.map(({ known }) => known)));
+        for (const table of some) if (table.isOverdue) this.#look(table, () => table.setOverdue());
+      }
+    } while (this.#again && !this.#stopped);
   }
 
   sweep(): void {
@@ -110,6 +143,7 @@ export class LiveTables {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();
+    await this.#lookingUp;
     await Promise.all([...this.#tables.values()].map(({ queue }) => queue.drained()));
   }
 }

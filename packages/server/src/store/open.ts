@@ -14,6 +14,7 @@ import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { hear } from './hearing.ts';
 import { migrate } from './migrate.ts';
 import { makeNeighbours } from './neighbours.ts';
+import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -75,6 +76,7 @@ export async function openStore({
         const { rows } = await pool.query<{ entry: Entry }>({ name: 'entries', text: ENTRIES, values });
         return rows.map(({ entry }) => entry);
       }),
+    newer: (known) => readNewer(pool, patience, known),
 
     createTable: (table) => createTable(db, patience, table),
     table: (id) => readTable(db, patience, id),

@@ -89,6 +89,31 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     await expect(here.addChat('nowhere', line)).rejects.toThrow();
   });
 
+  on('tells of many tables which have news, and nothing of the others', async (here, there) => {
+    const [moved, changed, spoke, still] = await Promise.all([1, 2, 3, 4].map(() => made(here)));
+    for (const seq of [1, 2, 3]) await here.append(sampleAppend(moved.id, seq));
+    await here.changeTable(changed.id, (row) => ({ ...row, awayLimit: 7 }));
+    await here.addChat(spoke.id, { seat: 0, name: 'Ada', text: 'hi', at: 5 });
+    const known = (table: string, seq = 0, version = 0, line = 0) => ({ table, seq, version, line });
+    const news = await there.newer([
+      known(moved.id, 1),
+      known(changed.id),
+      known(spoke.id),
+      known(still.id),
+      known('nowhere'),
+    ]);
+    expect(news).toHaveLength(3);
+    expect(news).toEqual(
+      expect.arrayContaining([
+        { table: moved.id, seq: 3 },
+        { table: changed.id, version: 1 },
+        { table: spoke.id, line: 1 },
+      ]),
+    );
+    expect(await there.newer([known(moved.id, 3), known(changed.id, 0, 1)])).toEqual([]);
+    expect(await there.newer([])).toEqual([]);
+  });
+
   on('tells who lives, and gives all the same key', async (here, there) => {
     await here.beat('a', 1000, 0);
     expect([...(await there.beat('b', 2000, 1000))].sort()).toEqual(['a', 'b']);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
-import type { Append, Change, Duty, Person, Store, StoredTable } from '../store.ts';
+import type { Append, Change, Duty, Known, Person, Store, StoredTable } from '../store.ts';
 
 interface Claimable {
   readonly duty: Duty;
@@ -52,6 +52,24 @@ export class MemoryStore implements Store {
 
   async entries(table: string, after: number): Promise<Entry[]> {
     return structuredClone((this.database.logs.get(table) ?? []).slice(after));
+  }
+
+  async newer(known: readonly Known[]): Promise<Change[]> {
+    const { logs, tables, lines } = this.database;
+    return known.flatMap(({ table, ...had }) => {
+      const seq = logs.get(table)?.length ?? 0;
+      const version = tables.get(table)?.version ?? 0;
+      const line = lines.get(table)?.length ?? 0;
+      if (seq <= had.seq && version <= had.version && line <= had.line) return [];
+      return [
+        {
+          table,
+          ...(seq > had.seq ? { seq } : {}),
+          ...(version > had.version ? { version } : {}),
+          ...(line > had.line ? { line } : {}),
+        },
+      ];
+    });
   }
 
   async createTable(table: StoredTable): Promise<void> {
