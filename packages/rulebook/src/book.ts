@@ -1,5 +1,6 @@
 // The rulebook: all ledgers together, to be asked by id, by game, by section or by words.
 
+import { parseId } from './ids.ts';
 import { link } from './link.ts';
 import { readLedger } from './read.ts';
 import { type SearchOptions, searchIn } from './search.ts';
@@ -29,9 +30,13 @@ export function parseLedger(
   return { clauses: ledgers[0].clauses, diagnostics };
 }
 
-export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
+/**
+ * `elsewhere`: prefixes of ledgers that may be missing here. Ids with one of these are taken on trust where their ledger
+ * is not among the files; without it, the files are all the ledgers there are.
+ */
+export function makeRulebook(files: readonly LedgerFile[], elsewhere: readonly string[] = []): Rulebook {
   const raws = files.map(readLedger);
-  const { ledgers, diagnostics } = link(raws, true);
+  const { ledgers, diagnostics } = link(raws, elsewhere.length === 0);
   const again = raws.filter(
     (raw, i) => raw.prefix !== '' && raws.findIndex((other) => other.prefix === raw.prefix) !== i,
   );
@@ -47,6 +52,7 @@ export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
   const clauses = ledgers.flatMap((ledger) => ledger.clauses);
   const byId = new Map<string, Clause>();
   for (const clause of clauses) if (!byId.has(clause.id)) byId.set(clause.id, clause);
+  const trusted = new Set(elsewhere.filter((prefix) => raws.every((raw) => raw.prefix !== prefix)));
   const ledgerOf = (prefix: string) => ledgers.find((ledger) => ledger.prefix === prefix);
   const all = (prefix?: string) => (prefix === undefined ? clauses : (ledgerOf(prefix)?.clauses ?? []));
   const notes = ledgers.flatMap((ledger) => ledger.notes);
@@ -54,7 +60,7 @@ export function makeRulebook(files: readonly LedgerFile[]): Rulebook {
   return {
     ledgers,
     diagnostics: [...diagnostics, ...doubled],
-    has: (id) => byId.has(id),
+    has: (id) => byId.has(id) || trusted.has(parseId(id)?.prefix ?? ''),
     clause: (id) => byId.get(id),
     all,
     sections: (prefix) => ledgerOf(prefix)?.sections ?? [],

@@ -1,4 +1,4 @@
-// Reading order: types.ts, ids.ts, references.ts, read.ts, notes.ts, link.ts, book.ts, search.ts, rulebook.ts.
+// Reading order: types.ts, ids.ts, references.ts, read.ts, notes.ts, link.ts, book.ts, search.ts, rulebook.ts, shelf.ts.
 
 export { makeRulebook, parseLedger, type Rulebook } from './book.ts';
 export { FINISHED } from './finished.ts';

@@ -1,4 +1,4 @@
-/** A clause by its number; pressing it opens the rule where it stands. The rulebook comes when first asked for. */
+/** A clause by its number; pressing it opens the rule where it stands. Its game's ledger is loaded when first needed. */
 import type { Clause as Rule } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { words } from '../page/words.ts';
 import { Prose } from './Prose.tsx';
 
 const loadRule = async (id: string): Promise<Rule | undefined> =>
-  (await import('@hortus/rulebook')).rulebook.clause(id);
+  (await import('@hortus/rulebook/shelf')).loadClause(id);
 
 const ruleLink = (game: string, clause: string): string => `/rules/${game}#${clause}`;
 

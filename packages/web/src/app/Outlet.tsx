@@ -13,6 +13,7 @@ import { heard, setTitle } from '@hortus/frame/page/title.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Failed } from './Failed.tsx';
 import { Guard } from './Guard.tsx';
 import { Notice } from './Notice.tsx';
 import { routes } from './routes.ts';
@@ -99,16 +100,6 @@ function Lost({ path }: { readonly path: string }) {
   return (
     <Notice title={say('web.lost.title')}>
       <p>{say('web.lost.about', { path })}</p>
-    </Notice>
-  );
-}
-
-/** A page that could not be loaded. */
-function Failed() {
-  const { say } = words.value;
-  return (
-    <Notice title={say('web.failed.title')} alert reload>
-      <p>{say(navigator.onLine ? 'web.failed.about' : 'web.failed.offline')}</p>
     </Notice>
   );
 }

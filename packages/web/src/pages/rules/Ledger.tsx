@@ -3,7 +3,8 @@
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { address } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import { FINISHED, type Ledger as LedgerOf, type Rulebook, type Section } from '@hortus/rulebook';
+import type { Ledger as LedgerOf, Rulebook, Section } from '@hortus/rulebook';
+import { FINISHED } from '@hortus/rulebook/shelf';
 import { useEffect } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
 import { anchorsOf, type GameId } from './ledgers.ts';

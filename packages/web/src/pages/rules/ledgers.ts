@@ -1,5 +1,6 @@
 /** Which ledger belongs to which game of the site. */
 import type { Ledger, Note, Rulebook } from '@hortus/rulebook';
+import { gameOfClause } from '@hortus/rulebook/shelf';
 
 /** In the order of the first page. */
 export const GAMES = ['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'] as const;
@@ -14,9 +15,8 @@ export const ledgerOf = (book: Rulebook, game: string): Ledger | undefined =>
 
 /** The address of a clause, whichever game it belongs to. */
 export function placeOfClause(book: Rulebook, id: string): string | undefined {
-  const prefix = book.clause(id)?.prefix;
-  const ledger = book.ledgers.find((one) => one.prefix === prefix);
-  return ledger === undefined ? undefined : `/rules/${gameOf(ledger)}#${id}`;
+  const game = book.has(id) ? gameOfClause(id) : undefined;
+  return game === undefined ? undefined : `/rules/${game}#${id}`;
 }
 
 /** A section's place on its page: `moves`, and a number where two have one name. */
