@@ -12,7 +12,7 @@ const OWN = 'random playouts';
 const SECOND = 1e9;
 
 export const stateOf = (game: Game, seats: number = game.seats[0]): State => {
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, seats);
   invariant(options.ok, `${game.id} has no default options`);
   return game.create(options.value, seats);
 };

@@ -20,7 +20,7 @@ function playOut(game: Game, options: unknown, seats: number): number {
 }
 
 for (const game of GAMES) {
-  const parsed = game.parseOptions({});
+  const parsed = game.parseOptions({}, 2);
   if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));
   const options = parsed.value;
   const lengths = Array.from({ length: 100 }, () => playOut(game, options, 2));

@@ -38,7 +38,7 @@ export function preparedMatch(id: string, seats: 2 | 4): LocalRecord {
     game: gnostica.id,
     rulesVersion: gnostica.rulesVersion,
     options: {},
-    packs: gnostica.packs,
+    packs: {},
     seats: [{ name: say('web.you'), kind: 'person' }, ...Array.from({ length: seats - 1 }, () => bot)],
     position: (seats === 2 ? DUEL : FOUR).join('\n'),
   };

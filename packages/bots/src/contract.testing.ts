@@ -41,7 +41,7 @@ export function scenesOf(game: Game, most: number, seed = 1): Scene[] {
   const rng = new FastLuck(seed);
   const list = moveList(game);
   for (const { options, seats } of settingsOf(game, most)) {
-    const parsed = game.parseOptions(options ?? {});
+    const parsed = game.parseOptions(options ?? {}, seats ?? 2);
     if (!parsed.ok) continue;
     const setting = { options: options ?? {}, seats: seats ?? 2 };
     const state = game.create(parsed.value, setting.seats);

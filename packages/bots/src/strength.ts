@@ -72,7 +72,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padSt
 export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: number, terms: Terms = {}): Duel {
   const { seed = 1, before = '', after } = terms;
   const setting = terms.setting ?? { options: {}, seats: game.seats[0] ?? 2 };
-  const options = game.parseOptions(setting.options);
+  const options = game.parseOptions(setting.options, setting.seats);
   invariant(options.ok, `${game.id} has no such options`);
   const state = game.create(options.value, setting.seats);
   const [ones] = game.teams(options.value, setting.seats);

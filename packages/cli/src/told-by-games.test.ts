@@ -25,7 +25,7 @@ interface Said {
 /** Every event of some random games, half of which end by giving up. */
 function* tell(game: AnyGame, options: object): Generator<Said> {
   const luck = new FastLuck(7);
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, game.seats[0]!);
   if (!parsed.ok) throw new Error(parsed.fault[0]?.message);
   const list = moveList(game);
   for (let n = 0; n < 60; n++) {

@@ -1,8 +1,32 @@
 import type { Diagnostic } from './fault.ts';
-import type { Game, State } from './game.ts';
+import type { Game, Packs, State } from './game.ts';
 import type { Terms } from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { fail, ok, type Result } from './result.ts';
+
+const badSeats = ({ title }: Game, may: readonly number[], seats: number): Diagnostic => ({
+  code: 'bad-seats',
+  message: `${title} is for ${may.join(' or ')} players, not ${seats}`,
+  path: 'seats',
+});
+
+/** The options of a match with that many seats, which they must allow: what every host asks before it makes a table. */
+export function parseOptionsFor<Options>(
+  game: Game<State, Options>,
+  input: unknown,
+  seats: number,
+): Result<Options, Diagnostic[]> {
+  const options = game.parseOptions(input, seats);
+  if (!options.ok) return options;
+  const may = game.seatsFor(options.value);
+  return may.includes(seats) ? options : fail([badSeats(game, may, seats)]);
+}
+
+/** What the terms of such a match name as its packs; none where the options are refused, which the deal then says. */
+export function packsOf(game: Game, input: unknown, seats: number): Packs {
+  const options = game.parseOptions(input, seats);
+  return options.ok ? game.packs(options.value) : {};
+}
 
 /** The state a match starts from: dealt with the luck of this key, or taken up from the position its terms name. */
 export function deal<S extends State, Options, View>(
@@ -11,14 +35,6 @@ export function deal<S extends State, Options, View>(
   key: Uint8Array,
 ): Result<S, Diagnostic[]> {
   const seats = terms.seats.length;
-  if (!game.seats.includes(seats))
-    return fail([
-      {
-        code: 'bad-seats',
-        message: `${game.title} is for ${game.seats.join(' or ')} players, not ${seats}`,
-        path: 'seats',
-      },
-    ]);
   if (terms.game !== game.id || terms.rulesVersion !== game.rulesVersion)
     return fail([
       {
@@ -26,7 +42,8 @@ export function deal<S extends State, Options, View>(
         message: `this is ${game.id} with rules ${game.rulesVersion}, the match was made for ${terms.game} with rules ${terms.rulesVersion}`,
       },
     ]);
-  const options = game.parseOptions(terms.options);
+  if (!game.seats.includes(seats)) return fail([badSeats(game, game.seats, seats)]);
+  const options = parseOptionsFor(game, terms.options, seats);
   if (!options.ok) return options;
   const luck = new KeyedLuck(key, 0, 0);
   if (terms.position !== undefined)

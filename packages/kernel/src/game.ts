@@ -40,6 +40,9 @@ export interface RunningTime {
   readonly span: number;
 }
 
+/** Name and hash of each pack. */
+export type Packs = Readonly<Record<string, Hex>>;
+
 export interface Notation<S extends State, Options> {
   /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
   parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
@@ -61,10 +64,8 @@ export interface GameParts<S extends State, Options, View> {
   readonly title: string;
   /** Changes when play changes. */
   readonly rulesVersion: number;
-  /** How many may play: [2], [2, 4], [2, 3, 4, 5, 6]. */
+  /** How many may play, under some options at least: [2], [2, 4], [2, 3, 4, 5, 6]. */
   readonly seats: readonly number[];
-  /** The packs this game plays with, by name, each known by its hash. */
-  readonly packs: Readonly<Record<string, Hex>>;
   readonly moves: MoveKinds;
   readonly events: EventKinds;
   /** No position lists more moves for a seat than this. */
@@ -72,7 +73,15 @@ export interface GameParts<S extends State, Options, View> {
   readonly notation: Notation<S, Options>;
   /** JSON Schema of the options, for strangers. */
   readonly optionSchema: JsonSchema;
-  parseOptions(input: unknown): Result<Options, Diagnostic[]>;
+  /**
+   * Options from whatever came, for a match of that many seats: what names a seat that is not there is a fault.
+   * Whether the options allow that many seats at all is for `seatsFor` to say.
+   */
+  parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]>;
+  /** How many may play under these options, out of `seats`; all of those without it. */
+  seatsFor?(options: Options): readonly number[];
+  /** The packs a match with these options is played with, by name, each known by its hash: those and no others. */
+  packs(options: Options): Packs;
   /** The options where everybody sits one seat down, as in a rematch: what a person has brought goes along. */
   reseat?(options: Options, seats: number): Options;
   /** Seats that win together: one set a team, each seat in exactly one. */
@@ -102,7 +111,7 @@ export interface GameParts<S extends State, Options, View> {
 /** Any game: what server, search and tools hold. A game's own functions are never called with another's state. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different State types meet
 export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>> &
-  Required<Pick<GameParts<S, Options, View>, 'reseat'>>;
+  Required<Pick<GameParts<S, Options, View>, 'reseat' | 'seatsFor'>>;
 
 /** Every game goes through this one constructor, so that they share a hidden class and generic code stays fast. */
 class DefinedGame<S extends State, Options, View> {
@@ -110,13 +119,14 @@ class DefinedGame<S extends State, Options, View> {
   readonly title: string;
   readonly rulesVersion: number;
   readonly seats: readonly number[];
-  readonly packs: Readonly<Record<string, Hex>>;
   readonly moves: MoveKinds;
   readonly events: EventKinds;
   readonly mostMoves: number;
   readonly notation: Notation<S, Options>;
   readonly optionSchema: JsonSchema;
   readonly parseOptions: GameParts<S, Options, View>['parseOptions'];
+  readonly seatsFor: NonNullable<GameParts<S, Options, View>['seatsFor']>;
+  readonly packs: GameParts<S, Options, View>['packs'];
   readonly reseat: NonNullable<GameParts<S, Options, View>['reseat']>;
   readonly teams: GameParts<S, Options, View>['teams'];
   readonly create: GameParts<S, Options, View>['create'];
@@ -136,13 +146,14 @@ class DefinedGame<S extends State, Options, View> {
     this.title = parts.title;
     this.rulesVersion = parts.rulesVersion;
     this.seats = parts.seats;
-    this.packs = parts.packs;
     this.moves = parts.moves;
     this.events = parts.events;
     this.mostMoves = parts.mostMoves;
     this.notation = parts.notation;
     this.optionSchema = parts.optionSchema;
     this.parseOptions = parts.parseOptions;
+    this.seatsFor = parts.seatsFor ?? (() => parts.seats);
+    this.packs = parts.packs;
     this.reseat = parts.reseat ?? ((options) => options);
     this.teams = parts.teams;
     this.create = parts.create;

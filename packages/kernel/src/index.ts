@@ -1,5 +1,6 @@
 export * from './canonical.ts';
 export * from './codec.ts';
+export { packsOf, parseOptionsFor } from './deal.ts';
 export * from './events.ts';
 export * from './fairness.ts';
 export * from './fault.ts';

@@ -1,6 +1,6 @@
 import type { Hex, Json } from './canonical.ts';
 import type { PackedJson } from './codec.ts';
-import type { Outcome } from './game.ts';
+import type { Outcome, Packs } from './game.ts';
 import type { Seat } from './seats.ts';
 
 /** Who sits on a seat. */
@@ -18,7 +18,7 @@ export interface Terms {
   readonly rulesVersion: number;
   readonly options: Json;
   /** Name and hash of each pack played with. */
-  readonly packs: Readonly<Record<string, Hex>>;
+  readonly packs: Packs;
   readonly seats: readonly SeatInfo[];
   /** A match taken up from a position instead of a deal. */
   readonly position?: string;

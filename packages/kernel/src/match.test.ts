@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseOptionsFor } from './deal.ts';
 import { matchKey } from './fairness.ts';
+import { defineGame } from './game.ts';
 import type { Terms } from './log.ts';
 import { KeyedLuck } from './luck.ts';
 import { Match } from './match.ts';
@@ -57,6 +59,18 @@ test('what a position leaves to the deal is dealt by the key', () => {
   const match = deal({ ...TERMS, position: 'deal' });
   expect(match.hash).toBe(deal({ ...TERMS, position: 'deal' }).hash);
   expect(match.hash).not.toBe(deal({ ...TERMS, position: 'deal' }, 'ab'.repeat(32)).hash);
+});
+
+test('options may allow fewer seats than the game does', () => {
+  const game = defineGame({ ...pips, seatsFor: ({ open }) => (open ? [2] : [2, 3]) });
+  const begin = (open: boolean) =>
+    Match.begin(game, { ...TERMS, options: { rounds: 2, open } }, contributions(TERMS), SECRET);
+  expect(begin(false).ok).toBe(true);
+  expect(begin(true)).toMatchObject({
+    ok: false,
+    fault: [{ code: 'bad-seats', message: 'Pips is for 2 players, not 3', path: 'seats' }],
+  });
+  expect(parseOptionsFor(game, { open: true }, 2)).toMatchObject({ ok: true, value: { open: true } });
 });
 
 test.each([

@@ -9,12 +9,14 @@ import type { Seat } from './seats.ts';
 
 export type PipsMatch = Match<PipsState, PipsOptions, PipsView>;
 
+const OPTIONS: PipsOptions = { rounds: 2, open: false };
+
 export const TERMS: Terms = {
   id: 'match-1',
   game: 'pips',
   rulesVersion: 3,
-  options: { rounds: 2, open: false },
-  packs: pips.packs,
+  options: OPTIONS,
+  packs: pips.packs(OPTIONS),
   seats: [
     { name: 'Ada', kind: 'person' },
     { name: 'Moss', kind: 'bot', level: 'club' },

@@ -116,7 +116,7 @@ export const pips = defineGame<PipsState, PipsOptions, PipsView>({
   title: 'Pips',
   rulesVersion: 3,
   seats: [2, 3],
-  packs: { deck: packHash({ cards: 12 }) },
+  packs: ({ open }) => ({ deck: packHash({ cards: 12 }), ...(open ? { open: packHash('face up') } : {}) }),
   moves,
   events,
   mostMoves: 16,

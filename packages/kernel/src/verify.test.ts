@@ -97,6 +97,9 @@ test('packs: those of this program', () => {
   expect(failing(played({}))).toEqual([]);
   expect(failing(played({ packs: { deck: 'ab'.repeat(32) } }))).toEqual(['packs']);
   expect(failing(played({ packs: {} }))).toEqual(['packs']);
+  const open = { rounds: 2, open: true };
+  expect(failing(played({ options: open }))).toEqual(['packs']);
+  expect(failing(played({ options: open, packs: pips.packs(open) }))).toEqual([]);
 });
 
 test('replay: every entry has to be legal, in its place and as it was written', () => {

@@ -11,7 +11,7 @@ export interface Finding {
     | 'secret' // the secret, and the terms, are what the host committed to
     | 'seal' // nothing in the log was changed since it was written
     | 'entropy' // each person's entropy is what they committed to under these terms, one a person
-    | 'packs' // the packs are those of this program
+    | 'packs' // the packs are those that this program plays with under these options
     | 'replay' // every entry is legal, with the luck recomputed from the key
     | 'end' // the match had ended where the log says
     | 'outcome'
@@ -55,9 +55,10 @@ export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
         ? 'nobody'
         : `${given.length} of ${persons.length}`,
   );
+  const options = game.parseOptions(log.terms.options, log.terms.seats.length);
   found(
     'packs',
-    canonicalJson(log.terms.packs) === canonicalJson(game.packs),
+    options.ok && canonicalJson(log.terms.packs) === canonicalJson(game.packs(options.value)),
     Object.keys(log.terms.packs).join(', ') || 'none',
   );
   const replayed = replay(game, log);

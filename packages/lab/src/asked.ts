@@ -66,7 +66,7 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   if (game === undefined) return { ok: false, fault: faults };
   if (Number.isInteger(seats) && !game.seats.includes(seats))
     faults.push(`--seats ${seats}: ${id} is for ${game.seats.join(' or ')}`);
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, seats);
   if (!parsed.ok) faults.push(...parsed.fault.map(({ message }) => `--options: ${message}`));
   const players = await loadPlayers(id);
   if (players !== undefined && botOf(players, values.level) === undefined)

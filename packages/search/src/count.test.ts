@@ -7,7 +7,7 @@ import { pile } from './pile.testing.ts';
 const G0 = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir';
 
 function position(text: string): GardenState {
-  const options = garden.parseOptions({});
+  const options = garden.parseOptions({}, 2);
   if (!options.ok) throw new Error('no default options');
   const read = garden.notation.parsePosition(text, options.value, 2, NO_LUCK);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));

@@ -34,7 +34,7 @@ export const pile = defineGame<PileState, Options, null>({
   title: 'Pile',
   rulesVersion: 1,
   seats: [4],
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: eventKinds({}),
   mostMoves: 3,

@@ -9,7 +9,7 @@ import { playouts } from './playouts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const stateOf = (game: Game, seats: number): State => {
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error('no default options');
   return game.create(options.value, seats);
 };

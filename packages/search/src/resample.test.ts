@@ -5,7 +5,7 @@ import { resample } from './resample.ts';
 
 /** A match of the toy, some random moves in, where hands are hidden. */
 function midGame(seed: number) {
-  const options = toy.parseOptions({});
+  const options = toy.parseOptions({}, 2);
   if (!options.ok) throw new Error('no default options');
   const state = toy.create(options.value, 2);
   const rng = new FastLuck(seed);

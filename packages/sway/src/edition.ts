@@ -60,7 +60,7 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
     title: edition.title,
     rulesVersion: edition.rulesVersion,
     seats: [2, 4],
-    packs: edition.packs,
+    packs: () => edition.packs,
     moves: MOVES,
     events: EVENTS,
     mostMoves: edition.mostMoves,
@@ -90,9 +90,7 @@ const reseat = (options: SwayOptions, seats: number): SwayOptions =>
     : {
         ...options,
         custom: options.custom.map((card) =>
-          card.owner === undefined || card.owner >= seats
-            ? card
-            : { ...card, owner: (card.owner + seats - 1) % seats },
+          card.owner === undefined ? card : { ...card, owner: (card.owner + seats - 1) % seats },
         ),
       };
 
@@ -100,15 +98,15 @@ const reseat = (options: SwayOptions, seats: number): SwayOptions =>
 function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats: number) => SwayState {
   const made = new WeakMap<SwayOptions, Rules[]>();
   let own: Deck | undefined;
-  const deckFor = ({ deck, custom = [] }: SwayOptions, seats: number): Deck => {
-    if (deck !== undefined || custom.length > 0) return deckOf(deck ?? edition.deck, custom, seats);
+  const deckFor = ({ deck, custom = [] }: SwayOptions): Deck => {
+    if (deck !== undefined || custom.length > 0) return deckOf(deck ?? edition.deck, custom);
     own ??= deckOf(edition.deck);
     return own;
   };
   return (options, seats) => {
     const bySeats = made.get(options) ?? [];
     made.set(options, bySeats);
-    bySeats[seats] ??= rulesFor(edition, options, seats, deckFor(options, seats));
+    bySeats[seats] ??= rulesFor(edition, options, seats, deckFor(options));
     return makeState(bySeats[seats]);
   };
 }

@@ -21,7 +21,7 @@ import {
 import type { RuleSet } from './rule-set.ts';
 import { ABILITIES, MOST_SEATS, MOST_SWAY, type SwayOptions } from './types.ts';
 
-export type ParseOptions = (input: unknown) => Result<SwayOptions, Diagnostic[]>;
+export type ParseOptions = (input: unknown, seats: number) => Result<SwayOptions, Diagnostic[]>;
 
 export interface OptionParts {
   readonly options: OptionTable;
@@ -35,13 +35,13 @@ export interface OptionParts {
 /** CST-1, CST-2 Everything is known before setup, and a card may have only what the match has in force. */
 export const makeParseOptions =
   (parts: OptionParts): ParseOptions =>
-  (input) => {
+  (input, seats) => {
     const { deck: givenDeck, custom: givenCustom, rest } = apart(input);
     const table = parseOptionTable(parts.options, rest);
     const tidied = table.ok ? (parts.tidy?.(table.value as SwayOptions) ?? table) : table;
     if (!tidied.ok) return tidied;
     const options = tidied.value as SwayOptions;
-    const terms = termsOf(parts.ruleSet(options, 2), parts.deckClauses);
+    const terms = termsOf(parts.ruleSet(options, 2), parts.deckClauses, seats);
     const deck = givenDeck === undefined ? undefined : parseDeckOption(givenDeck, terms);
     const own = deck?.ok ? deck.value : parts.deck;
     const custom = givenCustom === undefined ? undefined : parseCustomOption(givenCustom, terms, own);

@@ -40,10 +40,12 @@ interface Props {
 const without = (options: Options, name: string): Options =>
   Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
 
-function termsFor({ game, clauses, options, seats }: Props, except: string) {
-  const parsed = game.parseOptions(without(options.value, except));
+/** They do not depend on the cards, so a fault in one field leaves the other alone. */
+function termsFor({ game, clauses, options, seats }: Props) {
+  const { deck: _deck, custom: _custom, ...rest } = options.value;
+  const parsed = game.parseOptions(rest, seats.length);
   if (!parsed.ok) return undefined;
-  return termsOf((game.create(parsed.value, seats.length) as SwayState).rules, clauses);
+  return termsOf((game.create(parsed.value, seats.length) as SwayState).rules, clauses, seats.length);
 }
 
 export function OwnCards(props: Props) {
@@ -63,9 +65,9 @@ export function OwnCards(props: Props) {
 }
 
 /** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */
-function AbilityFields({ game, options, custom }: Props) {
+function AbilityFields({ game, options, custom, seats }: Props) {
   const { say } = words.value;
-  const parsed = game.parseOptions({ abilities: options.value.abilities ?? 'none' });
+  const parsed = game.parseOptions({ abilities: options.value.abilities ?? 'none' }, seats.length);
   const agreed = parsed.ok ? String((parsed.value as Options).abilities) : 'none';
   const isAgreed = (ability: string): boolean => agreed === 'all' || agreed.split(',').includes(ability);
   const toggle = (ability: string): void => {
@@ -96,7 +98,7 @@ function CustomField(props: Props) {
   const read = (typed: string, fileName = ''): void => {
     text.value = typed;
     const rest = without(options.value, 'custom');
-    const terms = termsFor(props, 'custom');
+    const terms = termsFor(props);
     if (typed.trim() === '' || terms === undefined) {
       faults.value = [];
       options.value = rest;
@@ -135,7 +137,7 @@ function DeckField(props: Props) {
   const { options, deck, game } = props;
   const faults = useSignal<readonly Diagnostic[]>([]);
   const read = (text: string, fileName: string): void => {
-    const terms = termsFor(props, 'deck');
+    const terms = termsFor(props);
     if (terms === undefined) return;
     const parsed = parseDeck(text, terms, formOf(text, fileName));
     faults.value = parsed.ok ? [] : parsed.fault;
@@ -209,7 +211,7 @@ function Preview({
   readonly seats: number;
 }) {
   const custom = (options.custom ?? []) as unknown as readonly CardRecord[];
-  if (custom.length === 0 || !game.parseOptions(options).ok) return null;
+  if (custom.length === 0 || !game.parseOptions(options, seats).ok) return null;
   const cards = cardsOf(game, options, seats);
   return (
     <ul class="own-preview">

@@ -38,7 +38,7 @@ export function cardsOf(game: Game, options: Options, seats: number): Cards {
 }
 
 function makeCards(game: Game, options: Options, seats: number): Cards {
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, seats);
   if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));
   const { rules } = game.create(parsed.value, seats) as SwayState;
   const cards = rules.deck.cards.map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dueToLeave, leaveOf, marking } from './leaving.ts';
 import { grouped } from './moves.ts';
 
-const usual = genesis.parseOptions({});
+const usual = genesis.parseOptions({}, 2);
 const LIVES =
   'reserve a Long Frost, Harvest of Suns, Open Gate | reserve b Falling Ember, Thousand Harbours, Landfall';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SwayView } from '../src/index.ts';
 import { due, room, toggled, waits } from './queue.ts';
 
-const usual = genesis.parseOptions({});
+const usual = genesis.parseOptions({}, 2);
 
 /** The plotter's view of a position, and what may be done in it. */
 function at(...fields: readonly string[]): { view: SwayView; legal: number[] } {

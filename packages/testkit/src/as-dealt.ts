@@ -95,7 +95,7 @@ function drawer(
   luck: FastLuck,
 ): (show: (state: State, world: State) => void) => void {
   const { seats = game.seats[0] } = given;
-  const options = game.parseOptions(given.options ?? {});
+  const options = game.parseOptions(given.options ?? {}, seats);
   if (!options.ok) throw new Error(`the options are refused: ${JSON.stringify(options.fault)}`);
   const state: State = game.create(options.value, seats);
   const world: State = game.create(options.value, seats);

@@ -52,7 +52,7 @@ export function conforms(game: Game, options: ConformsOptions = {}): Report {
   let played = 0;
   let steps = 0;
   for (const { options: given, seats = game.seats[0] } of settings) {
-    const parsed = game.parseOptions(given ?? {});
+    const parsed = game.parseOptions(given ?? {}, seats);
     if (!parsed.ok)
       throw new LawBroken(
         'options',

@@ -8,6 +8,7 @@ import {
   type Json,
   Match,
   moveList,
+  packsOf,
   type Seat,
   seatsOf,
   secretFromSeed,
@@ -32,7 +33,7 @@ export function record(game: Game, name: string, recorded: Recorded): string {
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: options as Json,
-    packs: game.packs,
+    packs: packsOf(game, options, seats),
     seats: info,
   };
   const begun = Match.begin(game, terms, [], secretFromSeed(seed));

@@ -36,7 +36,7 @@ export function scene<S extends State, Options, View>(
 ): Scene<S, View> {
   const given = typeof position === 'object' ? position : more;
   const { seats = game.seats[0], seed = 'scene' } = given;
-  const options = game.parseOptions(given.options ?? {});
+  const options = game.parseOptions(given.options ?? {}, seats);
   if (!options.ok) throw new Error(`the options are refused: ${JSON.stringify(options.fault)}`);
   const terms = {
     id: 'scene',

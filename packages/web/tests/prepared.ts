@@ -1,5 +1,5 @@
 /** Matches of this browser that begin as a test needs them. */
-import { commitTo, type Game, Match, secretFromSeed, type Terms } from '@hortus/kernel';
+import { commitTo, type Game, Match, packsOf, secretFromSeed, type Terms } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
 import { visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ export async function visitPrepared(
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
-    packs: game.packs,
+    packs: packsOf(game, options, players),
     seats: Array.from({ length: players }, (_, i) =>
       i === 0 ? { name: 'You', kind: 'person' } : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
     ),

@@ -27,7 +27,7 @@ const TREES = [
 
 for (const { name, start, counts } of TREES)
   test(`the whole tree of ${name}`, () => {
-    const options = garden.parseOptions({ garden: start, first: 'A' });
+    const options = garden.parseOptions({ garden: start, first: 'A' }, 2);
     if (!options.ok) throw new Error(JSON.stringify(options.fault));
     const state = garden.create(options.value, 2);
     garden.setup(state, NO_LUCK);

@@ -20,7 +20,7 @@ const COUNTS = [
 ];
 
 function position(text: string): GardenState {
-  const options = garden.parseOptions({});
+  const options = garden.parseOptions({}, 2);
   const state = options.ok ? garden.notation.parsePosition(text, options.value, 2, NO_LUCK) : options;
   if (!state.ok) throw new Error(JSON.stringify(state.fault));
   return state.value;
@@ -91,7 +91,7 @@ test('[GAR-AIM-1] to the end of the game: all three ways agree in any garden, fr
   const list = moveList(garden);
   const lengths = new Set<number>();
   for (let round = 0; round < 24; round++) {
-    const options = garden.parseOptions({ fullBoard: round % 2 === 0 ? 'block' : 'draw' });
+    const options = garden.parseOptions({ fullBoard: round % 2 === 0 ? 'block' : 'draw' }, 2);
     if (!options.ok) throw new Error(JSON.stringify(options.fault));
     const state = garden.create(options.value, 2);
     let toAct = garden.setup(state, luck);

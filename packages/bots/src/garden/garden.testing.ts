@@ -16,7 +16,7 @@ export const turnOf = (state: GardenState): Turn => {
 };
 
 export function optionsOf(given: Partial<Options>): Options {
-  const options = garden.parseOptions(given);
+  const options = garden.parseOptions(given, 2);
   if (!options.ok) throw new Error(JSON.stringify(options.fault));
   return options.value;
 }

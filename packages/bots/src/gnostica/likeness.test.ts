@@ -14,7 +14,7 @@ test('moves are alike if they differ by the facing alone', () => {
 });
 
 test('of all moves that are listed in random games, those alike have all other fields in common', () => {
-  const options = gnostica.parseOptions({ cap: 60 });
+  const options = gnostica.parseOptions({ cap: 60 }, 3);
   if (!options.ok) throw new Error('no options');
   const luck = new FastLuck(5);
   const list = moveList(gnostica);

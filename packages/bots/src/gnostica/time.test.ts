@@ -24,7 +24,7 @@ test('a watch without end is never over', () => {
 test('the shares of a turn are together no more than its time, however many steps it has', () => {
   const luck = new FastLuck(1);
   const list = moveList(gnostica);
-  const options = gnostica.parseOptions({ cap: 100, start: 'seat' });
+  const options = gnostica.parseOptions({ cap: 100, start: 'seat' }, 6);
   if (!options.ok) throw new Error('no options');
   const sums: number[] = [];
   for (const seats of [2, 4, 6])

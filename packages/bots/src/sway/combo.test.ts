@@ -94,7 +94,7 @@ function positions(
   const rng = new FastLuck(11);
   const list = moveList(game);
   for (const { options, seats } of settings) {
-    const parsed = game.parseOptions(options);
+    const parsed = game.parseOptions(options, seats ?? 2);
     if (!parsed.ok) throw new Error(parsed.fault[0].message);
     const state = game.create(parsed.value, seats ?? 2);
     for (let i = 0; i < games; i++) {

@@ -31,7 +31,7 @@ const choice = (game: SwayGame, by: Bot, state: SwayState, seat: Seat, seed: num
   });
 
 function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, seats);
   if (!parsed.ok) throw new Error(parsed.fault[0].message);
   return game.create(parsed.value, seats);
 }

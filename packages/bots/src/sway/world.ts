@@ -19,7 +19,7 @@ export function emptyWorld(game: Game, setting: Setting | undefined): SwayState 
 }
 
 function makeWorld(game: Game, given: unknown, seats: number): SwayState {
-  const options = game.parseOptions(given);
+  const options = game.parseOptions(given, seats);
   if (!options.ok) throw new Error(options.fault.map(({ message }) => message).join('; '));
   return game.create(options.value, seats) as SwayState;
 }

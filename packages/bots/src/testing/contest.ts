@@ -24,7 +24,7 @@ export function playMatch(
   number: number,
   told?: (ms: number) => void,
 ): Letter {
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, bots.length);
   invariant(parsed.ok, `these are no options of ${game.id}`);
   const seats = bots.length;
   const first = number % seats;

@@ -93,7 +93,7 @@ function readCards(edition: Edition, file: string, custom: boolean, owner: Seat)
 
 /** With everything in force: whether a table agrees to it is asked when the table is made. */
 function termsFor({ game, clauses }: Edition): DeckTerms {
-  const all = game.parseOptions(game.id === 'genesis' ? { abilities: 'all', recruitable: 'on' } : {});
+  const all = game.parseOptions(game.id === 'genesis' ? { abilities: 'all', recruitable: 'on' } : {}, 2);
   if (!all.ok) throw new Error('the options of the game are refused');
   return termsOf((game.create(all.value, 2) as SwayState).rules, clauses);
 }

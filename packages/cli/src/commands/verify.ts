@@ -29,7 +29,7 @@ function shown(words: Words, value: unknown): string {
 /** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
 function agreed(words: Words, game: Game, { rulesVersion, seats, options, position }: Terms): string[] {
   const players = seats.map(({ name, kind }) => words.say(`verify.agreed.${kind}`, { name }));
-  const usual = game.parseOptions({});
+  const usual = game.parseOptions({}, seats.length);
   const chosen = Object.entries((options ?? {}) as Record<string, unknown>).filter(
     ([name, value]) => !usual.ok || (usual.value as Record<string, unknown>)[name] !== value,
   );

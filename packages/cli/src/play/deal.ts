@@ -10,6 +10,7 @@ import {
   invariant,
   Match,
   ok,
+  parseOptionsFor,
   personsOf,
   type Result,
   type SeatInfo,
@@ -36,14 +37,14 @@ export function deal(
   randomBytes: (bytes: number) => Uint8Array,
   publish: (commitment: Hex) => void,
 ): Result<Dealt, Diagnostic[]> {
-  const parsed = game.parseOptions(options);
+  const parsed = parseOptionsFor(game, options, seats.length);
   if (!parsed.ok) return parsed;
   const terms: Terms = {
     id: seed === undefined ? id : 'seed',
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: parsed.value,
-    packs: game.packs,
+    packs: game.packs(parsed.value),
     seats,
   };
   const draw = (who: string): Hex =>

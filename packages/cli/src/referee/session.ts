@@ -5,6 +5,7 @@ import {
   type Hex,
   Match,
   ok,
+  parseOptionsFor,
   type Result,
   secretFromSeed,
   type Terms,
@@ -71,14 +72,14 @@ export class Session {
     const { matches } = this.limits;
     if (this.size >= matches)
       return fail({ code: 'too-many-matches', message: `${matches} matches are open: close some` });
-    const parsed = game.parseOptions(options);
+    const parsed = parseOptionsFor(game, options, seats);
     if (!parsed.ok) return fail(troubleOf(parsed.fault));
     const terms: Terms = {
       id: 'referee',
       game: game.id,
       rulesVersion: game.rulesVersion,
       options: parsed.value,
-      packs: game.packs,
+      packs: game.packs(parsed.value),
       seats: seatsNamed(seats),
       ...(position === undefined ? {} : { position }),
     };

@@ -24,7 +24,7 @@ export function askRules(
   view: unknown,
   seat: Seat | undefined,
 ): Asked {
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, seats);
   if (!parsed.ok || seat === undefined) return { legal: [], why: () => undefined };
   const world: State = game.create(parsed.value, seats);
   game.imagine(view, world, new FastLuck(1));

@@ -4,7 +4,7 @@ import type { TableModel } from '../model/model.ts';
 
 export function makeCellWords({ source, names, frame }: TableModel, move: Move): string {
   const { game, info, seat } = source;
-  const options = game.parseOptions(info.value.options);
+  const options = game.parseOptions(info.value.options, names.value.length);
   const view = frame.value?.sight.view;
   if (!options.ok || view === undefined) return '';
   const world = game.create(options.value, names.value.length);

@@ -14,6 +14,7 @@ import {
   Match,
   type MatchLog,
   type Move,
+  packsOf,
   parseLog,
   personsOf,
   type Refusal,
@@ -84,7 +85,7 @@ export class LocalHost {
       game: game.id,
       rulesVersion: game.rulesVersion,
       options: setup.options,
-      packs: game.packs,
+      packs: packsOf(game, setup.options, setup.seats.length),
       seats: setup.seats,
     };
     const entropy: Contribution[] = personsOf(terms).map((seat) => {

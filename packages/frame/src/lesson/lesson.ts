@@ -80,7 +80,7 @@ export type Attempt =
 export const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0, shuffle: () => undefined };
 
 export function standAt({ game }: Lesson, { position }: Pick<Step, 'position'>): Stand {
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, game.seats[0] ?? 2);
   if (!options.ok) throw new Error('a game without options has the usual ones');
   const parsed = game.notation.parsePosition(position, options.value, game.seats[0] ?? 2, WITHOUT_LUCK);
   if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));

@@ -165,10 +165,10 @@ test('options: anything gives faults, or options that give themselves', () => {
   let stood = 0;
   fc.assert(
     fc.property(fc.oneof(fc.anything(), option), (input) => {
-      const options = garden.parseOptions(input);
+      const options = garden.parseOptions(input, 2);
       if (!options.ok) return goodFaults(options.fault);
       stood++;
-      expect(garden.parseOptions(options.value)).toEqual(options);
+      expect(garden.parseOptions(options.value, 2)).toEqual(options);
       const state = garden.create(options.value, 2);
       garden.setup(state, new FastLuck(1));
       expectToStand(state);

@@ -15,7 +15,7 @@ export const garden = defineGame<GardenState, Options, View>({
   title: 'Garden of Conspiracy',
   rulesVersion: 1,
   seats: [2],
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: EVENTS,
   mostMoves: 12,

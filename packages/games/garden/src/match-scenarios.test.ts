@@ -94,7 +94,7 @@ test('[GAR-S-15] [GAR-CMP-1] one or three seats are refused', () => {
 });
 
 test('[GAR-S-15] a fixed garden with Cb twice is refused', () => {
-  expect(garden.parseOptions({ garden: G0.replace('Cs', 'Cb') })).toMatchObject({
+  expect(garden.parseOptions({ garden: G0.replace('Cs', 'Cb') }, 2)).toMatchObject({
     ok: false,
     fault: [{ code: 'tile-twice', clause: 'GAR-R-2', path: 'options.garden' }],
   });

@@ -29,7 +29,7 @@ export function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-export const optionsOf = (options: Partial<Options> = {}): Options => must(garden.parseOptions(options));
+export const optionsOf = (options: Partial<Options> = {}): Options => must(garden.parseOptions(options, 2));
 
 /** The numbers that make the shuffle lay this garden. */
 export function dealing(text: string): number[] {

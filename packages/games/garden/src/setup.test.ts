@@ -99,12 +99,12 @@ test('[GAR-R-1] four symbols: cloud is rain, the rising sun the sun, and there i
     'Oak, rain',
     'Maple, rain, sun',
   ])
-    expect(garden.parseOptions({ garden: G0.replace('Mr', text) })).toMatchObject({ ok: false });
+    expect(garden.parseOptions({ garden: G0.replace('Mr', text) }, 2)).toMatchObject({ ok: false });
 });
 
 test('[GAR-R-2] a garden needs each of the sixteen tiles once, and every fault is told', () => {
   const faults = (text: string) => {
-    const options = garden.parseOptions({ garden: text });
+    const options = garden.parseOptions({ garden: text }, 2);
     return options.ok ? [] : options.fault.map(({ code, clause }) => `${code} ${clause}`);
   };
   expect(faults(G0)).toEqual([]);
@@ -131,6 +131,6 @@ test('options have defaults, and what is not known is a fault', () => {
     'vp10',
     [],
   ])
-    expect(garden.parseOptions(bad)).toMatchObject({ ok: false });
+    expect(garden.parseOptions(bad, 2)).toMatchObject({ ok: false });
   expect(garden.optionSchema).toMatchObject({ additionalProperties: false });
 });

@@ -41,7 +41,7 @@ export function playScenario({ garden: name, moves }: Scenario): {
   readonly drawn: readonly Drawn[];
   readonly refusal: Refusal | undefined;
 } {
-  const options = garden.parseOptions({ garden: GARDENS[name], first: 'A', format: 'single' });
+  const options = garden.parseOptions({ garden: GARDENS[name], first: 'A', format: 'single' }, 2);
   if (!options.ok) throw new Error('the garden of a scenario is no garden');
   const state = garden.create(options.value, 2);
   garden.setup(state, WITHOUT_LUCK);

@@ -20,7 +20,7 @@ test('[GEN-SET-2] [GEN-TEA-2] [GEN-R-1] the two sides have different factions, g
   expect(sides('second')).toEqual(['Swifts', 'Evergreens']);
   const lots = 'abcdefgh'.split('').map((seed) => sides('lot', seed).join());
   expect(new Set(lots)).toEqual(new Set(['Evergreens,Swifts', 'Swifts,Evergreens']));
-  expect(genesis.parseOptions({ faction: ['first', 'first'] }).ok).toBe(false);
+  expect(genesis.parseOptions({ faction: ['first', 'first'] }, 2).ok).toBe(false);
 });
 
 test('[GEN-SET-3] [GEN-R-1] the first seat is settled before any card moves', () => {

@@ -21,7 +21,7 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   title: 'Gnostica',
   rulesVersion: 1,
   seats: SEATS,
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: EVENTS,
   mostMoves: MOST_MOVES,

@@ -72,7 +72,7 @@ function laidIn(text: string): Laid | undefined {
 /** The position that a scenario begins in, as everybody sees it. */
 export function sceneIn(text: string): View | undefined {
   const laid = laidIn(text);
-  const options = gnostica.parseOptions({});
+  const options = gnostica.parseOptions({}, 2);
   if (laid === undefined || !options.ok) return undefined;
   const seats = Math.max(2, ...laid.men.map((man) => 'abcdef'.indexOf(man[0] ?? 'a') + 1));
   const position = [

@@ -12,7 +12,7 @@ const CARDS = '-1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1
 const LUCK = new FastLuck(1);
 
 function at(men: string, hand: string, ...plays: string[]) {
-  const options = gnostica.parseOptions({});
+  const options = gnostica.parseOptions({}, 2);
   if (!options.ok) throw new Error('no options are the usual ones');
   const text = [
     'to 9 | seats ab | turn a | open -',

@@ -10,7 +10,7 @@ const terms: Terms = {
   game: 'gnostica',
   rulesVersion: gnostica.rulesVersion,
   options: { start: 'seat', cap: 60 },
-  packs: gnostica.packs,
+  packs: {},
   seats: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot', level: 'random' })),
 };
 

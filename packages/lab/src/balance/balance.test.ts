@@ -94,7 +94,7 @@ test('names may have marks of a plot’s own language in them', () => {
 test('an ability counts as what the card was announced as, an interrupt like any other card', () => {
   const watch = new Watch();
   const genesis = gameById('genesis');
-  const options = genesis?.parseOptions({});
+  const options = genesis?.parseOptions({}, 2);
   if (genesis === undefined || !options?.ok) throw new Error('no options');
   const state = genesis.create(options.value, 2) as SwayState;
   const card = 5;

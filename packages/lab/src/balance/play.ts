@@ -58,7 +58,7 @@ const MOST_MOVES = 20_000;
 /** The same seed deals the same cards; what bots do with their time is their own. */
 export function playGame({ players, bots, options, seats, ms, now }: Trial, seed: number): Facts {
   const { game } = players;
-  const parsed = game.parseOptions(options);
+  const parsed = game.parseOptions(options, seats);
   invariant(parsed.ok, 'the options of the trial are refused');
   const state = game.create(parsed.value, seats) as SwayState;
   const luck = new FastLuck(seed);

@@ -21,7 +21,7 @@ export function think(job: Job, now: () => number): PackedJson {
 /** Any legal move, at once: from the view too, by way of a world it allows. */
 export function quickMove({ game: id, view, seat, luck, entry, options, seats }: Job): PackedJson {
   const game = gameById(id);
-  const parsed = game?.parseOptions(options);
+  const parsed = game?.parseOptions(options, seats);
   invariant(game !== undefined && parsed?.ok, `${id} cannot be imagined`);
   const rng = new KeyedLuck(luck, entry, 1);
   const world = game.create(parsed.value, seats);

@@ -38,7 +38,7 @@ class WatchedPage {
 }
 
 const worldOf = (view: unknown, seats: number) => {
-  const options = toy.parseOptions({});
+  const options = toy.parseOptions({}, seats);
   if (!options.ok) throw new Error('options');
   const world = toy.create(options.value, seats);
   toy.imagine(view as never, world, new FastLuck(1));

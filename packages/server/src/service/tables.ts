@@ -4,6 +4,7 @@ import {
   fail,
   freshSecret,
   ok,
+  packsOf,
   type Refusal,
   type Result,
   refuse,
@@ -139,7 +140,10 @@ export class Tables {
       commitLimit: settings.commitLimit,
       revealLimit: settings.revealLimit,
       freshSecret: () => freshSecret(randomBytes),
-      packsOf: (game) => games.newest(game)?.packs ?? {},
+      packsOf: ({ game, options, seats }) => {
+        const rules = games.newest(game);
+        return rules === undefined ? {} : packsOf(rules, options, seats.length);
+      },
     };
   }
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 function legal(view: unknown, seat: Seat): PackedJson[] {
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, 2);
   if (!options.ok) throw new Error('options');
   const world = game.create(options.value, 2);
   game.imagine(view as never, world, new FastLuck(1));

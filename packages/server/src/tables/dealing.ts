@@ -19,7 +19,7 @@ export interface DealingMeans {
   readonly commitLimit: number;
   readonly revealLimit: number;
   readonly freshSecret: () => Hex;
-  readonly packsOf: (game: string) => Terms['packs'];
+  readonly packsOf: (table: StoredTable) => Terms['packs'];
 }
 
 /** Who accepts says which offer was seen. When all have, the terms stand. */
@@ -37,7 +37,7 @@ export function dealIfAccepted(table: StoredTable, means: DealingMeans): StoredT
     return table;
   const deal = table.deal + 1;
   const secret = means.freshSecret();
-  const terms = termsOf(table, deal, means.packsOf(table.game));
+  const terms = termsOf(table, deal, means.packsOf(table));
   return {
     ...table,
     deal,

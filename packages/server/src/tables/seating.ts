@@ -7,6 +7,7 @@ import {
   type Hex,
   hintFor,
   ok,
+  parseOptionsFor,
   type Refusal,
   type Result,
   refuse,
@@ -28,7 +29,7 @@ export function makeTable(
 ): Result<StoredTable, Diagnostic[]> {
   if (game === undefined)
     return fail([{ code: 'no-such-game', message: `there is no game ${wish.game}`, path: 'game' }]);
-  const options = game.parseOptions(wish.options);
+  const options = parseOptionsFor(game, wish.options, wish.seats.length);
   const faults = [...(options.ok ? [] : options.fault), ...seatFaults(game, wish.seats)];
   if (!options.ok || faults.length > 0) return fail(faults);
   return ok({
@@ -56,12 +57,6 @@ function seatFaults(game: Game, seats: NewTable['seats']): Diagnostic[] {
   const fault = (code: string, message: string, path: string, hint?: string): void => {
     faults.push({ code, message, path, ...(hint === undefined ? {} : { hint }) });
   };
-  if (!game.seats.includes(seats.length))
-    fault(
-      'bad-seats',
-      `${game.title} is for ${game.seats.join(' or ')} players, not ${seats.length}`,
-      'seats',
-    );
   if (seats.filter(({ kind }) => kind === 'me').length > 1)
     fault('one-seat-each', 'one person has one seat', 'seats');
   if (seats.every(({ kind }) => kind === 'bot')) fault('nobody-plays', 'somebody has to play', 'seats');
@@ -100,7 +95,8 @@ export function changeTable(
   if (table.status !== 'open' || game === undefined)
     faults.push({ code: 'too-late', message: 'the terms stand already' });
   if (faults.length > 0 || game === undefined) return fail(faults);
-  const options = change.options === undefined ? ok(table.options) : game.parseOptions(change.options);
+  const { length } = change.seats ?? table.seats;
+  const options = parseOptionsFor(game, change.options ?? table.options, length);
   if (!options.ok) return options;
   const friends = table.seats.filter(({ kind, person }) => kind === 'person' && person !== maker.id);
   if (change.seats !== undefined) {

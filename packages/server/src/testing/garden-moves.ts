@@ -8,7 +8,7 @@ export const ORDERED = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
 /** What a page would light. */
 export function legalMoves({ view, toAct }: Sight, seat: Seat): PackedJson[] {
   if (!toAct.includes(seat)) return [];
-  const options = garden.parseOptions({ format: (view as View).format });
+  const options = garden.parseOptions({ format: (view as View).format }, 2);
   if (!options.ok) throw new Error('strange format');
   const world = garden.create(options.value, 2);
   garden.imagine(view as View, world, NO_LUCK);

@@ -14,6 +14,8 @@ export interface DeckTerms {
   readonly abilities: number;
   readonly epic: boolean;
   readonly recruitable: boolean;
+  /** How many play, where that is known: a card of anybody else is a fault. */
+  readonly seats?: number;
   readonly clauses: DeckClauses;
 }
 export const DECK_FAULTS = [
@@ -26,6 +28,7 @@ export const DECK_FAULTS = [
   'too-many-cards',
   'no-cards',
   'no-owner',
+  'not-seated',
   'has-faction',
   'ability-twice',
   'sway-twice',
@@ -40,10 +43,12 @@ export type DeckClauses = Readonly<Partial<Record<DeckFault, string>>>;
 export const termsOf = (
   set: Pick<RuleSet, 'abilities' | 'epicCap' | 'recruitable'>,
   clauses: DeckClauses,
+  seats?: number,
 ): DeckTerms => ({
   abilities: set.abilities,
   epic: set.epicCap > 0,
   recruitable: set.recruitable,
+  ...(seats === undefined ? {} : { seats }),
   clauses,
 });
 

@@ -37,6 +37,16 @@ function ownFaults(card: CardRecord, place: Place, terms: DeckTerms): Diagnostic
   const faults: Diagnostic[] = [];
   if (card.owner === undefined)
     faults.push(faultAt(place, terms, 'no-owner', `${card.name} has no owner`, 'name a seat: of a'));
+  else if (terms.seats !== undefined && card.owner >= terms.seats)
+    faults.push(
+      faultAt(
+        place,
+        terms,
+        'not-seated',
+        `${card.name} is of seat ${SEAT_NAMES[card.owner]}, and only ${terms.seats} play`,
+        `seats: ${SEAT_NAMES.slice(0, terms.seats).join(', ')}`,
+      ),
+    );
   if (card.faction !== undefined)
     faults.push(
       faultAt(

@@ -64,13 +64,11 @@ export function factionsOf(cards: readonly CardRecord[]): string[] {
 }
 
 /** The deck of a match, numbered in the order of the records: the deck's, then the custom cards of those who play. */
-export function deckOf(deck: DeckRecord, custom: readonly CardRecord[] = [], seats = 2): Deck {
-  const brought = custom.filter(({ owner }) => owner !== undefined && owner < seats);
-  return makeDeck(
-    [...deck.cards, ...brought].map((card) => cardOf(card, deck.factions)),
+export const deckOf = (deck: DeckRecord, custom: readonly CardRecord[] = []): Deck =>
+  makeDeck(
+    [...deck.cards, ...custom].map((card) => cardOf(card, deck.factions)),
     deck.factions,
   );
-}
 
 /** CUS-1 A custom card has the faction of the player who brings it, whatever the lot makes of it. */
 function cardOf(card: CardRecord, factions: readonly string[]): Card {

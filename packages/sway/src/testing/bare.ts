@@ -59,7 +59,7 @@ export interface Bare {
 
 /** Nothing is anywhere yet; side 0 plays the first faction. */
 export function bareState({ set, seats = 2, deck = TEST_DECK }: Bare = {}): SwayState {
-  const rules = makeRules({ ...EVERYTHING, ...set }, deckOf(deck, [], seats), OPTIONS, seats, [], {});
+  const rules = makeRules({ ...EVERYTHING, ...set }, deckOf(deck), OPTIONS, seats, [], {});
   const state = { words: new Int32Array(size), rules };
   for (const none of [
     at.loser,

@@ -113,7 +113,7 @@ export function conduct(game: SwayGame, ids: ConductClauses): void {
     });
 
     test(`[${ids.ends}] [${ids.noLoop}] games played at random end`, () => {
-      const options = game.parseOptions({ deck: SMALL_DECK, ...ids.options });
+      const options = game.parseOptions({ deck: SMALL_DECK, ...ids.options }, 2);
       if (!options.ok) throw new Error('the options are refused');
       const list = moveList(game);
       const luck = new FastLuck(11);

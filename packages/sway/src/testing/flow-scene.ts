@@ -8,7 +8,7 @@ import { type SwayGame, type SwayScene, sceneOf, type Told } from './scene.ts';
 
 /** Lives and recruits lie in the reserve, or where there is none in the experience. */
 export function homeField(game: SwayGame): 'reserve' | 'experience' {
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, 2);
   if (!options.ok) throw new Error('the default options are refused');
   return game.create(options.value, 2).rules.hasReserve ? 'reserve' : 'experience';
 }

@@ -82,7 +82,7 @@ interface Stop {
 function* stops(game: SwayGame, settings: readonly GivenSetting[]): Generator<Stop> {
   const list = moveList(game);
   for (const [i, { options = {}, seats = 2 }] of settings.entries()) {
-    const read = game.parseOptions(options);
+    const read = game.parseOptions(options, seats);
     if (!read.ok) throw new Error(canonicalJson(read.fault as never));
     const luck = new FastLuck(300 + i);
     const state = game.create(read.value, seats);
@@ -100,7 +100,7 @@ function* stops(game: SwayGame, settings: readonly GivenSetting[]): Generator<St
 export function fuzzing(game: SwayGame, { settings, options }: Fuzz): void {
   const { parsePosition, makePosition, parseMove, makeMove } = game.notation;
   const tables = [...stops(game, settings)];
-  const plain = game.parseOptions({});
+  const plain = game.parseOptions({}, 2);
   const defaults = plain.ok ? plain.value : tables[0].options;
 
   /** Written again it is the same, and it is over or has a move. */
@@ -182,10 +182,10 @@ export function fuzzing(game: SwayGame, { settings, options }: Fuzz): void {
           fc.oneof(fc.anything(), { weight: 4, arbitrary: given }),
           fc.constantFrom(2, 4),
           (input, seats) => {
-            const read = game.parseOptions(input);
+            const read = game.parseOptions(input, seats);
             if (!read.ok) return goodFaults(read.fault);
             stood++;
-            expect(game.parseOptions(read.value)).toEqual(read);
+            expect(game.parseOptions(read.value, seats)).toEqual(read);
             const state = game.create(read.value, seats);
             game.setup(state, new FastLuck(1));
             expectToStand(state, seats);

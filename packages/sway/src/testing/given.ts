@@ -4,13 +4,13 @@ import type { SwayOptions } from '../types.ts';
 import type { SwayGame } from './scene.ts';
 
 export const given = (game: SwayGame) => ({
-  parsed(input: unknown): SwayOptions {
-    const read = game.parseOptions(input);
+  parsed(input: unknown, seats = 2): SwayOptions {
+    const read = game.parseOptions(input, seats);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     return read.value;
   },
-  faults(input: unknown): readonly Diagnostic[] {
-    const read = game.parseOptions(input);
+  faults(input: unknown, seats = 2): readonly Diagnostic[] {
+    const read = game.parseOptions(input, seats);
     return read.ok ? [] : read.fault;
   },
 });

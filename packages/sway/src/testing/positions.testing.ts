@@ -7,8 +7,8 @@ import { faultsOf } from '../text/check.ts';
 import { PHASES, type SwayOptions, TASKS } from '../types.ts';
 import type { SwayGame } from './scene.ts';
 
-export function optionsFor(game: SwayGame, input: Readonly<Record<string, unknown>>): SwayOptions {
-  const options = game.parseOptions(input);
+export function optionsFor(game: SwayGame, input: Readonly<Record<string, unknown>>, seats = 2): SwayOptions {
+  const options = game.parseOptions(input, seats);
   if (!options.ok) throw new Error(JSON.stringify(options.fault));
   return options.value;
 }

@@ -1,5 +1,5 @@
 /** What holds after every move, in either game: the invariants, one result for discards in any order, take-backs. */
-import { FastLuck, Match, moveList, seatsOf, secretFromSeed } from '@hortus/kernel';
+import { FastLuck, Match, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
 import { TEST_DECK } from './decks.ts';
@@ -22,7 +22,7 @@ const STONES = 'Stone Elder, Stone Weir, Stone Spears, Stone Mirror, Stone Vow, 
 
 /** Plays on by lot, and calls `see` with the state after every move. Returns how many there were. */
 function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: number, see: () => void): number {
-  const read = game.parseOptions(options ?? {});
+  const read = game.parseOptions(options ?? {}, seats);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const luck = new FastLuck(seed);
   const state = game.create(read.value, seats);
@@ -76,7 +76,7 @@ export function standing(game: SwayGame, ids: StandingClauses): void {
         game: game.id,
         rulesVersion: game.rulesVersion,
         options: options as never,
-        packs: game.packs,
+        packs: packsOf(game, options, 2),
         seats,
       };
       const begun = Match.begin(game, terms, [], secretFromSeed('back'));

@@ -27,7 +27,7 @@ import { FIRST_PARTS, OPTION_KEYS, PART_OF, PARTS } from './position-parts.ts';
 export interface Writing {
   readonly options: OptionTable;
   readonly clauses: Clauses;
-  parseOptions(input: unknown): Result<SwayOptions, Diagnostic[]>;
+  parseOptions(input: unknown, seats: number): Result<SwayOptions, Diagnostic[]>;
   create(options: SwayOptions, seats: number): SwayState;
 }
 
@@ -52,7 +52,7 @@ export function parsePosition(
     return fail([{ code: 'too-long', message: `a position has at most ${LONGEST} characters` }]);
   const fields = fieldsOf(text);
   const faults: Diagnostic[] = [];
-  const options = optionsOf(fields, given, writing, faults);
+  const options = optionsOf(fields, given, seats, writing, faults);
   if (!options.ok) return fail([...faults, ...placed(options.fault, fields)]);
   const state = writing.create(options.value, seats);
   clear(state.words);
@@ -70,6 +70,7 @@ const lastRead = new WeakMap<SwayOptions, { readonly said: string; readonly opti
 function optionsOf(
   fields: readonly Field[],
   given: SwayOptions,
+  seats: number,
   writing: Writing,
   faults: Diagnostic[],
 ): Result<SwayOptions, Diagnostic[]> {
@@ -78,7 +79,7 @@ function optionsOf(
   const said = told.map(({ key, value }) => `${key} ${value.text}`).join('\n');
   const last = lastRead.get(given);
   if (last?.said === said) return ok(last.options);
-  const read = writing.parseOptions(readOptions(told, given, writing.options, faults));
+  const read = writing.parseOptions(readOptions(told, given, writing.options, faults), seats);
   if (!read.ok || faults.length > 0) return read;
   const options = canonicalJson(read.value) === canonicalJson(given) ? given : read.value;
   lastRead.set(given, { said, options });

@@ -16,10 +16,26 @@ test('options: anything is taken', () => {
   const game = planted({ parseOptions: () => ok({ hand: 3, scouting: true }) });
   expect(verdictOf('options', game)).toContain('options {"no such option":1} are taken');
 });
+
+test('options: dropped with another number of seats, instead of being refused', () => {
+  const game = planted({
+    parseOptions(input, seats) {
+      const parsed = toy.parseOptions(input, seats);
+      return parsed.ok && seats === 4 ? ok({ ...parsed.value, hand: 3 }) : parsed;
+    },
+  });
+  expect(verdictOf('options', game)).toContain('with 4 seats options');
+});
+
+test('options: a number of seats that the options do not allow, and packs that are none', () => {
+  expect(verdictOf('options', planted({ seatsFor: () => [4] }))).toContain('under these options for 4');
+  expect(verdictOf('options', planted({ packs: () => ({ deck: 'demo' }) }))).toContain('strange packs');
+});
+
 test('options: what is parsed is not what was given', () => {
   const game = planted({
-    parseOptions(input) {
-      const parsed = toy.parseOptions(input);
+    parseOptions(input, seats) {
+      const parsed = toy.parseOptions(input, seats);
       return parsed.ok ? ok({ ...parsed.value, hand: parsed.value.hand === 4 ? 3 : 4 }) : parsed;
     },
   });

@@ -8,7 +8,7 @@ export const positions: Law = {
   watch(trial, check) {
     const { game } = trial;
     const luck = trial.luck('positions');
-    const plain = game.parseOptions({});
+    const plain = game.parseOptions({}, trial.seats);
     const defaults: unknown = plain.ok ? plain.value : trial.options;
     const isPlain = canonicalJson(defaults) === canonicalJson(trial.options);
     /** Loaded somewhere in the game and played on beside it. */

@@ -49,7 +49,7 @@ function playMatch(trial: Trial, check: Check, luck: FastLuck, position: string 
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: options as Json,
-    packs: game.packs,
+    packs: game.packs(options),
     seats: seatsUpTo(seats).map((seat) => ({ name: `seat ${seat}`, kind: seat === 0 ? 'person' : 'bot' })),
     ...(position === undefined ? {} : { position }),
   };

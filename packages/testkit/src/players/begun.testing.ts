@@ -4,7 +4,7 @@ import { toys } from '../toys/index.ts';
 
 export function begun(id: string) {
   const game = toys.find((toy) => toy.id === id) as Game;
-  const options = game.parseOptions({});
+  const options = game.parseOptions({}, 2);
   if (!options.ok) throw new Error('no options');
   const state = game.create(options.value, 2);
   game.setup(state, new FastLuck(1));

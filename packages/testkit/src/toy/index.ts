@@ -14,7 +14,7 @@ export const toy = defineGame<ToyState, Options, View>({
   title: 'Skirmish',
   rulesVersion: 1,
   seats: [2, 4],
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: EVENTS,
   mostMoves: MOST_MOVES,

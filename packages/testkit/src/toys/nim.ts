@@ -88,7 +88,7 @@ export const nim = defineGame<NimState, Options, View>({
   title: 'Nim',
   rulesVersion: 1,
   seats: [2],
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: EVENTS,
   mostMoves: HEAPS * MOST_TAKEN,

@@ -121,7 +121,7 @@ export const pig = defineGame<PigState, Options, View>({
   title: 'Pig',
   rulesVersion: 1,
   seats: [2, 3, 4],
-  packs: {},
+  packs: () => ({}),
   moves: MOVES,
   events: EVENTS,
   mostMoves: 2,

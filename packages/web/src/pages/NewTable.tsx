@@ -56,7 +56,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
   const failed = useSignal<string | undefined>(undefined);
 
   const start = async (): Promise<void> => {
-    const parsed = game.parseOptions(options.value);
+    const parsed = game.parseOptions(options.value, seats.value.length);
     if (!parsed.ok) {
       failed.value = parsed.fault.map(({ message }) => message).join('; ');
       return;

@@ -128,7 +128,7 @@ export class ReplayModel {
   moveText(seq: number, seat: Seat, move: Move): string {
     const { game } = this;
     const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
-    const options = game.parseOptions(this.log.terms.options);
+    const options = game.parseOptions(this.log.terms.options, this.log.terms.seats.length);
     if (!options.ok || frame === undefined) return '';
     const world = game.create(options.value, this.log.terms.seats.length);
     game.imagine(frame.sight.view, world, new FastLuck(1));

@@ -8,6 +8,7 @@ import {
   termsOf,
 } from '@hortus/sway';
 import { expect, test } from 'vitest';
+import { genesis } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, GENESIS_DECK } from './index.ts';
@@ -111,14 +112,17 @@ test('[GEN-CRD-3] name and lore are all that two cards of one kind differ in for
     { name: 'New Mill', ability: 'vision', sway: 1, owner: 2 },
   ];
   expect(checkCustom(cards, terms())).toEqual([]);
-  const { ability, sway, faction, epic, recruits } = deckOf(GENESIS_DECK, cards, 4);
+  const { ability, sway, faction, epic, recruits } = deckOf(GENESIS_DECK, cards);
   for (const column of [ability, sway, faction, epic, recruits]) expect(column[132]).toBe(column[133]);
 });
 
-test('cards of a seat that does not play stay out', () => {
-  const cards: CardRecord[] = [{ name: 'Old Mill', ability: 'vision', sway: 1, owner: 2 }];
-  expect(deckOf(GENESIS_DECK, cards, 2).cards).toHaveLength(132);
-  expect(deckOf(GENESIS_DECK, cards, 4).cards).toHaveLength(133);
+test('cards of a seat that does not play are refused, not left out', () => {
+  const custom: CardRecord[] = [{ name: 'Old Mill', ability: 'vision', sway: 1, owner: 2 }];
+  expect(genesis.parseOptions({ custom }, 4)).toMatchObject({ ok: true, value: { custom } });
+  expect(genesis.parseOptions({ custom }, 2)).toMatchObject({
+    ok: false,
+    fault: [{ code: 'not-seated', message: 'Old Mill is of seat c, and only 2 play', hint: 'seats: a, b' }],
+  });
 });
 
 test('what was read may be checked again as data', () => {

@@ -74,7 +74,7 @@ test.each(gnostica.seats.map((seats) => [seats]))(
       [crowded, { start: 'random', cap: 40 }],
       [crowded, { start: 'random', cap: 40, reshuffle: 'lazy', foolMinions: 'all' }],
     ] as const) {
-      const parsed = game.parseOptions(options);
+      const parsed = game.parseOptions(options, seats);
       if (!parsed.ok) throw new Error('options');
       const state = game.create(parsed.value, seats);
       let toAct = game.setup(state, luck);

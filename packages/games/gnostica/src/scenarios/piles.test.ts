@@ -175,7 +175,7 @@ test('[GNO-S-92] [GNO-SET-3] [GNO-ROD-14] [GNO-R-4] the nine cards are laid row 
 });
 
 const gnosticaOptions = () => {
-  const options = gnostica.parseOptions({});
+  const options = gnostica.parseOptions({}, 2);
   if (!options.ok) throw new Error('no default options');
   return options.value;
 };

@@ -12,7 +12,7 @@ import { playTurn } from './turn-line.ts';
 const RUNS = { numRuns: 300, seed: 20 };
 const { parsePosition, makePosition, parseMove, makeMove } = gnostica.notation;
 const defaults = (() => {
-  const options = gnostica.parseOptions({});
+  const options = gnostica.parseOptions({}, 3);
   if (!options.ok) throw new Error('no default options');
   return options.value;
 })();
@@ -209,10 +209,10 @@ test('options: anything gives faults, or options that give themselves', () => {
   let stood = 0;
   fc.assert(
     fc.property(fc.oneof(fc.anything(), option), fc.constantFrom(...gnostica.seats), (input, seats) => {
-      const options = gnostica.parseOptions(input);
+      const options = gnostica.parseOptions(input, seats);
       if (!options.ok) return expectFaults(options.fault);
       stood++;
-      expect(gnostica.parseOptions(options.value)).toEqual(options);
+      expect(gnostica.parseOptions(options.value, seats)).toEqual(options);
       const state = gnostica.create(options.value, seats);
       gnostica.setup(state, new FastLuck(1));
       expectToStand(state);
@@ -224,7 +224,7 @@ test('options: anything gives faults, or options that give themselves', () => {
 
 test('games out of the middle: every position reads back as it was', () => {
   const luck = new FastLuck(9);
-  const options = crowded.parseOptions({ start: 'random', cap: 25 });
+  const options = crowded.parseOptions({ start: 'random', cap: 25 }, 6);
   if (!options.ok) throw new Error('options');
   const list = new Int32Array(crowded.mostMoves);
   for (const seats of gnostica.seats) {

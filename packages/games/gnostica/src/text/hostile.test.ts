@@ -8,7 +8,7 @@ import { kinds } from '../types.ts';
 
 const { parsePosition, makePosition } = gnostica.notation;
 const OPTIONS = (() => {
-  const options = gnostica.parseOptions({});
+  const options = gnostica.parseOptions({}, 2);
   if (!options.ok) throw new Error('options');
   return options.value;
 })();

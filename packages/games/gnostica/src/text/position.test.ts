@@ -5,7 +5,7 @@ import { gnostica } from '../index.ts';
 import { B0, b0With, table } from '../testing/scene.ts';
 
 const options = (() => {
-  const parsed = gnostica.parseOptions({});
+  const parsed = gnostica.parseOptions({}, 2);
   if (!parsed.ok) throw new Error('no default options');
   return parsed.value;
 })();

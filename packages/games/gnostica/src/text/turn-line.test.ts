@@ -62,7 +62,7 @@ test('a line of another player, or none at all, is refused', () => {
 });
 
 test('turns of random games are written and read back', () => {
-  const options = crowded.parseOptions({ start: 'random', cap: 60 });
+  const options = crowded.parseOptions({ start: 'random', cap: 60 }, 2);
   if (!options.ok) throw new Error('options');
   const list = moveList(crowded);
   let lines = 0;

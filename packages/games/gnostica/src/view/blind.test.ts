@@ -58,7 +58,7 @@ test.each(gnostica.seats)(
     let left = 0;
     for (let game = 0; game < 6; game++) {
       const luck = new FastLuck(100 * seats + game);
-      const options = crowded.parseOptions({ start: game % 2 === 0 ? 'bid' : 'random', cap: 30 });
+      const options = crowded.parseOptions({ start: game % 2 === 0 ? 'bid' : 'random', cap: 30 }, seats);
       if (!options.ok) throw new Error('options');
       const state = crowded.create(options.value, seats);
       crowded.setup(state, luck);

@@ -31,7 +31,10 @@ test.each(['eager', 'lazy'])(
     const kinds = new Set<string>();
     for (let game = 0; game < 150; game++) {
       const luck = new FastLuck(game);
-      const options = crowded.parseOptions({ reshuffle, start: game % 4 === 0 ? 'bid' : 'random', cap: 60 });
+      const options = crowded.parseOptions(
+        { reshuffle, start: game % 4 === 0 ? 'bid' : 'random', cap: 60 },
+        2 + (game % 5),
+      );
       if (!options.ok) throw new Error('options');
       const state = crowded.create(options.value, 2 + (game % 5));
       let toAct = crowded.setup(state, luck);

@@ -28,7 +28,7 @@ function pick(moves: readonly Move[], eagerness: number, luck: FastLuck): Move {
 
 /** Plays one game to its end and tells the kinds of moves in it; throws where the two part. */
 function playAlong(game: SwayGame, { options = {}, seats = 2 }: GivenSetting, seed: number): string[] {
-  const given = game.parseOptions(options);
+  const given = game.parseOptions(options, seats);
   if (!given.ok) throw new Error('the settings are refused');
   const luck = new FastLuck(seed);
   const state = game.create(given.value, seats);

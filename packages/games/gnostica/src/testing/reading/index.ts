@@ -168,7 +168,7 @@ function playAlong(
 
 /** A dealt match. */
 function dealtState(seats: number, options: unknown, luck: FastLuck): GnosticaState {
-  const given = gnostica.parseOptions(options);
+  const given = gnostica.parseOptions(options, seats);
   if (!given.ok) throw new Error('the settings are refused');
   const state = gnostica.create(given.value, seats);
   gnostica.setup(state, luck);
@@ -177,7 +177,7 @@ function dealtState(seats: number, options: unknown, luck: FastLuck): GnosticaSt
 
 /** A match from the text of a position. */
 function stateFrom(text: string, seats: number, options: unknown, luck: FastLuck): GnosticaState {
-  const given = gnostica.parseOptions(options);
+  const given = gnostica.parseOptions(options, seats);
   if (!given.ok) throw new Error('the settings are refused');
   const read = gnostica.notation.parsePosition(text, given.value, seats, luck);
   if (!read.ok) throw new Error(`${read.fault.map(({ message }) => message).join('; ')}\n${text}`);
