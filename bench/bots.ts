@@ -3,11 +3,12 @@
  * over the same deals with both sides played. The latter take a quarter of an hour and go on where they were stopped.
  */
 import { type Duel, duel, strength } from '@hortus/bots';
-import { genesis } from '@hortus/genesis';
+import { players as garden } from '@hortus/garden/players/index.ts';
+import { players as genesis } from '@hortus/genesis/players/index.ts';
 import type { Game } from '@hortus/kernel';
-import { worldsAsunder } from '@hortus/worlds-asunder';
+import { players as worldsAsunder } from '@hortus/worlds-asunder/players/index.ts';
 import { cpuMs } from '../packages/bots/src/testing/contest.ts';
-import { type Wanted, wantedOf } from '../packages/bots/src/testing/sway-rivals.ts';
+import { type Wanted, wantedOf } from '../packages/sway/players/testing/rivals.ts';
 import { keptGames, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 
@@ -18,12 +19,12 @@ const DEALS = 200;
 const MS = 10;
 
 const HIDING = [
-  { game: genesis as unknown as Game, title: 'Genesis' },
-  { game: worldsAsunder as unknown as Game, title: 'Worlds Asunder' },
+  { players: genesis, title: 'Genesis' },
+  { players: worldsAsunder, title: 'Worlds Asunder' },
 ];
 
 export const botStrength = (): Measured[] => [
-  ...strength(GARDEN_DEALS).map(({ stronger, weaker, share }) => ({
+  ...strength(garden, GARDEN_DEALS).map(({ stronger, weaker, share }) => ({
     name: `bots: ${stronger} wins`,
     unit: '%',
     against: weaker,
@@ -31,9 +32,9 @@ export const botStrength = (): Measured[] => [
     other: (1 - share) * 100,
     ratio: share / (1 - share),
   })),
-  ...HIDING.flatMap(({ game, title }) =>
-    wantedOf(game.id).flatMap((wanted) =>
-      shareRows(nameOf(title, wanted), played(game, wanted), 2, wanted.goal),
+  ...HIDING.flatMap(({ players, title }) =>
+    wantedOf(players).flatMap((wanted) =>
+      shareRows(nameOf(title, wanted), played(players.game, wanted), 2, wanted.goal),
     ),
   ),
 ];
@@ -41,8 +42,8 @@ export const botStrength = (): Measured[] => [
 const nameOf = (title: string, { stronger, weaker }: Wanted): string =>
   `${title} bots: ${stronger.level} against ${weaker.level}`;
 
-export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ game, title }) =>
-  wantedOf(game.id).map((wanted) => shareGoal(nameOf(title, wanted))),
+export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ players, title }) =>
+  wantedOf(players).map((wanted) => shareGoal(nameOf(title, wanted))),
 );
 
 function played(game: Game, { stronger, weaker }: Wanted): Duel {

@@ -4,7 +4,7 @@
  */
 import { type Shares, sharesOf } from '@hortus/bots';
 import { type Contest, cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';
-import { wantedOfGnostica } from '../packages/bots/src/testing/gnostica-rivals.ts';
+import { wantedOfGnostica } from '../packages/games/gnostica/players/testing/rivals.ts';
 import { keptGames, shareGoal, shareRows } from './contests.ts';
 import type { Goal, Measured } from './row.ts';
 

@@ -1,7 +1,7 @@
 /** All twelve first moves of random gardens, each garden by both in turn. */
 import { FastLuck, invariant } from '@hortus/kernel';
-import { opening } from '../packages/bots/src/garden/solver/position.ts';
-import { createSolver } from '../packages/bots/src/garden/solver/solver.ts';
+import { opening } from '../packages/games/garden/players/solver/position.ts';
+import { createSolver } from '../packages/games/garden/players/solver/solver.ts';
 import { cpuTime, quantile } from './measure.ts';
 import { plainValues } from './plain-search.ts';
 import type { Measured } from './row.ts';

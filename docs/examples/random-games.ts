@@ -1,6 +1,5 @@
 /** The rules as a library, in one page: npx tsx docs/examples/random-games.ts. docs/library.md walks through it. */
-import { botFor, LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import { botFor, GAMES, LEVELS } from '@hortus/catalogue';
 import { copyState, FastLuck, type Game, moveList, seatsOf, stateHash } from '@hortus/kernel';
 
 const rng = new FastLuck(2026);

@@ -8,7 +8,7 @@ import { filesBelow, root, workspaces } from './paths.mjs';
 
 /** The folders of a kit beside its rules: for people who read, for programs that play, for a screen. */
 const SCREEN = '(?:table|lessons|summary|scene)';
-const PART = SCREEN;
+const PART = `(?:players|${SCREEN.slice(3, -1)})`;
 
 /** The first pattern that matches a path gives its level. @type {Record<string, number>} */
 const LEVELS = {
@@ -17,16 +17,16 @@ const LEVELS = {
   'packages/testkit': 1,
   'packages/sway/src': 2,
   'packages/games/*/src': 3,
-  'packages/catalogue': 4,
   'packages/search': 4,
   'packages/bots': 5,
   'packages/words': 5,
   'packages/protocol': 5,
-  'packages/lab': 6,
   'packages/frame': 7,
   [`packages/sway/${PART}`]: 8,
   [`packages/games/*/${PART}`]: 9,
-  'packages/server': 10,
+  'packages/catalogue': 10,
+  'packages/lab': 11,
+  'packages/server': 11,
   'packages/cli': 11,
   'packages/web': 11,
 };
@@ -67,6 +67,11 @@ const rules = [
     },
     to: { path: foldersAt((l) => l >= level), pathNot: '^packages/$1/' },
   })),
+  {
+    name: 'no-screen-behind-players',
+    from: { path: '^packages/(?:sway|games/[^/]+)/players/', pathNot: TEST },
+    to: { path: [`^packages/(?:sway|games/[^/]+)/${SCREEN}/`, '^packages/frame/'] },
+  },
   {
     name: 'rules-know-no-other-part-of-their-kit',
     from: { path: '^packages/(sway|games/[^/]+)/src/' },

@@ -1,6 +1,6 @@
 // A match that is played the same way every time, for pictures: a club player in the reader's seat, a bot in the other.
 
-import { botFor } from '@hortus/bots';
+import { botFor } from '@hortus/catalogue';
 import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
 import { botLuck, type Game, hasSeat } from '@hortus/kernel';

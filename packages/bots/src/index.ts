@@ -1,8 +1,16 @@
-export type { AnalysedMove, Analysis, Bot, Means, Setting, Time } from './bot.ts';
-export { loadPlayers } from './load.ts';
+export {
+  type AnalysedMove,
+  type Analysis,
+  type Bot,
+  deadline,
+  type Means,
+  type Setting,
+  type Time,
+  useOf,
+} from './bot.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
-export { analyse, botFor, hint, isSolved, LEVELS, review } from './players.ts';
-export { type PlayedMove, playedIn, type Review, type ReviewedMove } from './review.ts';
+export { randomBot } from './random.ts';
+export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';
 export { type Shares, sharesOf, wilson, Z } from './shares.ts';
 export {
   type Duel,

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@hortus/kernel';
 import type { Bot, Means, Setting } from './bot.ts';
-import { botFor, gameFor, LEVELS } from './players.ts';
+import { botOf, type Players } from './of-game.ts';
 import { type Letter, type Shares, sharesOf } from './shares.ts';
 
 /** Who plays in a duel. It is handed the position itself, so that a measure can be one that cheats; see `seeing`. */
@@ -44,12 +44,11 @@ export interface Terms {
 }
 
 /** Each level against the one below it, the lowest against a player who takes any move. */
-export function strength(deals: number, gameId = 'garden', seed = 1): Duel[] {
-  const game = gameFor(gameId);
-  const bots = ['random', ...LEVELS(gameId)].flatMap((level) => botFor(gameId, level) ?? []);
-  invariant(game !== undefined, `${gameId} has no bots`);
-  const players = bots.map((bot) => seeing(game, bot));
-  return players.slice(1).map((player, i) => duel(game, player, players[i], deals, { seed }));
+export function strength(players: Players, deals: number, seed = 1): Duel[] {
+  const { game, levels } = players;
+  const bots = ['random', ...Object.keys(levels)].flatMap((level) => botOf(players, level) ?? []);
+  const seated = bots.map((bot) => seeing(game, bot));
+  return seated.slice(1).map((one, i) => duel(game, one, seated[i], deals, { seed }));
 }
 
 export const makeStrengthTable = (duels: readonly Duel[]): string =>

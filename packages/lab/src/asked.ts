@@ -1,8 +1,8 @@
 /** What the command line asks of the lab, checked: everything wrong is said at once. */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { botOf, loadPlayers } from '@hortus/bots';
-import { gameById } from '@hortus/catalogue';
+import { botOf } from '@hortus/bots';
+import { gameById, loadPlayers } from '@hortus/catalogue';
 import type { Game, Result } from '@hortus/kernel';
 
 /** Their factions, lives and abilities are what a report tells of. */

@@ -1,4 +1,4 @@
-import { LEVELS } from '@hortus/bots';
+import { LEVELS } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 
 /** The games of this server, each with its newest rules. */

@@ -1,5 +1,4 @@
-import { LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, LEVELS } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 import { FINISHED, rulebook } from '@hortus/rulebook';
 import { lookOf, wrap } from '../paint.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, LEVELS } from '@hortus/catalogue';
 import { type Game, hintFor, type Match, replay, type Seat, type SeatInfo } from '@hortus/kernel';
 import { botName, wordsIn } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';

@@ -1,5 +1,5 @@
 /** What can be typed at the table besides moves, and answered without changing anything. */
-import { analyse } from '@hortus/bots';
+import { analyse } from '@hortus/catalogue';
 import { type Refusal, refuse } from '@hortus/kernel';
 import { rulebook } from '@hortus/rulebook';
 import { refusalWords } from '@hortus/words';

@@ -1,5 +1,5 @@
 /** What is typed at the table, and what is said to it. Knows no streams: a line in, a text out. */
-import { isSolved } from '@hortus/bots';
+import { isSolved } from '@hortus/catalogue';
 import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
 import { hasCards } from '../faces/face.ts';

@@ -1,5 +1,7 @@
 /** Where a finished match turned, in sentences. */
-import { playedIn, review } from '@hortus/bots';
+
+import { playedIn } from '@hortus/bots';
+import { review } from '@hortus/catalogue';
 import { copyState, type Game, livingEntries, Match, type MatchLog, type State } from '@hortus/kernel';
 import { type Cast, type Words, whoIs } from '@hortus/words';
 

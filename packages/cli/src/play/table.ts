@@ -1,5 +1,5 @@
 /** A match at one terminal: persons who share it, and bots. Knows no streams. */
-import { botFor } from '@hortus/bots';
+import { botFor } from '@hortus/catalogue';
 import {
   beforeLastMove,
   botLuck,

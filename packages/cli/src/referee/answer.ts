@@ -1,6 +1,5 @@
 /** One request, one answer. docs/referee.md describes the protocol with examples. */
-import { LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, LEVELS } from '@hortus/catalogue';
 import { ok } from '@hortus/kernel';
 import { VERSION } from '../version.ts';
 import * as engine from './engine.ts';

@@ -1,5 +1,7 @@
 /** The verbs that think: values of moves, counted trees, bots. */
-import { analyse as analyseMoves, type Bot, botFor, LEVELS } from '@hortus/bots';
+
+import type { Bot } from '@hortus/bots';
+import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/catalogue';
 import { botLuck, hintFor, invariant, ok } from '@hortus/kernel';
 import { count as countSequences } from '@hortus/search';
 import * as field from './fields.ts';

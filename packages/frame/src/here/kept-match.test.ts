@@ -1,6 +1,7 @@
 /** What this browser keeps of a match: taken up wherever it was left, and told apart from what is no match any more. */
-import { botFor } from '@hortus/bots';
+import { botOf } from '@hortus/bots';
 import { gnostica, type View } from '@hortus/gnostica';
+import { players } from '@hortus/gnostica/players/index.ts';
 import { moveList, secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { isWhole, LocalHost, type LocalRecord, type LocalTools } from './local-host.ts';
@@ -11,7 +12,7 @@ const tools = (seed: string): LocalTools => {
   return {
     now: () => 1_000 + n++,
     secret: () => secretFromSeed(`${seed} ${n++}`),
-    bot: (level) => botFor('gnostica', level),
+    bot: (level) => botOf(players, level),
   };
 };
 const begin = (seed: string): LocalHost =>

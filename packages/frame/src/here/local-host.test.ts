@@ -1,5 +1,6 @@
-import { botFor } from '@hortus/bots';
+import { botOf } from '@hortus/bots';
 import { garden, type View } from '@hortus/garden';
+import { players } from '@hortus/garden/players/index.ts';
 import { genesis } from '@hortus/genesis';
 import { moveList, secretFromSeed, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const tools = (seed: string): LocalTools => {
   return {
     now: () => 1_000 + n,
     secret: () => secretFromSeed(`${seed} ${n++}`),
-    bot: (level) => botFor('garden', level),
+    bot: (level) => botOf(players, level),
   };
 };
 const setup = (level?: string): LocalSetup => ({

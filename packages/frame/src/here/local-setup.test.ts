@@ -1,5 +1,5 @@
-import { LEVELS } from '@hortus/bots';
 import { garden } from '@hortus/garden';
+import { players } from '@hortus/garden/players/index.ts';
 import { table } from '@hortus/garden/table/index.ts';
 import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
@@ -80,6 +80,6 @@ test('a rematch is the same again under another address', () => {
 });
 
 test('the levels on the page are those of the bots', () => {
-  expect(table.levels).toEqual(LEVELS('garden'));
+  expect(table.levels).toEqual(Object.keys(players.levels));
   expect(table.levels).toContain(table.usual);
 });

@@ -15,7 +15,7 @@ import type { Ask, ChatLine, Sight, TableInfo } from '@hortus/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import type { Fairness, TableSource } from '../model/source.ts';
 import type { LocalSetup } from './local-host.ts';
-import { type Heard, startWorker, type Working } from './worked.ts';
+import type { Heard, Working } from './worked.ts';
 
 export interface LocalTable extends TableSource {
   readonly terms: Terms;
@@ -26,7 +26,7 @@ export async function openLocal(
   game: Game,
   from: LocalSetup | { readonly id: string },
   hides: boolean,
-  start: (heard: Heard) => Working = startWorker,
+  start: (heard: Heard) => Working,
 ): Promise<LocalTable> {
   const sight = signal<Sight | undefined>(undefined);
   const entries = signal<readonly SeenEntry[]>([]);

@@ -14,8 +14,7 @@ export interface Heard {
   broken(message: string): void;
 }
 
-export function startWorker(heard: Heard): Working {
-  const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' });
+export function startWorker(worker: Worker, heard: Heard): Working {
   const waiting = new Map<number, { resolve(value: Done): void; reject(error: Error): void }>();
   let requests = 0;
   const failAll = (message: string): void => {

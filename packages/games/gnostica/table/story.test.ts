@@ -1,8 +1,9 @@
 /** The words of the log against the real rules: spaces go by what lay there then, also where moves were taken back. */
-import { botFor } from '@hortus/bots';
+import { botOf } from '@hortus/bots';
 import { FastLuck, Match, seatsOf, secretFromSeed, type Terms } from '@hortus/kernel';
 import { entryWords, loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
+import { players } from '../players/index.ts';
 import { type GnosticaState, gnostica, type View } from '../src/index.ts';
 
 const terms: Terms = {
@@ -24,7 +25,7 @@ test('how the board lay before every entry is found from the last view and the l
   if (!begun.ok) throw new Error('not begun');
   const match = begun.value as unknown as Match<GnosticaState>;
   const rng = new FastLuck(7);
-  const bot = botFor('gnostica', 'random');
+  const bot = botOf(players, 'random');
   const lay = new Map<number, string[]>();
   let taken = 0;
   for (let i = 0; i < 900 && !match.over; i++) {

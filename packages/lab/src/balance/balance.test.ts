@@ -1,5 +1,5 @@
-import { botOf, loadPlayers } from '@hortus/bots';
-import { gameById } from '@hortus/catalogue';
+import { botOf } from '@hortus/bots';
+import { gameById, loadPlayers } from '@hortus/catalogue';
 import { ABILITIES, ABILITY, EVENTS, type SwayState } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { type Facts, interval, quantile } from './facts.ts';

@@ -1,6 +1,7 @@
 /** Plays games in a thread of its own, a batch at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { botOf, loadPlayers } from '@hortus/bots';
+import { botOf } from '@hortus/bots';
+import { loadPlayers } from '@hortus/catalogue';
 import { playGame } from './play.ts';
 
 interface Work {

@@ -1,5 +1,4 @@
-import { botFor } from '@hortus/bots';
-import { gameById } from '@hortus/catalogue';
+import { botFor, gameById } from '@hortus/catalogue';
 import { invariant, KeyedLuck, moveList, type PackedJson } from '@hortus/kernel';
 import type { Job } from './job.ts';
 

@@ -1,4 +1,4 @@
-import { LEVELS } from '@hortus/bots';
+import { LEVELS } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 import { gameInfo } from '@hortus/protocol';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 /** Who sits where and under which terms, before the deal. Pure: a table and a wish give a table or a refusal. */
-import { LEVELS } from '@hortus/bots';
+import { LEVELS } from '@hortus/catalogue';
 import {
   type Diagnostic,
   fail,

@@ -1,5 +1,4 @@
-import { LEVELS } from '@hortus/bots';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, LEVELS } from '@hortus/catalogue';
 import { loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 

@@ -11,6 +11,7 @@ import { Table } from '@hortus/frame/table/Table.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
+import { startHere } from '../here/start.ts';
 
 interface Opened {
   readonly source: LocalTable;
@@ -32,10 +33,11 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (typeof game !== 'string') throw new Error(DAMAGED);
   const table = await tableOf(game);
   if (table === undefined) throw new Error(LOST);
-  if (kept !== undefined) return { table, source: await openLocal(table.game, { id }, table.hides) };
+  if (kept !== undefined)
+    return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const beginning = { takeBacks: table.takesBack ?? true, ...beginningFrom(query, table.game) };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
-  const source = await openLocal(table.game, setup, table.hides);
+  const source = await openLocal(table.game, setup, table.hides, startHere);
   go(`/here/${id}`, { replace: true });
   return { table, source };
 }

@@ -1,5 +1,7 @@
 /** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
-import { loadPlayers, type Players } from '@hortus/bots';
+
+import type { Players } from '@hortus/bots';
+import { loadPlayers } from '@hortus/catalogue';
 import type { Game, MatchLog, Viewer } from '@hortus/kernel';
 import type { Answered, Answers, Asked, Asks } from './messages.ts';
 import { checkLog, reviewLog, type Seen, seeLog, valuesAt, verifyLog } from './replayed.ts';

@@ -1,4 +1,5 @@
-import { loadPlayers, type Players } from '@hortus/bots';
+import type { Players } from '@hortus/bots';
+import { loadPlayers } from '@hortus/catalogue';
 import { table } from '@hortus/garden/table/index.ts';
 import { gnostica, type View } from '@hortus/gnostica';
 import { type Game, Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { makeStrengthTable, strength } from './strength.ts';
-
-test('each level beats the one below in three games of four, over 400 gardens and both sides', () => {
-  const table = strength(400);
-  console.log(makeStrengthTable(table));
-  for (const { low } of table) expect(low).toBeGreaterThan(0.75);
-});

@@ -1,0 +1,70 @@
+/** Bots and solver at the other end of a message channel: what is asked, and the answer, all of it structured-clonable. */
+
+import type { Analysis, PlayedMove, Review } from '@hortus/bots';
+import { FastLuck, type MatchLog, type Move, type Seat } from '@hortus/kernel';
+import { analyse, botFor, review } from './players.ts';
+
+interface Asked {
+  /** Repeated in the answer. */
+  readonly id: number | string;
+  readonly game: string;
+  readonly ms: number;
+}
+
+export type Question =
+  | (Asked & {
+      readonly do: 'choose';
+      readonly level: string;
+      readonly view: unknown;
+      readonly seat: Seat;
+      /** The bot's luck. */
+      readonly seed: number;
+    })
+  | (Asked & { readonly do: 'analyse'; readonly view: unknown; readonly seat: Seat })
+  | (Asked & { readonly do: 'review'; readonly played: MatchLog | readonly PlayedMove[] });
+
+export type Answer = { readonly id: number | string } & (
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: true; readonly review: Review }
+  | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } }
+);
+
+/** A bug inside (a view that is none, say) is answered too: whoever waits at the other end must hear something. */
+export function answer(question: Question, now: () => number): Answer {
+  const { id } = question;
+  try {
+    return { id, ...answered(question, now) };
+  } catch (bug) {
+    return { id, ...refused('bug', String(bug)) };
+  }
+}
+
+/** `Omit` on each member of a union. */
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+const refused = (code: string, message: string) => ({ ok: false as const, error: { code, message } });
+
+function answered(question: Question, now: () => number): WithoutId<Answer> {
+  const { game, ms } = question;
+  const time = { ms, now };
+  if (question.do === 'choose') {
+    const bot = botFor(game, question.level);
+    if (bot === undefined) return refused('no-such-bot', `${game} has no level ${question.level}`);
+    const rng = new FastLuck(question.seed);
+    return { ok: true, move: bot.choose(question.view, question.seat, { ...time, rng }) };
+  }
+  if (question.do === 'analyse') {
+    const analysis = analyse(game, question.view, question.seat, time);
+    return analysis === undefined
+      ? refused('nothing-to-analyse', `${game}: no solver, or this seat is not to move`)
+      : { ok: true, analysis };
+  }
+  if (question.do === 'review') {
+    const reviewed = review(game, question.played, time);
+    return reviewed === undefined
+      ? refused('nothing-to-review', `${game}: no solver, or the log cannot be replayed`)
+      : { ok: true, review: reviewed };
+  }
+  return refused('unknown-question', 'known: choose, analyse, review');
+}

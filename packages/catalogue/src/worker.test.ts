@@ -1,0 +1,146 @@
+/** The worker entry, bundled as a page or a program would, in Node and in a real browser: the same answers as here. */
+import { Worker } from 'node:worker_threads';
+import { garden, type View } from '@hortus/garden';
+import { randomTurns } from '@hortus/garden/players/garden.testing.ts';
+import { Match, secretFromSeed } from '@hortus/kernel';
+import { build } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../../../scripts/chromium.ts';
+import { type Answer, answer, type Question } from './answer.ts';
+import { LEVELS } from './players.ts';
+
+/** No machine is so slow that time runs out, so the answers are the same everywhere. */
+const ms = 1e6;
+
+const questions: Question[] = [
+  ...randomTurns(1, [{}, { fullBoard: 'draw' }, { format: 'vp15' }]).flatMap(
+    ({ view, seat }, i): Question[] => [
+      { id: `analyse ${i}`, do: 'analyse', game: 'garden', view, seat, ms },
+      ...LEVELS('garden').map(
+        (level): Question => ({
+          id: `${level} ${i}`,
+          do: 'choose',
+          game: 'garden',
+          level,
+          view,
+          seat,
+          seed: i,
+          ms,
+        }),
+      ),
+    ],
+  ),
+  { id: 'log', do: 'review', game: 'garden', played: finishedLog(), ms },
+  { id: 'nobody', do: 'choose', game: 'garden', level: 'nobody', view: {}, seat: 0, seed: 1, ms },
+  { id: 'no view', do: 'choose', game: 'garden', level: 'club', view: null, seat: 0, seed: 1, ms },
+  { id: 'no game', do: 'analyse', game: 'chess', view: {}, seat: 0, ms },
+  { id: 'no moves', do: 'review', game: 'chess', played: [], ms },
+  { id: 'what', do: 'sing', game: 'garden', ms } as unknown as Question,
+];
+
+/** The words of a bug are the engine's own, and name variables as the bundler did. */
+const withoutWords = (one: Answer) => (one.ok ? one : { id: one.id, ok: one.ok, code: one.error.code });
+
+const answersHere = questions.map((question) => answer(question, () => 0));
+const expected = answersHere.map(withoutWords);
+
+/** A match of two bots that choose their first legal move. */
+function finishedLog() {
+  const seats = [0, 1].map((seat) => ({ name: `bot ${seat}`, kind: 'bot' as const }));
+  const terms = {
+    id: 'log',
+    game: 'garden',
+    rulesVersion: 1,
+    options: { format: 'wins3' },
+    packs: {},
+    seats,
+  };
+  const match = Match.begin(garden, terms, [], secretFromSeed('log'));
+  if (!match.ok) throw new Error('not begun');
+  while (!match.value.over) {
+    const { mover, cells, top } = match.value.view('table') as View;
+    const list = new Int32Array(garden.mostMoves);
+    if (mover === null || garden.legal(match.value.state, mover, list) === 0)
+      throw new Error(`${cells} ${top}`);
+    match.value.submit({ seat: mover, moves: [list[0]] });
+  }
+  return match.value.log();
+}
+
+let code = '';
+beforeAll(async () => {
+  const entryPoints = [new URL('./worker.ts', import.meta.url).pathname];
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+  });
+  code = outputFiles[0].text;
+});
+
+test('every question has an answer with its id', () => {
+  expect(answersHere.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+  const faults = answersHere.flatMap((one) => (one.ok ? [] : [one.error.code]));
+  expect(faults).toEqual([
+    'no-such-bot',
+    'bug',
+    'nothing-to-analyse',
+    'nothing-to-review',
+    'unknown-question',
+  ]);
+  expect(answersHere.filter((one) => 'analysis' in one && one.analysis.exact)).toHaveLength(45);
+  expect(answersHere.find(({ id }) => id === 'log')).toMatchObject({ ok: true, review: { exact: true } });
+});
+
+test('a worker thread of Node answers as this thread does', async () => {
+  const worker = new Worker(code, { eval: true });
+  const answers: Answer[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('message', (message: Answer) => {
+      answers.push(message);
+      if (answers.length === questions.length) resolve();
+    });
+  });
+  for (const question of questions) worker.postMessage(question);
+  await done;
+  await worker.terminate();
+  expect(answers.map(withoutWords)).toEqual(expected);
+});
+
+test('a worker in a browser answers as Node does', async () => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    const answers = await page.evaluate(inBrowser, { code, asked: JSON.stringify(questions) });
+    expect((answers as Answer[]).map(withoutWords)).toEqual(expected);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Runs in the page, whose own Worker Node's types do not know. */
+function inBrowser({ code, asked }: { code: string; asked: string }): Promise<unknown[]> {
+  const { Worker } = globalThis as unknown as {
+    Worker: new (
+      url: string,
+    ) => {
+      onerror: (event: { message: string }) => void;
+      onmessage: (event: { data: unknown }) => void;
+      postMessage(message: unknown): void;
+    };
+  };
+  const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+  const questions: unknown[] = JSON.parse(asked);
+  const answers: unknown[] = [];
+  return new Promise((resolve, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.onmessage = ({ data }) => {
+      answers.push(data);
+      if (answers.length === questions.length) resolve(answers);
+    };
+    for (const question of questions) worker.postMessage(question);
+  });
+}

@@ -1,0 +1,68 @@
+/** Players who see some moves ahead, and overlook some of what they might have seen. */
+
+import { type Bot, deadline } from '@hortus/bots';
+import { type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
+import { type Foreseen, lookahead } from '@hortus/search';
+import { at, type GardenState, garden, NOBODY, type View } from '../src/index.ts';
+import { prospects } from './prospects.ts';
+import { worldOf } from './world.ts';
+
+export interface Eyes {
+  /** How many moves ahead, the own one among them. */
+  readonly plies: number;
+  /** How many of a thousand moves they overlook: own ones, and later ones. */
+  readonly overlooks: { readonly own: number; readonly later: number };
+}
+
+export function humanBot(level: string, eyes: Eyes): Bot {
+  return {
+    game: garden.id,
+    level,
+    choose(view, seat, means) {
+      const stop = deadline(means);
+      const world = worldOf(view as View);
+      const blind = blindness(eyes, means.rng);
+      let best = legalMoves(world, seat);
+      const sight = { ...sightOf(world, seat), overlooks: blind, stop };
+      // One ply is looked at however short the time is: it is a dozen positions.
+      for (let plies = 1; plies <= eyes.plies && (plies === 1 || !stop()); plies++) {
+        const foreseen = lookahead(garden, world, seat, plies, sight);
+        if (foreseen === undefined) break;
+        if (foreseen.length > 0) best = bestOf(foreseen);
+      }
+      return best[means.rng.below(best.length)];
+    },
+  };
+}
+
+const legalMoves = (world: GardenState, seat: Seat): Move[] => {
+  const list = moveList(garden);
+  return [...list.subarray(0, garden.legal(world, seat, list))];
+};
+
+function bestOf(foreseen: readonly Foreseen[]): Move[] {
+  const most = Math.max(...foreseen.map(({ value }) => value));
+  return foreseen.filter(({ value }) => value === most).map(({ move }) => move);
+}
+
+/** Who overlooks a cell at some distance does so in every line of one decision, as people do. */
+function blindness({ overlooks: { own, later } }: Eyes, rng: Rng): (ply: number, move: Move) => boolean {
+  const salt = rng.below(0x7fffffff);
+  return (ply, move) => scatter(salt, ply * 64 + move) % 1000 < (ply === 0 ? own : later);
+}
+
+/** A number that looks drawn by lot, always the same for the same two. */
+function scatter(salt: number, what: number): number {
+  let bits = Math.imul(salt ^ Math.imul(what + 1, 0x9e3779b1), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+function sightOf(world: GardenState, seat: Seat) {
+  const token = seat === world.words[at.first] ? 0 : 1;
+  return {
+    result: ({ words }: GardenState) =>
+      words[at.winner] === NOBODY ? 0 : words[at.winner] === seat ? 1 : -1,
+    evaluate: ({ words }: GardenState) => prospects(words, token),
+  };
+}

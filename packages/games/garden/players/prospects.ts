@@ -1,0 +1,24 @@
+import { bitCount } from '@hortus/kernel';
+import { at } from '../src/index.ts';
+import { SHAPES } from './solver/shapes.ts';
+
+/** By how many of its cells a side holds. Weights found by play against the perfect player. */
+const OWN = [0, 2, 10, 40, 0];
+const OTHERS = [0, 3, 15, 60, 0];
+const CHOICE = 6;
+
+/**
+ * What a position nobody has won seems to be worth to X (token 0) or O (1): shapes still open to one side only, those of
+ * the other counting half as much again, and for the side to move many tiles to choose from.
+ */
+export function prospects(words: Int32Array, token: 0 | 1): number {
+  const own = words[at.held + token];
+  const other = words[at.held + 1 - token];
+  const choice = CHOICE * bitCount(words[at.open]);
+  let sum = (words[at.ply] & 1) === token ? choice : -choice;
+  for (const shape of SHAPES) {
+    if ((other & shape) === 0) sum += OWN[bitCount(own & shape)];
+    else if ((own & shape) === 0) sum -= OTHERS[bitCount(other & shape)];
+  }
+  return sum;
+}

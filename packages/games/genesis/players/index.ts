@@ -1,0 +1,4 @@
+import { swayPlayers } from '@hortus/sway/players/players.ts';
+import { genesis } from '../src/index.ts';
+
+export const players = swayPlayers(genesis);

@@ -1,0 +1,116 @@
+/** Turns followed through a round in one imagined world after the other, until time is up or one is left. */
+
+import { FastLuck, type Seat } from '@hortus/kernel';
+import { at, END, type GnosticaState, NONE, size } from '../src/index.ts';
+import { reach } from './daring.ts';
+import { SCORE, WIDTH } from './facts.ts';
+import { type Outlook, WON } from './outlook.ts';
+import { redeal } from './redeal.ts';
+import { Rounds } from './rounds.ts';
+import type { Limit, Turn } from './turns.ts';
+
+/** A turn, announcing at its end or not, and what the worlds said of it. */
+export interface Line {
+  readonly turn: Turn;
+  readonly announces: boolean;
+  sum: number;
+  worlds: number;
+}
+
+export interface Patience {
+  /** Positions of each turn of a round. */
+  readonly positions: number;
+  /** Worlds at most. */
+  readonly worlds: number;
+  /** How much surer to win than by going on it must be to announce. */
+  readonly caution: number;
+}
+
+/** What a point of first impression says of the chances, and how many worlds it weighs as much as. */
+const IMPRESSION = 0.04;
+const WEIGHT = 2;
+
+const meanOf = ({ sum, worlds, turn }: Line): number =>
+  (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
+const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
+
+/** After so many worlds the worse half is left, and again after twice as many. */
+const FIRST_CUT = 2;
+
+/** A deal costs as much as so many positions. */
+const DEALING = 10;
+
+export class Follower {
+  readonly #outlook: Outlook;
+  readonly #rounds: Rounds;
+  readonly #words = new Int32Array(size);
+  readonly #dice = new FastLuck(1);
+
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+    this.#rounds = new Rounds(outlook);
+  }
+
+  /** A turn as it is, and announcing where that is worth a thought. */
+  linesOf(turn: Turn, { rules }: GnosticaState, seat: Seat): Line[] {
+    const rests = { turn, announces: false, sum: 0, worlds: 0 };
+    return this.#mayAnnounce({ words: turn.words, rules }, seat)
+      ? [rests, { ...rests, announces: true }]
+      : [rests];
+  }
+
+  /** The line that does best from this position on; of those not followed to the end of a world, the first. */
+  follow(
+    lines: readonly Line[],
+    from: GnosticaState,
+    seat: Seat,
+    patience: Patience,
+    limit: Limit,
+    luck: FastLuck,
+  ): Line {
+    this.#rounds.begin(from);
+    let left = lines;
+    let cut = FIRST_CUT;
+    for (let world = 1; world <= patience.worlds && left.length > 1 && !limit.watch.isOver; world++) {
+      if (!this.#followAll(left, from, seat, patience, limit, luck.below(0x7fffffff))) break;
+      if (world !== cut) continue;
+      left = [...left].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, left.length >> 1));
+      cut *= 2;
+    }
+    // Where time ran out, those followed once more than the rest.
+    const most = left[0].worlds;
+    return most === 0 ? left[0] : left.filter(({ worlds }) => worlds === most).reduce(best);
+  }
+
+  /** Each in the same world with the same luck; false if time ran out. */
+  #followAll(
+    lines: readonly Line[],
+    { rules }: GnosticaState,
+    seat: Seat,
+    { caution }: Patience,
+    limit: Limit,
+    seed: number,
+  ): boolean {
+    const state: GnosticaState = { words: this.#words, rules };
+    for (const line of lines) {
+      limit.watch.tick(DEALING);
+      this.#dice.reseed(seed);
+      state.words.set(line.turn.words);
+      redeal(state, seat, this.#dice);
+      const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
+      if (chance === undefined) return false;
+      line.sum += chance - (line.announces ? caution : 0);
+      line.worlds++;
+    }
+    return true;
+  }
+
+  /** What is held suffices nearly, or will after one more turn. */
+  #mayAnnounce(state: GnosticaState, seat: Seat): boolean {
+    const { words, rules } = state;
+    const { target } = rules.options;
+    if (words[at.phase] !== END || words[at.open] !== NONE) return false;
+    const hoped = reach(this.#outlook, state, seat);
+    return hoped >= target - 1 || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Players } from '@hortus/bots';
+import { randomBot } from '@hortus/bots';
+import { gnostica } from '../src/index.ts';
+import { gnosticaBot, type Sight } from './mind.ts';
+import { LASTING, SOON } from './weights.ts';
+import { imagined } from './world.ts';
+
+const NOVICE: Sight = { own: 150, turns: 1, blur: 1.5, positions: 0, worlds: 0, caution: 0, weights: SOON };
+const CLUB: Sight = { own: 3000, turns: 1, blur: 0.1, positions: 0, worlds: 0, caution: 0, weights: SOON };
+const EXPERT: Sight = {
+  own: 4000,
+  turns: 5,
+  blur: 0,
+  positions: 150,
+  worlds: 1_000_000,
+  caution: 0.05,
+  weights: LASTING,
+  steep: 0.2,
+};
+
+export const players: Players = {
+  game: gnostica,
+  levels: {
+    novice: () => gnosticaBot('novice', NOVICE),
+    club: () => gnosticaBot('club', CLUB),
+    expert: () => gnosticaBot('expert', EXPERT),
+  },
+  random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
+};

@@ -1,0 +1,87 @@
+/** A player of Gnostica: how far it looks makes the level. */
+
+import type { Bot, Means } from '@hortus/bots';
+import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
+import { at, BID, END, type GnosticaState, gnostica, kinds, REDRAW } from '../src/index.ts';
+import { dares } from './daring.ts';
+import { Follower, type Line, type Patience } from './follow.ts';
+import { Outlook } from './outlook.ts';
+import { bidOrTake } from './start.ts';
+import { shareOf, Watch } from './time.ts';
+import { type Limit, type Turn, Turns } from './turns.ts';
+import type { Weights } from './weights.ts';
+import { imagined } from './world.ts';
+
+export interface Sight extends Patience {
+  /** Positions of its own turn. */
+  readonly own: number;
+  /** How many of its turns are followed through a round; 1: it trusts its first impression. */
+  readonly turns: number;
+  /** Turns that seem worse by so many points at most are as good to it. */
+  readonly blur: number;
+  readonly weights: Weights;
+  readonly steep?: number;
+}
+
+const REST = kinds.rest.pack();
+const ANNOUNCE = kinds.announce.pack();
+/** Of the turns that seem equal, those it chooses among. */
+const EQUALS = 6;
+/** Where time has no end. */
+const FEW_WORLDS = 2;
+
+export function gnosticaBot(level: string, sight: Sight): Bot {
+  const outlook = new Outlook(sight.weights, sight.steep);
+  const turns = new Turns(outlook, Math.max(sight.turns, sight.blur > 0 ? EQUALS : 1));
+  const follower = new Follower(outlook);
+  const list = moveList(gnostica);
+
+  const announces = (
+    world: GnosticaState,
+    seat: Seat,
+    patience: Patience,
+    limit: Limit,
+    luck: FastLuck,
+  ): boolean => {
+    const turn: Turn = { move: REST, worth: 0, words: world.words, lucky: undefined };
+    return follower.follow(follower.linesOf(turn, world, seat), world, seat, patience, limit, luck).announces;
+  };
+
+  /** The turns found, best first. */
+  const choice = (found: readonly Turn[], world: GnosticaState, seat: Seat): Line[] =>
+    found.flatMap((turn) => follower.linesOf(turn, world, seat));
+
+  const begins = (
+    world: GnosticaState,
+    seat: Seat,
+    patience: Patience,
+    limit: Limit,
+    luck: FastLuck,
+  ): Move => {
+    turns.search(world, seat, { ...limit, positions: sight.own }, luck);
+    if (turns.count === 0) return list[luck.below(gnostica.legal(world, seat, list))];
+    const found = turns.found.slice(0, turns.count);
+    const { move, worth } = found[0];
+    if (sight.turns === 1) {
+      const equals = found.filter((turn) => turn.worth >= worth - sight.blur);
+      return equals[luck.below(equals.length)].move;
+    }
+    if (found.every((turn) => turn.move === move)) return move;
+    return follower.follow(choice(found, world, seat), world, seat, patience, limit, luck).turn.move;
+  };
+
+  const choose = (view: unknown, seat: Seat, means: Means): Move => {
+    const luck = new FastLuck(means.rng.below(0x7fffffff));
+    const world = imagined(view, luck);
+    const phase = world.words[at.phase];
+    if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
+    const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
+    const isEndless = means.ms === Number.POSITIVE_INFINITY;
+    const patience = isEndless ? { ...sight, worlds: Math.min(sight.worlds, FEW_WORLDS) } : sight;
+    if (phase !== END) return begins(world, seat, patience, limit, luck);
+    if (sight.worlds === 0) return dares(outlook, world, seat) ? ANNOUNCE : REST;
+    return announces(world, seat, patience, limit, luck) ? ANNOUNCE : REST;
+  };
+
+  return { game: gnostica.id, level, choose };
+}

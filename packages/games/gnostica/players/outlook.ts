@@ -1,0 +1,81 @@
+/** What a position is worth to a seat when its turn is over: how its chances to win compare with those of the others. */
+
+import { hasSeat, type Seat } from '@hortus/kernel';
+import { at, CARDS, type GnosticaState, NONE, OVER } from '../src/index.ts';
+import { WORTH } from './card-worth.ts';
+import { CHANCE, CUPS, FACTS, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
+import type { Weights } from './weights.ts';
+
+/** A match won; every other value is well below. */
+export const WON = 1000;
+/** Nobody wins. */
+const DRAWN = -200;
+
+/** How much more or less than others of its sort a card of the hand is worth. */
+const WITHIN = 0.3;
+/** How much a point of score changes the chances. */
+const STEEP = 0.25;
+/** Nothing is won before the last turn is over. */
+const AT_BEST = 0.9;
+
+export class Outlook {
+  readonly facts = new Facts();
+  /** By card. */
+  readonly cards: Float64Array;
+  readonly unseen: number;
+  readonly flip = 0.3;
+  readonly most = WON;
+  readonly #weights: Float64Array;
+
+  readonly #steep: number;
+
+  constructor(weights: Weights, steep = STEEP) {
+    this.#steep = steep;
+    this.#weights = Float64Array.from(FACTS, (fact) => weights[fact]);
+    this.cards = Float64Array.from({ length: CARDS }, (_, card) => this.#weights[CUPS + SORT_OF[card]]);
+    this.unseen = this.cards.reduce((sum, worth) => sum + worth, 0) / CARDS;
+    for (let card = 0; card < CARDS; card++)
+      if (SORT_OF[card] === 4) this.cards[card] += WITHIN * (WORTH[card] - 0.6);
+  }
+
+  value(state: GnosticaState, seat: Seat): number {
+    const { words, rules } = state;
+    if (words[at.phase] === OVER) {
+      const winner = words[at.winner];
+      return winner === seat ? WON : winner === NONE ? DRAWN : -WON;
+    }
+    if (hasSeat(words[at.gone], seat)) return -WON;
+    this.facts.read(state, seat);
+    let others = 0;
+    for (let of = 0; of < rules.seats; of++)
+      if (of !== seat && !hasSeat(words[at.gone], of)) others += Math.exp(this.#steep * this.strengthOf(of));
+    const value = this.strengthOf(seat) - Math.log(others) / this.#steep;
+    const open = words[at.open];
+    return open === NONE || open === seat ? value : value - this.#fear(state, open);
+  }
+
+  /** The chance to win, as far as the position tells. */
+  chance(state: GnosticaState, seat: Seat): number {
+    const { words, rules } = state;
+    if (words[at.phase] === OVER && words[at.winner] === NONE) return 1 / rules.seats;
+    const value = this.value(state, seat);
+    if (value === WON) return 1;
+    return AT_BEST / (1 + Math.exp(-this.#steep * value));
+  }
+
+  /** How near an announced seat is to winning. */
+  #fear({ rules }: GnosticaState, open: Seat): number {
+    const row = open * WIDTH;
+    const { rows } = this.facts;
+    const reach = rows[row + SCORE] + 0.8 * rows[row + CHANCE] + 0.3 * rows[row + CHANCE + 1];
+    const short = rules.options.target - reach;
+    return 30 / (1 + Math.exp(1.5 * short)) + rows[row + SCORE];
+  }
+
+  strengthOf(of: Seat): number {
+    const { rows } = this.facts;
+    let strength = 0;
+    for (let i = 0; i < WIDTH; i++) strength += this.#weights[i] * rows[of * WIDTH + i];
+    return strength;
+  }
+}

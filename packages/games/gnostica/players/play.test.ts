@@ -1,0 +1,94 @@
+/** What every level does right, from prepared positions. */
+
+import { type Bot, botOf } from '@hortus/bots';
+import { FastLuck, lowestBit, type Seat } from '@hortus/kernel';
+import { scene } from '@hortus/testkit';
+import { expect, test } from 'vitest';
+import { at, gnostica, scoreOf } from '../src/index.ts';
+import { players } from './index.ts';
+
+const CARDS = 'cards -1,1:CA 0,1:R5 1,1:DK -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16';
+const levels = Object.keys(players.levels);
+
+const position = (seats: string, turn: string, open: string, men: string, hands: string, cards = CARDS) =>
+  scene(
+    gnostica,
+    [`to 9 | seats ${seats} | turn ${turn} | open ${open}`, cards, `men ${men}`, hands, 'out -'].join('\n'),
+    { seats: seats.length },
+  ).state;
+
+type State = ReturnType<typeof position>;
+
+/** The seat's decisions until its turn is over. */
+function playTurn(state: State, seat: Seat, level: string, seed = 1): void {
+  const bot = botOf(players, level) as Bot;
+  const rng = new FastLuck(seed);
+  for (let toAct = gnostica.toAct(state); toAct !== 0 && lowestBit(toAct) === seat; ) {
+    const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
+    toAct = gnostica.play(state, seat, bot.choose(gnostica.view(state, seat), seat, means), rng);
+  }
+}
+
+const STRONG = 'a1U@0,0 a2U@0,0 a3U@0,0 a1U@1,-1 a2U@1,-1 a1U@1,0 a2U@1,0 a1U@1,1';
+
+test.each(levels)('%s: announces when nobody can take what it holds', (level) => {
+  const state = position('ab', 'a', '-', `${STRONG} b1N@-1,1`, 'hand a C2,C3');
+  playTurn(state, 0, level);
+  expect(state.words[at.open]).toBe(0);
+  expect(scoreOf(state.words, 0)).toBeGreaterThanOrEqual(9);
+});
+
+test.each(levels)('%s: announces nothing with little in hand', (level) => {
+  const state = position('abc', 'a', '-', 'a1E@-1,0 b1W@0,0 c1S@1,1', 'hand a C2,C3,R7');
+  playTurn(state, 0, level);
+  expect([state.words[at.open], state.words[at.turn]]).toEqual([-1, 1]);
+});
+
+test.each(levels)('%s: does not announce what is taken before its last turn', (level) => {
+  // Nine points on cards that move nobody, and no hand; b looks at three of them and holds cups, as all have seen.
+  const cards = CARDS.replace('1,1:DK', '1,1:15').replace('0,0:06', '0,0:02').replace('1,-1:16', '1,-1:20');
+  const hands = 'hand b C2,C3,C4\nknown C2:a C3:a C4:a';
+  const state = position('ab', 'a', '-', 'a1U@0,0 a1U@1,-1 a1U@1,1 b1E@-1,0', hands, cards);
+  expect(scoreOf(state.words, 0)).toBe(9);
+  playTurn(state, 0, level);
+  expect([state.words[at.open], state.words[at.turn]]).toEqual([-1, 1]);
+});
+
+test.each(levels)('%s: stops who has announced', (level) => {
+  // b holds 3 + 3 + 2 + 1 and has no card; a man of a looks at one of the threes with a sword in hand.
+  const men = 'b1U@0,0 b1N@1,-1 b1N@1,0 b1N@0,-1 a1E@-1,0 a1N@-1,1';
+  const state = position('ab', 'a', 'b', men, 'hand a S5,D2,D3');
+  expect(scoreOf(state.words, 1)).toBe(9);
+  playTurn(state, 0, level);
+  expect(scoreOf(state.words, 1)).toBeLessThan(9);
+});
+
+test.each(levels)('%s: stops an announcer whose turn comes after another’s', (level) => {
+  const men = 'c1U@0,0 c1N@1,-1 c1N@1,0 c1N@0,-1 a1E@-1,0 b1N@-1,1';
+  const state = position('abc', 'a', 'c', men, 'hand a R6,D2,D3');
+  expect(scoreOf(state.words, 2)).toBe(9);
+  playTurn(state, 0, level);
+  expect(scoreOf(state.words, 2)).toBeLessThan(9);
+});
+
+test.each(levels)('%s: wins with its announced last turn if it can', (level) => {
+  // Eight points; a cup on the empty card in front of a man makes nine.
+  const state = position(
+    'ab',
+    'a',
+    'a',
+    'a1U@0,0 a1U@1,-1 a1N@1,1 a1W@1,-1 b1N@-1,1 b1U@0,1',
+    'hand a C2,D3',
+  );
+  expect(scoreOf(state.words, 0)).toBe(8);
+  playTurn(state, 0, level);
+  expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
+});
+
+test.each(levels)('%s: finds the facing between two powers that wins', (level) => {
+  // Six points. The Lovers move a man onto R5, which must look east for the cup that takes DK: nine.
+  const state = position('ab', 'a', 'a', 'a1U@0,0 a1N@0,0 a1U@1,-1 b1N@-1,1', 'hand a D2,D3');
+  expect(scoreOf(state.words, 0)).toBe(6);
+  playTurn(state, 0, level);
+  expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
+});

@@ -1,0 +1,44 @@
+import { FastLuck, lowestBit, moveList } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import { at, gnostica } from '../src/index.ts';
+import { shareOf, Watch } from './time.ts';
+
+test('a watch is over when its time is, and looks at the clock seldom', () => {
+  let [ms, looks] = [0, 0];
+  const now = () => {
+    looks++;
+    return ms;
+  };
+  const watch = new Watch({ ms: 40, now });
+  for (; !watch.isOver && ms < 100; ms += 0.002) watch.tick(1);
+  expect(ms).toBeGreaterThan(30);
+  expect(ms).toBeLessThanOrEqual(40);
+  expect(looks).toBeLessThan(40);
+});
+
+test('a watch without end is never over', () => {
+  const watch = new Watch({ ms: Number.POSITIVE_INFINITY, now: () => 0 });
+  for (let i = 0; i < 10_000; i++) expect(watch.tick(1)).toBe(false);
+});
+
+test('the shares of a turn are together no more than its time, however many steps it has', () => {
+  const luck = new FastLuck(1);
+  const list = moveList(gnostica);
+  const options = gnostica.parseOptions({ cap: 100, start: 'seat' }, 6);
+  if (!options.ok) throw new Error('no options');
+  const sums: number[] = [];
+  for (const seats of [2, 4, 6])
+    for (let game = 0; game < 30; game++) {
+      const state = gnostica.create(options.value, seats);
+      const ofGame: number[] = [];
+      for (let toAct = gnostica.setup(state, luck); toAct !== 0; ) {
+        const seat = lowestBit(toAct);
+        const turn = state.words[at.turns];
+        ofGame[turn] = (ofGame[turn] ?? 0) + shareOf({ ms: 1, now: () => 0 }, state).ms;
+        toAct = gnostica.play(state, seat, list[luck.below(gnostica.legal(state, seat, list))], luck);
+      }
+      sums.push(...ofGame);
+    }
+  expect(Math.max(...sums)).toBeLessThanOrEqual(1);
+  expect(Math.max(...sums), 'turns of many steps were among them').toBeGreaterThan(0.84);
+});

@@ -1,0 +1,70 @@
+/**
+ * A turn is many decisions, and whoever asks gives each of them the time of the whole turn: a decision takes its share, and
+ * the shares of a turn are together less than one.
+ */
+
+import { type Time, useOf } from '@hortus/bots';
+import {
+  at,
+  cardInUse,
+  END,
+  FOOL,
+  type GnosticaState,
+  powersLeft,
+  powersOf,
+  TURN,
+  topFrame,
+  WORLD,
+} from '../src/index.ts';
+
+const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.44, 0.22, 0.02, 0.18];
+
+export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
+  return { ms: ms * share(words), now };
+}
+
+function share(words: Int32Array): number {
+  if (words[at.phase] === TURN) return BEGINNING;
+  if (words[at.phase] === END) return LAST;
+  const frame = topFrame(words);
+  const card = cardInUse(frame);
+  // What they bring is still to be seen.
+  if (words[at.depth] > 1 || card === FOOL || card === WORLD) return STEP;
+  return powersLeft(frame) === powersOf(card) ? FIRST_STEP : STEP;
+}
+
+/** A look at the clock costs as much as many positions: it looks again when half of what is left should be over. */
+const [LEAST_BETWEEN, MOST_BETWEEN] = [150, 1500];
+
+/** Whether time is up, asked at every position. */
+export class Watch {
+  isOver = false;
+  readonly #now: () => number;
+  readonly #start: number;
+  readonly #end: number;
+  #work = 0;
+  #between = LEAST_BETWEEN;
+  #left = LEAST_BETWEEN;
+
+  constructor(time: Time) {
+    this.#now = time.now;
+    this.#start = time.now();
+    this.#end = this.#start + useOf(time);
+  }
+
+  /** So many positions' worth of work is done. */
+  tick(work: number): boolean {
+    this.#left -= work;
+    if (this.#left <= 0) this.#look();
+    return this.isOver;
+  }
+
+  #look(): void {
+    const now = this.#now();
+    this.isOver ||= now >= this.#end;
+    this.#work += this.#between - this.#left;
+    const half = (this.#work * (this.#end - now)) / (2 * (now - this.#start));
+    this.#between = Math.min(Math.max(half, LEAST_BETWEEN), MOST_BETWEEN);
+    this.#left = this.#between;
+  }
+}

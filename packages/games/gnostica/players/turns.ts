@@ -1,0 +1,196 @@
+/**
+ * Whole turns of a seat, the most promising first: a turn is grown step by step, always that one of those begun which is
+ * worth most as it stands. What luck brings (a draw, a flip) is not looked at but valued.
+ */
+
+import { lowestBit, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
+import { at, type GnosticaState, gnostica, handOf, kinds, SET, STEPS, size } from '../src/index.ts';
+import { kindOfPlay, whateverFacing } from './likeness.ts';
+import type { Watch } from './time.ts';
+
+/** What the search asks of whoever values turns. */
+export interface Eye {
+  /** Of a position at the end of the turn, or as it would be if the turn ended there. */
+  value(state: GnosticaState, seat: Seat): number;
+  /** Of each card in the own hand, and of one not yet seen. */
+  readonly cards: Float64Array;
+  readonly unseen: number;
+  /** Of a flip that is still to come. */
+  readonly flip: number;
+  /** No turn is worth more: the first found will do. */
+  readonly most: number;
+}
+
+export interface Limit {
+  /** Positions looked at. */
+  readonly positions: number;
+  readonly watch: Watch;
+}
+
+/** A turn found. */
+export interface Turn {
+  /** What it begins with. */
+  move: Move;
+  worth: number;
+  /** What it leads to; where luck decides, where luck is asked. */
+  readonly words: Int32Array;
+  /** The move that asks luck, if any. */
+  lucky: Move | undefined;
+}
+
+const { draw, redraw, flip, act, play } = kinds;
+/** Every card is looked at before any is followed. */
+const FIRST = 1e6;
+/** Another facing makes a turn better by no more than this. */
+const FACING = 1.2;
+/** A list of moves costs as much as so many positions. */
+const LISTING = 10;
+const MOST_BEGUN = 400;
+
+/** One of all: searches do not nest. */
+const list: MoveList = moveList(gnostica);
+const begun: Int32Array[] = [];
+const begunMove = new Int32Array(MOST_BEGUN);
+const begunWorth = new Float64Array(MOST_BEGUN);
+let begunCount = 0;
+let looked = 0;
+
+export class Turns {
+  /** The best turns found, best first. */
+  readonly found: Turn[];
+  count = 0;
+  readonly #eye: Eye;
+  readonly #here = new Int32Array(size);
+  readonly #scratch = new Int32Array(size);
+
+  constructor(eye: Eye, most: number) {
+    this.#eye = eye;
+    this.found = Array.from({ length: most }, () => ({
+      move: 0,
+      worth: 0,
+      words: new Int32Array(size),
+      lucky: undefined,
+    }));
+  }
+
+  /** Fills the list of best turns; empty if there was no time at all. The state stays as it is. */
+  search({ words, rules }: GnosticaState, seat: Seat, limit: Limit, rng: Rng): void {
+    const here = { words: this.#here, rules };
+    const scratch = { words: this.#scratch, rules };
+    this.count = begunCount = looked = 0;
+    here.words.set(words);
+    let more = this.#grow(here, scratch, seat, undefined, limit, rng);
+    while (more && begunCount > 0) more = this.#grow(here, scratch, seat, takeBest(here.words), limit, rng);
+  }
+
+  /** Every next move from here; false when time is up or nothing better can be found. */
+  #grow(
+    from: GnosticaState,
+    scratch: GnosticaState,
+    seat: Seat,
+    first: Move | undefined,
+    limit: Limit,
+    rng: Rng,
+  ): boolean {
+    const count = gnostica.legal(from, seat, list);
+    limit.watch.tick(LISTING);
+    let before = Number.NaN;
+    let hopeless = -1;
+    let played = 0;
+    for (let i = 0; i < count; i++) {
+      const move = list[i];
+      const begins = first ?? move;
+      if (draw.is(move) || redraw.is(move) || flip.is(move)) {
+        if (Number.isNaN(before)) before = this.#eye.value(from, seat);
+        this.#keep(begins, before + this.#luck(from.words, seat, move), from.words, move);
+        continue;
+      }
+      const like = whateverFacing(move);
+      if (like === hopeless) continue;
+      if (play.is(move)) {
+        const kind = kindOfPlay(move);
+        if ((played & kind) !== 0) continue;
+        played |= kind;
+      }
+      if (limit.watch.tick(1) || ++looked > limit.positions) return false;
+      scratch.words.set(from.words);
+      gnostica.play(scratch, seat, move, rng);
+      const goesOn = scratch.words[at.phase] === STEPS;
+      if (goesOn && (act.is(move) || play.is(move))) {
+        begin(begins, FIRST, scratch.words);
+        continue;
+      }
+      const worth = this.#eye.value(scratch, seat);
+      if (goesOn) begin(begins, worth, scratch.words);
+      else {
+        this.#keep(begins, worth, scratch.words, undefined);
+        if (worth >= this.#eye.most) return false;
+        if (worth < this.#least() - FACING) hopeless = like;
+      }
+    }
+    return true;
+  }
+
+  /** What a turn has to be worth to be kept. */
+  #least(): number {
+    return this.count === this.found.length ? this.found[this.count - 1].worth : Number.NEGATIVE_INFINITY;
+  }
+
+  /** What is gained by cards nobody has seen. */
+  #luck(words: Int32Array, seat: Seat, move: Move): number {
+    if (flip.is(move)) return this.#eye.flip;
+    const drop = draw.get.drop(move);
+    let worth = draw.get.count(move) * this.#eye.unseen;
+    let nth = 0;
+    for (let i = 0; i < SET; i++)
+      for (let bits = words[handOf(seat) + i]; bits !== 0; bits &= bits - 1, nth++)
+        if (((drop >> nth) & 1) === 1) worth -= this.#eye.cards[32 * i + lowestBit(bits)];
+    return worth;
+  }
+
+  #keep(move: Move, worth: number, words: Int32Array, lucky: Move | undefined): void {
+    const { found } = this;
+    const isFull = this.count === found.length;
+    if (worth <= this.#least()) return;
+    let place = this.count;
+    while (place > 0 && found[place - 1].worth < worth) place--;
+    // The same end by another way.
+    if (place > 0 && found[place - 1].worth === worth) return;
+    if (!isFull) this.count++;
+    const turn = found[this.count - 1];
+    for (let i = this.count - 1; i > place; i--) found[i] = found[i - 1];
+    found[place] = turn;
+    turn.move = move;
+    turn.worth = worth;
+    turn.lucky = lucky;
+    turn.words.set(words);
+  }
+}
+
+function begin(move: Move, worth: number, words: Int32Array): void {
+  let place = begunCount;
+  if (place < MOST_BEGUN) begunCount++;
+  else {
+    place = 0;
+    for (let i = 1; i < MOST_BEGUN; i++) if (begunWorth[i] < begunWorth[place]) place = i;
+    if (begunWorth[place] >= worth) return;
+  }
+  if (place === begun.length) begun.push(new Int32Array(size));
+  begun[place].set(words);
+  begunMove[place] = move;
+  begunWorth[place] = worth;
+}
+
+function takeBest(into: Int32Array): Move {
+  let best = 0;
+  for (let i = 1; i < begunCount; i++) if (begunWorth[i] > begunWorth[best]) best = i;
+  const words = begun[best];
+  const move = begunMove[best];
+  into.set(words);
+  const last = --begunCount;
+  begun[best] = begun[last];
+  begun[last] = words;
+  begunMove[best] = begunMove[last];
+  begunWorth[best] = begunWorth[last];
+  return move;
+}

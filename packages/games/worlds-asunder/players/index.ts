@@ -1,0 +1,4 @@
+import { swayPlayers } from '@hortus/sway/players/players.ts';
+import { worldsAsunder } from '../src/index.ts';
+
+export const players = swayPlayers(worldsAsunder);

@@ -1,0 +1,145 @@
+/** More than any combo can still add to the own total less the rival's: the bound of the combo search. */
+import { lowestBit, type Seat } from '@hortus/kernel';
+import {
+  ABILITY,
+  at,
+  ENTRY,
+  ENTRY_BITS,
+  homeOf,
+  MOST_SWAY,
+  POOL,
+  SET,
+  type SwayState,
+  sideOf,
+  totalOf,
+} from '../src/index.ts';
+import { PERMISSIONS } from './traits.ts';
+
+/** Cards left by sway: those that open nothing, and all of them. */
+const idle = new Int32Array(MOST_SWAY + 1);
+const every = new Int32Array(MOST_SWAY + 1);
+/** Permissions enough for everything. */
+const PLENTY = 1000;
+
+/**
+ * Cards that open a permission pay for themselves; of the others the highest are engaged, as many as permissions are
+ * left for and visions could pay for. The highest are doubled as often as may be, epic cards count as much as they can,
+ * all discards are made. What stands in each other's way is not looked at.
+ */
+export function mostToCome(state: SwayState, seat: Seat): number {
+  const { words, rules } = state;
+  const { deck } = rules;
+  const side = sideOf(seat);
+  const unlocked = rules.unlockable === 0 ? 0 : words[at.unlocked + seat];
+  const home = at.experience + homeOf(rules, seat) * SET;
+  idle.fill(0);
+  every.fill(0);
+  let cards = 0;
+  let sway = 0;
+  let epics = 0;
+  let doubles = words[at.pool + POOL.insurgence];
+  let discards = words[at.pool + POOL.persuasion];
+  let left = openIn(words);
+  let visions = 0;
+  for (let i = 0; i < SET; i++) {
+    const ops = words[at.ops + seat * SET + i];
+    for (let bits = unlocked === 0 ? ops : ops | words[home + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      const announced = ((ops >>> (card & 31)) & 1) === 0;
+      const ability = deck.ability[card];
+      const value = deck.sway[card];
+      cards++;
+      epics += deck.epic[card];
+      every[value]++;
+      const names = announced
+        ? unlocked
+        : ability === ABILITY.maven || ability === ABILITY.replication
+          ? rules.nameable
+          : 1 << ability;
+      const opens = mostOpened(names);
+      if (has(names, ABILITY.insurgence)) doubles++;
+      if (has(names, ABILITY.persuasion)) discards++;
+      if (has(names, ABILITY.vision)) visions++;
+      if (has(names, ABILITY.valor) || ability === ABILITY.valor || has(names, ABILITY.rescue)) left++;
+      if (opens > 0) {
+        left += opens - 1;
+        sway += value;
+      } else idle[value]++;
+    }
+  }
+  if (rules.nameable !== 0)
+    for (let i = 0; i < words[at.engagedCount]; i++)
+      if ((words[at.engaged + i] & ENTRY_BITS.naming) !== 0) {
+        doubles++;
+        discards++;
+        left += PLENTY;
+      }
+  left += paidBy(words, visions);
+  for (let value = MOST_SWAY; value > 0 && left > 0; value--) {
+    const some = idle[value] < left ? idle[value] : left;
+    sway += some * value;
+    left -= some;
+  }
+  const gain =
+    sway +
+    (doubles < cards ? doubles : cards) * MOST_SWAY +
+    epics * rules.epicCap +
+    words[at.lineEpics + side] * cards;
+  return discards === 0 ? gain : gain + takenBy(state, side, discards);
+}
+
+const openIn = (words: Int32Array): number =>
+  words[at.pool + POOL.plain] +
+  words[at.pool + POOL.persuasion] +
+  words[at.pool + POOL.valor] +
+  words[at.pool + POOL.sabotage] +
+  words[at.pool + POOL.insurgence] +
+  (words[at.strike] > 0 ? PLENTY : 0);
+
+const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
+
+/** Of a set of abilities, by the one that opens most. */
+function mostOpened(names: number): number {
+  let most = 0;
+  for (let bits = names; bits !== 0; bits &= bits - 1) {
+    const opens = PERMISSIONS[lowestBit(bits)];
+    if (opens > most) most = opens;
+  }
+  return most > 2 ? PLENTY : most;
+}
+
+/** Cards that budgets could pay for, each with the smallest ones to itself; a vision to come has at most 6. */
+function paidBy(words: Int32Array, visions: number): number {
+  let paid = visions === 0 ? 0 : visions * smallest(MOST_SWAY);
+  for (let budget = 1; budget <= MOST_SWAY; budget++) {
+    const count = words[at.pool + POOL.vision1 + budget - 1];
+    if (count > 0) paid += count * smallest(budget);
+  }
+  return paid;
+}
+
+function smallest(budget: number): number {
+  let count = 0;
+  let left = budget;
+  for (let value = 1; value <= left; value++) {
+    const some = Math.min(every[value], Math.trunc(left / value));
+    count += some;
+    left -= some * value;
+  }
+  return count;
+}
+
+/** The rival's highest card as often as discards are left; all of the total where epic cards make it more than a sum. */
+function takenBy(state: SwayState, side: number, discards: number): number {
+  const { words, rules } = state;
+  const total = totalOf(state, 1 - side);
+  if (words[at.lineEpics + 1 - side] > 0 || discards >= words[at.lineCount + 1 - side]) return total;
+  let most = 0;
+  for (let i = 0; i < words[at.engagedCount]; i++) {
+    const entry = words[at.engaged + i];
+    if ((ENTRY.get.seat(entry) & 1) === side) continue;
+    const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
+    if (sway > most) most = sway;
+  }
+  return Math.min(total, most * discards);
+}

@@ -1,0 +1,252 @@
+/**
+ * The highest total that can be reached from here without luck: by engaging, persuading and naming alone. Every order
+ * and every way to pay is tried by the rules themselves; what is the same position, whatever the way to it, is tried
+ * once, and what cannot get above what was found is left out.
+ */
+import {
+  copyInto,
+  copyState,
+  hasMember,
+  type Move,
+  type MoveList,
+  moveList,
+  NO_LUCK,
+  type Seat,
+} from '@hortus/kernel';
+import {
+  ABILITY,
+  at,
+  BY_OF,
+  CLASS,
+  ENTRY,
+  ENTRY_BITS,
+  homeOf,
+  legal,
+  MOVES,
+  PHASE,
+  POOL,
+  play,
+  type Rules,
+  SET,
+  type SwayState,
+  sideOf,
+  TASK,
+  totalOf,
+} from '../src/index.ts';
+import { mostToCome } from './bound.ts';
+import { certain } from './certain.ts';
+import { KIND, PERMISSIONS } from './traits.ts';
+
+const { engage, name, pass, persuade } = MOVES.kinds;
+
+export interface Combo {
+  /** The own total less the rival's, persuasion having done its part. */
+  readonly margin: number;
+  /** False where it was given up before everything was tried: then more may be reached. */
+  readonly exact: boolean;
+  /** In order; the finish is not among them. */
+  readonly moves: readonly Move[];
+}
+
+/** No combo has more moves: each takes a card from somewhere. */
+const DEEPEST = 64;
+
+interface Node {
+  readonly gain: number;
+  readonly move: Move | undefined;
+}
+
+const NOTHING: Node = { gain: 0, move: undefined };
+
+export class ComboSearch {
+  private readonly states: SwayState[] = [];
+  private readonly lists: MoveList[] = [];
+  private readonly mostMoves: number;
+  private readonly known = new Map<string, Node>();
+  /** Positions looked at by the last search, and at most: with more than a dozen cards there may be too many. */
+  nodes = 0;
+  private readonly most: number;
+
+  constructor(mostMoves: number, most = Number.POSITIVE_INFINITY) {
+    this.mostMoves = mostMoves;
+    this.most = most;
+  }
+
+  /** The seat engages now, in an obstruction, a plot or a reveal window, and nothing else is asked. */
+  highest(state: SwayState, seat: Seat): Combo {
+    this.known.clear();
+    this.nodes = 0;
+    const start = this.at(state, 0);
+    copyInto(state, start);
+    settleLuck(start.words);
+    const margin = marginOf(start, seat) + this.search(start, seat, 0).gain;
+    return { margin, exact: this.nodes < this.most, moves: this.movesFrom(start, state, seat) };
+  }
+
+  private at(state: SwayState, depth: number): SwayState {
+    const found = this.states[depth];
+    if (found !== undefined && found.rules === state.rules) return found;
+    this.states[depth] = { ...state, words: new Int32Array(state.words.length) };
+    this.lists[depth] ??= moveList({ mostMoves: this.mostMoves });
+    return this.states[depth];
+  }
+
+  /** The most that can be added to the margin. */
+  private search(state: SwayState, seat: Seat, depth: number): Node {
+    const key = keyOf(state, seat);
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    if (this.nodes >= this.most) return NOTHING;
+    this.nodes++;
+    const next = this.at(state, depth + 1);
+    const list = this.lists[depth];
+    const most = mostToCome(state, seat);
+    const margin = marginOf(state, seat);
+    const n = depth + 1 < DEEPEST ? this.choices(state, seat, list) : 0;
+    sortByUse(state, list, n);
+    let gain = 0;
+    let move: Move | undefined;
+    for (let i = 0; i < n && gain < most; i++) {
+      copyInto(state, next);
+      make(next, seat, list[i]);
+      settleLuck(next.words);
+      const got = marginOf(next, seat) - margin;
+      if (got + mostToCome(next, seat) <= gain) continue;
+      const all = got + this.search(next, seat, depth + 1).gain;
+      if (all <= gain) continue;
+      gain = all;
+      move = list[i];
+    }
+    const node = { gain, move };
+    this.known.set(key, node);
+    return node;
+  }
+
+  /** Listed moves without luck, those that are never better than another left out. */
+  private choices(state: SwayState, seat: Seat, list: MoveList): number {
+    const n = legal(state, seat, list);
+    const { words, rules } = state;
+    const strikes = words[at.strike] === 2 || (words[at.strike] === 1 && words[at.drawn] === 0);
+    let kept = 0;
+    let idle = -1;
+    for (let i = 0; i < n; i++) {
+      const move = list[i];
+      if (persuade.is(move) || name.is(move)) list[kept++] = move;
+      if (!engage.is(move) || engage.get.quiet(move) !== 0) continue;
+      const by = engage.get.by(move);
+      const free = by === BY_OF.rescue || (by === BY_OF.strike && strikes);
+      if (!free && by !== BY_OF.insurgence && this.isFree(state, move, strikes)) continue;
+      if (by === BY_OF.plain && words[at.strike] === 0 && isIdle(state, move)) {
+        // Of cards that do nothing but count, the highest is paid for first.
+        if (idle < 0) idle = kept++;
+        else if (swayOf(rules, move) <= swayOf(rules, list[idle])) continue;
+        list[idle] = move;
+      } else list[kept++] = move;
+    }
+    const forced = certain(state, seat, list, kept);
+    if (forced === undefined) return kept;
+    list[0] = forced;
+    return 1;
+  }
+
+  /** Does the card cost nothing another way? */
+  private isFree(state: SwayState, move: Move, strikes: boolean): boolean {
+    const { words, rules } = state;
+    const card = engage.get.card(move);
+    if (engage.get.as(move) !== 0) return false;
+    const rescues = words[at.phase] === PHASE.obstruct && hasMember(rules.deck.ofAbility, RESCUE, card);
+    return rescues || (strikes && !hasMember(words, at.fresh, card));
+  }
+
+  /** The moves as the pool of the position itself pays for them: what is plain here may be engineering there. */
+  private movesFrom(start: SwayState, state: SwayState, seat: Seat): Move[] {
+    const moves: Move[] = [];
+    const real = copyState(state);
+    for (;;) {
+      const move = this.known.get(keyOf(start, seat))?.move;
+      if (move === undefined) return moves;
+      const paid = paidIn(real, move);
+      moves.push(paid);
+      make(start, seat, move);
+      settleLuck(start.words);
+      make(real, seat, paid);
+    }
+  }
+}
+
+function paidIn({ words }: SwayState, move: Move): Move {
+  if (!engage.is(move) || engage.get.by(move) !== BY_OF.plain || words[at.pool + POOL.plain] > 0) return move;
+  return engage.pack(engage.get.card(move), BY_OF.engineering, engage.get.as(move));
+}
+
+const swayOf = ({ deck }: Rules, move: Move): number => deck.sway[engage.get.card(move)];
+
+/** Without draws, such a card opens nothing, pays for nothing and stands in no other's way. */
+function isIdle({ rules }: SwayState, move: Move): boolean {
+  const { deck } = rules;
+  const card = engage.get.card(move);
+  const printed = deck.ability[card];
+  const as = engage.get.as(move);
+  const ability = as > 0 ? as - 1 : printed;
+  return PERMISSIONS[ability] === 0 && (KIND[ability] | KIND[printed]) === 0 && deck.epic[card] === 0;
+}
+
+const RESCUE = ABILITY.rescue * SET;
+
+const marginOf = (state: SwayState, seat: Seat): number =>
+  totalOf(state, sideOf(seat)) - totalOf(state, 1 - sideOf(seat));
+
+/** Discards first, then what opens most, then what counts most, so that the bound is met early. */
+function useOf({ rules }: SwayState, move: Move): number {
+  if (!engage.is(move)) return 100;
+  const as = engage.get.as(move);
+  const card = engage.get.card(move);
+  const ability = as > 0 ? as - 1 : rules.deck.ability[card];
+  return PERMISSIONS[ability] * 8 + (ability === ABILITY.vision ? 6 : 0) + rules.deck.sway[card];
+}
+
+function sortByUse(state: SwayState, list: MoveList, n: number): void {
+  for (let i = 1; i < n; i++) {
+    const move = list[i];
+    const use = useOf(state, move);
+    let place = i;
+    for (; place > 0 && useOf(state, list[place - 1]) < use; place--) list[place] = list[place - 1];
+    list[place] = move;
+  }
+}
+
+/** Plays it, and what is asked in between is passed: nothing of it adds to a total. */
+function make(state: SwayState, seat: Seat, move: Move): void {
+  play(state, seat, move, NO_LUCK);
+  const { words } = state;
+  while (words[at.task] === TASK.window || words[at.task] === TASK.recruit)
+    play(state, words[at.asked], pass.tag, NO_LUCK);
+}
+
+/** Without luck a draw that comes first is given up, so that what is left of the sentence is all of it (GEN-E-6). */
+function settleLuck(words: Int32Array): void {
+  words[at.pool + POOL.plain] += words[at.pool + POOL.engineering];
+  words[at.pool + POOL.engineering] = 0;
+  words[at.pool + POOL.valor] += words[at.pool + POOL.undrawn];
+  words[at.pool + POOL.undrawn] = 0;
+}
+
+/** All that the rest of a combo depends on: cards in hand, the pool, limits, the rival's line, open namings. */
+function keyOf({ words, rules }: SwayState, seat: Seat): string {
+  const side = sideOf(seat);
+  let key = '';
+  for (let i = 0; i < SET; i++) key += `${words[at.ops + seat * SET + i]},`;
+  const home = at.experience + homeOf(rules, seat) * SET;
+  if (rules.unlockable !== 0) for (let i = 0; i < SET; i++) key += `${words[home + i]},`;
+  for (let cls = 0; cls < CLASS.length; cls++)
+    if (words[at.pool + cls] > 0) key += `${cls}:${words[at.pool + cls]},`;
+  key += `${words[at.strike]} ${words[at.lineCoverts + side] > 0} ${words[at.lineFights + side] > 0}`;
+  if (words[at.lineCount + 1 - side] > 0)
+    for (let i = 0; i < words[at.engagedCount]; i++)
+      if ((ENTRY.get.seat(words[at.engaged + i]) & 1) !== side)
+        key += `r${ENTRY.get.card(words[at.engaged + i])}`;
+  if (rules.nameable !== 0)
+    for (let i = 0; i < words[at.engagedCount]; i++)
+      if ((words[at.engaged + i] & ENTRY_BITS.naming) !== 0) key += `n${words[at.engaged + i] & 0xff}`;
+  return key;
+}

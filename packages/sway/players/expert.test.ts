@@ -1,0 +1,128 @@
+import { type Bot, botOf, type Setting } from '@hortus/bots';
+import { genesis } from '@hortus/genesis';
+import { copyState, FastLuck, type Game, lowestBit, moveList, type Seat } from '@hortus/kernel';
+import { worldsAsunder } from '@hortus/worlds-asunder';
+import { expect, test } from 'vitest';
+import {
+  at,
+  discard,
+  inReserve,
+  PHASE,
+  removeReserve,
+  type SwayGame,
+  type SwayState,
+  sideOf,
+  TASK,
+} from '../src/index.ts';
+import { sceneOf } from '../src/testing/index.ts';
+import { ComboSearch } from './combo.ts';
+import { swayPlayers } from './players.ts';
+import { SETTINGS } from './settings.testing.ts';
+
+const LEVELS = ['novice', 'club', 'expert'];
+const bot = (game: SwayGame, level: string): Bot => botOf(swayPlayers(game), level) as Bot;
+
+const choice = (game: SwayGame, by: Bot, state: SwayState, seat: Seat, seed: number, setting?: Setting) =>
+  by.choose(game.view(state, seat), seat, {
+    rng: new FastLuck(seed),
+    ms: Number.POSITIVE_INFINITY,
+    now: () => 0,
+    ...(setting === undefined ? {} : { setting }),
+  });
+
+function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
+  const parsed = game.parseOptions(options, seats);
+  if (!parsed.ok) throw new Error(parsed.fault[0].message);
+  return game.create(parsed.value, seats);
+}
+
+/** The bot moves until its phase is over; others do what is listed last, so nobody cuts in. */
+function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, setting?: Setting): void {
+  const { words } = state;
+  const [phase, turns] = [words[at.phase], words[at.turns]];
+  const list = moveList(game as unknown as Game);
+  for (let i = 0; words[at.phase] === phase && words[at.turns] === turns; i++) {
+    const asked = words[at.asked];
+    const last = asked === seat ? 0 : game.legal(state, asked, list) - 1;
+    const move = asked === seat ? choice(game, by, state, seat, i, setting) : list[last];
+    expect(game.judge(state, asked, move)).toBeUndefined();
+    game.play(state, asked, move, new FastLuck(i));
+  }
+}
+
+/** Obstructions of random matches, the last life at stake, that the hand can answer without luck. */
+function answerable(most: number): [SwayState, Seat][] {
+  const found: [SwayState, Seat][] = [];
+  const search = new ComboSearch(genesis.mostMoves);
+  const list = moveList(genesis as unknown as Game);
+  const rng = new FastLuck(5);
+  const state = matchOf(genesis, {}, 2);
+  const { words } = state;
+  while (found.length < most) {
+    let toAct = genesis.setup(state, rng);
+    for (let ply = 0; toAct !== 0 && ply < 120; ply++) {
+      const seat = lowestBit(toAct);
+      if (
+        words[at.phase] === PHASE.obstruct &&
+        words[at.task] === TASK.none &&
+        words[at.lineCount + 1 - seat] > 2
+      ) {
+        const last = copyState(state);
+        for (let card = 0; last.words[at.reserveCount + seat] > 1; card++)
+          if (inReserve(last, sideOf(seat), card)) {
+            removeReserve(last, sideOf(seat), card);
+            discard(last, card);
+          }
+        if (search.highest(last, seat).margin >= 0) found.push([last, seat]);
+      }
+      toAct = genesis.play(state, seat, list[rng.below(genesis.legal(state, seat, list))], rng);
+    }
+  }
+  return found.slice(0, most);
+}
+
+test.each(['club', 'expert'])('%s answers every plot that its hand can answer', (level) => {
+  const by = bot(genesis, level);
+  for (const [state, seat] of answerable(60)) {
+    const before = genesis.notation.makePosition(state);
+    finishPhase(genesis, state, by, seat);
+    expect(state.words[at.winner], before).not.toBe(1 - sideOf(seat));
+  }
+});
+
+test.each(['club', 'expert'])('%s plots what a rival whose cards are known cannot answer', (level) => {
+  const scene = sceneOf(genesis, {
+    turn: 'a',
+    phase: 'plot',
+    'ops a': 'Heron, Rope, Reed Elder, Drum, Wolves, Reed Spears',
+    'ops b': 'Brawl, Stone Oath',
+    'reserve a': 'Reed Fire, Reed Feast',
+    'reserve b': 'Stone Fire',
+    pool: 'plain 1',
+    known: 'Brawl: abt; Stone Oath: abt',
+  });
+  const state = copyState(scene.state);
+  const setting = { options: state.rules.options, seats: 2 };
+  finishPhase(genesis, state, bot(genesis, level), 0, setting);
+  expect(state.words[at.turn]).toBe(1);
+  expect(new ComboSearch(genesis.mostMoves).highest(state, 1).margin).toBeLessThan(0);
+});
+
+test.each([genesis, worldsAsunder])(
+  '$id: whole matches under every kind of setting, legal throughout',
+  (game) => {
+    for (const { options, seats = 2 } of SETTINGS[game.id]) {
+      const state = matchOf(game, options, seats);
+      const bots = LEVELS.map((level) => bot(game, level));
+      const rng = new FastLuck(seats);
+      let moves = 0;
+      for (let toAct = game.setup(state, rng); toAct !== 0 && moves < 600; moves++) {
+        const seat = lowestBit(toAct);
+        const move = choice(game, bots[(seat + 1) % 3], state, seat, moves, { options, seats });
+        expect(game.judge(state, seat, move)).toBeUndefined();
+        toAct = game.play(state, seat, move, rng);
+      }
+      expect(game.outcome(state)).toBeDefined();
+    }
+  },
+);

@@ -1,0 +1,110 @@
+/** Lines of the own phase that are worth a playout: sets of cards by what they promise, written as moves. */
+import { copyInto, lowestBit, type Move, type MoveList, type Rng, type Seat } from '@hortus/kernel';
+import { at, legal, MOVES, PHASE, play, type SwayState, TASK } from '../src/index.ts';
+import { ComboSearch } from './combo.ts';
+import type { Mind } from './mind.ts';
+import type { Line } from './playout.ts';
+import { sentenceOf } from './sentences.ts';
+
+const { finish, pass } = MOVES.kinds;
+
+/** Of a combo that counting does not find: a fraction of a millisecond. */
+const MOST_POSITIONS = 300;
+
+export class Lines {
+  private readonly mind: Mind;
+  private readonly list: MoveList;
+  private readonly combos: ComboSearch;
+  private readonly chosen = new Int32Array(64);
+
+  constructor(mind: Mind, list: MoveList) {
+    this.mind = mind;
+    this.list = list;
+    this.combos = new ComboSearch(list.length, MOST_POSITIONS);
+  }
+
+  /** At most so many, the mind's own first. */
+  propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
+    const { words } = state;
+    const phase = words[at.phase];
+    if (words[at.task] === TASK.window) return this.all(state, seat);
+    if (words[at.task] !== TASK.none) return [[this.mind.decide(state, seat)]];
+    if (phase !== PHASE.obstruct && phase !== PHASE.plot && phase !== PHASE.reveal)
+      return [[this.mind.decide(state, seat)]];
+    return this.ofPhase(state, scratch, seat, most, rng);
+  }
+
+  private all(state: SwayState, seat: Seat): Line[] {
+    const n = legal(state, seat, this.list);
+    return Array.from(this.list.subarray(0, n - 1), (move) => [move]);
+  }
+
+  private ofPhase(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
+    const own = this.mind.decide(state, seat);
+    const lines: Line[] = [[own]];
+    if (sentenceOf(state, seat, this.list) !== undefined) return lines;
+    this.mind.weigh(state, seat);
+    const { hand, plans } = this.mind;
+    const masks = 1 << hand.n;
+    let count = 0;
+    while (count < most) {
+      let best = -1;
+      for (let mask = 0; mask < masks; mask++)
+        if (plans[mask] >= 0 && (best < 0 || plans[mask] > plans[best])) best = mask;
+      if (best < 0) break;
+      this.chosen[count++] = best;
+      for (let mask = 0; mask < masks; mask++)
+        if (
+          hand.countOf(mask) === hand.countOf(best) &&
+          hand.swayOf(mask) === hand.swayOf(best) &&
+          hand.drawsOf(mask) === hand.drawsOf(best)
+        )
+          plans[mask] = -1;
+    }
+    const sets = Array.from(this.chosen.subarray(0, count), (mask) => this.cardsOf(mask));
+    for (const cards of sets) {
+      const line = this.write(state, scratch, seat, cards, rng);
+      if (line.length > 0) lines.push(line);
+    }
+    if (state.words[at.phase] !== PHASE.obstruct || count > 0) return lines;
+    const { margin, moves } = this.combos.highest(state, seat);
+    lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
+    return lines;
+  }
+
+  private cardsOf(mask: number): Set<number> {
+    const cards = new Set<number>();
+    for (let bits = mask; bits !== 0; bits &= bits - 1) cards.add(this.mind.hand.card[lowestBit(bits)]);
+    return cards;
+  }
+
+  /** The moves that engage these cards, sentences as they come; finished if no card can come to them. */
+  private write(state: SwayState, into: SwayState, seat: Seat, cards: Set<number>, rng: Rng): Line {
+    copyInto(state, into);
+    this.mind.forget();
+    const { words } = into;
+    const phase = words[at.phase];
+    const line: Move[] = [];
+    let drew = false;
+    for (let moves = 0; moves < 60; moves++) {
+      if (words[at.phase] !== phase || words[at.turns] !== state.words[at.turns]) return line;
+      const asked = words[at.asked];
+      if (asked !== seat || words[at.task] !== TASK.none) {
+        play(into, asked, words[at.task] === TASK.window ? pass.tag : this.mind.decide(into, asked), rng);
+        continue;
+      }
+      let move = sentenceOf(into, seat, this.list);
+      if (move === undefined) {
+        this.mind.hand.look(into, seat, false);
+        let mask = 0;
+        for (let i = 0; i < this.mind.hand.n; i++) if (cards.has(this.mind.hand.card[i])) mask |= 1 << i;
+        move = this.mind.engageNext(into, mask);
+      } else drew = true;
+      if (drew && move === finish.tag) return line;
+      line.push(move);
+      if (move === finish.tag) return line;
+      play(into, seat, move, rng);
+    }
+    return line;
+  }
+}

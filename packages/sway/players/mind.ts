@@ -1,0 +1,314 @@
+/**
+ * A player by rules of thumb, fast enough for playouts: it looks one phase ahead by counting what its cards can do
+ * together, and knows of the others only how many cards they hold. Nothing is allocated but in `new Mind`.
+ */
+import { addMember, hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import {
+  ABILITY,
+  at,
+  BY_OF,
+  homeOf,
+  legal,
+  MOVES,
+  nextSeat,
+  PHASE,
+  POOL,
+  SET,
+  type SwayState,
+  shownTotal,
+  sideOf,
+  TASK,
+} from '../src/index.ts';
+import { answer } from './answers.ts';
+import { chanceOfFailing, edgeOf, type Figures, GUESSED, spentOn } from './figures.ts';
+import { Hand, MOST } from './hand.ts';
+import { sentenceOf } from './sentences.ts';
+import { DRAWS, PERMISSIONS } from './traits.ts';
+import { logistic } from './worth.ts';
+
+const { bring, engage, finish, interrupt, pass, recall, waive } = MOVES.kinds;
+
+/** What a face-down card is taken to count. */
+const UNKNOWN = 3;
+
+export class Mind {
+  readonly hand = new Hand();
+  private readonly list: MoveList;
+  /** In playouts who has no battle card passes for the whole plot: nobody there listens, and it is soon over. */
+  private readonly hurries: boolean;
+
+  private readonly figures: Figures;
+
+  constructor(list: MoveList, figures: Figures = GUESSED, hurries = false) {
+    this.list = list;
+    this.figures = figures;
+    this.hurries = hurries;
+  }
+
+  /** What this seat, which is asked, does. */
+  decide(state: SwayState, seat: Seat): Move {
+    const { words } = state;
+    const phase = words[at.phase];
+    if (words[at.task] === TASK.window) return this.inWindow(state, seat);
+    if (words[at.task] !== TASK.none) return answer(state, seat, this.list);
+    if (phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal)
+      return this.inPhase(state, seat);
+    return answer(state, seat, this.list);
+  }
+
+  /** GEN-BAT-3 Cuts a plot that could still grow, with a battle card that alone answers what lies there. */
+  private inWindow(state: SwayState, seat: Seat): Move {
+    const { words, rules } = state;
+    const n = legal(state, seat, this.list);
+    if (n === 2) return this.hurries ? waive.tag : pass.tag;
+    if (openPermissions(words) === 0 || words[at.opsCount + words[at.turn]] === 0) return pass.tag;
+    const need = rivalTotal(state, seat);
+    for (let i = 0; i < n - 2; i++)
+      if (rules.deck.sway[interrupt.get.card(this.list[i])] >= need) return this.list[i];
+    return pass.tag;
+  }
+
+  private inPhase(state: SwayState, seat: Seat): Move {
+    const sentence = sentenceOf(state, seat, this.list);
+    if (sentence !== undefined) return sentence;
+    const { words } = state;
+    const phase = words[at.phase];
+    if (this.remembers(words, seat)) {
+      this.hand.look(state, seat, false);
+      const mask = this.stillPlanned();
+      if (mask > 0) return this.goOn(state, mask);
+      if (phase === PHASE.plot) return finish.tag;
+    }
+    this.hand.read(state, seat, false);
+    const mask =
+      phase === PHASE.plot
+        ? this.planPlot(state, seat)
+        : this.planAnswer(state, seat, phase === PHASE.reveal ? 1 : 0);
+    if (mask <= 0) return mask === 0 ? finish.tag : this.inNeed(state, seat);
+    this.remember(words, seat, mask);
+    return this.goOn(state, mask);
+  }
+
+  /** A plan is followed until cards come to the hand; nothing else that matters changes in a phase. */
+  private readonly planned = new Int32Array(SET);
+  private planSeat = -1;
+  private planTurn = 0;
+  private planPhase = 0;
+  private planOps = 0;
+
+  /** Before another position is looked at. */
+  forget(): void {
+    this.planSeat = -1;
+  }
+
+  private remembers(words: Int32Array, seat: Seat): boolean {
+    return (
+      this.planSeat === seat &&
+      this.planTurn === words[at.turns] &&
+      this.planPhase === words[at.phase] &&
+      this.planOps === words[at.opsCount + seat]
+    );
+  }
+
+  private remember(words: Int32Array, seat: Seat, mask: number): void {
+    this.planSeat = seat;
+    this.planTurn = words[at.turns];
+    this.planPhase = words[at.phase];
+    this.planOps = words[at.opsCount + seat];
+    this.planned.fill(0);
+    for (let bits = mask; bits !== 0; bits &= bits - 1)
+      addMember(this.planned, 0, this.hand.card[lowestBit(bits)]);
+  }
+
+  private stillPlanned(): number {
+    const { hand, planned } = this;
+    let mask = 0;
+    for (let i = 0; i < hand.n; i++) if (hasMember(planned, 0, hand.card[i])) mask |= 1 << i;
+    return mask;
+  }
+
+  private goOn(state: SwayState, mask: number): Move {
+    const move = this.engageNext(state, mask);
+    if (move !== finish.tag && engage.get.as(move) === 0) this.planOps--;
+    return move;
+  }
+
+  /** The cards to plot; 0: as it is, -1: nothing to plot with. */
+  private planPlot(state: SwayState, seat: Seat): number {
+    this.weighPlots(state, seat);
+    return this.bestPlan();
+  }
+
+  /** What each subset that can be engaged is worth, by `plans`; below 0 where it cannot. */
+  readonly plans = new Float64Array(1 << MOST);
+
+  private bestPlan(): number {
+    const masks = 1 << this.hand.n;
+    let best = -1;
+    let most = -1;
+    for (let mask = 0; mask < masks; mask++)
+      if (this.plans[mask] > most) {
+        most = this.plans[mask];
+        best = mask;
+      }
+    return best;
+  }
+
+  private weighPlots(state: SwayState, seat: Seat): void {
+    const { hand, plans, figures } = this;
+    const { words, rules } = state;
+    const rival = nextSeat(rules, seat);
+    const rivals = words[at.opsCount + rival];
+    const barred = ((words[at.barred] >>> rival) & 1) === 1;
+    const masks = 1 << hand.n;
+    for (let mask = 0; mask < masks; mask++) {
+      plans[mask] = -1;
+      if (hand.can[mask] === 0 || (mask === 0 && words[at.plotted] === 0)) continue;
+      const total = hand.total(state, sideOf(seat), mask);
+      const fails = chanceOfFailing(figures, total, rivals, barred);
+      const left = rivals - spentOn(figures, total);
+      const edge =
+        this.after(mask, left < 0 ? 0 : left, false) + (hand.countsDown(mask) ? figures.countdown : 0);
+      plans[mask] = fails + (1 - fails) * logistic(edge);
+    }
+  }
+
+  /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
+  weigh(state: SwayState, seat: Seat): void {
+    this.hand.read(state, seat, false);
+    const phase = state.words[at.phase];
+    if (phase === PHASE.plot) this.weighPlots(state, seat);
+    else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
+  }
+
+  /** The cards that answer the rival's plot at the least cost; 0: it is answered; -1: in need. */
+  private planAnswer(state: SwayState, seat: Seat, more: number): number {
+    this.weighAnswers(state, seat, more);
+    const best = this.bestPlan();
+    return best >= 0 ? best : this.hope > 0 ? this.hope : -1;
+  }
+
+  /** Where nothing suffices: the cards whose draws could make it suffice; 0 if none. */
+  hope = 0;
+
+  private weighAnswers(state: SwayState, seat: Seat, more: number): void {
+    const { hand, plans } = this;
+    const { perCard } = this.figures;
+    const { words, rules } = state;
+    const side = sideOf(seat);
+    const need = rivalTotal(state, seat) + more;
+    const rivals = words[at.opsCount + nextSeat(rules, seat)];
+    hand.readTaken(state, side);
+    const masks = 1 << hand.n;
+    let hoped = need;
+    this.hope = 0;
+    for (let mask = 0; mask < masks; mask++) {
+      plans[mask] = -1;
+      if (hand.can[mask] === 0) continue;
+      const total = hand.total(state, side, mask) + hand.taken[hand.persuasionsOf(mask)];
+      if (total >= need) plans[mask] = logistic(this.after(mask, rivals, true));
+      else if (hand.drawsOf(mask) > 0 && total + hand.drawsOf(mask) * perCard >= hoped) {
+        hoped = total + hand.drawsOf(mask) * perCard;
+        this.hope = mask;
+      }
+    }
+  }
+
+  /** What is left after engaging a subset, cards to come included. */
+  private after(mask: number, rivals: number, plots: boolean): number {
+    const { hand, figures } = this;
+    const rest = ((1 << hand.n) - 1) & ~mask;
+    const coming = hand.drawsOf(mask);
+    return edgeOf(
+      plots ? figures.plots : figures.waits,
+      hand.countOf(rest) + coming,
+      hand.best[rest] + coming * figures.perCard,
+      hand.drawsOf(rest),
+      rivals + coming * figures.routed,
+    );
+  }
+
+  /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
+  private inNeed(state: SwayState, seat: Seat): Move {
+    const { words, rules } = state;
+    if (rules.recallsExperience && words[at.experienceCount + homeOf(rules, seat)] > 0) return recall.tag;
+    if (rules.bringsReserve) {
+      const n = legal(state, seat, this.list);
+      const last = words[at.reserveCount + sideOf(seat)] === 1;
+      const plots = words[at.phase] === PHASE.plot;
+      if (last || plots) for (let i = 0; i < n; i++) if (bring.is(this.list[i])) return this.list[i];
+    }
+    return finish.tag;
+  }
+
+  /** The next card of a subset: those that open or bring something first. */
+  engageNext(state: SwayState, mask: number): Move {
+    const { hand } = this;
+    const open = openPermissions(state.words);
+    let best = -1;
+    let most = -1;
+    let way = -1;
+    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+      const i = lowestBit(bits);
+      const by = this.wayToPay(state, mask, i);
+      if (by < 0) continue;
+      const ability = hand.ability[i];
+      const opens = PERMISSIONS[ability];
+      const value =
+        (opens > 0 ? 20 + opens * 5 + DRAWS[ability] * 10 : 0) +
+        (ability === ABILITY.vision ? 15 : 0) +
+        (opens === 0 && DRAWS[ability] > 0 ? (open > 1 ? 40 : 10) : 0) +
+        hand.sway[i] * 0.1;
+      if (value > most) {
+        most = value;
+        best = i;
+        way = by;
+      }
+    }
+    return best < 0 ? finish.tag : engage.pack(hand.card[best], way, hand.as[best]);
+  }
+
+  private wayToPay({ words, rules }: SwayState, mask: number, i: number): number {
+    const { hand } = this;
+    const { pool } = at;
+    const own = hand.as[i] === 0;
+    const printed = rules.deck.ability[hand.card[i]];
+    if (own && printed === ABILITY.rescue && words[at.phase] === PHASE.obstruct) return BY_OF.rescue;
+    const fresh = ((words[at.fresh + (hand.card[i] >>> 5)] >>> (hand.card[i] & 31)) & 1) === 1;
+    const strikes = own || !rules.strikeFromOpsOnly;
+    if (strikes && words[at.strike] === 2) return fresh ? -1 : BY_OF.strike;
+    if (words[at.strike] === 2 && fresh) return -1;
+    const isValor = printed === ABILITY.valor || hand.as[i] === ABILITY.valor + 1;
+    if (isValor && words[pool + POOL.valor] + words[pool + POOL.undrawn] > 0) return BY_OF.valor;
+    const budget = hand.budgetFor(mask, i);
+    if (budget > 0) return BY_OF.vision1 + budget - 1;
+    if (words[pool + POOL.plain] > 0) return BY_OF.plain;
+    if (words[pool + POOL.persuasion] > 0) return BY_OF.persuasion;
+    if (words[pool + POOL.engineering] > 0) return BY_OF.engineering;
+    if (words[pool + POOL.insurgence] > 0) return BY_OF.insurgence;
+    if (words[pool + POOL.sabotage] > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
+    return strikes && words[at.strike] === 1 && !fresh ? BY_OF.strike : -1;
+  }
+}
+
+/** Permissions that any card can use. */
+function openPermissions(words: Int32Array): number {
+  const { pool } = at;
+  return (
+    words[pool + POOL.plain] +
+    words[pool + POOL.engineering] +
+    words[pool + POOL.persuasion] +
+    words[pool + POOL.sabotage] +
+    words[pool + POOL.insurgence] +
+    (words[at.strike] > 0 ? 8 : 0)
+  );
+}
+
+/** What the other side's line comes to, as far as it lies open. */
+const rivalTotal = (state: SwayState, seat: Seat): number => {
+  const side = 1 - sideOf(seat);
+  const { words } = state;
+  return words[at.hidden] === 0 || words[at.phase] === PHASE.reveal
+    ? shownTotal(state, side, true)
+    : shownTotal(state, side, false) + UNKNOWN * words[at.hidden];
+};

@@ -1,0 +1,49 @@
+/** One line of the own phase played out in a world, both sides going on by rules of thumb, and what it comes to. */
+import { copyInto, type Move, type Rng, type Seat } from '@hortus/kernel';
+import { at, PHASE, play, type SwayState, sideOf, TASK } from '../src/index.ts';
+import type { Mind } from './mind.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Own moves to be made one after the other; after the last the mind goes on. */
+export type Line = readonly Move[];
+
+/** No playout is longer: a match of minds is 250 moves. */
+const MOST_MOVES = 400;
+
+export class Playout {
+  private readonly mind: Mind;
+  private readonly outlook: Outlook;
+
+  constructor(mind: Mind, outlook: Outlook) {
+    this.mind = mind;
+    this.outlook = outlook;
+  }
+
+  /** What a line is worth to a seat's side in a world, looking `plots` beginnings of plots ahead. `into` is written over. */
+  value(from: SwayState, into: SwayState, seat: Seat, line: Line, plots: number, rng: Rng): number {
+    copyInto(from, into);
+    this.mind.forget();
+    const { words } = into;
+    const phase = words[at.phase];
+    const turns = words[at.turns];
+    let made = 0;
+    let turn = phase === PHASE.plot ? turns : -1;
+    let ahead = plots;
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      const now = words[at.phase];
+      if (now === PHASE.over || now === PHASE.giving) break;
+      if (now === PHASE.plot && words[at.turns] !== turn && words[at.task] === TASK.none) {
+        turn = words[at.turns];
+        if (--ahead === 0) break;
+      }
+      const asked = words[at.asked];
+      const follows =
+        made < line.length &&
+        asked === seat &&
+        words[at.turns] === turns &&
+        (moves === 0 || (now === phase && words[at.task] === TASK.none));
+      play(into, asked, follows ? line[made++] : this.mind.decide(into, asked), rng);
+    }
+    return this.outlook.of(into, sideOf(seat));
+  }
+}

@@ -1,0 +1,57 @@
+/** Who bots of Genesis and Worlds Asunder are measured by: the fixed greedy player, and an expert that sees all cards. */
+
+import { botOf, type Duelist, type Players, seeing } from '@hortus/bots';
+import type { Game, State } from '@hortus/kernel';
+import { greedy } from '@hortus/testkit';
+import { at, MOVES, PHASE, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
+import { EXPERT } from '../players.ts';
+import { Searcher } from '../search.ts';
+
+const open = (state: SwayState, side: number): number => shownTotal(state, side, false);
+
+/** The largest total, less what lies open of the rival's; enough where an obstruction succeeds. */
+function greedyDuelist(game: Game): Duelist {
+  const choose = greedy(game as Game<SwayState>, {
+    total: (state, seat) => totalOf(state, sideOf(seat)) - open(state, 1 - sideOf(seat)),
+    suffices: (state, seat) =>
+      state.words[at.phase] === PHASE.obstruct &&
+      totalOf(state, sideOf(seat)) >= open(state, 1 - sideOf(seat)),
+    stops: MOVES.kinds.finish.tag,
+  });
+  return { level: 'greedy', choose: (state, seat, { rng }) => choose(state as SwayState, seat, rng) };
+}
+
+/** The expert's search, to which the true position is the only one there could be. */
+function cheat(game: Game): Duelist {
+  const searcher = new Searcher(game, EXPERT);
+  return {
+    level: 'cheat',
+    choose(state: State, seat, means) {
+      const world = { ...state, words: state.words.slice() } as SwayState;
+      return searcher.choose(world, seat, (into) => into.words.set(state.words), means);
+    },
+  };
+}
+
+export interface Wanted {
+  readonly stronger: Duelist;
+  readonly weaker: Duelist;
+  /** What the lower end of the interval has to reach. */
+  readonly goal: number;
+}
+
+/** What the levels have to reach, over 400 games with sides changed and 10 ms a decision. */
+export function wantedOf(players: Players): readonly Wanted[] {
+  const { game } = players;
+  const level = (name: string): Duelist => {
+    const bot = botOf(players, name);
+    if (bot === undefined) throw new Error(`${game.id} has no ${name}`);
+    return seeing(game, bot);
+  };
+  return [
+    { stronger: level('club'), weaker: level('random'), goal: 0.98 },
+    { stronger: level('club'), weaker: greedyDuelist(game), goal: 0.6 },
+    { stronger: level('expert'), weaker: level('club'), goal: 0.7 },
+    { stronger: level('expert'), weaker: cheat(game), goal: 0.35 },
+  ];
+}

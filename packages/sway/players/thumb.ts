@@ -1,0 +1,23 @@
+/** Plays by rules of thumb, but now and then does the first thing that comes to mind. */
+
+import type { Bot } from '@hortus/bots';
+import { type Game, type Move, moveList } from '@hortus/kernel';
+import { at, legal, TASK } from '../src/index.ts';
+import { Mind } from './mind.ts';
+import { imagined } from './world.ts';
+
+/** By rules of thumb alone; of a hundred decisions about cards to engage so many are by lot. */
+export function thumbBot(game: Game, level: string, strays: number): Bot {
+  const list = moveList(game);
+  const mind = new Mind(moveList(game));
+  return {
+    game: game.id,
+    level,
+    choose(view, seat, { setting, rng }): Move {
+      const world = imagined(game, view, setting, rng);
+      mind.forget();
+      const astray = rng.below(100) < strays && world.words[at.task] === TASK.none;
+      return astray ? list[rng.below(legal(world, seat, list))] : mind.decide(world, seat);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What abilities do for a combo, by number. */
+import { ABILITIES, type AbilityName } from '../src/index.ts';
+
+const byAbility = (values: Partial<Record<AbilityName, number>>): Int8Array =>
+  Int8Array.from(ABILITIES, (name) => values[name] ?? 0);
+
+/** Permissions that executing opens; vision's and valor's are counted apart. */
+export const PERMISSIONS = byAbility({
+  battle: 2,
+  covert: 1,
+  engineering: 1,
+  leadership: 2,
+  persuasion: 1,
+  rescue: 1,
+  ruin: 1,
+  triumph: 1,
+  warfare: 1,
+  sabotage: 2,
+  strike: 8,
+  dread: 1,
+  insurgence: 1,
+  maven: 2,
+  replication: 1,
+  sacrifice: 1,
+});
+
+/** Cards that executing may bring, roughly. */
+export const DRAWS = byAbility({
+  engineering: 1,
+  logistics: 3,
+  navigation: 2,
+  omen: 1,
+  valor: 1,
+  vengeance: 2,
+  negotiation: 1,
+});
+
+/** What limits and ways to pay ask. */
+export const COVERT = 1;
+export const FIGHT = 2;
+export const VISION = 4;
+export const VALOR = 8;
+export const KIND = byAbility({
+  covert: COVERT,
+  battle: FIGHT,
+  warfare: FIGHT,
+  vision: VISION,
+  valor: VALOR,
+});
