@@ -56,7 +56,15 @@ async function forEach<T>(items: readonly T[], atOnce: number, task: (item: T) =
 
 async function append(table: string, entries: readonly Entry[]): Promise<void> {
   for (const entry of entries)
-    await store.append({ table, entry, clock: undefined, bot: undefined, nothingDue: true, ends: false });
+    await store.append({
+      table,
+      entry,
+      clock: undefined,
+      bot: undefined,
+      nothingDue: true,
+      ends: false,
+      standing: { toAct: 1, moves: entry.seq },
+    });
 }
 
 answerWith({

@@ -111,6 +111,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get backs(): number {
     return this.#past.backs;
   }
+  /** How many entries with moves stand, those taken back not counted: now, or once this entry is in. */
+  moveCount(next?: Entry): number {
+    return next === undefined ? this.#past.count : this.#past.countAfter(next);
+  }
   get over(): boolean {
     return this.#toAct === NO_SEATS;
   }

@@ -56,6 +56,7 @@ export class Past {
   readonly #kept: Kept[] = [];
   #since = 0;
   #backs = 0;
+  #count = 0;
   /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
   readonly #handed: Map<string, number>[] = [];
   /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches see. */
@@ -73,8 +74,20 @@ export class Past {
     return this.#backs;
   }
 
+  /** How many move entries count once this one, the next, is in. */
+  countAfter(entry: Entry): number {
+    if (entry.kind === 'moves') return this.#count + 1;
+    return entry.kind === 'back' ? this.living().filter(({ seq }) => seq <= entry.to).length : this.#count;
+  }
+
+  /** How many move entries no take-back has voided. */
+  get count(): number {
+    return this.#count;
+  }
+
   add(passed: Passed, moves: readonly Move[]): void {
     const { entry } = passed;
+    this.#count = this.countAfter(entry);
     if (this.#since === 0) this.#since = entry.at ?? 0;
     this.#kept.push(new Kept(passed, moves, this.#since));
     if (this.#living !== undefined) letCount(this.#living, this.standing(entry.seq));

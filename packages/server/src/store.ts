@@ -1,4 +1,4 @@
-import type { Contribution, Entry, Hex, Json, Seat, Terms } from '@hortus/kernel';
+import type { Contribution, Entry, Hex, Json, Outcome, Seat, SeatSet, Terms } from '@hortus/kernel';
 import type { Ask, ChatLine, TableStatus, TimeControl } from '@hortus/protocol';
 
 /**
@@ -28,8 +28,10 @@ export interface Store {
     change: (table: StoredTable) => StoredTable | undefined,
     known?: StoredTable,
   ): Promise<StoredTable | undefined>;
-  /** Tables this person sits at or made, newest first. */
-  tablesOf(person: string, limit: number): Promise<StoredTable[]>;
+  /** The newest tables this person sits at or made, and every match of theirs that is not over; newest first. */
+  tablesOf(person: string, limit: number): Promise<ListedTable[]>;
+  /** For an entry that was stored without it, or for the deal (0): nothing else of the log is touched. */
+  noteStanding(table: string, seq: number, standing: Standing): Promise<void>;
 
   /** Claims duties that are due for `lease` milliseconds; no other process gets them meanwhile. */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
@@ -75,6 +77,24 @@ export interface Append {
   readonly nothingDue?: boolean;
   /** The entry that ends the match. */
   readonly ends: boolean;
+  /** How the match stands after it. */
+  readonly standing: Standing;
+}
+
+/** What a list of tables says of a match, kept beside each entry so that no match is played again for it. */
+export interface Standing {
+  readonly toAct: SeatSet;
+  /** Entries with moves that were not taken back. */
+  readonly moves: number;
+  readonly outcome?: Outcome;
+}
+
+export interface ListedTable {
+  readonly table: StoredTable;
+  /** When the last entry was made. */
+  readonly at?: number;
+  /** Unknown before the deal, and for entries stored by a Hortus that did not keep it. */
+  readonly standing?: Standing;
 }
 
 /** Something a process has to do at a time: a flag falls, a bot moves, a dealing or an absence runs out. One a kind and table. */

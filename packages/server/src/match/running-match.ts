@@ -11,7 +11,7 @@ import {
   type Seat,
   type SeatSet,
 } from '@hortus/kernel';
-import type { Append, StoredTable } from '../store.ts';
+import type { Append, Standing as Listed, StoredTable } from '../store.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from '../tables/times.ts';
 import { type Asking, askingOf } from '../tables/window.ts';
 
@@ -104,7 +104,16 @@ export class RunningMatch {
     const window = toAct === 0 ? undefined : askingOf(game, { state, seq, at }, row);
     const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at, window });
     const nothingDue = nothingIsDueAt(row) && window === undefined && this.asking(row) === undefined;
-    return { table: row.id, entry, ends: toAct === 0, nothingDue, ...duties };
+    const ends = toAct === 0;
+    const outcome = ends ? game.outcome(state) : undefined;
+    const standing = { toAct, moves: this.match.moveCount(entry), ...(outcome && { outcome }) };
+    return { table: row.id, entry, ends, standing, nothingDue, ...duties };
+  }
+
+  /** What a list of tables says of it. */
+  get standing(): Listed {
+    const { toAct, outcome } = this.match;
+    return { toAct, moves: this.match.moveCount(), ...(outcome && { outcome }) };
   }
 
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { App } from '../http/app.ts';
 import { keepPerson, personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
-import { myTable } from '../tables/my-table.ts';
+import { myTables } from '../tables/my-table.ts';
 import { whoAsks } from './asking.ts';
 
 const MOST_TABLES = 100;
@@ -65,14 +65,12 @@ export function peopleRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['people'],
-        summary: 'The tables I made or sit at, newest first',
+        summary: 'The newest tables I made or sit at, and all my unfinished matches, newest first',
         response: { 200: z.object({ tables: z.array(myTableSchema) }), '4xx': fault },
       },
     },
     async (request) => {
-      const person = whoAsks(server, request);
-      const tables = await host.store.tablesOf(person, MOST_TABLES);
-      return { tables: await Promise.all(tables.map((table) => myTable(server, table, person))) };
+      return { tables: await myTables(server, whoAsks(server, request), MOST_TABLES) };
     },
   );
 }

@@ -117,6 +117,8 @@ export class Tables {
     if (status === 'playing' && before.status === 'dealing') {
       await table.setDuties();
       await this.#host.store.setDuty(table.id, 'dealing', undefined);
+      if (table.running?.match.seq === 0)
+        await this.#host.store.noteStanding(table.id, 0, table.running.standing);
     }
     return changed;
   }

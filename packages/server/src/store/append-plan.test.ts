@@ -21,6 +21,7 @@ test.each([
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/using entries_pkey/);
       expect(plan).not.toMatch(/Seq Scan|hashed SubPlan/);
+      if (about.ends) expect(plan).toMatch(/using sitters_table/);
     } finally {
       await client.end();
     }

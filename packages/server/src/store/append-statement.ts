@@ -10,9 +10,10 @@ import type { Append, Duty } from '../store.ts';
  * Lists of text come as lines, which nobody has to quote: an id and a line of JSON have no line ends.
  */
 const APPEND = `
-  insert into entries (table_id, seq, entry)
-  select g.t, g.s, g.e::json
-  from unnest(string_to_array($1, E'\n'), $2::int[], string_to_array($3, E'\n')) as g (t, s, e)
+  insert into entries (table_id, seq, entry, to_act, moves)
+  select g.t, g.s, g.e::json, g.a, g.m
+  from unnest(string_to_array($1, E'\n'), $2::int[], string_to_array($3, E'\n'), $4::int[], $5::int[])
+    as g (t, s, e, a, m)
   where case when g.s = 1
     then (select true from tables where id = g.t)
     else (select true from entries p where p.table_id = g.t and p.seq = g.s - 1)
@@ -20,10 +21,14 @@ const APPEND = `
   order by g.t, g.s
   on conflict do nothing`;
 
-/** $4: the tables whose match is over with these. */
+/** $6 and $7: the tables whose match is over with these, and how it ended. */
 const ENDED = `ended as (
-  update tables set status = 'over', version = version + 1
-  from stored where id = stored.table_id and id = any ($4::text[])
+  update tables set status = 'over', version = version + 1, outcome = o.outcome::json
+  from stored join unnest($6::text[], $7::text[]) as o (t, outcome) on o.t = stored.table_id
+  where id = stored.table_id
+), finished as (
+  update sitters set over = true
+  from stored where sitters.table_id = stored.table_id and stored.table_id = any ($6::text[])
 )`;
 
 const APPEND_AND_END = `
@@ -32,7 +37,7 @@ select table_id from stored`;
 
 const APPEND_WITH_DUTIES = `
 with stored as (${APPEND} returning table_id), given as materialized (
-  select * from unnest($5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) as d (t, k, seat, seq, due)
+  select * from unnest($8::text[], $9::text[], $10::int[], $11::int[], $12::bigint[]) as d (t, k, seat, seq, due)
 ), gone as (
   delete from duties d using stored
   where d.table_id = stored.table_id and d.kind in ('clock', 'bot')
@@ -65,12 +70,18 @@ export function appendQuestion(items: readonly Append[], texts: readonly string[
     items.map(({ table }) => table).join('\n'),
     items.map(({ entry }) => entry.seq),
     texts.join('\n'),
+    items.map(({ standing }) => standing.toAct),
+    items.map(({ standing }) => standing.moves),
   ];
-  const over = items.filter(({ ends }) => ends).map(({ table }) => table);
+  const ending = items.filter(({ ends }) => ends);
+  const over = [
+    ending.map(({ table }) => table),
+    ending.map(({ standing }) => JSON.stringify(standing.outcome ?? null)),
+  ];
   // Where nothing is due, now or before: half the work.
   if (items.every(({ nothingDue }) => nothingDue)) {
-    if (over.length === 0) return { name: 'append', text: APPEND, values };
-    return { name: 'append and end', text: APPEND_AND_END, values: [...values, over] };
+    if (ending.length === 0) return { name: 'append', text: APPEND, values };
+    return { name: 'append and end', text: APPEND_AND_END, values: [...values, ...over] };
   }
   const duties: Duty[] = [];
   for (const { clock, bot } of items) {
@@ -78,7 +89,7 @@ export function appendQuestion(items: readonly Append[], texts: readonly string[
     if (bot) duties.push(bot);
   }
   values.push(
-    over,
+    ...over,
     duties.map(({ table }) => table),
     duties.map(({ kind }) => kind),
     duties.map(({ seat }) => seat),

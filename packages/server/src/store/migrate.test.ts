@@ -31,6 +31,7 @@ test('eight processes that start together on an empty database make the tables o
   expect(await ask(url, 'select name from kysely_migration')).toEqual([
     { name: '0001-tables' },
     { name: '0002-nodes' },
+    { name: '0003-standings' },
   ]);
 });
 

@@ -12,13 +12,14 @@ import { checkServer, openLane, openPool, preparing } from './connections.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { hear } from './hearing.ts';
+import { noteStanding, readTablesOf } from './listing.ts';
 import { migrate } from './migrate.ts';
 import { makeNeighbours } from './neighbours.ts';
 import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
-import { changeTable, createTable, readTable, readTablesOf } from './tables.ts';
+import { changeTable, createTable, readTable } from './tables.ts';
 
 export interface StoreOptions {
   /** A PostgreSQL address, as in DATABASE_URL or from `launch`. */
@@ -86,6 +87,7 @@ export async function openStore({
       return changed;
     },
     tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
+    noteStanding: (table, seq, standing) => noteStanding(db, patience, table, seq, standing),
 
     claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit),
     setDuty: (table, kind, duty, seq) => setDuty(db, patience, table, kind, duty, seq),

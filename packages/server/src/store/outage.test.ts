@@ -127,7 +127,7 @@ test('a table whose making was not answered is made once', async () => {
   link.loseAnswer('someone new');
   await weak.createTable(table);
   expect(link.broken()).toBe(1);
-  expect(await sound.tablesOf('someone new', 9)).toEqual([table]);
+  expect(await sound.tablesOf('someone new', 9)).toEqual([{ table }]);
 });
 
 test('who listens is told to poll after a broken connection, and hears again', async () => {

@@ -3,6 +3,7 @@
  * process reads equals what another one has in memory, and any text may stand in them (`jsonb` and `text` have no U+0000).
  */
 
+import type { Outcome } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import type { ColumnType } from 'kysely';
 import type { Duty, Person, StoredTable } from '../store.ts';
@@ -22,9 +23,12 @@ export interface Schema {
     game: string;
     made_at: number;
     doc: Document<StoredTable>;
+    /** Who was to act after the deal, and how it ended; null where nobody has asked yet. */
+    dealt_to_act: ColumnType<number | null, never, number>;
+    outcome: ColumnType<Outcome | null, never, string>;
   };
   /** Who made a table or sits at it. */
-  sitters: { person: string; table_id: string; made_at: number };
+  sitters: { person: string; table_id: string; made_at: number; over: ColumnType<boolean, never, boolean> };
   duties: {
     table_id: string;
     kind: Duty['kind'];

@@ -74,7 +74,7 @@ test('tables of a person are those they made or sit at now, newest first', async
   await here.changeTable(left.id, (old) => ({ ...old, seats: seats('di') }));
   await here.changeTable(joined.id, (old) => ({ ...old, seats: seats('bo') }));
   const ids = async (person: string, limit: number) =>
-    (await there.tablesOf(person, limit)).map(({ id }) => id);
+    (await there.tablesOf(person, limit)).map(({ table }) => table.id);
   expect(await ids('bo', 9)).toEqual([both, sat, joined, made].map(({ id }) => id));
   expect(await ids('bo', 2)).toEqual([both, sat].map(({ id }) => id));
   expect(await ids('di', 9)).toEqual([left.id]);

@@ -4,10 +4,10 @@ import type { StoredTable } from '../store.ts';
 import { isBroken, patiently, StoreDown } from './down.ts';
 import { cannotBe, type Schema } from './schema.ts';
 
-type Row = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
+export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
 
 /** The columns go before the document: the entry that ends a match changes only them. */
-const fromRow = ({ doc, version, status }: Row): StoredTable => ({ ...doc, version, status });
+export const fromRow = ({ doc, version, status }: TableRow): StoredTable => ({ ...doc, version, status });
 
 const peopleOf = ({ maker, seats }: StoredTable): string[] => [
   ...new Set([maker, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
@@ -48,26 +48,6 @@ export async function readTable(
     db.selectFrom('tables').select(['version', 'status', 'doc']).where('id', '=', id).executeTakeFirst(),
   );
   return row && fromRow(row);
-}
-
-export async function readTablesOf(
-  db: Kysely<Schema>,
-  patience: number,
-  person: string,
-  limit: number,
-): Promise<StoredTable[]> {
-  const rows = await patiently(patience, () =>
-    db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .select(['tables.version', 'tables.status', 'tables.doc'])
-      .where('sitters.person', '=', person)
-      .orderBy('sitters.made_at', 'desc')
-      .orderBy('sitters.table_id')
-      .limit(limit)
-      .execute(),
-  );
-  return rows.map(fromRow);
 }
 
 export async function changeTable(

@@ -1,7 +1,7 @@
-import { livingEntries, seatsOf } from '@hortus/kernel';
+import { seatsOf } from '@hortus/kernel';
 import type { MyTable, TableInfo } from '@hortus/protocol';
 import type { Server } from '../server.ts';
-import type { StoredTable } from '../store.ts';
+import type { ListedTable, Standing, StoredTable } from '../store.ts';
 import { tableInfo } from './table-info.ts';
 
 /** Of a list only what names the tables: cards, and what is dealt by, are told by each table itself. */
@@ -12,17 +12,29 @@ function brief(table: TableInfo): TableInfo {
 }
 
 /** A table for the list of somebody's own, with what the table's public eye sees of its match. */
-export async function myTable({ host, live }: Server, row: StoredTable, person: string): Promise<MyTable> {
-  const info = brief(tableInfo(row, person, host.alive));
+async function myTable(server: Server, listed: ListedTable, person: string): Promise<MyTable> {
+  const { table: row, at = row.dealtAt ?? row.madeAt } = listed;
+  const info = brief(tableInfo(row, person, server.host.alive));
+  const standing = listed.standing ?? (await workedOut(server, row));
+  if (standing === undefined) return { ...info, at: row.madeAt, moves: 0, toAct: [] };
+  const { moves, toAct, outcome } = standing;
+  return { ...info, at, moves, toAct: seatsOf(toAct), ...(outcome && { outcome }) };
+}
+
+/** Of a match whose last entry an older Hortus stored: its log is played once, and what comes of it noted for ever. */
+async function workedOut({ host, live }: Server, row: StoredTable): Promise<Standing | undefined> {
+  if (row.entropy === undefined) return undefined;
   const running = (await live.get(row.id))?.running;
-  if (running === undefined) return { ...info, at: row.madeAt, moves: 0, toAct: [] };
-  const { match, lastAt } = running;
-  const { outcome } = match;
-  return {
-    ...info,
-    at: lastAt,
-    moves: livingEntries(match.seen('table')).length,
-    toAct: seatsOf(match.toAct),
-    ...(outcome === undefined ? {} : { outcome }),
-  };
+  if (running === undefined) return undefined;
+  const { standing } = running;
+  await host.store.noteStanding(row.id, running.match.seq, standing);
+  return standing;
+}
+
+export async function myTables(server: Server, person: string, limit: number): Promise<MyTable[]> {
+  const tables: MyTable[] = [];
+  // One after the other: a hundred old matches at once would hold everybody else up.
+  for (const listed of await server.host.store.tablesOf(person, limit))
+    tables.push(await myTable(server, listed, person));
+  return tables;
 }

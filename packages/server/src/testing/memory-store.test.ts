@@ -75,7 +75,7 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     expect(saved).toMatchObject({ awayLimit: 8, version: 2 });
     expect(await here.changeTable(id, () => undefined)).toBeUndefined();
     expect(await here.changeTable('nowhere', (row) => row)).toBeUndefined();
-    expect((await here.tablesOf('ada', 9)).map((row) => row.id)).toEqual([id]);
+    expect((await here.tablesOf('ada', 9)).map(({ table }) => table.id)).toEqual([id]);
     expect(await here.tablesOf('bob', 9)).toEqual([]);
   });
 

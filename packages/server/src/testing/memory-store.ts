@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
-import type { Append, Change, Duty, Known, Person, Store, StoredTable } from '../store.ts';
+import type {
+  Append,
+  Change,
+  Duty,
+  Known,
+  ListedTable,
+  Person,
+  Standing,
+  Store,
+  StoredTable,
+} from '../store.ts';
 
 interface Claimable {
   readonly duty: Duty;
@@ -14,6 +24,8 @@ const sameDuty = (a: Duty, b: Duty): boolean => a.seq === b.seq && a.due === b.d
 export class MemoryDatabase {
   readonly logs = new Map<string, Entry[]>();
   readonly tables = new Map<string, StoredTable>();
+  /** By table and sequence. */
+  readonly standings = new Map<string, Standing>();
   readonly duties = new Map<string, Claimable>();
   readonly lines = new Map<string, ChatLine[]>();
   readonly reports: unknown[] = [];
@@ -35,13 +47,14 @@ export class MemoryStore implements Store {
     this.database = database;
   }
 
-  async append({ table, entry, clock, bot, ends }: Append): Promise<'stored' | 'taken'> {
+  async append({ table, entry, clock, bot, ends, standing }: Append): Promise<'stored' | 'taken'> {
     const { logs, tables } = this.database;
     const log = logs.get(table) ?? [];
     if (log.length >= entry.seq && entry.seq > 0)
       return JSON.stringify(log[entry.seq - 1]) === JSON.stringify(entry) ? 'stored' : 'taken';
     if (log.length + 1 !== entry.seq || !tables.has(table)) throw new Error(`no entry before ${entry.seq}`);
     logs.set(table, [...log, structuredClone(entry)]);
+    this.database.standings.set(`${table} ${entry.seq}`, standing);
     this.#duty(table, 'clock', clock);
     this.#duty(table, 'bot', bot);
     const row = tables.get(table);
@@ -95,13 +108,27 @@ export class MemoryStore implements Store {
     return structuredClone(saved);
   }
 
-  async tablesOf(person: string, limit: number): Promise<StoredTable[]> {
-    return structuredClone(
-      [...this.database.tables.values()]
-        .filter((table) => table.maker === person || table.seats.some((seat) => seat.person === person))
-        .sort((a, b) => b.madeAt - a.madeAt)
-        .slice(0, limit),
-    );
+  async tablesOf(person: string, limit: number): Promise<ListedTable[]> {
+    const { logs, standings, tables } = this.database;
+    const mine = [...tables.values()]
+      .filter((table) => table.maker === person || table.seats.some((seat) => seat.person === person))
+      .sort((a, b) => b.madeAt - a.madeAt)
+      .filter(({ status }, i) => i < limit || status === 'dealing' || status === 'playing');
+    const listed = mine.map((table) => {
+      const last = logs.get(table.id)?.at(-1);
+      const standing = standings.get(`${table.id} ${last?.seq ?? 0}`);
+      return {
+        table,
+        ...(last?.at === undefined ? {} : { at: last.at }),
+        ...(standing === undefined ? {} : { standing }),
+      };
+    });
+    return structuredClone(listed);
+  }
+
+  async noteStanding(table: string, seq: number, standing: Standing): Promise<void> {
+    const key = `${table} ${seq}`;
+    if (seq === 0 || !this.database.standings.has(key)) this.database.standings.set(key, standing);
   }
 
   async claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]> {

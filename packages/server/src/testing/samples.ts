@@ -42,6 +42,7 @@ export const sampleAppend = (table: string, seq: number, over: Partial<Append> =
   clock: undefined,
   bot: undefined,
   ends: false,
+  standing: { toAct: 1 << (seq % 2), moves: seq },
   ...over,
 });
 
