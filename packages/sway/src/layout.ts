@@ -5,7 +5,7 @@ import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './ty
 /** Stands in `loser`, `trimFrom`, `quitter`, `winner`, `ruin` and `triumph` while there is none. */
 export const NONE = -1;
 
-export const { at, size, describe } = record({
+export const LAYOUT = record({
   phase: 1,
   task: 1,
   /** The seat asked in ordered phases and tasks. */
@@ -97,6 +97,8 @@ export const { at, size, describe } = record({
   winner: 1,
   why: 1,
 });
+export * as at from './offsets.ts';
+export { size } from './offsets.ts';
 
 /** A card in a timeline. */
 export const ENTRY = codec({

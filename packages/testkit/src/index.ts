@@ -6,6 +6,7 @@ export { anyText, goodFaults, goodRefusal } from './fuzz.ts';
 export { golden } from './golden.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
+export { offsetsModule } from './offsets.ts';
 export { type Greed, greedy } from './players/greedy.ts';
 export { greedyTurn, type TurnGreed } from './players/greedy-turn.ts';
 export type { Recorded } from './recording.ts';

@@ -34,7 +34,7 @@ export interface Rules {
   readonly target: number;
 }
 
-export const { at, size } = record({
+export const LAYOUT = record({
   /** The tile dealt to each cell, NO_TILE where the position was written down after it had gone. */
   tileAt: CELLS,
   /** Cells that were dealt each vegetation, each symbol, as bits. */
@@ -58,6 +58,8 @@ export const { at, size } = record({
   /** Who won that game: a seat or NOBODY. */
   winner: 1,
 });
+export * as at from './offsets.ts';
+export { size } from './offsets.ts';
 
 export type GardenState = State<Rules>;
 

@@ -65,7 +65,7 @@ export const SET = wordsFor(CARDS);
 const KNOWERS = MOST_SEATS + 1;
 export const TABLE = KNOWERS - 1;
 
-export const { at, size } = record({
+export const LAYOUT = record({
   phase: 1,
   /** Whose turn it is. */
   turn: 1,
@@ -110,6 +110,8 @@ export const { at, size } = record({
   winner: 1,
   fate: 1,
 });
+export * as at from './offsets.ts';
+export { size } from './offsets.ts';
 
 export const TODOS = ['none', 'transit', 'three'] as const;
 export const [NO_TODO, TRANSIT, THREE] = [0, 1, 2] as const;
