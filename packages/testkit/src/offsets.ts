@@ -11,7 +11,7 @@ const RESERVED = new Set(['void', 'in', 'do', 'new', 'with', 'case', 'default', 
 
 const declared = (name: string, offset: number): string =>
   RESERVED.has(name)
-    ? `const ${name}_ = ${offset};\nexport { ${name}_ as ${name} };\n`
+    ? `const ${name}_ = ${offset};\n\nexport { ${name}_ as ${name} };\n`
     : `export const ${name} = ${offset};\n`;
 
 /** The text of a game's `offsets.ts`: `export const free = 26;` for each field, in order, and the size of it all. */
