@@ -15,6 +15,7 @@ const LEVELS = {
   'packages/kernel': 0,
   'packages/rulebook': 0,
   'packages/testkit': 1,
+  'packages/cards': 1,
   'packages/sway/src': 2,
   'packages/games/*/src': 3,
   'packages/search': 4,
@@ -32,7 +33,7 @@ const LEVELS = {
 };
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
-const PORTABLE = '(?:kernel|rulebook|sway|games/[^/]+|catalogue|search|bots|words|protocol|frame|web)';
+const PORTABLE = '(?:kernel|rulebook|cards|sway|games/[^/]+|catalogue|search|bots|words|protocol|frame|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;

@@ -21,6 +21,8 @@ export interface Diagnostic {
   /** Where in a text, both from 1. */
   readonly line?: number;
   readonly column?: number;
+  /** The column after its last character, on the same line. */
+  readonly end?: number;
 }
 
 /** The known word nearest to a mistyped one, if one is near enough to be meant. */

@@ -1,5 +1,6 @@
 /** Cards of one's own at a new table: typed in or read from a file, checked as they are typed, shown as they will look. */
 
+import { drawPlace, formOf } from '@hortus/cards';
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
@@ -11,7 +12,6 @@ import {
   type CardRecord,
   type DeckClauses,
   type DeckRecord,
-  formOf,
   makeDeckFile,
   parseCustom,
   parseDeck,
@@ -126,7 +126,7 @@ function CustomField(props: Props) {
       </label>
       <span class="soft">{say('web.sway.own.about')}</span>
       <FileButton name={say('web.sway.own.file')} read={read} />
-      <Faults game={game.id} faults={faults.value} />
+      <Faults game={game.id} faults={faults.value} text={text.value} />
       <Preview game={game} options={options.value} seats={seats.length} />
     </div>
   );
@@ -136,7 +136,9 @@ function DeckField(props: Props) {
   const { say } = words.value;
   const { options, deck, game } = props;
   const faults = useSignal<readonly Diagnostic[]>([]);
+  const handedIn = useSignal('');
   const read = (text: string, fileName: string): void => {
+    handedIn.value = text;
     const terms = termsFor(props);
     if (terms === undefined) return;
     const parsed = parseDeck(text, terms, formOf(text, fileName));
@@ -160,7 +162,7 @@ function DeckField(props: Props) {
           </a>
         ))}
       </span>
-      <Faults game={game.id} faults={faults.value} />
+      <Faults game={game.id} faults={faults.value} text={handedIn.value} />
     </div>
   );
 }
@@ -181,21 +183,36 @@ function FileButton({ name, read }: { readonly name: string; read(text: string, 
   );
 }
 
-/** All of them at once, with line, column and hint. */
-function Faults({ game, faults }: { readonly game: string; readonly faults: readonly Diagnostic[] }) {
+interface FaultsProps {
+  readonly game: string;
+  readonly faults: readonly Diagnostic[];
+  /** What was typed or read. */
+  readonly text: string;
+}
+
+/** All of them at once, with line, column and hint, and the place itself drawn below. */
+function Faults({ game, faults, text }: FaultsProps) {
   const { say } = words.value;
   if (faults.length === 0) return null;
   return (
     <div role="alert">
       <ul class="own-faults">
-        {faults.map(({ message, line, column, hint, clause }, i) => (
-          <li key={i}>
-            {line === undefined ? '' : `${say('web.sway.own.line', { line, column: column ?? 1 })} `}
-            {message}
-            {hint === undefined ? '' : ` – ${hint}`}{' '}
-            {clause === undefined ? null : <Clause game={game} id={clause} />}
-          </li>
-        ))}
+        {faults.map(({ message, line, column, end, hint, clause }, i) => {
+          const drawn = drawPlace(text, { line, column, end });
+          return (
+            <li key={i}>
+              {line === undefined ? '' : `${say('web.sway.own.line', { line, column: column ?? 1 })} `}
+              {message}
+              {hint === undefined ? '' : ` – ${hint}`}{' '}
+              {clause === undefined ? null : <Clause game={game} id={clause} />}
+              {drawn === undefined ? null : (
+                <pre class="own-place" aria-hidden="true">
+                  {drawn}
+                </pre>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

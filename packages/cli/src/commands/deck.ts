@@ -1,14 +1,12 @@
 /** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
 import { isUtf8 } from 'node:buffer';
+import { CARD_FORMS, type CardForm, drawPlace, formOf, tellFault } from '@hortus/cards';
 import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
 import type { Diagnostic, Game, Result, Seat } from '@hortus/kernel';
 import {
   type CardRecord,
-  DECK_FORMS,
-  type DeckForm,
   type DeckRecord,
   type DeckTerms,
-  formOf,
   makeCustomFile,
   makeDeckFile,
   parseCustom,
@@ -55,8 +53,8 @@ export function cardsFor(id: string, file: string, custom: boolean, owner: Seat)
 
 export function runDeck(id: string, file: string | undefined, options: DeckOptions): void {
   const edition = editionOf(id);
-  if (!(DECK_FORMS as readonly string[]).includes(options.form))
-    throw new Mistake(`--form takes ${DECK_FORMS.join(', ')}`, 2);
+  if (!(CARD_FORMS as readonly string[]).includes(options.form))
+    throw new Mistake(`--form takes ${CARD_FORMS.join(', ')}`, 2);
   if (!Object.hasOwn(PAPERS, options.paper))
     throw new Mistake(`--paper takes ${Object.keys(PAPERS).join(', ')}`, 2);
   const read =
@@ -64,7 +62,7 @@ export function runDeck(id: string, file: string | undefined, options: DeckOptio
       ? { deck: edition.deck, custom: undefined }
       : readCards(edition, file, options.custom === true, 0);
   const text =
-    options.print === true ? printed(edition, read, options) : written(read, options.form as DeckForm);
+    options.print === true ? printed(edition, read, options) : written(read, options.form as CardForm);
   if (options.out === undefined) process.stdout.write(text);
   else writeText(options.out, text);
 }
@@ -85,10 +83,10 @@ function readCards(edition: Edition, file: string, custom: boolean, owner: Seat)
   const { deck } = edition;
   const form = formOf(text, file);
   if (custom) {
-    const cards = found(file, parseCustom(text, termsFor(edition), { form, deck, owner }));
+    const cards = found(file, text, parseCustom(text, termsFor(edition), { form, deck, owner }));
     return { deck, custom: cards };
   }
-  return { deck: found(file, parseDeck(text, termsFor(edition), form)), custom: undefined };
+  return { deck: found(file, text, parseDeck(text, termsFor(edition), form)), custom: undefined };
 }
 
 /** With everything in force: whether a table agrees to it is asked when the table is made. */
@@ -98,18 +96,16 @@ function termsFor({ game, clauses }: Edition): DeckTerms {
   return termsOf((game.create(all.value, 2) as SwayState).rules, clauses);
 }
 
-/** All faults, a line each: `cards.txt:3:14: there is no ability covrt (did you mean covert?) [GEN-CRD-1]`. */
-function found<T>(file: string, result: Result<T, Diagnostic[]>): T {
+/** All faults, each with its place drawn below it. */
+function found<T>(file: string, text: string, result: Result<T, Diagnostic[]>): T {
   if (result.ok) return result.value;
-  const lines = result.fault.map(({ line, column, message, hint, clause, path }) => {
-    const place =
-      line === undefined ? (path === undefined ? file : `${file} ${path}`) : `${file}:${line}:${column ?? 1}`;
-    return `${place}: ${message}${hint === undefined ? '' : ` (${hint})`}${clause === undefined ? '' : ` [${clause}]`}`;
-  });
+  const lines = result.fault.flatMap((fault) =>
+    [tellFault(fault, file), drawPlace(text, fault) ?? []].flat(),
+  );
   throw new Mistake(lines.join('\n'));
 }
 
-const written = ({ deck, custom }: Read, form: DeckForm): string =>
+const written = ({ deck, custom }: Read, form: CardForm): string =>
   custom === undefined ? makeDeckFile(deck, form) : makeCustomFile(custom, form);
 
 function printed({ game }: Edition, { deck, custom }: Read, { paper, backs }: DeckOptions): string {

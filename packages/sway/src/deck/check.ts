@@ -1,9 +1,10 @@
 /** What a deck must keep as a whole. Readers hand over all they could read; all faults are told at once. */
+import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import type { RuleSet } from '../rule-set.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
-import { factionsOf, type Place, type Reading } from './records.ts';
+import { factionsOf, type Reading } from './records.ts';
 
 /** With six custom cards for each of four seats, 160 in all. */
 export const MOST_IN_DECK = 136;
@@ -192,8 +193,6 @@ export function checkDeck(reading: Reading, terms: DeckTerms): Diagnostic[] {
     );
   return faults;
 }
-
-export const inOrder = (a: Diagnostic, b: Diagnostic): number => (a.line ?? 0) - (b.line ?? 0);
 
 /** The deck, or all that is wrong with it, in the order of its lines. */
 export function finishDeck(reading: Reading, terms: DeckTerms): Result<DeckRecord, Diagnostic[]> {

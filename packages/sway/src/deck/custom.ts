@@ -1,8 +1,10 @@
 /** Custom cards: what one player may bring, checked when the table is set up. */
+import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, ok, type Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { type DeckFault, type DeckTerms, faultAt, inOrder, termFaults, twiceNamed } from './check.ts';
-import { type Place, type Reading, SEAT_NAMES } from './records.ts';
+import { type DeckFault, type DeckTerms, faultAt, termFaults, twiceNamed } from './check.ts';
+import { SEAT_NAMES } from './fields.ts';
+import type { Reading } from './records.ts';
 
 /** GEN-R-93, WA-R-104 As many as there are sways. */
 export const MOST_CUSTOM = 6;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { READ_FAULTS } from '@hortus/cards';
 import { expect, test } from 'vitest';
 import { DECK_FAULTS } from './check.ts';
+import { FIELD_FAULTS } from './fields.ts';
 import { parseCustom, parseDeck } from './files.ts';
-import { READ_FAULTS } from './records.ts';
 import { TERMS } from './sample.testing.ts';
 
 const page = readFileSync(new URL('../../../../docs/decks.md', import.meta.url), 'utf8');
@@ -35,5 +36,5 @@ test('the examples of the page are read as it says', () => {
 test('the page has every fault, and no other', () => {
   const table = page.slice(page.indexOf('| code |'), page.indexOf('## Pictures'));
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell!.match(/[a-z-]+/g)!);
-  expect(listed.sort()).toEqual([...READ_FAULTS, ...DECK_FAULTS].sort());
+  expect(listed.sort()).toEqual([...READ_FAULTS, ...FIELD_FAULTS, ...DECK_FAULTS].sort());
 });

@@ -1,17 +1,18 @@
+import type { CardForm } from '@hortus/cards';
 import type { Diagnostic } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { MOST_IN_DECK } from './check.ts';
-import { type DeckForm, parseDeck, parseDeckOption } from './files.ts';
+import { parseDeck, parseDeckOption } from './files.ts';
 import { CSV, JSON_TEXT, TERMS, TEXT } from './sample.testing.ts';
 
-const faultsOf = (text: string, form?: DeckForm, terms = TERMS): Diagnostic[] => {
+const faultsOf = (text: string, form?: CardForm, terms = TERMS): Diagnostic[] => {
   const read = parseDeck(text, terms, form);
   return read.ok ? [] : read.fault;
 };
 const briefly = ({ code, line, column, path, hint }: Diagnostic): string =>
   [code, line === undefined ? path : column === undefined ? line : `${line}:${column}`, hint].join(' ');
 
-test('all faults of a text are told at once, with line and hint', () => {
+test('all faults of a text are told at once, with line, column and hint', () => {
   const text = `  lost lore
 name: Small
 Long Night · ruine 6 · Reds
@@ -21,14 +22,14 @@ High Tea · omen · Reds
 Old Man · omen 1 · Reds · Blues
 old man · omen 2 · Blues · of e · recruits nothing`;
   expect(faultsOf(text).map(briefly)).toEqual([
-    'lore-first 1 ',
-    'unknown-ability 3 did you mean ruin?',
-    'bad-sway 4 ',
-    'bad-name 5 these marks stand between names',
-    'not-a-card 6 Name · ability sway · Faction',
-    'twice 7 ',
-    expect.stringMatching(/^unknown-ability 8 known: battle/),
-    'bad-owner 8 a, b, c or d',
+    'lore-first 1:3 ',
+    'unknown-ability 3:14 did you mean ruin?',
+    'bad-sway 4:21 ',
+    'bad-name 5:1 these marks separate names',
+    'not-a-card 6:12 Name · ability sway · Faction',
+    'twice 7:27 ',
+    'bad-owner 8:31 a, b, c or d',
+    expect.stringMatching(/^unknown-ability 8:44 known: battle/),
   ]);
 });
 
@@ -38,11 +39,32 @@ test('all faults of JSON are told at once, with line, column, path and hint', ()
     .replace('"faction":"Blues"', '"fraction":"Blues"')
     .replace('"name": "Small"', '"name": 3, "size": 4');
   expect(faultsOf(text).map(({ message, ...rest }) => rest)).toEqual([
-    { code: 'unknown-field', hint: 'known: name, factions, cards', line: 2, column: 14, path: 'size' },
-    { code: 'bad-name', line: 2, column: 3, path: 'name' },
-    { code: 'unknown-ability', hint: 'did you mean ruin?', line: 5, column: 26, path: 'cards[0].ability' },
-    { code: 'unknown-field', hint: 'did you mean faction?', line: 6, column: 54, path: 'cards[1].fraction' },
-    { code: 'bad-sway', line: 7, column: 47, path: 'cards[2].sway' },
+    { code: 'bad-name', line: 2, column: 11, end: 12, path: 'name' },
+    {
+      code: 'unknown-field',
+      hint: 'known: name, factions, cards',
+      line: 2,
+      column: 14,
+      end: 20,
+      path: 'size',
+    },
+    {
+      code: 'unknown-ability',
+      hint: 'did you mean ruin?',
+      line: 5,
+      column: 36,
+      end: 42,
+      path: 'cards[0].ability',
+    },
+    {
+      code: 'unknown-field',
+      hint: 'did you mean faction?',
+      line: 6,
+      column: 54,
+      end: 64,
+      path: 'cards[1].fraction',
+    },
+    { code: 'bad-sway', line: 7, column: 54, end: 57, path: 'cards[2].sway' },
   ]);
 });
 
@@ -54,8 +76,8 @@ test('all faults of CSV are told at once, with line, column and hint', () => {
     'bad-sway 2:17 ',
     'missing 3 ',
     'unknown-ability 3:2 did you mean triumph?',
-    'too-many-cells 4:31 a text with a separator in it stands in "',
     'bad-epic 4:24 leave it empty for no',
+    'too-many-cells 4:31 put a text that contains a separator in "',
   ]);
   expect(faultsOf('name,abilty,name\n', 'csv').map(briefly)).toEqual([
     'unknown-field 1:6 did you mean ability?',
@@ -70,18 +92,30 @@ test.each([
   ['{"cards": [1,]}', 'not-json 1:14 leave out the last comma', 'a value is expected after the comma, not ]'],
   ['{\n  "a": 1\n  "b": 2}', 'not-json 3:3 is a comma missing?', 'a , or } is expected'],
   ['{cards: []}', 'not-json 1:2 ', 'a field name in " is expected'],
-  ['{"a": \'b\'}', 'not-json 1:7 texts stand in "', "a value is expected, not '"],
+  ['{"a": \'b\'}', 'not-json 1:7 texts stand in "', "a value is expected, not 'b'"],
   ['{"a": Long}', 'not-json 1:7 texts stand in "', 'a value is expected, not Long'],
   ['{"a": "b\n"}', 'not-json 1:7 close it with " on the same line', 'this text has no end'],
-  ['{"a": "\\x"}', 'not-json 1:7 ', 'this text has a sign that must be written with \\'],
+  ['{"a": "\\x"}', 'not-json 1:7 ', 'this text contains a character that must be written with \\'],
   ['{"a" 1}', 'not-json 1:6 ', 'a : must follow "a"'],
-  ['{"a": 1, "a": 2}', 'not-json 1:10 ', 'a is there twice'],
   ['[] []', 'not-json 1:4 ', 'something follows the end'],
   ['['.repeat(100_000), 'not-json 1:18 ', 'this is nested too deeply'],
-])('of %j the first place that is no JSON is told', (text, brief, message) => {
+])('of %j it is told where it is no JSON', (text, brief, message) => {
   const [fault] = faultsOf(text, 'json').filter(({ code }) => code === 'not-json');
   expect(briefly(fault!)).toBe(brief);
   expect(fault!.message).toBe(message);
+});
+
+test('all places that are no JSON are told, one per line, and names that are there twice', () => {
+  const text = '{"cards": [\n  {"name": Long},\n  {"name": "High" "sway": 1},\n  {"name": "Low",}\n]}';
+  expect(faultsOf(text, 'json').map(briefly)).toEqual([
+    'not-json 2:12 texts stand in "',
+    'not-json 3:19 is a comma missing?',
+    'not-json 4:18 leave out the last comma',
+  ]);
+  expect(faultsOf('{"cards": [{"sway": 1, "sway": 2}], "cards": 1}', 'json').map(briefly)).toEqual([
+    'twice 1:24 ',
+    'twice 1:37 ',
+  ]);
 });
 
 test('what is no deck at all is told with its path', () => {
@@ -122,6 +156,8 @@ test('names differ by more than case', () => {
       message: 'high noon is there twice',
       hint: 'the first (line 7) has the same name',
       line: 9,
+      column: 1,
+      end: 10,
     },
   ]);
 });
@@ -130,7 +166,7 @@ test('a deck has at least one card and not more than fit', () => {
   const cards = (count: number): string =>
     Array.from({ length: count }, (_, i) => `Card ${i} · omen 1 · ${i % 2 ? 'Reds' : 'Blues'}`).join('\n');
   expect(faultsOf(cards(MOST_IN_DECK))).toEqual([]);
-  expect(faultsOf(cards(MOST_IN_DECK + 1)).map(briefly)).toEqual([`too-many-cards ${MOST_IN_DECK + 1} `]);
+  expect(faultsOf(cards(MOST_IN_DECK + 1)).map(briefly)).toEqual([`too-many-cards ${MOST_IN_DECK + 1}:1 `]);
   expect(faultsOf('', 'text').map(({ code }) => code)).toContain('no-cards');
 });
 

@@ -1,5 +1,6 @@
+import { formOf } from '@hortus/cards';
 import { expect, test } from 'vitest';
-import { formOf, makeCustomFile, makeDeckFile, parseCustom, parseDeck } from './files.ts';
+import { makeCustomFile, makeDeckFile, parseCustom, parseDeck } from './files.ts';
 import { CSV, JSON_TEXT, TERMS, TEXT } from './sample.testing.ts';
 
 const SMALL = {

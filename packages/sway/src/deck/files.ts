@@ -1,42 +1,43 @@
 /** Files of cards, in whichever form they come. */
+import { type CardForm, formOf, makeCsv, type ReadFault, readCsv, readJson, readRows } from '@hortus/cards';
 import type { Diagnostic, Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import { type DeckTerms, finishDeck } from './check.ts';
-import { makeDeckCsv, readDeckCsv } from './csv.ts';
 import { finishCustom } from './custom.ts';
-import { makeCustomJson, makeDeckJson, readDeckJson, readDeckValue } from './json.ts';
+import { FIELDS } from './fields.ts';
 import type { Reading } from './records.ts';
 import { makeCustomText, makeDeckText, readDeckText } from './text.ts';
+import { makeCustomJson, makeDeckJson, readDeckValue } from './value.ts';
 
-export const DECK_FORMS = ['text', 'json', 'csv'] as const;
-export type DeckForm = (typeof DECK_FORMS)[number];
+const readDeckJson = (text: string): Reading => {
+  const json = readJson(text);
+  return json.ok
+    ? readDeckValue(json.value.value, '', json.value.placesOf)
+    : { cards: [], places: [], faults: json.fault };
+};
 
-const READERS: Readonly<Record<DeckForm, (text: string) => Reading>> = {
+const readDeckCsv = (text: string): Reading => {
+  const faults: ReadFault[] = [];
+  return { ...readRows(FIELDS, readCsv(FIELDS, text, faults), faults), faults };
+};
+
+const READERS: Readonly<Record<CardForm, (text: string) => Reading>> = {
   text: readDeckText,
   json: readDeckJson,
   csv: readDeckCsv,
 };
 
-/** By the file's name, else by how the text begins. */
-export function formOf(text: string, fileName = ''): DeckForm {
-  if (/\.json$/i.test(fileName)) return 'json';
-  if (/\.[ct]sv$/i.test(fileName)) return 'csv';
-  if (/\.txt$/i.test(fileName)) return 'text';
-  if (/^\uFEFF?\s*[[{]/.test(text)) return 'json';
-  return /^\uFEFF?"?\w+"?\s*[,;\t]/.test(text) ? 'csv' : 'text';
-}
-
 export const parseDeck = (
   text: string,
   terms: DeckTerms,
-  form: DeckForm = formOf(text),
+  form: CardForm = formOf(text),
 ): Result<DeckRecord, Diagnostic[]> => finishDeck(READERS[form](text), terms);
 
 /** Custom cards; those that name no seat are brought by `owner`. */
 export const parseCustom = (
   text: string,
   terms: DeckTerms,
-  { form = formOf(text), deck, owner }: { form?: DeckForm; deck?: DeckRecord; owner?: number } = {},
+  { form = formOf(text), deck, owner }: { form?: CardForm; deck?: DeckRecord; owner?: number } = {},
 ): Result<readonly CardRecord[], Diagnostic[]> => finishCustom(READERS[form](text), terms, deck, owner);
 
 /** As options of a match carry them. */
@@ -49,7 +50,10 @@ export const parseCustomOption = (
 ): Result<readonly CardRecord[], Diagnostic[]> =>
   finishCustom(readDeckValue(value, 'options.custom'), terms, deck);
 
-export const makeDeckFile = (deck: DeckRecord, form: DeckForm): string =>
+const makeDeckCsv = (cards: readonly CardRecord[]): string =>
+  makeCsv(FIELDS, cards, ['name', 'ability', 'sway', 'faction', 'lore']);
+
+export const makeDeckFile = (deck: DeckRecord, form: CardForm): string =>
   form === 'text' ? makeDeckText(deck) : form === 'json' ? makeDeckJson(deck) : makeDeckCsv(deck.cards);
-export const makeCustomFile = (cards: readonly CardRecord[], form: DeckForm): string =>
+export const makeCustomFile = (cards: readonly CardRecord[], form: CardForm): string =>
   form === 'text' ? makeCustomText(cards) : form === 'json' ? makeCustomJson(cards) : makeDeckCsv(cards);

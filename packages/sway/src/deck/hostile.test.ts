@@ -1,7 +1,8 @@
 /** Decks that nobody means well with: refused in few words, never by an exception. */
+import type { CardForm } from '@hortus/cards';
 import type { Diagnostic } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { type DeckForm, makeDeckFile, parseCustomOption, parseDeck, parseDeckOption } from './files.ts';
+import { makeDeckFile, parseCustomOption, parseDeck, parseDeckOption } from './files.ts';
 import { TERMS, TEXT } from './sample.testing.ts';
 
 const CARDS = [
@@ -14,7 +15,7 @@ const faultsOf = (cards: readonly unknown[], more: object = {}): Diagnostic[] =>
 };
 const codes = (cards: readonly unknown[], more?: object): string[] =>
   faultsOf(cards, more).map(({ code }) => code);
-const textFaults = (text: string, form: DeckForm): string[] => {
+const textFaults = (text: string, form: CardForm): string[] => {
   const read = parseDeck(text, TERMS, form);
   return read.ok ? [] : read.fault.map(({ code }) => code);
 };

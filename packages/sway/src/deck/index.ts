@@ -1,5 +1,6 @@
 export * from './check.ts';
 export * from './custom.ts';
+export { FIELD_FAULTS, FIELDS, SEAT_NAMES } from './fields.ts';
 export * from './files.ts';
 export * from './own.ts';
 export * from './records.ts';

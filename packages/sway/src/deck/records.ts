@@ -1,6 +1,6 @@
 /** Decks on the way in and out: what a reader has found, and the deck of a match. Text, JSON, CSV, the options of a
  *  match, pictures and printed sheets all come from the records of cards.ts. */
-import type { Diagnostic } from '@hortus/kernel';
+import type { Place, ReadFault } from '@hortus/cards';
 import {
   type Card,
   type CardRecord,
@@ -11,37 +11,6 @@ import {
   NEUTRAL,
 } from '../cards.ts';
 import { ABILITY } from '../types.ts';
-
-/** Seats as custom cards name them. */
-export const SEAT_NAMES = ['a', 'b', 'c', 'd'] as const;
-
-/** Where a card stands in what its author wrote. */
-export type Place = Pick<Diagnostic, 'line' | 'column' | 'path'>;
-
-/** What can be wrong with what is written, before the deck is looked at as a whole. */
-export const READ_FAULTS = [
-  'missing',
-  'unknown-field',
-  'bad-name',
-  'bad-faction',
-  'bad-lore',
-  'unknown-ability',
-  'bad-sway',
-  'bad-epic',
-  'bad-owner',
-  'twice',
-  'not-a-card',
-  'lore-first',
-  'not-json',
-  'not-a-deck',
-  'bad-factions',
-  'no-header',
-  'no-end',
-  'too-many-cells',
-] as const;
-export interface ReadFault extends Diagnostic {
-  readonly code: (typeof READ_FAULTS)[number];
-}
 
 /** What has been read, whether or not it is whole: faults are told all at once. */
 export interface Reading {

@@ -1,103 +1,83 @@
-/** Decks as text records: a line a card, its lore on indented lines below.
+/** Decks as text: the parts of a card's line, and the two lines at the top.
  *
  *    factions: Evergreens, Swifts
  *
  *    Long Frost · ruin 6 · Evergreens
  *      It came over the wall in the night.
- *
- *  `|` stands for `·` where it is hard to type; a line that begins with `#` is a remark. */
+ */
+import {
+  type CardLine,
+  firstWord,
+  makeCardLines,
+  type Piece,
+  type Place,
+  placeOf,
+  type ReadFault,
+  type Row,
+  readCardLines,
+  readRows,
+  said,
+} from '@hortus/cards';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import { BAD_DECK_NAME, isDeckName, type Row, readRows, said } from './fields.ts';
-import { type ReadFault, type Reading, SEAT_NAMES } from './records.ts';
-
-interface Draft {
-  readonly values: Record<string, string>;
-  readonly line: number;
-  readonly lore: string[];
-}
-
-const SEPARATOR = /[·|]/;
+import { BAD_DECK_NAME, FIELDS, isDeckName, SEAT_NAMES } from './fields.ts';
+import type { Reading } from './records.ts';
 
 export function readDeckText(text: string): Reading {
   const faults: ReadFault[] = [];
-  const drafts: Draft[] = [];
   const heads: { name?: string; factions?: readonly string[] } = {};
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  lines.forEach((written, i) => {
-    const line = i + 1;
-    const bare = written.trim();
-    if (bare === '' || written.startsWith('#')) return;
-    const head = /^(name|factions)\s*:(.*)$/i.exec(bare);
-    if (/^\s/.test(written)) {
-      const last = drafts.at(-1);
-      if (last === undefined)
-        faults.push({
-          code: 'lore-first',
-          message: 'an indented line is lore, and no card stands before it',
-          line,
-        });
-      else last.lore.push(bare);
-    } else if (head?.[1]?.toLowerCase() === 'name') {
-      heads.name = head[2]!.trim();
-      if (!isDeckName(heads.name)) faults.push({ code: 'bad-name', message: BAD_DECK_NAME, line });
-    } else if (head) heads.factions = head[2]!.split(',').map((name) => name.trim());
-    else drafts.push({ values: partsOf(bare, line, faults), line, lore: [] });
-  });
-  const rows = drafts
-    .filter(({ values }) => 'name' in values)
-    .map(
-      ({ values, line, lore }): Row => ({
-        place: { line },
-        values: lore.length > 0 ? { ...values, lore: lore.join(' ') } : values,
-      }),
-    );
-  return { ...heads, ...readRows(rows, faults), faults };
+  const lines = readCardLines(text, ['name', 'factions'], faults);
+  for (const { key, value } of lines.heads)
+    if (key === 'factions') heads.factions = value.text.split(',').map((name) => name.trim());
+    else {
+      heads.name = value.text;
+      if (!isDeckName(value.text))
+        faults.push({ code: 'bad-name', message: BAD_DECK_NAME, ...placeOf(value) });
+    }
+  const rows = lines.cards.flatMap((card) => rowOf(card, faults) ?? []);
+  return { ...heads, ...readRows(FIELDS, rows, faults), faults };
 }
 
 /** Record : Name `·` Ability Sway (`·` (`epic` | `recruits` Ability | `of` Seat | Faction))* */
-function partsOf(line: string, at: number, faults: ReadFault[]): Record<string, string> {
-  const [name = '', power = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
-  const found = /^(\S+)\s+(\S+)(?:\s+(epic))?$/i.exec(power);
-  if (found === null) {
+function rowOf({ whole, parts, prose }: CardLine, faults: ReadFault[]): Row | undefined {
+  const [name, power, ...rest] = parts;
+  const [ability, sways] = firstWord(power ?? { ...whole, text: '' });
+  const [sway, epic] = firstWord(sways);
+  if (name === undefined || sway.text === '' || !/^(?:epic)?$/i.test(epic.text)) {
     faults.push({
       code: 'not-a-card',
-      message: `${said(name) || 'a card'} needs an ability and a sway`,
+      message: `${said(name?.text ?? '') || 'a card'} needs an ability and a sway`,
       hint: 'Name · ability sway · Faction',
-      line: at,
+      ...placeOf(power === undefined || power.text === '' ? whole : power),
     });
-    return {};
+    return undefined;
   }
-  const values: Record<string, string> = { name, ability: found[1]!, sway: found[2]! };
-  const put = (field: string, value: string): void => {
+  const values: Record<string, string> = {};
+  const fields = new Map<string, Place>();
+  const put = (field: string, piece: Piece, value = piece.text): void => {
     if (field in values)
-      faults.push({ code: 'twice', message: `${said(name)}: ${field} is there twice`, line: at });
+      faults.push({
+        code: 'twice',
+        message: `${said(name.text)} has two values for ${field}`,
+        ...placeOf(piece),
+      });
     values[field] = value;
+    fields.set(field, placeOf(piece));
   };
-  if (found[3]) put('epic', 'yes');
+  put('name', name);
+  put('ability', ability);
+  put('sway', sway);
+  if (epic.text !== '') put('epic', epic, 'yes');
   for (const part of rest) {
-    const [, word = '', value = ''] = /^(recruits|of)\s+(\S+)$/i.exec(part) ?? [];
-    if (part === '') continue;
-    if (/^epic$/i.test(part)) put('epic', 'yes');
-    else if (/^recruits$/i.test(word)) put('recruits', value);
-    else if (word !== '') put('owner', value);
+    const [word, value] = firstWord(part);
+    if (part.text === '') continue;
+    const oneWord = value.text !== '' && !/\s/.test(value.text);
+    if (/^epic$/i.test(part.text)) put('epic', part, 'yes');
+    else if (/^recruits$/i.test(word.text) && oneWord) put('recruits', value);
+    else if (/^of$/i.test(word.text) && oneWord) put('owner', value);
     else put('faction', part);
   }
-  return values;
-}
-
-const WIDTH = 96;
-
-function wrapped(lore: string): string[] {
-  const lines: string[] = [];
-  let line = ' ';
-  for (const word of lore.split(' ')) {
-    if (line.length + 1 + word.length > WIDTH && line !== ' ') {
-      lines.push(line);
-      line = ' ';
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line];
+  if (prose.length > 0) put('lore', prose[0]!, prose.map(({ text }) => text).join(' '));
+  return { place: placeOf(name), values, fields };
 }
 
 /** The card's own line: its parts in their order, with a dot between. */
@@ -112,9 +92,7 @@ export const makeCardText = (card: CardRecord): string =>
   ].join(' · ');
 
 const makeCardsText = (cards: readonly CardRecord[]): string =>
-  cards
-    .map((card) => [makeCardText(card), ...(card.lore === undefined ? [] : wrapped(card.lore))].join('\n'))
-    .join('\n');
+  cards.map((card) => makeCardLines(makeCardText(card), card.lore)).join('\n');
 
 export const makeDeckText = (deck: DeckRecord): string =>
   `name: ${deck.name}\nfactions: ${deck.factions.join(', ')}\n\n${makeCardsText(deck.cards)}\n`;

@@ -1,6 +1,6 @@
 /** A card's face and back as they are printed: 63 × 88 mm, from the same record that is played. */
 import type { CardRecord } from '../cards.ts';
-import { SEAT_NAMES } from '../deck/records.ts';
+import { SEAT_NAMES } from '../deck/fields.ts';
 import { glyphOf, type PictureGroup, pictureOf } from '../picture/index.ts';
 import type { AbilityName } from '../types.ts';
 

@@ -1,12 +1,12 @@
 /** A position on its way in: the state so far, cards laid, cards still to be dealt, and every fault that was found. */
+
+import { type Piece, splitAt } from '@hortus/cards';
 import { type Diagnostic, hintFor, nearest, type Rng, type Seat, shuffleRange } from '@hortus/kernel';
 import { addUnseen, putUnder } from '../destiny.ts';
 import { at, ENTRY } from '../layout.ts';
 import type { SwayState } from '../rules.ts';
 import { MOST_LOOKED } from '../types.ts';
 import { addExperience, addOps, addReserve, mayHold } from '../zones.ts';
-import type { Piece } from './fields.ts';
-import { splitAt } from './fields.ts';
 import { cardName, cardNamed, seatNamed } from './names.ts';
 
 export type Zone = 'unseen' | 'under' | 'looked' | 'void' | 'ops' | 'experience' | 'reserve';

@@ -1,8 +1,10 @@
 /** Options in a position: `set recruits=2`, `deck Small (Reeds, Stones)`, `card Red Harbour (vision 2, of b)`. */
+
+import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { type Diagnostic, hintFor, type OptionTable } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import { ABILITIES, type SwayOptions } from '../types.ts';
-import { type Field, type Piece, partOf, splitAt } from './fields.ts';
+import type { Field } from './fields.ts';
 import { seatName, seatNamed } from './names.ts';
 
 /** Those that differ from their defaults, and every card that is not the game's own; lore is left out. */

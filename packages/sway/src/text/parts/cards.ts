@@ -1,4 +1,6 @@
 /** Where the cards lie: destiny, void, zones by owner, timelines, and what is known of the ruin and triumph last engaged. */
+
+import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { addMember, membersOf } from '@hortus/kernel';
 import { underAt } from '../../destiny.ts';
 import { at, ENTRY, ENTRY_BITS, NONE } from '../../layout.ts';
@@ -6,7 +8,6 @@ import { LAST_SLOT } from '../../lines.ts';
 import type { SwayState } from '../../rules.ts';
 import { ABILITIES, MOST_CARDS, SET } from '../../types.ts';
 import { homeOf } from '../../zones.ts';
-import { firstWord, type Piece, partOf, splitAt } from '../fields.ts';
 import { type Loading, said, type Zone } from '../loading.ts';
 import { abilityNamed, cardAtStart, cardName, fold, seatName } from '../names.ts';
 import { numberPart, type Part } from './part.ts';

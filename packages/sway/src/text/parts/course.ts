@@ -1,4 +1,6 @@
 /** Where the match stands: sides, turn, phase, the question inside it, the pool, and how it ended. */
+
+import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { hintFor } from '@hortus/kernel';
 import { at, ENTRY, NONE } from '../../layout.ts';
 import { NOBODY } from '../../outcome.ts';
@@ -19,7 +21,6 @@ import {
   TASKS,
 } from '../../types.ts';
 import { engagerOf, nextSeat } from '../../zones.ts';
-import { firstWord, type Piece, partOf, splitAt } from '../fields.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, seatName } from '../names.ts';
 import { flagPart, numberPart, type Part, readSeats, seatList, seatsPart } from './part.ts';

@@ -1,10 +1,11 @@
 /** Who knows where a hidden card lies: `known Gale: abt; Still Water: a`, `trace Gale: bt ops.a experience.a`. */
+
+import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { membersOf } from '@hortus/kernel';
 import { at } from '../../layout.ts';
 import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../lore.ts';
 import type { SwayState } from '../../rules.ts';
 import { SET } from '../../types.ts';
-import { type Piece, partOf, splitAt } from '../fields.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, nookNames, nooksNamed, viewerNames, viewersNamed } from '../names.ts';
 import type { Part } from './part.ts';

@@ -1,7 +1,8 @@
 /** One field of a position: written and read side by side, so that none can be written and not read. */
+
+import { type Piece, splitAt } from '@hortus/cards';
 import { onlySeat, type Seat, type SeatSet, seatsOf } from '@hortus/kernel';
 import type { SwayState } from '../../rules.ts';
-import { type Piece, splitAt } from '../fields.ts';
 import type { Loading } from '../loading.ts';
 import { seatName } from '../names.ts';
 
