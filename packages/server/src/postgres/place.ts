@@ -13,8 +13,6 @@ export interface LaunchOptions {
   readonly dataFolder: string;
   /** Progress, in words, for whoever waits. */
   say(line: string): void;
-  /** How a second start is told who has the folder. */
-  readonly name?: string;
   readonly settings?: Settings;
   /** More words for initdb. */
   readonly initdb?: readonly string[];

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { makeCluster, startServer } from './cluster.ts';
 import { exclusively } from './exclusively.ts';
-import { becomeOwner } from './owner.ts';
+import { becomeOwner, OWNER_NAME } from './owner.ts';
 import { disownStale, findRunning, isServer, programOf, type Running } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { codeOf, DatabaseTrouble } from './trouble.ts';
@@ -93,7 +93,7 @@ async function connect(
     cancelled.throwIfAborted();
     const client = new pg.Client({
       connectionString: addressOf(socketFolder, 'postgres'),
-      application_name: place.options.name ?? `Hortus, process ${process.pid}`,
+      application_name: OWNER_NAME,
     });
     client.on('error', () => {}); // an 'end' follows
     const gone = new Promise<void>((resolve) => {
