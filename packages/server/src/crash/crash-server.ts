@@ -3,24 +3,30 @@
  * `node crash-server.mjs FOLDER` has the embedded database there, `node crash-server.mjs postgresql://…` goes to one.
  * Prints the database's address and its own. With `hasty` its store answers before it has stored: a planted fault.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { launch } from '../postgres/launcher.ts';
 import { serve } from '../serve.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 
+const LATE = 100;
 const [where = '', fault] = process.argv.slice(2);
 
-/** Answers at once and stores a moment later, as if somebody had thought that the disk is too slow to wait for. */
+/**
+ * Answers at once and stores a moment later, as if somebody had thought that the disk is too slow to wait for. The moment
+ * is long enough that whoever kills this process meanwhile always finds something lost.
+ */
 function hasty(store: Store): Store {
   const last = new Map<string, Promise<unknown>>();
   return {
     ...store,
     async append(item) {
-      const before = last.get(item.table);
+      const before = Promise.all([last.get(item.table), delay(LATE)]);
+      const stored = before.then(() => store.append(item));
       last.set(
         item.table,
-        Promise.resolve(before).then(() => store.append(item)),
+        stored.catch((error) => console.error(String(error))),
       );
       return 'stored';
     },
@@ -31,7 +37,7 @@ const database = where.startsWith('postgresql:')
   ? { url: where, stop: async () => {} }
   : await launch({ dataFolder: where, say: (line) => console.error(line) });
 // Whoever brings the database up again may itself be on its way.
-const store = await openStore({ url: database.url, patience: 20_000 });
+const store = await openStore({ url: database.url, patience: 60_000 });
 const serving = await serve({
   port: 0,
   address: '127.0.0.1',

@@ -40,7 +40,7 @@ export class Nodes {
     const node: Node = { child, url: undefined };
     this.#nodes.set(n, node);
     const isOurs = (): boolean => this.#nodes.get(n) === node && !hasEnded(child);
-    await until(`process ${n}`, () => !isOurs() || said(child, 'serving'), 60_000).catch((error) => {
+    await until(`process ${n}`, () => !isOurs() || said(child, 'serving')).catch((error) => {
       throw new Error(`${error.message}: ${child.errors()}`);
     });
     if (!isOurs()) return;

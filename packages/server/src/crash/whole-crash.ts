@@ -1,7 +1,7 @@
 /**
  * The crash test of the whole product: `crash.test.ts` runs a few rounds, `crash.soak.ts` many. Two server processes
  * and the embedded PostgreSQL; matches over real sockets, half of them with their players at different processes; what
- * is killed and when follows from the seed, as far as a machine repeats itself.
+ * is killed, and after how many moves, follows from the seed alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { bundle } from '../testing/child.ts';
-import { generator, killDatabase } from '../testing/crash.ts';
-import { until } from '../testing/wait.ts';
+import { generator, killDatabase, planRounds, type Round } from '../testing/crash.ts';
+import { PATIENCE, until } from '../testing/wait.ts';
 import { auditAll, auditSoFar, Broken } from './audit.ts';
 import { Duel } from './duel.ts';
 import { Nodes } from './nodes.ts';
@@ -41,10 +41,10 @@ export async function crashAll(rounds: number, seed: number, fault?: 'hasty'): P
   try {
     await nodes.start(0);
     await nodes.start(1);
-    const store = await openStore({ url: nodes.database, lanes: 1, connections: 2, patience: 30_000 });
+    const store = await openStore({ url: nodes.database, lanes: 1, connections: 2, patience: PATIENCE });
     test = new CrashTest(nodes, store, dataFolder, seed);
     await test.begin();
-    for (let round = 0; round < rounds; round++) await test.round();
+    for (const round of planRounds(TARGETS, rounds, 50, generator(seed))) await test.round(round);
     return await test.conclude();
   } finally {
     await test?.leave();
@@ -119,7 +119,7 @@ class CrashTest {
 
   async #acknowledged(count: number): Promise<void> {
     const goal = this.#found.acknowledged + count;
-    await until('acknowledgements', () => this.#isWrong() || this.#found.acknowledged >= goal, 60_000).catch(
+    await until('acknowledgements', () => this.#isWrong() || this.#found.acknowledged >= goal).catch(
       (error) => {
         throw new Error(`${error.message}\n${this.#nodes.errors()}`);
       },
@@ -133,10 +133,10 @@ class CrashTest {
     return this.#wrong !== undefined;
   }
 
-  async round(): Promise<void> {
-    await this.#acknowledged(1 + this.#below(50));
-    await delay(this.#below(8));
-    await this.#kill(TARGETS[this.#below(TARGETS.length)]);
+  async round({ target, after, pause }: Round<Target>): Promise<void> {
+    await this.#acknowledged(after);
+    await delay(pause);
+    await this.#kill(target);
     await this.#acknowledged(1);
     await Promise.all([...this.#duels].map((duel) => auditSoFar(this.#store, duel)));
   }

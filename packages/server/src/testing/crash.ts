@@ -1,7 +1,7 @@
 /**
  * Kills servers and databases at random moments under load, starts again what does not start by itself, and lets the
- * test look for everything that was acknowledged. What is killed and when follows from the seed, as far as a machine
- * repeats itself.
+ * test look for everything that was acknowledged. What is killed, and after how much work, follows from the seed alone;
+ * what it is doing at that moment, and which of its processes it hits, is up to the machine.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +35,28 @@ export interface CrashTest {
 const TARGETS = ['server', 'database', 'backend', 'both'] as const;
 export type Target = (typeof TARGETS)[number];
 
+export interface Round<T> {
+  readonly target: T;
+  /** So many acknowledgements come first, and so many milliseconds. */
+  readonly after: number;
+  readonly pause: number;
+}
+
+/** Settled before anything runs: every target equally often, in an order that follows from the seed. */
+export function planRounds<T>(
+  targets: readonly T[],
+  rounds: number,
+  most: number,
+  below: (n: number) => number,
+): Round<T>[] {
+  const order = Array.from({ length: rounds }, (_, i) => targets[i % targets.length]);
+  for (let i = rounds - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order.map((target) => ({ target, after: 1 + below(most), pause: below(8) }));
+}
+
 /** How often each was killed. */
 export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
   const below = generator(plan.seed);
@@ -52,10 +74,9 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
     if (ended) throw new Error(`the server has ended by itself: ${victim.errors()}`);
   };
   try {
-    for (let round = 1; round <= plan.rounds; round++) {
-      await goOn(1 + below(60));
-      await delay(below(8));
-      const target = TARGETS[below(TARGETS.length)];
+    for (const [i, { target, after, pause }] of planRounds(TARGETS, plan.rounds, 60, below).entries()) {
+      await goOn(after);
+      await delay(pause);
       killed[target]++;
       if (target !== 'server') killDatabase(plan.dataFolder, target === 'backend', below);
       if (target === 'server' || target === 'both') {
@@ -64,7 +85,7 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
         victim = await plan.start();
       }
       await goOn(1);
-      await plan.check(round);
+      await plan.check(i + 1);
     }
   } finally {
     kill(victim.pid, 'SIGTERM');
