@@ -12,6 +12,7 @@ import { brotliDecompress } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { makeFolder } from './lib/files.mjs';
 import { cacheDir, readJson } from './lib/paths.mjs';
+import { PATIENCE } from './lib/patience.ts';
 import { unpackTar } from './lib/tar.ts';
 
 /** Our own, not the package's: those switch off the walls between sites and end the browser with its first page. */
@@ -43,7 +44,7 @@ async function unpackedChromium(): Promise<string> {
 
 export async function launchChromium(): Promise<Browser> {
   const own = process.env.HORTUS_CHROME;
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS });
+  if (own) return chromium.launch({ executablePath: own, args: FLAGS, timeout: PATIENCE });
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
       'The packaged test browser is for Linux on x64: set HORTUS_CHROME to a Chrome or Chromium.',
@@ -54,6 +55,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: FLAGS,
+    timeout: PATIENCE,
     env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(folder, 'hortus-fonts.conf') },
   });
 }

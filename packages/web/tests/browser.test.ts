@@ -1,6 +1,6 @@
 // The site in a real Chromium, against the real server with its PostgreSQL. One of each for all tests of this file.
 
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { Site } from '../../../scripts/site.ts';
 import { openTestSite } from '../../../scripts/test-site.ts';
 import { botTests } from './bot.ts';
@@ -17,9 +17,6 @@ import { screenTests } from './screen.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFriendTests } from './sway-friends.ts';
 import { setSite } from './visit.ts';
-
-// A machine may be busy with much else.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let open: Site | undefined;
 beforeAll(async () => {

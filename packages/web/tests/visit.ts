@@ -2,6 +2,7 @@
 import { type Key, wordsIn } from '@hortus/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { PATIENCE } from '../../../scripts/lib/patience.ts';
 
 export interface Site {
   readonly url: string;
@@ -27,9 +28,6 @@ export const saying = (key: Key): RegExp =>
 /** A way into Garden on the first page, which offers every game. */
 export const ofGarden = (key: 'web.home.play.of' | 'web.home.screen.of' | 'web.home.friend.of'): string =>
   say(key, { game: say('web.game.garden') });
-
-/** Longer than anything takes on a busy machine; what never comes fails with the words of what was waited for. */
-const PATIENCE = 20_000;
 
 /** What comes true in the end; looked at again and again, at once the first time. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 25 });

@@ -4,6 +4,7 @@ import type { Host } from '../host.ts';
 import { SETTINGS } from '../settings.ts';
 import { botThread } from '../testing/bot-thread.ts';
 import { SimClock } from '../testing/sim-clock.ts';
+import { PATIENCE } from '../testing/wait.ts';
 import type { Job } from './job.ts';
 import { BotThreads } from './pool.ts';
 import { quickMove } from './think.ts';
@@ -18,7 +19,7 @@ afterEach(async () => {
 const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
   ({
     clock,
-    settings: { ...SETTINGS, botThreads, botLimit: clock === systemClock ? 60_000 : 5000 },
+    settings: { ...SETTINGS, botThreads, botLimit: clock === systemClock ? PATIENCE : 5000 },
     log: {
       info() {},
       warn: (_: object, what: string) => warned.push(what),
@@ -37,7 +38,8 @@ const job: Omit<Job, 'n'> = {
   seat: 0,
   luck: new Uint8Array(32),
   entry: 1,
-  ms: 1000,
+  // Longer than it needs on any machine: what it finds must not depend on time.
+  ms: PATIENCE,
   view: {
     game: 'garden',
     cells: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir'.split(' '),

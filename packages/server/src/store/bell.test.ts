@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change, Store } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
 import { sampleAppend, sampleTable } from '../testing/samples.ts';
+import { until } from '../testing/wait.ts';
 import { makePayloads, parsePayload } from './bell.ts';
 import { openStore } from './index.ts';
 
@@ -23,9 +25,9 @@ test('what one process stores, changes and says, every process hears, itself inc
   const { id } = sampleTable();
   await here.createTable(sampleTable({ id }));
   const hear = (change: Change) =>
-    vi.waitFor(() => {
-      for (const changes of heard) expect(changes).toContainEqual(change);
-    });
+    until(JSON.stringify(change), () =>
+      heard.every((changes) => changes.some((one) => isDeepStrictEqual(one, change))),
+    );
   await here.append(sampleAppend(id, 1));
   await hear({ table: id, seq: 1 });
   await there.addChat(id, { seat: null, name: 'Ada', text: 'hello', at: 1 });
@@ -45,7 +47,7 @@ test('who stops listening hears nothing more', async () => {
   const { id } = sampleTable();
   await here.createTable(sampleTable({ id }));
   await here.append(sampleAppend(id, 1));
-  await vi.waitFor(() => expect(others).toContainEqual({ table: id, seq: 1 }));
+  await until('the others to hear', () => others.some(({ table, seq }) => table === id && seq === 1));
   expect(heard).toEqual([]);
   await stopOthers();
 });
@@ -58,7 +60,7 @@ test('the newest entry of each of three hundred tables is heard', async () => {
   const ids = Array.from({ length: 300 }, () => sampleTable().id);
   await Promise.all(ids.map((id) => here.createTable(sampleTable({ id }))));
   await Promise.all(ids.flatMap((id) => [1, 2, 3].map((seq) => here.append(sampleAppend(id, seq)))));
-  await vi.waitFor(() => expect(ids.filter((id) => heard.get(id) !== 3)).toEqual([]));
+  await until('all three hundred', () => ids.every((id) => heard.get(id) === 3));
   await stop();
 });
 

@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
 import { sampleAppend, sampleTable } from '../testing/samples.ts';
+import { until } from '../testing/wait.ts';
 import { CHANNEL } from './bell.ts';
 import { openStore } from './index.ts';
 import { makeNeighbours } from './neighbours.ts';
@@ -54,19 +55,19 @@ test('who is alone hears its own hints, and the database none; a newcomer hears 
   const hintPasses = async (): Promise<boolean> => {
     const from = passing.length;
     await here.append(sampleAppend(id, ++seq));
-    await vi.waitFor(() => expect(heard).toContainEqual({ table: id, seq }));
+    await until('the hint', () => heard.some((one) => one.table === id && one.seq === seq));
     await spy.query('select'); // what was sent before this answer has come
     return passing.slice(from).some((payload) => payload.includes(id));
   };
-  await vi.waitFor(async () => expect(await hintPasses()).toBe(false), { timeout: 10_000 });
+  await until('being alone', async () => !(await hintPasses()));
 
   const there = await openStore({ url, greetEvery: EVERY });
   const news: Change[] = [];
   await there.listen((changes) => news.push(...changes));
-  await vi.waitFor(async () => expect(await hintPasses()).toBe(true), { timeout: 10_000 });
-  await vi.waitFor(() => expect(news).toContainEqual({ table: id, seq }));
+  await until('a neighbour', hintPasses);
+  await until('the hint to reach it', () => news.some((one) => one.table === id && one.seq === seq));
 
   await there.close();
-  await vi.waitFor(async () => expect(await hintPasses()).toBe(false), { timeout: 10_000 });
+  await until('being alone again', async () => !(await hintPasses()));
   await here.close();
 });

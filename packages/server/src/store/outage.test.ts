@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Change, Store } from '../store.ts';
 import { testDatabase } from '../testing/database.ts';
-
 import { sampleAppend, sampleEntry, sampleTable } from '../testing/samples.ts';
+import { PATIENCE, until } from '../testing/wait.ts';
 import { startWeakLink, type WeakLink } from '../testing/weak-link.ts';
 import { openStore, StoreDown } from './index.ts';
 
@@ -15,7 +15,10 @@ let id: string;
 beforeEach(async () => {
   const url = await testDatabase();
   link = await startWeakLink(url);
-  [weak, sound] = await Promise.all([openStore({ url: link.url, lanes: 1 }), openStore({ url })]);
+  [weak, sound] = await Promise.all([
+    openStore({ url: link.url, lanes: 1, patience: PATIENCE }),
+    openStore({ url }),
+  ]);
   ({ id } = sampleTable());
   await sound.createTable(sampleTable({ id, status: 'playing' }));
   await weak.append(sampleAppend(id, 1));
@@ -45,7 +48,7 @@ test('an entry that did not arrive, while another took its place, is told so', a
   const yours = sampleEntry(2, 'yours');
   link.loseQuestion('mine', 'cut');
   const answer = weak.append(sampleAppend(id, 2, { entry: mine }));
-  await vi.waitFor(() => expect(link.broken()).toBe(1));
+  await until('the break', () => link.broken() === 1);
   expect(await sound.append(sampleAppend(id, 2, { entry: yours }))).toBe('stored');
   link.mend();
   expect(await answer).toBe('taken');
@@ -103,7 +106,8 @@ test('where it never becomes known what was stored, the error says so', async ()
 test('an append rides through a short outage', async () => {
   link.cut();
   const answer = weak.append(sampleAppend(id, 2));
-  await expect(Promise.race([answer, sound.ping()])).resolves.toBeUndefined();
+  const others = sound.entries(id, 0).then(() => 'not yet');
+  expect(await Promise.race([answer, others])).toBe('not yet');
   link.mend();
   expect(await answer).toBe('stored');
 });
@@ -136,8 +140,8 @@ test('who listens is told to poll after a broken connection, and hears again', a
   link.cut();
   await sound.append(sampleAppend(id, 2));
   link.mend();
-  await vi.waitFor(() => expect(heard).toContainEqual([]));
+  await until('a word of the break', () => heard.some((changes) => changes.length === 0));
   await sound.append(sampleAppend(id, 3));
-  await vi.waitFor(() => expect(heard.flat()).toContainEqual({ table: id, seq: 3 }));
+  await until('the next hint', () => heard.flat().some(({ table, seq }) => table === id && seq === 3));
   await stop();
 });

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { botThread } from './bot-thread.ts';
 import { TestClient } from './client.ts';
 import { testDatabase } from './database.ts';
+import { PATIENCE } from './wait.ts';
 
 /** No test is about these, unless it says so. */
 const PATIENT = {
@@ -14,6 +15,9 @@ const PATIENT = {
   requestsPerMinute: 1e6,
   guestsPerMinute: 1e6,
   tablesPerMinute: 1e6,
+  revealLimit: PATIENCE,
+  botLimit: PATIENCE,
+  heartbeat: PATIENCE,
 } as const;
 
 /** Server processes with ports and a PostgreSQL, for one test. */
@@ -31,7 +35,7 @@ export class RealHouse {
   }
 
   async serve(options: Partial<ServeOptions> = {}): Promise<Serving> {
-    const store = options.store ?? (await openStore({ url: this.databaseUrl }));
+    const store = options.store ?? (await openStore({ url: this.databaseUrl, patience: PATIENCE }));
     const serving = await serve({
       port: 0,
       address: '127.0.0.1',

@@ -7,7 +7,7 @@ import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
 import { bundle, type Child, startChild } from './child.ts';
 import { crash, type Target, type Victim } from './crash.ts';
-import { until } from './wait.ts';
+import { PATIENCE, until } from './wait.ts';
 
 const TABLES = 6;
 
@@ -49,7 +49,7 @@ export async function crashStore(rounds: number, seed: number): Promise<Found> {
     };
     const urlOf = (line: string): string | undefined => /^url (.+)$/.exec(line)?.[1];
     const url = await until(`life ${lives}: ${child.errors()}`, () => child.lines.map(urlOf).find(Boolean));
-    reader ??= await openStore({ url, lanes: 1, connections: 2, patience: 20_000 });
+    reader ??= await openStore({ url, lanes: 1, connections: 2, patience: PATIENCE });
     return {
       pid: child.process.pid ?? 0,
       acknowledged: catchUp,
