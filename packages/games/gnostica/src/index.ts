@@ -41,12 +41,15 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   imagine,
 });
 
+export { powerNames } from './arcana/of-any.ts';
 export * from './board/land.ts';
 export * from './board/men.ts';
-export { AHEAD, type Facing, SLOTS, type Space, slotOf, spaceAt, UP } from './board/space.ts';
+export { AHEAD, FACINGS, type Facing, REACH, SLOTS, type Space, slotOf, spaceAt, UP } from './board/space.ts';
 export * from './cards/cards.ts';
 export { cardInUse, powersLeft, topFrame } from './cards/frames.ts';
 export { handOf, handSize, knownTo } from './cards/piles.ts';
 export { scoreOf } from './phases/ends.ts';
+export type { PowerName } from './powers/power.ts';
 export { type LuckOf, makeTurn, playTurn } from './text/turn-line.ts';
 export * from './types.ts';
+export { actsIn } from './view/acts.ts';

@@ -5,8 +5,9 @@ import { Clause } from '@hortus/frame/parts/Clause.tsx';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
 import type { View } from '../src/index.ts';
-import { CardPicture, signsOf } from './CardArt.tsx';
+import { CardPicture } from './CardArt.tsx';
 import { cardDoes, cardName, isMajorCode, said, worth } from './names.ts';
+import { signsOf } from './signs.tsx';
 
 /** The clauses of each major, of each suit, of what majors have in common. */
 const MAJORS = [

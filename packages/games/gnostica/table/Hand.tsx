@@ -4,9 +4,8 @@ import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import type { View } from '../src/index.ts';
+import type { Light, Thing } from '../src/press/index.ts';
 import { CardPicture } from './CardArt.tsx';
-import type { Light } from './Land.tsx';
-import type { Thing } from './meaning.ts';
 import { cardDoes, cardName } from './names.ts';
 
 interface Props {

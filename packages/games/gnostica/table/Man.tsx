@@ -2,11 +2,10 @@
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import type { ManView, View } from '../src/index.ts';
-import type { Light } from './Land.tsx';
-import { firstLike, type Thing } from './meaning.ts';
+import { firstLike, type Light, type Thing } from '../src/press/index.ts';
 import { manName } from './names.ts';
 import { Piece } from './Piece.tsx';
-import { keyOf } from './places.ts';
+import { type Ghost, keyOf } from './places.ts';
 
 interface Props {
   readonly view: View;
@@ -61,3 +60,14 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
     </g>
   );
 }
+
+/** A piece as it would stand, and the way it would come. */
+export const GhostPiece = ({ ghost: { man, x, y, scale, from } }: { readonly ghost: Ghost }) => (
+  <g class="gno-ghost">
+    {from === undefined ? null : <path class="gno-way" d={`M${from[0]} ${from[1]}L${x} ${y}`} />}
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle class="gno-ghost-ring" r="25" />
+      <Piece man={man} ghost />
+    </g>
+  </g>
+);

@@ -1,8 +1,8 @@
 /** Marks on the board: what the last turn did, and what a minion reaches. */
 import type { ManView, View } from '../src/index.ts';
+import { ahead, isSameSpace } from '../src/press/index.ts';
 import type { Mark, Turn } from './lately.ts';
-import { ahead } from './meaning.ts';
-import { type Grid, STEP, sameSpace } from './places.ts';
+import { type Grid, STEP } from './places.ts';
 
 /** An arrow that ends a little before its end. */
 function arrow(
@@ -35,8 +35,8 @@ export function Reach({ aiming, view, grid }: ReachProps) {
   return (
     <g class="gno-reach">
       {aiming.map(({ man, place }, i) => {
-        const [x, y] = ahead(man);
-        const target = view.sites.find((site) => sameSpace(site, { x, y }));
+        const { x, y } = ahead(man);
+        const target = view.sites.find((site) => isSameSpace(site, { x, y }));
         const [tx, ty] = grid.at(x, y);
         const end = x === man.x ? ([place[0], ty] as const) : ([tx, place[1]] as const);
         return (
@@ -113,17 +113,17 @@ export function LastMarks({ turn, grid, under = false }: LastProps) {
 }
 
 const unique = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.filter((mark, i) => marks.findIndex((one) => sameSpace(one, mark)) === i);
+  marks.filter((mark, i) => marks.findIndex((one) => isSameSpace(one, mark)) === i);
 
 /** A card that gives way to another is one thing, told by the new one. */
 function badges(marks: readonly Mark[]): readonly (Mark & { readonly nth: number })[] {
   const shown = marks.filter(
     (mark) =>
       mark.kind in GLYPHS &&
-      !(mark.kind === 'cleared' && marks.some((one) => one.kind === 'laid' && sameSpace(one, mark))),
+      !(mark.kind === 'cleared' && marks.some((one) => one.kind === 'laid' && isSameSpace(one, mark))),
   );
   return shown.map((mark, i) => ({
     ...mark,
-    nth: shown.slice(0, i).filter((one) => sameSpace(one, mark)).length,
+    nth: shown.slice(0, i).filter((one) => isSameSpace(one, mark)).length,
   }));
 }

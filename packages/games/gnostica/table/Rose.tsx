@@ -1,33 +1,21 @@
 /** Five ways to face, as they lie on the board. */
 import { words } from '@hortus/frame/page/words.ts';
+import { FACINGS } from '../src/index.ts';
+import { type Group, keeping, pipsAfter } from '../src/press/index.ts';
 import type { ControlsProps } from './Controls.tsx';
-import { keeping } from './facing.ts';
-import type { Meaning } from './meaning.ts';
+import { looking, type Namer } from './looking.ts';
 import { facingName } from './names.ts';
 import { Piece } from './Piece.tsx';
 
-const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
-
-/** How large the piece will be. */
-function pipsAfter({ kind, target, actor, amount }: Meaning, { view }: ControlsProps): number {
-  if (kind === 'put' || kind === 'cup') return 1;
-  if (kind === 'sun') return 2;
-  if (kind === 'disc2') return 3;
-  const pips = view.men[Number((target ?? actor)?.slice(4))]?.pips ?? 1;
-  if (kind === 'disc') return pips + 1;
-  return kind === 'sword' || kind === 'sword2' ? pips - (amount ?? 0) - 1 : pips;
-}
-
 interface Props extends ControlsProps {
-  readonly group: readonly Meaning[];
-  name(one: Meaning, facing?: boolean): string;
+  readonly group: Group;
+  readonly name: Namer;
 }
 
 export function Rose(props: Props) {
-  const { group, view, you, look, away, play, name } = props;
+  const { group, view, you, play, name } = props;
   const [first] = group;
-  if (first === undefined) return null;
-  const pips = pipsAfter(first, props);
+  const pips = pipsAfter(first, view);
   const keeps = keeping(group, view);
   return (
     <div class="gno-rose-with">
@@ -43,10 +31,7 @@ export function Rose(props: Props) {
               data-kind={one.kind}
               data-facing={facing}
               title={facingName(facing)}
-              onPointerEnter={() => look(one.move)}
-              onPointerLeave={() => look(undefined)}
-              onFocus={() => look(one.move)}
-              onBlur={() => away(one.move)}
+              {...looking(props, one.move)}
               onClick={() => play(one.move)}
             >
               <span class="visually-hidden">{name(one)}</span>

@@ -2,9 +2,9 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import type { View } from '../src/index.ts';
-import { PowerSign, signsOf } from './CardArt.tsx';
+import type { PowerName, View } from '../src/index.ts';
 import { cardName, manName, said, spaceName } from './names.ts';
+import { PowerSign, signsOf } from './signs.tsx';
 
 interface Props {
   readonly view: View;
@@ -59,9 +59,9 @@ export function Script({ view, names, you, large }: Props) {
   );
 }
 
-/** Judgement fetches one by one, so it may have more steps left than signs. */
-function scriptOf(card: string, left: number): readonly string[] {
+/** Judgement may have more steps left than signs: it fetches one by one. */
+function scriptOf(card: string, left: number): readonly PowerName[] {
   const signs = signsOf(card);
   const more = Math.max(0, left - signs.length);
-  return [...signs, ...Array.from({ length: more }, () => signs.at(-1) ?? '')];
+  return [...signs, ...Array.from({ length: more }, () => signs.at(-1) ?? 'fetch')];
 }

@@ -2,8 +2,8 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { View } from '../src/index.ts';
+import { holderOf } from '../src/press/index.ts';
 import { OwnerSign } from './Piece.tsx';
-import { holderOf } from './Site.tsx';
 
 interface Props {
   readonly view: View;

@@ -2,19 +2,11 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
-import type { SiteView, View } from '../src/index.ts';
+import type { SiteView } from '../src/index.ts';
+import { holderOf, isSameSpace, type Thing } from '../src/press/index.ts';
 import { CardArt } from './CardArt.tsx';
 import type { LandProps } from './Land.tsx';
-import type { Thing } from './meaning.ts';
 import { manHere, said, spaceName, worth } from './names.ts';
-import { sameSpace } from './places.ts';
-
-/** Who scores a territory: whoever stands there alone (GNO-SCO-1). */
-export function holderOf(view: View, site: SiteView): number | undefined {
-  const owners = new Set(view.men.flatMap((man) => (sameSpace(man, site) ? [man.owner] : [])));
-  const [only] = owners;
-  return site.card !== null && owners.size === 1 ? only : undefined;
-}
 
 interface SiteProps extends LandProps {
   readonly site: SiteView;
@@ -30,7 +22,7 @@ export function Site(props: SiteProps) {
   const thing: Thing = `site ${index}`;
   const { open, next, chosen } = light(thing);
   const holder = holderOf(view, site);
-  const men = view.men.filter((man) => sameSpace(man, site));
+  const men = view.men.filter((man) => isSameSpace(man, site));
   const label = [
     spaceName(view, site.x, site.y),
     site.card === null
@@ -92,36 +84,6 @@ export function Site(props: SiteProps) {
         </g>
       )}
       <rect class="gno-light" x="-48" y="-63" width="96" height="126" rx="7" />
-    </g>
-  );
-}
-
-interface LaterProps {
-  readonly place: readonly [number, number];
-  /** The card that would lie there; null: bare ground, undefined: void. */
-  readonly card: string | null | undefined;
-  readonly was: string | undefined;
-}
-
-/** How a space would be. */
-export function LaterSite({ place, card, was }: LaterProps) {
-  return (
-    <g class="gno-later" transform={`translate(${place[0]} ${place[1]})`}>
-      {typeof card === 'string' ? <CardArt code={card} /> : null}
-      {typeof card !== 'string' && was !== undefined ? (
-        <>
-          <rect class="gno-razed" x="-48" y="-63" width="96" height="126" rx="7" />
-          <path class="gno-cross" d="M-36 -50L36 50M36 -50L-36 50" />
-        </>
-      ) : null}
-      <rect
-        class={`gno-later-edge${card === undefined ? ' void' : ''}`}
-        x="-48"
-        y="-63"
-        width="96"
-        height="126"
-        rx="7"
-      />
     </g>
   );
 }

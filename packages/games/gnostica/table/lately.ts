@@ -1,9 +1,6 @@
 /** What happened lately, as marks on the board: who did what where. */
 import type { PackedJson, Seat } from '@hortus/kernel';
-
-/** Coordinates of events are counted from the corner of the reach (GNO-R-90). */
-const REACH = 250;
-const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
+import { FACINGS, REACH } from '../src/index.ts';
 
 export interface Told {
   readonly seat: Seat;
@@ -32,6 +29,7 @@ const SHOWN = [
   ...['replaced', 'laid', 'cleared', 'lifted'],
 ];
 
+/** Events count coordinates from the corner of the reach (GNO-R-90). */
 export function marksOf(told: readonly PackedJson[]): readonly Mark[] {
   let before: readonly [number, number] | undefined;
   return told.flatMap((event): Mark[] => {

@@ -3,15 +3,34 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key, Params } from '@hortus/words';
-import { CODES, type ManView, MOVES, type View } from '../src/index.ts';
-import { firstLike, type Meaning, type Thing } from './meaning.ts';
+import {
+  actsIn,
+  cardNamed,
+  FACINGS,
+  isMajor,
+  type ManView,
+  MOVES,
+  type View,
+  worthOf,
+} from '../src/index.ts';
+import {
+  cardIn,
+  droppedBy,
+  firstLike,
+  type Meaning,
+  manIn,
+  pipsAfter,
+  siteAt,
+  type Thing,
+} from '../src/press/index.ts';
 
 export function said(key: string, code: string, params: Params = {}): string {
   const found = words.value.find(`web.gnostica.${key}`);
   return found === undefined ? code : words.value.say(found, params);
 }
 
-export const isMajorCode = (code: string): boolean => /^\d/.test(code);
+const cardOf = (code: string): number => cardNamed(code) ?? 0;
+export const isMajorCode = (code: string): boolean => isMajor(cardOf(code));
 
 /** `Ace of Cups`, `The Tower`. */
 export function cardName(code: string): string {
@@ -26,9 +45,8 @@ export function cardName(code: string): string {
 export const cardDoes = (code: string): string =>
   isMajorCode(code) ? said(`does.${Number(code)}`, '') : said(`does.${code[0]}`, '');
 
-/** Spot 1, royalty 2, major 3. */
-export const worth = (code: string): 1 | 2 | 3 =>
-  isMajorCode(code) ? 3 : 'PNQK'.includes(code[1] ?? '') ? 2 : 1;
+/** GNO-SCO-2 What a territory of this card scores. */
+export const worth = (code: string): number => worthOf(cardOf(code));
 
 export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
 
@@ -81,14 +99,11 @@ function shortName(view: View, index: number, names: Names, you: Seat | undefine
 
 /** A space, piece or card of the table. */
 function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat | undefined): string {
-  const [what, which = ''] = (thing ?? '').split(' ');
-  if (what === 'man') return shortName(view, Number(which), names, you);
-  if (what === 'card') return quoted(which);
-  const site = view.sites[Number(which)];
-  return what !== 'site' || site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
+  const [man, card, site] = [manIn(thing), cardIn(thing), siteAt(view, thing)];
+  if (man !== undefined) return shortName(view, man, names, you);
+  if (card !== undefined) return quoted(card);
+  return site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
 }
-
-const FACINGS = ['N', 'E', 'S', 'W', 'U'] as const;
 
 /** A move as a button says it; `facing` only where it is a choice. */
 export function moveName(
@@ -102,8 +117,7 @@ export function moveName(
   const self = actor !== undefined && actor === target;
   const name = (thing: Thing | undefined): string => thingName(thing, view, names, you);
   const get = MOVES.kinds[kind].get as Readonly<Record<string, (move: Move) => number>>;
-  const victim = target?.startsWith('man') ? view.men[Number(target.slice(4))] : undefined;
-  const left = (victim?.pips ?? 0) - (one.amount ?? 0) - 1;
+  const left = pipsAfter(one, view);
   const base = said(`do.${kind}${self ? '.self' : ''}`, kind, {
     actor: name(actor),
     man: name(kind === 'turn' ? actor : target),
@@ -114,7 +128,7 @@ export function moveName(
     result: left > 0 ? said(`left.${left}`, '') : said('left.0', ''),
     who: names[get.seat?.(move) ?? -1] ?? '',
     from: get.from?.(move) === 1 ? said('from.discards', '') : '',
-    drop: kind === 'draw' || kind === 'redraw' ? dropped(get.drop?.(move) ?? 0, view, you) : '',
+    drop: kind === 'draw' || kind === 'redraw' ? listed(droppedBy(view, you, kind, move)) : '',
   });
   const sentence = base.charAt(0).toLocaleUpperCase(words.value.language) + base.slice(1);
   if (!facing || one.facing === undefined) return sentence;
@@ -125,27 +139,11 @@ export function moveName(
 export const actorName = ({ actor }: Meaning, view: View, names: Names, you: Seat | undefined): string =>
   said('do.with', '', { actor: thingName(actor, view, names, you) });
 
-/** The cards of the own hand in the order in which the rules count them. */
-export function handInOrder(view: View, you: Seat | undefined): readonly string[] {
-  const order = (code: string): number => CODES.indexOf(code);
-  return [...(view.hands[you ?? -1]?.cards ?? [])].sort((a, b) => order(a) - order(b));
-}
-
-function dropped(bits: number, view: View, you: Seat | undefined): string {
-  if (bits === 0) return said('drop.none', '');
-  const hand = handInOrder(view, you);
-  return words.value.list(hand.filter((_, i) => ((bits >> i) & 1) === 1).map(quoted));
-}
-
-/** GNO-BID-6 From the winner's right on, counterclockwise. */
-function takerIn({ first, took, hands }: View): Seat | null {
-  if (first === null) return null;
-  const seats = hands.map((_, i) => (first - 1 - i + 2 * hands.length) % hands.length);
-  return seats.find((seat) => !took.includes(seat)) ?? null;
-}
+const listed = (codes: readonly string[]): string =>
+  codes.length === 0 ? said('drop.none', '') : words.value.list(codes.map(quoted));
 
 export function describe(view: View, names: Names, you?: Seat): string {
-  const acts = view.phase === 'redraw' ? takerIn(view) : view.turn;
+  const acts = actsIn(view);
   const who = { who: names[acts ?? 0] ?? '', you: acts === you };
   if (view.phase === 'over') return words.value.say('web.gnostica.asks.over');
   if (view.phase === 'bid') {

@@ -1,5 +1,6 @@
 /** Where things stand on the drawing: spaces in a grid, pieces within their space. */
 import type { ManView, View } from '../src/index.ts';
+import { isSameSpace } from '../src/press/index.ts';
 import { CARD } from './CardArt.tsx';
 
 const GAP = 7;
@@ -46,16 +47,13 @@ function spot(index: number, count: number): readonly [x: number, y: number, sca
   ];
 }
 
-export const sameSpace = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
-  a.x === b.x && a.y === b.y;
-
 export const keyOf = ({ owner, pips, facing, x, y }: Omit<ManView, 'minion'>): string =>
   `${owner} ${pips} ${facing} ${x},${y}`;
 
 /** Where each piece of a view stands, by its number. */
 export function standings(view: View, grid: Grid): readonly (readonly [number, number, number])[] {
   return view.men.map((man) => {
-    const same = view.men.filter((one) => sameSpace(one, man));
+    const same = view.men.filter((one) => isSameSpace(one, man));
     const [x, y] = grid.at(man.x, man.y);
     const [dx, dy, scale] = spot(same.indexOf(man), same.length);
     return [x + dx, y + dy, scale];
@@ -110,7 +108,7 @@ export function ghostsOf(
     const like = (near: boolean): number =>
       left.findIndex((i) => {
         const one = view.men[i];
-        return one !== undefined && sameSpace(one, man) === near && one.owner === man.owner;
+        return one !== undefined && isSameSpace(one, man) === near && one.owner === man.owner;
       });
     const here = like(true);
     const stood = here < 0 ? -1 : (left.splice(here, 1)[0] ?? -1);
@@ -121,7 +119,7 @@ export function ghostsOf(
     const [x, y] = grid.at(man.x, man.y);
     const near = [
       ...taken.flatMap(([one, at]) =>
-        sameSpace(one, man) && at !== undefined ? [[at[0] - x, at[1] - y] as const] : [],
+        isSameSpace(one, man) && at !== undefined ? [[at[0] - x, at[1] - y] as const] : [],
       ),
       ...placed.map(([px, py]) => [px - x, py - y] as const),
     ];

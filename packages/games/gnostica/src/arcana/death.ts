@@ -95,6 +95,7 @@ function listVictims(board: Board, out: MoveList, from: number): number {
 }
 
 const doubled: Power = {
+  name: 'sword',
   cost: 2,
   owns: (move) => sword2.is(move) || sword2Lay.is(move) || raze2.is(move),
   list(board, out, from) {

@@ -35,6 +35,7 @@ function makeAllMinions(words: Int32Array): void {
 
 /** GNO-R-80 Needs no actor. */
 const flip: Power = {
+  name: 'flip',
   cost: 1,
   owns: kinds.flip.is,
   list(board, out, n) {

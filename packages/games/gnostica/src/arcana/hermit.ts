@@ -62,6 +62,7 @@ function listSent(board: Board, man: number, out: MoveList, from: number): numbe
 }
 
 const sending: Power = {
+  name: 'send',
   cost: 1,
   owns: (move) => send.is(move) || sendCard.is(move),
   list(board, out, from) {

@@ -33,6 +33,7 @@ function replaceMan({ words }: GnosticaState, man: number, facing: Facing, told:
 }
 
 const replace: Power = {
+  name: 'own',
   cost: 1,
   owns: own.is,
   list: (board, out, n) => listAll(board, listReplaced, out, n),

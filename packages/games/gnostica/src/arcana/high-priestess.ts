@@ -11,6 +11,7 @@ const { redraw } = kinds;
 
 /** GNO-R-38 Neither discarding nor drawing is no step: such a round is skipped. GNO-R-80 Needs no actor. */
 const again: Power = {
+  name: 'redraw',
   cost: 1,
   owns: redraw.is,
   list(board, out, from) {

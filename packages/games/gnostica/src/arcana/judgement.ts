@@ -39,6 +39,7 @@ const whyNotFetch = (board: Board, card: Card): Refusal | undefined =>
   whyNotMore(board) ?? (hasMember(board.words, at.out, card) ? undefined : NO.fetchNotThere);
 
 const fetching: Power = {
+  name: 'fetch',
   cost: 1,
   owns: fetchCard.is,
   list(board, out, from) {

@@ -6,6 +6,7 @@ import { use } from './use.ts';
 const ANY_SUIT = [sword, rod, cup, disc] as const;
 
 const anySuit: Power = {
+  name: 'any',
   cost: 1,
   owns: (move) => sword.owns(move) || rod.owns(move) || cup.owns(move) || disc.owns(move),
   list(board, out, from) {

@@ -45,6 +45,7 @@ const listGrown = (board: Board, actor: number, man: number, out: MoveList, n: n
 
 /** GNO-R-33 One actor does both powers on one target. */
 const doubled: Power = {
+  name: 'disc',
   cost: 2,
   owns: (move) => disc2.is(move) || disc2Lay.is(move),
   list(board, out, from) {

@@ -23,6 +23,7 @@ const ROYALTY = 2;
 
 /** GNO-SUN-2, GNO-SUN-3, GNO-R-33, GNO-R-85 A medium piece or a royalty card at once; only that is needed. */
 const doubled: Power = {
+  name: 'cup',
   cost: 2,
   owns: (move) => sun.is(move) || sunLike.is(move) || sunLay.is(move),
   list(board, out, from) {

@@ -37,6 +37,7 @@ function copyCard(words: Int32Array, card: Card, told: Sink | undefined): void {
 }
 
 const copying: Power = {
+  name: 'copy',
   cost: 1,
   owns: copy.is,
   list(board, out, from) {

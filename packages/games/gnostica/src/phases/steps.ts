@@ -1,8 +1,7 @@
 /** One step of the card in use: what may be done, why not, and what it does. */
 import { EVERYONE, type Move, type MoveList, type Refusal, type Rng, type Sink } from '@hortus/kernel';
-import { useOf } from '../arcana/index.ts';
+import { useOfAny } from '../arcana/of-any.ts';
 import { hasStep } from '../arcana/usable.ts';
-import type { Use } from '../arcana/use.ts';
 import { WORLD_USE } from '../arcana/world.ts';
 import type { Board } from '../board/board.ts';
 import { tell } from '../board/tell.ts';
@@ -16,8 +15,6 @@ import { endInTurn, finishTurn, isBare } from './ends.ts';
 const { skip } = kinds;
 const JUDGEMENT = major(20);
 const anyStep = new Int32Array(128);
-
-const useOfAny = (card: Card): Use => (card === WORLD ? WORLD_USE : useOf(card));
 
 /** GNO-R-23 Of any card, by the board's actors. */
 export function canUse(board: Board, card: Card): boolean {

@@ -174,6 +174,7 @@ interface CupOptions {
 
 /** GNO-CUP-1..9, with what Empress and Wheel change. */
 export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
+  name: 'cup',
   cost: 1,
   owns: (move) => cup.is(move) || cupLike.is(move) || cupLay.is(move) || (fromPile && cupTop.is(move)),
   list(board, out, from) {

@@ -76,6 +76,7 @@ export function growMan(
 
 /** GNO-DSC-1..8; the Star may take replacements from the discard pile too (GNO-STA-1). */
 export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+  name: 'disc',
   cost: 1,
   owns: (move) => disc.is(move) || discLay.is(move),
   list(board, out, from) {

@@ -53,6 +53,7 @@ function whyNotOther(board: Board, man: number): Refusal {
 
 /** GNO-R-39 Any minion, which turns itself. */
 export const orientMinion: Power = {
+  name: 'turn',
   cost: 1,
   owns: face.is,
   list(board, out, from) {
@@ -73,6 +74,7 @@ export const orientMinion: Power = {
 
 /** GNO-DEV-1, GNO-DEV-2 Any minion, on any piece that it targets at that moment, itself included. */
 export const orientTarget: Power = {
+  name: 'turn',
   cost: 1,
   owns: face.is,
   list: (board, out, n) => listAll(board, listFaced, out, n),

@@ -17,7 +17,24 @@ import { tell, tellMan } from '../board/tell.ts';
 import { NO } from '../refusals.ts';
 import { at, type GnosticaState } from '../types.ts';
 
+/** What each power is called; `any` is a suit of one's choice. */
+export type PowerName =
+  | 'cup'
+  | 'rod'
+  | 'disc'
+  | 'sword'
+  | 'any'
+  | 'turn'
+  | 'own'
+  | 'send'
+  | 'swap'
+  | 'redraw'
+  | 'fetch'
+  | 'flip'
+  | 'copy';
+
 export interface Power {
+  readonly name: PowerName;
   /** How many powers of its card a step uses up: two for a shortcut (GNO-R-33). */
   readonly cost: number;
   /** Is this a move of this power? */

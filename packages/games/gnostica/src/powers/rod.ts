@@ -227,6 +227,7 @@ function owe(words: Int32Array, todo: number, what: number): void {
 
 /** GNO-ROD-1..13, with the leave that a card gives. */
 export const rodPower = (leave: Leave): Power => ({
+  name: 'rod',
   cost: 1,
   owns: (move) => rod.is(move) || rodCard.is(move),
   list: (board, out, n) => listRods(board, leave, out, n),

@@ -163,6 +163,7 @@ export function razeAt({ words }: GnosticaState, space: Space, told: Sink | unde
 
 /** GNO-SWD-1..12; the Tower may take replacements from the discard pile too (GNO-TOW-1). */
 export const swordPower = ({ anyPile }: { readonly anyPile: boolean }): Power => ({
+  name: 'sword',
   cost: 1,
   owns: (move) => sword.is(move) || swordLay.is(move) || raze.is(move),
   list: (board, out, n) => listSwords(board, anyPile, out, n),

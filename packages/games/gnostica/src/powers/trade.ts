@@ -49,6 +49,7 @@ function seeHand(words: Int32Array, owner: Seat, witness: Seat, both: SeatSet, t
 }
 
 export const trade: Power = {
+  name: 'swap',
   cost: 1,
   owns: swap.is,
   list(board, out, from) {

@@ -1,5 +1,7 @@
-/** A move is chosen by pressing what it is about: a minion, its target, a space, a card. Every press leaves fewer moves. */
-import { type Kind, type Meaning, SLOTS, type Slot, type Thing } from './meaning.ts';
+/** A move is chosen by pressing what it is about: a minion, its target, a space, a card. Each press leaves fewer moves. */
+import type { Group } from './facing.ts';
+import { type Kind, type Meaning, SLOTS, type Slot } from './meaning.ts';
+import type { Thing } from './things.ts';
 
 export interface Choosing {
   readonly kind: Kind | undefined;
@@ -62,7 +64,7 @@ function placeOf(moves: readonly Meaning[], { picked }: Choosing, thing: Thing):
   return free[0] === 'actor' ? 'actor' : (free.find((slot) => varies(moves, slot)) ?? free[0]);
 }
 
-/** Chooses a thing more, or no longer. Where it does not go with the others, the choice begins anew with it. */
+/** Chooses a thing more, or no longer. Where it does not go with the others, the choice starts over with it. */
 export function press(all: readonly Meaning[], now: Choosing, thing: Thing): Choosing {
   const slot = placeOf(meant(all, now), now, thing);
   if (slot !== undefined) return { ...now, picked: { ...now.picked, [slot]: thing } };
@@ -85,8 +87,8 @@ export const kindsIn = (moves: readonly Meaning[]): readonly Kind[] => [
 ];
 
 /** Moves that differ in their facing only, by what they have in common. */
-export function groupsOf(moves: readonly Meaning[]): readonly (readonly Meaning[])[] {
-  const groups = new Map<string, Meaning[]>();
+export function groupsOf(moves: readonly Meaning[]): readonly Group[] {
+  const groups = new Map<string, [Meaning, ...Meaning[]]>();
   for (const one of moves) {
     const group = groups.get(one.group);
     if (group === undefined) groups.set(one.group, [one]);
@@ -95,7 +97,7 @@ export function groupsOf(moves: readonly Meaning[]): readonly (readonly Meaning[
   return [...groups.values()];
 }
 
-/** Chooses everything of a group but the facing. */
+/** Everything of a group but the facing is chosen. */
 export const choiceOf = ({ kind, actor, target, to, card, amount }: Meaning): Choosing => ({
   kind,
   picked: {
@@ -106,3 +108,9 @@ export const choiceOf = ({ kind, actor, target, to, card, amount }: Meaning): Ch
   },
   ...(amount === undefined ? {} : { amount }),
 });
+
+/** The minion that does everything still meant, if it is the same one. */
+export function agreedActor(moves: readonly Meaning[]): Thing | undefined {
+  const [first, ...more] = moves.filter(({ actor }) => actor !== undefined);
+  return more.every(({ actor }) => actor === first?.actor) ? first?.actor : undefined;
+}

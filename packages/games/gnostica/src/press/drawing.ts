@@ -1,0 +1,55 @@
+/** Discarding and drawing: cards of the hand are marked to go, and how many come instead is chosen. */
+import type { Move, Seat } from '@hortus/kernel';
+import { CODES } from '../cards/cards.ts';
+import { MOVES, type View } from '../types.ts';
+import type { Choosing } from './choosing.ts';
+import type { Meaning } from './meaning.ts';
+
+export interface Drawing {
+  readonly kind: 'draw' | 'redraw';
+  /** Codes of the cards that go. */
+  readonly drops: ReadonlySet<string>;
+  /** How many come; undefined: as many as can. */
+  readonly count: number | undefined;
+}
+
+/** Drawing is chosen, or there is nothing else to choose. */
+export function drawKindOf(moves: readonly Meaning[], { kind }: Choosing): Drawing['kind'] | undefined {
+  const draws = moves.find((one) => one.kind === 'draw' || one.kind === 'redraw')?.kind;
+  if (draws !== 'draw' && draws !== 'redraw') return undefined;
+  return kind === draws || draws === 'redraw' ? draws : undefined;
+}
+
+type Get = Readonly<Record<'drop' | 'count', (move: Move) => number>>;
+const getOf = (kind: Drawing['kind']): Get => MOVES.kinds[kind].get;
+
+/** A seat's own cards in the order in which the bits of a move count them. */
+function handInOrder(view: View, seat: Seat | undefined): readonly string[] {
+  const order = (code: string): number => CODES.indexOf(code);
+  return [...(view.hands[seat ?? -1]?.cards ?? [])].sort((a, b) => order(a) - order(b));
+}
+
+/** The cards that such a move discards. */
+export const droppedBy = (view: View, seat: Seat | undefined, kind: Drawing['kind'], move: Move): string[] =>
+  handInOrder(view, seat).filter((_, i) => ((getOf(kind).drop(move) >> i) & 1) === 1);
+
+/** The moves that discard just the marked cards, by how many they draw. */
+export function drawsOf(
+  all: readonly Meaning[],
+  view: View,
+  seat: Seat | undefined,
+  { kind, drops }: Drawing,
+): ReadonlyMap<number, Meaning> {
+  const bits = handInOrder(view, seat).reduce((set, code, i) => (drops.has(code) ? set | (1 << i) : set), 0);
+  const { drop, count } = getOf(kind);
+  return new Map(
+    all
+      .filter((one) => one.kind === kind && drop(one.move) === bits)
+      .map((one) => [count(one.move), one] as const)
+      .sort(([a], [b]) => a - b),
+  );
+}
+
+/** GNO-R-21 Neither discarding nor drawing is a pass. */
+export const isPass = ({ kind, move }: Meaning): boolean =>
+  kind === 'draw' && getOf(kind).drop(move) === 0 && getOf(kind).count(move) === 0;

@@ -1,0 +1,37 @@
+/** Moves that differ only in how a piece will face: which one to start with, and how large the piece will be. */
+import { FACINGS, UP } from '../board/space.ts';
+import type { View } from '../types.ts';
+import type { Kind, Meaning } from './meaning.ts';
+import { manIn, pieceAt } from './things.ts';
+
+/** Moves that are alike but for the facing. */
+export type Group = readonly [Meaning, ...Meaning[]];
+
+/** New pieces have no facing to keep. */
+const NEW: ReadonlySet<Kind> = new Set(['put', 'cup', 'sun']);
+
+const pieceOf = (view: View, { target, actor }: Meaning) =>
+  pieceAt(view, manIn(target) === undefined ? actor : target);
+
+/** The move that keeps the facing. */
+export function keeping(group: Group, view: View): Meaning | undefined {
+  const [one] = group;
+  if (NEW.has(one.kind)) return undefined;
+  const now = pieceOf(view, one)?.facing;
+  return group.find(({ facing }) => facing !== undefined && FACINGS[facing] === now);
+}
+
+/** That one, or the one that stands a piece up. */
+export const standing = (group: Group, view: View): Meaning =>
+  keeping(group, view) ?? group.find(({ facing }) => facing === UP) ?? group[0];
+
+/** How large the piece will be whose facing is chosen; 0 if it will be gone. */
+export function pipsAfter(one: Meaning, view: View): number {
+  const { kind, amount = 0 } = one;
+  if (kind === 'put' || kind === 'cup') return 1;
+  if (kind === 'sun') return 2;
+  if (kind === 'disc2') return 3;
+  const pips = pieceOf(view, one)?.pips ?? 1;
+  if (kind === 'disc') return pips + 1;
+  return kind === 'sword' || kind === 'sword2' ? Math.max(0, pips - amount - 1) : pips;
+}

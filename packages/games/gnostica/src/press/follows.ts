@@ -1,0 +1,22 @@
+/** What would follow from a move whose result is no secret. */
+import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
+import { play } from '../play.ts';
+import type { GnosticaState, View } from '../types.ts';
+import { view } from '../view/view.ts';
+import { type Kind, kindOf } from './meaning.ts';
+
+/** Luck or a hidden card decides their result. */
+export const BY_LUCK: ReadonlySet<Kind> = new Set(['draw', 'redraw', 'flip', 'cupTop', 'bid']);
+/** Nothing of them shows on the board. */
+const UNSEEN: ReadonlySet<Kind> = new Set([
+  ...(['swap', 'take', 'fetch', 'copy', 'play', 'act', 'rest', 'announce', 'skip', 'stuck'] as const),
+]);
+
+/** The table as this seat would see it after the move; undefined where there is nothing to show beforehand. */
+export function whatFollows(world: GnosticaState, seat: Seat, move: Move): View | undefined {
+  const [kind] = kindOf(move);
+  if (BY_LUCK.has(kind) || UNSEEN.has(kind)) return undefined;
+  const after = copyState(world);
+  play(after, seat, move, new FastLuck(1));
+  return view(after, seat);
+}

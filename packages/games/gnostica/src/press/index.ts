@@ -1,0 +1,28 @@
+/** What pressing things means and what would follow, for boards of any kind. Pure: a board draws it and points. */
+export { agreedActor, type Choosing, choiceOf, NOTHING } from './choosing.ts';
+export { type Drawing, drawsOf, droppedBy, isPass } from './drawing.ts';
+export { type Group, keeping, pipsAfter, standing } from './facing.ts';
+export { whatFollows } from './follows.ts';
+export { type Kind, type Meaning, meaningsOf } from './meaning.ts';
+export {
+  type Ask,
+  type Light,
+  type Pressed,
+  pressThing,
+  type Question,
+  questionFor,
+  UNPRESSED,
+} from './question.ts';
+export {
+  ahead,
+  cardIn,
+  cardShown,
+  firstLike,
+  holderOf,
+  isSameSpace,
+  manIn,
+  pieceAt,
+  siteAt,
+  type Thing,
+} from './things.ts';
+export { likelyMeant } from './why-not.ts';

@@ -1,0 +1,214 @@
+/**
+ * The question that stands before a player: what is lit, what is offered beside the board, and which move would be made
+ * as things are chosen. Everything that can be done is reached by pressing what is lit or offered; a law says so.
+ */
+import type { Move, Seat } from '@hortus/kernel';
+import type { ManView, View } from '../types.ts';
+import {
+  agreedActor,
+  asked,
+  type Choosing,
+  groupsOf,
+  hasBegun,
+  isPicked,
+  kindsIn,
+  lit,
+  meant,
+  NOTHING,
+  press,
+} from './choosing.ts';
+import { type Drawing, drawKindOf } from './drawing.ts';
+import { type Group, standing } from './facing.ts';
+import type { Kind, Meaning } from './meaning.ts';
+import { cardIn, isSameSpace, pieceAt, siteAt, type Thing } from './things.ts';
+
+/** What a player has pressed so far. */
+export interface Pressed {
+  readonly choosing: Choosing;
+  /** Cards marked to be discarded, and how many are to be drawn. */
+  readonly drops: ReadonlySet<string>;
+  readonly count: number | undefined;
+}
+export const UNPRESSED: Pressed = { choosing: NOTHING, drops: new Set(), count: undefined };
+
+/** How a thing stands in the question. */
+export interface Light {
+  /** Can be pressed. */
+  readonly open: boolean;
+  /** Goes with what is chosen, and is asked for. */
+  readonly next: boolean;
+  readonly chosen: boolean;
+}
+
+/** What is asked, by the key of its words. */
+export type Ask =
+  | 'nothing'
+  | 'drop'
+  | 'end'
+  | 'bid'
+  | 'take'
+  | 'flip'
+  | 'none'
+  | 'facing'
+  | 'use'
+  | 'sure'
+  | 'put'
+  | 'what'
+  | 'kind'
+  | 'actor'
+  | 'actor.kind'
+  | 'target'
+  | 'to'
+  | 'card';
+
+export interface Question {
+  readonly ask: Ask;
+  /** Everything that may be done. */
+  readonly all: readonly Meaning[];
+  /** What is still meant. */
+  readonly moves: readonly Meaning[];
+  readonly begun: boolean;
+  readonly drawing: Drawing | undefined;
+  /** All that is left, up to its facing. */
+  readonly single: Group | undefined;
+  /** A few to choose from by name. */
+  readonly few: readonly Group[];
+  /** Or the kinds of step, where there are more. */
+  readonly kinds: readonly Kind[];
+  /** Moves that are named by themselves, whatever else there is to choose. */
+  readonly alone: readonly Meaning[];
+  /** Of those, what most would do. */
+  readonly likely: Meaning | undefined;
+  /** What would be made as things are chosen; where only the facing is open, the piece keeps it. */
+  readonly meant: Move | undefined;
+  /** Pieces whose reach matters: the minion chosen, or all that the card about to be used would have. */
+  readonly acting: readonly ManView[];
+  light(thing: Thing): Light;
+}
+
+/** Named by themselves. */
+const ALONE: ReadonlySet<Kind> = new Set(['rest', 'announce', 'skip', 'stuck', 'flip', 'swap']);
+
+const isApart = ({ kind }: Meaning): boolean => ALONE.has(kind);
+
+/** `most`: as many moves as are offered by name rather than by kind. */
+export function questionFor(
+  view: View,
+  seat: Seat | undefined,
+  all: readonly Meaning[],
+  { choosing, drops, count }: Pressed,
+  most: number,
+): Question {
+  const moves = meant(all, choosing);
+  const others = moves.filter((one) => !isApart(one));
+  const groups = groupsOf(others);
+  const begun = hasBegun(choosing);
+  const kind = drawKindOf(moves, choosing);
+  const drawing = kind === undefined ? undefined : { kind, drops, count };
+  const next = asked(others, choosing);
+  // Which card of the hand: it lies right there, and is lit.
+  const inHand = others.every((one) => one.kind === 'play');
+  const isFew =
+    drawing === undefined &&
+    groups.length > 1 &&
+    (groups.length <= most || next === undefined) &&
+    !inHand &&
+    !isOpening(view, begun);
+  const kinds = drawing === undefined && !isFew && groups.length > 1 ? kindsIn(others) : [];
+  const [only, ...more] = groupsOf(moves);
+  const meantGroup = begun && more.length === 0 ? only : undefined;
+  const alone = all.filter(isApart);
+  return {
+    ask: askOf(view, all, choosing, { groups, others, drawing, most }),
+    all,
+    moves,
+    begun,
+    drawing,
+    single: drawing === undefined && groups.length === 1 ? groups[0] : undefined,
+    few: isFew ? groups : [],
+    kinds: kinds.length > 1 ? kinds : [],
+    alone: begun && choosing.kind !== 'draw' ? [] : alone,
+    likely: all.length === 1 ? alone[0] : alone.find((one) => one.kind === endOf(view, seat)),
+    meant: meantGroup === undefined ? undefined : standing(meantGroup, view).move,
+    acting: seat === undefined ? [] : actingIn(view, seat, moves, choosing),
+    light: lightOf(view, seat, all, { choosing, drops, count }, moves, drawing),
+  };
+}
+
+/** Whoever has too few points seldom wants to announce. */
+const endOf = (view: View, seat: Seat | undefined): Kind =>
+  (view.scores[seat ?? 0] ?? 0) >= view.options.target ? 'announce' : 'rest';
+
+/** At the start of a turn its four ways are offered, however few moves there are. */
+const isOpening = ({ phase }: View, begun: boolean): boolean =>
+  !begun && (phase === 'turn' || phase === 'bid' || phase === 'redraw');
+
+interface Asking {
+  readonly groups: readonly Group[];
+  readonly others: readonly Meaning[];
+  readonly drawing: Drawing | undefined;
+  readonly most: number;
+}
+
+function askOf(view: View, all: readonly Meaning[], choosing: Choosing, asking: Asking): Ask {
+  const { groups, others, drawing, most } = asking;
+  const { phase } = view;
+  if (all.length === 0) return 'nothing';
+  if (drawing !== undefined) return 'drop';
+  if (phase === 'end' || phase === 'bid') return phase;
+  if (phase === 'redraw') return 'take';
+  const [group] = groups;
+  if (group === undefined) return all.some(({ kind }) => kind === 'flip') ? 'flip' : 'none';
+  if (groups.length === 1) return group.length > 1 ? 'facing' : phase === 'turn' ? 'use' : 'sure';
+  if (phase === 'turn' && !hasBegun(choosing)) return others[0]?.kind === 'put' ? 'put' : 'what';
+  const several = kindsIn(others).length > 1;
+  if (several && groups.length <= most) return 'kind';
+  const [slot] = asked(others, choosing) ?? [];
+  if (slot === undefined) return 'kind';
+  if (slot === 'actor' && groups.length <= most) return 'kind';
+  return slot === 'actor' && several ? 'actor.kind' : slot;
+}
+
+/** GNO-MAJ-2, GNO-TRN-4 An activation uses the pieces on its territory, a card of the hand all of one's own. */
+function actingIn(view: View, seat: Seat, moves: readonly Meaning[], choosing: Choosing): readonly ManView[] {
+  const own = view.men.filter(({ owner }) => owner === seat);
+  const [one, ...more] = moves;
+  if (hasBegun(choosing) && one !== undefined && more.length === 0) {
+    if (one.kind === 'play') return own;
+    const site = one.kind === 'act' ? siteAt(view, one.target) : undefined;
+    if (site !== undefined) return own.filter((man) => isSameSpace(man, site));
+  }
+  const actor = choosing.picked.actor ?? (view.phase === 'steps' ? agreedActor(moves) : undefined);
+  const man = pieceAt(view, actor);
+  return man === undefined ? [] : [man];
+}
+
+function lightOf(
+  view: View,
+  seat: Seat | undefined,
+  all: readonly Meaning[],
+  { choosing, drops }: Pressed,
+  moves: readonly Meaning[],
+  drawing: Drawing | undefined,
+): (thing: Thing) => Light {
+  const [now, again] = [lit(moves, choosing), lit(all, NOTHING)];
+  const next = view.phase === 'turn' && !hasBegun(choosing) ? undefined : asked(moves, choosing)?.[1];
+  const own = new Set(view.hands[seat ?? -1]?.cards);
+  return (thing) => {
+    const code = cardIn(thing);
+    if (drawing !== undefined && code !== undefined)
+      return { open: own.has(code), next: false, chosen: drops.has(code) };
+    const open = drawing === undefined && (now.has(thing) || again.has(thing));
+    return { open, next: open && (next?.has(thing) ?? false), chosen: isPicked(choosing, thing) };
+  };
+}
+
+/** A thing was pressed. */
+export function pressThing({ all, drawing }: Question, pressed: Pressed, thing: Thing): Pressed {
+  const code = cardIn(thing);
+  if (drawing === undefined || code === undefined)
+    return { ...pressed, choosing: press(all, pressed.choosing, thing) };
+  const drops = new Set(pressed.drops);
+  if (!drops.delete(code)) drops.add(code);
+  return { ...pressed, drops, count: undefined };
+}

@@ -1,0 +1,110 @@
+/** The answers beside the board: what is left of a move, a few moves by name, their kinds, and what is named by itself. */
+import type { Move } from '@hortus/kernel';
+import { choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
+import type { ControlsProps } from './Controls.tsx';
+import { DrawPanel } from './DrawPanel.tsx';
+import { looking, type Namer } from './looking.ts';
+import { actorName, moveName, said } from './names.ts';
+import { Rose } from './Rose.tsx';
+
+/** Their facing is what they are about. */
+const TURNS: readonly Kind[] = ['turn', 'face'];
+
+interface AnswerProps extends ControlsProps {
+  /** Announcing is asked about first. */
+  announce(move: Move): void;
+}
+
+export function Answers(props: AnswerProps) {
+  const { choice } = props;
+  const { drawing, single, few, kinds, alone, likely } = choice.question;
+  const name = namer(props);
+  return (
+    <div class="gno-answers">
+      {drawing === undefined ? null : <DrawPanel {...props} drawing={drawing} />}
+      {single === undefined ? null : single.length > 1 ? (
+        <Rose {...props} group={single} name={name} />
+      ) : (
+        <MoveButton {...props} one={single[0]} main name={name} />
+      )}
+      {few.map((group) =>
+        group.length === 1 ? (
+          <MoveButton key={group[0].move} {...props} one={group[0]} main={false} name={name} />
+        ) : (
+          <GroupButton key={group[0].group} {...props} group={group} name={name} />
+        ),
+      )}
+      {kinds.map((kind) => (
+        <button
+          type="button"
+          key={kind}
+          data-kind={kind}
+          onClick={() => choice.choose({ ...choice.pressed.choosing, kind })}
+        >
+          {said(`kind.${kind}`, kind)}
+        </button>
+      ))}
+      {alone.map((one) => (
+        <MoveButton key={one.move} {...props} one={one} main={one === likely} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** Where two moves would read alike, they differ in who acts. */
+function namer({ choice, view, names, you }: ControlsProps): Namer {
+  const plain: Namer = (one, facing) => moveName(one, view, names, you, facing);
+  return (one, facing) => {
+    const sentence = plain(one, facing);
+    const alike = choice.question.few.some(
+      ([other]) => other.group !== one.group && plain(other, false) === plain(one, false),
+    );
+    return alike && one.actor !== undefined && one.actor !== one.target
+      ? sentence + actorName(one, view, names, you)
+      : sentence;
+  };
+}
+
+interface MoveProps extends AnswerProps {
+  readonly one: Meaning;
+  /** What most would do. */
+  readonly main: boolean;
+  readonly name: Namer;
+}
+
+function MoveButton({ one, main, name, ...props }: MoveProps) {
+  return (
+    <button
+      type="button"
+      class={main ? 'main' : ''}
+      data-kind={one.kind}
+      {...looking(props, one.move)}
+      onClick={() => (one.kind === 'announce' ? props.announce(one.move) : props.play(one.move))}
+    >
+      {name(one, TURNS.includes(one.kind))}
+    </button>
+  );
+}
+
+/** Its facing is asked for next. */
+function GroupButton({
+  group,
+  name,
+  ...props
+}: AnswerProps & { readonly group: Group; readonly name: Namer }) {
+  const { choice, view } = props;
+  const [first] = group;
+  return (
+    <button
+      type="button"
+      data-kind={first.kind}
+      {...looking(props, standing(group, view).move)}
+      onClick={() => {
+        choice.look(undefined);
+        choice.choose(choiceOf(first));
+      }}
+    >
+      {name(first, false)}…
+    </button>
+  );
+}

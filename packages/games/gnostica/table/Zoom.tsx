@@ -1,0 +1,26 @@
+/** Buttons that make the board larger, smaller and whole. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { Panning } from './use-pan.ts';
+
+export function Zoom({ pan }: { readonly pan: Panning }) {
+  const { say } = words.value;
+  return (
+    <div class="gno-zoom">
+      <button type="button" aria-label={say('web.gnostica.zoom.in')} onClick={() => pan.zoom(1.4)}>
+        <span aria-hidden="true">+</span>
+      </button>
+      {pan.at.value.by > 1 ? (
+        <>
+          <button type="button" aria-label={say('web.gnostica.zoom.out')} onClick={() => pan.zoom(1 / 1.4)}>
+            <span aria-hidden="true">−</span>
+          </button>
+          <button type="button" aria-label={say('web.gnostica.zoom.all')} onClick={() => pan.whole()}>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+            </svg>
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}
