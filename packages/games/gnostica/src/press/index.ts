@@ -5,7 +5,6 @@ export { type Group, keeping, pipsAfter, standing } from './facing.ts';
 export { whatFollows } from './follows.ts';
 export { type Kind, type Meaning, meaningsOf } from './meaning.ts';
 export {
-  type Ask,
   type Light,
   type Pressed,
   pressThing,
@@ -21,7 +20,6 @@ export {
   holderOf,
   isSameSpace,
   manIn,
-  pieceAt,
   siteAt,
   type Thing,
 } from './things.ts';
