@@ -110,7 +110,8 @@ async function build(dir, entries, outDir, inline) {
 const wholeJson = {
   name: 'whole-json',
   transform: {
-    filter: { id: /\.json$/ },
+    // Not those of other packages, which are read by `require` and must not get a `default`.
+    filter: { id: { include: /\.json$/, exclude: /node_modules/ } },
     handler: (code) => ({ code: `export default ${code};`, moduleType: 'js' }),
   },
 };

@@ -3,6 +3,8 @@ export interface Settings {
   /** How long a table that nobody follows stays in memory, and how many such tables at most. */
   readonly idleAfter: number;
   readonly mostIdle: number;
+  /** After so long without a word a match that somebody looks at is dropped from memory, until something happens. */
+  readonly restAfter: number;
   /** Followed tables are looked up this often, in case a hint from another process was lost. */
   readonly pollEvery: number;
   /** Before the deal: how long a commitment, and a reveal, is waited for. */
@@ -38,6 +40,7 @@ export interface Settings {
 export const SETTINGS: Settings = {
   idleAfter: 60_000,
   mostIdle: 2_000,
+  restAfter: 120_000,
   pollEvery: 15_000,
   commitLimit: 600_000,
   revealLimit: 30_000,

@@ -1,4 +1,13 @@
-import { fail, invariant, ok, type Proposal, type Refusal, type Result, refuse } from '@hortus/kernel';
+import {
+  type Entry,
+  fail,
+  invariant,
+  ok,
+  type Proposal,
+  type Refusal,
+  type Result,
+  refuse,
+} from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { Known, StoredTable } from '../store.ts';
@@ -35,6 +44,8 @@ export class LiveTable {
   /** Just loaded. A table that nobody follows is not looked up regularly, so a lost hint may leave it behind. */
   #fresh = true;
   lastUsed = 0;
+  /** What is known of a match that is not in memory at the moment. */
+  #resting: Resting | undefined;
 
   private constructor(host: Host, row: StoredTable, running: RunningMatch | undefined) {
     this.id = row.id;
@@ -46,7 +57,7 @@ export class LiveTable {
   static async load(host: Host, id: string): Promise<LiveTable | undefined> {
     const row = await host.store.table(id);
     if (row === undefined) return undefined;
-    return new LiveTable(host, row, await running(host, row));
+    return new LiveTable(host, row, await loadRunning(host, row));
   }
 
   get row(): StoredTable {
@@ -54,7 +65,7 @@ export class LiveTable {
   }
   /** The last entry known here. */
   get seq(): number {
-    return this.#running?.match.seq ?? 0;
+    return this.#running?.match.seq ?? this.#resting?.seq ?? 0;
   }
   /** The last line of chat told here. */
   get lastLine(): number {
@@ -65,6 +76,44 @@ export class LiveTable {
   }
   get running(): RunningMatch | undefined {
     return this.#running;
+  }
+
+  /** Does something here after everything that was asked before, with the match in memory. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.lastUsed = this.#host.clock.now();
+    return this.queue.run(() =>
+      this.#resting === undefined ? task() : this.#wake(this.#resting).then(task),
+    );
+  }
+
+  get isResting(): boolean {
+    return this.#resting !== undefined;
+  }
+
+  /** Drops what can be read again, the match above all. Who looks on stays, and so does what they were told. */
+  rest(): void {
+    if (this.#running === undefined || !this.queue.idle) return;
+    const { clock, bot } = this.#running.duties(this.#row);
+    const due = Math.min(clock?.due ?? Number.POSITIVE_INFINITY, bot?.due ?? Number.POSITIVE_INFINITY);
+    this.#resting = { seq: this.seq, due };
+    this.#row = slim(this.#row);
+    this.#running = undefined;
+    this.#fresh = false;
+  }
+
+  /** First everything as it was when it went to rest: what has happened since is news to those who look on. */
+  async #wake({ seq }: Resting): Promise<void> {
+    const row = await this.#host.store.table(this.id);
+    invariant(row !== undefined, `table ${this.id} is gone`);
+    const entries = await this.#host.store.entries(this.id, 0);
+    const match = running(this.#host, row, entries.slice(0, seq));
+    if (match === undefined) return;
+    const { options, secret, terms } = row;
+    this.#row = { ...this.#row, options, secret, ...(terms && { terms }) };
+    this.#running = match;
+    this.#resting = undefined;
+    this.#enterAll(match, entries.slice(seq));
+    await this.adopt(row);
   }
 
   /** Stores the entry, then lets it count, then tells it. In the queue only. */
@@ -102,7 +151,11 @@ export class LiveTable {
   async catchUp(): Promise<void> {
     const match = this.#running;
     if (match === undefined) return;
-    for (const entry of await this.#host.store.entries(this.id, match.match.seq)) {
+    this.#enterAll(match, await this.#host.store.entries(this.id, match.match.seq));
+  }
+
+  #enterAll(match: RunningMatch, entries: readonly Entry[]): void {
+    for (const entry of entries) {
       match.apply(entry);
       this.#tellLast(match);
     }
@@ -151,7 +204,7 @@ export class LiveTable {
     if (row.version <= before.version) return;
     const isToDeal = this.#running === undefined && isDealt(row);
     // Where its log cannot be read now, nothing of it is known yet: the next look tries again.
-    if (isToDeal) this.#running = await running(this.#host, row);
+    if (isToDeal) this.#running = await loadRunning(this.#host, row);
     this.#row = row;
     if (isToDeal) {
       tellTable(row, this.followers, this.#host.alive);
@@ -179,6 +232,7 @@ export class LiveTable {
   /** Nobody has done what was due long ago. */
   get isOverdue(): boolean {
     const overdue = this.#host.clock.now() - LONG_OVERDUE;
+    if (this.#resting !== undefined) return this.#resting.due < overdue;
     const { clock, bot } = this.#running?.duties(this.#row) ?? {};
     return (clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue;
   }
@@ -238,8 +292,28 @@ export class LiveTable {
 
 const isDealt = ({ entropy }: StoredTable): boolean => entropy !== undefined;
 
-async function running(host: Host, row: StoredTable): Promise<RunningMatch | undefined> {
-  if (row.entropy === undefined) return undefined;
-  const game = host.games.withRules(row.game, row.rulesVersion);
-  return game && RunningMatch.of(game, row, await host.store.entries(row.id, 0));
+/** What is kept of a match at rest. */
+interface Resting {
+  readonly seq: number;
+  /** The time of the next duty. */
+  readonly due: number;
 }
+
+/** All that is told of a dealt table again and again; its cards, and what it is dealt by, are read again. */
+function slim(row: StoredTable): StoredTable {
+  const { terms } = row;
+  return {
+    ...row,
+    options: {},
+    secret: '',
+    ...(terms && { terms: { ...terms, options: {}, packs: {}, seats: [] } }),
+  };
+}
+
+function running(host: Host, row: StoredTable, entries: readonly Entry[]): RunningMatch | undefined {
+  const game = host.games.withRules(row.game, row.rulesVersion);
+  return game && RunningMatch.of(game, row, entries);
+}
+
+const loadRunning = async (host: Host, row: StoredTable): Promise<RunningMatch | undefined> =>
+  isDealt(row) ? running(host, row, await host.store.entries(row.id, 0)) : undefined;

@@ -86,12 +86,12 @@ export class LiveTables {
   }
 
   #look(table: LiveTable, task: () => Promise<unknown>): void {
-    table.queue.run(task).catch((error: unknown) => {
+    table.run(task).catch((error: unknown) => {
       this.#host.log.error({ table: table.id, err: error }, 'a table could not be brought up to date');
     });
   }
 
-  /** Drops what is idle, and looks up what is followed, at regular times. */
+  /** Drops what is idle, lets rest what is only looked at, and looks up what is followed, at regular times. */
   start(): void {
     if (this.#stopped) return;
     const { clock, settings } = this.#host;
@@ -130,6 +130,8 @@ export class LiveTables {
     const idle = [...this.#tables.values()]
       .filter((table) => table.followers.size === 0 && table.queue.idle)
       .sort((a, b) => b.lastUsed - a.lastUsed);
+    for (const table of this.#tables.values())
+      if (table.followers.size > 0 && table.lastUsed + settings.restAfter <= clock.now()) table.rest();
     for (const [i, table] of idle.entries())
       if (i >= settings.mostIdle || table.lastUsed + settings.idleAfter <= clock.now())
         this.#tables.delete(table.id);

@@ -47,10 +47,11 @@ export class Presence {
     const { store, node, clock, settings, alive } = this.#host;
     const now = clock.now();
     const nodes = new Set([node, ...(await store.beat(node, now, now - 3 * settings.beatEvery))]);
-    const changed = nodes.size !== alive.nodes.size || [...nodes].some((one) => !alive.nodes.has(one));
+    const changed = [...nodes, ...alive.nodes].filter((one) => nodes.has(one) !== alive.nodes.has(one));
     alive.nodes = nodes;
     for (const table of this.#live.followed()) {
-      if (changed) table.tellTable();
+      // Of the others nobody comes or goes with these processes.
+      if (changed.length > 0 && isServedBy(table.row, changed)) table.tellTable();
       this.check(table);
     }
   }
@@ -77,7 +78,7 @@ export class Presence {
   }
 
   #change(table: LiveTable, change: (row: StoredTable) => StoredTable): void {
-    table.queue
+    table
       .run(() => table.change((row) => ok(change(row))))
       .catch((error: unknown) =>
         this.#host.log.error({ table: table.id, err: error }, 'who is here could not be noted'),
@@ -110,6 +111,9 @@ export class Presence {
     });
   }
 }
+
+const isServedBy = ({ seats }: StoredTable, nodes: readonly string[]): boolean =>
+  seats.some(({ pages = [] }) => pages.some((node) => nodes.includes(node)));
 
 /** The same row where nothing changes. */
 function changeSeats(

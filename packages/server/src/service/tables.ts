@@ -93,12 +93,10 @@ export class Tables {
   /** Does something at a table, after everything that was asked of it before. */
   at<T>(id: string, task: (table: LiveTable) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     const loaded = this.#live.loaded(id);
-    if (loaded !== undefined) return loaded.queue.run(() => task(loaded));
+    if (loaded !== undefined) return loaded.run(() => task(loaded));
     return this.#live
       .get(id)
-      .then((table) =>
-        table === undefined ? fail(refuse('no-such-table')) : table.queue.run(() => task(table)),
-      );
+      .then((table) => (table === undefined ? fail(refuse('no-such-table')) : table.run(() => task(table))));
   }
 
   #changed(id: string, change: (row: StoredTable) => Changed): Promise<Changed> {

@@ -1,4 +1,4 @@
-import { seatsOf } from '@hortus/kernel';
+import { ok, seatsOf } from '@hortus/kernel';
 import type { MyTable, TableInfo } from '@hortus/protocol';
 import type { Server } from '../server.ts';
 import type { ListedTable, Standing, StoredTable } from '../store.ts';
@@ -22,12 +22,12 @@ async function myTable(server: Server, listed: ListedTable, person: string): Pro
 }
 
 /** Of a match whose last entry an older Hortus stored: its log is played once, and what comes of it noted for ever. */
-async function workedOut({ host, live }: Server, row: StoredTable): Promise<Standing | undefined> {
+async function workedOut({ host, tables }: Server, row: StoredTable): Promise<Standing | undefined> {
   if (row.entropy === undefined) return undefined;
-  const running = (await live.get(row.id))?.running;
-  if (running === undefined) return undefined;
-  const { standing } = running;
-  await host.store.noteStanding(row.id, running.match.seq, standing);
+  const found = await tables.at(row.id, async ({ running }) => ok(running));
+  if (!found.ok || found.value === undefined) return undefined;
+  const { standing, match } = found.value;
+  await host.store.noteStanding(row.id, match.seq, standing);
   return standing;
 }
 
