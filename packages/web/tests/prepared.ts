@@ -1,5 +1,15 @@
 /** Matches of this browser that begin as a test needs them. */
-import { commitTo, type Game, Match, packsOf, secretFromSeed, type Terms } from '@hortus/kernel';
+import {
+  commitTo,
+  FastLuck,
+  type Game,
+  Match,
+  moveList,
+  packsOf,
+  seatsOf,
+  secretFromSeed,
+  type Terms,
+} from '@hortus/kernel';
 import type { Page } from 'playwright-core';
 import { visit } from './visit.ts';
 
@@ -7,6 +17,19 @@ export interface Prepared {
   /** As the terms of a match may say it; left out: the usual beginning. */
   readonly position?: string;
   readonly luck?: string;
+  /** How many moves everybody has made at random before it is opened. */
+  readonly moves?: number;
+}
+
+/** Random moves of whoever is asked first, dealt by a seed of their own. */
+function playAtRandom(match: Match, moves: number): void {
+  const [rng, list] = [new FastLuck(1), moveList(match.game)];
+  for (let i = 0; i < moves && !match.over; i++) {
+    const [seat = 0] = seatsOf(match.toAct);
+    const move = list[rng.below(match.game.legal(match.state, seat, list))] ?? 0;
+    const played = match.submit({ seat, moves: [move] });
+    if (!played.ok) throw new Error(played.fault.code);
+  }
 }
 
 /**
@@ -17,7 +40,7 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table' }: Prepared = {},
+  { position, luck = 'table', moves = 0 }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -34,6 +57,7 @@ export async function visitPrepared(
   const entropy = [{ seat: 0, commitment: commitTo(terms, 0, reveal), reveal }];
   const begun = Match.begin(game, terms, entropy, secret);
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
+  playAtRandom(begun.value as Match, moves);
   const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
   const page = await visit('/');
   await page.evaluate(

@@ -1,9 +1,11 @@
 /** A match after its end: any moment by a link, reviewed, checked, saved and opened again. */
 import { readFileSync } from 'node:fs';
+import { garden } from '@hortus/garden';
 import { parseLog } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, picture, take } from './board.ts';
+import { visitPrepared } from './prepared.ts';
 import { eventually, say, visit } from './visit.ts';
 
 const tiles = async (page: Page): Promise<string[]> =>
@@ -27,6 +29,17 @@ async function played(): Promise<{ page: Page; stood: string[][] }> {
 const tab = (page: Page, key: Parameters<typeof say>[0]) => page.getByRole('tab', { name: say(key) });
 
 export function replayTests(): void {
+  test('a long log is in the page only where it can be seen, and scrolling finds its first line', async () => {
+    const page = await visitPrepared(garden, 2, { format: 'vp20' }, { moves: 1000 });
+    const chunk = (number: number) => page.locator(`.log-chunk[data-chunk="${number}"]`).getByRole('button');
+    await chunk(2).first().waitFor();
+    await eventually(() => chunk(0).count()).toBe(0);
+    await page.locator('.log').evaluate((box) => {
+      box.scrollTop = 0;
+    });
+    await eventually(() => chunk(0).count()).toBe(40);
+  });
+
   test('a link shows its moment, and the moments before and after it', async () => {
     const { page, stood } = await played();
     // It begins where the match began.

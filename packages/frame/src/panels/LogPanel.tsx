@@ -2,16 +2,14 @@
 import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
+import { Chunks } from '../parts/Chunks.tsx';
 import { inNotation } from '../table/settings.ts';
 
 /** Entries by line: an aside stands on the line of the entry before it. */
-function byLine(
-  entries: readonly SeenEntry[],
-  aside: TableModel['table']['aside'],
-): readonly (readonly [SeenEntry, ...SeenEntry[]])[] {
+function byLine(entries: readonly SeenEntry[], aside: TableModel['table']['aside']): readonly Line[] {
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   for (const entry of entries) {
     const line = lines.at(-1);
@@ -33,46 +31,66 @@ function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
   return told;
 }
 
+type Line = readonly [SeenEntry, ...SeenEntry[]];
+
+/** What each line says, worked out once: a long match has thousands, and each move adds one. */
+function useLineWords(model: TableModel): (line: Line) => string {
+  const spoken = words.value;
+  const cast = model.cast.value;
+  const kept = useMemo(
+    () => new Map<number, { readonly length: number; readonly said: string }>(),
+    [spoken, cast],
+  );
+  return (line) => {
+    const { seq } = line[0];
+    const known = kept.get(seq);
+    if (known?.length === line.length) return known.said;
+    const told = inOne(line).flatMap((one) => entryWords(spoken, model.source.game.id, one, cast));
+    const said = told.join(' ');
+    kept.set(seq, { length: line.length, said });
+    return said;
+  };
+}
+
 export function LogPanel({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const entries = model.playback.shown.value?.entries ?? [];
   const living = new Set(livingEntries(entries).map(({ seq }) => seq));
   const looked = model.past.value === undefined ? undefined : model.frame.value?.sight.seq;
+  const wordsOf = useLineWords(model);
   useEffect(() => {
     const box = list.current;
     if (box !== null && looked === undefined) box.scrollTop = box.scrollHeight;
   }, [entries.length]);
+  const row = (line: Line) => {
+    const [entry] = line;
+    const taken = entry.kind === 'moves' && !living.has(entry.seq);
+    const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
+    return (
+      <li key={entry.seq}>
+        <button
+          type="button"
+          class={`log-line${taken ? ' taken-back' : ''}`}
+          aria-current={line.some(({ seq }) => looked === seq) ? 'step' : undefined}
+          onClick={() => void model.lookAt(entry.seq)}
+        >
+          {written === undefined ? null : <code>{written}</code>}
+          <span>
+            {wordsOf(line)}
+            {taken ? <span class="visually-hidden"> {say('web.log.taken-back')}</span> : null}
+          </span>
+        </button>
+      </li>
+    );
+  };
   return (
     <div class="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <ol class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
-        {entries.length === 0 ? <li class="log-none">{say('web.log.none')}</li> : null}
-        {byLine(entries, model.table.aside).map((several) => {
-          const [entry] = several;
-          const taken = entry.kind === 'moves' && !living.has(entry.seq);
-          const lines = inOne(several).flatMap((one) =>
-            entryWords(words.value, model.source.game.id, one, model.cast.value),
-          );
-          const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
-          return (
-            <li key={entry.seq}>
-              <button
-                type="button"
-                class={`log-line${taken ? ' taken-back' : ''}`}
-                aria-current={several.some(({ seq }) => looked === seq) ? 'step' : undefined}
-                onClick={() => void model.lookAt(entry.seq)}
-              >
-                {written === undefined ? null : <code>{written}</code>}
-                <span>
-                  {lines.join(' ')}
-                  {taken ? <span class="visually-hidden"> {say('web.log.taken-back')}</span> : null}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <section class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
+        {entries.length === 0 ? <p class="log-none">{say('web.log.none')}</p> : null}
+        <Chunks box={list} items={byLine(entries, model.table.aside)} row={row} />
+      </section>
       {model.table.notation === undefined ? null : (
         <label class="check">
           <input type="checkbox" checked={inNotation.on.value} onChange={() => inNotation.toggle()} />
