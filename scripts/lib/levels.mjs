@@ -22,6 +22,7 @@ const LEVELS = {
   'packages/bots': 5,
   'packages/words': 5,
   'packages/protocol': 5,
+  'packages/host': 6,
   'packages/frame': 7,
   [`packages/sway/${PART}`]: 8,
   [`packages/games/*/${PART}`]: 9,
@@ -33,7 +34,8 @@ const LEVELS = {
 };
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
-const PORTABLE = '(?:kernel|rulebook|cards|sway|games/[^/]+|catalogue|search|bots|words|protocol|frame|web)';
+const PORTABLE =
+  '(?:kernel|rulebook|cards|sway|games/[^/]+|catalogue|search|bots|words|protocol|host|frame|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;

@@ -7,7 +7,7 @@ import { botLuck, type Game, hasSeat } from '@hortus/kernel';
 import type { SwayView } from '@hortus/sway';
 import { wordsIn } from '@hortus/words';
 import { worldsAsunder } from '@hortus/worlds-asunder';
-import { LocalHost, type LocalRecord } from '../../packages/frame/src/here/local-host.ts';
+import { dealHere, type LocalRecord } from '../../packages/frame/src/here/local-host.ts';
 import { setupOf } from '../../packages/frame/src/here/local-setup.ts';
 
 const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder } as const;
@@ -44,21 +44,26 @@ export function sampleMatch(sample: Sample): LocalRecord {
   const secret = (): string => (++drawn).toString(16).padStart(64, '0');
   const options = { first: game.id === 'garden' ? 'A' : 'a' };
   const setup = setupOf(id, { game: game.id, level, options }, wordsIn('en'));
-  const host = LocalHost.begin(game, setup, {
-    now: () => AT,
-    secret,
-    bot: (strength) => botFor(game.id, strength),
-  });
-  const reader = botFor(game.id, 'club');
-  const { match } = host;
+  const match = dealHere(game, setup, secret);
+  const log = match.log({ withSecret: true });
+  const players = [botFor(game.id, 'club'), botFor(game.id, level)];
   const goesOn = (): boolean => match.seq < moves || !hasSeat(match.toAct, 0) || !until(match.view(0));
   while (!match.over && goesOn()) {
-    if (host.botToAct() !== undefined) host.playBot();
-    else {
-      const means = { rng: botLuck(match.terms, secret(), 0, match.seq), ms: 1000, now: () => AT };
-      const refusal = reader && host.play(0, [reader.choose(match.view(0), 0, means)]);
-      if (refusal !== undefined) throw new Error(refusal.code);
-    }
+    const seat = hasSeat(match.toAct, 1) ? 1 : 0;
+    const rng =
+      seat === 1
+        ? botLuck(match.terms, log.secret ?? '', 1, match.seq + 1)
+        : botLuck(match.terms, secret(), 0, match.seq);
+    const asking = !match.over && seat === 1 && game.window?.(match.state) !== undefined;
+    const means = {
+      rng,
+      ms: asking ? 150 : 1000,
+      now: () => AT,
+      ...(seat === 1 ? { setting: { options: match.terms.options, seats: match.terms.seats.length } } : {}),
+    };
+    const move = players[seat]?.choose(match.view(seat), seat, means);
+    const played = match.submit({ seat, moves: move === undefined ? [] : [move], at: AT });
+    if (!played.ok) throw new Error(played.fault.code);
   }
-  return host.record();
+  return { id, log: match.log({ withSecret: true }), savedAt: AT, takeBacks: true };
 }

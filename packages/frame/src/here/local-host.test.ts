@@ -2,14 +2,16 @@ import { botOf } from '@hortus/bots';
 import { garden, type View } from '@hortus/garden';
 import { players } from '@hortus/garden/players/index.ts';
 import { genesis } from '@hortus/genesis';
+import { historyOf } from '@hortus/host';
+import { clockAtOnce } from '@hortus/host/testing';
 import { moveList, secretFromSeed, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { historyOf, LocalHost, type LocalSetup, type LocalTools } from './local-host.ts';
+import { LocalHost, type LocalRecord, type LocalSetup, type LocalTools } from './local-host.ts';
 
 const tools = (seed: string): LocalTools => {
   let n = 0;
   return {
-    now: () => 1_000 + n,
+    clock: clockAtOnce(1_000),
     secret: () => secretFromSeed(`${seed} ${n++}`),
     bot: (level) => botOf(players, level),
   };
@@ -30,76 +32,96 @@ const firstLegal = (host: LocalHost, seat: number): number => {
 };
 
 /** Anna plays the first legal move, whoever else sits there answers. */
-function playOut(host: LocalHost): void {
-  for (let turns = 0; turns < 40 && !host.match.over; turns++) {
-    if (host.botToAct() === undefined) host.play(0, [firstLegal(host, 0)]);
-    else host.playBot();
+async function playOut(host: LocalHost, most = 40): Promise<void> {
+  await host.start();
+  await host.rest();
+  for (let turns = 0; turns < most && !host.match.over; turns++) {
+    await host.play(0, [firstLegal(host, 0)]);
+    await host.rest();
   }
 }
 
-test('a whole match against a bot ends, and its log verifies', () => {
+test('a whole match against a bot ends, and its log verifies', async () => {
   const host = LocalHost.begin(garden, setup('novice'), tools('whole'));
-  playOut(host);
+  await playOut(host);
   expect(host.sight(0).outcome).toBeDefined();
   const { log } = host.record();
   expect(verify(garden, log, host.match.promise).filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('a match resumed from what was kept stands where it stood and goes on alike', () => {
-  const host = LocalHost.begin(garden, setup('club'), tools('resumed'));
-  while (host.botToAct() !== undefined) host.playBot();
-  host.play(0, [firstLegal(host, 0)]);
-  const kept = structuredClone(host.record());
-  const again = LocalHost.resume(garden, kept, tools('other'));
+test('a match resumed from what was kept stands where it stood and goes on alike', async () => {
+  const kept: LocalRecord[] = [];
+  const keep = async (record: LocalRecord): Promise<void> => void kept.push(structuredClone(record));
+  const host = LocalHost.begin(garden, setup('club'), { ...tools('resumed'), keep });
+  await playOut(host, 1);
+  const own = kept.findLast(({ log }) => log.entries.at(-1)?.seat === 0) as LocalRecord;
+  expect(own.log.entries).toHaveLength(host.match.seq - 1);
+  const again = LocalHost.resume(garden, own, tools('other'));
+  await again.start();
+  await again.rest();
   expect(again.sight(0)).toEqual(host.sight(0));
   expect(again.entries(0)).toEqual(host.entries(0));
-  host.playBot();
-  again.playBot();
-  expect(again.sight(0)).toEqual(host.sight(0));
 });
 
-test('nobody plays for the bot, and what the rules refuse changes nothing', () => {
+test('a move is kept before anybody is told of it, and what is kept at the end is the whole log', async () => {
+  const kept: LocalRecord[] = [];
+  const behind: number[] = [];
+  const host = LocalHost.begin(garden, setup('novice'), {
+    ...tools('kept'),
+    keep: async (record) => void kept.push(record),
+    told: () => void behind.push(host.match.seq - (kept.at(-1)?.log.entries.length ?? 0)),
+  });
+  await playOut(host);
+  expect(new Set(behind)).toEqual(new Set([0]));
+  expect(behind).toHaveLength(host.match.seq);
+  expect(JSON.stringify(kept.at(-1))).toBe(JSON.stringify(host.record()));
+});
+
+test('nobody plays for the bot, and what the rules refuse changes nothing', async () => {
   const host = LocalHost.begin(garden, setup('club'), tools('refused'));
-  expect(host.play(1, [firstLegal(host, 1)])).toEqual({ code: 'not-your-seat' });
-  while (host.botToAct() !== undefined) host.playBot();
+  expect(await host.play(1, [firstLegal(host, 1)])).toEqual({ code: 'not-your-seat' });
+  await host.start();
+  await host.rest();
   const before = host.sight(0);
   const taken = garden.moves.kinds.take as { pack(cell: number): number };
   const view = before.view as View;
   const quiet = view.cells.findIndex((name) => name === 'X' || name === 'O');
   const middle = quiet >= 0 ? quiet : 5;
-  expect(host.play(0, [taken.pack(middle)])?.clause).toMatch(/^GAR-MOV-/);
+  expect((await host.play(0, [taken.pack(middle)]))?.clause).toMatch(/^GAR-MOV-/);
   expect(host.sight(0)).toEqual(before);
 });
 
-test('taking back undoes the own move and the answer to it', () => {
+test('taking back undoes the own move and the answer to it', async () => {
   const host = LocalHost.begin(garden, setup('club'), tools('back'));
-  while (host.botToAct() !== undefined) host.playBot();
+  await host.start();
+  await host.rest();
   const before = host.sight(0).view;
-  host.play(0, [firstLegal(host, 0)]);
-  host.playBot();
-  expect(host.takeBack(0)).toBeUndefined();
+  await host.play(0, [firstLegal(host, 0)]);
+  await host.rest();
+  expect(host.entries(0).at(-1)?.seat).toBe(1);
+  expect(await host.takeBack(0)).toBeUndefined();
   expect(host.sight(0).view).toEqual(before);
   expect(host.entries(0).at(-1)?.kind).toBe('back');
 });
 
-test('there is nothing to take back before the first move', () => {
+test('there is nothing to take back before the first move', async () => {
   const host = LocalHost.begin(garden, setup(), tools('nothing'));
-  expect(host.takeBack(0)).toEqual({ code: 'nothing-to-take-back' });
+  expect(await host.takeBack(0)).toEqual({ code: 'nothing-to-take-back' });
 });
 
-test('history shows every moment, the deal first, as it was seen', () => {
-  const host = LocalHost.begin(garden, setup('novice'), tools('history'));
-  const seen = [host.sight(0).view];
-  while (!host.match.over && host.match.seq < 6) {
-    if (host.botToAct() === undefined) host.play(0, [firstLegal(host, 0)]);
-    else host.playBot();
-    seen.push(host.sight(0).view);
-  }
-  expect(host.history(0, 0, host.match.seq).map(({ view }) => view)).toEqual(seen);
-  expect(host.history(0, 2, 3).map(({ seq }) => seq)).toEqual([2, 3]);
+test('history shows every moment, the deal first, as it was seen', async () => {
+  const seen: unknown[] = [];
+  const told = (): void => void seen.push(host.sight(0).view);
+  const host = LocalHost.begin(garden, setup('novice'), { ...tools('history'), told });
+  told();
+  await playOut(host, 3);
+  const { seq } = host.match;
+  expect((await host.history(0, 0, seq)).map(({ view }) => view)).toEqual(seen);
+  expect((await host.history(0, 2, 3)).map((sight) => sight.seq)).toEqual([2, 3]);
+  expect((await host.history(0, 0, 1)).map((sight) => sight.seq)).toEqual([0, 1]);
 });
 
-test('of a match that is not over nobody sees all, not even looking back', () => {
+test('of a match that is not over nobody sees all, not even looking back', async () => {
   const seats = setup().seats;
   const host = LocalHost.begin(genesis, { id: 'm', game: 'genesis', options: {}, seats }, tools('hidden'));
   const [dealt] = historyOf(genesis, host.record().log, 'all', 0, 0);

@@ -1,4 +1,5 @@
 import { garden, take } from '@hortus/garden';
+import { clockAtOnce } from '@hortus/host/testing';
 import { secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { settle } from '../online/testing/fake-server.ts';
@@ -26,11 +27,11 @@ function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working 
     const here = (): LocalHost => host as LocalHost;
     const show = (): void =>
       heard.seen({ is: 'sight', sight: here().sight(eyes), entries: here().entries(eyes) });
-    const answer = (request: Request): Done => {
+    const answer = async (request: Request): Promise<Done> => {
       switch (request.do) {
         case 'begin':
           host = LocalHost.begin(garden, request.setup, {
-            now: () => 0,
+            clock: clockAtOnce(),
             secret: () => secretFromSeed(`source ${n++}`),
           });
           return { terms: host.match.terms, commitment: host.match.commitment, promise: host.match.promise };
@@ -40,12 +41,12 @@ function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working 
           show();
           return {};
         case 'play': {
-          const refusal = here().play(request.seat, request.moves);
+          const refusal = await here().play(request.seat, request.moves);
           if (refusal === undefined) show();
           return { refusal };
         }
         case 'back': {
-          const refusal = here().takeBack(request.seat);
+          const refusal = await here().takeBack(request.seat);
           if (refusal === undefined) show();
           return { refusal };
         }
@@ -53,7 +54,7 @@ function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working 
           return {};
       }
     };
-    return { ask: async (request) => answer(request), end: () => undefined };
+    return { ask: answer, end: () => undefined };
   };
 }
 

@@ -1,19 +1,17 @@
 import { garden, take } from '@hortus/garden';
-import { secretFromSeed } from '@hortus/kernel';
 import type { Sight, TableInfo } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { LocalHost } from '../here/local-host.ts';
 import { settle } from '../online/testing/fake-server.ts';
 import { gardenTable } from '../testing/garden-table.ts';
+import { PlayedMatch } from '../testing/played-match.ts';
 import { TableModel } from './model.ts';
 import type { TableSource } from './source.ts';
 
 /** A seated person's table, served from a host in the test. */
 function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
   const mine = who === 'watching' ? undefined : who;
-  let n = 0;
-  const host = LocalHost.begin(
+  const host = new PlayedMatch(
     garden,
     {
       id: 'm',
@@ -24,7 +22,7 @@ function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
         { name: 'Ben', kind: 'person' },
       ],
     },
-    { now: () => 0, secret: () => secretFromSeed(`model ${n++}`) },
+    'model',
   );
   const sight = signal<Sight | undefined>(host.sight(mine ?? 'table'));
   const entries = signal(host.entries(mine ?? 'table'));

@@ -1,9 +1,8 @@
 import { garden, type View } from '@hortus/garden';
-import { secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { GameTable } from '../board/game-table.ts';
-import { LocalHost } from '../here/local-host.ts';
 import { gardenTable } from '../testing/garden-table.ts';
+import { PlayedMatch } from '../testing/played-match.ts';
 import { SimTime } from '../testing/sim-time.ts';
 import { Playback, STEP_MS } from './playback.ts';
 
@@ -11,8 +10,7 @@ import { Playback, STEP_MS } from './playback.ts';
 const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
 
 function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
-  let seeds = 0;
-  const host = LocalHost.begin(
+  const host = new PlayedMatch(
     garden,
     {
       id: 'm',
@@ -23,7 +21,7 @@ function begun(options: Record<string, string> = {}, table: GameTable = gardenTa
         { name: 'Ben', kind: 'person' },
       ],
     },
-    { now: () => 0, secret: () => secretFromSeed(`playback ${seeds++}`) },
+    'playback',
   );
   const time = new SimTime();
   let still = false;

@@ -1,9 +1,9 @@
+import { SimClock } from '@hortus/host/testing';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Host } from '../host.ts';
 import { SETTINGS } from '../settings.ts';
 import { botThread } from '../testing/bot-thread.ts';
-import { SimClock } from '../testing/sim-clock.ts';
 import { PATIENCE } from '../testing/wait.ts';
 import type { Job } from './job.ts';
 import { BotThreads } from './pool.ts';

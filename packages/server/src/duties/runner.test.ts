@@ -1,7 +1,7 @@
+import { SimClock } from '@hortus/host/testing';
 import { expect, test } from 'vitest';
 import type { Host } from '../host.ts';
 import type { Duty } from '../store.ts';
-import { SimClock } from '../testing/sim-clock.ts';
 import { Duties } from './runner.ts';
 
 const duty = (table: string, due = 0): Duty => ({ table, kind: 'clock', seat: 0, seq: 1, due });

@@ -1,3 +1,4 @@
+import { Queue, TimedMatch as RunningMatch } from '@hortus/host';
 import {
   type Entry,
   fail,
@@ -12,8 +13,6 @@ import type { ChatLine } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { Known, StoredTable } from '../store.ts';
 import type { Changed } from '../tables/seating.ts';
-import { Queue } from './queue.ts';
-import { RunningMatch } from './running-match.ts';
 import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } from './telling.ts';
 
 /** Makes the entry it wants of the newest match, again if another process was quicker. */

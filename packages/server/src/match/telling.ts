@@ -1,13 +1,11 @@
 /** What is sent of a table, each message made once for all who see the same. */
-import { seatsOf, type Viewer } from '@hortus/kernel';
-import type { ChatLine, ServerMessage, Sight, TableNews } from '@hortus/protocol';
+import { livingAsks, type MatchNow, type TimedMatch as RunningMatch, sightOf } from '@hortus/host';
+import type { Viewer } from '@hortus/kernel';
+import type { ChatLine, ServerMessage, TableNews } from '@hortus/protocol';
 import { frameOf } from '../frame.ts';
 import type { StoredTable } from '../store.ts';
-import { livingAsks, type Standing } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { type Alive, tableInfo } from '../tables/table-info.ts';
-import { clocksAt } from '../tables/times.ts';
-import type { RunningMatch } from './running-match.ts';
 
 /** Somebody who looks at a table. */
 export interface Follower {
@@ -16,33 +14,6 @@ export interface Follower {
 }
 
 export const viewerOf = (row: StoredTable, person: string): Viewer => seatOf(row, person) ?? 'table';
-
-export function sightOf(running: RunningMatch, row: StoredTable, viewer: Viewer, now: number): Sight {
-  const { match, times } = running;
-  const outcome = match.outcome;
-  const asking = match.over ? undefined : running.asking(row);
-  const plain = {
-    seq: match.seq,
-    view: match.view(viewer),
-    toAct: seatsOf(match.toAct),
-    paused: match.paused,
-    clocks: clocksAt(times, now),
-  };
-  if (outcome === undefined && asking === undefined) return plain;
-  return {
-    ...plain,
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(asking === undefined
-      ? {}
-      : {
-          window: {
-            seat: asking.seat,
-            // Of one that waits nothing: a standing order would be told by it.
-            left: asking.fixed ? Math.max(0, (asking.until ?? now) - now) : null,
-          },
-        }),
-  };
-}
 
 /** In bytes, so that a hundred spectators share one frame. */
 const write = (message: ServerMessage): Buffer => frameOf(JSON.stringify(message));
@@ -135,7 +106,7 @@ export function tellTable(
   }
 }
 
-export function tellAsks(row: StoredTable, match: Standing | undefined, followers: Iterable<Follower>): void {
+export function tellAsks(row: StoredTable, match: MatchNow | undefined, followers: Iterable<Follower>): void {
   const frame = write({ is: 'asks', table: row.id, asks: livingAsks(row, match) });
   for (const follower of followers) follower.send(frame);
 }

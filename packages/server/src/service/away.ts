@@ -1,10 +1,9 @@
+import { isAsked, type TimedMatch as RunningMatch } from '@hortus/host';
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import { standInLevel } from '../games.ts';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
-import type { RunningMatch } from '../match/running-match.ts';
 import type { StoredTable } from '../store.ts';
-import { isAsked } from '../tables/asks.ts';
 import { seatOf } from '../tables/seating.ts';
 import { awaySince } from '../tables/table-info.ts';
 import type { Matches } from './matches.ts';

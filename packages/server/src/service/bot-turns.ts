@@ -1,11 +1,10 @@
+import { isAsked, type TimedMatch as RunningMatch } from '@hortus/host';
 import { botKey, fail, type Json, ok, type PackedJson, refuse } from '@hortus/kernel';
 import type { Job } from '../bots/job.ts';
 import { LEAST_THINKING, type Thinkers } from '../bots/pool.ts';
 import { quickMove } from '../bots/think.ts';
 import type { Host } from '../host.ts';
-import type { RunningMatch } from '../match/running-match.ts';
 import type { Duty, StoredTable } from '../store.ts';
-import { isAsked } from '../tables/asks.ts';
 import { botsId, type Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 

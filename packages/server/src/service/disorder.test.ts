@@ -1,12 +1,11 @@
 /** Anything, in any order, on two processes that hear of each other late or not at all: what must hold all the same. */
 import { garden } from '@hortus/garden';
+import { livingAsks, TimedMatch } from '@hortus/host';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RunningMatch } from '../match/running-match.ts';
 import type { Server } from '../server.ts';
 import type { Store } from '../store.ts';
-import { livingAsks } from '../tables/asks.ts';
 import { legalMoves } from '../testing/garden-moves.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import type { Request } from '../testing/page.ts';
@@ -120,7 +119,7 @@ async function take(scene: Scene, step: Step): Promise<void> {
 function checkStored(id: string): number {
   const { tables, logs, duties } = house.database;
   const row = tables.get(id);
-  const running = row && RunningMatch.of(garden, row, []);
+  const running = row && TimedMatch.of(garden, row, []);
   if (row === undefined || running === undefined) throw new Error('nothing is dealt');
   const entries = logs.get(id) ?? [];
   for (const entry of entries) {

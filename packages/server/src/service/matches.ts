@@ -1,3 +1,4 @@
+import { type Deadline, TimedMatch as RunningMatch, sightOf } from '@hortus/host';
 import {
   fail,
   invariant,
@@ -14,8 +15,7 @@ import {
 import type { Sight } from '@hortus/protocol';
 import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
-import { type Deadline, RunningMatch } from '../match/running-match.ts';
-import { sightOf, viewerOf } from '../match/telling.ts';
+import { viewerOf } from '../match/telling.ts';
 import type { Duty, StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from './tables.ts';

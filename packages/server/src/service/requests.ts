@@ -1,10 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fail, freshSecret, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
-import type { Ask } from '@hortus/protocol';
-import type { Host } from '../host.ts';
-import type { LiveTable } from '../match/live-table.ts';
-import type { RunningMatch } from '../match/running-match.ts';
-import type { StoredTable } from '../store.ts';
 import {
   grant,
   isAsked,
@@ -12,14 +6,20 @@ import {
   isLiving,
   livingAsks,
   makeAsk,
-  rematchOf,
+  type TimedMatch as RunningMatch,
   type Wish,
   withAsk,
+  withOrder,
   withoutAsk,
   withoutDone,
-} from '../tables/asks.ts';
+} from '@hortus/host';
+import { fail, freshSecret, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import type { Ask } from '@hortus/protocol';
+import type { Host } from '../host.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import type { StoredTable } from '../store.ts';
+import { rematchOf } from '../tables/rematch.ts';
 import { seatOf } from '../tables/seating.ts';
-import { withOrder } from '../tables/window.ts';
 import type { Matches } from './matches.ts';
 import type { Tables } from './tables.ts';
 

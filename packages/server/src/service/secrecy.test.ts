@@ -2,12 +2,12 @@
  * What is sent, to whom and when, depends only on what that viewer may know. Played with the toy, whose hands, bids
  * and scouts are hidden: every frame is made again from the finished log through the viewer's own eyes, byte by byte.
  */
+
+import { sightOf, TimedMatch } from '@hortus/host';
 import { FastLuck, moveList, type PackedJson, replay, type Seat, type Viewer } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import { toy } from '@hortus/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RunningMatch } from '../match/running-match.ts';
-import { sightOf } from '../match/telling.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 
@@ -96,7 +96,7 @@ test.each([2, 4])(
     for (const times of arrivals) expect(times).toEqual(entries.map(({ at }) => at));
     for (const [i, one] of watched.entries()) {
       const viewer: Viewer = i === seats ? 'table' : i;
-      const again = RunningMatch.of(toy, row, []);
+      const again = TimedMatch.of(toy, row, []);
       if (again === undefined) throw new Error('not dealt');
       const frames = one.told('entry').map(({ frame }) => frame);
       for (const [n, entry] of entries.entries()) {

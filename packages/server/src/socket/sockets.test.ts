@@ -1,3 +1,4 @@
+import { SimClock } from '@hortus/host/testing';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -5,7 +6,6 @@ import { type Serving, serve } from '../serve.ts';
 import { SETTINGS } from '../settings.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { SimClock } from '../testing/sim-clock.ts';
 
 let serving: Serving | undefined;
 afterEach(() => serving?.close());

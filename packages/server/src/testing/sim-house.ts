@@ -1,3 +1,4 @@
+import { SimClock } from '@hortus/host/testing';
 import { PROTOCOL } from '@hortus/protocol';
 import { pino } from 'pino';
 import type { Thinkers } from '../bots/pool.ts';
@@ -5,7 +6,6 @@ import { think } from '../bots/think.ts';
 import { Server, type ServerParts } from '../server.ts';
 import { MemoryDatabase, MemoryStore } from './memory-store.ts';
 import type { Wish } from './page.ts';
-import { SimClock } from './sim-clock.ts';
 import { SimPage } from './sim-page.ts';
 
 /** Bots that think here and now. */

@@ -1,8 +1,8 @@
 /** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
 
-import { type Bot, botOf, type Players } from '@hortus/bots';
+import { botOf, type Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
-import { ANSWERS_AFTER, isWhole, LocalHost, type LocalTools } from '@hortus/frame/here/local-host.ts';
+import { isWhole, LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';
 import {
   DAMAGED,
   type Done,
@@ -11,35 +11,48 @@ import {
   type ToWorker,
 } from '@hortus/frame/here/local-messages.ts';
 import { loadMatch, saveMatch } from '@hortus/frame/here/local-store.ts';
-import { Work } from '@hortus/frame/here/work.ts';
 import { freshSecret, type Seat } from '@hortus/kernel';
 
-const tools: LocalTools = {
-  now: () => Date.now(),
-  secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
-  bot: (level) => {
-    const bot = players && botOf(players, level);
-    return bot && rushing ? hasty(bot) : bot;
-  },
-};
 const tell = (message: FromWorker): void => postMessage(message);
 
 let players: Players | undefined;
 let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
 let rushing = false;
+let started = false;
 
-/** How long a bot thinks when only the end is waited for, and how often that is shown. */
-const RUSH_MS = 20;
+/** While only the end is waited for, it is kept and shown this often. */
 const SHOWN_EVERY = 150;
 let shown = 0;
 
-const hasty = (bot: Bot): Bot => ({
-  ...bot,
-  choose: (view, seat, means) => bot.choose(view, seat, { ...means, ms: RUSH_MS }),
-});
+/** Where the end is near in sight only, not every step is worth keeping and showing. */
+const isSkipped = (isOver: boolean): boolean => rushing && !isOver && Date.now() < shown + SHOWN_EVERY;
 
-/** So long a page that is just being left, or loaded again, may still hold the match. */
+const after = (ms: number, then: () => void): (() => void) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+const tools: LocalTools = {
+  clock: { now: () => Date.now(), after },
+  secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
+  bot: (level) => players && botOf(players, level),
+  pageHeard: () => new Promise((done) => void after(0, done)),
+  keep,
+  told: () => {
+    if (isSkipped(present().match.over)) return;
+    shown = Date.now();
+    show();
+  },
+  broken: (error) => tell({ is: 'broken', message: error.message }),
+};
+
+/** Should the browser keep nothing, play goes on all the same. */
+async function keep(record: LocalRecord): Promise<void> {
+  if (!isSkipped(record.log.outcome !== undefined)) await saveMatch(record).catch(() => undefined);
+}
+
+/** A page that is just being left, or loaded again, may still hold the match this long. */
 const LEAVING_MS = 2000;
 
 /** One page at a time plays a match: two would write over each other. Held for as long as this worker lives. */
@@ -71,33 +84,14 @@ const present = (): LocalHost => {
 const show = (): void =>
   tell({ is: 'sight', sight: present().sight(eyes), entries: present().entries(eyes) });
 
-/** Keeps the match, then shows it. Should the browser keep nothing, play goes on all the same. */
-async function keepAndShow(): Promise<void> {
-  if (rushing && !present().match.over && Date.now() < shown + SHOWN_EVERY) return;
-  shown = Date.now();
-  await saveMatch(present().record()).catch(() => undefined);
+/** Bots begin once somebody looks. */
+function look(as: Seat | 'table'): void {
+  eyes = as;
   show();
+  if (started) return;
+  started = true;
+  void present().start();
 }
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-/** One move of a bot; true: another is to follow. What the page says meanwhile is heard before that. */
-async function letBotPlay(): Promise<boolean> {
-  try {
-    await pause(0);
-    if (present().botToAct() === undefined) return false;
-    const ready = present().asking ? pause(ANSWERS_AFTER) : undefined;
-    const thought = present().thinkForBot();
-    await ready;
-    present().playBot(thought);
-    await keepAndShow();
-    return true;
-  } catch (error) {
-    tell({ is: 'broken', message: (error as Error).message });
-    return false;
-  }
-}
-const work = new Work(letBotPlay);
 
 const begun = ({ match, takeBacks }: LocalHost): Done => ({
   takeBacks,
@@ -111,7 +105,7 @@ async function answer(message: ToWorker): Promise<Done> {
     case 'begin':
       await holdAlone(message.setup.id);
       host = LocalHost.begin(await gameOf(message.setup.game), message.setup, tools);
-      await saveMatch(host.record()).catch(() => undefined);
+      await keep(host.record());
       return begun(host);
     case 'resume': {
       await holdAlone(message.id);
@@ -122,44 +116,34 @@ async function answer(message: ToWorker): Promise<Done> {
       return begun(host);
     }
     case 'look':
-      eyes = message.as;
-      show();
+      look(message.as);
       return {};
     case 'play':
-      return { refusal: present().play(message.seat, message.moves) };
+      return { refusal: await present().play(message.seat, message.moves) };
     case 'back':
-      return { refusal: present().takeBack(message.seat) };
+      return { refusal: await present().takeBack(message.seat) };
     case 'history':
-      return { sights: present().history(eyes, message.from, message.to) };
+      return { sights: await present().history(eyes, message.from, message.to) };
     case 'analyse':
       return {
         analysis: players?.analyse?.(present().match.view(message.seat), message.seat, {
           ms: 2000,
-          now: tools.now,
+          now: () => Date.now(),
         }),
       };
     case 'log':
       return { log: present().match.log() };
     case 'rush':
       rushing = true;
+      present().rush();
       return {};
   }
 }
 
-async function handle(message: ToWorker): Promise<void> {
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   try {
-    const value = await answer(message);
-    const acted = (message.do === 'play' || message.do === 'back') && value.refusal === undefined;
-    if (acted) await keepAndShow();
-    tell({ is: 'done', re: message.re, value });
-    if (!acted && message.do !== 'look') return;
+    tell({ is: 'done', re: data.re, value: await answer(data) });
   } catch (error) {
-    tell({ is: 'failed', re: message.re, message: (error as Error).message });
-    return;
+    tell({ is: 'failed', re: data.re, message: (error as Error).message });
   }
-  work.goOn();
-}
-
-addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  work.add(() => handle(event.data));
 });

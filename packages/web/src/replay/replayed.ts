@@ -1,6 +1,6 @@
 /** A log played again: what each viewer saw, whether it holds, and what a solver says to it. Runs in a worker. */
 import { type Analysis, type Players, type Review, reviewOf } from '@hortus/bots';
-import { historyOf } from '@hortus/frame/here/local-host.ts';
+import { historyOf } from '@hortus/host';
 import {
   type Diagnostic,
   type Finding,

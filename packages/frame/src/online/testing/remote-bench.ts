@@ -2,7 +2,7 @@
 import { garden } from '@hortus/garden';
 import { secretFromSeed } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage, type TableInfo } from '@hortus/protocol';
-import { LocalHost } from '../../here/local-host.ts';
+import { PlayedMatch } from '../../testing/played-match.ts';
 import { SimTime } from '../../testing/sim-time.ts';
 import type { Noted, Notes } from '../entropy.ts';
 import { openRemote, type RemoteTable } from '../remote-source.ts';
@@ -27,9 +27,8 @@ export const INFO: TableInfo = {
 };
 
 /** A match that the test's server serves. */
-export function aMatch(): LocalHost {
-  let n = 0;
-  return LocalHost.begin(
+export const aMatch = (): PlayedMatch =>
+  new PlayedMatch(
     garden,
     {
       id: 't1',
@@ -41,9 +40,8 @@ export function aMatch(): LocalHost {
         { name: 'Ben', kind: 'person' },
       ],
     },
-    { now: () => 0, secret: () => secretFromSeed(`remote ${n++}`) },
+    'remote',
   );
-}
 
 export class Bench {
   readonly time = new SimTime();
@@ -96,14 +94,14 @@ export class Bench {
   }
 }
 
-export const stateOf = (host: LocalHost, since = 0): ServerMessage => ({
+export const stateOf = (host: PlayedMatch, since = 0): ServerMessage => ({
   is: 'state',
   table: 't1',
   since,
   entries: host.entries(0).slice(since),
   sight: host.sight(0),
 });
-export const newestOf = (host: LocalHost): ServerMessage => {
+export const newestOf = (host: PlayedMatch): ServerMessage => {
   const entry = host.entries(0).at(-1);
   if (entry === undefined) throw new Error('nothing was played');
   return { is: 'entry', table: 't1', entry, sight: host.sight(0) };

@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts';
 
+/** Node's own; a browser's types do not know it. */
+declare const setImmediate: (then: () => void) => void;
+
 interface Timer {
   readonly due: number;
   readonly order: number;

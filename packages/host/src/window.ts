@@ -4,7 +4,7 @@
  */
 import type { Game, Move, Seat, State } from '@hortus/kernel';
 import type { TimeControl } from '@hortus/protocol';
-import type { StoredSeat, StoredTable } from '../store.ts';
+import type { HostedSeat, HostedTable } from './table.ts';
 import { allotment } from './times.ts';
 
 export interface Asking {
@@ -27,7 +27,7 @@ interface Moment {
   readonly at: number;
 }
 
-export function askingOf(game: Game, { state, seq, at }: Moment, row: StoredTable): Asking | undefined {
+export function askingOf(game: Game, { state, seq, at }: Moment, row: HostedTable): Asking | undefined {
   const window = game.window?.(state);
   if (window === undefined) return undefined;
   const { seat, answer, ms } = window;
@@ -35,21 +35,22 @@ export function askingOf(game: Game, { state, seq, at }: Moment, row: StoredTabl
   return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
 }
 
-const waits = ({ time }: StoredTable, ms: number): boolean => ms === 0 || bySlowPost(time);
-const isPerson = ({ seats }: StoredTable, seat: Seat): boolean => seats[seat]?.kind === 'person';
+const waits = ({ time, oneScreen }: HostedTable, ms: number): boolean =>
+  ms === 0 || oneScreen === true || bySlowPost(time);
+const isPerson = ({ seats }: HostedTable, seat: Seat): boolean => seats[seat]?.kind === 'person';
 
 /** A window ends as it began, whoever is replaced by a bot meanwhile: else what was handed in early would be lost. */
-const satWhenOpened = ({ kind, tookOver = -1 }: StoredSeat, seq: number): boolean =>
+const satWhenOpened = ({ kind, tookOver = -1 }: HostedSeat, seq: number): boolean =>
   kind === 'person' || tookOver >= seq;
 
 /** A bot answers by its own duty, after a time of its own. Where all the others are bots nobody could learn anything. */
-const isFixed = (row: StoredTable, seat: Seat, ms: number, seq: number): boolean =>
+const isFixed = (row: HostedTable, seat: Seat, ms: number, seq: number): boolean =>
   !waits(row, ms) &&
   isPerson(row, seat) &&
   row.seats.some((other, i) => i !== seat && satWhenOpened(other, seq));
 
 /** GEN-E-4 It stays open until it is answered, or until the table's limit: else who loses could let it stand for ever. */
-function waitsUntil(row: StoredTable, seat: Seat, ms: number, at: number): number | undefined {
+function waitsUntil(row: HostedTable, seat: Seat, ms: number, at: number): number | undefined {
   if (!waits(row, ms) || !isPerson(row, seat)) return undefined;
   if (row.seats[seat]?.passes === true) return at;
   const limit = allotment(row.time);
@@ -57,7 +58,7 @@ function waitsUntil(row: StoredTable, seat: Seat, ms: number, at: number): numbe
 }
 
 /** The same row where that is the order already. */
-export const withOrder = (row: StoredTable, seat: Seat, passes: boolean): StoredTable =>
+export const withOrder = <T extends HostedTable>(row: T, seat: Seat, passes: boolean): T =>
   (row.seats[seat]?.passes ?? false) === passes
     ? row
     : { ...row, seats: row.seats.map((sits, i) => (i === seat ? { ...sits, passes } : sits)) };

@@ -2,7 +2,7 @@ import { garden } from '@hortus/garden';
 import type { Game } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../store.ts';
-import { rematchOf } from './asks.ts';
+import { rematchOf } from './rematch.ts';
 
 const over: StoredTable = {
   id: 'old',

@@ -4,19 +4,19 @@ import {
   hasSeat,
   invariant,
   Match,
+  type MatchLog,
   type Move,
   type Proposal,
   type Refusal,
   type Result,
   type Seat,
   type SeatSet,
+  sealOf,
+  stateHash,
 } from '@hortus/kernel';
-import type { Append, Standing as Listed, StoredTable } from '../store.ts';
-import { deadlineOf, type Times, timesAfter, timesAtDeal } from '../tables/times.ts';
-import { type Asking, askingOf } from '../tables/window.ts';
-
-/** What is to be done next at a table. */
-type Duties = Pick<Append, 'clock' | 'bot'>;
+import type { Append, Duties, HostedTable, Standing } from './table.ts';
+import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
+import { type Asking, askingOf } from './window.ts';
 
 /** What the host hands in for a seat, and when. */
 export interface Deadline {
@@ -26,13 +26,13 @@ export interface Deadline {
 }
 
 /** A dealt match in memory, with its clocks: a cache of the log. */
-export class RunningMatch {
+export class TimedMatch {
   readonly match: Match;
-  readonly #control: StoredTable['time'];
+  readonly #control: HostedTable['time'];
   #times: Times;
   #lastAt: number;
 
-  private constructor(match: Match, row: StoredTable) {
+  private constructor(match: Match, row: HostedTable) {
     this.match = match;
     this.#control = row.time;
     this.#lastAt = row.dealtAt ?? row.madeAt;
@@ -40,12 +40,20 @@ export class RunningMatch {
   }
 
   /** Undefined while nothing is dealt. */
-  static of(game: Game, row: StoredTable, entries: readonly Entry[]): RunningMatch | undefined {
+  static of(game: Game, row: HostedTable, entries: readonly Entry[]): TimedMatch | undefined {
     if (row.terms === undefined || row.entropy === undefined) return undefined;
     const begun = Match.begin(game, row.terms, row.entropy, row.secret);
     invariant(begun.ok, `table ${row.id} cannot be dealt again`);
-    const running = new RunningMatch(begun.value, row);
+    const running = new TimedMatch(begun.value, row);
     for (const entry of entries) running.apply(entry);
+    return running;
+  }
+
+  /** Goes on with a match that was played so far, at a table without clocks. */
+  static around(match: Match, row: HostedTable): TimedMatch {
+    invariant(row.time.kind === 'none', `table ${row.id} has clocks, which its log sets`);
+    const running = new TimedMatch(match, row);
+    running.#lastAt = match.log({ withSecret: false }).entries.at(-1)?.at ?? running.#lastAt;
     return running;
   }
 
@@ -59,13 +67,13 @@ export class RunningMatch {
   }
 
   /** The window that stands open, if any. */
-  asking(row: StoredTable): Asking | undefined {
+  asking(row: HostedTable): Asking | undefined {
     const { game, state, seq } = this.match;
     return askingOf(game, { state, seq, at: this.#lastAt }, row);
   }
 
   /** The flag that falls next, or the window that ends. */
-  deadline(row: StoredTable): Deadline | undefined {
+  deadline(row: HostedTable): Deadline | undefined {
     if (this.match.paused || this.match.over) return undefined;
     const asking = this.asking(row);
     if (asking?.until !== undefined) return { seat: asking.seat, at: asking.until, move: asking.answer };
@@ -97,7 +105,7 @@ export class RunningMatch {
   }
 
   /** What is stored together with an entry: the duties that follow from it. */
-  appendOf({ entry, toAct, state }: Proposal, row: StoredTable): Append {
+  appendOf({ entry, toAct, state }: Proposal, row: HostedTable): Append {
     const times = this.#timesAfter(entry, toAct, state);
     const { seq, at = this.#lastAt } = entry;
     const { game } = this.match;
@@ -111,13 +119,24 @@ export class RunningMatch {
   }
 
   /** What a list of tables says of it. */
-  get standing(): Listed {
+  get standing(): Standing {
     const { toAct, outcome } = this.match;
     return { toAct, moves: this.match.moveCount(), ...(outcome && { outcome }) };
   }
 
+  /** The whole log, secret and all, as it will stand with this entry. */
+  logWith({ entry, toAct, state }: Proposal): MatchLog {
+    const before = this.match.log({ withSecret: true });
+    const log: MatchLog = { ...before, entries: [...before.entries, entry] };
+    const { game } = this.match;
+    const outcome = toAct === 0 ? game.outcome(state) : undefined;
+    if (outcome === undefined) return log;
+    const ended: MatchLog = { ...log, hash: stateHash(game, state), outcome };
+    return { ...ended, seal: sealOf(ended) };
+  }
+
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
-  duties(row: StoredTable): Duties {
+  duties(row: HostedTable): Duties {
     const { seq, toAct, paused } = this.match;
     const window = toAct === 0 ? undefined : this.asking(row);
     return dutiesOf(row, { seq, toAct, paused, times: this.#times, at: this.#lastAt, window });
@@ -133,7 +152,7 @@ export class RunningMatch {
   }
 }
 
-interface Standing {
+interface Moment {
   readonly seq: number;
   readonly toAct: SeatSet;
   readonly times: Times;
@@ -142,11 +161,11 @@ interface Standing {
   readonly window: Asking | undefined;
 }
 
-const nothingIsDueAt = ({ time, seats }: StoredTable): boolean =>
+const nothingIsDueAt = ({ time, seats }: HostedTable): boolean =>
   time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
-function dutiesOf({ id, seats }: StoredTable, standing: Standing): Duties {
-  const { seq, toAct, times, paused, at, window } = standing;
+function dutiesOf({ id, seats }: HostedTable, moment: Moment): Duties {
+  const { seq, toAct, times, paused, at, window } = moment;
   const ends = paused || window?.until === undefined ? undefined : { seat: window.seat, at: window.until };
   const deadline = ends ?? deadlineOf(times);
   const bot = paused ? -1 : seats.findIndex(({ kind }, seat) => kind === 'bot' && hasSeat(toAct, seat));

@@ -1,0 +1,59 @@
+/** Where bots think, and what they are asked: a view and luck, never the state or the secret. */
+import type { Bot } from '@hortus/bots';
+import { type Game, invariant, KeyedLuck, moveList, type PackedJson, type Seat } from '@hortus/kernel';
+
+/** Everything a bot is told; it can be sent to another thread. */
+export interface BotJob {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly level: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** Key of the luck of this decision. */
+  readonly luck: Uint8Array;
+  readonly entry: number;
+  readonly ms: number;
+  /** What everybody agreed on. */
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+export interface Bots {
+  /** The bot's move. Undefined: it failed, or took too long; then the host plays any legal move for it. */
+  think(job: BotJob): Promise<PackedJson | undefined>;
+}
+
+/** How bots take their time; in milliseconds. */
+export interface Pace {
+  /** For a move they think this long at most, and make it after `after` at the earliest. */
+  readonly thinks: number;
+  readonly after: number;
+  /** In a window every answer comes after exactly this time, whatever the bot holds; its thinking fits into it. */
+  readonly answerThinks: number;
+  readonly answersAfter: number;
+  /** How long bots think that all persons have left to themselves. */
+  readonly alone: number;
+}
+
+/** Bots that think where they are called. */
+export const botsHere = (game: Game, botOf: (level: string) => Bot | undefined, now: () => number): Bots => ({
+  think: async ({ level, view, seat, luck, entry, ms, options, seats }) => {
+    const bot = botOf(level);
+    if (bot === undefined) throw new Error(`there is no bot of level ${level} for ${game.id}`);
+    const rng = new KeyedLuck(luck, entry, 0);
+    return game.moves.toJson(bot.choose(view, seat, { rng, ms, now, setting: { options, seats } }));
+  },
+});
+
+/** Any legal move, at once: from the view too, in a world it allows. */
+export function quickMove(game: Game, { view, seat, luck, entry, options, seats }: BotJob): PackedJson {
+  const parsed = game.parseOptions(options, seats);
+  invariant(parsed.ok, `${game.id} cannot be imagined`);
+  const rng = new KeyedLuck(luck, entry, 1);
+  const world = game.create(parsed.value, seats);
+  game.imagine(view, world, rng);
+  const list = moveList(game);
+  const count = game.legal(world, seat, list);
+  invariant(count > 0, `seat ${seat} of ${game.id} has no move`);
+  return game.moves.toJson(list[rng.below(count)] as number);
+}

@@ -1,0 +1,148 @@
+/** Take-backs, pauses and rematches, and the others' consent to them. In the host's queue only. */
+import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import type { Ask } from '@hortus/protocol';
+import {
+  grant,
+  isAsked,
+  isGranted,
+  isLiving,
+  livingAsks,
+  makeAsk,
+  type Wish,
+  withAsk,
+  withoutAsk,
+  withoutDone,
+} from './asks.ts';
+import type { Desk } from './desk.ts';
+import type { HostedTable } from './table.ts';
+import type { TimedMatch } from './timed-match.ts';
+import { withOrder } from './window.ts';
+
+/** What came of a request: an entry, the table of the rematch, or a question to the others. */
+export interface Granted {
+  readonly seq?: number;
+  readonly table?: string;
+  readonly ask?: string;
+}
+export type Answered = Result<Granted, Refusal>;
+
+/** Makes the table of a rematch that everybody agreed on, and gives its id. */
+export type Rematch<T extends HostedTable> = (desk: Desk<T>) => Promise<Answered>;
+
+/** Steps made and taken back for ever would make a log that nobody can read, nor replay in good time. */
+const MOST_BACKS = 1000;
+
+/** One request, made or answered, at a table whose match runs. */
+export class Consent<T extends HostedTable> {
+  readonly #desk: Desk<T>;
+  readonly #running: TimedMatch;
+  readonly #rematch: Rematch<T> | undefined;
+
+  constructor(desk: Desk<T>, running: TimedMatch, rematch: Rematch<T> | undefined) {
+    this.#desk = desk;
+    this.#running = running;
+    this.#rematch = rematch;
+  }
+
+  async ask(seat: Seat, wish: Wish): Promise<Answered> {
+    const refusal = this.#mayAsk(seat, wish);
+    if (refusal !== undefined) return fail(refusal);
+    const { match } = this.#running;
+    const ask = makeAsk(wish, seat, match.seq);
+    const isFree = wish.kind === 'back' && match.mayTakeBack(seat, wish.to) === 'free';
+    return isFree ? this.#carryOut(ask) : this.#put(ask);
+  }
+
+  /** A request that is not granted is gone; its author may take it back likewise. */
+  async answer(seat: Seat, askId: string, consent: boolean): Promise<Answered> {
+    const { match } = this.#running;
+    const ask = this.#desk.row.asks.find((one) => one.id === askId);
+    if (ask === undefined || !isLiving(ask, match)) return fail(refuse('no-such-ask'));
+    if (consent) return ask.seat === seat ? fail(refuse('own-ask')) : this.#grant(ask, seat);
+    if (ask.seat !== seat && !isAsked(match, seat)) return fail(refuse('not-asked'));
+    const changed = await this.#desk.change((row) => ok(withoutAsk(row, askId)));
+    return changed.ok ? ok({}) : changed;
+  }
+
+  /** A standing order of one seat, which no other learns of; it holds for the window that is open too. */
+  async order(seat: Seat, passes: boolean): Promise<Answered> {
+    if (this.#running.match.over) return fail(refuse('over'));
+    const desk = this.#desk;
+    const before = desk.row.version;
+    const changed = await desk.change((row) => ok(withOrder(row, seat, passes)));
+    if (!changed.ok || changed.value.version === before) return changed.ok ? ok({}) : changed;
+    // Only where it is asked: whatever else is due is so already, and must not be begun again.
+    await desk.catchUp();
+    if (this.#running.asking(desk.row)?.seat === seat) await desk.setDuties();
+    return ok({});
+  }
+
+  #mayAsk(seat: Seat, wish: Wish): Refusal | undefined {
+    const { match } = this.#running;
+    if (wish.kind === 'rematch') {
+      if (this.#rematch === undefined) return refuse('not-here');
+      return match.over ? undefined : refuse('not-over');
+    }
+    if (match.over) return refuse('over');
+    if (wish.kind !== 'back') {
+      if (match.paused !== (wish.kind === 'pause')) return undefined;
+      return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
+    }
+    const may = match.mayTakeBack(seat, wish.to);
+    if (typeof may === 'object') return may;
+    if (match.backs >= MOST_BACKS) return refuse('enough-taken-back');
+    return may === 'ask' && !this.#desk.row.takeBacks ? refuse('no-take-backs') : undefined;
+  }
+
+  /** Whoever asks for what is asked for already agrees to it: the newest row decides, whichever process has it. */
+  async #put(ask: Ask): Promise<Answered> {
+    const { match } = this.#running;
+    let open = ask;
+    const changed = await this.#desk.change((row) => {
+      if (isMade(row, ask)) return ok(row);
+      const same = livingAsks(row, match).find(({ kind }) => kind === ask.kind && kind !== 'back');
+      open = same ?? ask;
+      if (same !== undefined) return grant(row, same.id, ask.seat);
+      return ok(isGranted(row, ask, match) ? row : withAsk(row, ask, match));
+    });
+    if (!changed.ok) return changed;
+    const put = changed.value.asks.find(({ id }) => id === open.id) ?? open;
+    const isAgreed = isMade(changed.value, ask) || isGranted(changed.value, put, match);
+    return isAgreed ? this.#carryOut(put) : ok({ ask: put.id });
+  }
+
+  /** The last consent carries it out: first the entry, which is the truth, then the request goes. */
+  async #grant(ask: Ask, seat: Seat): Promise<Answered> {
+    const changed = await this.#desk.change((row) => grant(row, ask.id, seat));
+    if (!changed.ok) return changed;
+    const granted = changed.value.asks.find((one) => one.id === ask.id);
+    if (granted === undefined || !isGranted(changed.value, granted, this.#running.match)) return ok({});
+    return this.#carryOut(granted);
+  }
+
+  async #carryOut(ask: Ask): Promise<Answered> {
+    const desk = this.#desk;
+    const isRematch = ask.kind === 'rematch' && this.#rematch !== undefined;
+    const done = isRematch ? await this.#rematch(desk) : await this.#enter(ask);
+    // Nobody knows whether it is stored: whoever agrees again may finish it.
+    if (!done.ok && done.fault.code === 'try-again') return done;
+    if (withoutDone(desk.row, ask) !== desk.row) await desk.change((row) => ok(withoutDone(row, ask)));
+    return done;
+  }
+
+  async #enter(ask: Ask): Promise<Answered> {
+    const desk = this.#desk;
+    const entered = await desk.append((running) => {
+      const { match } = running;
+      if (!isLiving(ask, match)) return fail(refuse('stale'));
+      const { at } = desk.at(running);
+      const others = desk.row.seats.map((_, seat) => seat).filter((seat) => seat !== ask.seat);
+      if (ask.kind === 'back') return match.proposeBack(ask.seat, ask.to ?? 0, others, at);
+      return match.proposePause(ask.kind === 'pause' ? 'pause' : 'resume', ask.seat, others, at);
+    });
+    return entered.ok ? ok({ seq: entered.value.entry.seq }) : entered;
+  }
+}
+
+/** Its rematch was agreed on before. */
+const isMade = ({ next }: HostedTable, { kind }: Ask): boolean => kind === 'rematch' && next !== undefined;

@@ -1,0 +1,310 @@
+/** One table in the hands of its host. Whatever happens here happens in the host's queue, one thing after the other. */
+import {
+  fail,
+  type Game,
+  invariant,
+  type Match,
+  type MatchLog,
+  type Move,
+  ok,
+  type PackedJson,
+  type Proposal,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
+import type { Clock } from './clock.ts';
+import type { Changed, Duties, Duty, HostedTable, TableStore } from './table.ts';
+import { type Deadline, TimedMatch } from './timed-match.ts';
+
+/** What is handed in for a seat. */
+export interface Handed {
+  readonly moves: readonly PackedJson[];
+  /** The last sequence its author had seen; left out: it is never stale. */
+  readonly answers?: number;
+  /** Handing in the same id twice is once. */
+  readonly id?: string;
+}
+
+/** The number of the entry that came of it. */
+export type Entered = Result<number, Refusal>;
+
+/** Makes the entry it wants of the newest match, again if another process was quicker. */
+export type Propose<T> = (running: TimedMatch, row: T) => Result<Proposal, Refusal>;
+
+/** What every desk of a process is given. */
+export interface DeskMeans<T extends HostedTable> {
+  readonly store: TableStore<T>;
+  readonly clock: Clock;
+  /** The rules a match was begun under; undefined: this process does not have them. */
+  gameOf(row: T): Game | undefined;
+  /** Where faults go that nobody at the table can do anything about. Never given a secret. */
+  readonly log: { warn(about: object, what: string): void; error(about: object, what: string): void };
+  /** False: entries do not carry the time they were made. */
+  readonly stamps?: boolean;
+  /** An entry was stored after so many milliseconds. */
+  stored?(milliseconds: number): void;
+}
+
+/** Who is told of what happens at one table, after it is stored. */
+export interface Told<T extends HostedTable> {
+  /** An entry counts now. It is the last of the match. */
+  entered(running: TimedMatch): void;
+  /** The row was another before. `isDealt`: the match begins with it. */
+  changed(before: T, isDealt: boolean): void;
+  /** Something of this kind falls due then. */
+  due(kind: Duty['kind'], at: number): void;
+}
+
+/** A duty this old was lost, or its process is dying: leases are shorter. */
+const LONG_OVERDUE = 60_000;
+
+/** How often a lost race is run again before somebody is told to try later. */
+const MOST_TRIES = 20;
+
+/** No match has more games than this to give up. */
+const MOST_GAMES = 100;
+
+const isDealt = ({ entropy }: HostedTable): boolean => entropy !== undefined;
+
+export class Desk<T extends HostedTable> {
+  readonly #means: DeskMeans<T>;
+  readonly #told: Told<T>;
+  #row: T;
+  #running: TimedMatch | undefined;
+
+  constructor(means: DeskMeans<T>, row: T, running: TimedMatch | undefined, told: Told<T>) {
+    this.#means = means;
+    this.#row = row;
+    this.#running = running;
+    this.#told = told;
+  }
+
+  get row(): T {
+    return this.#row;
+  }
+  /** Undefined before the deal, or where this process does not have its rules. */
+  get running(): TimedMatch | undefined {
+    return this.#running;
+  }
+  /** The last entry known here. */
+  get seq(): number {
+    return this.#running?.match.seq ?? 0;
+  }
+
+  /** Stores the entry, then lets it count, then tells it. */
+  async append(propose: Propose<T>): Promise<Result<Proposal, Refusal>> {
+    const { store, log, stored: measure } = this.#means;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const running = this.#running;
+      if (running === undefined) return fail(refuse('not-dealt'));
+      const proposed = propose(running, this.#row);
+      if (!proposed.ok || proposed.value.known) return proposed;
+      const append = running.appendOf(proposed.value, this.#row);
+      const start = measure && performance.now();
+      let stored: 'stored' | 'taken';
+      try {
+        stored = await store.append(append, () => running.logWith(proposed.value));
+      } catch (error) {
+        // Nobody knows whether it is stored: if so, the next look at the log finds it.
+        log.error({ table: this.#row.id, err: error }, 'an entry could not be stored');
+        return fail(refuse('try-again'));
+      }
+      if (start !== undefined) measure?.(performance.now() - start);
+      if (stored === 'stored') {
+        running.enter(proposed.value);
+        this.#told.entered(running);
+        this.#wake(append);
+        return proposed;
+      }
+      await this.catchUp();
+    }
+    log.warn({ table: this.#row.id }, 'an entry lost every race');
+    return fail(refuse('try-again'));
+  }
+
+  /** Takes in what other processes have stored. */
+  async catchUp(): Promise<void> {
+    const running = this.#running;
+    if (running === undefined) return;
+    for (const entry of await this.#means.store.entries(this.#row.id, running.match.seq)) {
+      running.apply(entry);
+      this.#told.entered(running);
+    }
+  }
+
+  /** A person or a bot hands something in. Whoever's time was up before is flagged first. */
+  async play(seat: Seat, handed: Handed): Promise<Entered> {
+    if (this.#due(this.#running, this.#row) !== undefined) await this.flagIfDue();
+    if (this.#isEarlyAnswer(seat, handed)) return ok(this.seq);
+    let isLate = false;
+    let tries = 0;
+    const played = await this.append((running, row) => {
+      // Its time may have run out while another process was quicker.
+      isLate = tries++ > 0 && this.#due(running, row) !== undefined;
+      if (isLate) return fail(refuse('stale'));
+      const moves = readMoves(running.match, handed.moves);
+      if (!moves.ok) return moves;
+      const { answers, id } = handed;
+      return running.match.propose({
+        seat,
+        moves: moves.value,
+        ...(answers === undefined ? {} : { answers }),
+        ...(id === undefined ? {} : { id }),
+        ...this.at(running),
+      });
+    });
+    if (isLate) await this.flagIfDue();
+    return entered(played);
+  }
+
+  /** Resigns for a seat that stays away: in a match of several games, all of them. */
+  async giveUp(seat: Seat): Promise<Result<object, Refusal>> {
+    for (let games = 0; games < MOST_GAMES && this.#running?.match.over === false; games++) {
+      const resigned = await this.append((running) => {
+        const resign = running.match.game.moves.kinds.resign.make({});
+        return running.match.propose({ seat, moves: [resign], byHost: true, ...this.at(running) });
+      });
+      if (!resigned.ok) return games === 0 ? resigned : ok({});
+    }
+    return ok({});
+  }
+
+  /** What the host would answer anyway waits for the end of the window, so that nobody learns who was quick. */
+  #isEarlyAnswer(seat: Seat, { moves, answers }: Handed): boolean {
+    const running = this.#running;
+    const asking = running?.asking(this.#row);
+    if (running === undefined || !asking?.fixed || asking.seat !== seat || moves.length !== 1) return false;
+    const move = running.match.game.moves.fromJson(moves[0] as PackedJson);
+    if (!move.ok || move.value !== asking.answer) return false;
+    return running.match.propose({ seat, moves: [move.value], ...(answers === undefined ? {} : { answers }) })
+      .ok;
+  }
+
+  /** Whose time is up, or whose window is over. */
+  #due(running: TimedMatch | undefined, row: T): Deadline | undefined {
+    const deadline = running?.deadline(row);
+    return deadline !== undefined && this.#means.clock.now() >= deadline.at ? deadline : undefined;
+  }
+
+  /**
+   * Whoever comes first, the clock's duty or the next request: no move is taken after its time. Of several whose time is
+   * up each has its own entry, one right after the other.
+   */
+  async flagIfDue(): Promise<void> {
+    while (this.#due(this.#running, this.#row) !== undefined) {
+      const flagged = await this.append((running, row) => {
+        const due = this.#due(running, row);
+        if (due === undefined) return fail(refuse('stale'));
+        const { seat, move } = due;
+        return running.match.propose({ seat, moves: [move], byHost: true, ...this.at(running) });
+      });
+      if (flagged.ok) continue;
+      if (flagged.fault.code === 'try-again') throw new Error('a flag could not be stored');
+      return;
+    }
+  }
+
+  /** Somebody's time may be up: looks at the newest log and row, then says so. */
+  async clockDue(seq: number): Promise<void> {
+    if ((this.#running?.match.seq ?? seq) < seq) await this.catchUp();
+    // Nothing here: an order, say, that was given on another process.
+    if (this.#due(this.#running, this.#row) === undefined) await this.refresh();
+    await this.flagIfDue();
+  }
+
+  /** When the next entry is made: never before the last, whatever the clocks of other processes say. */
+  at(running: TimedMatch): { readonly at?: number } {
+    return this.#means.stamps === false ? {} : { at: running.at(this.#means.clock.now()) };
+  }
+
+  /** Changes the row, in the store first. */
+  async change(change: (row: T) => Changed<T>): Promise<Changed<T>> {
+    let made: Changed<T> | undefined;
+    const make = (row: T): T | undefined => {
+      made = change(row);
+      return made.ok && made.value !== row ? made.value : undefined;
+    };
+    const saved = await this.#means.store.changeTable(this.#row.id, make, this.#row);
+    invariant(made !== undefined, `table ${this.#row.id} is gone`);
+    if (!made.ok) return made;
+    const row = saved ?? made.value;
+    await this.adopt(row);
+    return ok(row);
+  }
+
+  /** Takes the row as the store has it now. */
+  async refresh(): Promise<void> {
+    const row = await this.#means.store.table(this.#row.id);
+    if (row !== undefined) await this.adopt(row);
+  }
+
+  async adopt(row: T): Promise<void> {
+    const before = this.#row;
+    if (row.version <= before.version) return;
+    const isToDeal = this.#running === undefined && isDealt(row);
+    // Where its log cannot be read now, nothing of it is known yet: the next look tries again.
+    if (isToDeal) this.#running = await loadMatch(this.#means, row);
+    this.#row = row;
+    this.#told.changed(before, isToDeal);
+    // An entry stored meanwhile by a process that did not know of the bot has set no duty for it.
+    if (row.seats.some(({ kind }, seat) => kind === 'bot' && before.seats[seat]?.kind === 'person'))
+      await this.setDuties();
+  }
+
+  /** The match is over: the store has noted it in the row with its last entry. */
+  noteInRow(row: T): void {
+    this.#row = row;
+  }
+
+  /** Says whose time runs and which bot is to move. */
+  async setDuties(): Promise<void> {
+    if (this.#running === undefined) return;
+    const duties = this.#running.duties(this.#row);
+    const { seq } = this.#running.match;
+    await this.#means.store.setDuty(this.#row.id, 'clock', duties.clock, seq);
+    await this.#means.store.setDuty(this.#row.id, 'bot', duties.bot, seq);
+    this.#wake(duties);
+  }
+
+  /** Where nobody has done what was due long ago, a process died before it could say so: it is said again. */
+  async setOverdue(): Promise<void> {
+    const overdue = this.#means.clock.now() - LONG_OVERDUE;
+    const { clock, bot } = this.#running?.duties(this.#row) ?? {};
+    if ((clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue) await this.setDuties();
+  }
+
+  #wake({ clock, bot }: Duties): void {
+    if (clock !== undefined) this.#told.due('clock', clock.due);
+    if (bot !== undefined) this.#told.due('bot', bot.due);
+  }
+
+  /** The whole log, once everybody may see it. */
+  log(): Result<MatchLog, Refusal> {
+    return this.#running?.match.over ? ok(this.#running.match.log()) : fail(refuse('not-over'));
+  }
+}
+
+/** The match as the store has it; undefined before the deal. */
+export async function loadMatch<T extends HostedTable>(
+  { store, gameOf }: DeskMeans<T>,
+  row: T,
+): Promise<TimedMatch | undefined> {
+  if (!isDealt(row)) return undefined;
+  const game = gameOf(row);
+  return game && TimedMatch.of(game, row, await store.entries(row.id, 0));
+}
+
+const entered = (result: Result<Proposal, Refusal>): Entered =>
+  result.ok ? ok(result.value.entry.seq) : result;
+
+function readMoves(match: Match, moves: readonly PackedJson[]): Result<Move[], Refusal> {
+  const read: Move[] = [];
+  for (const json of moves) {
+    const move = match.game.moves.fromJson(json);
+    if (!move.ok) return fail(refuse('unreadable-move'));
+    read.push(move.value);
+  }
+  return ok(read);
+}

@@ -1,0 +1,171 @@
+/**
+ * The host of one match: it alone holds the secret, judges what is handed in, stores it, lets it count and tells it, to
+ * each viewer what that viewer may know. Store, clock and bots are arguments, so that a server, a browser's worker and
+ * a terminal run their matches by the same laws.
+ */
+import {
+  beforeLastMove,
+  fail,
+  type MatchLog,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type SeenEntry,
+  type Viewer,
+} from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
+import type { Wish } from './asks.ts';
+import { type Answered, Consent, type Rematch } from './consent.ts';
+import { Desk, type Entered, type Handed, loadMatch, type Told } from './desk.ts';
+import { Queue } from './queue.ts';
+import { History, sightOf } from './sight.ts';
+import type { Duty, HostedTable } from './table.ts';
+import type { TimedMatch } from './timed-match.ts';
+import { botsTurn, isBotsId, type TurnMeans } from './turns.ts';
+
+/** What all hosts of a process share. */
+export interface HostMeans<T extends HostedTable = HostedTable> extends TurnMeans<T> {
+  readonly rematch?: Rematch<T>;
+}
+
+/** A seat, or who sits where when their turn in the queue has come. */
+export type Who<T> = Seat | ((row: T) => Seat | undefined);
+
+export class Host<T extends HostedTable = HostedTable> {
+  readonly #means: HostMeans<T>;
+  readonly #desk: Desk<T>;
+  readonly #queue = new Queue();
+  #history: History | undefined;
+
+  constructor(means: HostMeans<T>, row: T, running: TimedMatch | undefined, told: Told<T>) {
+    this.#means = means;
+    this.#desk = new Desk(means, row, running, told);
+  }
+
+  /** A table as the store has it; undefined: there is none. */
+  static async load<T extends HostedTable>(
+    means: HostMeans<T>,
+    id: string,
+    told: Told<T>,
+  ): Promise<Host<T> | undefined> {
+    const row = await means.store.table(id);
+    return row && new Host(means, row, await loadMatch(means, row), told);
+  }
+
+  get row(): T {
+    return this.#desk.row;
+  }
+  get running(): TimedMatch | undefined {
+    return this.#desk.running;
+  }
+  /** The last entry known here. */
+  get seq(): number {
+    return this.#desk.seq;
+  }
+
+  /** Does something at the table, after everything that was asked of it before. */
+  run<R>(task: (desk: Desk<T>) => Promise<R>): Promise<R> {
+    return this.#queue.run(() => task(this.#desk));
+  }
+
+  /** Nothing waits to be done. */
+  get idle(): boolean {
+    return this.#queue.idle;
+  }
+
+  /** Resolves when everything that waits now has been done. */
+  drained(): Promise<void> {
+    return this.#queue.drained();
+  }
+
+  play(who: Who<T>, handed: Handed): Promise<Entered> {
+    // Otherwise a person could hand in now what a bot at this seat is to do later, and the bot would wait for ever.
+    if (isBotsId(handed.id)) return Promise.resolve(fail(refuse('malformed')));
+    return this.run((desk) => {
+      const seat = seatOf(desk, who);
+      if (seat === undefined) return Promise.resolve(fail(refuse('not-seated')));
+      return desk.play(seat, handed);
+    });
+  }
+
+  /** Asks for a take-back, a pause, its end or a rematch. What needs no consent, or has it, is done at once. */
+  ask(who: Who<T>, wish: Wish): Promise<Answered> {
+    return this.#seated(who, (consent, seat) => consent.ask(seat, wish));
+  }
+
+  /** Takes back the last move of this seat, and everything after it. */
+  takeBack(who: Who<T>): Promise<Answered> {
+    return this.#seated(who, async (consent, seat, { match }) => {
+      const to = beforeLastMove(match.seen('table'), seat);
+      return to === undefined
+        ? fail(refuse('nothing-to-take-back'))
+        : consent.ask(seat, { kind: 'back', to });
+    });
+  }
+
+  answer(who: Who<T>, ask: string, grants: boolean): Promise<Answered> {
+    return this.#seated(who, (consent, seat) => consent.answer(seat, ask, grants));
+  }
+
+  /** A standing order: windows that would wait for this seat are passed at once. */
+  order(who: Who<T>, passes: boolean): Promise<Answered> {
+    return this.#seated(who, (consent, seat) => consent.order(seat, passes));
+  }
+
+  #seated(
+    who: Who<T>,
+    task: (consent: Consent<T>, seat: Seat, running: TimedMatch) => Promise<Answered>,
+  ): Promise<Answered> {
+    return this.run(async (desk) => {
+      const seat = seatOf(desk, who);
+      if (seat === undefined) return fail(refuse('not-seated'));
+      // What happened on another process, and whose time was up before it was asked.
+      await desk.catchUp();
+      await desk.flagIfDue();
+      if (desk.running === undefined) return fail(refuse('not-dealt'));
+      return task(new Consent(desk, desk.running, this.#means.rematch), seat, desk.running);
+    });
+  }
+
+  /** The match as this viewer may know it; undefined before the deal. */
+  sight(viewer: Viewer): Sight | undefined {
+    const { running, row } = this.#desk;
+    return running && sightOf(running, row, viewer, this.#means.clock.now());
+  }
+
+  /** The log after entry `since`, as this viewer saw it happen. */
+  seen(viewer: Viewer, since = 0): readonly SeenEntry[] {
+    return this.#desk.running?.match.seen(viewer, since) ?? [];
+  }
+
+  /** How the match stood after each entry from `from` to `to`, 0 being the deal; and how many were played again for it. */
+  history(
+    viewer: (row: T) => Viewer,
+    from: number,
+    to: number,
+  ): Promise<Result<ReturnType<History['between']>, Refusal>> {
+    return this.run(async ({ running, row }) => {
+      if (running === undefined) return fail(refuse('not-dealt'));
+      if (from > to || to > running.match.seq) return fail(refuse('no-such-entry'));
+      this.#history ??= new History();
+      return ok(this.#history.between(running, row, viewer(row), from, to));
+    });
+  }
+
+  /** The whole log, once the match is over. */
+  log(): Promise<Result<MatchLog, Refusal>> {
+    return this.run(async (desk) => desk.log());
+  }
+
+  /** Does what has fallen due: answers for a seat whose time is up, or lets the bots move that are asked. */
+  async perform(duty: Duty): Promise<void> {
+    if (duty.kind === 'bot') return botsTurn((task) => this.run(task), this.#means, duty);
+    await this.run((desk) => desk.clockDue(duty.seq));
+    await this.#means.store.finishDuty(duty);
+  }
+}
+
+const seatOf = <T extends HostedTable>({ row }: Desk<T>, who: Who<T>): Seat | undefined =>
+  typeof who === 'function' ? who(row) : row.seats[who]?.kind === 'person' ? who : undefined;

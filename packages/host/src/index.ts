@@ -1,0 +1,13 @@
+export * from './asks.ts';
+export { type BotJob, type Bots, botsHere, type Pace, quickMove } from './bots.ts';
+export type { Clock } from './clock.ts';
+export type { Answered, Granted } from './consent.ts';
+export type { Desk, Entered, Handed, Told } from './desk.ts';
+export { Host, type HostMeans, type Who } from './host.ts';
+export { Queue } from './queue.ts';
+export { historyOf, sightOf } from './sight.ts';
+export { SoleHost, type SoleMeans } from './sole-host.ts';
+export type { Append, Changed, Duty, HostedSeat, HostedTable, Standing, TableStore } from './table.ts';
+export { tableAlone } from './table-alone.ts';
+export { type Deadline, TimedMatch } from './timed-match.ts';
+export { withOrder } from './window.ts';

@@ -1,0 +1,96 @@
+/** What one viewer may know of a match, now and at every moment before. */
+import { type Game, invariant, type MatchLog, seatsOf, type Viewer } from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
+import type { HostedTable } from './table.ts';
+import { tableAlone } from './table-alone.ts';
+import { TimedMatch } from './timed-match.ts';
+import { clocksAt } from './times.ts';
+
+export function sightOf(
+  running: TimedMatch,
+  row: HostedTable,
+  viewer: Viewer,
+  now: number,
+  view: unknown = running.match.view(viewer),
+): Sight {
+  const { match, times } = running;
+  const outcome = match.outcome;
+  const asking = match.over || row.oneScreen === true ? undefined : running.asking(row);
+  const plain = {
+    seq: match.seq,
+    view,
+    toAct: seatsOf(match.toAct),
+    paused: match.paused,
+    clocks: clocksAt(times, now),
+  };
+  if (outcome === undefined && asking === undefined) return plain;
+  return {
+    ...plain,
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(asking === undefined
+      ? {}
+      : {
+          window: {
+            seat: asking.seat,
+            // Windows that wait carry no deadline: it would betray a standing order.
+            left: asking.fixed ? Math.max(0, (asking.until ?? now) - now) : null,
+          },
+        }),
+  };
+}
+
+/** Plays a log again and keeps what the viewer saw after each entry, 0 being the deal. All is shown only of a finished match. */
+export function historyOf(
+  game: Game,
+  log: MatchLog,
+  viewer: Viewer,
+  from: number,
+  to: number,
+): readonly Sight[] {
+  const row = tableAlone(log);
+  const then = TimedMatch.of(game, row, []);
+  invariant(then !== undefined, 'a log has its terms');
+  const eyes = viewer === 'all' && log.outcome === undefined ? 'table' : viewer;
+  const sight = (): Sight => sightOf(then, row, eyes, then.lastAt, game.view(then.match.state, eyes));
+  const sights = from <= 0 ? [sight()] : [];
+  for (const entry of log.entries.slice(0, to)) {
+    then.apply(entry);
+    if (entry.seq >= from) sights.push(sight());
+  }
+  return sights;
+}
+
+/** Looks back on one match: a page asks for one stretch after the other, so the last replay is kept to go on with. */
+export class History {
+  #then: TimedMatch | undefined;
+
+  /** How it stood after each of these entries, and how many had to be played again for it. */
+  between(
+    running: TimedMatch,
+    row: HostedTable,
+    viewer: Viewer,
+    from: number,
+    to: number,
+  ): { readonly sights: readonly Sight[]; readonly replayed: number } {
+    const { entries } = running.match.log({ withSecret: false });
+    const then = this.#upTo(running, row, from);
+    const replayed = to - then.match.seq;
+    for (const entry of entries.slice(then.match.seq, from)) then.apply(entry);
+    const sight = (): Sight =>
+      sightOf(then, row, viewer, then.lastAt, then.match.game.view(then.match.state, viewer));
+    const sights = [sight()];
+    for (const entry of entries.slice(from, to)) {
+      then.apply(entry);
+      sights.push(sight());
+    }
+    return { sights, replayed };
+  }
+
+  /** A replay that has come no further than this. */
+  #upTo({ match }: TimedMatch, row: HostedTable, seq: number): TimedMatch {
+    if (this.#then !== undefined && this.#then.match.seq <= seq) return this.#then;
+    this.#then = TimedMatch.of(match.game, row, []);
+    invariant(this.#then !== undefined, 'a dealt match has a history');
+    return this.#then;
+  }
+}

@@ -1,0 +1,3 @@
+/** What tests of hosts share, here and in the programs that have one. */
+export { clockAtOnce } from './at-once.ts';
+export { SimClock } from './sim-clock.ts';
