@@ -16,7 +16,9 @@ const LEVELS = {
   'packages/rulebook': 0,
   'packages/testkit': 1,
   'packages/cards': 1,
+  'packages/pictures': 1,
   'packages/sway/src': 2,
+  'packages/sway/face': 3,
   'packages/games/*/src': 3,
   'packages/search': 4,
   'packages/bots': 5,
@@ -35,14 +37,14 @@ const LEVELS = {
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
 const PORTABLE =
-  '(?:kernel|rulebook|cards|sway|games/[^/]+|catalogue|search|bots|words|protocol|host|frame|web)';
+  '(?:kernel|rulebook|cards|pictures|sway|games/[^/]+|catalogue|search|bots|words|protocol|host|frame|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;
 const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
 
 /** Below a package, what must have been read. */
-const IN_KIT = new RegExp(`^(?:src|${PART})/`);
+const IN_KIT = new RegExp(`^(?:src|face|${PART})/`);
 
 /** @param {string} pattern */
 const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}/`;

@@ -1,9 +1,9 @@
 /** A card shown large: its picture, its lore, what its ability does, and everything that can be done with it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
-import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
+import { FullFace } from './FullFace.tsx';
 import { cardOfMove } from './moves.ts';
 import { abilityWords, doesWords, moveWords } from './words.ts';
 import { knowers } from './Zones.tsx';
@@ -44,7 +44,7 @@ export function CardDialog({ desk, card, close }: Props) {
       }
     >
       <div class="sway-large">
-        <CardFace card={card} faction={desk.faction(card)} size="large" />
+        <FullFace card={card} cards={desk.cards} faction={desk.faction(card)} />
         <div class="sway-large-words">
           <p>
             <strong>{say('web.sway.large', { ability: abilityWords(card.power), sway: card.sway })}</strong>
@@ -54,7 +54,7 @@ export function CardDialog({ desk, card, close }: Props) {
           <p>{doesWords(card.power, desk.cards)}</p>
           {card.epic ? <p>{say('web.sway.epic.does')}</p> : null}
           <Known desk={desk} card={card} />
-          {card.lore === '' ? null : <p class="sway-lore">{card.lore}</p>}
+          {card.lore === '' ? null : <p class="sway-lore visually-hidden">{card.lore}</p>}
         </div>
       </div>
     </Dialog>

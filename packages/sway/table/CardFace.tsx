@@ -12,8 +12,8 @@ interface FaceProps {
   readonly card: KnownCard;
   /** 0 and 1 are the factions, 2 is neutral. */
   readonly faction: 0 | 1 | 2;
-  /** Small: in a timeline, without its name. Large: with all its words. */
-  readonly size?: 'small' | 'hand' | 'large';
+  /** Small: in a timeline, without its name. With all its words: FullFace. */
+  readonly size?: 'small' | 'hand';
   /** The ability it stands for here, where that is not its own. */
   readonly as?: AbilityName | undefined;
   readonly children?: ComponentChildren;

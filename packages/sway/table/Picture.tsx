@@ -1,4 +1,4 @@
-import { drawingOf } from '../src/picture/index.ts';
+import { drawingOf } from '@hortus/pictures';
 import type { KnownCard } from './deck.ts';
 
 const drawn = new Map<string, string>();
@@ -16,7 +16,8 @@ export function Picture({
   const { name, power: ability, sway, epic, owner } = card;
   const group = owner === undefined ? faction : 3;
   const key = `${name} ${ability} ${sway} ${epic} ${group} ${later}`;
-  const drawing = drawn.get(key) ?? drawingOf({ name, ability, sway, epic }, { group, later });
+  const drawing =
+    drawn.get(key) ?? drawingOf({ name, motif: ability, strength: sway, epic }, { group, later });
   drawn.set(key, drawing);
   return (
     <svg viewBox="0 0 120 90" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">

@@ -1,6 +1,7 @@
 /** Decks of Genesis and Worlds Asunder: shown, checked, turned into another form, printed. */
 import { isUtf8 } from 'node:buffer';
 import { CARD_FORMS, type CardForm, drawPlace, formOf, tellFault } from '@hortus/cards';
+import { PAPERS, type Paper } from '@hortus/cards/face';
 import { DECK_CLAUSES as GENESIS_CLAUSES, GENESIS_DECK, genesis } from '@hortus/genesis';
 import type { Diagnostic, Game, Result, Seat } from '@hortus/kernel';
 import {
@@ -14,7 +15,7 @@ import {
   type SwayState,
   termsOf,
 } from '@hortus/sway';
-import { PAPERS, type Paper, sheetOf } from '@hortus/sway/print';
+import { printDeck } from '@hortus/sway/face';
 import { gameKey, wordsIn } from '@hortus/words';
 import { WORLDS_ASUNDER_DECK, DECK_CLAUSES as WORLDS_CLAUSES, worldsAsunder } from '@hortus/worlds-asunder';
 import { Mistake } from '../exit.ts';
@@ -114,13 +115,13 @@ function printed({ game }: Edition, { deck, custom }: Read, { paper, backs }: De
     const known = gameKey(words, game.id, key) ?? words.find(`web.sway.${key}`);
     return known === undefined ? code : words.say(known);
   };
-  return sheetOf(deck, {
+  return printDeck(deck, {
+    language: 'en',
     paper: paper as Paper,
     backs: backs === true,
     later: game.id === 'worlds-asunder',
     ...(custom === undefined ? {} : { cards: custom }),
     words: {
-      language: 'en',
       ability: (ability) => said(`ability.${ability}`, ability),
       does: (ability) => said(`does.${ability}`, ''),
       neutral: 'neutral',

@@ -1,9 +1,9 @@
 /** What the decks of both games keep: their frame, the cards of the scenarios, names, lore and pictures. */
+import { pictureOf } from '@hortus/pictures';
 import { expect, test } from 'vitest';
 import type { CardRecord, DeckRecord } from '../cards.ts';
 import { checkDeck, type DeckTerms } from '../deck/check.ts';
 import { deckOf, isLife } from '../deck/records.ts';
-import { groupOf, pictureOf } from '../picture/index.ts';
 import { ABILITIES } from '../types.ts';
 
 /** First faction, second, neutral. */
@@ -109,7 +109,10 @@ export function ownDeckSuite(
   });
 
   test('every card has a picture of its own, and not by its colours alone', () => {
-    const drawn = cards.map((card) => pictureOf(card, { group: groupOf(card, factions), later }));
+    const drawn = cards.map(({ name, ability, sway, epic = false, faction }) => {
+      const group = faction === undefined ? 2 : faction === factions[1] ? 1 : 0;
+      return pictureOf({ name, motif: ability, strength: sway, epic }, { group, later });
+    });
     expect(new Set(drawn.map((picture) => picture.replace(/light-dark\([^)]*\)/g, ''))).size).toBe(132);
   });
 }

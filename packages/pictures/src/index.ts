@@ -1,7 +1,7 @@
-/** A card's own picture, made from what the card is: its group gives land and colours, its ability what stands in
- *  front, its sway how much of it, its name everything else. Pure text: SVG without ids, styles or scripts. */
-import type { CardRecord } from '../cards.ts';
+/** A card's own picture, made from what the card is: its group gives land and colours, its motif what stands in
+ *  front, its strength how much of it, its name everything else. Pure text: SVG without ids, styles or scripts. */
 import { behindOf, frameOf, haloOf } from './frame.ts';
+import type { Motif } from './glyphs.ts';
 import { groundOf, landOf, pierOf } from './land.ts';
 import { motifOf } from './motifs/index.ts';
 import { hourOf, paint } from './paint.ts';
@@ -10,7 +10,7 @@ import { at } from './shapes.ts';
 import { cloudsOf, skyOf, weatherOf } from './sky.ts';
 import { floats, thingOf } from './things/index.ts';
 
-export { glyphOf, signOf } from './glyphs.ts';
+export { glyphOf, type Motif, signOf } from './glyphs.ts';
 
 /** The deck's first faction, its second, neutral cards, custom cards. */
 export type PictureGroup = 0 | 1 | 2 | 3;
@@ -23,30 +23,24 @@ export interface PictureOptions {
   readonly theme?: 'both' | 'day';
 }
 
-export const groupOf = (
-  card: Pick<CardRecord, 'faction' | 'owner'>,
-  factions: readonly string[],
-): PictureGroup =>
-  card.owner !== undefined
-    ? 3
-    : card.faction === undefined
-      ? 2
-      : factions.indexOf(card.faction) === 1
-        ? 1
-        : 0;
-
 /** A motif beside a thing. */
 const SMALLER = 0.84;
 
-type Pictured = Pick<CardRecord, 'name' | 'ability' | 'sway' | 'epic'>;
+/** What is drawn: a motif stands in front, more of it the greater the strength, which is 1 to 6. */
+export interface Pictured {
+  readonly name: string;
+  readonly motif: Motif;
+  readonly strength: number;
+  readonly epic?: boolean;
+}
 
 /** The inside of the picture, 120 wide and 90 high. */
 export function drawingOf(card: Pictured, { group, later = false, theme = 'both' }: PictureOptions): string {
-  const luck = luckOf(`${card.name}/${card.ability}/${later ? 'later' : 'early'}`);
+  const luck = luckOf(`${card.name}/${card.motif}/${later ? 'later' : 'early'}`);
   const hour = hourOf(card.name, luck);
-  const isScene = card.ability === 'ruin' || card.ability === 'triumph';
+  const isScene = card.motif === 'ruin' || card.motif === 'triumph';
   const named = isScene ? undefined : thingOf(card.name, luck);
-  const { draw, alone, stands } = motifOf(card.ability, card.name, luck, named !== undefined);
+  const { draw, alone, stands } = motifOf(card.motif, card.name, luck, named !== undefined);
   const thing = alone ? undefined : named;
   const side = luck.next() < 0.5 ? -1 : 1;
   const beside = (part: string): string =>
@@ -57,10 +51,10 @@ export function drawingOf(card: Pictured, { group, later = false, theme = 'both'
     skyOf(card.name, luck),
     cloudsOf(luck),
     landOf(group, later, luck),
-    beside((isScene ? '' : haloOf(card.ability)) + behindOf(card.epic === true)),
+    beside((isScene ? '' : haloOf(card.motif)) + behindOf(card.epic === true)),
     groundOf(group, luck),
     group === 1 ? piersOf(stands, thing, side) : '',
-    beside(draw(card.sway, luck, group)),
+    beside(draw(card.strength, luck, group)),
     thing === undefined ? '' : at(60 - side * 37, 78, thing, { mirror: side < 0 }),
     weatherOf(card.name, luck),
     frameOf(group, card.epic === true),

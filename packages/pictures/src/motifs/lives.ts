@@ -16,11 +16,11 @@ import {
   times,
 } from '../shapes.ts';
 import { bird } from './minds.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 import { figure } from './people.ts';
 
 /** A bare tree in the frost, icicles on every bough. */
-const frost: Motif = (n, luck) => {
+const frost: Draw = (n, luck) => {
   const bough =
     'M0 0C-2-14 3-22 0-36M0-14C-8-20-14-20-20-30M0-20C8-24 12-28 22-32M0-28C-5-33-7-36-9-44M0-30C4-35 8-38 8-46M-12-22C-18-22-22-20-28-24M13-28C18-26 24-26 29-22';
   return (
@@ -51,7 +51,7 @@ const frost: Motif = (n, luck) => {
   );
 };
 /** A burning ship. */
-const pyre: Motif = (n, luck) =>
+const pyre: Draw = (n, luck) =>
   at(
     60,
     78,
@@ -72,7 +72,7 @@ const pyre: Motif = (n, luck) =>
     { turn: -5 },
   ) + times(n * 3, () => disc(luck.between(6, 114), luck.between(4, 50), luck.between(0.6, 1.5), 'accent'));
 /** A broken tower, its stones still falling. */
-const broken: Motif = (n, luck) =>
+const broken: Draw = (n, luck) =>
   path('M38 80L41 34L46 40L50 27L56 36L60 30L63 44L70 38L72 80Z', 'ink') +
   line('M44 46h8M54 52h9M45 60h7M56 66h10M46 72h8M62 58h6', 'light', 0.8) +
   path('M54 80V70A4 4 0 0 1 62 70V80Z', 'light') +
@@ -86,7 +86,7 @@ const broken: Motif = (n, luck) =>
   at(30, 26, bird(0.7)) +
   at(96, 18, bird(0.5));
 /** The sea over the roofs. */
-const drowned: Motif = (n, luck) =>
+const drowned: Draw = (n, luck) =>
   times(n, (i) =>
     at(
       14 + i * 19,
@@ -97,7 +97,7 @@ const drowned: Motif = (n, luck) =>
   ) +
   path('M0 90V66Q10 60 20 66T40 66T60 66T80 66T100 66T120 66V90Z', 'mid') +
   path('M0 90V75Q10 70 20 75T40 75T60 75T80 75T100 75T120 75V90Z', 'near');
-export const ruin: Motif = (n, luck, group) =>
+export const ruin: Draw = (n, luck, group) =>
   [frost, pyre, broken, luck.pick([broken, drowned])][group]!(n, luck, group);
 
 const rays = (x: number, y: number, count: number, r: number): string =>
@@ -108,7 +108,7 @@ const rays = (x: number, y: number, count: number, r: number): string =>
   });
 
 /** An open gate with the light behind it. */
-const gate: Motif = (n) =>
+const gate: Draw = (n) =>
   rays(60, 52, 14, 100) +
   disc(60, 52, 19, 'sun') +
   path('M26 80V36H34V80ZM86 80V36H94V80Z', 'ink') +
@@ -118,7 +118,7 @@ const gate: Motif = (n) =>
   line('M30 46V80M25 48V80M90 46V80M95 48V80', 'ink', 0.9) +
   times(n - 3, (i) => at(51 + i * 9, 80, figure(0.75 - (i % 2) * 0.15)));
 /** Fruit like suns. */
-const harvest: Motif = (n, luck) =>
+const harvest: Draw = (n, luck) =>
   rays(60, 44, 16, 110) +
   at(
     60,
@@ -149,7 +149,7 @@ const harvest: Motif = (n, luck) =>
   at(94, 80, figure(0.75)) +
   path('M38 80q5-7 10 0Z', 'accent', 'ink', 0.8);
 /** Lights along the coast, a ship coming in. */
-const harbours: Motif = (n, luck) =>
+const harbours: Draw = (n, luck) =>
   times(n + 4, (i) => {
     const x = 5 + i * (110 / (n + 3));
     const y = 58 + Math.sin(i * 1.3) * 4;
@@ -170,7 +170,7 @@ const harbours: Motif = (n, luck) =>
       path('M0-54l9 2.5-9 2.500Z', 'accent'),
   );
 /** The shore at last: a mast, birds, land in the sun. */
-const shore: Motif = (n, luck) =>
+const shore: Draw = (n, luck) =>
   rays(84, 50, 18, 120) +
   disc(84, 50, 15, 'sun') +
   path('M46 62Q62 40 74 46Q88 34 104 48Q114 50 122 58V70H40Z', 'near') +
@@ -187,7 +187,7 @@ const shore: Motif = (n, luck) =>
   box(20, 12, 12, 5, 'ink', 1) +
   at(26, 12, figure(0.42)) +
   times(n - 2, (i) => at(52 + i * 15, 16 + (i % 2) * 9 + luck.between(-2, 2), bird(0.42)));
-const laurel: Motif = (n, luck) =>
+const laurel: Draw = (n, luck) =>
   rays(60, 46, 16, 110) +
   disc(60, 46, 15, 'sun', 'ink', 1.2) +
   [false, true]
@@ -207,7 +207,7 @@ const laurel: Motif = (n, luck) =>
     .join('') +
   at(60, 46, star(n, 10, 4.5, 'light', luck.between(0, 20)));
 
-export const triumph: Motif = (n, luck, group) =>
+export const triumph: Draw = (n, luck, group) =>
   [luck.pick([gate, harvest]), luck.pick([harbours, shore]), laurel, laurel][group]!(n, luck, group);
 
 /** Names that ask for one of the scenes whatever the luck. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ABILITIES } from '../types.ts';
-import { glyphOf, groupOf, type PictureGroup, pictureOf } from './index.ts';
+import { MOTIF_NAMES } from './glyphs.ts';
+import { glyphOf, type PictureGroup, pictureOf } from './index.ts';
 
 const GROUPS: readonly PictureGroup[] = [0, 1, 2, 3];
 const NAMES = ['Long Frost', 'Tower of Lenses', 'Two Moons', 'Green Lightning', 'Fog Bank', 'Gale', 'Xyz'];
@@ -22,19 +22,21 @@ function strange(svg: string): string[] {
   return found;
 }
 
-test('every ability, sway, group and edition is drawn with shapes alone: no ids, styles, links or scripts', () => {
-  for (const ability of ABILITIES)
-    for (let sway = 1; sway <= 6; sway++)
+test('every motif, strength, group and edition is drawn with shapes alone: no ids, styles, links or scripts', () => {
+  for (const motif of MOTIF_NAMES)
+    for (let strength = 1; strength <= 6; strength++)
       for (const group of GROUPS)
         for (const later of [false, true]) {
-          const name = NAMES[(sway + group) % NAMES.length]!;
-          expect(strange(pictureOf({ name, ability, sway, epic: sway === 2 }, { group, later }))).toEqual([]);
+          const name = NAMES[(strength + group) % NAMES.length]!;
+          expect(
+            strange(pictureOf({ name, motif, strength, epic: strength === 2 }, { group, later })),
+          ).toEqual([]);
         }
 });
 
 test('a picture is well formed: what is opened is closed', () => {
-  for (const ability of ABILITIES) {
-    const svg = pictureOf({ name: 'Siege Tower', ability, sway: 4 }, { group: 1, later: true });
+  for (const motif of MOTIF_NAMES) {
+    const svg = pictureOf({ name: 'Siege Tower', motif, strength: 4 }, { group: 1, later: true });
     expect(svg.match(/<g\b/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
     expect(svg.startsWith('<svg ')).toBe(true);
     expect(svg.endsWith('</svg>')).toBe(true);
@@ -42,13 +44,13 @@ test('a picture is well formed: what is opened is closed', () => {
 });
 
 test('the same card always has the same picture, and anything else about it another', () => {
-  const card = { name: 'Iron Hedge', ability: 'warfare', sway: 4 } as const;
+  const card = { name: 'Iron Hedge', motif: 'warfare', strength: 4 } as const;
   const picture = pictureOf(card, { group: 0 });
   expect(pictureOf({ ...card }, { group: 0 })).toBe(picture);
   for (const other of [
     pictureOf({ ...card, name: 'Iron Fence' }, { group: 0 }),
-    pictureOf({ ...card, ability: 'battle' }, { group: 0 }),
-    pictureOf({ ...card, sway: 3 }, { group: 0 }),
+    pictureOf({ ...card, motif: 'battle' }, { group: 0 }),
+    pictureOf({ ...card, strength: 3 }, { group: 0 }),
     pictureOf({ ...card, epic: true }, { group: 0 }),
     pictureOf(card, { group: 1 }),
     pictureOf(card, { group: 0, later: true }),
@@ -56,10 +58,10 @@ test('the same card always has the same picture, and anything else about it anot
     expect(other).not.toBe(picture);
 });
 
-test('every point of sway shows', () => {
-  for (const ability of ABILITIES) {
-    const pictures = [1, 2, 3, 4, 5, 6].map((sway) =>
-      pictureOf({ name: 'Xyz', ability, sway }, { group: 2 }),
+test('every point of strength shows', () => {
+  for (const motif of MOTIF_NAMES) {
+    const pictures = [1, 2, 3, 4, 5, 6].map((strength) =>
+      pictureOf({ name: 'Xyz', motif, strength }, { group: 2 }),
     );
     expect(new Set(pictures).size).toBe(6);
   }
@@ -67,24 +69,17 @@ test('every point of sway shows', () => {
 
 test('a name says nothing in the markup, whatever is in it', () => {
   const name = `<script>alert("1")</script> & 'frost'`;
-  expect(pictureOf({ name, ability: 'omen', sway: 2 }, { group: 3 })).not.toContain('alert');
+  expect(pictureOf({ name, motif: 'omen', strength: 2 }, { group: 3 })).not.toContain('alert');
 });
 
 test('for print there is one colour, for a page one for day and one for night', () => {
-  const card = { name: 'Still Water', ability: 'vision', sway: 1 } as const;
+  const card = { name: 'Still Water', motif: 'vision', strength: 1 } as const;
   expect(pictureOf(card, { group: 0 })).toMatch(/light-dark\(#[\da-f]{6},#[\da-f]{6}\)/);
   expect(pictureOf(card, { group: 0, theme: 'day' })).not.toContain('light-dark');
 });
 
-test('groups follow faction and owner', () => {
-  const factions = ['Reds', 'Blues'];
-  expect(
-    [{ faction: 'Reds' }, { faction: 'Blues' }, {}, { owner: 1 }].map((card) => groupOf(card, factions)),
-  ).toEqual([0, 1, 2, 3]);
-});
-
-test('every ability has a sign of its own', () => {
-  const signs = ABILITIES.map(glyphOf);
-  expect(new Set(signs).size).toBe(ABILITIES.length);
+test('every motif has a sign of its own', () => {
+  const signs = MOTIF_NAMES.map(glyphOf);
+  expect(new Set(signs).size).toBe(MOTIF_NAMES.length);
   expect(signs.flatMap(strange)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What fights, and what it leaves. */
 import { around, at, box, disc, faint, line, nums, path, polar, poly, star, times } from '../shapes.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 
 const sword =
   path('M0-38L2.6-33V2H-2.600V-33Z', 'light', 'ink', 1.1) +
@@ -32,7 +32,7 @@ const sparks = (n: number, x: number, y: number): string =>
   );
 
 const crossed =
-  (arm: string): Motif =>
+  (arm: string): Draw =>
   (n, luck) =>
     faint(0.85, at(60, 47, star(10, 27, 15, 'glow', luck.between(0, 30)))) +
     sparks(n, 60, 44) +
@@ -50,7 +50,7 @@ const spear = (h: number): string =>
   line(`M0 0V-${h}`, 'ink', 1.8) + path(`M0-${h + 10}l3.4 8-3.4 4-3.4-4Z`, 'light', 'ink', 0.9);
 
 /** Spears behind a shield, a pennon on each. */
-const phalanx: Motif = (n, luck, group) => {
+const phalanx: Draw = (n, luck, group) => {
   const emblem =
     group === 0
       ? path('M0-9C7-4 7 4 0 10C-7 4-7-4 0-9Z', 'light')
@@ -77,7 +77,7 @@ const phalanx: Motif = (n, luck, group) => {
   );
 };
 /** A flight of arrows. */
-const volley: Motif = (n, luck) => {
+const volley: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const shots = times(n + 2, (i) =>
     at(
@@ -92,7 +92,7 @@ const volley: Motif = (n, luck) => {
   return at(60, 0, shots, { mirror });
 };
 /** A gun, and a ball for each point. */
-const cannon: Motif = (n, luck) => {
+const cannon: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   return at(
     60,
@@ -120,7 +120,7 @@ const cannon: Motif = (n, luck) => {
   );
 };
 /** Stakes in the ground. */
-const palisade: Motif = (n, luck) => {
+const palisade: Draw = (n, luck) => {
   const stakes = 7 + n;
   const w = 96 / stakes;
   return (
@@ -145,7 +145,7 @@ export const warfare: readonly Variant[] = [
   { draw: palisade, stands: true, wide: true, words: /\b(barricade)\b/i },
 ];
 
-export const strike: Motif = (n, luck) =>
+export const strike: Draw = (n, luck) =>
   times(n, (i) => {
     const x = 60 + (i - (n - 1) / 2) * Math.min(20, 80 / n);
     return at(
@@ -156,7 +156,7 @@ export const strike: Motif = (n, luck) =>
     );
   });
 
-const dagger: Motif = (n, luck) =>
+const dagger: Draw = (n, luck) =>
   at(
     60,
     46,
@@ -172,7 +172,7 @@ const dagger: Motif = (n, luck) =>
       turn: luck.between(-22, 22),
     },
   ) + times(n, (i) => path(`M${nums(44 + i * 11, 79)}q2.5-5 0-7q-2.5 2 0 7Z`, 'accent'));
-const chain: Motif = (n, luck) => {
+const chain: Draw = (n, luck) => {
   const link = (x: number, y: number, turn: number, broken: boolean): string =>
     at(
       x,
@@ -203,7 +203,7 @@ const chain: Motif = (n, luck) => {
 };
 export const vengeance: readonly Variant[] = [{ draw: dagger }, { draw: chain }];
 
-const shield: Motif = (n, luck) =>
+const shield: Draw = (n, luck) =>
   at(
     60,
     50,
@@ -217,7 +217,7 @@ const shield: Motif = (n, luck) =>
       at(0, 2, path('M0-16C6-8 7-3 4.5 2C3 6-3 6-4.5 2C-7-3-2-6 0-16Z', 'sun', 'ink', 1)) +
       times(n, (i) => disc(...polar(23, (i - (n - 1) / 2) * 40 + 180), 1.9, 'gilt', 'ink', 0.6)),
   );
-const raised: Motif = (n, luck) =>
+const raised: Draw = (n, luck) =>
   faint(0.5, at(60, 34, star(6 + n * 2, 32, 14, 'sun', luck.between(0, 40)))) +
   path('M52 82L55 58Q60 54 65 58L68 82Z', 'ink') +
   box(54, 48, 12, 12, 'ink', 4) +
@@ -237,7 +237,7 @@ export const valor: readonly Variant[] = [
 ];
 
 /** A rope, half cut, and a fuse for each point. */
-export const sabotage: Motif = (n, luck) =>
+export const sabotage: Draw = (n, luck) =>
   times(n, (i) =>
     at(
       60 + (i - (n - 1) / 2) * 16,

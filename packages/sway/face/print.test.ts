@@ -1,6 +1,18 @@
+import { perSheet } from '@hortus/cards/face';
 import { expect, test } from 'vitest';
-import type { CardRecord, DeckRecord } from '../cards.ts';
-import { CARDS_A_PAGE, PLAIN_WORDS, sheetOf } from './index.ts';
+import { ABILITIES, type CardRecord, type DeckRecord } from '../src/index.ts';
+import { type FaceWords, faceOf, groupOf, type PrintOptions, printDeck } from './index.ts';
+
+const WORDS: FaceWords = {
+  ability: (ability) => ability,
+  does: () => '',
+  neutral: 'neutral',
+  epic: 'epic',
+  recruits: (ability) => `recruits ${ability}`,
+  of: (seat) => `of ${seat}`,
+};
+const sheetOf = (deck: DeckRecord, options: Partial<PrintOptions> = {}): string =>
+  printDeck(deck, { paper: 'A4', language: 'en', words: WORDS, later: false, backs: false, ...options });
 
 const card = (i: number, more: Partial<CardRecord> = {}): CardRecord => ({
   name: `Card ${i}`,
@@ -18,19 +30,18 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 test('nine cards a page, the last page with what is left', () => {
   const sheet = sheetOf(deckOf(Array.from({ length: 20 }, (_, i) => card(i))));
-  expect(CARDS_A_PAGE).toBe(9);
+  expect(perSheet('A4', [63, 88])).toBe(9);
   expect(count(sheet, '<section class="page">')).toBe(3);
-  expect(count(sheet, '<article class="card face')).toBe(20);
-  expect(sheet).not.toContain('class="card back"');
+  expect(count(sheet, '<article class="card-face')).toBe(20);
 });
 
 test('with backs a page of them follows every page of faces, and all are alike', () => {
   const sheet = sheetOf(deckOf([card(1)]), { backs: true });
   expect(count(sheet, '<section class="page">')).toBe(2);
   const backs = sheet
-    .split('<div class="card back">')
+    .split('<div class="card"><svg')
     .slice(1)
-    .map((part) => part.slice(0, part.indexOf('</div>')));
+    .map((part) => part.slice(0, part.indexOf('</svg>')));
   expect(backs).toHaveLength(9);
   expect(new Set(backs).size).toBe(1);
 });
@@ -71,7 +82,7 @@ test('a face says everything the record says', () => {
       { name: 'Old Mill', ability: 'omen', sway: 5 },
       { name: 'Green Door', ability: 'rescue', sway: 3, owner: 1, recruits: 'ruin' },
     ]),
-    { words: { ...PLAIN_WORDS, does: (ability) => `What ${ability} does.` } },
+    { words: { ...WORDS, does: (ability) => `What ${ability} does.` } },
   );
   for (const part of [
     'Red Harbour',
@@ -102,7 +113,7 @@ test('the document needs nothing beside itself', () => {
 test('longer lore has smaller letters', () => {
   const sizes = [20, 180, 300, 600].map((length) => {
     const sheet = sheetOf(deckOf([card(1, { lore: 'x'.repeat(length) })]));
-    return /class="lore (\w+)"/.exec(sheet)![1];
+    return /class="card-lore (\w+)"/.exec(sheet)![1];
   });
   expect(sizes).toEqual(['large', 'medium', 'small', 'tiny']);
 });
@@ -112,4 +123,14 @@ test('some of the cards may be printed by themselves', () => {
   const sheet = sheetOf(deckOf(cards), { cards: [cards[1]!] });
   expect(count(sheet, '<article')).toBe(1);
   expect(sheet).toContain('Card 2');
+});
+
+test('every ability has a picture and a sign, and custom cards a group of their own', () => {
+  for (const ability of ABILITIES) {
+    const face = faceOf(card(1, { ability }), WORDS, { group: 0 });
+    expect([face.picture, face.sign].every((markup) => markup.startsWith('<svg '))).toBe(true);
+  }
+  const factions = ['Reds', 'Blues'];
+  const groups = [{ faction: 'Reds' }, { faction: 'Blues' }, {}, { owner: 1, faction: 'Reds' }];
+  expect(groups.map((one) => groupOf(one, factions))).toEqual([0, 1, 2, 3]);
 });

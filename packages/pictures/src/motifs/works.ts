@@ -1,7 +1,7 @@
 /** What is built, stored and steered. */
 import type { Luck } from '../random.ts';
 import { around, at, box, disc, line, num, nums, oval, path, polar, poly, star, times } from '../shapes.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 
 const gear = (r: number, teeth: number): string =>
   around(teeth, (angle) => at(0, 0, box(-r * 0.17, -r * 1.22, r * 0.34, r * 0.5, 'ink'), { turn: angle })) +
@@ -43,13 +43,13 @@ const GEARS: readonly (readonly (readonly [number, number, number])[])[] = [
     [81, 45, 9],
   ],
 ];
-const gears: Motif = (n, luck) =>
+const gears: Draw = (n, luck) =>
   GEARS[n - 1]!.map(([x, y, r]) =>
     at(x, y, gear(r, Math.round(6 + r / 2.2)), { turn: luck.between(0, 40) }),
   ).join('');
 
 /** A bridge with an arch more than the sway. */
-const arches: Motif = (n, luck) => {
+const arches: Draw = (n, luck) => {
   const spans = n + 1;
   const w = 104 / spans;
   const top = luck.between(44, 50);
@@ -83,7 +83,7 @@ const TOOLS: readonly string[] = [
     box(-5, 24, 10, 4, 'accent', 1),
 ];
 /** Tools on their hooks, one for each point. */
-const tools: Motif = (n, luck) => {
+const tools: Draw = (n, luck) => {
   const first = luck.below(6);
   return (
     box(60 - 8 - n * 8.2, 24, 16 + n * 16.4, 3.4, 'ink', 1) +
@@ -95,7 +95,7 @@ const tools: Motif = (n, luck) => {
 };
 
 /** A wheel in the stream. */
-const millwheel: Motif = (n, luck) => {
+const millwheel: Draw = (n, luck) => {
   const blades = 6 + n * 2;
   return at(
     60,
@@ -149,7 +149,7 @@ const heap = (n: number, draw: (x: number, y: number) => string, w: number, h: n
     .join('');
 };
 
-const cart: Motif = (n) =>
+const cart: Draw = (n) =>
   heap(n, (x, y) => sack(x, y - 12), 15, 13) +
   path('M26 60H94L90 69H30Z', 'ink') +
   line('M94 62l16-5', 'ink', 2) +
@@ -162,14 +162,14 @@ const cart: Motif = (n) =>
     .join('');
 
 /** Two barrels for each point. */
-const barrels: Motif = (n) => {
+const barrels: Draw = (n) => {
   const low = n + 1;
   return (
     times(low, (i) => barrel(60 + (i - (low - 1) / 2) * 15, 79)) +
     times(n, (i) => barrel(60 + (i - (n - 1) / 2) * 15, 63.5))
   );
 };
-const store: Motif = (n) =>
+const store: Draw = (n) =>
   poly('28,46 60,24 92,46 92,80 28,80', 'ink') +
   poly('24,48 60,22 96,48 93,51 60,28 27,51', 'accent') +
   box(51, 60, 18, 20, 'light') +
@@ -183,7 +183,7 @@ export const logistics: readonly Variant[] = [
   { draw: store, stands: true, words: /\b(granary|store|barn)\b/i },
 ];
 
-const rose: Motif = (n, luck) => {
+const rose: Draw = (n, luck) => {
   const arms = 4 * n;
   return at(
     60,
@@ -206,7 +206,7 @@ const rose: Motif = (n, luck) => {
     { turn: luck.between(-24, 24) },
   );
 };
-const helm: Motif = (n, luck) =>
+const helm: Draw = (n, luck) =>
   at(
     60,
     50,
@@ -221,7 +221,7 @@ const helm: Motif = (n, luck) =>
       at(0, 0, star(4, 4.5, 1.5, 'light')),
   );
 /** A post with an arm for each point. */
-const signpost: Motif = (n, luck) =>
+const signpost: Draw = (n, luck) =>
   box(58.2, 22, 3.6, 58, 'ink') +
   disc(60, 21, 3, 'accent', 'ink', 1) +
   times(n + 1, (i) => {
@@ -242,7 +242,7 @@ const signpost: Motif = (n, luck) =>
     );
   });
 /** A light on the rocks, a beam for each point. */
-const lighthouse: Motif = (n, luck) => {
+const lighthouse: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   return at(
     60,
@@ -266,7 +266,7 @@ export const navigation: readonly Variant[] = [
 ];
 
 /** An anvil, a block more for each point. */
-export const endurance: Motif = (n) =>
+export const endurance: Draw = (n) =>
   times(n, (i) => box(60 - 24 + (i % 2) * 2, 78 - (i + 1) * 5, 46, 5, i % 2 ? 'light' : 'mid', 1, 'ink', 1)) +
   at(
     60,
@@ -276,7 +276,7 @@ export const endurance: Motif = (n) =>
   );
 
 /** An open book, its lines as many as the sway says. */
-export const maven: Motif = (n, luck) =>
+export const maven: Draw = (n, luck) =>
   path(
     'M60 50C50 42 38 42 26 46V78C38 74 50 74 60 80C70 74 82 74 94 78V46C82 42 70 42 60 50Z',
     'light',
@@ -290,7 +290,7 @@ export const maven: Motif = (n, luck) =>
   at(60, 28, star(8, 12, 5, 'accent', luck.between(0, 30)) + disc(0, 0, 3, 'light'));
 
 /** The same shape again and again. */
-export const replication: Motif = (n, luck: Luck) => {
+export const replication: Draw = (n, luck: Luck) => {
   const turn = luck.between(-8, 8);
   return times(n + 1, (i) =>
     at(

@@ -1,6 +1,6 @@
 /** Those who lead, join, rise, stand fast. */
 import { around, at, box, disc, faint, line, num, nums, path, poly, star, times } from '../shapes.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 
 /** A cloaked figure, feet at the origin. */
 export const figure = (s: number, mirror = false): string =>
@@ -28,7 +28,7 @@ const pennon = (tails: number, length: number): string =>
   });
 
 /** A leader with a staff, and as many behind as the sway says. */
-const company: Motif = (n, luck) => {
+const company: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const followers = times(n, (i) => {
     const rank = Math.floor(i / 2) + 1;
@@ -45,7 +45,7 @@ const company: Motif = (n, luck) => {
 };
 
 /** One great standard with a stripe for each point. */
-const standard: Motif = (n, luck) => {
+const standard: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const h = 34 / n;
   const cloth = times(n, (i) => {
@@ -66,7 +66,7 @@ const standard: Motif = (n, luck) => {
 };
 
 /** Torches in raised hands. */
-const torches: Motif = (n, luck) =>
+const torches: Draw = (n, luck) =>
   times(n, (i) => {
     const spread = (i - (n - 1) / 2) * Math.min(14, 66 / n);
     const y = 78 - 7 * Math.cos(spread / 22) + luck.between(-3, 3);
@@ -93,7 +93,7 @@ export const flame = (s: number): string =>
   );
 
 /** A crown with a point for each. */
-const crown: Motif = (n) => {
+const crown: Draw = (n) => {
   const w = 52;
   const points = times(n, (i) => {
     const x = 60 - w / 2 + (w / n) * (i + 0.5);
@@ -111,7 +111,7 @@ const crown: Motif = (n) => {
 };
 
 /** One on a stone with an arm raised, and the heads of a crowd: two for each point and one. */
-const speaker: Motif = (n, luck) => {
+const speaker: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   const heads = n * 2 + 1;
   const step = Math.min(13, 84 / heads);
@@ -142,7 +142,7 @@ export const leadership: readonly Variant[] = [
 ];
 
 /** A drum, and those who come to it. */
-export const enlist: Motif = (n, luck) => {
+export const enlist: Draw = (n, luck) => {
   const queue = times(n, (i) => at(102 - i * 9, 77 - (i % 2), figure(0.95 - i * 0.03)));
   return (
     queue +
@@ -172,7 +172,7 @@ export const enlist: Motif = (n, luck) => {
 };
 
 /** Fists, one for each point. */
-export const insurgence: Motif = (n, luck) =>
+export const insurgence: Draw = (n, luck) =>
   times(n, (i) => {
     const spread = (i - (n - 1) / 2) * Math.min(17, 70 / n);
     return at(
@@ -187,7 +187,7 @@ export const insurgence: Motif = (n, luck) =>
   });
 
 /** Two chairs, one table, a cup for each point. */
-export const negotiation: Motif = (n) =>
+export const negotiation: Draw = (n) =>
   box(32, 60, 56, 4, 'ink', 1) +
   box(38, 63, 4, 17, 'ink') +
   box(78, 63, 4, 17, 'ink') +

@@ -16,10 +16,10 @@ import {
   star,
   times,
 } from '../shapes.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 import { flame } from './people.ts';
 
-const eye: Motif = (n, luck) =>
+const eye: Draw = (n, luck) =>
   at(
     60,
     48,
@@ -34,7 +34,7 @@ const eye: Motif = (n, luck) =>
       disc(0, 0, 4.6, 'ink') +
       disc(-3, -3.5, 1.7, 'light'),
   );
-const telescope: Motif = (n, luck) => {
+const telescope: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   return at(
     60,
@@ -62,7 +62,7 @@ const telescope: Motif = (n, luck) => {
   );
 };
 /** Rings on still water, one for each point and one more. */
-const pool: Motif = (n, luck) =>
+const pool: Draw = (n, luck) =>
   times(n + 2, (i) =>
     oval(60, 70, 46 - i * (40 / (n + 2)), 10 - i * (8.6 / (n + 2)), i === 0 ? 'light' : undefined, 'ink', 1),
   ) +
@@ -72,7 +72,7 @@ const pool: Motif = (n, luck) =>
     star(8, 15, 4, 'white', luck.between(0, 45)) + star(4, 22, 3, 'white') + disc(0, 0, 3.5, 'accent'),
   ) +
   line('M60 62V66', 'ink', 1);
-const lantern: Motif = (n, luck) =>
+const lantern: Draw = (n, luck) =>
   faint(0.55, at(60, 46, star(8 + n * 2, 36, 20, 'sun', luck.between(0, 30)))) +
   at(
     60,
@@ -92,7 +92,7 @@ export const vision: readonly Variant[] = [
   { draw: lantern, words: /\b(lamp|lantern)\b/i },
 ];
 
-const constellation: Motif = (n, luck) => {
+const constellation: Draw = (n, luck) => {
   const points = Array.from(
     { length: n + 3 },
     (_, i) => [16 + (88 / (n + 2)) * i, luck.between(16, 58)] as const,
@@ -118,7 +118,7 @@ const constellation: Motif = (n, luck) => {
 };
 export const bird = (s: number): string =>
   at(0, 0, path('M0 0Q-6-9-15-6Q-8-4-4 2Q-1 4 0 3Q1 4 4 2Q8-4 15-6Q6-9 0 0Z', 'ink'), { scale: s });
-const flock: Motif = (n, luck) =>
+const flock: Draw = (n, luck) =>
   times(n + 2, (i) => {
     const angle = (360 / (n + 2)) * i + luck.between(-10, 10);
     const [x, y] = polar(1, angle);
@@ -126,7 +126,7 @@ const flock: Motif = (n, luck) =>
   }) +
   path('M52 80Q50 62 56 56Q61 52 65 58Q70 66 68 80Z', 'ink') +
   line('M57 62q3-3 5 0M55 70q4-3 7 0', 'light', 0.8);
-const comet: Motif = (n, luck) => {
+const comet: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   return at(
     60,
@@ -143,7 +143,7 @@ const comet: Motif = (n, luck) => {
   );
 };
 /** An hourglass, a grain for each point. */
-const hourglass: Motif = (n) =>
+const hourglass: Draw = (n) =>
   at(
     60,
     48,
@@ -161,7 +161,7 @@ export const omen: readonly Variant[] = [
   { draw: hourglass },
 ];
 
-const shutters: Motif = (n, luck) => {
+const shutters: Draw = (n, luck) => {
   const slats = 3 + n * 2;
   const h = 42 / slats;
   const leaf =
@@ -174,7 +174,7 @@ const shutters: Motif = (n, luck) => {
     box(29, 74, 62, 5, 'ink', 1)
   );
 };
-const mask: Motif = (n, luck) =>
+const mask: Draw = (n, luck) =>
   at(
     60,
     46,
@@ -189,7 +189,7 @@ const mask: Motif = (n, luck) =>
       line('M30-12q6 14 3 30', 'accent', 1.5),
     { turn: luck.between(-8, 8) },
   );
-const keyhole: Motif = (n, luck) =>
+const keyhole: Draw = (n, luck) =>
   path('M36 80V38A24 24 0 0 1 84 38V80Z', 'ink') +
   path('M40 80V38A20 20 0 0 1 80 38V80Z', undefined, 'light', 0.7) +
   times(n, (i) => line(`M${num(40 + (40 / (n + 1)) * (i + 1))} 80V24`, 'light', 0.4)) +
@@ -201,7 +201,7 @@ export const covert: readonly Variant[] = [
   { draw: keyhole, stands: true, words: /\b(keyhole|room without doors)\b/i },
 ];
 
-const scales: Motif = (n, luck) => {
+const scales: Draw = (n, luck) => {
   const tilt = luck.between(-9, 9);
   const pan = (x: number, y: number, load: number): string =>
     line(`M${nums(x, y)}l-11 20M${nums(x, y)}l11 20`, 'ink', 0.9) +
@@ -217,7 +217,7 @@ const scales: Motif = (n, luck) => {
   );
 };
 /** A horn, and a ripple of sound for each point. */
-const horn: Motif = (n, luck) => {
+const horn: Draw = (n, luck) => {
   const mirror = luck.next() < 0.5;
   return at(
     60,
@@ -235,7 +235,7 @@ const horn: Motif = (n, luck) => {
     { mirror, scale: 0.92 },
   );
 };
-const lyre: Motif = (n) =>
+const lyre: Draw = (n) =>
   at(
     60,
     50,
@@ -247,7 +247,7 @@ const lyre: Motif = (n) =>
       box(-9, 17, 18, 5, 'accent', 1, 'ink', 0.9) +
       times(n + 1, (i) => line(`M${num(-8 + (16 / n) * i)}-20V18`, 'light', 0.8)),
   );
-const cups: Motif = (n, luck) =>
+const cups: Draw = (n, luck) =>
   at(
     46,
     52,
@@ -270,7 +270,7 @@ export const persuasion: readonly Variant[] = [
   { draw: cups, words: /\b(honeyed word|toast)\b/i },
 ];
 
-const buoy: Motif = (n, luck) =>
+const buoy: Draw = (n, luck) =>
   at(
     60,
     50,
@@ -286,7 +286,7 @@ const buoy: Motif = (n, luck) =>
       ) +
       line('M22 12Q44 18 30 34Q20 40 40 40', 'ink', 1.8),
   ) + times(n, (i) => at(24 + i * 9, 24, star(4, 3.2, 1, 'white')));
-const lit: Motif = (n, luck) =>
+const lit: Draw = (n, luck) =>
   poly('30,50 60,22 90,50 90,80 30,80', 'ink') +
   poly('25,53 60,20 95,53 91,56 60,27 29,56', 'near') +
   box(52, 48, 16, 18, 'sun', 0, 'light', 1.2) +
@@ -298,7 +298,7 @@ const lit: Motif = (n, luck) =>
     times(n + 1, (i) => disc(80 + i * 3 + luck.between(-1, 1), 24 - i * 6, 2.5 + i * 0.8, 'light')),
   );
 /** Two cupped hands, and what they hold. */
-const hand: Motif = (n, luck) =>
+const hand: Draw = (n, luck) =>
   faint(0.6, at(60, 40, star(8 + 2 * n, 25, 13, 'sun', luck.between(0, 30)))) +
   at(60, 42, path('M0 18C-16 8-14-6-6-8Q-1-8 0-3Q1-8 6-8C14-6 16 8 0 18Z', 'accent', 'ink', 1.2)) +
   [false, true]
@@ -321,7 +321,7 @@ export const rescue: readonly Variant[] = [
 ];
 
 /** Candles, the last of them gone out. */
-export const sacrifice: Motif = (n) =>
+export const sacrifice: Draw = (n) =>
   times(n + 1, (i) => {
     const x = 60 + (i - n / 2) * Math.min(14, 72 / n);
     const h = 30 - (i % 3) * 6;
@@ -336,7 +336,7 @@ export const sacrifice: Motif = (n) =>
   }) + box(16, 77, 88, 4, 'ink', 1);
 
 /** Eyes in the dark. */
-export const dread: Motif = (n, luck: Luck) =>
+export const dread: Draw = (n, luck: Luck) =>
   path('M0 90V52Q14 30 34 34Q48 8 66 22Q92 14 100 40Q114 44 120 60V90Z', 'ink') +
   times(n, (i) =>
     at(

@@ -1,12 +1,12 @@
-/** What stands in front: the card's ability, in one of several ways, with as many parts as it has sway. It stands
+/** What stands in front: the card's motif, in one of several ways, with as many parts as its strength. It stands
  *  about 60, 78 and is some 60 high. */
 import type { Luck } from '../random.ts';
 
-export type Motif = (sway: number, luck: Luck, group: number) => string;
+export type Draw = (strength: number, luck: Luck, group: number) => string;
 
-/** One way to draw an ability, and the words in a name that ask for it. */
+/** One way to draw a motif, and the words in a name that ask for it. */
 export interface Variant {
-  readonly draw: Motif;
+  readonly draw: Draw;
   readonly words?: RegExp;
   /** Needs ground under it, at sea too. */
   readonly stands?: true;

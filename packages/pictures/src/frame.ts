@@ -1,5 +1,5 @@
 /** The edge of a picture: an ornament of the card's group in each corner, rays and a double line for an epic card. */
-import type { AbilityName } from '../types.ts';
+import type { Motif } from './glyphs.ts';
 import { around, at, box, disc, faint, line, nums, path, polar, poly, star, times } from './shapes.ts';
 
 /** Leaf, wave, lozenge, star: pointing into the picture from its upper left corner. */
@@ -40,9 +40,9 @@ const epicSun = faint(
   }),
 );
 
-/** A light behind the motif, of a shape that tells kinds of abilities apart. */
+/** A light behind the motif, of a shape that tells kinds of motifs apart. */
 const ROUND = disc(60, 47, 33, 'glow');
-const HALOS: Readonly<Partial<Record<AbilityName, string>>> = {
+const HALOS: Readonly<Partial<Record<Motif, string>>> = {
   battle: poly('60,10 92,28 92,66 60,84 28,66 28,28', 'glow'),
   warfare: poly('60,10 92,28 92,66 60,84 28,66 28,28', 'glow'),
   strike: poly('60,10 92,28 92,66 60,84 28,66 28,28', 'glow'),
@@ -50,7 +50,7 @@ const HALOS: Readonly<Partial<Record<AbilityName, string>>> = {
   logistics: box(28, 18, 64, 62, 'glow', 8),
   engineering: poly('46,14 74,14 93,33 93,61 74,80 46,80 27,61 27,33', 'glow'),
 };
-export const haloOf = (ability: AbilityName): string => faint(0.62, HALOS[ability] ?? ROUND);
+export const haloOf = (motif: Motif): string => faint(0.62, HALOS[motif] ?? ROUND);
 
 export const behindOf = (epic: boolean): string => (epic ? epicSun : '');
 export const frameOf = (group: number, epic: boolean): string => (epic ? epicBorder : '') + corners(group);

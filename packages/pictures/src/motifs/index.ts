@@ -1,16 +1,16 @@
-import type { AbilityName } from '../../types.ts';
+import type { Motif } from '../glyphs.ts';
 import type { Luck } from '../random.ts';
 import { battle, sabotage, strike, valor, vengeance, warfare } from './arms.ts';
 import { ruin, SCENES, triumph } from './lives.ts';
 import { covert, dread, omen, persuasion, rescue, sacrifice, vision } from './minds.ts';
-import type { Motif, Variant } from './motif.ts';
+import type { Draw, Variant } from './motif.ts';
 import { enlist, insurgence, leadership, negotiation } from './people.ts';
 import { endurance, engineering, logistics, maven, navigation, replication } from './works.ts';
 
-const only = (draw: Motif): readonly Variant[] => [{ draw }];
-const standing = (draw: Motif): readonly Variant[] => [{ draw, stands: true }];
+const only = (draw: Draw): readonly Variant[] => [{ draw }];
+const standing = (draw: Draw): readonly Variant[] => [{ draw, stands: true }];
 
-const MOTIFS: Readonly<Record<AbilityName, readonly Variant[]>> = {
+const MOTIFS: Readonly<Record<Motif, readonly Variant[]>> = {
   battle,
   covert,
   engineering,
@@ -38,14 +38,14 @@ const MOTIFS: Readonly<Record<AbilityName, readonly Variant[]>> = {
   sacrifice: standing(sacrifice),
 };
 
-/** How this card's ability is drawn, and whether that says all: then no thing stands beside it. */
+/** How this card's motif is drawn, and whether that says all: then no thing stands beside it. */
 export function motifOf(
-  ability: AbilityName,
+  motif: Motif,
   name: string,
   luck: Luck,
   hasThing: boolean,
-): { readonly draw: Motif; readonly alone: boolean; readonly stands: boolean } {
-  const variants = MOTIFS[ability];
+): { readonly draw: Draw; readonly alone: boolean; readonly stands: boolean } {
+  const variants = MOTIFS[motif];
   const said = variants.find(({ words }) => words?.test(name));
   const free = variants.filter(({ asked, wide }) => asked === undefined && (wide === undefined || !hasThing));
   const { draw, asked, stands = false } = said ?? luck.pick(free);

@@ -1,8 +1,6 @@
-/** A small sign for each ability, 24 by 24, in the colour of the text around it; told apart by outline alone. */
-import type { AbilityName } from '../types.ts';
-
+/** A small sign for each motif, 24 by 24, in the colour of the text around it; told apart by outline alone. */
 /** Strokes, then what is filled. */
-const SIGNS: Readonly<Record<AbilityName, readonly [strokes: string, fills: string]>> = {
+const SIGNS = {
   battle: ['M5 4L17 16M19 4L7 16M4 15L9 20M20 15L15 20M5 20L7.5 17.500M19 20L16.5 17.5', ''],
   covert: [
     'M2.5 9Q7 5.5 12 9Q17 5.5 21.5 9Q21 15 16 16Q13 16 12 13Q11 16 8 16Q3 15 2.5 9Z',
@@ -32,8 +30,8 @@ const SIGNS: Readonly<Record<AbilityName, readonly [strokes: string, fills: stri
   ],
   ruin: ['M4 21L5 8L8 10.500L10 4L13 9L15 6.500L16 11L19 9L20 21M12 9L10.5 13L13.5 15.500L11.5 21', ''],
   triumph: [
-    'M12 7A5 5 0 1 1 11.9 7M12 1.500V4M12 20V22.500M1.5 12H4M20 12H22.500M4.6 4.600L6.3 6.300M17.7 17.700L19.4 19.400M19.4 4.600L17.7 6.300M6.3 17.700L4.6 19.4',
-    'M12 9L12.9 11.100L15 12L12.9 12.900L12 15L11.1 12.900L9 12L11.1 11.100Z',
+    'M7 3H17V9A5 5 0 0 1 7 9ZM7 5H3Q3 10 7 11M17 5H21Q21 10 17 11M12 14V18M7 21H17',
+    'M12 4.500L13 7L15.5 7.500L13.5 9L14 11.500L12 10L10 11.500L10.5 9L8.5 7.500L11 7Z',
   ],
   valor: [
     'M4 4Q12 1 20 4V11Q19.5 18 12 22Q4.5 18 4 11Z',
@@ -73,11 +71,15 @@ const SIGNS: Readonly<Record<AbilityName, readonly [strokes: string, fills: stri
     'M9 11H15V21H9ZM12 11V8.500M5 21.500H19',
     'M12 1.500C14.5 4.5 14.5 6 13.5 7.500Q12 9 10.5 7.500C9.5 6 11 5 12 1.500Z',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly [strokes: string, fills: string]>>;
+
+/** A word for what stands in front of a picture. */
+export type Motif = keyof typeof SIGNS;
+export const MOTIF_NAMES = Object.keys(SIGNS) as Motif[];
 
 /** The sign's inside, for a drawing that has it among other things. */
-export const signOf = (ability: AbilityName): string => {
-  const [strokes, fills] = SIGNS[ability];
+export const signOf = (motif: Motif): string => {
+  const [strokes, fills] = SIGNS[motif] as readonly [string, string];
   return (
     (strokes === ''
       ? ''
@@ -86,5 +88,5 @@ export const signOf = (ability: AbilityName): string => {
   );
 };
 
-export const glyphOf = (ability: AbilityName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true">${signOf(ability)}</svg>`;
+export const glyphOf = (motif: Motif): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true">${signOf(motif)}</svg>`;

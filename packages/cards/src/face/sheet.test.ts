@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { perSheet, sheetOf } from './sheet.ts';
+
+test.each([
+  ['A4', [63, 88], 9],
+  ['Letter', [63, 88], 9],
+  ['A4', [125, 176], 1],
+  ['A4', [44, 63], 16],
+  ['Letter', [300, 300], 1],
+] as const)('a sheet of %s holds as many cards of %j as fit between its margins', (paper, card, count) => {
+  expect(perSheet(paper, card)).toBe(count);
+});
+
+test('cards of any size lie in the middle of the page, each cut line marked twice', () => {
+  const sheet = sheetOf({
+    title: 'Gold',
+    language: 'en',
+    paper: 'A4',
+    card: [125, 176],
+    faces: ['<i>1</i>', '<i>2</i>'],
+    back: '<i>back</i>',
+  });
+  expect(sheet.match(/<section class="page">/g)).toHaveLength(4);
+  expect(sheet.match(/<i>back<\/i>/g)).toHaveLength(2);
+  expect(sheet).toContain('repeat(1,125mm);grid-auto-rows:176mm');
+  const marks = /<path d="([^"]*)"/.exec(sheet)![1]!;
+  for (const at of ['M42.5 ', 'M167.5 ']) expect(marks.split(at)).toHaveLength(3);
+});

@@ -1,0 +1,2 @@
+export { type FaceWords, faceOf, groupOf } from './face.ts';
+export { type PrintOptions, printDeck } from './print.ts';
