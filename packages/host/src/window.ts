@@ -28,9 +28,11 @@ interface Moment {
 }
 
 export function askingOf(game: Game, { state, seq, at }: Moment, row: HostedTable): Asking | undefined {
-  const window = game.window?.(state);
-  if (window === undefined) return undefined;
-  const { seat, answer, ms } = window;
+  const window = game.window(state);
+  const [first] = window?.answers ?? [];
+  if (window === undefined || first === undefined) return undefined;
+  const { seat, answer } = first;
+  const { ms } = window;
   const fixed = isFixed(row, seat, ms, seq);
   return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
 }

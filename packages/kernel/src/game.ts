@@ -5,7 +5,7 @@ import type { Rng } from './luck.ts';
 import type { Move, MoveKinds, MoveList } from './moves.ts';
 import type { JsonSchema } from './options.ts';
 import type { Result } from './result.ts';
-import type { Seat, SeatSet, Viewer } from './seats.ts';
+import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 export interface State<Rules = unknown> {
   /** All that changes, so that a copy is one call. */
@@ -27,11 +27,21 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
-/** Who is asked in an open window, the host's answer at its end, and how long it stays open at a live table. */
-export interface OpenWindow {
+/** A seat that is asked in a window, and what the host answers for it if it stays silent. */
+export interface SilentAnswer {
   readonly seat: Seat;
   readonly answer: Move;
+}
+
+/**
+ * The seats asked in an open window, all at once and each with the host's answer at its end, and how long it stays
+ * open at a live table. Who has answered is no longer in it; the time is that of the window, not of each seat.
+ */
+export interface OpenWindow {
+  readonly answers: readonly SilentAnswer[];
   readonly ms: number;
+  /** The same as long as it is the same window. Without it every move that leaves one open has opened a new one. */
+  readonly span?: number;
 }
 
 /** Whose time runs: of each for itself, until it is no longer asked. A new span starts a new limit. */
@@ -56,8 +66,9 @@ export interface Notation<S extends State, Options> {
 }
 
 /**
- * What a game fills in: small, all of it required, pure. Legality is told once: `judge` agrees exactly with
- * `legal`, and buttons, bots, server and refusals ask these two. Functions are called without `this`.
+ * What a game fills in: small and pure; what is optional is for the few games that need it. Legality is told once:
+ * `judge` agrees exactly with `legal` and `asides`, and buttons, bots, server and refusals ask these. Functions are
+ * called without `this`.
  */
 export interface GameParts<S extends State, Options, View> {
   readonly id: string;
@@ -68,7 +79,7 @@ export interface GameParts<S extends State, Options, View> {
   readonly seats: readonly number[];
   readonly moves: MoveKinds;
   readonly events: EventKinds;
-  /** No position lists more moves for a seat than this. */
+  /** No position lists more moves for a seat than this, nor more asides. */
   readonly mostMoves: number;
   readonly notation: Notation<S, Options>;
   /** JSON Schema of the options, for strangers. */
@@ -88,20 +99,36 @@ export interface GameParts<S extends State, Options, View> {
   teams(options: Options, seats: number): readonly SeatSet[];
   /** The only allocation. */
   create(options: Options, seats: number): S;
-  /** Deals; returns who may act. */
+  /** Deals; returns whom the table waits for. */
   setup(state: S, rng: Rng): SeatSet;
-  /** Who may act: public, hence a function only of what all viewers know; empty means over. */
+  /** Whom the table waits for: public, hence a function only of what all viewers know; empty means over. */
   toAct(state: S): SeatSet;
   /** Writes every move of the seat to `out` in a documented order and returns how many. */
   legal(state: S, seat: Seat, out: MoveList): number;
   judge(state: S, seat: Seat, move: Move): Refusal | undefined;
-  /** The caller has judged. Returns who may act; empty means over. */
+  /** The caller has judged. Returns whom the table waits for; empty means over. */
   play(state: S, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet;
   /** Whose time runs: all of whom the table waits for at once; undefined: nobody's. Public like `toAct`. */
   clock(state: S): RunningTime | undefined;
   outcome(state: S): Outcome | undefined;
   /** A question that the host answers itself once its window is over, so that not answering tells nothing. */
   window?(state: S): OpenWindow | undefined;
+  /**
+   * What a seat may do although nobody waits for it, written like `legal`'s list and apart from it. Only kinds that
+   * `moveKinds` declares as asides; an aside changes neither `toAct` nor `clock`. Kinds declared open are not listed.
+   */
+  asides?(state: S, seat: Seat, out: MoveList): number;
+  /** The seats that have an aside to answer, such as an offer made to them. Public like `toAct`. */
+  invited?(state: S): SeatSet;
+  /** An open aside that the seat may make now, if luck finds one: for laws and random walks. */
+  sample?(state: S, seat: Seat, rng: Rng): Move | undefined;
+  /**
+   * What the seat is asked, as a name that stays while the question does: a proposal is stale only if this has
+   * changed. Without it the list of moves is the question. It depends on no more than the seat's own view shows.
+   */
+  question?(state: S, seat: Seat): string;
+  /** The seats that act as one player with this one at present, itself among them; without it every seat acts alone. Public. */
+  groupOf?(state: S, seat: Seat): SeatSet;
   /** Built from nothing for one viewer; JSON. */
   view(state: S, viewer: Viewer): View;
   /** Writes into `into` a world that this view allows, as likely as the deal makes it. */
@@ -111,7 +138,12 @@ export interface GameParts<S extends State, Options, View> {
 /** Any game: what server, search and tools hold. A game's own functions are never called with another's state. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different State types meet
 export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>> &
-  Required<Pick<GameParts<S, Options, View>, 'reseat' | 'seatsFor'>>;
+  Required<
+    Pick<
+      GameParts<S, Options, View>,
+      'reseat' | 'seatsFor' | 'window' | 'asides' | 'invited' | 'sample' | 'groupOf'
+    >
+  >;
 
 /** Every game goes through this one constructor, so that they share a hidden class and generic code stays fast. */
 class DefinedGame<S extends State, Options, View> {
@@ -138,6 +170,11 @@ class DefinedGame<S extends State, Options, View> {
   readonly clock: GameParts<S, Options, View>['clock'];
   readonly outcome: GameParts<S, Options, View>['outcome'];
   readonly window: NonNullable<GameParts<S, Options, View>['window']>;
+  readonly asides: NonNullable<GameParts<S, Options, View>['asides']>;
+  readonly invited: NonNullable<GameParts<S, Options, View>['invited']>;
+  readonly sample: NonNullable<GameParts<S, Options, View>['sample']>;
+  readonly question: GameParts<S, Options, View>['question'] | undefined;
+  readonly groupOf: NonNullable<GameParts<S, Options, View>['groupOf']>;
   readonly view: GameParts<S, Options, View>['view'];
   readonly imagine: GameParts<S, Options, View>['imagine'];
 
@@ -165,6 +202,11 @@ class DefinedGame<S extends State, Options, View> {
     this.clock = parts.clock;
     this.outcome = parts.outcome;
     this.window = parts.window ?? (() => undefined);
+    this.asides = parts.asides ?? (() => 0);
+    this.invited = parts.invited ?? (() => NO_SEATS);
+    this.sample = parts.sample ?? (() => undefined);
+    this.question = parts.question;
+    this.groupOf = parts.groupOf ?? ((_, seat) => onlySeat(seat));
     this.view = parts.view;
     this.imagine = parts.imagine;
   }
@@ -172,7 +214,7 @@ class DefinedGame<S extends State, Options, View> {
 
 export const defineGame = <S extends State, Options, View>(
   parts: GameParts<S, Options, View>,
-): Game<S, Options, View> => new DefinedGame(parts);
+): Game<S, Options, View> => new DefinedGame(parts) as Game<S, Options, View>;
 
 export const copyState = <S extends State>(state: S): S => ({ ...state, words: state.words.slice() });
 

@@ -47,13 +47,15 @@ export interface MovesEntry extends EntryBase {
   readonly id?: string;
 }
 
-/** Everything after entry `to` is void; nothing is deleted. */
+/** Everything after entry `to` is void but the asides that stay; nothing is deleted. */
 export interface BackEntry extends EntryBase {
   readonly kind: 'back';
   readonly seat: Seat;
   readonly to: number;
   /** The seats that granted it; none where it was free. */
   readonly granted: readonly Seat[];
+  /** The entries after `to` that stay: asides that stand without what is taken back. Absent where there are none. */
+  readonly keeps?: readonly number[];
 }
 
 export interface PauseEntry extends EntryBase {
@@ -87,6 +89,9 @@ export interface SeenEntry {
   readonly seat: Seat;
   readonly moves?: readonly PackedJson[];
   readonly to?: number;
+  readonly keeps?: readonly number[];
+  /** Nobody waited for it. */
+  readonly aside?: true;
   readonly told: readonly PackedJson[];
   /** It showed somebody something, so that no take-back goes across it. */
   readonly final?: true;

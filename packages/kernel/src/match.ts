@@ -1,9 +1,10 @@
-import type { Hex } from './canonical.ts';
+import { canonicalJson, type Hex } from './canonical.ts';
 import { deal } from './deal.ts';
-import { Hearing, type Told } from './events.ts';
+import { Hearing } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
+import type { Standing } from './living.ts';
 import type {
   BackEntry,
   Contribution,
@@ -17,13 +18,13 @@ import type {
 import { KeyedLuck } from './luck.ts';
 import { type Move, sharedList } from './moves.ts';
 import { type Passed, Past, reveals } from './past.ts';
-import { Questions } from './questions.ts';
+import { Questions, questionOf } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 export interface Submission {
   readonly seat: Seat;
-  /** Several only where nobody else could act in between and, unless by the host, nothing is shown. */
+  /** Several only where nobody else could act in between and, unless by the host, nothing is shown; an aside comes alone. */
   readonly moves: readonly Move[];
   /** The last sequence its author had seen; without it the submission is never stale. */
   readonly answers?: number;
@@ -38,10 +39,19 @@ export interface Proposal<S extends State = State, E extends Entry = Entry> exte
   readonly entry: E;
   /** Those of the entry, packed. */
   readonly moves: readonly Move[];
+  /** Whom the table waits for after it. */
+  readonly toAct: SeatSet;
   /** To read, never to write. */
   readonly state: S;
   /** It was handed in before and is in the log already. */
   readonly known: boolean;
+}
+
+/** What a take-back would void, the asides that would stay, and where they would lead if there are any. */
+interface Undoing<S extends State> {
+  readonly undone: readonly Standing[];
+  readonly kept: readonly number[];
+  readonly state?: S;
 }
 
 /**
@@ -78,7 +88,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#state = dealt;
     this.#toAct = game.toAct(dealt);
     this.#past = new Past(game.moves);
-    this.#questions = new Questions(terms.seats.map((_, seat) => this.#question(seat)));
+    this.#questions = new Questions(this.#asked());
   }
 
   /** Deals a match, or takes it up from the position its terms name. */
@@ -101,8 +111,13 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get state(): S {
     return this.#state;
   }
+  /** Whom the table waits for. */
   get toAct(): SeatSet {
     return this.#toAct;
+  }
+  /** Who has an aside to answer, though nobody waits for it. */
+  get invited(): SeatSet {
+    return this.over ? NO_SEATS : this.game.invited(this.#state);
   }
   get seq(): number {
     return this.#past.length;
@@ -143,8 +158,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     const { seat, moves, id, at } = submission;
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
     const before = id === undefined ? undefined : this.#handedIn(seat, id);
-    if (before !== undefined)
-      return ok({ entry: before, moves: [], told: [], toAct: this.#toAct, state: this.#state, known: true });
+    if (before !== undefined) return ok({ ...this.#unchanged(before), known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
     if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (this.#isStale(submission)) return fail(refuse('stale'));
@@ -159,8 +173,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       ...(id === undefined ? {} : { id }),
       ...(at === undefined ? {} : { at }),
     };
-    const { told, toAct } = played.value;
-    return ok({ entry, moves, told, toAct, state, known: false });
+    return ok({ entry, moves, ...played.value, state, known: false });
   }
 
   /** Takes what it has proposed, and nothing has been entered since. */
@@ -173,30 +186,18 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#past.add(proposal, proposal.moves);
     this.#toAct = toAct;
     if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
-    this.#questions.ask(
-      entry,
-      this.terms.seats.map((_, seat) => this.#question(seat)),
-    );
+    this.#questions.ask(entry, this.#asked(), proposal.aside);
   }
 
   /**
    * May this seat take everything after entry `to` back: freely, with the others' consent, or not at all?
    * Freely while it was its own doing, nobody else could act meanwhile and nothing was shown; never across a
-   * reveal, and never after the end, since then the secret is out.
+   * reveal, and never after the end, since then the secret is out. Asides are not taken back: those after `to` stay
+   * where they stand without the moves. One that doesn't is undone with them, which its seat has to grant.
    */
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
-    if (this.over) return refuse('over');
-    const living = this.#past.living();
-    if (to !== 0 && !living.some(({ seq }) => seq === to)) return refuse('no-such-entry');
-    const undone = living.filter(({ seq }) => seq > to);
-    if (undone.length === 0) return refuse('nothing-to-take-back');
-    if (undone.some(({ seq }) => reveals({ told: this.#past.told(seq) })))
-      return refuse('something-was-revealed');
-    if (!undone.some((entry) => entry.seat === seat)) return refuse('not-your-move');
-    const alone = undone.every(
-      (entry) => entry.seat === seat && this.#past.toAct(entry.seq) === onlySeat(seat),
-    );
-    return alone ? 'free' : 'ask';
+    const undoing = this.#undoing(to);
+    return undoing.ok ? this.#mayUndo(seat, undoing.value) : undoing.fault;
   }
 
   takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
@@ -209,7 +210,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     granted: readonly Seat[] = [],
     at?: number,
   ): Result<Proposal<S, BackEntry>, Refusal> {
-    const may = this.mayTakeBack(seat, to);
+    const undoing = this.#undoing(to);
+    if (!undoing.ok) return undoing;
+    const may = this.#mayUndo(seat, undoing.value);
     if (typeof may === 'object') return fail(may);
     const others = this.#others(seat);
     if (may === 'ask' && !others.every((other) => granted.includes(other)))
@@ -220,10 +223,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       seat,
       to,
       granted: may === 'free' ? [] : others,
+      ...(undoing.value.kept.length === 0 ? {} : { keeps: undoing.value.kept }),
       ...(at === undefined ? {} : { at }),
     };
-    const state = this.#stateAfter(to);
-    return ok({ entry, moves: [], told: [], toAct: this.game.toAct(state), state, known: false });
+    const state = undoing.value.state ?? this.#stateAfter(to);
+    return ok({ ...this.#unchanged(entry), toAct: this.game.toAct(state), state });
   }
 
   /** A pause or its end, which every other seat has to grant. Meanwhile nobody moves, but anybody may resign. */
@@ -255,7 +259,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       granted: others,
       ...(at === undefined ? {} : { at }),
     };
-    return ok({ entry, moves: [], told: [], toAct: this.#toAct, state: this.#state, known: false });
+    return ok(this.#unchanged(entry));
   }
 
   /** The log after entry `after`, as this viewer saw it happen. */
@@ -297,7 +301,12 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       const needed = free ? [] : this.#others(entry.seat);
       if (entry.granted.join() !== needed.join()) return fail(refuse('not-granted'));
     }
-    if (entry.kind === 'back') return this.takeBack(entry.seat, entry.to, entry.granted, entry.at);
+    if (entry.kind === 'back') {
+      const proposed = this.proposeBack(entry.seat, entry.to, entry.granted, entry.at);
+      if (proposed.ok && proposed.value.entry.keeps?.join() !== entry.keeps?.join())
+        return fail(refuse('keeps-others'));
+      return this.#entered(proposed);
+    }
     if (entry.kind !== 'moves') return this.pause(entry.kind, entry.seat, entry.granted, entry.at);
     const moves: Move[] = [];
     for (const json of entry.moves) {
@@ -345,33 +354,93 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     into: S,
     seq: number,
     { seat, moves, byHost = false }: Submission,
-  ): Result<{ readonly told: readonly Told[]; readonly toAct: SeatSet }, Refusal> {
+  ): Result<Omit<Passed, 'entry'> & { readonly toAct: SeatSet }, Refusal> {
     const hearing = new Hearing();
     let toAct = this.game.toAct(into);
+    let aside = false;
     for (const [i, move] of moves.entries()) {
       // Else a player could look at what a move shows, have the next one refused, and choose anew.
       if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
-      if (i > 0 && toAct !== onlySeat(seat)) return fail(refuse('others-could-act'));
+      if (i > 0 && !(hasSeat(toAct, seat) && this.#isAlone(into, toAct, seat)))
+        return fail(refuse('others-could-act'));
       if (!this.game.moves.knows(move)) return fail(refuse('unreadable-move'));
       if (!byHost && this.game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));
       const refusal = this.game.judge(into, seat, move);
       if (refusal !== undefined) return fail(refusal);
+      aside = this.#isAside(into, toAct, seat, move);
+      if (aside && moves.length > 1) return fail(refuse('aside-alone'));
       toAct = this.game.play(into, seat, move, new KeyedLuck(this.#key, seq, i), hearing);
     }
-    return ok({ told: hearing.told, toAct });
+    return ok({ told: hearing.told, toAct, alone: this.#isAlone(into, toAct, seat), aside });
+  }
+
+  /** A move that the table doesn't wait for: of a kind that may be an aside, and not in the seat's list. */
+  #isAside(state: S, toAct: SeatSet, seat: Seat, move: Move): boolean {
+    if (!this.game.moves.mayBeAside(move)) return false;
+    if (!hasSeat(toAct, seat)) return true;
+    const list = sharedList(this.game);
+    return !list.subarray(0, this.game.legal(state, seat, list)).includes(move);
+  }
+
+  /** Nobody could act but the seat and those who act as one player with it. */
+  #isAlone(state: S, toAct: SeatSet, seat: Seat): boolean {
+    return toAct === onlySeat(seat) || (toAct & ~this.game.groupOf(state, seat)) === NO_SEATS;
   }
 
   #isStale({ seat, moves, answers }: Submission): boolean {
     if (answers === undefined || !hasSeat(this.#toAct, seat)) return false;
+    if (!this.#questions.isStale(seat, answers)) return false;
     const { resign, time } = this.game.moves.kinds;
-    return this.#questions.isStale(seat, answers) && !moves.every((move) => resign.is(move) || time.is(move));
+    return !moves.every(
+      (move) => resign.is(move) || time.is(move) || this.#isAside(this.#state, this.#toAct, seat, move),
+    );
   }
 
-  /** What a seat is asked: its legal moves. It may learn from a `stale` no more than from its own list. */
-  #question(seat: Seat): string | undefined {
-    if (!hasSeat(this.#toAct, seat)) return undefined;
-    const list = sharedList(this.game);
-    return list.subarray(0, this.game.legal(this.#state, seat, list)).join(' ');
+  /** What each seat is asked. */
+  #asked(): (string | undefined)[] {
+    return this.terms.seats.map((_, seat) => questionOf(this.game, this.#state, this.#toAct, seat));
+  }
+
+  /** A proposal that plays nothing. */
+  #unchanged<E extends Entry>(entry: E): Proposal<S, E> {
+    const [toAct, state] = [this.#toAct, this.#state];
+    return { entry, moves: [], told: [], toAct, alone: false, aside: false, state, known: false };
+  }
+
+  /** What would be void and what stay if everything after entry `to` were taken back. */
+  #undoing(to: number): Result<Undoing<S>, Refusal> {
+    if (this.over) return fail(refuse('over'));
+    const living = this.#past.living();
+    if (to !== 0 && !living.some(({ seq }) => seq === to)) return fail(refuse('no-such-entry'));
+    const after = living.filter(({ seq }) => seq > to);
+    if (after.every(({ aside }) => aside !== true)) return ok({ undone: after, kept: [] });
+    const state = this.#stateAfter(to);
+    const kept = after.filter((entry) => entry.aside === true && this.#stands(entry, state));
+    return ok({
+      undone: after.filter((entry) => !kept.includes(entry)),
+      kept: kept.map(({ seq }) => seq),
+      state,
+    });
+  }
+
+  /** Plays an aside on a state that its log didn't lead to. It stands if it is legal there and tells the same. */
+  #stands({ seq, seat }: Standing, into: S): boolean {
+    const before = copyState(into);
+    const played = this.#play(into, seq, { seat, moves: this.#past.moves(seq) });
+    const stands =
+      played.ok &&
+      played.value.aside &&
+      canonicalJson(played.value.told) === canonicalJson(this.#past.told(seq));
+    if (!stands) copyInto(before, into);
+    return stands;
+  }
+
+  #mayUndo(seat: Seat, { undone }: Undoing<S>): 'free' | 'ask' | Refusal {
+    if (undone.length === 0) return refuse('nothing-to-take-back');
+    if (undone.some(({ seq }) => reveals({ told: this.#past.told(seq) })))
+      return refuse('something-was-revealed');
+    if (!undone.some((entry) => entry.seat === seat)) return refuse('not-your-move');
+    return undone.every((entry) => entry.seat === seat && this.#past.alone(entry.seq)) ? 'free' : 'ask';
   }
 
   #stateAfter(to: number): S {

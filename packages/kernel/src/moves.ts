@@ -1,5 +1,6 @@
 import { type Codec, codec, type KindTable, type Packed } from './codec.ts';
 import type { Game } from './game.ts';
+import { invariant } from './result.ts';
 
 /** The smallest legal choice of a seat: a declared kind and its fields, packed in 31 bits. */
 export type Move = Packed;
@@ -9,10 +10,37 @@ export type MoveList = Int32Array;
 /** In every game: given up, and out of time. Judged for any seat still in the match, never listed; only the host hands in `time`. */
 const EVERY_GAME = { resign: {}, time: {} } as const;
 export type EveryGame = typeof EVERY_GAME;
-export type MoveKinds<T extends KindTable = KindTable> = Codec<EveryGame & T>;
 
-export const moveKinds = <const T extends KindTable>(table: T): MoveKinds<T> =>
-  codec({ ...EVERY_GAME, ...table }) as unknown as MoveKinds<T>;
+/** Kinds that are not answers to the table's question. */
+export interface AsideKinds<Name extends string = string> {
+  /** May be made by a seat that nobody waits for. A kind may be both: an aside wherever `legal` does not list it. */
+  readonly asides?: readonly Name[];
+  /** Asides that are judged but never listed, since there would be too many, such as an offer. */
+  readonly open?: readonly Name[];
+}
+
+export type MoveKinds<T extends KindTable = KindTable> = Codec<EveryGame & T> & {
+  /** The kinds that may be asides, open or not. */
+  readonly asides: readonly string[];
+  /** Of such a kind. */
+  mayBeAside(move: Move): boolean;
+  /** Of a kind that is judged but never listed. */
+  isOpen(move: Move): boolean;
+};
+
+export function moveKinds<const T extends KindTable>(
+  table: T,
+  { asides = [], open = [] }: AsideKinds<keyof T & string> = {},
+): MoveKinds<T> {
+  const made = codec({ ...EVERY_GAME, ...table }) as unknown as Codec<KindTable>;
+  const among = (names: readonly string[]): ((move: Move) => boolean) => {
+    const kinds = names.map((name) => made.kinds[name]);
+    invariant(!kinds.includes(undefined as never), `there is no kind among ${names.join(', ')}`);
+    return kinds.length === 0 ? () => false : (move) => kinds.some((kind) => kind?.is(move));
+  };
+  const all = [...new Set<string>([...asides, ...open])];
+  return { ...made, asides: all, mayBeAside: among(all), isOpen: among(open) } as unknown as MoveKinds<T>;
+}
 
 export const moveList = (game: Pick<Game, 'mostMoves'>): MoveList => new Int32Array(game.mostMoves);
 

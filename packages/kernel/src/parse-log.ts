@@ -44,7 +44,7 @@ const FIELDS = {
   seat: ['name', 'kind', 'level'],
   contribution: ['seat', 'commitment', 'reveal'],
   moves: ['seq', 'kind', 'seat', 'at', 'moves', 'id'],
-  back: ['seq', 'kind', 'seat', 'at', 'to', 'granted'],
+  back: ['seq', 'kind', 'seat', 'at', 'to', 'granted', 'keeps'],
   pause: ['seq', 'kind', 'seat', 'at', 'granted'],
   outcome: ['winners', 'reasons', 'scores'],
   reason: ['code', 'clause'],
@@ -113,7 +113,14 @@ class Reading {
     } else if (entry.kind === 'back' || entry.kind === 'pause' || entry.kind === 'resume') {
       this.#onlyKnown(entry, entry.kind === 'back' ? FIELDS.back : FIELDS.pause, `${path}.`);
       this.#expect(isListOf(isCount)(entry.granted), `${path}.granted`, 'a list of seats');
-      if (entry.kind === 'back') this.#expect(isCount(entry.to), `${path}.to`, 'a whole number');
+      if (entry.kind === 'back') {
+        this.#expect(isCount(entry.to), `${path}.to`, 'a whole number');
+        this.#expect(
+          absentOr(isListOf(isCount))(entry.keeps),
+          `${path}.keeps`,
+          'a list of entries, or absent',
+        );
+      }
     } else this.#expect(false, `${path}.kind`, 'moves, back, pause or resume');
   }
 

@@ -1,16 +1,18 @@
 import type { PackedJson } from './codec.ts';
 import type { EventKinds, Told } from './events.ts';
 import { letCount, livingEntries, type Standing } from './living.ts';
-import type { Entry, SeenEntry } from './log.ts';
+import type { BackEntry, Entry, SeenEntry } from './log.ts';
 import type { Move, MoveKinds } from './moves.ts';
-import { EVERYONE, type Seat, type SeatSet, type Viewer } from './seats.ts';
+import { EVERYONE, type Seat, type Viewer } from './seats.ts';
 
 /** What came of an entry. */
 export interface Passed {
   readonly entry: Entry;
   readonly told: readonly Told[];
-  /** Who could act after it. */
-  readonly toAct: SeatSet;
+  /** Nobody but the seat, and those who act as one player with it, could act after it. */
+  readonly alone: boolean;
+  /** Nobody waited for it. */
+  readonly aside: boolean;
 }
 
 /** It showed somebody something. */
@@ -26,26 +28,34 @@ class Kept {
   readonly moves: Move | readonly Move[];
   /** Events that everybody may know and that show nothing new are kept as numbers, one as itself. */
   readonly told: number | Events;
-  readonly toAct: SeatSet;
+  readonly alone: boolean;
+  readonly aside: boolean;
   readonly id: string | undefined;
   /** Since the first entry's time; small numbers take no memory of their own. */
   readonly after: number | undefined;
-  readonly back: { readonly to?: number; readonly granted: readonly Seat[] } | undefined;
+  readonly back:
+    | { readonly to?: number; readonly granted: readonly Seat[]; readonly keeps?: readonly number[] }
+    | undefined;
 
-  constructor({ entry, told, toAct }: Passed, moves: readonly Move[], since: number) {
+  constructor({ entry, told, alone, aside }: Passed, moves: readonly Move[], since: number) {
     this.kind = entry.kind;
     this.seat = entry.seat;
     this.moves = moves.length === 1 ? (moves[0] as Move) : moves;
     const plain = told.every(({ known, reveals }) => known === EVERYONE && !reveals);
     const events: Events = plain ? told.map(({ event }) => event) : told;
     this.told = plain && events.length === 1 ? (events[0] as number) : events;
-    this.toAct = toAct;
+    this.alone = alone;
+    this.aside = aside;
     this.id = entry.kind === 'moves' ? entry.id : undefined;
     this.after = entry.at === undefined ? undefined : entry.at - since;
     const { granted } = entry.kind === 'moves' ? {} : entry;
-    this.back = granted && { granted, ...(entry.kind === 'back' ? { to: entry.to } : {}) };
+    this.back = granted && { granted, ...(entry.kind === 'back' ? voids(entry) : {}) };
   }
 }
+
+/** What tells which entries a take-back voids. */
+const voids = ({ to, keeps }: BackEntry): Pick<BackEntry, 'to' | 'keeps'> =>
+  keeps === undefined ? { to } : { to, keeps };
 
 const opened = (event: number | Told): Told =>
   typeof event === 'number' ? { event, known: EVERYONE, reveals: false } : event;
@@ -105,7 +115,10 @@ export class Past {
       return { seq, kind, seat, moves, ...(id === undefined ? {} : { id }), ...at };
     }
     const granted = back?.granted ?? [];
-    if (kind === 'back') return { seq, kind, seat, to: back?.to ?? 0, granted, ...at };
+    if (kind === 'back') {
+      const keeps = back?.keeps === undefined ? {} : { keeps: back.keeps };
+      return { seq, kind, seat, to: back?.to ?? 0, granted, ...keeps, ...at };
+    }
     return { seq, kind, seat, granted, ...at };
   }
 
@@ -125,7 +138,7 @@ export class Past {
 
   /** An entry as this viewer saw it. */
   seen(seq: number, viewer: Viewer, events: EventKinds): SeenEntry {
-    const { kind, seat, to } = this.standing(seq);
+    const { kind, seat, to, keeps, aside } = this.standing(seq);
     const mine = kind === 'moves' && (viewer === 'all' || viewer === seat);
     const told = this.told(seq);
     const seen: PackedJson[] = [];
@@ -137,12 +150,20 @@ export class Past {
       ? { seq, kind, seat, moves: this.moves(seq).map((move) => this.#codec.toJson(move)), told: seen }
       : { seq, kind, seat, told: seen };
     const final = reveals({ told });
-    if (to === undefined && !final) return plain;
-    return { ...plain, ...(to === undefined ? {} : { to }), ...(final ? { final } : {}) };
+    if (to === undefined && !final && !aside) return plain;
+    return {
+      ...plain,
+      ...(to === undefined ? {} : { to }),
+      ...(keeps === undefined ? {} : { keeps }),
+      ...(aside ? { aside } : {}),
+      ...(final ? { final } : {}),
+    };
   }
 
-  toAct(seq: number): SeatSet {
-    return this.#at(seq).toAct;
+  /** Nobody else could act after it: an aside changes nothing of that. */
+  alone(seq: number): boolean {
+    const { alone, aside } = this.#at(seq);
+    return alone || aside;
   }
 
   /** The move entries that no take-back has voided, oldest first. */
@@ -153,8 +174,12 @@ export class Past {
 
   /** What of an entry tells which others it voids. */
   standing(seq: number): Standing {
-    const { kind, seat, back } = this.#at(seq);
-    return back?.to === undefined ? { seq, kind, seat } : { seq, kind, seat, to: back.to };
+    const { kind, seat, back, aside } = this.#at(seq);
+    if (aside) return { seq, kind, seat, aside: true };
+    if (back?.to === undefined) return { seq, kind, seat };
+    return back.keeps === undefined
+      ? { seq, kind, seat, to: back.to }
+      : { seq, kind, seat, to: back.to, keeps: back.keeps };
   }
 
   /** The entry that this seat's submission became. */

@@ -1,5 +1,18 @@
+import type { Game, State } from './game.ts';
 import type { Entry } from './log.ts';
-import type { Seat } from './seats.ts';
+import { sharedList } from './moves.ts';
+import { hasSeat, type Seat, type SeatSet } from './seats.ts';
+
+/**
+ * What a seat is asked, as text; undefined if nobody waits for it. The game names its questions, or else the list of
+ * moves is one: either way a seat learns from a `stale` no more than from its own view and list.
+ */
+export function questionOf(game: Game, state: State, toAct: SeatSet, seat: Seat): string | undefined {
+  if (!hasSeat(toAct, seat)) return undefined;
+  if (game.question !== undefined) return game.question(state, seat);
+  const list = sharedList(game);
+  return list.subarray(0, game.legal(state, seat, list)).join(' ');
+}
 
 /** What each seat is asked, as text; undefined for a seat that is not to act. */
 type Asked = readonly (string | undefined)[];
@@ -14,8 +27,15 @@ export class Questions {
     this.#since = asked.map(() => 0);
   }
 
-  /** After an entry. Who moved or took back has been asked anew, even if the question reads the same. */
-  ask({ seq, kind, seat: by }: Entry, asked: Asked): void {
+  /**
+   * After an entry. Who moved or took back has been asked again, even if the question reads the same. An aside asks
+   * nobody anything: whatever it changed, an answer that was on its way is still judged.
+   */
+  ask({ seq, kind, seat: by }: Entry, asked: Asked, aside = false): void {
+    if (aside) {
+      this.#asked = asked;
+      return;
+    }
     const ownDoing = kind === 'moves' || kind === 'back';
     for (const [seat, question] of asked.entries())
       if (question !== this.#asked[seat] || (ownDoing && seat === by)) this.#since[seat] = seq;

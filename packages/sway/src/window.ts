@@ -66,7 +66,10 @@ function someBattleUnseen(state: SwayState): boolean {
 /** The window for the host: a pass ends it (GEN-E-4). */
 export const windowOf = (state: SwayState): OpenWindow | undefined =>
   state.words[at.task] === TASK.window
-    ? { seat: state.words[at.asked], answer: pass.tag, ms: Number(state.rules.options.window ?? 0) }
+    ? {
+        answers: [{ seat: state.words[at.asked], answer: pass.tag }],
+        ms: Number(state.rules.options.window ?? 0),
+      }
     : undefined;
 
 export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: number): number {

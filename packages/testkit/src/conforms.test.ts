@@ -91,8 +91,11 @@ test('settings are all that a game declares, the defaults first, or a sample', (
     { options: {}, seats: 2 },
     { options: {}, seats: 4 },
   ]);
-  expect(all).toHaveLength(2 + 3 * 2 * 2);
-  expect(all).toContainEqual({ options: { hand: 4, scouting: false }, seats: 4 });
+  expect(all).toHaveLength(2 + 3 * 2 ** 4 * 2);
+  expect(all).toContainEqual({
+    options: { hand: 4, scouting: false, trading: true, hasty: false, joint: true },
+    seats: 4,
+  });
   const some = settingsOf(toy, 6);
   expect(some).toHaveLength(6);
   expect(some).toEqual(settingsOf(toy, 6));

@@ -24,7 +24,7 @@ export interface ConformsOptions {
   /** Clauses of a ledger that is not in docs/rules. */
   readonly clauses?: Iterable<string>;
   /** Event kinds that may tell of a choice which leaves no trace in a view (see laws/telling.ts). */
-  readonly asides?: readonly string[];
+  readonly traceless?: readonly string[];
   /** Only these laws, by name. */
   readonly laws?: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface Report {
 
 /** Throws LawBroken, which names the law, the seed, the setting, the step and the position. */
 export function conforms(game: Game, options: ConformsOptions = {}): Report {
-  const { games = 8, seed = 1, bound = 2000, asides = [], mostSettings = 8, hides = false } = options;
+  const { games = 8, seed = 1, bound = 2000, traceless = [], mostSettings = 8, hides = false } = options;
   const budget = options.steps ?? 2000;
   const known = new Set(options.clauses ?? []);
   const isClause = (id: string): boolean => known.has(id) || rulebook.has(id);
@@ -60,7 +60,11 @@ export function conforms(game: Game, options: ConformsOptions = {}): Report {
       );
     const end = steps + budget / settings.length;
     for (let i = 0; i < games && (i === 0 || steps < end); i++) {
-      const trial = trialOf(game, given, parsed.value, seats, seed + played++, { bound, isClause, asides });
+      const trial = trialOf(game, given, parsed.value, seats, seed + played++, {
+        bound,
+        isClause,
+        traceless,
+      });
       steps += tryOnce(trial, laws, checks, counts);
     }
   }
@@ -86,7 +90,7 @@ function trialOf(
   options: unknown,
   seats: number,
   seed: number,
-  rest: Pick<Trial, 'bound' | 'isClause' | 'asides'>,
+  rest: Pick<Trial, 'bound' | 'isClause' | 'traceless'>,
 ): Trial {
   const luck = (purpose: string): FastLuck => {
     let mixed = seed;

@@ -2,7 +2,7 @@ import { FastLuck, type State } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { imaginesAsDealt } from './as-dealt.ts';
 import { chanceOf, frequency, normalTail } from './frequency.ts';
-import { planted } from './laws/planted.testing.ts';
+import { planted, USUAL } from './laws/planted.testing.ts';
 import { scene } from './scene.ts';
 import { toy } from './toy/index.ts';
 import { at, type View } from './toy/types.ts';
@@ -35,7 +35,7 @@ const FEW =
 
 test('every world that a view allows is as likely as the others', () => {
   const few = scene(toy, FEW);
-  const world: State = toy.create({ hand: 3, scouting: true }, 2);
+  const world: State = toy.create(USUAL, 2);
   const luck = new FastLuck(2);
   const handOfRival = (): string => {
     toy.imagine(few.view(0), world as typeof few.state, luck);
@@ -46,7 +46,7 @@ test('every world that a view allows is as likely as the others', () => {
 
 test('what another has scouted may have been played since', () => {
   const few = scene(toy, FEW);
-  const world: State = toy.create({ hand: 3, scouting: true }, 2);
+  const world: State = toy.create(USUAL, 2);
   const luck = new FastLuck(3);
   const seen = (): string => {
     toy.imagine(few.view(1), world as typeof few.state, luck);

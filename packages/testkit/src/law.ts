@@ -27,7 +27,7 @@ export interface Trial extends Setting {
   readonly bound: number;
   readonly isClause: (id: string) => boolean;
   /** Event kinds that may tell of a choice which leaves no trace in a view. */
-  readonly asides: readonly string[];
+  readonly traceless: readonly string[];
   /** Luck for a law's own choices, apart from that of the game and of other laws. */
   luck(purpose: string): FastLuck;
 }

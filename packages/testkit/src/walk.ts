@@ -1,4 +1,4 @@
-/** A random game, the same for the same seed. Now and then a seat resigns or runs out of time. */
+/** A random game, the same for the same seed. Now and then a seat resigns, runs out of time or does something aside. */
 import {
   copyState,
   FastLuck,
@@ -10,12 +10,15 @@ import {
   seatsOf,
 } from '@hortus/kernel';
 import type { Spot, Trial, Turn } from './law.ts';
+import { asideMoves } from './laws/tools.ts';
 
 /** The luck of one move: seeds of different games and steps never meet. */
 export const luckSeedOf = (trial: Trial, step: number): number => trial.seed * 0x10000 + step;
 
 /** One game in six does not end by itself. */
 const QUITS_IN = 6;
+/** Where there are asides, one is looked for this often. */
+const ASIDE_IN = 3;
 
 export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Turn): void }): number {
   const { game, options, seats, bound } = trial;
@@ -28,7 +31,10 @@ export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Tur
     const spot: Spot = { trial, step, state: copyState(state), toAct };
     see.spot(spot);
     if (toAct === 0 || step > bound) return step;
-    const [seat, move] = (step === quitAt ? someQuit(trial, state, choose) : undefined) ?? someMove();
+    const [seat, move] =
+      (step === quitAt ? someQuit(trial, state, choose) : undefined) ??
+      someAside(trial, state, choose) ??
+      someMove();
     const luckSeed = luckSeedOf(trial, step + 1);
     const hearing = new Hearing();
     toAct = game.play(state, seat, move, new FastLuck(luckSeed), hearing);
@@ -41,6 +47,20 @@ export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Tur
     const seat = acting[choose.below(acting.length)];
     return [seat, list[choose.below(game.legal(state, seat, list))]];
   }
+}
+
+/** Draws nothing in a game without asides, whose walks are as they were. */
+export function someAside(
+  { game, seats }: Pick<Trial, 'game' | 'seats'>,
+  state: State,
+  choose: FastLuck,
+): [Seat, Move] | undefined {
+  if (game.moves.asides.length === 0 || choose.below(ASIDE_IN) !== 0) return undefined;
+  const seat = choose.below(seats);
+  const listed = asideMoves(game, state, seat);
+  const open = game.sample(state, seat, choose);
+  const moves = open === undefined ? listed : [...listed, open];
+  return moves.length === 0 ? undefined : [seat, moves[choose.below(moves.length)]];
 }
 
 function someQuit({ game, seats }: Trial, state: State, choose: FastLuck): [Seat, Move] | undefined {

@@ -14,7 +14,7 @@ import {
   TASK,
   totalOf,
 } from '@hortus/sway';
-import { SWAY_ASIDES, sceneOf, TEST_DECK } from '@hortus/sway/testing';
+import { SWAY_TRACELESS, sceneOf, TEST_DECK } from '@hortus/sway/testing';
 import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
@@ -138,7 +138,7 @@ const laws = (game: Game) => () =>
     laws: ['worlds', 'telling'],
     games: 60,
     steps: 1500,
-    asides: SWAY_ASIDES,
+    traceless: SWAY_TRACELESS,
   });
 
 test('a trace that depends on which card moved is found by the laws', () => {

@@ -20,7 +20,7 @@ const game = defineGame({
   window: (state) => {
     const [seat] = seatsOf(toy.toAct(state));
     if (seat === undefined || toy.view(state, 'table').phase !== 'answer') return undefined;
-    return { seat, answer: pass.make({}), ms };
+    return { answers: [{ seat, answer: pass.make({}) }], ms };
   },
 });
 

@@ -1,7 +1,6 @@
 /** For the tests of both games: decks, scenes, and the suites that each runs with its own clause ids. */
 
 export * from './abilities/index.ts';
-export * from './asides.ts';
 export * from './combo.ts';
 export * from './conduct.testing.ts';
 export * from './decks.ts';
@@ -26,6 +25,7 @@ export * from './setup.testing.ts';
 export * from './standing.testing.ts';
 export * from './teams.testing.ts';
 export * from './time.testing.ts';
+export * from './traceless.ts';
 export * from './trims.testing.ts';
 export * from './worlds.ts';
 export * from './zones.testing.ts';

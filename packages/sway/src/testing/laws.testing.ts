@@ -1,11 +1,11 @@
 /** The laws of testkit in either game: everything with small decks, what is quick with whole ones. */
 import { conforms, type GivenSetting } from '@hortus/testkit';
 import { expect, test } from 'vitest';
-import { SWAY_ASIDES } from './asides.ts';
 import { eager } from './eager.ts';
 import type { SwayGame } from './scene.ts';
+import { SWAY_TRACELESS } from './traceless.ts';
 
-const LAWS = { hides: true, asides: SWAY_ASIDES };
+const LAWS = { hides: true, traceless: SWAY_TRACELESS };
 /** What a large deck makes slow is left to the soak: every move tried, every position loaded, every world played. */
 const QUICK = ['options', 'acting', 'listed', 'quitting', 'copies', 'texts', 'luck', 'ends', 'telling'];
 /** Those that ask nothing of what is not listed. */

@@ -1,6 +1,7 @@
 /** All laws, in the order in which they look at a position. */
 import type { Law } from '../law.ts';
 import { acting } from './acting.ts';
+import { asides } from './asides.ts';
 import { copies } from './copies.ts';
 import { ends } from './ends.ts';
 import { listed } from './listed.ts';
@@ -13,6 +14,7 @@ import { telling } from './telling.ts';
 import { texts } from './texts.ts';
 import { unlisted } from './unlisted.ts';
 import { views } from './views.ts';
+import { windows } from './windows.ts';
 import { worlds } from './worlds.ts';
 
 export const LAWS: readonly Law[] = [
@@ -20,6 +22,8 @@ export const LAWS: readonly Law[] = [
   acting,
   listed,
   unlisted,
+  asides,
+  windows,
   quitting,
   copies,
   texts,

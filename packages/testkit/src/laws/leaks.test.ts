@@ -185,7 +185,7 @@ test('telling: a kind of events may be said to leave no trace', () => {
       told?.tell(EVENTS.kinds.aside.pack(seat, s.words[at.stock] % CARD_NAMES.length), EVERYONE, true);
   });
   expect(verdictOf('telling', game)).toContain('and the view shows no difference');
-  expect(verdictOf('telling', game, { asides: ['aside'], steps: 200 })).toBe('keeps the law');
+  expect(verdictOf('telling', game, { traceless: ['aside'], steps: 200 })).toBe('keeps the law');
 });
 
 test('telling: a leak that imagine knows of comes to light when the hidden card changes', () => {
@@ -199,4 +199,13 @@ test('telling: a leak that imagine knows of comes to light when the hidden card 
   });
   expect(verdictOf('worlds', leaking, { steps: 100 })).toBe('keeps the law');
   expect(verdictOf('telling', leaking)).toMatch(/told the same, the view of 0 differs/);
+});
+
+test('worlds: the name of a question tells what the seat may not know, and so does who is invited', () => {
+  const asked = planted({ question: (state) => `stock ${state.words[at.stock]}` });
+  expect(verdictOf('worlds', asked)).toContain('a stale answer would tell it');
+  const invited = planted({
+    invited: (state) => (state.words[at.phase] === TURN && (state.words[at.stock] & 1) === 1 ? 1 : 0),
+  });
+  expect(verdictOf('worlds', invited)).toContain('are invited to answer, by something hidden');
 });

@@ -7,6 +7,7 @@ import { toy } from '../toy/index.ts';
 import { TOY_CLAUSES } from '../toy/ledger.testing.ts';
 import type { Options, ToyState, View } from '../toy/types.ts';
 
+export const USUAL: Options = { hand: 3, scouting: true, trading: false, hasty: false, joint: false };
 export type ToyParts = GameParts<ToyState, Options, View>;
 
 export const planted = (parts: Partial<ToyParts>) =>

@@ -17,6 +17,7 @@ import {
   verify,
 } from '@hortus/kernel';
 import type { Check, Law, Trial } from '../law.ts';
+import { someAside } from '../walk.ts';
 import { legalMoves, seatsUpTo, viewersOf } from './tools.ts';
 
 /** One trial in three also takes a match up from a position in the middle of it. */
@@ -25,7 +26,7 @@ const MOST_BACKS = 5;
 
 export const replays: Law = {
   name: 'replays',
-  says: 'a match, with take-backs and several moves at once, replays from its log to the same state and logs for all, and is verified',
+  says: 'a match, with take-backs, asides and several moves at once, replays from its log to the same state and logs for all, and is verified',
   watch(trial, check) {
     const luck = trial.luck('replays');
     const middle = luck.below(FROM_POSITION) === 0 ? luck.below(12) : undefined;
@@ -85,6 +86,7 @@ class Player {
     while (!match.over && match.seq < 2 * bound) {
       if (this.#luck.below(8) === 0) this.#takeBack();
       if (this.#luck.below(40) === 0) this.#pause();
+      if (this.#luck.below(2) === 0) this.#aside();
       this.#refused();
       this.#submit();
     }
@@ -109,6 +111,26 @@ class Player {
     });
     this.#check(played.ok, () => `a listed move is refused: ${JSON.stringify(played)}`);
     this.#hashes[match.seq] = match.hash;
+  }
+
+  /** Whoever makes it, it is never stale, and no answer that was on its way has become so. */
+  #aside(): void {
+    const match = this.#match;
+    const aside = someAside({ game: match.game, seats: this.#seats }, match.state, this.#luck);
+    if (aside === undefined) return;
+    const [by, move] = aside;
+    const [seat = 0] = seatsOf(match.toAct);
+    const answer = this.#some(legalMoves(match.game, match.state, seat));
+    const [answers, toAct] = [match.seq, match.toAct];
+    const made = match.submit({ seat: by, moves: [move], answers: 0 });
+    this.#check(made.ok && match.toAct === toAct, () => `an aside is refused: ${JSON.stringify(made)}`);
+    this.#hashes[match.seq] = match.hash;
+    const then = match.propose({ seat, moves: [answer], answers });
+    this.#check(
+      then.ok || then.fault.code !== 'stale',
+      'an aside makes the answer of a seat stale that was on its way',
+    );
+    this.#check.count('asides in matches');
   }
 
   /** A second move that may follow the first if luck is with it. */
@@ -159,7 +181,12 @@ class Player {
     if (!back.ok) return;
     this.#backs++;
     this.#check.count('take-backs');
-    this.#check(match.hash === this.#hashes[to], () => `a take-back to entry ${to} does not lead back to it`);
+    if (back.value.keeps === undefined)
+      this.#check(
+        match.hash === this.#hashes[to],
+        () => `a take-back to entry ${to} does not lead back to it`,
+      );
+    else this.#check.count('asides kept');
     this.#hashes[match.seq] = match.hash;
   }
 

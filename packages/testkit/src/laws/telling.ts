@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import type { Check, Law, Turn } from '../law.ts';
-import { legalMoves, turnText, viewersOf, viewText } from './tools.ts';
+import { asideMoves, legalMoves, turnText, viewersOf, viewText } from './tools.ts';
 import { looksAlike } from './worlds.ts';
 
 /** Other moves of the same seat that are compared with the one played. */
@@ -55,7 +55,7 @@ export const telling: Law = {
   name: 'telling',
   says: 'what a viewer is told of a move and sees after it depends only on what it may know; what is shown is marked as revealing and kept in the view; that something was shown is no secret',
   watch(trial, check) {
-    const { game, options, seats, asides } = trial;
+    const { game, options, seats, traceless } = trial;
     const luck = trial.luck('telling');
     /** By viewer, a world that has looked like the true one until now. */
     const worlds = new Map<Viewer, State>();
@@ -80,10 +80,10 @@ export const telling: Law = {
             couldBe(check, turn, viewer, world);
           } else {
             const there = played(game, world, seat, move, luckSeed);
-            if (sameMove(check, game, turn, viewer, truth, there, asides)) worlds.set(viewer, there.state);
+            if (sameMove(check, game, turn, viewer, truth, there, traceless)) worlds.set(viewer, there.state);
           }
           if (viewer !== seat)
-            for (const other of others) secretChoice(check, game, turn, viewer, truth, other, asides);
+            for (const other of others) secretChoice(check, game, turn, viewer, truth, other, traceless);
         }
       },
     };
@@ -104,7 +104,7 @@ function sameMove(
   viewer: Viewer,
   truth: Played,
   world: Played,
-  asides: readonly string[],
+  traceless: readonly string[],
 ): boolean {
   const what = `after ${turnText(turn)}, the true world and one imagined by ${viewer}`;
   const [here, there] = [truth, world].map(({ told }) => seenBy(game, told, viewer));
@@ -120,7 +120,7 @@ function sameMove(
     () =>
       `${what}: ${viewer} is told ${here[parted]?.text ?? 'no more'} or ${there[parted]?.text ?? 'no more'}, and that is not marked as revealing`,
   );
-  kept(check, game, viewer, truth, world, `${what}: ${viewer}`, asides);
+  kept(check, game, viewer, truth, world, `${what}: ${viewer}`, traceless);
   return false;
 }
 
@@ -144,10 +144,10 @@ function kept(
   one: Played,
   two: Played,
   what: string,
-  asides: readonly string[],
+  traceless: readonly string[],
 ): void {
   const [here, there] = [one, two].map(({ told }) =>
-    seenBy(game, told, viewer).filter(({ kind }) => !asides.includes(kind)),
+    seenBy(game, told, viewer).filter(({ kind }) => !traceless.includes(kind)),
   );
   if (textOf(here) === textOf(there)) return;
   check(
@@ -162,7 +162,7 @@ function couldBe(check: Check, turn: Turn, viewer: Viewer, world: State): void {
   const { game } = before.trial;
   const seen = seenBy(game, told, viewer);
   if (seen.some(({ reveals }) => reveals)) return;
-  const same = legalMoves(game, world, seat).some(
+  const same = [...legalMoves(game, world, seat), ...asideMoves(game, world, seat)].some(
     (move) => textOf(seenBy(game, played(game, world, seat, move, luckSeed).told, viewer)) === textOf(seen),
   );
   check(
@@ -179,7 +179,7 @@ function secretChoice(
   viewer: Viewer,
   truth: Played,
   other: Played,
-  asides: readonly string[],
+  traceless: readonly string[],
 ): void {
   const [here, there] = [truth, other].map(({ told }) => seenBy(game, told, viewer));
   const what = `${turnText(turn)} or another move of that seat`;
@@ -187,5 +187,5 @@ function secretChoice(
     looksAlike(check, game, viewer, truth.state, other.state, `${what}, told the same`);
     standsAlike(check, viewer, truth, other, what);
   } else if (game.notation.makePosition(truth.state) !== game.notation.makePosition(other.state))
-    kept(check, game, viewer, truth, other, `${what}: ${viewer}`, asides);
+    kept(check, game, viewer, truth, other, `${what}: ${viewer}`, traceless);
 }

@@ -1,17 +1,23 @@
 import type { Law } from '../law.ts';
-import { asking, legalMoves, moveText, seatsUpTo } from './tools.ts';
+import { asideMoves, asking, legalMoves, moveText, seatsUpTo } from './tools.ts';
 
 export const texts: Law = {
   name: 'texts',
   says: 'a move written as text or as JSON reads back as the same move, and no two listed moves are written alike',
   watch(trial, check) {
     const { game, seats } = trial;
+    const luck = trial.luck('texts');
     const { makeMove, parseMove } = game.notation;
     const { resign, time } = game.moves.kinds;
     return {
       spot({ state, toAct }) {
         for (const seat of seatsUpTo(seats)) {
-          const moves = legalMoves(game, state, seat);
+          const open = game.sample(state, seat, luck);
+          const moves = [
+            ...legalMoves(game, state, seat),
+            ...asideMoves(game, state, seat),
+            ...(open === undefined ? [] : [open]),
+          ];
           const quits = toAct === 0 ? [] : [resign.pack(), time.pack()];
           const written = new Set<string>();
           for (const move of [...moves, ...quits]) {

@@ -15,6 +15,13 @@ export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
+/** What a seat may do although nobody waits for it. */
+export function asideMoves(game: Game, state: State, seat: Seat): Move[] {
+  const list = lists.get(game.mostMoves) ?? new Int32Array(game.mostMoves + 64);
+  lists.set(game.mostMoves, list);
+  return [...list.subarray(0, game.asides(state, seat, list))];
+}
+
 export const isQuit = (game: Game, move: Move): boolean =>
   game.moves.kinds.resign.is(move) || game.moves.kinds.time.is(move);
 

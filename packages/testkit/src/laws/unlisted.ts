@@ -1,6 +1,6 @@
 import type { FastLuck, Game, Move, Refusal, Seat, State } from '@hortus/kernel';
 import type { Check, Law, Trial } from '../law.ts';
-import { asking, isQuit, legalMoves, moveText, seatsUpTo } from './tools.ts';
+import { asideMoves, asking, isQuit, legalMoves, moveText, seatsUpTo } from './tools.ts';
 
 /** A kind with no more moves than this is tried whole, of others a sample. */
 const SMALL_KIND = 256;
@@ -10,14 +10,17 @@ const IDLE = 5;
 
 export const unlisted: Law = {
   name: 'unlisted',
-  says: 'every other move is refused with a code and an existing clause, and the state stands as it was',
+  says: 'every move that is neither listed nor an open aside is refused with a code and an existing clause, and the state stands as it was',
   watch(trial, check) {
     const { game, seats } = trial;
     const luck = trial.luck('unlisted');
     const declared = smallKinds(game);
     return {
       spot({ state, step }) {
-        const lists = seatsUpTo(seats).map((seat) => legalMoves(game, state, seat));
+        const lists = seatsUpTo(seats).map((seat) => [
+          ...legalMoves(game, state, seat),
+          ...asideMoves(game, state, seat),
+        ]);
         const all = lists.flat();
         const tries = new Set([
           ...declared,
@@ -33,7 +36,10 @@ export const unlisted: Law = {
             if (listed.has(move) || isQuit(game, move)) continue;
             const what = (): string => `${moveText(game, state, seat, move)} (${move})`;
             const refusal = asking(check, state, 'judge', () => game.judge(state, seat, move));
-            check(refusal !== undefined, () => `${what()} is judged legal, yet not listed`);
+            check(
+              refusal !== undefined || game.moves.isOpen(move),
+              () => `${what()} is judged legal, yet not listed`,
+            );
             if (refusal !== undefined) checkRefusal(trial, check, refusal, what);
           }
           checkTexts(trial, check, state, seat);

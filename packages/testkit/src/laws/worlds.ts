@@ -7,6 +7,7 @@ import {
   copyState,
   FastLuck,
   type Game,
+  hasSeat,
   type Move,
   type Seat,
   type State,
@@ -14,7 +15,7 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import type { Check, Law, Spot, Trial } from '../law.ts';
-import { legalMoves, moveText, parting, refusalText, viewersOf, viewText } from './tools.ts';
+import { asideMoves, legalMoves, moveText, parting, refusalText, viewersOf, viewText } from './tools.ts';
 
 /** Everything a viewer can find out without a move: that it is the same in both states is the law. */
 export function looksAlike(
@@ -34,6 +35,16 @@ export function looksAlike(
   );
   const [clock, other] = [game.clock(truth), game.clock(world)].map((one) => canonicalJson(one ?? null));
   check(clock === other, () => `${what}, the clock shows ${viewer} something hidden: ${clock} or ${other}`);
+  check(
+    game.invited(truth) === game.invited(world),
+    () =>
+      `${what}, ${seatsOf(game.invited(truth))} or ${seatsOf(game.invited(world))} are invited to answer, by something hidden from ${viewer}`,
+  );
+  const [open, otherOpen] = [game.window(truth), game.window(world)].map((one) => canonicalJson(one ?? null));
+  check(
+    open === otherOpen,
+    () => `${what}, the window shows ${viewer} something hidden: ${open} or ${otherOpen}`,
+  );
   const [end, otherEnd] = [game.outcome(truth), game.outcome(world)].map((one) => canonicalJson(one ?? null));
   check(
     end === otherEnd,
@@ -44,6 +55,22 @@ export function looksAlike(
     check(
       moves.join() === otherMoves.join(),
       () => `${what}, the moves of ${viewer} differ by something hidden from it`,
+    );
+    const [asides, otherAsides] = [truth, world].map((state) => asideMoves(game, state, viewer));
+    check(
+      asides.join() === otherAsides.join(),
+      () => `${what}, the asides of ${viewer} differ by something hidden from it`,
+    );
+    const [asked, otherAsked] = [truth, world].map((state) =>
+      hasSeat(game.toAct(state), viewer) ? game.question?.(state, viewer) : undefined,
+    );
+    check(
+      asked === otherAsked,
+      () => `${what}, ${viewer} is asked ${asked} or ${otherAsked}: a stale answer would tell it`,
+    );
+    check(
+      game.groupOf(truth, viewer) === game.groupOf(world, viewer),
+      () => `${what}, ${viewer} acts as one player with others`,
     );
   }
 }
@@ -126,7 +153,8 @@ function probes({ trial: { game }, state }: Spot, luck: FastLuck): Move[] {
       Object.fromEntries(Object.entries(kind.fields).map(([field, range]) => [field, luck.below(range)])),
     );
   });
-  return [...made, ...seatsOf(game.toAct(state)).flatMap((seat) => legalMoves(game, state, seat))];
+  const asides = seatsOf(game.invited(state)).flatMap((seat) => asideMoves(game, state, seat));
+  return [...made, ...asides, ...seatsOf(game.toAct(state)).flatMap((seat) => legalMoves(game, state, seat))];
 }
 
 function refusesAlike(

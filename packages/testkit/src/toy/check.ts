@@ -7,6 +7,7 @@ import {
   BID,
   handSize,
   MOST_ASIDE,
+  MOST_OFFERS,
   NONE,
   OPTIONS,
   OVER,
@@ -81,9 +82,30 @@ export function faultsOf(state: ToyState): [path: string, message: string][] {
     'over means no cards, or a quitter',
   );
   for (let seat = 0; seat < 4; seat++) if (words[at.scouted + seat] !== NONE) checkScout(state, seat, must);
+  for (let seat = 0; seat < 4; seat++) checkOffer(state, seat, must);
+  const made = seats.reduce((sum, seat) => sum + words[at.offers + seat], 0);
+  must(words[at.trades] <= made, 'trades', 'no more than were offered');
   if (faults.length === 0)
     must(phase === OVER || toAct(state) !== NO_SEATS, 'phase', 'somebody must be able to act');
   return faults;
+}
+
+function checkOffer(
+  { words, rules }: ToyState,
+  seat: Seat,
+  must: (holds: boolean, path: string, message: string) => void,
+): void {
+  const [to, card, made] = [words[at.offeredTo + seat], words[at.offered + seat], words[at.offers + seat]];
+  must(made <= MOST_OFFERS && (made === 0 || rules.options.trading), 'made', `at most ${MOST_OFFERS} offers`);
+  must(made === 0 || (seat < rules.seats && words[at.leader] !== NONE), 'made', 'only from the trim on');
+  if (to === NONE) return;
+  must(made > 0 && words[at.phase] !== BID, 'offers', 'only from the trim on');
+  must(
+    to < rules.seats && to !== seat && handSize(words, to) > 0,
+    'offers',
+    'to another seat that holds a card',
+  );
+  must(hasMember(words, at.hands + seat, card), 'offers', 'of a card in hand');
 }
 
 function checkScout(

@@ -1,11 +1,12 @@
-/** Skirmish, the toy: the Game value and its types. Reading order: types, setup, legal, play, outcome, view, notation, position. */
+/** Skirmish, the toy: the Game value and its types. Reading order: types, setup, legal, trade, play, outcome, view, notation, position. */
 import { defineGame, optionSchema } from '@hortus/kernel';
 import { judge, legal, MOST_MOVES } from './legal.ts';
 import { draw, makeMove, parseMove } from './notation.ts';
-import { clock, outcome } from './outcome.ts';
+import { clock, outcome, window } from './outcome.ts';
 import { play } from './play.ts';
 import { makePosition, parsePosition } from './position.ts';
-import { create, parseOptions, setup, teams, toAct } from './setup.ts';
+import { create, groupOf, parseOptions, setup, teams, toAct } from './setup.ts';
+import { asides, invited, sample } from './trade.ts';
 import { EVENTS, MOVES, OPTIONS, type Options, type ToyState, type View } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -30,6 +31,11 @@ export const toy = defineGame<ToyState, Options, View>({
   play,
   clock,
   outcome,
+  window,
+  asides,
+  invited,
+  sample,
+  groupOf,
   view,
   imagine,
 });

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@hortus/kernel';
 import { toAct } from './setup.ts';
+import { isTrade, judgeTrade } from './trade.ts';
 import {
   ANSWER,
   at,
@@ -30,8 +31,8 @@ import {
 
 const { bid, put, done, scout, engage, strike, pass, resign, time } = MOVES.kinds;
 
-/** Two hands to scout and four cards to engage: no list is longer. */
-export const MOST_MOVES = 6;
+/** Three offers, each accepted with one of four cards or declined, and one's own withdrawn: no list is longer. */
+export const MOST_MOVES = 16;
 
 /** The moves of a seat: bids upwards; scouts by seat; cards in the order p1 … p9 b1 … b9; `done` and `pass` last. */
 export function legal(state: ToyState, seat: Seat, out: MoveList): number {
@@ -44,7 +45,7 @@ export function legal(state: ToyState, seat: Seat, out: MoveList): number {
       for (let amount = 0; amount < BIDS; amount++) out[count++] = bid.pack(amount);
       return count;
     case TRIM:
-      if (mayPutAside(words)) count = listCards(hand, put.pack, out, count);
+      if (mayPutAside(words)) count = listCards(hand & ~offeredBy(words, seat), put.pack, out, count);
       out[count++] = done.pack();
       return count;
     case TURN:
@@ -64,6 +65,10 @@ function listCards(cards: number, pack: (card: number) => Move, out: MoveList, f
   return count;
 }
 
+/** TOY-TRD-5 That it is gone would tell which card lies aside. */
+const offeredBy = (words: Int32Array, seat: Seat): number =>
+  words[at.offered + seat] === NONE ? 0 : 1 << words[at.offered + seat];
+
 /** TOY-TRM-1 At most two. */
 const mayPutAside = (words: Int32Array): boolean => bitCount(words[at.aside]) < MOST_ASIDE;
 
@@ -75,18 +80,20 @@ const mayScout = ({ words, rules }: ToyState, seat: Seat, other: Seat): boolean 
   other < rules.seats &&
   handSize(words, other) > 0;
 
-/** Why not? Must agree with `legal`, and with resigning and time besides (TOY-END-3). */
+/** Why not? Must agree with `legal` and `asides`, and with resigning and time besides (TOY-END-3). */
 export function judge(state: ToyState, seat: Seat, move: Move): Refusal | undefined {
   const { words } = state;
   const phase = words[at.phase];
   if (phase === OVER) return refuse('over', 'TOY-END-1');
   if (!MOVES.knows(move)) return refuse('not-a-move', 'TOY-TRN-1');
   if (resign.is(move) || time.is(move)) return undefined;
+  if (isTrade(move)) return judgeTrade(state, seat, move);
   if (!hasSeat(toAct(state), seat)) return refuse('not-your-turn', 'TOY-TRN-1');
   if (phaseOf(move) !== phase) return refuse('not-now', 'TOY-TRN-1');
   const holds = (card: number): boolean => hasMember(words, at.hands + seat, card);
   if (put.is(move)) {
     if (!holds(put.get.card(move))) return refuse('not-held', 'TOY-TRM-1');
+    if (put.get.card(move) === words[at.offered + seat]) return refuse('offered', 'TOY-TRD-5');
     return mayPutAside(words) ? undefined : refuse('enough-aside', 'TOY-TRM-1');
   }
   if (scout.is(move)) return judgeScout(state, seat, scout.get.seat(move));

@@ -1,6 +1,14 @@
-import { bitCount, NO_SEATS, type Outcome, type Reason, type RunningTime } from '@hortus/kernel';
+import {
+  bitCount,
+  NO_SEATS,
+  type OpenWindow,
+  type Outcome,
+  type Reason,
+  type RunningTime,
+  seatsOf,
+} from '@hortus/kernel';
 import { toAct } from './setup.ts';
-import { at, NONE, OVER, sideOf, type ToyState } from './types.ts';
+import { ANSWER, ANSWER_TIME, at, MOVES, NONE, OVER, sideOf, type ToyState } from './types.ts';
 
 /** TOY-END-2, TOY-END-3 */
 export function outcome({ words, rules }: ToyState): Outcome | undefined {
@@ -31,4 +39,16 @@ export function clock(state: ToyState): RunningTime | undefined {
   if (seats === NO_SEATS) return undefined;
   const { words } = state;
   return { seats, span: 2 * bitCount(words[at.spent]) + SPAN_IN_PHASE[words[at.phase]] };
+}
+
+/** TOY-ANS-5 All who may answer are asked at once; who stays silent has let it pass. */
+export function window(state: ToyState): OpenWindow | undefined {
+  const { words, rules } = state;
+  if (!rules.options.hasty || words[at.phase] !== ANSWER) return undefined;
+  const answer = MOVES.kinds.pass.pack();
+  return {
+    answers: seatsOf(toAct(state)).map((seat) => ({ seat, answer })),
+    ms: ANSWER_TIME,
+    span: bitCount(words[at.spent]),
+  };
 }

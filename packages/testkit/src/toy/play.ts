@@ -14,6 +14,7 @@ import {
   withSeat,
 } from '@hortus/kernel';
 import { toAct } from './setup.ts';
+import { dropOffersOf, isTrade, playTrade } from './trade.ts';
 import {
   ANSWER,
   at,
@@ -40,6 +41,7 @@ export function play(state: ToyState, seat: Seat, move: Move, rng: Rng, told?: S
   else if (engage.is(move)) engageCard(state, seat, engage.get.card(move), told);
   else if (strike.is(move)) strikeWith(state, seat, strike.get.card(move), told);
   else if (pass.is(move)) letPass(state, seat, told);
+  else if (isTrade(move)) playTrade(state, seat, move, told);
   else quit(state, seat, time.is(move) ? 1 : 0, told);
   return toAct(state);
 }
@@ -102,6 +104,7 @@ function anyCard(cards: number, rng: Rng): number {
 /** TOY-TRN-2 A card of the own hand, face up; TOY-ANS-1 the other side may answer. */
 function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
   const { words } = state;
+  words[at.turn] = seat;
   words[at.engaged] = card;
   words[at.passed] = NO_SEATS;
   words[at.phase] = ANSWER;
@@ -114,6 +117,7 @@ function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | unde
 function playOpenly({ words, rules }: ToyState, seat: Seat, card: number): void {
   removeMember(words, at.hands + seat, card);
   addMember(words, at.spent, card);
+  dropOffersOf(words, card);
   for (let scout = 0; scout < rules.seats; scout++)
     if (words[at.seen + scout] === card) words[at.seen + scout] = NONE;
 }

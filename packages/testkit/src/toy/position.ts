@@ -37,7 +37,8 @@ export function makePosition({ words, rules }: ToyState): string {
   const cards = (zone: number): string => namesIn(words, zone).join(' ');
   const word = (value: number): string => (value === NONE ? '' : String(value));
   const bids = seats.map((seat) => word(words[at.bids + seat]) || '-');
-  const { hand, scouting } = rules.options;
+  const { hand } = rules.options;
+  const made = seats.map((seat) => words[at.offers + seat]);
   const parts: readonly (readonly [key: string, value: string])[] = [
     ['hands', seats.map((seat) => cards(at.hands + seat) || '-').join(' | ')],
     ['stock', cards(at.stock)],
@@ -48,15 +49,28 @@ export function makePosition({ words, rules }: ToyState): string {
     ['turn', word(words[at.turn])],
     ['engaged', words[at.engaged] === NONE ? '' : CARD_NAMES[words[at.engaged]]],
     ['passed', seatsOf(words[at.passed]).join(' ')],
+    ['offers', seats.flatMap((seat) => makeOffer(words, seat)).join(' ')],
+    ['made', made.every((n) => n === 0) ? '' : made.join(' ')],
+    ['trades', words[at.trades] === 0 ? '' : String(words[at.trades])],
     ['scouts', seats.flatMap((seat) => makeScout(words, seat)).join(' ')],
     ['points', `${words[at.points]} ${words[at.points + 1]}`],
     ['quit', words[at.quitter] === NONE ? '' : `${words[at.quitter]} ${QUITS[words[at.quit]]}`],
     ['hand', hand === OPTIONS.hand.initial ? '' : String(hand)],
-    ['scouting', scouting === OPTIONS.scouting.initial ? '' : scouting ? 'on' : 'off'],
+    ...FLAGS.map((name): readonly [string, string] => [name, makeFlag(rules.options, name)]),
   ];
   const said = parts.filter(([, value]) => value !== '').map((part) => part.join(' '));
   return [PHASES[words[at.phase]], ...said].join('; ');
 }
+
+const FLAGS = ['scouting', 'trading', 'hasty', 'joint'] as const;
+const makeFlag = (options: Options, name: (typeof FLAGS)[number]): string =>
+  options[name] === OPTIONS[name].initial ? '' : options[name] ? 'on' : 'off';
+
+/** `0>1:p3`: seat 0 offers p3 to seat 1. */
+const makeOffer = (words: Int32Array, seat: Seat): string[] =>
+  words[at.offeredTo + seat] === NONE
+    ? []
+    : [`${seat}>${words[at.offeredTo + seat]}:${CARD_NAMES[words[at.offered + seat]]}`];
 
 /** `0>1/3:b7`: seat 0 has seen b7 among the three cards of seat 1; `-` once it has been played. */
 function makeScout(words: Int32Array, seat: Seat): string[] {
@@ -82,10 +96,15 @@ export function parsePosition(
     if (value !== undefined && match === null) wrong(key, `cannot read “${value}”`);
     return match === null ? undefined : make(match);
   };
+  const readFlag = (name: (typeof FLAGS)[number]): boolean =>
+    read(name, /^(on|off)$/, ([word]) => word === 'on') ?? options[name];
   const state = create(
     {
       hand: read('hand', /^[2-4]$/, ([n]) => Number(n)) ?? options.hand,
-      scouting: read('scouting', /^(on|off)$/, ([word]) => word === 'on') ?? options.scouting,
+      scouting: readFlag('scouting'),
+      trading: readFlag('trading'),
+      hasty: readFlag('hasty'),
+      joint: readFlag('joint'),
     },
     seats,
   );
@@ -113,6 +132,19 @@ export function parsePosition(
     words[at.quitter] = Number(who);
     words[at.quit] = QUITS.indexOf(how as (typeof QUITS)[number]);
   });
+  read('offers', /^[0-3]>[0-3]:[pb][1-9]( [0-3]>[0-3]:[pb][1-9])*$/, ([list]) => {
+    for (const [from, , to, , ...name] of list.split(' ')) {
+      if (words[at.offeredTo + Number(from)] !== NONE) wrong('offers', `two of seat ${from}`);
+      words[at.offeredTo + Number(from)] = Number(to);
+      words[at.offered + Number(from)] = CARD_NAMES.indexOf(name.join(''));
+    }
+  });
+  read('made', /^\d( \d)*$/, ([list]) => {
+    const made = list.split(' ').map(Number);
+    if (made.length !== seats) wrong('made', `one for each of ${seats} seats`);
+    else for (const [i, n] of made.entries()) words[at.offers + i] = n;
+  });
+  words[at.trades] = read('trades', /^\d\d?$/, seat) ?? 0;
   readScouts(parts.get('scouts') ?? '', words, wrong);
   layZones(parts, state, rng, wrong);
   if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
@@ -129,11 +161,14 @@ const KEYS = [
   'turn',
   'engaged',
   'passed',
+  'offers',
+  'made',
+  'trades',
   'scouts',
   'points',
   'quit',
   'hand',
-  'scouting',
+  ...FLAGS,
 ];
 
 function partsOf(text: string, faults: Diagnostic[]): Map<string, string> {

@@ -8,8 +8,10 @@ import {
   parseOptionTable,
   type Result,
   type Rng,
+  type Seat,
   type SeatSet,
   seatSet,
+  withSeat,
 } from '@hortus/kernel';
 import {
   ANSWER,
@@ -25,6 +27,7 @@ import {
   sideOf,
   size,
   type ToyState,
+  TURN,
 } from './types.ts';
 
 export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
@@ -48,6 +51,7 @@ export function clear(words: Int32Array): void {
   words.fill(NONE, at.bids, at.bids + MOST_SEATS);
   words.fill(NONE, at.scouted, at.scouted + MOST_SEATS);
   words.fill(NONE, at.seen, at.seen + MOST_SEATS);
+  words.fill(NONE, at.offeredTo, at.offers);
 }
 
 /** TOY-SET-1 Each seat is dealt its hand from the shuffled cards; the rest is the stock. */
@@ -64,7 +68,7 @@ export function setup({ words, rules }: ToyState, rng: Rng): SeatSet {
 
 /** Who may act depends only on what everybody can see: who has bid or passed, whose turn it is, how many cards they hold. */
 export function toAct(state: ToyState): SeatSet {
-  const { words } = state;
+  const { words, rules } = state;
   switch (words[at.phase]) {
     case BID:
       return stillToBid(state);
@@ -72,9 +76,25 @@ export function toAct(state: ToyState): SeatSet {
       return stillToAnswer(state);
     case OVER:
       return NO_SEATS;
+    case TURN:
+      return rules.options.joint ? holdersOf(state, sideOf(words[at.turn])) : onlySeat(words[at.turn]);
     default:
       return onlySeat(words[at.turn]);
   }
+}
+
+/** TOY-TRN-4 The seats of a side that hold a card. */
+function holdersOf({ words, rules }: ToyState, side: number): SeatSet {
+  let seats = NO_SEATS;
+  for (let seat = side; seat < rules.seats; seat += 2)
+    if (handSize(words, seat) > 0) seats = withSeat(seats, seat);
+  return seats;
+}
+
+/** TOY-TRN-4 By that option a side is one player while it has the turn, and each seat for itself otherwise. */
+export function groupOf({ words, rules }: ToyState, seat: Seat): SeatSet {
+  if (!rules.options.joint || words[at.phase] !== TURN) return onlySeat(seat);
+  return (onlySeat(sideOf(seat)) | onlySeat(sideOf(seat) + 2)) & allSeats(rules.seats);
 }
 
 /** TOY-BID-1 All bid at once. */

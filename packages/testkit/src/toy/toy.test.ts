@@ -2,6 +2,7 @@ import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { conforms } from '../conforms.ts';
 import { golden } from '../golden.ts';
+import { USUAL } from '../laws/planted.testing.ts';
 import { scene } from '../scene.ts';
 import { toy } from './index.ts';
 import { TOY_CLAUSES as clauses, ledger } from './ledger.testing.ts';
@@ -22,9 +23,8 @@ test('the rules of the toy are in order', () => {
 
 test('[TOY-CMP-1] two seats play against each other, four in two sides that win together', () => {
   expect(toy.seats).toEqual([2, 4]);
-  const options = { hand: 3, scouting: true };
-  expect(toy.teams(options, 2)).toEqual([0b01, 0b10]);
-  expect(toy.teams(options, 4)).toEqual([0b0101, 0b1010]);
+  expect(toy.teams(USUAL, 2)).toEqual([0b01, 0b10]);
+  expect(toy.teams(USUAL, 4)).toEqual([0b0101, 0b1010]);
   expect(scene(toy, { seats: 4 }).play('1: resign').outcome()?.winners).toEqual([0, 2]);
 });
 

@@ -1,7 +1,8 @@
 /**
  * The nouns of Skirmish, the toy among the games: small enough to read in ten minutes, with everything in it that
  * makes rules hard to host: hidden hands, secret bids of all at once, an interrupt, teams, a set built card by card,
- * luck in the middle of play, and knowledge that only some have. README.md has its rules.
+ * luck in the middle of play, and knowledge that only some have; by options also trades beside the turn, a window for
+ * several seats, and two seats that act as one player. README.md has its rules.
  */
 import {
   bitCount,
@@ -34,10 +35,17 @@ export const sideOf = (seat: Seat): 0 | 1 => (seat & 1) as 0 | 1;
 export const BIDS = 3;
 /** TOY-TRM-1 */
 export const MOST_ASIDE = 2;
+/** TOY-TRD-1 In a match, for each seat. */
+export const MOST_OFFERS = 3;
+/** TOY-ANS-5 In milliseconds. */
+export const ANSWER_TIME = 2000;
 
 export const OPTIONS = {
   hand: integer('cards dealt to each seat', 3, 2, 4),
   scouting: flag('each seat may look at one card of the other side', true),
+  trading: flag('cards may be traded during any turn', false),
+  hasty: flag('who answers too late has let it pass', false),
+  joint: flag('the seats of a side take their turns together', false),
 } as const;
 export type Options = OptionsOf<typeof OPTIONS>;
 
@@ -77,6 +85,12 @@ export const { at, size } = record({
   scouted: MOST_SEATS,
   among: MOST_SEATS,
   seen: MOST_SEATS,
+  /** By seat: to whom it offers which card, and how many offers it has made. */
+  offeredTo: MOST_SEATS,
+  offered: MOST_SEATS,
+  offers: MOST_SEATS,
+  /** How many trades there were: all have seen that. */
+  trades: 1,
   /** By side. */
   points: 2,
   /** The seat that gave up or ran out of time, and which of the two (QUITS). */
@@ -89,15 +103,22 @@ export type ToyState = State<Rules>;
 /** How many cards a seat holds: open to all. */
 export const handSize = (words: Int32Array, seat: Seat): number => bitCount(words[at.hands + seat]);
 
-export const MOVES = moveKinds({
-  bid: { amount: BIDS },
-  put: { card: CARDS },
-  done: {},
-  scout: { seat: MOST_SEATS },
-  engage: { card: CARDS },
-  strike: { card: CARDS },
-  pass: {},
-});
+export const MOVES = moveKinds(
+  {
+    bid: { amount: BIDS },
+    put: { card: CARDS },
+    done: {},
+    scout: { seat: MOST_SEATS },
+    engage: { card: CARDS },
+    strike: { card: CARDS },
+    pass: {},
+    offer: { seat: MOST_SEATS, card: CARDS },
+    accept: { seat: MOST_SEATS, theirs: CARDS, mine: CARDS },
+    decline: { seat: MOST_SEATS, theirs: CARDS },
+    withdraw: {},
+  },
+  { asides: ['accept', 'decline', 'withdraw'], open: ['offer'] },
+);
 
 /** A secret field is shown only to those the event is told to. */
 export const EVENTS = eventKinds(
@@ -113,9 +134,13 @@ export const EVENTS = eventKinds(
     struck: { seat: MOST_SEATS, card: CARDS },
     passed: { seat: MOST_SEATS },
     scored: { side: 2, points: 3 },
+    offered: { seat: MOST_SEATS, other: MOST_SEATS, card: CARDS },
+    traded: { seat: MOST_SEATS, other: MOST_SEATS, card: CARDS },
+    declined: { seat: MOST_SEATS, other: MOST_SEATS },
+    withdrawn: { seat: MOST_SEATS },
     quit: { seat: MOST_SEATS, how: QUITS.length },
   },
-  { secret: { bid: ['amount'], aside: ['card'], drawn: ['card'], scouted: ['card'] } },
+  { secret: { bid: ['amount'], aside: ['card'], drawn: ['card'], scouted: ['card'], traded: ['card'] } },
 );
 
 /** A zone as someone sees it: always how many cards, and the cards where they are known. */
@@ -141,7 +166,16 @@ export interface View {
   /** By seat; `card` only where the viewer knows it, null once it has been played. */
   readonly scouts: readonly (ScoutView | null)[];
   readonly points: readonly [number, number];
+  /** Only where cards may be traded: what each seat offers and how often it has, and how many trades there were. */
+  readonly offers?: readonly OfferView[];
+  readonly trades?: number;
   readonly quit: { readonly seat: Seat; readonly how: (typeof QUITS)[number] } | null;
+}
+
+export interface OfferView {
+  readonly made: number;
+  readonly to?: Seat;
+  readonly card?: string;
 }
 
 export interface ScoutView {

@@ -17,6 +17,7 @@ import {
   CARD_NAMES,
   handSize,
   NONE,
+  type OfferView,
   PHASES,
   QUITS,
   type ScoutView,
@@ -65,8 +66,17 @@ export function view(state: ToyState, viewer: Viewer): View {
     passed: seatsOf(words[at.passed]),
     scouts: seats.map((seat) => scoutView(words, seat, is(seat))),
     points: [words[at.points], words[at.points + 1]],
+    ...(rules.options.trading
+      ? { offers: seats.map((seat) => offerView(words, seat)), trades: words[at.trades] }
+      : {}),
     quit: quitter === NONE ? null : { seat: quitter, how: QUITS[words[at.quit]] },
   };
+}
+
+/** TOY-TRD-1 An offer is made openly. */
+function offerView(words: Int32Array, seat: Seat): OfferView {
+  const [to, made] = [words[at.offeredTo + seat], words[at.offers + seat]];
+  return to === NONE ? { made } : { made, to, card: CARD_NAMES[words[at.offered + seat]] };
 }
 
 /** TOY-SCT-2 Whom a seat has scouted is open, which card it saw is not. */
@@ -96,6 +106,13 @@ export function imagine(seen: View, into: ToyState, rng: Rng): void {
   [words[at.points], words[at.points + 1]] = seen.points;
   words[at.quitter] = seen.quit?.seat ?? NONE;
   words[at.quit] = seen.quit === null ? NONE : QUITS.indexOf(seen.quit.how);
+  words[at.trades] = seen.trades ?? 0;
+  for (const [seat, { made, to, card }] of (seen.offers ?? []).entries()) {
+    words[at.offers + seat] = made;
+    if (to === undefined || card === undefined) continue;
+    words[at.offeredTo + seat] = to;
+    words[at.offered + seat] = cardNamed(card);
+  }
   layCards(seen, words, rng);
   for (const [seat, scout] of seen.scouts.entries()) if (scout !== null) recall(scout, seat, words, rng);
 }
@@ -111,6 +128,8 @@ function layCards(seen: View, words: Int32Array, rng: Rng): void {
     for (const name of cards) addMember(words, zone, cardNamed(name));
   for (const scout of seen.scouts)
     if (typeof scout?.card === 'string') addMember(words, at.hands + scout.of, cardNamed(scout.card));
+  for (const [seat, { card }] of (seen.offers ?? []).entries())
+    if (card !== undefined) addMember(words, at.hands + seat, cardNamed(card));
   dealUnknown(
     words,
     zones.map(([zone, { count }]) => [zone, count]),

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
 import { crowded } from '../testing/crowded.ts';
 
-const asides = ['swapped', 'skipped'];
+const traceless = ['swapped', 'skipped'];
 
 test('gnostica keeps the laws over many games, in a sample of all its settings', () => {
   const { steps } = conforms(gnostica, {
     hides: true,
-    asides,
+    traceless,
     mostSettings: 60,
     games: 50,
     steps: 6000,
@@ -29,7 +29,7 @@ test.each(gnostica.seats.map((seats) => [seats]))(
     );
     const { steps } = conforms(crowded, {
       hides: true,
-      asides,
+      traceless,
       settings,
       games: 20,
       steps: 4000,

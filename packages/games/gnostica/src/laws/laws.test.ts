@@ -4,14 +4,14 @@ import { gnostica } from '../index.ts';
 import { crowded } from '../testing/crowded.ts';
 
 /** A trade of hands may leave no trace in the view of one who knows neither. */
-const asides = ['swapped', 'skipped'];
+const traceless = ['swapped', 'skipped'];
 
 test.each(gnostica.seats.map((seats) => [seats]))('gnostica with %i players keeps the laws', (seats) => {
   const settings = [{ seats }];
   const games = seats < 4 ? 2 : 1;
   const { steps, counts } = conforms(gnostica, {
     hides: true,
-    asides,
+    traceless,
     settings,
     games,
     steps: 40,
@@ -26,6 +26,6 @@ test.each([
   [4, { start: 'random', cap: 20, reshuffle: 'lazy', foolMinions: 'all' }],
 ])('in the middle of a game with %i players and %o it keeps them too', (seats, options) => {
   const settings = [{ seats, options }];
-  const { steps } = conforms(crowded, { hides: true, asides, settings, games: 1, steps: 60, seed: 3 });
+  const { steps } = conforms(crowded, { hides: true, traceless, settings, games: 1, steps: 60, seed: 3 });
   expect(steps).toBeGreaterThan(20);
 });
