@@ -3,7 +3,6 @@ import { FastLuck, lowestBit, type Move, ok, onlySeat, refuse, type State, withS
 import { expect, test } from 'vitest';
 import { conforms } from '../conforms.ts';
 import { toy } from '../toy/index.ts';
-import { TOY_CLAUSES } from '../toy/ledger.testing.ts';
 import { ANSWER, at, BATTLE_CARDS, MOVES, OVER, type Rules, TRIM } from '../toy/types.ts';
 import { LAWS } from './index.ts';
 import { planted, plantedText, type ToyParts, USUAL, verdictOf } from './planted.testing.ts';

@@ -131,6 +131,7 @@ class Player {
       'an aside makes the answer of a seat stale that was on its way',
     );
     this.#check.count('asides in matches');
+    if (this.#luck.below(2) === 0) this.#takeBack();
   }
 
   /** A second move that may follow the first if luck is with it. */
