@@ -1,23 +1,41 @@
-/** What single calls of the contract cost in the middle of a game, each against the nearest thing the platform offers. */
-import { createHash } from 'node:crypto';
+/** What single calls of the contract cost in the middle of a game. */
 import { garden } from '@hortus/garden';
-import { copyInto, copyState, FastLuck, lowestBit, moveList, stateHash } from '@hortus/kernel';
-import { sideBySide } from './measure.ts';
+import { genesis } from '@hortus/genesis';
+import { gnostica } from '@hortus/gnostica';
+import {
+  copyInto,
+  copyState,
+  FastLuck,
+  type Game,
+  lowestBit,
+  moveList,
+  type State,
+  stateHash,
+} from '@hortus/kernel';
+import { worldsAsunder } from '@hortus/worlds-asunder';
+import { cpuTime, type Side } from './measure.ts';
 import { playOthersFirst, stateOf } from './playouts.ts';
 import type { Measured } from './row.ts';
+import { costRow, yardstick } from './yardstick.ts';
 
-const UNITS = 256;
-type GardenState = ReturnType<typeof garden.create>;
+/** After how many moves a game is in its middle. */
+const GAMES: readonly (readonly [title: string, game: Game, plies: number])[] = [
+  ['Garden', garden, 6],
+  ['Genesis', genesis, 25],
+  ['Worlds Asunder', worldsAsunder, 25],
+  ['Gnostica', gnostica, 25],
+];
 
-/** So many positions after six random moves. */
-function middleGames(rng: FastLuck): GardenState[] {
-  const moves = moveList(garden);
-  return Array.from({ length: UNITS }, () => {
-    const state = stateOf(garden) as GardenState;
-    let toAct = garden.setup(state, rng);
-    for (let ply = 0; ply < 6 && toAct !== 0; ply++) {
+const STATES = 64;
+
+function middleGames(game: Game, plies: number, rng: FastLuck): State[] {
+  const list = moveList(game);
+  return Array.from({ length: STATES }, () => {
+    const state = stateOf(game);
+    let toAct = game.setup(state, rng);
+    for (let ply = 0; ply < plies && toAct !== 0; ply++) {
       const seat = lowestBit(toAct);
-      toAct = garden.play(state, seat, moves[rng.below(garden.legal(state, seat, moves))], rng);
+      toAct = game.play(state, seat, list[rng.below(game.legal(state, seat, list))], rng);
     }
     return state;
   });
@@ -25,70 +43,48 @@ function middleGames(rng: FastLuck): GardenState[] {
 
 /** Results are counted in here, so that no work can be left out. */
 let kept = 0;
-const keep = (result: unknown): void => {
-  if (result !== undefined) kept++;
-};
+
+/** The clock of CPU time counts microseconds, so a slice has to be many of them. */
+const SLICE = 400_000;
+
+function side(work: (index: number) => unknown): Side {
+  const pass = (): void => {
+    for (let i = 0; i < STATES; i++) if (work(i) !== null) kept++;
+  };
+  for (let n = 0; n < 20; n++) pass();
+  let passes = 1;
+  for (let took = 0; took < SLICE; passes *= 2) {
+    const start = cpuTime();
+    for (let n = 0; n < passes; n++) pass();
+    took = cpuTime() - start;
+  }
+  return {
+    slice() {
+      for (let n = 0; n < passes; n++) pass();
+      return passes * STATES;
+    },
+  };
+}
 
 export function costs(): Measured[] {
   const rng = new FastLuck(3);
   playOthersFirst(rng);
-  const states = middleGames(rng);
-  const into = copyState(states[0]);
-  const views = states.map((state) => garden.view(state, 0));
-  const texts = states.map((state) => garden.notation.makePosition(state));
-
-  const row = (
-    name: string,
-    against: string,
-    own: (index: number) => unknown,
-    other: (index: number) => unknown,
-  ): Measured => {
-    const side = (work: (index: number) => unknown) => ({
-      units: UNITS,
-      slice() {
-        for (let i = 0; i < UNITS; i++) keep(work(i));
-      },
-    });
-    return {
-      name,
-      unit: 'ns',
-      against,
-      ...sideBySide(side(own), side(other), { warm: 100, counted: 200 }),
-    };
-  };
-
-  const rows = [
-    row(
-      'copy of a state',
-      'structuredClone of its words',
-      (i) => copyInto(states[i], into),
-      (i) => structuredClone(states[i].words),
-    ),
-    row(
-      'view',
-      'structuredClone of it',
-      (i) => garden.view(states[i], 0),
-      (i) => structuredClone(views[i]),
-    ),
-    row(
-      'position as text',
-      'JSON of the view',
-      (i) => garden.notation.makePosition(states[i]),
-      (i) => JSON.stringify(views[i]),
-    ),
-    row(
-      'hash',
-      'native SHA-256 of the position',
-      (i) => stateHash(garden, states[i]),
-      (i) => createHash('sha256').update(texts[i]).digest('hex'),
-    ),
-    row(
-      'imagine',
-      'structuredClone of the view',
-      (i) => garden.imagine(views[i], into, rng),
-      (i) => structuredClone(views[i]),
-    ),
-  ];
+  const loop = yardstick();
+  const rows = GAMES.flatMap(([title, game, plies]) => {
+    const states = middleGames(game, plies, rng);
+    const into = copyState(states[0]);
+    const views: object[] = states.map((state) => game.view(state, 0));
+    const row = (what: string, work: (index: number) => unknown): Measured =>
+      costRow(`${title}, ${what}`, side(work), loop, { warm: 20, counted: 60 });
+    return [
+      row('copy of a state', (i) => copyInto(states[i], into)),
+      row('view', (i) => game.view(states[i], 0)),
+      row('position as text', (i) => game.notation.makePosition(states[i])),
+      row('hash', (i) => stateHash(game, states[i])),
+      row('imagine', (i) => game.imagine(views[i], into, rng)),
+    ];
+  });
+  loop.check();
   if (kept === 0) throw new Error('nothing was measured');
   return rows;
 }

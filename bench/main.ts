@@ -1,40 +1,130 @@
-/** `npm run bench`, with words to choose rows by and `--json FILE` to write the same as data. See README.md. */
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+/** `npm run bench`, with words to choose rows by; `quick` compares with the committed figures. See README.md. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { type Figures, makeFigures, withGroup, withTables } from './figures.ts';
 import { GOALS, GROUPS, type Group, groupsFor } from './groups.ts';
+import { FIGURES, README } from './paths.ts';
+import { Progress, spoken } from './progress.ts';
+import { type Checked, checkGroup, complaint, holds, makeComparison } from './quick.ts';
 import { type Measured, makeTable, type Row, rowsOf } from './row.ts';
 
-const run = promisify(execFile);
+const USAGE = `npm run bench -- [WORD …] [--json FILE] [--record]
+npm run bench -- quick     every row of the engine beside bench/figures.json, in a minute
+npm run bench -- tables    prints the tables of bench/README.md again from bench/figures.json
+Without a word everything is measured, the bots of the card games for most of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.
+--record puts what was measured into bench/figures.json and prints the tables again.`;
 
-const USAGE = `npm run bench -- [WORD …] [--json FILE]
-Without a word everything is measured, the bots of the card games for most of an hour. Words: ${GROUPS.map(({ name }) => name).join(', ')}.`;
+const readFigures = (): Figures => (existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {});
 
-/** Measures in a process of its own, in which nothing else ran before. */
-async function inFreshProcess(group: Group): Promise<Measured[]> {
-  const measuring = run(process.execPath, [fileURLToPath(import.meta.url), '--measure', group.name], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  // Long ones tell how far they are.
-  if (process.stderr.isTTY) measuring.child.stderr?.pipe(process.stderr);
-  return JSON.parse((await measuring).stdout);
+function writeTables(figures: Figures): void {
+  writeFileSync(README, withTables(readFileSync(README, 'utf8'), figures));
 }
 
-async function rowsOfGroup(group: Group): Promise<Row[]> {
-  const processes: Measured[][] = [];
-  for (let n = 0; n < group.processes; n++) {
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r\x1b[Kmeasuring ${group.name}, ${n + 1} of ${group.processes}`);
-    processes.push(await inFreshProcess(group));
+/** Measures in a process of its own, in which nothing else ran before. */
+function inFreshProcess(group: Group, hear: (text: string) => void): Promise<Measured[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--measure', group.name], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let found = '';
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      found += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      told = (told + text).slice(-4000);
+      hear(text);
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(JSON.parse(found)) : reject(new Error(told.trim() || `${group.name} failed`)),
+    );
+  });
+}
+
+/** How long a process of this group takes, in seconds, as far as anybody knows. */
+const expected = (group: Group, figures: Figures): number => figures[group.name]?.seconds ?? 10;
+
+async function inProcesses(
+  group: Group,
+  processes: number,
+  progress: Progress,
+  figures: Figures,
+): Promise<Measured[][]> {
+  const measured: Measured[][] = [];
+  for (let n = 0; n < processes; n++) {
+    const done = progress.begin(`${group.name}, ${n + 1} of ${processes}`, expected(group, figures));
+    measured.push(await inFreshProcess(group, (text) => progress.hear(text)));
+    done();
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return rowsOf(processes, GOALS);
+  return measured;
+}
+
+async function measure(
+  groups: readonly Group[],
+  { json, record }: { json?: string; record?: boolean },
+): Promise<void> {
+  let figures = readFigures();
+  const total = groups.reduce((sum, group) => sum + group.processes * expected(group, figures), 0);
+  const progress = new Progress(process.stderr, total);
+  const rows: Row[] = [];
+  for (const group of groups) {
+    const start = Date.now();
+    const found = rowsOf(await inProcesses(group, group.processes, progress, figures), GOALS);
+    rows.push(...found);
+    const seconds = (Date.now() - start) / 1000 / group.processes;
+    if (record === true) figures = withGroup(figures, group.name, { seconds, rows: found });
+  }
+  progress.end();
+  console.log(makeTable(rows));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
+  if (record !== true) return;
+  writeFileSync(FIGURES, makeFigures(figures));
+  writeTables(figures);
+}
+
+async function quick(): Promise<void> {
+  const figures = readFigures();
+  const groups = GROUPS.filter(({ engine }) => engine === true);
+  const progress = new Progress(process.stderr, 0);
+  const checked: Checked[] = [];
+  const start = Date.now();
+  for (const group of groups) progress.add(3 * expected(group, figures));
+  progress.say(`every row of the engine beside bench/figures.json: about ${spoken(progress.left())}`);
+  let first = true;
+  for (const group of groups) {
+    first = true;
+    const again = (processes: number): Promise<Measured[][]> => {
+      if (!first) progress.add(processes * expected(group, figures));
+      first = false;
+      return inProcesses(group, processes, progress, figures);
+    };
+    const say = (text: string): void => progress.say(text);
+    checked.push(...(await checkGroup({ name: group.name, measure: again }, figures, say)));
+  }
+  progress.end();
+  console.log(makeComparison(checked));
+  const lost = checked.filter((one) => !holds(one));
+  const time = spoken((Date.now() - start) / 1000);
+  if (lost.length === 0) {
+    console.log(`All ${checked.length} rows of the engine hold, in ${time}.`);
+    return;
+  }
+  console.error(`Speed was lost:\n${lost.map(complaint).join('\n')}`);
+  process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'string' }, measure: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'string' },
+      record: { type: 'boolean' },
+      measure: { type: 'string' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   if (values.measure !== undefined) {
@@ -42,20 +132,18 @@ async function main(): Promise<void> {
     process.stdout.write(JSON.stringify(await group?.measure()));
     return;
   }
-  if (values.help) {
-    console.log(USAGE);
-    return;
+  if (values.help) console.log(USAGE);
+  else if (positionals[0] === 'quick') await quick();
+  else if (positionals[0] === 'tables') writeTables(readFigures());
+  else {
+    const groups = groupsFor(positionals);
+    if (groups.length === 0) throw new Error(`Nothing is called ${positionals.join(' ')}.\n${USAGE}`);
+    await measure(groups, values);
   }
-  const groups = groupsFor(positionals);
-  if (groups.length === 0) throw new Error(`Nothing is called ${positionals.join(' ')}.\n${USAGE}`);
-  const rows: Row[] = [];
-  for (const group of groups) rows.push(...(await rowsOfGroup(group)));
-  console.log(makeTable(rows));
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-main().catch((error: Error & { stderr?: string; code?: unknown }) => {
+main().catch((error: Error & { code?: unknown }) => {
   const asked = String(error.code).startsWith('ERR_PARSE_ARGS') ? `\n${USAGE}` : '';
-  console.error(`${error.stderr?.trim() || error.message}${asked}`);
+  console.error(`${error.message}${asked}`);
   process.exitCode = 1;
 });

@@ -11,10 +11,10 @@ test('sides take turns, warm up first, and are compared by the unit', () => {
   let now = 0;
   const order: string[] = [];
   const side = (name: string, units: number, cost: (slice: number) => number) => ({
-    units,
     slice(n: number) {
       order.push(name + n);
       now += cost(n);
+      return units;
     },
   });
   const compared = sideBySide(

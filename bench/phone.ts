@@ -1,13 +1,11 @@
 /** How soon a game is begun on a slow phone: a processor slowed four times, and nothing kept from an earlier visit. */
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ROOT } from './paths.ts';
 import type { Measured } from './row.ts';
 
 const run = promisify(execFile);
 
-/** From the folder of the bundled bench. */
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** In milliseconds. */
 const ALLOWED = 2000;
 

@@ -49,9 +49,14 @@ export function rowsOf(processes: readonly (readonly Measured[])[], goals: reado
       spread: [Math.min(...ratios), Math.max(...ratios)],
       processes: processes.length,
     };
-    const goal = goals.find((wanted) => wanted.name === name && wanted.against === against);
-    return goal === undefined ? row : { ...row, ...judged(row, goal) };
+    return judgedBy(row, goals);
   });
+}
+
+/** The row with what it has to reach, if anything. */
+export function judgedBy(row: Row, goals: readonly Goal[]): Row {
+  const goal = goals.find(({ name, against }) => name === row.name && against === row.against);
+  return goal === undefined ? row : { ...row, ...judged(row, goal) };
 }
 
 function judged(row: Row, { ratioAtLeast, valueAtMost }: Goal): Pick<Row, 'goal' | 'reached'> {

@@ -5,6 +5,7 @@ import { createSolver } from '../packages/games/garden/players/solver/solver.ts'
 import { cpuTime, quantile } from './measure.ts';
 import { plainValues } from './plain-search.ts';
 import type { Measured } from './row.ts';
+import { rateRow, yardstick } from './yardstick.ts';
 
 const WARM = 40;
 const GARDENS = 160;
@@ -16,15 +17,38 @@ const timed = <T>(work: () => T): [result: T, ms: number] => {
   return [result, (cpuTime() - start) / MILLISECOND];
 };
 
+function shuffledGarden(rng: FastLuck): number[] {
+  const tiles = Int32Array.from({ length: 16 }, (_, tile) => tile);
+  rng.shuffle(tiles);
+  return [...tiles];
+}
+
+/** Gardens solved in a second. */
+export function solverSpeed(): Measured[] {
+  const rng = new FastLuck(2024);
+  const solver = createSolver();
+  const slices = { warm: 80, counted: 400 };
+  // Each once: a solver remembers.
+  const gardens = Array.from({ length: 480 }, () => opening(shuffledGarden(rng)));
+  const loop = yardstick();
+  const own = {
+    slice(n: number) {
+      solver.values(gardens[n]);
+      return 1;
+    },
+  };
+  const row = rateRow('all first moves solved', own, loop, slices);
+  loop.check();
+  return [row];
+}
+
 export function againstPlainSearch(): Measured[] {
   const rng = new FastLuck(2024);
   const solver = createSolver();
   const own: number[] = [];
   const other: number[] = [];
   for (let n = 0; n < WARM + GARDENS; n++) {
-    const tiles = Int32Array.from({ length: 16 }, (_, tile) => tile);
-    rng.shuffle(tiles);
-    const layout = [...tiles];
+    const layout = shuffledGarden(rng);
     const [plain, plainTime] = timed(() => plainValues(layout));
     const [solved, solvedTime] = timed(() => solver.values(opening(layout)));
     const values = solved?.map(({ value }) => value);

@@ -146,6 +146,8 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
       logLevel: 'silent', // what is wrong stands in the error thrown
       moduleTypes: { '.md': 'text', '.txt': 'text', '.py': 'text' },
       plugins: [wholeJson],
+      // Node would take `main`; what that names in older packages can't always be bundled.
+      resolve: { mainFields: ['module', 'main'] },
       optimization: { inlineConst: { mode: 'all' } },
       // Our own packages go into the bundle, all others stay imports.
       external: inline
