@@ -1,3 +1,5 @@
+// The one way anything is written down to be hashed: canonical JSON, tagged SHA-256, and their types.
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from './result.ts';

@@ -1,3 +1,6 @@
+// Packs a kind and its fields into 31 bits, and turns the number back into readable JSON. Moves and events are
+// made of it.
+
 import { type Diagnostic, hintFor } from './fault.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 

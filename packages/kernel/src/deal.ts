@@ -1,3 +1,6 @@
+// From the terms of a match and its key to the first state: options are read, packs named, cards dealt or a
+// position loaded.
+
 import type { Diagnostic } from './fault.ts';
 import type { Game, Packs, State } from './game.ts';
 import type { Terms } from './log.ts';

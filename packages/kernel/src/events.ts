@@ -1,3 +1,6 @@
+// What happened during a move, and which seats may know it. The log, the story and the animation are made of
+// these.
+
 import { type Codec, codec, type KindTable, type Packed, type PackedJson } from './codec.ts';
 import { maySee, type SeatSet, type Viewer } from './seats.ts';
 

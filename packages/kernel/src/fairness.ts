@@ -1,3 +1,6 @@
+// The fair shuffle: secrets, commitments, the key of a match, and the seal of a finished log. docs/fairness.md
+// explains it.
+
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';

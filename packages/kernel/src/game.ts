@@ -1,3 +1,5 @@
+// The contract a game fills, and the one constructor that every game goes through. Start reading here.
+
 import { type Hex, hashOf } from './canonical.ts';
 import type { EventKinds, Sink } from './events.ts';
 import type { Diagnostic, Refusal } from './fault.ts';

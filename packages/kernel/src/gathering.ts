@@ -1,3 +1,5 @@
+// The steps before a deal: everybody commits to entropy, then everybody reveals it, in that order.
+
 import type { Hex } from './canonical.ts';
 import { commitTo, isHex, personsOf, SECRET_BYTES } from './fairness.ts';
 import { type Refusal, refuse } from './fault.ts';

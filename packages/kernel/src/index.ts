@@ -1,3 +1,5 @@
+// Everything the kernel offers. The README says in which order to read it.
+
 export * from './canonical.ts';
 export * from './codec.ts';
 export { packsOf, parseOptionsFor } from './deal.ts';

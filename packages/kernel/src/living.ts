@@ -1,3 +1,5 @@
+// Which entries of a log still count after its take-backs.
+
 import type { Entry } from './log.ts';
 import type { Seat } from './seats.ts';
 

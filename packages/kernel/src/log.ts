@@ -1,3 +1,5 @@
+// The shape of a match's log: terms, entropy and entries, as they are stored and exported.
+
 import type { Hex, Json } from './canonical.ts';
 import type { PackedJson } from './codec.ts';
 import type { Outcome, Packs } from './game.ts';

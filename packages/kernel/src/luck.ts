@@ -1,3 +1,6 @@
+// Random numbers: a keyed stream for matches, which anyone can check afterwards, and a small fast generator for
+// search.
+
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,3 +1,5 @@
+// A match in play: what is handed in is judged, proposed and entered; take-backs and pauses are entries too.
+
 import { canonicalJson, type Hex } from './canonical.ts';
 import { deal } from './deal.ts';
 import { Hearing } from './events.ts';

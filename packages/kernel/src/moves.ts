@@ -1,3 +1,5 @@
+// Declares the kinds of move of a game, and the buffers that lists of moves are written to.
+
 import { type Codec, codec, type KindTable, type Packed } from './codec.ts';
 import type { Game } from './game.ts';
 import { invariant } from './result.ts';

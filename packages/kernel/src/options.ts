@@ -1,3 +1,6 @@
+// Declares the options of a game once: from that come the parser, its diagnostics, the defaults and the JSON
+// Schema.
+
 import { type Diagnostic, hintFor, nearest } from './fault.ts';
 import { fail, ok, type Result } from './result.ts';
 

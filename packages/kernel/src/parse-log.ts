@@ -1,3 +1,5 @@
+// Reads a log from a file that anyone may have written, and says everything that is wrong with its shape.
+
 import { isHex, SECRET_BYTES } from './fairness.ts';
 import { type Diagnostic, hintFor } from './fault.ts';
 import type { MatchLog } from './log.ts';

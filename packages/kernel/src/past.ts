@@ -1,3 +1,5 @@
+// The entries of a match as they are kept in memory, small, with what each viewer was told.
+
 import type { PackedJson } from './codec.ts';
 import type { EventKinds, Told } from './events.ts';
 import { letCount, livingEntries, type Standing } from './living.ts';

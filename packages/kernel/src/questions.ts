@@ -1,3 +1,6 @@
+// What each seat is asked and since which entry, so that an answer to an earlier question is recognised as
+// stale.
+
 import type { Game, State } from './game.ts';
 import type { Entry } from './log.ts';
 import { sharedList } from './moves.ts';

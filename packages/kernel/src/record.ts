@@ -1,3 +1,5 @@
+// Declares the packing of a state: which word of its array is which field.
+
 import { invariant } from './result.ts';
 
 /** How many words each field of a state takes; one word unless it is a list. */

@@ -1,3 +1,5 @@
+// Plays a log again, entry by entry, into a match.
+
 import type { Hex } from './canonical.ts';
 import type { Diagnostic } from './fault.ts';
 import type { Game, State } from './game.ts';

@@ -1,3 +1,6 @@
+// Checks everything a log claims: commitments, entropy, moves, hash, outcome and seal. Says in words what does
+// not hold.
+
 import { canonicalJson, type Hex } from './canonical.ts';
 import { commitTo, personsOf, promiseOf, sealOf } from './fairness.ts';
 import type { Game } from './game.ts';
