@@ -6,6 +6,8 @@ import { lit } from './board.ts';
 import { ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
+/** Stands in Garden's rules and nowhere else. */
+const CLAUSE_OF_A_REFUSAL = 'GAR-MOV-4';
 
 export function loadTests(): void {
   test('less than 100 KB of compressed script from the first page to the first tile', async () => {
@@ -18,6 +20,9 @@ export function loadTests(): void {
     await page.goto('/');
     await page.getByRole('button', { name: ofGarden('web.home.play.of') }).click();
     await lit(page).first().waitFor();
+    const texts = await Promise.all([...scripts.values()].map((response) => response.text()));
+    // Page and worker share one build of the rules.
+    expect(texts.filter((text) => text.includes(CLAUSE_OF_A_REFUSAL))).toHaveLength(1);
     const sizes = await Promise.all(
       [...scripts].map(
         async ([url, response]) => [new URL(url).pathname, gzipSync(await response.body()).length] as const,

@@ -1,0 +1,78 @@
+/**
+ * Builds workers as further entries of the site instead of bundles of their own, so that page and workers share one
+ * build of a game's rules and a visitor loads it once.
+ *
+ * A chunk that a worker may run must not preload what it imports: Vite's helper does that with elements of the page,
+ * which a worker does not have.
+ */
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const STARTED = /new Worker\(\s*new URL\(\s*'([^']+\.worker\.ts)',\s*import\.meta\.url\s*\)/g;
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+export interface Built {
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  /** It brings styles, so only a page runs it. */
+  readonly styled: boolean;
+}
+
+/** The chunks that a worker may run: all that lead from it, up to those with styles. */
+export function reachedByWorkers(
+  entries: readonly string[],
+  chunks: ReadonlyMap<string, Built>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...entries];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || chunk.styled || reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  return reached;
+}
+
+export function workers(): Plugin {
+  const entries = new Set<string>();
+  let reached: ReadonlySet<string> = new Set();
+  return {
+    name: 'hortus-workers',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, deps, { hostId }) => (reached.has(hostId) ? [] : deps),
+        },
+      },
+    }),
+    transform(code, id) {
+      if (id === PRELOAD_HELPER)
+        return { code: code.replaceAll('window.dispatchEvent', 'globalThis.dispatchEvent'), map: null };
+      if (!code.includes('new Worker(')) return undefined;
+      const changed = code.replace(STARTED, (_, path: string) => {
+        const entry = resolve(dirname(id), path);
+        entries.add(entry);
+        return `new Worker(import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: entry })}`;
+      });
+      return { code: changed, map: null };
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = new Map<string, Built>();
+        const begun: string[] = [];
+        for (const [name, chunk] of Object.entries(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const { imports, dynamicImports, facadeModuleId, viteMetadata } = chunk;
+          chunks.set(name, { imports, dynamicImports, styled: (viteMetadata?.importedCss.size ?? 0) > 0 });
+          if (facadeModuleId !== null && entries.has(facadeModuleId)) begun.push(name);
+        }
+        reached = reachedByWorkers(begun, chunks);
+      },
+    },
+  };
+}
