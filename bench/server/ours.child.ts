@@ -113,7 +113,7 @@ answerWith({
     await forEach(rows, TABLES_AT_ONCE, (row) => store.createTable(row));
     await forEach(rows, TABLES_AT_ONCE, async ({ id, maker }) => {
       const table = await server.live.get(id);
-      await table?.run(() => table.follow({ person: maker, send: () => {} }, 0, 0));
+      await table?.run((desk) => table.follow(desk, { person: maker, send: () => {} }, 0, 0));
     });
   },
   /** What making all this has left to be done is done now, and not during what is measured. */

@@ -1,5 +1,6 @@
 /** One table in the hands of its host. Whatever happens here happens in the host's queue, one thing after the other. */
 import {
+  type Entry,
   fail,
   type Game,
   invariant,
@@ -41,6 +42,10 @@ export interface DeskMeans<T extends HostedTable> {
   gameOf(row: T): Game | undefined;
   /** Where faults go that nobody at the table can do anything about. Never given a secret. */
   readonly log: { warn(about: object, what: string): void; error(about: object, what: string): void };
+  /** Notes the end of the match in the row, as the store does with the last entry. */
+  ended?(row: T): T;
+  /** What of a row is kept in memory while its match is not, and how it is made whole again from the store's. */
+  readonly resting?: { slim(row: T): T; whole(slim: T, read: T): T };
   /** False: entries do not carry the time they were made. */
   readonly stamps?: boolean;
   /** An entry was stored after so many milliseconds. */
@@ -66,6 +71,13 @@ const MOST_TRIES = 20;
 /** No match has more games than this to give up. */
 const MOST_GAMES = 100;
 
+/** What is kept of a match that is not in memory at the moment. */
+interface Resting {
+  readonly seq: number;
+  /** When the next duty falls due. */
+  readonly due: number;
+}
+
 const isDealt = ({ entropy }: HostedTable): boolean => entropy !== undefined;
 
 export class Desk<T extends HostedTable> {
@@ -73,6 +85,7 @@ export class Desk<T extends HostedTable> {
   readonly #told: Told<T>;
   #row: T;
   #running: TimedMatch | undefined;
+  #resting: Resting | undefined;
 
   constructor(means: DeskMeans<T>, row: T, running: TimedMatch | undefined, told: Told<T>) {
     this.#means = means;
@@ -90,7 +103,38 @@ export class Desk<T extends HostedTable> {
   }
   /** The last entry known here. */
   get seq(): number {
-    return this.#running?.match.seq ?? 0;
+    return this.#running?.match.seq ?? this.#resting?.seq ?? 0;
+  }
+
+  get isResting(): boolean {
+    return this.#resting !== undefined;
+  }
+
+  /** Drops what can be read again, the match above all. */
+  rest(): void {
+    const running = this.#running;
+    if (running === undefined) return;
+    const { clock, bot } = running.duties(this.#row);
+    const due = Math.min(clock?.due ?? Number.POSITIVE_INFINITY, bot?.due ?? Number.POSITIVE_INFINITY);
+    this.#resting = { seq: this.seq, due };
+    this.#row = this.#means.resting?.slim(this.#row) ?? this.#row;
+    this.#running = undefined;
+  }
+
+  /** First everything as it was when it went to rest: what has happened since is news to those who look on. */
+  async wake(): Promise<void> {
+    const { store, resting } = this.#means;
+    const row = await store.table(this.#row.id);
+    invariant(row !== undefined, `table ${this.#row.id} is gone`);
+    const entries = await store.entries(row.id, 0);
+    const running = matchOf(this.#means, row, entries.slice(0, this.seq));
+    if (running === undefined) return;
+    const news = entries.slice(this.seq);
+    this.#row = resting?.whole(this.#row, row) ?? this.#row;
+    this.#running = running;
+    this.#resting = undefined;
+    this.#applyAll(running, news);
+    await this.adopt(row);
   }
 
   /** Stores the entry, then lets it count, then tells it. */
@@ -114,8 +158,8 @@ export class Desk<T extends HostedTable> {
       if (start !== undefined) measure?.(performance.now() - start);
       if (stored === 'stored') {
         running.enter(proposed.value);
-        this.#told.entered(running);
-        this.#wake(append);
+        this.#entered(running);
+        this.#due(append);
         return proposed;
       }
       await this.catchUp();
@@ -128,21 +172,34 @@ export class Desk<T extends HostedTable> {
   async catchUp(): Promise<void> {
     const running = this.#running;
     if (running === undefined) return;
-    for (const entry of await this.#means.store.entries(this.#row.id, running.match.seq)) {
+    this.#applyAll(running, await this.#means.store.entries(this.#row.id, running.match.seq));
+  }
+
+  #applyAll(running: TimedMatch, entries: readonly Entry[]): void {
+    for (const entry of entries) {
       running.apply(entry);
-      this.#told.entered(running);
+      this.#entered(running);
     }
+  }
+
+  #entered(running: TimedMatch): void {
+    this.#told.entered(running);
+    const before = this.#row;
+    const { ended } = this.#means;
+    if (!running.match.over || ended === undefined) return;
+    this.#row = ended(before);
+    if (this.#row !== before) this.#told.changed(before, false);
   }
 
   /** A person or a bot hands something in. Whoever's time was up before is flagged first. */
   async play(seat: Seat, handed: Handed): Promise<Entered> {
-    if (this.#due(this.#running, this.#row) !== undefined) await this.flagIfDue();
+    if (this.#late(this.#running, this.#row) !== undefined) await this.flagIfDue();
     if (this.#isEarlyAnswer(seat, handed)) return ok(this.seq);
     let isLate = false;
     let tries = 0;
     const played = await this.append((running, row) => {
       // Its time may have run out while another process was quicker.
-      isLate = tries++ > 0 && this.#due(running, row) !== undefined;
+      isLate = tries++ > 0 && this.#late(running, row) !== undefined;
       if (isLate) return fail(refuse('stale'));
       const moves = readMoves(running.match, handed.moves);
       if (!moves.ok) return moves;
@@ -183,7 +240,7 @@ export class Desk<T extends HostedTable> {
   }
 
   /** Whose time is up, or whose window is over. */
-  #due(running: TimedMatch | undefined, row: T): Deadline | undefined {
+  #late(running: TimedMatch | undefined, row: T): Deadline | undefined {
     const deadline = running?.deadline(row);
     return deadline !== undefined && this.#means.clock.now() >= deadline.at ? deadline : undefined;
   }
@@ -193,9 +250,9 @@ export class Desk<T extends HostedTable> {
    * up each has its own entry, one right after the other.
    */
   async flagIfDue(): Promise<void> {
-    while (this.#due(this.#running, this.#row) !== undefined) {
+    while (this.#late(this.#running, this.#row) !== undefined) {
       const flagged = await this.append((running, row) => {
-        const due = this.#due(running, row);
+        const due = this.#late(running, row);
         if (due === undefined) return fail(refuse('stale'));
         const { seat, move } = due;
         return running.match.propose({ seat, moves: [move], byHost: true, ...this.at(running) });
@@ -210,7 +267,7 @@ export class Desk<T extends HostedTable> {
   async clockDue(seq: number): Promise<void> {
     if ((this.#running?.match.seq ?? seq) < seq) await this.catchUp();
     // Nothing here: an order, say, that was given on another process.
-    if (this.#due(this.#running, this.#row) === undefined) await this.refresh();
+    if (this.#late(this.#running, this.#row) === undefined) await this.refresh();
     await this.flagIfDue();
   }
 
@@ -253,11 +310,6 @@ export class Desk<T extends HostedTable> {
       await this.setDuties();
   }
 
-  /** The match is over: the store has noted it in the row with its last entry. */
-  noteInRow(row: T): void {
-    this.#row = row;
-  }
-
   /** Says whose time runs and which bot is to move. */
   async setDuties(): Promise<void> {
     if (this.#running === undefined) return;
@@ -265,17 +317,23 @@ export class Desk<T extends HostedTable> {
     const { seq } = this.#running.match;
     await this.#means.store.setDuty(this.#row.id, 'clock', duties.clock, seq);
     await this.#means.store.setDuty(this.#row.id, 'bot', duties.bot, seq);
-    this.#wake(duties);
+    this.#due(duties);
   }
 
-  /** Where nobody has done what was due long ago, a process died before it could say so: it is said again. */
-  async setOverdue(): Promise<void> {
+  /** Nobody has done what was due long ago. */
+  get isOverdue(): boolean {
     const overdue = this.#means.clock.now() - LONG_OVERDUE;
+    if (this.#resting !== undefined) return this.#resting.due < overdue;
     const { clock, bot } = this.#running?.duties(this.#row) ?? {};
-    if ((clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue) await this.setDuties();
+    return (clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue;
   }
 
-  #wake({ clock, bot }: Duties): void {
+  /** A process died before it could say what is due: it is said again. */
+  async setOverdue(): Promise<void> {
+    if (this.isOverdue) await this.setDuties();
+  }
+
+  #due({ clock, bot }: Duties): void {
     if (clock !== undefined) this.#told.due('clock', clock.due);
     if (bot !== undefined) this.#told.due('bot', bot.due);
   }
@@ -287,13 +345,19 @@ export class Desk<T extends HostedTable> {
 }
 
 /** The match as the store has it; undefined before the deal. */
-export async function loadMatch<T extends HostedTable>(
-  { store, gameOf }: DeskMeans<T>,
+export const loadMatch = async <T extends HostedTable>(
+  means: DeskMeans<T>,
   row: T,
-): Promise<TimedMatch | undefined> {
-  if (!isDealt(row)) return undefined;
+): Promise<TimedMatch | undefined> =>
+  isDealt(row) ? matchOf(means, row, await means.store.entries(row.id, 0)) : undefined;
+
+function matchOf<T extends HostedTable>(
+  { gameOf }: DeskMeans<T>,
+  row: T,
+  entries: readonly Entry[],
+): TimedMatch | undefined {
   const game = gameOf(row);
-  return game && TimedMatch.of(game, row, await store.entries(row.id, 0));
+  return game && TimedMatch.of(game, row, entries);
 }
 
 const entered = (result: Result<Proposal, Refusal>): Entered =>

@@ -18,7 +18,7 @@ import {
 import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
-import { Desk, type Entered, type Handed, loadMatch, type Told } from './desk.ts';
+import { Desk, type Entered, type Handed, type Told } from './desk.ts';
 import { Queue } from './queue.ts';
 import { History, sightOf } from './sight.ts';
 import type { Duty, HostedTable } from './table.ts';
@@ -44,16 +44,6 @@ export class Host<T extends HostedTable = HostedTable> {
     this.#desk = new Desk(means, row, running, told);
   }
 
-  /** A table as the store has it; undefined: there is none. */
-  static async load<T extends HostedTable>(
-    means: HostMeans<T>,
-    id: string,
-    told: Told<T>,
-  ): Promise<Host<T> | undefined> {
-    const row = await means.store.table(id);
-    return row && new Host(means, row, await loadMatch(means, row), told);
-  }
-
   get row(): T {
     return this.#desk.row;
   }
@@ -65,9 +55,26 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#desk.seq;
   }
 
-  /** Does something at the table, after everything that was asked of it before. */
+  /** Does something at the table, after everything that was asked of it before, with the match in memory. */
   run<R>(task: (desk: Desk<T>) => Promise<R>): Promise<R> {
-    return this.#queue.run(() => task(this.#desk));
+    const desk = this.#desk;
+    return this.#queue.run(() => (desk.isResting ? desk.wake().then(() => task(desk)) : task(desk)));
+  }
+
+  get isResting(): boolean {
+    return this.#desk.isResting;
+  }
+
+  /** Nobody has done what was due long ago. */
+  get isOverdue(): boolean {
+    return this.#desk.isOverdue;
+  }
+
+  /** Drops what can be read again; whatever is asked next reads it. */
+  rest(): void {
+    if (!this.#queue.idle) return;
+    this.#desk.rest();
+    this.#history = undefined;
   }
 
   /** Nothing waits to be done. */

@@ -1,14 +1,9 @@
-/** Time as the server sees it, so that tests can move it by hand. */
-export interface Clock {
-  /** Whole milliseconds since 1970. */
-  now(): number;
-  /** Calls `then` once after so many milliseconds; the answer cancels it. Keeps no process alive. */
-  after(milliseconds: number, then: () => void): () => void;
-}
+import type { Clock } from '@hortus/host';
 
 /** Longer timers overflow in Node; who waits longer wakes up and looks again. */
 const LONGEST = 2 ** 31 - 1;
 
+/** Keeps no process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, then) {

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES } from '@hortus/catalogue';
+import type { Clock, Pace } from '@hortus/host';
 import type { Game } from '@hortus/kernel';
-import { BotThreads, type Thinkers } from './bots/pool.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
+import { systemClock } from './clock.ts';
 import { Duties } from './duties/runner.ts';
 import { Games } from './games.ts';
-import type { Host, Log } from './host.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { People } from './people/identity.ts';
 import { Away } from './service/away.ts';
-import { BotTurns } from './service/bot-turns.ts';
 import { Matches } from './service/matches.ts';
 import { Presence } from './service/presence.ts';
-import { Requests } from './service/requests.ts';
+import { rematch } from './service/rematch.ts';
 import { Tables } from './service/tables.ts';
 import { Talk } from './service/talk.ts';
 import { SETTINGS, type Settings } from './settings.ts';
+import type { Log, Shared } from './shared.ts';
 import type { Duty, Store } from './store.ts';
 
 export interface ServerParts {
@@ -27,17 +27,16 @@ export interface ServerParts {
   readonly games?: readonly Game[];
   /** The module that bots' threads run, where it is not `bot.worker.mjs` beside this one. */
   readonly botThread?: URL;
-  readonly thinkers?: (host: Host) => Thinkers;
+  readonly thinkers?: (means: ThinkingMeans) => Thinkers;
   readonly stored?: (milliseconds: number) => void;
 }
 
 /** One process of the table server, without its ports: tables in memory, duties, bots. */
 export class Server {
-  readonly host: Host;
+  readonly host: Shared;
   readonly live: LiveTables;
   readonly tables: Tables;
   readonly matches: Matches;
-  readonly requests: Requests;
   readonly away: Away;
   readonly talk: Talk;
   readonly #presence: Presence;
@@ -52,30 +51,43 @@ export class Server {
 
   private constructor(parts: ServerParts, people: People) {
     this.people = people;
+    const { store, log, stored } = parts;
     const clock = parts.clock ?? systemClock;
+    const settings = { ...SETTINGS, ...parts.settings };
+    const games = new Games(parts.games ?? GAMES);
     const node = randomBytes(6).toString('base64url');
+    const means = { clock, settings, log };
+    this.#thinkers = parts.thinkers?.(means) ?? new BotThreads(means, parts.botThread);
     this.host = {
-      store: parts.store,
+      store,
       clock,
-      settings: { ...SETTINGS, ...parts.settings },
-      log: parts.log,
-      games: new Games(parts.games ?? GAMES),
+      settings,
+      log,
+      games,
       node,
       alive: { nodes: new Set([node]), since: clock.now() },
+      hosting: {
+        store,
+        clock,
+        log,
+        bots: this.#thinkers,
+        pace: paceOf(settings),
+        gameOf: ({ game, rulesVersion }) => games.withRules(game, rulesVersion),
+        ended: (row) => (row.status === 'over' ? row : { ...row, status: 'over' }),
+        resting: RESTING,
+        rematch: (desk) => rematch(this.host, desk),
+        ...(stored && { stored }),
+      },
       adopted: (table) => this.#presence.check(table),
       wake: (kind, due) => this.#duties.wake(kind, due),
-      stored: parts.stored ?? (() => {}),
     };
     this.live = new LiveTables(this.host);
     this.#presence = new Presence(this.host, this.live);
     this.tables = new Tables(this.host, this.live);
-    this.matches = new Matches(this.host, this.tables);
-    this.requests = new Requests(this.host, this.tables, this.matches);
-    this.away = new Away(this.host, this.tables, this.matches);
-    this.talk = new Talk(this.host, this.tables);
-    this.#thinkers = parts.thinkers?.(this.host) ?? new BotThreads(this.host, parts.botThread);
-    const bots = new BotTurns(this.host, this.tables, this.matches, this.#thinkers);
-    this.#duties = new Duties(this.host, (duty) => this.#perform(duty, bots));
+    this.matches = new Matches(this.host, this.live);
+    this.away = new Away(this.host, this.live);
+    this.talk = new Talk(this.host, this.live);
+    this.#duties = new Duties(this.host, (duty) => this.#perform(duty));
   }
 
   async start(): Promise<void> {
@@ -85,10 +97,9 @@ export class Server {
     this.#duties.start();
   }
 
-  async #perform(duty: Duty, bots: BotTurns): Promise<void> {
-    if (duty.kind === 'bot') return bots.due(duty);
-    if (duty.kind === 'dealing') await this.tables.dealingDue(duty.table, duty.seq);
-    else await this.matches.clockDue(duty);
+  async #perform(duty: Duty): Promise<void> {
+    if (duty.kind !== 'dealing') return this.matches.perform(duty);
+    await this.tables.dealingDue(duty.table, duty.seq);
     await this.host.store.finishDuty(duty);
   }
 
@@ -101,3 +112,26 @@ export class Server {
     await this.live.stop();
   }
 }
+
+/** In a window every answer of a bot comes after this time, which its thinking fits into. */
+const ANSWERS_AFTER = 400;
+const ANSWER_THINKS = 300;
+
+const paceOf = ({ botThinks, botPace }: Settings): Pace => ({
+  thinks: botThinks,
+  after: botPace,
+  answerThinks: ANSWER_THINKS,
+  answersAfter: ANSWERS_AFTER,
+  alone: LEAST_THINKING,
+});
+
+/** While a match rests, all that is told of its table again and again stays; cards and secret are read again. */
+const RESTING: NonNullable<Shared['hosting']['resting']> = {
+  slim: (row) => ({
+    ...row,
+    options: {},
+    secret: '',
+    ...(row.terms && { terms: { ...row.terms, options: {}, packs: {}, seats: [] } }),
+  }),
+  whole: (slim, { options, secret, terms }) => ({ ...slim, options, secret, ...(terms && { terms }) }),
+};

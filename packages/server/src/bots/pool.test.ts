@@ -1,13 +1,14 @@
+import { garden } from '@hortus/garden';
+import { quickMove } from '@hortus/host';
 import { SimClock } from '@hortus/host/testing';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import type { Host } from '../host.ts';
 import { SETTINGS } from '../settings.ts';
+import type { Shared } from '../shared.ts';
 import { botThread } from '../testing/bot-thread.ts';
 import { PATIENCE } from '../testing/wait.ts';
 import type { Job } from './job.ts';
 import { BotThreads } from './pool.ts';
-import { quickMove } from './think.ts';
 
 const warned: string[] = [];
 let pool: BotThreads | undefined;
@@ -16,7 +17,7 @@ afterEach(async () => {
   warned.length = 0;
 });
 
-const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
+const host = (clock = systemClock as Shared['clock'], botThreads = 1): Shared =>
   ({
     clock,
     settings: { ...SETTINGS, botThreads, botLimit: clock === systemClock ? PATIENCE : 5000 },
@@ -25,7 +26,7 @@ const host = (clock = systemClock as Host['clock'], botThreads = 1): Host =>
       warn: (_: object, what: string) => warned.push(what),
       error: (_: object, what: string) => warned.push(what),
     },
-  }) as unknown as Host;
+  }) as unknown as Shared;
 
 const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 
@@ -135,6 +136,6 @@ test('after closing, nobody thinks any more', async () => {
 });
 
 test('the quick move is legal and comes from the view', () => {
-  const move = quickMove({ ...job, n: 1 });
+  const move = quickMove(garden, job);
   expect([0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15]).toContain(move.cell);
 });

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { BotJob, Bots } from '@hortus/host';
 import type { PackedJson } from '@hortus/kernel';
-import type { Host } from '../host.ts';
+import type { Shared } from '../shared.ts';
 import type { Done, Job } from './job.ts';
 
-/** Where bots think. Undefined: the bot did not answer in time, or failed. */
-export interface Thinkers {
-  think(job: Omit<Job, 'n'>): Promise<PackedJson | undefined>;
+export type ThinkingMeans = Pick<Shared, 'clock' | 'settings' | 'log'>;
+
+/** Where bots think. */
+export interface Thinkers extends Bots {
   close(): Promise<void>;
 }
 
@@ -27,19 +29,19 @@ const BESIDE = new URL('./bot.worker.mjs', import.meta.url);
 
 /** Threads started when first needed. One that misses its hard deadline is ended and replaced. */
 export class BotThreads implements Thinkers {
-  readonly #host: Host;
+  readonly #means: ThinkingMeans;
   readonly #file: URL;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Asked[] = [];
   #n = 0;
   #closed = false;
 
-  constructor(host: Host, file = BESIDE) {
-    this.#host = host;
+  constructor(means: ThinkingMeans, file = BESIDE) {
+    this.#means = means;
     this.#file = file;
   }
 
-  think(job: Omit<Job, 'n'>): Promise<PackedJson | undefined> {
+  think(job: BotJob): Promise<PackedJson | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
       const asked: Asked = { job: { ...job, n: ++this.#n }, answer };
@@ -51,7 +53,7 @@ export class BotThreads implements Thinkers {
 
   /** Else, where more is asked for than can be thought about, everybody's bot would be late, and later and later. */
   #waitNoLonger(asked: Asked): void {
-    this.#host.clock.after(this.#host.settings.botLimit, () => {
+    this.#means.clock.after(this.#means.settings.botLimit, () => {
       const at = this.#waiting.indexOf(asked);
       if (at < 0) return;
       this.#waiting.splice(at, 1);
@@ -72,9 +74,9 @@ export class BotThreads implements Thinkers {
     if (thread === undefined || asked === undefined) return;
     thread.busy = asked;
     thread.worker.postMessage({ ...asked.job, ms: this.#share(asked.job.ms) });
-    this.#host.clock.after(this.#host.settings.botLimit, () => {
+    this.#means.clock.after(this.#means.settings.botLimit, () => {
       if (thread.busy !== asked) return;
-      this.#host.log.warn({ game: asked.job.game, level: asked.job.level }, 'a bot did not answer in time');
+      this.#means.log.warn({ game: asked.job.game, level: asked.job.level }, 'a bot did not answer in time');
       void this.#end(thread);
       this.#next();
     });
@@ -83,13 +85,13 @@ export class BotThreads implements Thinkers {
 
   /** The more wait, the shorter each thinks. */
   #share(ms: number): number {
-    const rounds = 1 + this.#waiting.length / this.#host.settings.botThreads;
+    const rounds = 1 + this.#waiting.length / this.#means.settings.botThreads;
     return Math.min(ms, Math.max(LEAST_THINKING, ms / rounds));
   }
 
   #freeThread(): Thread | undefined {
     for (const thread of this.#threads) if (thread.busy === undefined) return thread;
-    return this.#threads.size < this.#host.settings.botThreads ? this.#start() : undefined;
+    return this.#threads.size < this.#means.settings.botThreads ? this.#start() : undefined;
   }
 
   #start(): Thread {
@@ -99,11 +101,11 @@ export class BotThreads implements Thinkers {
     worker.unref();
     worker.on('message', ({ n, move, error }: Done) => {
       if (thread.busy?.job.n !== n) return;
-      if (error !== undefined) this.#host.log.error({ error }, 'a bot failed');
+      if (error !== undefined) this.#means.log.error({ error }, 'a bot failed');
       this.#free(thread, move);
       this.#next();
     });
-    worker.on('error', (error) => this.#host.log.error({ err: error }, 'the thread of a bot failed'));
+    worker.on('error', (error) => this.#means.log.error({ err: error }, 'the thread of a bot failed'));
     worker.on('exit', () => {
       this.#threads.delete(thread);
       this.#free(thread, undefined);

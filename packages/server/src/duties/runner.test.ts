@@ -1,6 +1,6 @@
 import { SimClock } from '@hortus/host/testing';
 import { expect, test } from 'vitest';
-import type { Host } from '../host.ts';
+import type { Shared } from '../shared.ts';
 import type { Duty } from '../store.ts';
 import { Duties } from './runner.ts';
 
@@ -25,7 +25,7 @@ function bench(perform: (duty: Duty) => Promise<void>) {
     nextDue: async () => state.due[0]?.due,
   };
   const log = { error: (_: object, what: string) => logged.push(what) };
-  const duties = new Duties({ clock, store, log } as unknown as Host, perform);
+  const duties = new Duties({ clock, store, log } as unknown as Shared, perform);
   return { clock, logged, state, duties };
 }
 

@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Shared } from '../shared.ts';
 import type { Duty } from '../store.ts';
 
 type Kind = Duty['kind'];
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 16;
 
 /** Claims what is due and does it: exactly one process each, right after a restart too. */
 export class Duties {
-  readonly #host: Host;
+  readonly #shared: Shared;
   readonly #perform: (duty: Duty) => Promise<void>;
   readonly #cancel = new Map<Kind, { at: number; cancel: () => void }>();
   readonly #looking = new Set<Kind>();
@@ -21,13 +21,13 @@ export class Duties {
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
 
-  constructor(host: Host, perform: (duty: Duty) => Promise<void>) {
-    this.#host = host;
+  constructor(shared: Shared, perform: (duty: Duty) => Promise<void>) {
+    this.#shared = shared;
     this.#perform = perform;
   }
 
   start(): void {
-    for (const kind of KINDS) this.wake(kind, this.#host.clock.now());
+    for (const kind of KINDS) this.wake(kind, this.#shared.clock.now());
   }
 
   /** Something of this kind is due then. */
@@ -36,7 +36,7 @@ export class Duties {
     const planned = this.#cancel.get(kind);
     if (planned !== undefined && planned.at <= due) return;
     planned?.cancel();
-    const cancel = this.#host.clock.after(due - this.#host.clock.now(), () => {
+    const cancel = this.#shared.clock.after(due - this.#shared.clock.now(), () => {
       this.#cancel.delete(kind);
       this.#track(this.#look(kind));
     });
@@ -50,7 +50,7 @@ export class Duties {
       return;
     }
     this.#looking.add(kind);
-    const { clock, store, log } = this.#host;
+    const { clock, store, log } = this.#shared;
     try {
       const claimed = await store.claim(kind, clock.now(), LEASE, MOST_AT_ONCE);
       for (const duty of claimed) this.#do(duty);
@@ -73,7 +73,7 @@ export class Duties {
   /** A duty that fails stays claimed until its lease ends, then it is tried again. */
   #do(duty: Duty): void {
     const doing = this.#perform(duty).catch((error: unknown) =>
-      this.#host.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),
+      this.#shared.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),
     );
     this.#track(doing);
   }

@@ -1,5 +1,7 @@
-import type { Host } from '../host.ts';
-import type { Change } from '../store.ts';
+import type { Desk } from '@hortus/host';
+import { fail, type Refusal, type Result, refuse } from '@hortus/kernel';
+import type { Shared } from '../shared.ts';
+import type { Change, StoredTable } from '../store.ts';
 import { LiveTable } from './live-table.ts';
 import type { Follower } from './telling.ts';
 
@@ -8,7 +10,7 @@ const LOOKED_UP_AT_ONCE = 1000;
 
 /** The tables in memory: loaded when asked for, dropped when nobody has looked for a while. */
 export class LiveTables {
-  readonly #host: Host;
+  readonly #shared: Shared;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
   #stopped = false;
@@ -17,8 +19,8 @@ export class LiveTables {
   #lookingUp: Promise<void> | undefined;
   #again = false;
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(shared: Shared) {
+    this.#shared = shared;
   }
 
   get size(): number {
@@ -27,15 +29,22 @@ export class LiveTables {
 
   async get(id: string): Promise<LiveTable | undefined> {
     const loaded = this.loaded(id) ?? (await this.#load(id));
-    if (loaded !== undefined) loaded.lastUsed = this.#host.clock.now();
+    if (loaded !== undefined) loaded.lastUsed = this.#shared.clock.now();
     return loaded;
   }
 
   /** Where it is in memory already. */
   loaded(id: string): LiveTable | undefined {
     const table = this.#tables.get(id);
-    if (table !== undefined) table.lastUsed = this.#host.clock.now();
+    if (table !== undefined) table.lastUsed = this.#shared.clock.now();
     return table;
+  }
+
+  /** Does something with a table, which is loaded if need be. */
+  at<T>(id: string, task: (table: LiveTable) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    const loaded = this.loaded(id);
+    if (loaded !== undefined) return task(loaded);
+    return this.get(id).then((table) => (table === undefined ? fail(refuse('no-such-table')) : task(table)));
   }
 
   #load(id: string): Promise<LiveTable | undefined> {
@@ -48,11 +57,11 @@ export class LiveTables {
 
   async #loaded(id: string): Promise<LiveTable | undefined> {
     try {
-      const table = await LiveTable.load(this.#host, id);
+      const table = await LiveTable.load(this.#shared, id);
       if (table === undefined) return undefined;
       this.#tables.set(id, table);
       if (this.#loading.get(id)?.changed) this.#bringUpToDate(table);
-      else this.#look(table, () => table.setOverdue());
+      else this.#look(table, (desk) => desk.setOverdue());
       return table;
     } finally {
       this.#loading.delete(id);
@@ -76,25 +85,25 @@ export class LiveTables {
       const table = this.#tables.get(id);
       if (table === undefined) continue;
       const isBehind = (): boolean => version > table.row.version || line > table.lastLine;
-      if (seq > table.seq) this.#look(table, async () => seq > table.seq && table.catchUp());
-      if (isBehind()) this.#look(table, async () => isBehind() && table.refresh());
+      if (seq > table.seq) this.#look(table, async (desk) => seq > table.seq && desk.catchUp());
+      if (isBehind()) this.#look(table, async (desk) => isBehind() && table.refresh(desk));
     }
   }
 
   #bringUpToDate(table: LiveTable): void {
-    this.#look(table, () => table.lookUp());
+    this.#look(table, (desk) => table.lookUp(desk));
   }
 
-  #look(table: LiveTable, task: () => Promise<unknown>): void {
+  #look(table: LiveTable, task: (desk: Desk<StoredTable>) => Promise<unknown>): void {
     table.run(task).catch((error: unknown) => {
-      this.#host.log.error({ table: table.id, err: error }, 'a table could not be brought up to date');
+      this.#shared.log.error({ table: table.id, err: error }, 'a table could not be brought up to date');
     });
   }
 
   /** Drops what is idle, lets rest what is only looked at, and looks up what is followed, at regular times. */
   start(): void {
     if (this.#stopped) return;
-    const { clock, settings } = this.#host;
+    const { clock, settings } = this.#shared;
     this.#cancel = clock.after(settings.pollEvery, () => {
       if (this.#stopped) return;
       this.sweep();
@@ -105,7 +114,7 @@ export class LiveTables {
   #lookUpFollowed(): Promise<void> {
     this.#again ||= this.#lookingUp !== undefined;
     this.#lookingUp ??= this.#lookUpAll()
-      .catch((error: unknown) => this.#host.log.error({ err: error }, 'tables could not be looked up'))
+      .catch((error: unknown) => this.#shared.log.error({ err: error }, 'tables could not be looked up'))
       .finally(() => {
         this.#lookingUp = undefined;
       });
@@ -119,16 +128,16 @@ export class LiveTables {
       const tables = this.followed();
       for (let i = 0; i < tables.length && !this.#stopped; i += LOOKED_UP_AT_ONCE) {
         const some = tables.slice(i, i + LOOKED_UP_AT_ONCE);
-        this.#catchUpWith(await this.#host.store.newer(some.map(({ known }) => known)));
-        for (const table of some) if (table.isOverdue) this.#look(table, () => table.setOverdue());
+        this.#catchUpWith(await this.#shared.store.newer(some.map(({ known }) => known)));
+        for (const table of some) if (table.isOverdue) this.#look(table, (desk) => desk.setOverdue());
       }
     } while (this.#again && !this.#stopped);
   }
 
   sweep(): void {
-    const { clock, settings } = this.#host;
+    const { clock, settings } = this.#shared;
     const idle = [...this.#tables.values()]
-      .filter((table) => table.followers.size === 0 && table.queue.idle)
+      .filter((table) => table.followers.size === 0 && table.host.idle)
       .sort((a, b) => b.lastUsed - a.lastUsed);
     for (const table of this.#tables.values())
       if (table.followers.size > 0 && table.lastUsed + settings.restAfter <= clock.now()) table.rest();
@@ -146,6 +155,6 @@ export class LiveTables {
     this.#stopped = true;
     this.#cancel();
     await this.#lookingUp;
-    await Promise.all([...this.#tables.values()].map(({ queue }) => queue.drained()));
+    await Promise.all([...this.#tables.values()].map(({ host }) => host.drained()));
   }
 }

@@ -1,5 +1,5 @@
 /** What is sent of a table, each message made once for all who see the same. */
-import { livingAsks, type MatchNow, type TimedMatch as RunningMatch, sightOf } from '@hortus/host';
+import { livingAsks, type MatchNow, sightOf, type TimedMatch } from '@hortus/host';
 import type { Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, TableNews } from '@hortus/protocol';
 import { frameOf } from '../frame.ts';
@@ -38,7 +38,7 @@ function tellEach(
 
 export function tellEntry(
   row: StoredTable,
-  running: RunningMatch,
+  running: TimedMatch,
   followers: Iterable<Follower>,
   now: number,
 ): void {
@@ -54,7 +54,7 @@ export function tellEntry(
 
 export function tellState(
   row: StoredTable,
-  running: RunningMatch,
+  running: TimedMatch,
   follower: Follower,
   since: number,
   now: number,

@@ -1,7 +1,7 @@
 import { ok } from '@hortus/kernel';
-import type { Host } from '../host.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { LiveTables } from '../match/live-tables.ts';
+import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StoredTable } from '../store.ts';
  * regularly that it is alive. The notes of a process that fell silent no longer count.
  */
 export class Presence {
-  readonly #host: Host;
+  readonly #shared: Shared;
   readonly #live: LiveTables;
   /** Tables whose rows are about to be changed. */
   readonly #coming = new Set<string>();
@@ -18,8 +18,8 @@ export class Presence {
   #stopped = false;
   #beating: Promise<void> = Promise.resolve();
 
-  constructor(host: Host, live: LiveTables) {
-    this.#host = host;
+  constructor(shared: Shared, live: LiveTables) {
+    this.#shared = shared;
     this.#live = live;
   }
 
@@ -36,15 +36,15 @@ export class Presence {
 
   #plan(): void {
     if (this.#stopped) return;
-    this.#cancel = this.#host.clock.after(this.#host.settings.beatEvery, () => {
+    this.#cancel = this.#shared.clock.after(this.#shared.settings.beatEvery, () => {
       this.#beating = this.#beat()
-        .catch((error: unknown) => this.#host.log.error({ err: error }, 'no sign of life could be given'))
+        .catch((error: unknown) => this.#shared.log.error({ err: error }, 'no sign of life could be given'))
         .finally(() => this.#plan());
     });
   }
 
   async #beat(): Promise<void> {
-    const { store, node, clock, settings, alive } = this.#host;
+    const { store, node, clock, settings, alive } = this.#shared;
     const now = clock.now();
     const nodes = new Set([node, ...(await store.beat(node, now, now - 3 * settings.beatEvery))]);
     const changed = [...nodes, ...alive.nodes].filter((one) => nodes.has(one) !== alive.nodes.has(one));
@@ -59,7 +59,7 @@ export class Presence {
   /** Brings the row's notes about this process, and about dead ones, up to date. */
   check(table: LiveTable): void {
     if (this.#stopped) return;
-    const { clock, settings } = this.#host;
+    const { clock, settings } = this.#shared;
     const key = table.id;
     if (!this.#coming.has(key) && this.#come(table.row, table) !== table.row) {
       this.#coming.add(key);
@@ -79,9 +79,9 @@ export class Presence {
 
   #change(table: LiveTable, change: (row: StoredTable) => StoredTable): void {
     table
-      .run(() => table.change((row) => ok(change(row))))
+      .run((desk) => desk.change((row) => ok(change(row))))
       .catch((error: unknown) =>
-        this.#host.log.error({ table: table.id, err: error }, 'who is here could not be noted'),
+        this.#shared.log.error({ table: table.id, err: error }, 'who is here could not be noted'),
       );
   }
 
@@ -91,7 +91,7 @@ export class Presence {
   }
 
   #come(row: StoredTable, table: LiveTable): StoredTable {
-    const { node } = this.#host;
+    const { node } = this.#shared;
     return changeSeats(row, (seat) => {
       if (seat.pages?.includes(node) || !this.#follows(table, seat.person)) return seat;
       const { awaySince: _since, ...rest } = seat;
@@ -100,7 +100,7 @@ export class Presence {
   }
 
   #gone(row: StoredTable, table: LiveTable): StoredTable {
-    const { node, alive, clock } = this.#host;
+    const { node, alive, clock } = this.#shared;
     return changeSeats(row, (seat) => {
       const before = seat.pages ?? [];
       const pages = before.filter((one) =>

@@ -1,5 +1,4 @@
 /** What several processes do to one table at the same time. */
-import { ok } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { take } from '../testing/page.ts';
@@ -40,15 +39,15 @@ test('a process that is late drops no duty that follows from a later entry', asy
   const { listeners } = house.database;
   const heard = new Set(listeners);
   const late = await house.server();
-  await late.tables.at(id, async (table) => {
+  const table = await late.live.get(id);
+  await table?.run(async (desk) => {
     // From now on it hears nothing.
     for (const listener of listeners) if (!heard.has(listener)) listeners.delete(listener);
     await agree('resume');
     await anna.at(id, 2);
-    expect([table.seq, clock()?.seq]).toEqual([1, 2]);
-    await table.setDuties();
+    expect([desk.seq, clock()?.seq]).toEqual([1, 2]);
+    await desk.setDuties();
     expect(clock()?.seq).toBe(2);
-    return ok(undefined);
   });
 });
 

@@ -64,7 +64,7 @@ async function history(connection: Connection, { re, table, from, to }: Said<'hi
 
 async function act(connection: Connection, message: Acting): Promise<Answer> {
   const { server, person } = connection;
-  const { tables, requests, away, talk } = server;
+  const { tables, matches, away, talk } = server;
   const { table } = message;
   switch (message.do) {
     case 'follow':
@@ -78,17 +78,17 @@ async function act(connection: Connection, message: Acting): Promise<Answer> {
     case 'reveal':
       return quietly(await tables.reveal(table, person, message.reveal));
     case 'back':
-      return requests.ask(table, person, { kind: 'back', to: message.to });
+      return matches.ask(table, person, { kind: 'back', to: message.to });
     case 'pause':
     case 'resume':
     case 'rematch':
-      return requests.ask(table, person, { kind: message.do });
+      return matches.ask(table, person, { kind: message.do });
     case 'answer':
-      return requests.answer(table, person, message.ask, message.grant);
+      return matches.answer(table, person, message.ask, message.grant);
     case 'claim':
       return quietly(await away.claim(table, person, message.seat, message.as));
     case 'order':
-      return quietly(await requests.order(table, person, message.passes));
+      return quietly(await matches.order(table, person, message.passes));
     case 'chat':
       return quietly(await talk.say(table, person, message.text));
     case 'report':
@@ -100,18 +100,20 @@ const quietly = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}
 
 function follow(connection: Connection, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
   const { followsPerSocket } = connection.server.host.settings;
-  return connection.server.tables.at(id, async (table) => {
-    const refusal = knowsRules(connection, table.row);
-    if (refusal !== undefined) return fail(refusal);
-    if (connection.followedBeside(id) >= followsPerSocket) return fail(refuse('too-many-tables'));
-    await connection.follow(table, since, chat);
-    return ok({});
-  });
+  return connection.server.live.at(id, (table) =>
+    table.run(async (desk) => {
+      const refusal = knowsRules(connection, table.row);
+      if (refusal !== undefined) return fail(refusal);
+      if (connection.followedBeside(id) >= followsPerSocket) return fail(refuse('too-many-tables'));
+      await connection.follow(table, desk, since, chat);
+      return ok({});
+    }),
+  );
 }
 
 /** After a following that was asked for before. */
 async function unfollow(connection: Connection, id: string): Promise<Answer> {
-  await connection.server.tables.at(id, async () => ok(connection.unfollow(id)));
+  await connection.server.live.at(id, (table) => table.run(async () => ok(connection.unfollow(id))));
   return ok({});
 }
 

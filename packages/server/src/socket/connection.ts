@@ -1,9 +1,11 @@
+import type { Desk } from '@hortus/host';
 import { CLOSE, type ClientMessage, readMessage, type ServerMessage } from '@hortus/protocol';
 import type { WebSocket } from 'ws';
 import { frameOf } from '../frame.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Follower } from '../match/telling.ts';
 import type { Server } from '../server.ts';
+import type { StoredTable } from '../store.ts';
 import { answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
@@ -107,14 +109,13 @@ export class Connection {
     return this.#follows.size - (this.#follows.has(id) ? 1 : 0);
   }
 
-  /** In the queue of the table only. */
-  async follow(table: LiveTable, since: number, chat: number): Promise<void> {
+  async follow(table: LiveTable, desk: Desk<StoredTable>, since: number, chat: number): Promise<void> {
     this.unfollow(table.id);
     if (!this.#open) return;
     const follower: Follower = { person: this.person, send: (frame) => this.sendFrame(frame) };
     this.#follows.set(table.id, { table, follower });
     try {
-      await table.follow(follower, since, chat);
+      await table.follow(desk, follower, since, chat);
     } catch (error) {
       this.unfollow(table.id);
       throw error;

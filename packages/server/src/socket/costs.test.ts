@@ -87,7 +87,7 @@ test('[GNO-E-1] a log cannot be made endless by steps that are taken back', asyn
   const put = [{ kind: 'put', site: 0, facing: 0 }];
   for (let n = 0; n < 1000; n++) {
     await server.matches.play(id, anna.person, { answers: 2 * n, id: `${n}`, moves: put });
-    expect((await server.requests.ask(id, anna.person, { kind: 'back', to: 0 })).ok).toBe(true);
+    expect((await server.matches.ask(id, anna.person, { kind: 'back', to: 0 })).ok).toBe(true);
   }
   expect((await anna.play(id, put, { answers: 2000 })).is).toBe('ok');
   expect(await anna.ask({ do: 'back', table: id, to: 0 })).toMatchObject({ code: 'enough-taken-back' });

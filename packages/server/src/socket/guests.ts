@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Shared } from '../shared.ts';
 import { Bucket } from './bucket.ts';
 
 /** A person with sockets open on this process; what they may send they share. */
@@ -10,17 +10,17 @@ export interface Guest {
 
 /** Who is connected, and how often. */
 export class Guests {
-  readonly #host: Host;
+  readonly #shared: Shared;
   readonly #people = new Map<string, Guest>();
   readonly #addresses = new Map<string, number>();
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(shared: Shared) {
+    this.#shared = shared;
   }
 
   /** Undefined where this person, or this address, has as many sockets as it may. */
   enter(person: string, address: string): Guest | undefined {
-    const { settings, clock } = this.#host;
+    const { settings, clock } = this.#shared;
     const known = this.#people.get(person);
     const fromThere = this.#addresses.get(address) ?? 0;
     if ((known?.sockets ?? 0) >= settings.socketsPerPerson || fromThere >= settings.socketsPerAddress)
@@ -43,7 +43,7 @@ export class Guests {
 
   /** Not before the allowance is whole again: else who comes back at once would have a new one. */
   #forget(guest: Guest): void {
-    const { clock } = this.#host;
+    const { clock } = this.#shared;
     const wait = Math.ceil(guest.bucket.fullIn(clock.now()));
     if (wait <= 0) return void this.#people.delete(guest.person);
     clock.after(wait, () => {

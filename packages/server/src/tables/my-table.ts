@@ -22,9 +22,9 @@ async function myTable(server: Server, listed: ListedTable, person: string): Pro
 }
 
 /** Of a match whose last entry an older Hortus stored: its log is played once, and what comes of it noted for ever. */
-async function workedOut({ host, tables }: Server, row: StoredTable): Promise<Standing | undefined> {
+async function workedOut({ host, live }: Server, row: StoredTable): Promise<Standing | undefined> {
   if (row.entropy === undefined) return undefined;
-  const found = await tables.at(row.id, async ({ running }) => ok(running));
+  const found = await live.at(row.id, (table) => table.run(async ({ running }) => ok(running)));
   if (!found.ok || found.value === undefined) return undefined;
   const { standing, match } = found.value;
   await host.store.noteStanding(row.id, match.seq, standing);

@@ -10,7 +10,7 @@ import { SimPage } from './sim-page.ts';
 
 /** Bots that think here and now. */
 const thinkAtOnce: Thinkers = {
-  think: async (job) => think({ ...job, n: 0 }, () => 0),
+  think: async (job) => think(job, () => 0),
   close: async () => {},
 };
 

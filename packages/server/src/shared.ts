@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts';
+import type { Clock, HostMeans } from '@hortus/host';
 import type { Games } from './games.ts';
 import type { LiveTable } from './match/live-table.ts';
 import type { Settings } from './settings.ts';
-import type { Duty, Store } from './store.ts';
+import type { Duty, Store, StoredTable } from './store.ts';
 import type { Alive } from './tables/table-info.ts';
 
 /** Where the server says what it did and what went wrong; pino's shape. Never given a secret or a token. */
@@ -13,7 +13,7 @@ export interface Log {
 }
 
 /** What the parts of one server process share. */
-export interface Host {
+export interface Shared {
   readonly store: Store;
   readonly clock: Clock;
   readonly settings: Settings;
@@ -22,10 +22,10 @@ export interface Host {
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;
+  /** What the host of every match is given. */
+  readonly hosting: HostMeans<StoredTable>;
   /** The row, or who looks on, has changed here: is everybody's presence noted? */
   adopted(table: LiveTable): void;
   /** Something of this kind will be due then: look in time. */
   wake(kind: Duty['kind'], due: number): void;
-  /** An entry was stored after so many milliseconds. */
-  stored(milliseconds: number): void;
 }

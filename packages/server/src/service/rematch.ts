@@ -1,0 +1,30 @@
+/** Makes the table of a rematch that everybody has agreed on. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Answered, Desk } from '@hortus/host';
+import { freshSecret, ok } from '@hortus/kernel';
+import type { Shared } from '../shared.ts';
+import type { StoredTable } from '../store.ts';
+import { rematchOf } from '../tables/rematch.ts';
+import { addTable } from './new-table.ts';
+
+/** Two who agree at once name the same table, and make one; the others are told of it when it is there. */
+export async function rematch(shared: Shared, desk: Desk<StoredTable>): Promise<Answered> {
+  const next = desk.row.next ?? rematchId(desk.row);
+  if ((await shared.store.table(next)) === undefined) await make(shared, desk.row, next);
+  const named = await desk.change((row) => ok(row.next === undefined ? { ...row, next } : row));
+  return named.ok ? ok({ table: next }) : named;
+}
+
+async function make(shared: Shared, row: StoredTable, id: string): Promise<void> {
+  const { games, clock, store } = shared;
+  const game = games.withRules(row.game, row.rulesVersion);
+  try {
+    await addTable(shared, rematchOf(row, game, id, clock.now(), freshSecret(randomBytes)));
+  } catch (error) {
+    // Made by another process meanwhile.
+    if ((await store.table(id)) === undefined) throw error;
+  }
+}
+
+const rematchId = ({ id, secret }: StoredTable): string =>
+  createHash('sha256').update(`rematch ${id} ${secret}`).digest().subarray(0, 9).toString('base64url');
