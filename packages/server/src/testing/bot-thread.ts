@@ -12,6 +12,8 @@ export function botThread(): URL {
     write: false,
     format: 'esm',
     platform: 'node',
+    // Some packages' other form cannot be bundled.
+    mainFields: ['module', 'main'],
     minify: true,
   });
   bundled = new URL(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
