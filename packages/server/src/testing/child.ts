@@ -33,6 +33,8 @@ export async function bundle(source: URL, packages: 'outside' | 'inside' = 'outs
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
+    // The other form of some packages cannot be bundled.
+    mainFields: ['module', 'main'],
     ...(packages === 'inside' ? { banner: { js: REQUIRE } } : { plugins: [onlyOurPackages] }),
   });
   return file;
