@@ -53,5 +53,6 @@ for (const game of GAMES) {
   const setting = { options, seats: 2 };
   const means = { rng, ms: 50, now: () => performance.now(), setting };
   const chosen = bot.choose(game.view(next, mover), mover, means);
-  console.log(`  the ${level} would play ${game.notation.makeMove(next, mover, chosen)}`);
+  const said = chosen === undefined ? 'nothing' : game.notation.makeMove(next, mover, chosen);
+  console.log(`  the ${level} would play ${said}`);
 }

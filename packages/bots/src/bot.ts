@@ -1,4 +1,4 @@
-import type { Move, Rng, Seat } from '@hortus/kernel';
+import { invariant, type Move, type Rng, type Seat } from '@hortus/kernel';
 
 /** What a bot may use besides the view: luck, at most `ms` milliseconds of this clock, and what all agreed on. */
 export interface Means extends Time {
@@ -19,12 +19,21 @@ export interface Time {
 
 /**
  * A player who knows a view and nothing else, and keeps nothing from one decision to the next: the same view with the
- * same luck gives the same move, unless time ran out. `view` is what the game's `view` made for this seat, which may act.
+ * same luck gives the same move, unless time ran out. `view` is what the game's `view` made for this seat, for which the
+ * table waits, or which is invited to answer something aside. Undefined: it declines, and is not asked again before
+ * something has happened. A table that waits for bots alone gets a move all the same: the host's.
  */
 export interface Bot {
   readonly game: string;
   readonly level: string;
-  choose(view: unknown, seat: Seat, means: Means): Move;
+  choose(view: unknown, seat: Seat, means: Means): Move | undefined;
+}
+
+/** The move of a bot where nobody else could make one, so that it may not decline. */
+export function mustChoose(bot: Bot, view: unknown, seat: Seat, means: Means): Move {
+  const move = bot.choose(view, seat, means);
+  invariant(move !== undefined, `the ${bot.level} bot of ${bot.game} declines, and nobody else can act`);
+  return move;
 }
 
 export interface AnalysedMove {

@@ -4,6 +4,7 @@ export {
   type Bot,
   deadline,
   type Means,
+  mustChoose,
   type Setting,
   type Time,
   useOf,

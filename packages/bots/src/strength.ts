@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@hortus/kernel';
-import type { Bot, Means, Setting } from './bot.ts';
+import { type Bot, type Means, mustChoose, type Setting } from './bot.ts';
 import { botOf, type Players } from './of-game.ts';
 import { type Letter, type Shares, sharesOf } from './shares.ts';
 
@@ -22,7 +22,7 @@ export interface Duelist {
 /** A bot sees its view and nothing else. */
 export const seeing = (game: Game, bot: Bot): Duelist => ({
   level: bot.level,
-  choose: (state, seat, means) => bot.choose(game.view(state, seat), seat, means),
+  choose: (state, seat, means) => mustChoose(bot, game.view(state, seat), seat, means),
 });
 
 /** Won and drawn by the stronger. */

@@ -24,7 +24,8 @@ export type Question =
   | (Asked & { readonly do: 'review'; readonly played: MatchLog | readonly PlayedMove[] });
 
 export type Answer = { readonly id: number | string } & (
-  | { readonly ok: true; readonly move: Move }
+  /** Without a move: the bot declines. */
+  | { readonly ok: true; readonly move?: Move }
   | { readonly ok: true; readonly analysis: Analysis }
   | { readonly ok: true; readonly review: Review }
   | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } }
@@ -52,7 +53,8 @@ function answered(question: Question, now: () => number): WithoutId<Answer> {
     const bot = botFor(game, question.level);
     if (bot === undefined) return refused('no-such-bot', `${game} has no level ${question.level}`);
     const rng = new FastLuck(question.seed);
-    return { ok: true, move: bot.choose(question.view, question.seat, { ...time, rng }) };
+    const move = bot.choose(question.view, question.seat, { ...time, rng });
+    return move === undefined ? { ok: true } : { ok: true, move };
   }
   if (question.do === 'analyse') {
     const analysis = analyse(game, question.view, question.seat, time);

@@ -19,9 +19,11 @@ export interface BotJob {
 }
 
 export interface Bots {
-  /** The bot's move. Undefined: it failed, or took too long; then the host plays any legal move for it. */
-  think(job: BotJob): Promise<PackedJson | undefined>;
+  think(job: BotJob): Promise<Thought>;
 }
+
+/** A bot's move, or that it declines to make one. Undefined: it failed, or took too long; then the host plays any legal move for it. */
+export type Thought = PackedJson | 'declines' | undefined;
 
 /** How bots take their time; in milliseconds. */
 export interface Pace {
@@ -41,7 +43,8 @@ export const botsHere = (game: Game, botOf: (level: string) => Bot | undefined, 
     const bot = botOf(level);
     if (bot === undefined) throw new Error(`there is no bot of level ${level} for ${game.id}`);
     const rng = new KeyedLuck(luck, entry, 0);
-    return game.moves.toJson(bot.choose(view, seat, { rng, ms, now, setting: { options, seats } }));
+    const move = bot.choose(view, seat, { rng, ms, now, setting: { options, seats } });
+    return move === undefined ? 'declines' : game.moves.toJson(move);
   },
 });
 

@@ -73,7 +73,7 @@ export class Consent<T extends HostedTable> {
     if (!changed.ok || changed.value.version === before) return changed.ok ? ok({}) : changed;
     // Only where it is asked: whatever else is due is so already, and must not be begun again.
     await desk.catchUp();
-    if (this.#running.asking(desk.row)?.seat === seat) await desk.setDuties();
+    if (this.#running.asking(desk.row).some((one) => one.seat === seat)) await desk.setDuties();
     return ok({});
   }
 

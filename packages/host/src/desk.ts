@@ -231,8 +231,8 @@ export class Desk<T extends HostedTable> {
   /** What the host would answer anyway waits for the end of the window, so that nobody learns who was quick. */
   #isEarlyAnswer(seat: Seat, { moves, answers }: Handed): boolean {
     const running = this.#running;
-    const asking = running?.asking(this.#row);
-    if (running === undefined || !asking?.fixed || asking.seat !== seat || moves.length !== 1) return false;
+    const asking = running?.asking(this.#row).find((one) => one.seat === seat);
+    if (running === undefined || !asking?.fixed || moves.length !== 1) return false;
     const move = running.match.game.moves.fromJson(moves[0] as PackedJson);
     if (!move.ok || move.value !== asking.answer) return false;
     return running.match.propose({ seat, moves: [move.value], ...(answers === undefined ? {} : { answers }) })

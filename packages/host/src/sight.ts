@@ -5,6 +5,7 @@ import type { HostedTable } from './table.ts';
 import { tableAlone } from './table-alone.ts';
 import { TimedMatch } from './timed-match.ts';
 import { clocksAt } from './times.ts';
+import type { Asking } from './window.ts';
 
 export function sightOf(
   running: TimedMatch,
@@ -15,7 +16,8 @@ export function sightOf(
 ): Sight {
   const { match, times } = running;
   const outcome = match.outcome;
-  const asking = match.over || row.oneScreen === true ? undefined : running.asking(row);
+  const asking = match.over || row.oneScreen === true ? [] : running.asking(row);
+  const invited = seatsOf(match.invited);
   const plain = {
     seq: match.seq,
     view,
@@ -23,20 +25,29 @@ export function sightOf(
     paused: match.paused,
     clocks: clocksAt(times, now),
   };
-  if (outcome === undefined && asking === undefined) return plain;
+  const [first] = asking;
+  if (outcome === undefined && first === undefined && invited.length === 0) return plain;
   return {
     ...plain,
     ...(outcome === undefined ? {} : { outcome }),
-    ...(asking === undefined
+    ...(invited.length === 0 ? {} : { invited }),
+    ...(first === undefined
       ? {}
       : {
           window: {
-            seat: asking.seat,
+            seat: first.seat,
+            ...(asking.length === 1 ? {} : { seats: asking.map(({ seat }) => seat) }),
             // Windows that wait carry no deadline: it would betray a standing order.
-            left: asking.fixed ? Math.max(0, (asking.until ?? now) - now) : null,
+            left: leftOf(asking, now),
           },
         }),
   };
+}
+
+/** A window has one time, which those see who are asked for it and who are not. */
+function leftOf(asking: readonly Asking[], now: number): number | null {
+  const fixed = asking.find((one) => one.fixed);
+  return fixed === undefined ? null : Math.max(0, (fixed.until ?? now) - now);
 }
 
 /** Plays a log again and keeps what the viewer saw after each entry, 0 being the deal. All is shown only of a finished match. */

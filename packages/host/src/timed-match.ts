@@ -6,17 +6,19 @@ import {
   Match,
   type MatchLog,
   type Move,
+  NO_SEATS,
   type Proposal,
   type Refusal,
   type Result,
   type Seat,
   type SeatSet,
   sealOf,
+  seatsOf,
   stateHash,
 } from '@hortus/kernel';
 import type { Append, Duties, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
-import { type Asking, askingOf } from './window.ts';
+import { type Asking, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
 
 /** What the host hands in for a seat, and when. */
 export interface Deadline {
@@ -31,12 +33,17 @@ export class TimedMatch {
   readonly #control: HostedTable['time'];
   #times: Times;
   #lastAt: number;
+  #opened: Opened | undefined;
+  #asked: Asked;
 
   private constructor(match: Match, row: HostedTable) {
     this.match = match;
     this.#control = row.time;
     this.#lastAt = row.dealtAt ?? row.madeAt;
     this.#times = timesAtDeal(row.time, row.seats.length, match.game.clock(match.state), this.#lastAt);
+    const moment = { seq: match.seq, at: this.#lastAt, aside: false };
+    this.#opened = openedAfter(undefined, match.game.window(match.state), moment);
+    this.#asked = moment;
   }
 
   /** Undefined while nothing is dealt. */
@@ -54,6 +61,9 @@ export class TimedMatch {
     invariant(row.time.kind === 'none', `table ${row.id} has clocks, which its log sets`);
     const running = new TimedMatch(match, row);
     running.#lastAt = match.log({ withSecret: false }).entries.at(-1)?.at ?? running.#lastAt;
+    const moment = { seq: match.seq, at: running.#lastAt, aside: false };
+    running.#opened = openedAfter(undefined, match.game.window(match.state), moment);
+    running.#asked = moment;
     return running;
   }
 
@@ -66,17 +76,22 @@ export class TimedMatch {
     return this.#lastAt;
   }
 
-  /** The window that stands open, if any. */
-  asking(row: HostedTable): Asking | undefined {
-    const { game, state, seq } = this.match;
-    return askingOf(game, { state, seq, at: this.#lastAt }, row);
+  /** The last entry after which bots were asked something: what others do aside changes nothing of that. */
+  get asked(): number {
+    return this.#asked.seq;
+  }
+
+  /** Who is asked in the window that stands open; nobody where none is. */
+  asking(row: HostedTable): readonly Asking[] {
+    const { game, state } = this.match;
+    return askingOf(game.window(state), this.#opened, row);
   }
 
   /** The flag that falls next, or the window that ends. */
   deadline(row: HostedTable): Deadline | undefined {
     if (this.match.paused || this.match.over) return undefined;
-    const asking = this.asking(row);
-    if (asking?.until !== undefined) return { seat: asking.seat, at: asking.until, move: asking.answer };
+    const over = firstOver(this.asking(row));
+    if (over !== undefined) return { seat: over.seat, at: over.until, move: over.answer };
     const flag = deadlineOf(this.#times);
     return flag && { ...flag, move: this.match.game.moves.kinds.time.make({}) };
   }
@@ -90,28 +105,48 @@ export class TimedMatch {
   apply(entry: Entry): void {
     const applied: Result<Entry, Refusal> = this.match.apply(entry);
     invariant(applied.ok, `entry ${entry.seq} of a stored log is refused`);
-    this.#passed(entry);
+    this.#passed(entry, this.match.isAside(entry.seq));
   }
 
   /** A proposal that has been stored: now it counts. */
   enter(proposal: Proposal): void {
     this.match.enter(proposal);
-    this.#passed(proposal.entry);
+    // What was handed in before is in the log already.
+    if (!proposal.known) this.#passed(proposal.entry, proposal.aside);
   }
 
-  #passed(entry: Entry): void {
-    this.#times = this.#timesAfter(entry, this.match.toAct, this.match.state);
+  #passed(entry: Entry, aside: boolean): void {
+    const { game, state, toAct } = this.match;
+    this.#times = this.#timesAfter(entry, toAct, state, aside);
     this.#lastAt = entry.at ?? this.#lastAt;
+    const moment = { seq: entry.seq, at: this.#lastAt, aside };
+    this.#opened = openedAfter(this.#opened, game.window(state), moment);
+    this.#asked = this.#askedAfter(entry, toAct, moment);
+  }
+
+  /** Who is to act and does something aside goes on after it; for anybody else an aside changes nothing. */
+  #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Asked & { aside: boolean }): Asked {
+    return aside && !hasSeat(toAct, seat) ? this.#asked : { seq, at };
   }
 
   /** What is stored together with an entry: the duties that follow from it. */
-  appendOf({ entry, toAct, state }: Proposal, row: HostedTable): Append {
-    const times = this.#timesAfter(entry, toAct, state);
+  appendOf({ entry, toAct, state, aside }: Proposal, row: HostedTable): Append {
+    const times = this.#timesAfter(entry, toAct, state, aside);
     const { seq, at = this.#lastAt } = entry;
     const { game } = this.match;
-    const window = toAct === 0 ? undefined : askingOf(game, { state, seq, at }, row);
-    const duties = dutiesOf(row, { seq, toAct, times, paused: this.#pausedAfter(entry), at, window });
-    const nothingDue = nothingIsDueAt(row) && window === undefined && this.asking(row) === undefined;
+    const moment = { seq, at, aside };
+    const window = toAct === 0 ? undefined : game.window(state);
+    const asking = askingOf(window, openedAfter(this.#opened, window, moment), row);
+    const duties = dutiesOf(row, {
+      ...moment,
+      toAct,
+      invited: toAct === 0 ? NO_SEATS : game.invited(state),
+      times,
+      paused: this.#pausedAfter(entry),
+      asking,
+      asked: this.#askedAfter(entry, toAct, moment),
+    });
+    const nothingDue = nothingIsDueAt(row) && asking.length === 0 && this.asking(row).length === 0;
     const ends = toAct === 0;
     const outcome = ends ? game.outcome(state) : undefined;
     const standing = { toAct, moves: this.match.moveCount(entry), ...(outcome && { outcome }) };
@@ -137,40 +172,54 @@ export class TimedMatch {
 
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
   duties(row: HostedTable): Duties {
-    const { seq, toAct, paused } = this.match;
-    const window = toAct === 0 ? undefined : this.asking(row);
-    return dutiesOf(row, { seq, toAct, paused, times: this.#times, at: this.#lastAt, window });
+    const { seq, toAct, invited, paused, over } = this.match;
+    const asking = over ? [] : this.asking(row);
+    const [times, at, asked] = [this.#times, this.#lastAt, this.#asked];
+    return dutiesOf(row, { seq, toAct, invited, paused, times, at, asking, asked });
   }
 
   #pausedAfter(entry: Entry): boolean {
     return entry.kind === 'pause' || (this.match.paused && entry.kind !== 'resume');
   }
 
-  #timesAfter(entry: Entry, toAct: SeatSet, state: Match['state']): Times {
+  #timesAfter(entry: Entry, toAct: SeatSet, state: Match['state'], aside: boolean): Times {
     const running = toAct === 0 ? undefined : this.match.game.clock(state);
-    return timesAfter(this.#control, this.#times, entry, running, this.#pausedAfter(entry));
+    return timesAfter(this.#control, this.#times, entry, running, this.#pausedAfter(entry), aside);
   }
 }
 
-interface Moment {
+/** An entry, and when it was made. */
+interface Asked {
   readonly seq: number;
+  readonly at: number;
+}
+
+interface Moment extends Asked {
   readonly toAct: SeatSet;
+  readonly invited: SeatSet;
   readonly times: Times;
   readonly paused: boolean;
-  readonly at: number;
-  readonly window: Asking | undefined;
+  readonly asking: readonly Asking[];
+  /** The entry after which bots were last asked. */
+  readonly asked: Asked;
 }
 
 const nothingIsDueAt = ({ time, seats }: HostedTable): boolean =>
   time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
 function dutiesOf({ id, seats }: HostedTable, moment: Moment): Duties {
-  const { seq, toAct, times, paused, at, window } = moment;
-  const ends = paused || window?.until === undefined ? undefined : { seat: window.seat, at: window.until };
-  const deadline = ends ?? deadlineOf(times);
-  const bot = paused ? -1 : seats.findIndex(({ kind }, seat) => kind === 'bot' && hasSeat(toAct, seat));
+  const { seq, toAct, invited, times, paused, at, asking, asked } = moment;
+  const over = paused ? undefined : firstOver(asking);
+  const deadline = over === undefined ? deadlineOf(times) : { seat: over.seat, at: over.until };
+  const [bot] = paused ? [] : botsAmong(seats, toAct | invited);
+  // Somebody has invited a bot just now. Otherwise the duty is the one that stands: nobody is asked again.
+  const since = botsAmong(seats, invited & ~toAct).length > 0 ? { seq, at } : asked;
   return {
     clock: deadline && { table: id, kind: 'clock', seat: deadline.seat, seq, due: deadline.at },
-    bot: bot < 0 ? undefined : { table: id, kind: 'bot', seat: bot, seq, due: at },
+    bot: bot === undefined ? undefined : { table: id, kind: 'bot', seat: bot, seq: since.seq, due: since.at },
   };
 }
+
+/** The bots among these seats. */
+export const botsAmong = (seats: HostedTable['seats'], set: SeatSet): Seat[] =>
+  seatsOf(set).filter((seat) => seats[seat]?.kind === 'bot');

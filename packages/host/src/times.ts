@@ -54,18 +54,19 @@ const isMoveOf = (entry: Entry, seat: Seat): boolean => entry.kind === 'moves' &
 const isTimeUpOf = (entry: Entry, seat: Seat): boolean =>
   entry.kind === 'moves' && entry.seat === seat && entry.moves.some(({ kind }) => kind === 'time');
 
-/** A take-back gives no time back, and no increment. */
+/** A take-back gives no time back, and no increment; nor does what somebody did aside. */
 export function timesAfter(
   control: TimeControl,
   times: Times,
   entry: Entry,
   running: RunningTime | undefined,
   paused: boolean,
+  aside = false,
 ): Times {
   if (control.kind === 'none') return times;
   const at = Math.max(entry.at ?? times.since, times.since);
   const seats = times.seats.map((before, seat) => {
-    const moved = times.flow === 'held' ? before.moved : isMoveOf(entry, seat);
+    const moved = times.flow === 'held' || aside ? before.moved : isMoveOf(entry, seat);
     const now = { ...before, left: leftAt(times, seat, at), moved };
     const time = running === undefined ? now : inSpan(control, now, spanOf(running, seat), entry);
     return isTimeUpOf(entry, seat) ? { ...time, left: allotment(control) } : time;

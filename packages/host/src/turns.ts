@@ -1,13 +1,14 @@
 /**
- * The turns of bots. They think outside the table's queue, so that nobody waits for them, and their timing tells
+ * The turns of bots: of every one that the table waits for or that is invited to answer, one after the other until one
+ * of them moves. They think outside the table's queue, so that nobody waits for them, and their timing tells
  * nothing: in a window every answer comes after the same time.
  */
-import { botKey, fail, ok, type Refusal, type Result, refuse } from '@hortus/kernel';
+import { botKey, fail, hasSeat, ok, type Refusal, type Result, refuse, seatsOf } from '@hortus/kernel';
 import { isAsked } from './asks.ts';
-import { type BotJob, type Bots, type Pace, quickMove } from './bots.ts';
+import { type BotJob, type Bots, type Pace, quickMove, type Thought } from './bots.ts';
 import type { Desk, DeskMeans, Entered } from './desk.ts';
 import type { Duty, HostedTable } from './table.ts';
-import type { TimedMatch } from './timed-match.ts';
+import { botsAmong, type TimedMatch } from './timed-match.ts';
 
 /** How the ids of what bots hand in begin, and no others. */
 const BOTS = 'bot ';
@@ -26,7 +27,9 @@ export interface TurnMeans<T extends HostedTable> extends DeskMeans<T> {
 type Run<T extends HostedTable> = <R>(task: (desk: Desk<T>) => Promise<R>) => Promise<R>;
 
 interface Turn {
-  readonly job: BotJob;
+  /** Every bot that is asked, the duty's first. */
+  readonly jobs: readonly BotJob[];
+  /** A window is open. */
   readonly asked: boolean;
 }
 
@@ -35,28 +38,67 @@ export async function botsTurn<T extends HostedTable>(
   means: TurnMeans<T>,
   duty: Duty,
 ): Promise<void> {
-  const { store, clock, bots, pace, log } = means;
+  const { store, clock, pace } = means;
   const turn = await run((desk) => turnOf(desk, means, duty));
   if (!turn.ok) return store.finishDuty(duty);
-  const { job, asked } = turn.value;
+  const { jobs, asked } = turn.value;
   const after = asked ? pace.answersAfter : pace.after;
   const waited = after === 0 ? undefined : new Promise<void>((done) => void clock.after(after, done));
-  const thought = await bots.think(job);
-  await waited;
-  const played = await run(async (desk): Promise<Entered> => {
-    const { running } = desk;
-    if (running === undefined) return fail(refuse('not-dealt'));
-    const handed = { answers: duty.seq, id: botsId(duty.seq) };
-    const quick = () => quickMove(running.match.game, job);
-    const first = await desk.play(job.seat, { ...handed, moves: [thought ?? quick()] });
-    if (first.ok || desk.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
-    log.error({ game: job.game, level: job.level, ...first.fault }, 'a bot chose a move that is refused');
-    return desk.play(job.seat, { ...handed, moves: [quick()] });
-  });
-  if (played.ok) return; // its entry was stored together with the next duty
-  if (played.fault.code === 'try-again') throw new Error('a bot could not move');
-  return store.finishDuty(duty);
+  for (const job of jobs) {
+    const thought = await means.bots.think(job);
+    await waited;
+    const played = await run((desk) => handIn(desk, means, duty, job, thought));
+    if (played === 'declined') continue;
+    if (played.ok) return; // its entry was stored together with the next duty
+    if (played.fault.code === 'try-again') throw new Error('a bot could not move');
+    return store.finishDuty(duty);
+  }
+  const stuck = await run((desk) => moveForBots(desk, means, duty, jobs));
+  if (!stuck.ok) return store.finishDuty(duty);
 }
+
+/** What the bot has thought of, or any move where it has thought of none that counts. */
+async function handIn<T extends HostedTable>(
+  desk: Desk<T>,
+  { log }: TurnMeans<T>,
+  duty: Duty,
+  job: BotJob,
+  thought: Thought,
+): Promise<Entered | 'declined'> {
+  const { running } = desk;
+  if (running === undefined) return fail(refuse('not-dealt'));
+  const { match } = running;
+  const isWaitedFor = hasSeat(match.toAct, job.seat);
+  if (thought === 'declines' || (thought === undefined && !isWaitedFor)) return 'declined';
+  const handed = { answers: duty.seq, id: botsId(duty.seq) };
+  const quick = () => quickMove(match.game, job);
+  const first = await desk.play(job.seat, { ...handed, moves: [thought ?? quick()] });
+  if (first.ok || desk.seq !== duty.seq || HARMLESS.includes(first.fault.code)) return first;
+  log.error({ game: job.game, level: job.level, ...first.fault }, 'a bot chose a move that is refused');
+  return isWaitedFor ? desk.play(job.seat, { ...handed, moves: [quick()] }) : 'declined';
+}
+
+/** All have declined. Where the table waits for bots alone nobody would ever move, so the host does for the first of them. */
+async function moveForBots<T extends HostedTable>(
+  desk: Desk<T>,
+  { log }: TurnMeans<T>,
+  duty: Duty,
+  jobs: readonly BotJob[],
+): Promise<Entered> {
+  const { running, row } = desk;
+  if (running === undefined || !isCurrent(running, duty)) return fail(refuse('stale'));
+  const { toAct, game } = running.match;
+  const job = jobs.find(({ seat }) => hasSeat(toAct, seat));
+  if (job === undefined || botsAmong(row.seats, toAct).length < seatsOf(toAct).length)
+    return fail(refuse('declined'));
+  log.error({ game: job.game, level: job.level }, 'every bot declines, and nobody else can act');
+  const handed = { answers: duty.seq, id: botsId(duty.seq) };
+  return desk.play(job.seat, { ...handed, moves: [quickMove(game, job)] });
+}
+
+/** Nothing has happened since that anybody waits for. */
+const isCurrent = ({ match, asked }: TimedMatch, { seq }: Duty): boolean =>
+  seq === match.seq || seq === asked;
 
 async function turnOf<T extends HostedTable>(
   desk: Desk<T>,
@@ -68,26 +110,35 @@ async function turnOf<T extends HostedTable>(
   // It may have taken over on another process.
   if (desk.row.seats[duty.seat]?.kind === 'person') await desk.refresh();
   const { row } = desk;
-  if (running === undefined || row.terms === undefined || running.match.seq !== duty.seq)
-    return fail(refuse('stale'));
-  const { kind, level } = row.seats[duty.seat] ?? {};
-  if (kind !== 'bot' || level === undefined) return fail(refuse('stale'));
-  const asked = running.asking(row) !== undefined;
   const { terms, secret } = row;
+  if (running === undefined || terms === undefined || !isCurrent(running, duty)) return fail(refuse('stale'));
+  const { match } = running;
+  const asked = running.asking(row).length > 0;
   const most = isWithPersons(running, row) ? (asked ? pace.answerThinks : pace.thinks) : pace.alone;
-  const job: BotJob = {
-    game: terms.game,
-    rulesVersion: terms.rulesVersion,
-    level,
-    view: running.match.view(duty.seat),
-    seat: duty.seat,
-    luck: botKey(terms, secret, duty.seat),
-    entry: duty.seq + 1,
-    options: terms.options,
-    seats: row.seats.length,
-    ms: Math.min(pace.thinks, most),
-  };
-  return ok({ job, asked });
+  const waiting = botsAmong(row.seats, match.toAct | match.invited);
+  const seats = [
+    ...waiting.filter((seat) => seat >= duty.seat),
+    ...waiting.filter((seat) => seat < duty.seat),
+  ];
+  const jobs = seats.flatMap((seat): BotJob[] => {
+    const { level } = row.seats[seat] ?? {};
+    if (level === undefined) return [];
+    return [
+      {
+        game: terms.game,
+        rulesVersion: terms.rulesVersion,
+        level,
+        view: match.view(seat),
+        seat,
+        luck: botKey(terms, secret, seat),
+        entry: duty.seq + 1,
+        options: terms.options,
+        seats: row.seats.length,
+        ms: Math.min(pace.thinks, most),
+      },
+    ];
+  });
+  return jobs.length === 0 ? fail(refuse('stale')) : ok({ jobs, asked });
 }
 
 /** Bots that are left to themselves play on, but take no time from those that somebody plays with. */

@@ -2,11 +2,12 @@
  * An open window: a question that the host answers itself when its time is over, so that nobody learns anything from
  * its length. Everything here follows from what all at the table know.
  */
-import type { Game, Move, Seat, State } from '@hortus/kernel';
+import type { Move, OpenWindow, Seat } from '@hortus/kernel';
 import type { TimeControl } from '@hortus/protocol';
 import type { HostedSeat, HostedTable } from './table.ts';
 import { allotment } from './times.ts';
 
+/** One of the seats that a window asks. */
 export interface Asking {
   readonly seat: Seat;
   readonly answer: Move;
@@ -20,21 +21,49 @@ const DAY = 86_400;
 /** Play by correspondence: nobody can be expected to look up within seconds. */
 const bySlowPost = (time: TimeControl): boolean => time.kind === 'move' && time.seconds >= DAY;
 
-/** The match as some entry left it. */
-interface Moment {
-  readonly state: State;
+/** When the window that stands open was opened. */
+export interface Opened {
+  /** Of the window, if it has one. */
+  readonly span: number | undefined;
+  /** The entry that opened it, and when that was made. */
   readonly seq: number;
   readonly at: number;
 }
 
-export function askingOf(game: Game, { state, seq, at }: Moment, row: HostedTable): Asking | undefined {
-  const window = game.window(state);
-  const [first] = window?.answers ?? [];
-  if (window === undefined || first === undefined) return undefined;
-  const { seat, answer } = first;
+/** After an entry: the same window where the game says so, and whatever happened aside. */
+export function openedAfter(
+  before: Opened | undefined,
+  window: OpenWindow | undefined,
+  { seq, at, aside }: { readonly seq: number; readonly at: number; readonly aside: boolean },
+): Opened | undefined {
+  if (window === undefined) return undefined;
+  const { span } = window;
+  const same = before !== undefined && (aside || (span !== undefined && before.span === span));
+  return same ? before : { span, seq, at };
+}
+
+/** The seats that are asked in a window, in the order in which the host answers for them; none where none is open. */
+export function askingOf(
+  window: OpenWindow | undefined,
+  opened: Opened | undefined,
+  row: HostedTable,
+): readonly Asking[] {
+  if (window === undefined || opened === undefined) return [];
   const { ms } = window;
-  const fixed = isFixed(row, seat, ms, seq);
-  return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
+  const { seq, at } = opened;
+  return window.answers.map(({ seat, answer }) => {
+    const fixed = isFixed(row, seat, ms, seq);
+    return { seat, answer, fixed, until: fixed ? at + ms : waitsUntil(row, seat, ms, at) };
+  });
+}
+
+/** Of those the host answers for, the one whose time is over first. */
+export function firstOver(asking: readonly Asking[]): (Asking & { readonly until: number }) | undefined {
+  let first: (Asking & { readonly until: number }) | undefined;
+  for (const one of asking)
+    if (one.until !== undefined && (first === undefined || one.until < first.until))
+      first = { ...one, until: one.until };
+  return first;
 }
 
 const waits = ({ time, oneScreen }: HostedTable, ms: number): boolean =>

@@ -132,6 +132,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   moveCount(next?: Entry): number {
     return next === undefined ? this.#past.count : this.#past.countAfter(next);
   }
+  /** Was this entry an aside, which nobody waited for? */
+  isAside(seq: number): boolean {
+    return this.#past.isAside(seq);
+  }
   get over(): boolean {
     return this.#toAct === NO_SEATS;
   }

@@ -162,6 +162,10 @@ export class Past {
     };
   }
 
+  isAside(seq: number): boolean {
+    return this.#at(seq).aside;
+  }
+
   /** Nobody else could act after it: an aside changes nothing of that. */
   alone(seq: number): boolean {
     const { alone, aside } = this.#at(seq);

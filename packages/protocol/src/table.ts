@@ -113,8 +113,13 @@ export interface Sight {
   readonly paused: boolean;
   readonly outcome?: Outcome;
   readonly clocks: Clocks;
-  /** A window stands open for this seat; milliseconds until the host answers for it, null: it waits. */
-  readonly window?: { readonly seat: Seat; readonly left: number | null };
+  /**
+   * A window stands open for this seat, or for all of `seats` where there are several; milliseconds until the host
+   * answers for whoever stays silent, null: it waits.
+   */
+  readonly window?: { readonly seat: Seat; readonly seats?: readonly Seat[]; readonly left: number | null };
+  /** Who has something to answer although nobody waits for it, such as an offer. Left out: nobody. */
+  readonly invited?: readonly Seat[];
 }
 
 export type { PackedJson, SeenEntry };

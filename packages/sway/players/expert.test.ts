@@ -1,4 +1,4 @@
-import { type Bot, botOf, type Setting } from '@hortus/bots';
+import { type Bot, botOf, mustChoose, type Setting } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { copyState, FastLuck, type Game, lowestBit, moveList, type Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
@@ -23,7 +23,7 @@ const LEVELS = ['novice', 'club', 'expert'];
 const bot = (game: SwayGame, level: string): Bot => botOf(swayPlayers(game), level) as Bot;
 
 const choice = (game: SwayGame, by: Bot, state: SwayState, seat: Seat, seed: number, setting?: Setting) =>
-  by.choose(game.view(state, seat), seat, {
+  mustChoose(by, game.view(state, seat), seat, {
     rng: new FastLuck(seed),
     ms: Number.POSITIVE_INFINITY,
     now: () => 0,

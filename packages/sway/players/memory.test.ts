@@ -1,6 +1,6 @@
 /** A mind follows a plan while it plays out a phase; from one decision to the next it must have forgotten it. */
 
-import { type Bot, botOf } from '@hortus/bots';
+import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
 import { players } from '@hortus/genesis/players/index.ts';
 import { FastLuck, type Move } from '@hortus/kernel';
@@ -18,7 +18,7 @@ const SEVEN = plot('Drum, Drum and Pipe, Reed Chief, Mill, Lantern, Wolves, Ladd
 const SIX = plot('Reed Elder, Reed Raft, Reed Spears, Cart, Ferry, Rope');
 
 const choice = (by: Bot, state: SwayState): Move =>
-  by.choose(genesis.view(state, 0), 0, {
+  mustChoose(by, genesis.view(state, 0), 0, {
     ...{ rng: new FastLuck(7), ms: Number.POSITIVE_INFINITY, now: () => 0 },
     setting: { options: state.rules.options, seats: 2 },
   });

@@ -1,6 +1,6 @@
 /** Matches of one player against others at tables of any size, with a time for each turn. */
 import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
-import type { Bot, Time } from '../bot.ts';
+import { type Bot, mustChoose, type Time } from '../bot.ts';
 import type { Letter } from '../shares.ts';
 
 export interface Contest {
@@ -38,7 +38,7 @@ export function playMatch(
     const now = game.clock(state)?.span ?? -1;
     if (now !== span || seat !== asked) [asked, span, used] = [seat, now, 0];
     const start = time.now();
-    const move = bySeat(seat).choose(game.view(state, seat), seat, {
+    const move = mustChoose(bySeat(seat), game.view(state, seat), seat, {
       rng,
       ...time,
       setting: { options, seats },

@@ -11,7 +11,7 @@ import {
 } from '@hortus/kernel';
 import { resample } from '@hortus/search';
 import { settingsOf } from '@hortus/testkit';
-import type { Bot, Setting } from '../bot.ts';
+import { type Bot, mustChoose, type Setting } from '../bot.ts';
 
 interface Scene {
   readonly state: State;
@@ -65,7 +65,7 @@ const legalMoves: Check = (game, make, scenes) => {
   const bot = make();
   for (const scene of scenes) {
     const { state, seat } = scene;
-    const move = bot.choose(game.view(state, seat), seat, means(scene));
+    const move = mustChoose(bot, game.view(state, seat), seat, means(scene));
     const list = moveList(game);
     must(list.subarray(0, game.legal(state, seat, list)).includes(move), `${move} is not legal`);
   }
@@ -120,7 +120,7 @@ const deadlineKept: Check = (game, make, scenes) => {
     for (const ms of [0, 1, 3, 10, 30]) {
       let read = 0;
       const rng: Rng = new FastLuck(seed);
-      const move = bot.choose(game.view(state, seat), seat, { rng, ms, now: () => read++, setting });
+      const move = mustChoose(bot, game.view(state, seat), seat, { rng, ms, now: () => read++, setting });
       must(read <= (ms < 10 ? ms + 2 : ms), `asked the clock ${read} times with ${ms} ms`);
       must(game.judge(state, seat, move) === undefined, `${move} is not legal`);
     }

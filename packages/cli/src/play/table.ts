@@ -177,13 +177,19 @@ export class Table {
     const { game, match, now } = this;
     const { secret } = this.#setting;
     while (!match.over && this.mover === undefined) {
-      const [seat = 0] = seatsOf(match.toAct);
-      const bot = botFor(game.id, match.terms.seats[seat]?.level ?? '');
-      invariant(bot !== undefined, `seat ${seat} is no bot that can play`);
-      const rng = botLuck(match.terms, secret, seat, match.seq + 1);
       const setting = { options: match.terms.options, seats: match.terms.seats.length };
-      const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now, setting });
-      invariant(this.submit(seat, move) === undefined, 'a bot chose a move that is not legal');
+      let moved = false;
+      for (const seat of seatsOf(match.toAct)) {
+        const bot = botFor(game.id, match.terms.seats[seat]?.level ?? '');
+        invariant(bot !== undefined, `seat ${seat} is no bot that can play`);
+        const rng = botLuck(match.terms, secret, seat, match.seq + 1);
+        const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now, setting });
+        if (move === undefined) continue;
+        invariant(this.submit(seat, move) === undefined, 'a bot chose a move that is not legal');
+        moved = true;
+        break;
+      }
+      invariant(moved, 'every bot declines, and nobody else can act');
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Bot } from '@hortus/bots';
 import { analyse as analyseMoves, botFor, LEVELS } from '@hortus/catalogue';
-import { botLuck, hintFor, invariant, ok } from '@hortus/kernel';
+import { botLuck, hasSeat, hintFor, invariant, ok } from '@hortus/kernel';
 import { count as countSequences } from '@hortus/search';
 import * as field from './fields.ts';
 import { actingSeat, legalMoves, seatIn, verb } from './verb.ts';
@@ -76,12 +76,13 @@ export const bot = verb(
       const hint = hintFor(level, LEVELS(game.id));
       return field.trouble('unknown-level', `${game.title} has no bot ${field.quote(level)}; ${hint}`);
     }
-    const acting = actingSeat(held, seat);
+    const acting = hasSeat(match.invited, seat) ? seatIn(held, seat) : actingSeat(held, seat);
     if (!acting.ok) return acting;
     const rng = botLuck(match.terms, secret, seat, match.seq + 1);
     const setting = { options: match.terms.options, seats: match.terms.seats.length };
     const means = { rng, ms: ms ?? THINK.bot, now: session.world.now, setting };
     const move = found.choose(match.view(seat), seat, means);
+    if (move === undefined) return ok({ declines: true });
     invariant(
       game.judge(match.state, seat, move) === undefined,
       `the ${level} bot chose a move that is not legal`,

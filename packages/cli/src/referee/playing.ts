@@ -15,9 +15,12 @@ import { makeBotsReady } from './engine.ts';
 import * as field from './fields.ts';
 import { outcomeOf } from './looking.ts';
 import type { Held } from './session.ts';
-import { legalMoves, refused, seatIn, type Told, verb } from './verb.ts';
+import { asideMoves, legalMoves, refused, seatIn, type Told, verb } from './verb.ts';
 
-const toAct = (held: Held): Told => ({ toAct: seatsOf(held.match.toAct) });
+const toAct = ({ match, game }: Held): Told => ({
+  toAct: seatsOf(match.toAct),
+  ...(game.moves.asides.length === 0 ? {} : { invited: seatsOf(match.invited) }),
+});
 
 function opened(held: Held): Told {
   makeBotsReady(held.game.id);
@@ -49,8 +52,11 @@ export const legal = verb({ match: field.match, seat: field.seat }, ({ match: he
   const found = seatIn(held, seat);
   if (!found.ok) return found;
   const { game, match } = held;
-  const moves = legalMoves(held, seat).map((move) => game.notation.makeMove(match.state, seat, move));
-  return ok({ moves });
+  const written = (move: Move): string => game.notation.makeMove(match.state, seat, move);
+  const moves = legalMoves(held, seat).map(written);
+  return ok(
+    game.moves.asides.length === 0 ? { moves } : { moves, asides: asideMoves(held, seat).map(written) },
+  );
 });
 
 /**

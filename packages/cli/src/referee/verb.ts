@@ -59,6 +59,12 @@ export function legalMoves({ game, match }: Held, seat: Seat): Move[] {
   return Array.from(list.subarray(0, game.legal(match.state, seat, list)));
 }
 
+/** What a seat may do although nobody waits for it, without what is open, such as an offer; in the game's order. */
+export function asideMoves({ game, match }: Held, seat: Seat): Move[] {
+  const list = moveList(game);
+  return Array.from(list.subarray(0, game.asides(match.state, seat, list)));
+}
+
 /** `seatIn` for what only a seat that may act can be asked. */
 export function actingSeat(held: Held, seat: Seat): Result<Seat, Trouble> {
   const found = seatIn(held, seat);

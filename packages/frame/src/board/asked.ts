@@ -12,6 +12,8 @@ import {
 
 export interface Asked {
   readonly legal: readonly Move[];
+  /** What the seat may do although nobody waits for it; `why` also judges what is open and never listed. */
+  readonly asides: readonly Move[];
   why(move: Move): Refusal | undefined;
   /** The world that was asked: what a game's own helpers may ask too. */
   readonly world?: State;
@@ -25,10 +27,11 @@ export function askRules(
   seat: Seat | undefined,
 ): Asked {
   const parsed = game.parseOptions(options, seats);
-  if (!parsed.ok || seat === undefined) return { legal: [], why: () => undefined };
+  if (!parsed.ok || seat === undefined) return { legal: [], asides: [], why: () => undefined };
   const world: State = game.create(parsed.value, seats);
   game.imagine(view, world, new FastLuck(1));
   const list = moveList(game);
   const legal = [...list.subarray(0, game.legal(world, seat, list))];
-  return { legal, world, why: (move) => game.judge(copyState(world), seat, move) };
+  const asides = [...list.subarray(0, game.asides(world, seat, list))];
+  return { legal, asides, world, why: (move) => game.judge(copyState(world), seat, move) };
 }

@@ -17,6 +17,8 @@ export interface BoardProps<View = unknown> {
   readonly options: TableInfo['options'];
   /** What this seat may do now, empty when it is not to act. */
   readonly legal: readonly Move[];
+  /** What this seat may do although nobody waits for it, such as answering an offer; left out where there is nothing. */
+  readonly asides?: readonly Move[];
   /** A world that the view allows, as the rules were asked about it; undefined where nothing is asked. */
   readonly world?: State | undefined;
   /** The window that stands open, as it was when it was told. */

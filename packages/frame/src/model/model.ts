@@ -118,13 +118,12 @@ export class TableModel {
   #mayTakeBack(): boolean {
     const { entries, seat, sight, info } = this.source;
     if (seat.value === undefined || sight.value === undefined || this.over.value) return false;
-    const whose = this.sharesScreen ? livingEntries(entries.value).at(-1)?.seat : seat.value;
+    const moves = livingEntries(entries.value).filter(({ aside }) => aside !== true);
+    const whose = this.sharesScreen ? moves.at(-1)?.seat : seat.value;
     if (whose === undefined) return false;
     const to = beforeLastMove(entries.value, whose);
-    if (to === undefined || livingEntries(entries.value).some(({ seq, final }) => seq > to && final))
-      return false;
-    const stillMine =
-      livingEntries(entries.value).at(-1)?.seat === whose && sight.value.toAct.includes(whose);
+    if (to === undefined || moves.some(({ seq, final }) => seq > to && final)) return false;
+    const stillMine = moves.at(-1)?.seat === whose && sight.value.toAct.includes(whose);
     return info.value.takeBacks || (stillMine && this.table.takesBack !== false);
   }
 

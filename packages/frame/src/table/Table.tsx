@@ -124,6 +124,7 @@ function BoardPlace({ model }: { readonly model: TableModel }) {
         beside={past ? undefined : besideOf(model)}
         order={order === undefined ? undefined : (passes) => void model.run(() => order(passes))}
         legal={busy ? [] : model.asked.value.legal}
+        asides={busy ? [] : model.asked.value.asides}
         why={model.asked.value.why}
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}

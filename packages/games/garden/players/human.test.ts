@@ -1,3 +1,4 @@
+import { mustChoose } from '@hortus/bots';
 import { FastLuck } from '@hortus/kernel';
 import { lookahead } from '@hortus/search';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +35,7 @@ test.each([2, 5])('who sees %i plies and overlooks nothing makes no mistake with
   let decided = 0;
   for (const turn of randomTurns(4, [{}])) {
     const values = valuesWithin(turn, plies);
-    const move = bot.choose(turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(3) });
+    const move = mustChoose(bot, turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(3) });
     expect(values.get(move)).toBe(Math.max(...values.values()));
     if (new Set(values.values()).size > 1) decided++;
   }
@@ -49,7 +50,7 @@ test('who overlooks things makes mistakes, as often as the rate says, and not wi
   const missed = (own: number): number => {
     const bot = humanBot('blind', { plies: 2, overlooks: { own, later: 0 } });
     return wins.filter((turn, i) => {
-      const move = bot.choose(turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(i) });
+      const move = mustChoose(bot, turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(i) });
       return valuesWithin(turn, 1).get(move) !== 1;
     }).length;
   };
@@ -62,7 +63,7 @@ test('who overlooks things makes mistakes, as often as the rate says, and not wi
 test('who overlooks everything still moves', () => {
   const bot = humanBot('asleep', { plies: 2, overlooks: { own: 1000, later: 1000 } });
   for (const turn of randomTurns(1, [{}])) {
-    const move = bot.choose(turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(1) });
+    const move = mustChoose(bot, turn.view, turn.seat, { ...UNHURRIED, rng: new FastLuck(1) });
     expect(garden.judge(turn.state, turn.seat, move)).toBeUndefined();
   }
 });
@@ -78,7 +79,7 @@ test('never works long without looking at the clock', () => {
     before = played.mock.calls.length;
     return 0;
   };
-  bot.choose(turn.view, turn.seat, { ms: 1, now, rng: new FastLuck(1) });
+  mustChoose(bot, turn.view, turn.seat, { ms: 1, now, rng: new FastLuck(1) });
   expect(played.mock.calls.length).toBeGreaterThan(20_000);
   expect(longest).toBeLessThan(2000);
 });

@@ -1,3 +1,4 @@
+import { mustChoose } from '@hortus/bots';
 import { copyState, FastLuck, NO_LUCK } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { garden, MOVES } from '../src/index.ts';
@@ -12,7 +13,7 @@ const solver = createSolver();
 const { take: taking } = MOVES.kinds;
 
 const chosen = ({ view, seat }: Turn, seed = 1, time = UNHURRIED): number =>
-  taking.get.cell(bot.choose(view, seat, { ...time, rng: new FastLuck(seed) }));
+  taking.get.cell(mustChoose(bot, view, seat, { ...time, rng: new FastLuck(seed) }));
 
 const scoresOf = ({ view }: Turn) => solver.scores(positionOf(worldOf(view))) ?? [];
 

@@ -1,6 +1,6 @@
 /** What every level does right, from prepared positions. */
 
-import { type Bot, botOf } from '@hortus/bots';
+import { type Bot, botOf, mustChoose } from '@hortus/bots';
 import { FastLuck, lowestBit, type Seat } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function playTurn(state: State, seat: Seat, level: string, seed = 1): void {
   const rng = new FastLuck(seed);
   for (let toAct = gnostica.toAct(state); toAct !== 0 && lowestBit(toAct) === seat; ) {
     const means = { rng, ms: Number.POSITIVE_INFINITY, now: () => 0 };
-    toAct = gnostica.play(state, seat, bot.choose(gnostica.view(state, seat), seat, means), rng);
+    toAct = gnostica.play(state, seat, mustChoose(bot, gnostica.view(state, seat), seat, means), rng);
   }
 }
 

@@ -1,5 +1,5 @@
 /** One game between two bots, watched. */
-import type { Bot, Players } from '@hortus/bots';
+import { type Bot, mustChoose, type Players } from '@hortus/bots';
 import { FastLuck, Hearing, invariant, lowestBit, type Seat } from '@hortus/kernel';
 import { ABILITIES, type AbilityName, at, EVENTS, type SwayState } from '@hortus/sway';
 import type { Facts } from './facts.ts';
@@ -73,7 +73,7 @@ export function playGame({ players, bots, options, seats, ms, now }: Trial, seed
     const seat = lowestBit(toAct);
     const bot = bots[seat % bots.length];
     invariant(bot !== undefined, 'a seat without a bot');
-    const move = bot.choose(game.view(state, seat), seat, { rng, ms, now, setting });
+    const move = mustChoose(bot, game.view(state, seat), seat, { rng, ms, now, setting });
     const hearing = new Hearing();
     toAct = game.play(state, seat, move, luck, hearing);
     for (const { event } of hearing.told) watch.hear(state, event);

@@ -8,6 +8,6 @@ export interface Job extends BotJob {
 
 export interface Done {
   readonly n: number;
-  readonly move?: PackedJson;
+  readonly move?: PackedJson | 'declines';
   readonly error?: string;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotJob, Bots } from '@hortus/host';
+import type { BotJob, Bots, Thought } from '@hortus/host';
 import type { PackedJson } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
 import type { Done, Job } from './job.ts';
@@ -18,7 +18,7 @@ interface Thread {
 
 interface Asked {
   readonly job: Job;
-  readonly answer: (move: PackedJson | undefined) => void;
+  readonly answer: (move: Thought) => void;
 }
 
 /** Milliseconds in which a bot thinks of something sensible, if of nothing deep. */
@@ -41,7 +41,7 @@ export class BotThreads implements Thinkers {
     this.#file = file;
   }
 
-  think(job: BotJob): Promise<PackedJson | undefined> {
+  think(job: BotJob): Promise<Thought> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
       const asked: Asked = { job: { ...job, n: ++this.#n }, answer };
@@ -114,7 +114,7 @@ export class BotThreads implements Thinkers {
     return thread;
   }
 
-  #free(thread: Thread, move: PackedJson | undefined): void {
+  #free(thread: Thread, move: Thought): void {
     const asked = thread.busy;
     thread.busy = undefined;
     asked?.answer(move);

@@ -3,7 +3,7 @@ import type { BotJob } from '@hortus/host';
 import { invariant, KeyedLuck, type PackedJson } from '@hortus/kernel';
 
 /** A bot's choice: from the view alone. Runs in a thread of its own. */
-export function think(job: BotJob, now: () => number): PackedJson {
+export function think(job: BotJob, now: () => number): PackedJson | 'declines' {
   const { game: id, level, view, seat, luck, entry, ms, options, seats } = job;
   const game = gameById(id);
   const bot = botFor(id, level);
@@ -14,5 +14,5 @@ export function think(job: BotJob, now: () => number): PackedJson {
     now,
     setting: { options, seats },
   });
-  return game.moves.toJson(move);
+  return move === undefined ? 'declines' : game.moves.toJson(move);
 }
