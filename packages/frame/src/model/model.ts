@@ -25,7 +25,7 @@ interface Past {
   readonly at: number;
 }
 
-const NOTHING: Asked = { legal: [], why: () => undefined };
+const NOTHING: Asked = { legal: [], asides: [], why: () => undefined };
 
 export class TableModel {
   readonly source: TableSource;
