@@ -23,8 +23,7 @@ export type Question =
   | (Asked & { readonly do: 'analyse'; readonly view: unknown; readonly seat: Seat })
   | (Asked & { readonly do: 'review'; readonly played: MatchLog | readonly PlayedMove[] });
 
-export type Answer = { readonly id: number | string } & /** Without a move: the bot declines. */
-(
+export type Answer = { readonly id: number | string } /** Without a move: the bot declines. */ & (
   | { readonly ok: true; readonly move?: Move }
   | { readonly ok: true; readonly analysis: Analysis }
   | { readonly ok: true; readonly review: Review }

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob, Bots, Thought } from '@hortus/host';
-import type { PackedJson } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
 import type { Done, Job } from './job.ts';
 
