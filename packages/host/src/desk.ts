@@ -44,6 +44,8 @@ export interface DeskMeans<T extends HostedTable> {
   readonly log: { warn(about: object, what: string): void; error(about: object, what: string): void };
   /** Notes the end of the match in the row, as the store does with the last entry. */
   ended?(row: T): T;
+  /** Takes a stored match into memory; left out: it is played from its log in one go. */
+  load?(game: Game, row: T, entries: readonly Entry[]): Promise<TimedMatch | undefined>;
   /** What of a row is kept in memory while its match is not, and how it is made whole again from the store's. */
   readonly resting?: { slim(row: T): T; whole(slim: T, read: T): T };
   /** False: entries do not carry the time they were made. */
@@ -127,7 +129,7 @@ export class Desk<T extends HostedTable> {
     const row = await store.table(this.#row.id);
     invariant(row !== undefined, `table ${this.#row.id} is gone`);
     const entries = await store.entries(row.id, 0);
-    const running = matchOf(this.#means, row, entries.slice(0, this.seq));
+    const running = await matchOf(this.#means, row, entries.slice(0, this.seq));
     if (running === undefined) return;
     const news = entries.slice(this.seq);
     this.#row = resting?.whole(this.#row, row) ?? this.#row;
@@ -351,13 +353,13 @@ export const loadMatch = async <T extends HostedTable>(
 ): Promise<TimedMatch | undefined> =>
   isDealt(row) ? matchOf(means, row, await means.store.entries(row.id, 0)) : undefined;
 
-function matchOf<T extends HostedTable>(
-  { gameOf }: DeskMeans<T>,
+async function matchOf<T extends HostedTable>(
+  { gameOf, load }: DeskMeans<T>,
   row: T,
   entries: readonly Entry[],
-): TimedMatch | undefined {
+): Promise<TimedMatch | undefined> {
   const game = gameOf(row);
-  return game && TimedMatch.of(game, row, entries);
+  return game && (load ? load(game, row, entries) : TimedMatch.of(game, row, entries));
 }
 
 const entered = (result: Result<Proposal, Refusal>): Entered =>

@@ -8,4 +8,4 @@ export { historyOf, sightOf } from './sight.ts';
 export { SoleHost } from './sole-host.ts';
 export type { Append, Changed, Duty, HostedSeat, HostedTable, Standing, TableStore } from './table.ts';
 export { tableAlone } from './table-alone.ts';
-export { TimedMatch } from './timed-match.ts';
+export { TimedMatch, type Timing } from './timed-match.ts';

@@ -27,6 +27,14 @@ export interface Deadline {
   readonly move: Move;
 }
 
+/** As JSON keeps it. Times are null at a table without clocks, where they say nothing. */
+export interface Timing {
+  readonly times: Times | null;
+  readonly lastAt: number;
+  readonly opened: Opened | null;
+  readonly asked: Asked;
+}
+
 /** A dealt match in memory, with its clocks: a cache of the log. */
 export class TimedMatch {
   readonly match: Match;
@@ -64,6 +72,22 @@ export class TimedMatch {
     const moment = { seq: match.seq, at: running.#lastAt, aside: false };
     running.#opened = openedAfter(undefined, match.game.window(match.state), moment);
     running.#asked = moment;
+    return running;
+  }
+
+  /** All that besides the match follows from the log, to go on with later: see `resumed`. */
+  get timing(): Timing {
+    const times = this.#control.kind === 'none' ? null : this.#times;
+    return { times, lastAt: this.#lastAt, opened: this.#opened ?? null, asked: this.#asked };
+  }
+
+  /** Goes on with a match and its timing, both as the log has made them. */
+  static resumed(match: Match, row: HostedTable, { times, lastAt, opened, asked }: Timing): TimedMatch {
+    const running = new TimedMatch(match, row);
+    running.#times = times ?? running.#times;
+    running.#lastAt = lastAt;
+    running.#opened = opened ?? undefined;
+    running.#asked = asked;
     return running;
   }
 

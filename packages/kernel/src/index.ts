@@ -15,6 +15,7 @@ export * from './match.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './parse-log.ts';
+export type { Passed } from './past.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './result.ts';

@@ -1,7 +1,7 @@
 // A match in play: what is handed in is judged, proposed and entered; take-backs and pauses are entries too.
 
 import { canonicalJson, type Hex } from './canonical.ts';
-import { deal } from './deal.ts';
+import { deal, parseOptionsFor } from './deal.ts';
 import { Hearing } from './events.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
@@ -56,6 +56,16 @@ interface Undoing<S extends State> {
   readonly state?: S;
 }
 
+/** A moment of a match from which a host can take it up again without playing what led there. */
+export interface Mark {
+  readonly seq: number;
+  readonly position: string;
+  /** Of the state, and so of its position, the game and its rules' version. */
+  readonly hash: Hex;
+  /** By seat: the entry after which its question was put. */
+  readonly since: readonly number[];
+}
+
 /**
  * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
  * again from it. Nothing here knows a clock, a socket or a disk.
@@ -71,7 +81,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   #toAct: SeatSet;
   #paused = false;
   readonly #past: Past;
-  readonly #questions: Questions;
+  #questions: Questions;
 
   private constructor(
     game: Game<S, Options, View>,
@@ -330,6 +340,56 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       ...(id === undefined ? {} : { id }),
       ...(at === undefined ? {} : { at }),
     });
+  }
+
+  mark(): Mark {
+    const { seq, hash } = this;
+    return {
+      seq,
+      hash,
+      position: this.game.notation.makePosition(this.#state),
+      since: this.#questions.since,
+    };
+  }
+
+  /** What entry `seq` brought about. */
+  passed(seq: number): Passed {
+    return this.#past.passed(seq);
+  }
+
+  /**
+   * Takes the next entry with what is said to have come of it, without playing it. Only for a host that takes up a match
+   * at a mark: until `stand` has answered true, this match is not to be used. False where it cannot be so.
+   */
+  recall(passed: Passed): boolean {
+    const { entry } = passed;
+    if (entry.seq !== this.seq + 1 || !this.#isSeat(entry.seat)) return false;
+    const moves = entry.kind === 'moves' ? entry.moves.map((json) => this.game.moves.fromJson(json)) : [];
+    const packed = moves.flatMap((move) => (move.ok ? [move.value] : []));
+    if (packed.length < moves.length) return false;
+    this.#past.add(passed, packed);
+    if (entry.kind === 'pause' || entry.kind === 'resume') this.#paused = entry.kind === 'pause';
+    return true;
+  }
+
+  /** Stands where this mark was made, after as many entries; false, and of no use, where the mark does not fit. */
+  stand({ seq, position, hash, since }: Mark): boolean {
+    if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
+    const state = this.#read(position);
+    if (state === undefined || stateHash(this.game, state) !== hash) return false;
+    copyInto(state, this.#state);
+    this.#toAct = this.game.toAct(this.#state);
+    this.#questions = new Questions(this.#asked(), since);
+    return true;
+  }
+
+  #read(position: string): S | undefined {
+    const seats = this.terms.seats.length;
+    const options = parseOptionsFor(this.game, this.terms.options, seats);
+    if (!options.ok) return undefined;
+    const luck = new KeyedLuck(this.#key, 0, 0);
+    const state = this.game.notation.parsePosition(position, options.value as Options, seats, luck);
+    return state.ok && state.value.words.length === this.#state.words.length ? state.value : undefined;
   }
 
   #isSeat(seat: Seat): boolean {

@@ -138,6 +138,11 @@ export class Past {
     return typeof told === 'number' ? [opened(told)] : told.map(opened);
   }
 
+  passed(seq: number): Passed {
+    const { alone, aside } = this.#at(seq);
+    return { entry: this.entry(seq), told: this.told(seq), alone, aside };
+  }
+
   /** An entry as this viewer saw it. */
   seen(seq: number, viewer: Viewer, events: EventKinds): SeenEntry {
     const { kind, seat, to, keeps, aside } = this.standing(seq);

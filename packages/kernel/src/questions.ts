@@ -25,9 +25,14 @@ export class Questions {
   #asked: Asked;
   readonly #since: number[];
 
-  constructor(asked: Asked) {
+  constructor(asked: Asked, since: readonly number[] = []) {
     this.#asked = asked;
-    this.#since = asked.map(() => 0);
+    this.#since = asked.map((_, seat) => since[seat] ?? 0);
+  }
+
+  /** By seat: the entry after which its present question was put. */
+  get since(): readonly number[] {
+    return [...this.#since];
   }
 
   /**

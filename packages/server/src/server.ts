@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { Duties } from './duties/runner.ts';
 import { Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
+import { loadStored } from './match/loading.ts';
 import { People } from './people/identity.ts';
 import { Away } from './service/away.ts';
 import { Matches } from './service/matches.ts';
@@ -74,6 +75,7 @@ export class Server {
         pace: paceOf(settings),
         gameOf: ({ game, rulesVersion }) => games.withRules(game, rulesVersion),
         ended: (row) => (row.status === 'over' ? row : { ...row, status: 'over' }),
+        load: (game, row, entries) => loadStored(this.host, game, row, entries),
         resting: RESTING,
         rematch: (desk) => rematch(this.host, desk),
         ...(stored && { stored }),

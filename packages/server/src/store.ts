@@ -16,6 +16,10 @@ export interface Store extends TableStore<StoredTable> {
   /** What of these tables is newer than what is known of them; for a thousand of them one question. */
   newer(known: readonly Known[]): Promise<Change[]>;
 
+  /** The last snapshot of a long match, to be looked at with suspicion: the log is the truth. */
+  snapshot(table: string): Promise<string | undefined>;
+  saveSnapshot(table: string, text: string): Promise<void>;
+
   createTable(table: StoredTable): Promise<void>;
   /** The newest tables this person sits at or made, and every match of theirs that is not over; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;

@@ -2,6 +2,7 @@ import { type Desk, Host, loadMatch, type TimedMatch, type Told } from '@hortus/
 import type { ChatLine } from '@hortus/protocol';
 import type { Shared } from '../shared.ts';
 import type { Duty, Known, StoredTable } from '../store.ts';
+import { saveSnapshotIfDue } from './loading.ts';
 import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } from './telling.ts';
 
 /** Of a long talk only this much is told. */
@@ -72,6 +73,7 @@ export class LiveTable implements Told<StoredTable> {
     const { row, followers } = this;
     if (followers.size > 0) tellEntry(row, running, followers, this.#shared.clock.now());
     if (row.asks.length > 0) tellAsks(row, running.match, followers);
+    saveSnapshotIfDue(this.#shared, row, running);
   }
 
   changed(before: StoredTable, hasBegun: boolean): void {

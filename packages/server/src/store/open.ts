@@ -19,6 +19,7 @@ import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
+import { readSnapshot, saveSnapshot } from './snapshots.ts';
 import { changeTable, createTable, readTable } from './tables.ts';
 
 export interface StoreOptions {
@@ -78,6 +79,9 @@ export async function openStore({
         return rows.map(({ entry }) => entry);
       }),
     newer: (known) => readNewer(pool, patience, known),
+
+    snapshot: (table) => readSnapshot(db, patience, table),
+    saveSnapshot: (table, text) => saveSnapshot(db, patience, table, text),
 
     createTable: (table) => createTable(db, patience, table),
     table: (id) => readTable(db, patience, id),

@@ -41,6 +41,7 @@ export interface Schema {
   chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>> };
   reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
   people: { id: string; doc: Document<Person> };
+  snapshots: { table_id: string; snapshot: string };
   nodes: { id: string; at: number };
   keys: { name: string; key: Buffer };
 }

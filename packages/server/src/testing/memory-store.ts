@@ -24,6 +24,7 @@ const sameDuty = (a: Duty, b: Duty): boolean => a.seq === b.seq && a.due === b.d
 export class MemoryDatabase {
   readonly logs = new Map<string, Entry[]>();
   readonly tables = new Map<string, StoredTable>();
+  readonly snapshots = new Map<string, string>();
   /** By table and sequence. */
   readonly standings = new Map<string, Standing>();
   readonly duties = new Map<string, Claimable>();
@@ -83,6 +84,14 @@ export class MemoryStore implements Store {
         },
       ];
     });
+  }
+
+  async snapshot(table: string): Promise<string | undefined> {
+    return this.database.snapshots.get(table);
+  }
+
+  async saveSnapshot(table: string, text: string): Promise<void> {
+    this.database.snapshots.set(table, text);
   }
 
   async createTable(table: StoredTable): Promise<void> {

@@ -1,0 +1,56 @@
+/** Takes a match into memory: from a snapshot where one fits, the rest by playing, all of it in slices. */
+import { TimedMatch } from '@hortus/host';
+import type { Entry, Game } from '@hortus/kernel';
+import type { Shared } from '../shared.ts';
+import type { StoredTable } from '../store.ts';
+import { type Pause, Slices } from './slices.ts';
+import { makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snapshot.ts';
+
+/** The entry after which the last snapshot was made. */
+const snapshots = new WeakMap<TimedMatch, number>();
+
+/** What a match needs of its process to be loaded. */
+type Means = Pick<Shared, 'store' | 'log'>;
+
+export async function loadStored(
+  means: Means,
+  game: Game,
+  row: StoredTable,
+  entries: readonly Entry[],
+): Promise<TimedMatch | undefined> {
+  const snapshot = entries.length < SNAPSHOT_EVERY ? undefined : await means.store.snapshot(row.id);
+  const running = await loadInSlices(game, row, entries, snapshot);
+  if (running !== undefined) saveSnapshotIfDue(means, row, running);
+  return running;
+}
+
+export async function loadInSlices(
+  game: Game,
+  row: StoredTable,
+  entries: readonly Entry[],
+  snapshot: string | undefined,
+  pause?: Pause,
+): Promise<TimedMatch | undefined> {
+  const takenUp = snapshot === undefined ? undefined : await takeUp(snapshot, game, row, entries, pause);
+  if (takenUp !== undefined) snapshots.set(takenUp, takenUp.match.seq);
+  const running = takenUp ?? TimedMatch.of(game, row, []);
+  if (running === undefined) return undefined;
+  const slices = new Slices(pause);
+  for (const entry of entries.slice(running.match.seq)) {
+    // A take-back plays everything before it again.
+    const work = entry.kind === 'moves' ? entry.moves.length : 1 + running.match.moveCount(entry);
+    await slices.before(work);
+    running.apply(entry);
+  }
+  return running;
+}
+
+/** Nobody waits for it, and nothing is lost without it. */
+export function saveSnapshotIfDue({ store, log }: Means, row: StoredTable, running: TimedMatch): void {
+  const { seq } = running.match;
+  if (seq - (snapshots.get(running) ?? 0) < SNAPSHOT_EVERY) return;
+  snapshots.set(running, seq);
+  makeSnapshot(running)
+    .then((text) => store.saveSnapshot(row.id, text))
+    .catch((error: unknown) => log.warn({ table: row.id, err: error }, 'a snapshot could not be saved'));
+}

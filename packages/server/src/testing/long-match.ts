@@ -1,0 +1,83 @@
+import {
+  type Entry,
+  FastLuck,
+  type Game,
+  lowestBit,
+  Match,
+  moveList,
+  packsOf,
+  type Seat,
+  secretFromSeed,
+} from '@hortus/kernel';
+import type { StoredTable } from '../store.ts';
+import { sampleTable } from './samples.ts';
+
+/** Play goes on for so long; what comes then is taken back where it can be. */
+const PLAYED = 100;
+
+/** A dealt table of bots, and its match after so many entries of random play, moves taken back among them. */
+export function longMatch(
+  game: Game,
+  entries: number,
+  wish: { readonly seed?: number; readonly seats?: number; readonly options?: StoredTable['options'] } = {},
+): { readonly row: StoredTable; readonly match: Match } {
+  const { seed = 1, seats: count = game.seats[0] ?? 2, options = {} } = wish;
+  const table = sampleTable({ game: game.id, rulesVersion: game.rulesVersion, options, status: 'playing' });
+  const seats = Array.from({ length: count }, (_, seat) => ({ name: `bot ${seat}`, kind: 'bot' as const }));
+  const row: StoredTable = {
+    ...table,
+    seats: seats.map((seat) => ({ ...seat, level: 'novice', accepted: true })),
+    secret: secretFromSeed(`secret ${seed}`),
+    terms: {
+      id: table.id,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      packs: packsOf(game, options, count),
+      seats,
+    },
+    entropy: [],
+    dealtAt: table.madeAt,
+  };
+  const begun = Match.begin(game, row.terms as never, [], row.secret);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.fault));
+  const match = begun.value;
+  const luck = new FastLuck(seed);
+  const list = moveList(game);
+  /** The entries that count. */
+  const living: number[] = [];
+  const takeBack = (seat: Seat, steps: number, at: number): boolean => {
+    const others = seats.map((_, other) => other).filter((other) => other !== seat);
+    const left = living.slice(0, -steps);
+    const isTaken = match.takeBack(seat, left.at(-1) ?? 0, others, at).ok;
+    if (isTaken) living.length = left.length;
+    return isTaken;
+  };
+  const moved = (tries: number): boolean => {
+    const seat = seatToAct(match, luck);
+    const move = list[luck.below(game.legal(match.state, seat, list))];
+    const at = table.madeAt + 1000 * tries;
+    const proposed = match.propose({ seat, moves: [move], id: `${seed} ${tries}`, at });
+    if (!proposed.ok) throw new Error(JSON.stringify(proposed.fault));
+    // The end can wait: what led there is taken back.
+    if (proposed.value.toAct === 0) {
+      const steps = 1 + luck.below(6);
+      return seats.some((_, other) => takeBack(other, steps, at));
+    }
+    match.enter(proposed.value);
+    living.push(match.seq);
+    const isPlayed = match.seq < PLAYED && luck.below(5) > 0;
+    return isPlayed || takeBack(seat, luck.below(5) === 0 ? 2 : 1, at);
+  };
+  for (let tries = 0; match.seq < entries && tries < 5 * entries; tries++) moved(tries);
+  return { row, match };
+}
+
+function seatToAct({ toAct }: Match, luck: FastLuck): Seat {
+  const seats = [...Array(8).keys()].filter((seat) => ((toAct >> seat) & 1) === 1);
+  return seats[luck.below(seats.length)] ?? lowestBit(toAct);
+}
+
+/** As the database gives it. */
+export const storedEntries = (match: Match): Entry[] =>
+  JSON.parse(JSON.stringify(match.log({ withSecret: false }).entries));
