@@ -18,7 +18,7 @@ export async function openSite(): Promise<Site> {
   const serving = await startServer({
     env: { PORT: '0', HOST: '127.0.0.1', HORTUS_LOG: 'warn' },
     store: new MemoryStore(),
-    botThread: botThread(),
+    botThread: await botThread(),
     webFolder,
     say: () => {},
   });

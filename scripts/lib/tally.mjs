@@ -29,8 +29,13 @@ const isReport = (report) => typeof report === 'object' && report !== null && 'f
 /** Escape sequences that colour text in a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** The first line that says something, without colours. @param {string} text */
-export const firstLine = (text) => text.replace(COLOURS, '').trim().split('\n', 1)[0]?.trimEnd() ?? '';
+const LONGEST = 200;
+
+/** The first line that says something, without colours; what is longer than a screen is cut. @param {string} text */
+export function firstLine(text) {
+  const line = text.replace(COLOURS, '').trim().split('\n', 1)[0]?.trimEnd() ?? '';
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export const sum = (tallies) => ({

@@ -32,6 +32,7 @@ test('the first line of an error is the first that says something', () => {
   const colour = String.fromCharCode(27);
   expect(firstLine(`\n\n  ${colour}[31mexpected 1 to be 2${colour}[39m  \n+ 1\n`)).toBe('expected 1 to be 2');
   expect(firstLine('\n')).toBe('');
+  expect(firstLine('x'.repeat(5000))).toHaveLength(201);
 });
 
 test('tallies add up', () => {

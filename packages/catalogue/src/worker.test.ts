@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { garden, type View } from '@hortus/garden';
 import { randomTurns } from '@hortus/garden/players/garden.testing.ts';
 import { Match, secretFromSeed } from '@hortus/kernel';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.ts';
 import { type Answer, answer, type Question } from './answer.ts';
@@ -69,15 +69,14 @@ function finishedLog() {
 
 let code = '';
 beforeAll(async () => {
-  const entryPoints = [new URL('./worker.ts', import.meta.url).pathname];
-  const { outputFiles } = await build({
-    entryPoints,
-    bundle: true,
-    write: false,
-    format: 'iife',
+  const input = new URL('./worker.ts', import.meta.url).pathname;
+  const { output } = await build({
+    input,
     platform: 'browser',
+    output: { format: 'iife', codeSplitting: false },
+    write: false,
   });
-  code = outputFiles[0].text;
+  code = output[0].code;
 });
 
 test('every question has an answer with its id', () => {

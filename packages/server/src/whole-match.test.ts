@@ -3,7 +3,8 @@ import { garden } from '@hortus/garden';
 import { type MatchLog, verify } from '@hortus/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
-import { bundle, type Child, startChild } from './testing/child.ts';
+import { built } from './testing/built.ts';
+import { type Child, startChild } from './testing/child.ts';
 import { TestClient } from './testing/client.ts';
 import { legalMoves } from './testing/garden-moves.ts';
 import { take } from './testing/page.ts';
@@ -96,7 +97,7 @@ test('half a match on each of two processes', async () => {
 });
 
 test('one of two processes is killed in the middle: the match goes on at the other, with every move', async () => {
-  const file = await bundle(new URL('./testing/serve-child.ts', import.meta.url));
+  const file = await built(new URL('./testing/serve-child.ts', import.meta.url));
   const child: Child = startChild(file, [house.databaseUrl]);
   try {
     const childUrl = await until('the address of the child', () => child.lines[0]);

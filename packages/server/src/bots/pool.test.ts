@@ -56,7 +56,7 @@ const job: Omit<Job, 'n'> = {
 };
 
 test('a bot thinks in a thread of its own, the same with the same luck', async () => {
-  pool = new BotThreads(host(), botThread());
+  pool = new BotThreads(host(), await botThread());
   const [first, second] = await Promise.all([pool.think(job), pool.think(job)]);
   expect(first).toMatchObject({ kind: 'take', cell: expect.any(Number) });
   expect(second).toEqual(first);
@@ -122,7 +122,7 @@ test('a thread that dies, or cannot even start, answers nothing and is replaced'
 });
 
 test('what a bot does wrong is logged, and answered with nothing', async () => {
-  pool = new BotThreads(host(), botThread());
+  pool = new BotThreads(host(), await botThread());
   expect(await pool.think({ ...job, level: 'genius' })).toBeUndefined();
   expect(warned).toEqual(['a bot failed']);
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
-import { bundle } from '../testing/child.ts';
+import { built } from '../testing/built.ts';
 import { generator, killDatabase, planRounds, type Round } from '../testing/crash.ts';
 import { PATIENCE, until } from '../testing/wait.ts';
 import { auditAll, auditSoFar, Broken } from './audit.ts';
@@ -35,7 +35,7 @@ export interface Found {
 
 export async function crashAll(rounds: number, seed: number, fault?: 'hasty'): Promise<Found> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hortus-crash-'));
-  const file = await bundle(new URL('./crash-server.ts', import.meta.url), 'inside');
+  const file = await built(new URL('./crash-server.ts', import.meta.url), 'inside');
   const nodes = new Nodes(file, dataFolder, fault);
   let test: CrashTest | undefined;
   try {
@@ -50,7 +50,6 @@ export async function crashAll(rounds: number, seed: number, fault?: 'hasty'): P
     await test?.leave();
     await nodes.stop();
     rmSync(dataFolder, { recursive: true, force: true });
-    rmSync(file, { force: true });
   }
 }
 

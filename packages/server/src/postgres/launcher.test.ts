@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bundle, startChild } from '../testing/child.ts';
+import { built } from '../testing/built.ts';
+import { startChild } from '../testing/child.ts';
 import { childrenOf, kill } from '../testing/processes.ts';
 import { until } from '../testing/wait.ts';
 import { type Launched, launch } from './launcher.ts';
@@ -49,7 +50,7 @@ const ask = async (url: string, question: string): Promise<Record<string, unknow
 };
 
 beforeAll(async () => {
-  child = await bundle(new URL('../testing/launch-child.ts', import.meta.url));
+  child = await built(new URL('../testing/launch-child.ts', import.meta.url));
 });
 beforeEach(() => {
   said = [];
@@ -58,7 +59,6 @@ beforeEach(() => {
 afterEach(() => Promise.all(launched.map(({ stop }) => stop())));
 afterAll(() => {
   rmSync(top, { recursive: true, force: true });
-  rmSync(child, { force: true });
 });
 
 test('two that start together on a new folder make one database; one has it, the other says who', async () => {

@@ -8,7 +8,7 @@ const [port = '8081', webFolder] = process.argv.slice(2);
 const { url } = await serve({
   port: Number(port),
   store: new MemoryStore(),
-  botThread: botThread(),
+  botThread: await botThread(),
   logger: pino(),
   ...(webFolder === undefined ? {} : { webFolder }),
 });

@@ -41,7 +41,7 @@ export class RealHouse {
       address: '127.0.0.1',
       store,
       logger: pino({ level: 'warn' }),
-      botThread: botThread(),
+      botThread: await botThread(),
       ...options,
       settings: { ...PATIENT, ...options.settings },
     });

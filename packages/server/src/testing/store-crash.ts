@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { launch } from '../postgres/launcher.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store.ts';
-import { bundle, type Child, startChild } from './child.ts';
+import { built } from './built.ts';
+import { type Child, startChild } from './child.ts';
 import { crash, type Target, type Victim } from './crash.ts';
 import { PATIENCE, until } from './wait.ts';
 
@@ -19,7 +20,7 @@ export interface Found {
 
 export async function crashStore(rounds: number, seed: number): Promise<Found> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hortus-crash-'));
-  const file = await bundle(new URL('./crash-writer.ts', import.meta.url));
+  const file = await built(new URL('./crash-writer.ts', import.meta.url));
   /** Table and sequence → the id of the entry that was acknowledged there. */
   const acknowledged = new Map<string, string>();
   const seen = new Map<string, { seq: number; ids: Set<string> }>();
@@ -91,6 +92,5 @@ export async function crashStore(rounds: number, seed: number): Promise<Found> {
   } finally {
     await reader?.close();
     rmSync(dataFolder, { recursive: true, force: true });
-    rmSync(file, { force: true });
   }
 }
