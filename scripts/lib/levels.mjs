@@ -83,8 +83,8 @@ const rules = [
     to: { path: `^packages/$1/${PART}/` },
   },
   {
-    name: 'nothing-but-tests-imports-scripts-or-bench',
-    from: { path: '^packages/', pathNot: [TEST, '^packages/cli/bin/'] },
+    name: 'only-tests-import-scripts-or-bench',
+    from: { path: '^packages/', pathNot: [TEST, TESTING, '^packages/web/tests/', '^packages/cli/bin/'] },
     to: { path: '^(?:scripts|bench)/' },
   },
   {
