@@ -3,7 +3,7 @@
 import { type Holds, legalAt } from '@hortus/frame/lesson/lesson.ts';
 import type { Game, Seat, State } from '@hortus/kernel';
 import type { Phase, SwayView } from '../src/index.ts';
-import { M } from '../table/moves.ts';
+import { M } from '../src/press/index.ts';
 
 /** Holds of what the learner sees. */
 export const seen =

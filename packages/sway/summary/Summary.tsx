@@ -7,7 +7,6 @@ import { ABILITIES } from '../src/index.ts';
 import { CardFace } from '../table/CardFace.tsx';
 import { cardsOf } from '../table/deck.ts';
 import { Glyph } from '../table/Glyph.tsx';
-import { later } from '../table/later.ts';
 import '../table/sway.css';
 import '../table/sway-cards.css';
 import '../table/sway-zones.css';
@@ -53,7 +52,6 @@ function Piece({
   readonly base: string;
   readonly shown: readonly string[];
 }) {
-  later.value = game.id === 'worlds-asunder';
   const cards = cardsOf(game, NO_OPTIONS, 2);
   return (
     <div class="summary-piece">

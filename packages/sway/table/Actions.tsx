@@ -4,78 +4,47 @@ import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
+import { buttonsOf, givenUpBy, has } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
 import { Leave } from './Leave.tsx';
-import { kindOf, M, sentences } from './moves.ts';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { moveWords } from './words.ts';
-
-/** These end something; they stand last. */
-const ENDS: readonly string[] = ['finish', 'done', 'pass', 'waive'];
-
-/** Sentences of abilities that are lost with the end of the phase. */
-const isSentence = (move: Move): boolean =>
-  M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move);
-
-/** What most would do next: the largest of what is offered, or to end what is done; never to pass something up. */
-function mainOf(desk: Desk, moves: readonly Move[]): Move | undefined {
-  const asksForNothing = desk.view.task === 'window';
-  const goesOn = desk.view.phase === 'plot' && [...desk.moves.cards.values()].flat().some(M.engage.is);
-  return (
-    moves.find(M.done.is) ??
-    (asksForNothing && desk.moves.cards.size === 0 ? moves.find(M.pass.is) : undefined) ??
-    moves.find(isSentence) ??
-    (losing(desk) === undefined && !goesOn ? moves.find(M.finish.is) : undefined)
-  );
-}
-
-/** What would be lost by ending the phase now. */
-function losing({ view }: Desk): 'nothing' | 'short' | undefined {
-  const side = view.turn & 1;
-  if (view.phase === 'plot') return view.plotted === 0 ? 'nothing' : undefined;
-  return (view.totals[side] ?? 0) < (view.totals[1 - side] ?? 0) ? 'short' : undefined;
-}
 
 export function Actions({ desk }: { readonly desk: Desk }) {
   const { say } = words.value;
   const asking = useSignal<Move | undefined>(undefined);
   const unlocking = useSignal(false);
-  const { others } = desk.moves;
-  const has = (kind: 'recruit' | 'engage' | 'unlock'): boolean =>
-    [...desk.moves.cards.values(), others].some((moves) => moves.some((move) => M[kind].is(move)));
-  const { stores } = desk.moves;
-  if (others.length === 0 && !has('recruit') && desk.leaving.due === 0) return null;
-  const open = Object.entries(desk.view.pool).some(([, count]) => count > 0);
-  const main = mainOf(desk, others);
+  const { view, moves } = desk;
+  const recruits = has(moves, 'recruit');
+  if (moves.others.length === 0 && !recruits && desk.leaving.due === 0) return null;
+  const { sentences, unlocks, ends, main } = buttonsOf(view, moves);
+  const { stores } = moves;
+  const name = (move: Move): string => moveWords(move, desk.cards, view);
   const press = (move: Move): void => {
-    // Whoever has answered enough keeps the other cards for the plot.
-    const goesOn = open && has('engage') && (desk.view.phase === 'plot' || losing(desk) !== undefined);
-    if (M.finish.is(move) && (goesOn || others.some(isSentence))) asking.value = move;
-    else desk.play(move);
+    if (givenUpBy(move, view, moves) === undefined) desk.play(move);
+    else asking.value = move;
   };
-  const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
-  const rest = others.filter((move) => !ends.includes(move) && !M.unlock.is(move));
   const button = (move: Move) => (
     <button
       type="button"
       class={move === main ? 'main' : ''}
       key={move}
-      {...(desk.moves.cards.size === 0 ? { 'data-home': '' } : {})}
+      {...(moves.cards.size === 0 ? { 'data-home': '' } : {})}
       onClick={() => press(move)}
     >
-      {moveWords(move, desk.cards, desk.view)}
+      {name(move)}
     </button>
   );
   return (
     <fieldset class="sway-actions" aria-label={say('web.sway.actions')}>
       <Leave desk={desk} />
-      {sentences(rest).map(([most, ...fewer]) => (
+      {sentences.map(([most, ...fewer]) => (
         <span class="sway-sentence" key={most}>
           {button(most)}
           {fewer.length === 0 ? null : (
             <button
               type="button"
-              aria-label={say('web.sway.fewer', { most: moveWords(most, desk.cards, desk.view) })}
+              aria-label={say('web.sway.fewer', { most: name(most) })}
               onClick={() => desk.choose(say('web.sway.how-many'), [most, ...fewer])}
             >
               …
@@ -83,12 +52,12 @@ export function Actions({ desk }: { readonly desk: Desk }) {
           )}
         </span>
       ))}
-      {has('recruit') ? (
+      {recruits ? (
         <button type="button" class="main" onClick={desk.openVoid}>
           {say('web.sway.recruit.look')}
         </button>
       ) : null}
-      {has('unlock') ? (
+      {unlocks.length > 0 ? (
         <button
           type="button"
           class="main"
@@ -105,7 +74,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
           {say('web.sway.store.ask')}
         </button>
       ) : null}
-      {unlocking.value && has('unlock') ? (
+      {unlocking.value && unlocks.length > 0 ? (
         <UnlockDialog
           desk={desk}
           close={() => {
@@ -116,7 +85,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
       {asking.value === undefined ? null : (
         <Confirm
           title={say('web.sway.finish.sure')}
-          yes={moveWords(asking.value, desk.cards, desk.view)}
+          yes={name(asking.value)}
           onYes={() => {
             const move = asking.value;
             asking.value = undefined;
@@ -126,20 +95,20 @@ export function Actions({ desk }: { readonly desk: Desk }) {
             asking.value = undefined;
           }}
         >
-          <p>
-            {losing(desk) === 'nothing' ||
-            (has('engage') && (desk.view.phase === 'plot' || losing(desk) === 'short'))
-              ? say(`web.sway.finish.${losing(desk) ?? 'unused'}`)
-              : say('web.sway.finish.open', {
-                  what: words.value.list(
-                    sentences(others.filter(isSentence)).map(([most]) =>
-                      moveWords(most, desk.cards, desk.view),
-                    ),
-                  ),
-                })}
-          </p>
+          <p>{lossWords(desk, asking.value)}</p>
         </Confirm>
       )}
     </fieldset>
   );
+}
+
+/** What would be lost by ending the phase now. */
+function lossWords({ view, moves, cards }: Desk, move: Move): string {
+  const { say, list } = words.value;
+  const lost = givenUpBy(move, view, moves);
+  if (lost === undefined) return '';
+  if (lost.why !== 'open') return say(`web.sway.finish.${lost.why}`);
+  return say('web.sway.finish.open', {
+    what: list(lost.sentences.map(([most]) => moveWords(most, cards, view))),
+  });
 }

@@ -1,12 +1,12 @@
 /** A card shown large: its picture, its lore, what its ability does, and everything that can be done with it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
+import { cardOfMove } from '../src/press/index.ts';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { FullFace } from './FullFace.tsx';
-import { cardOfMove } from './moves.ts';
+import { knowers } from './known.ts';
 import { abilityWords, doesWords, moveWords } from './words.ts';
-import { knowers } from './Zones.tsx';
 
 interface Props {
   readonly desk: Desk;

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import type { AbilityName } from '../src/index.ts';
 import type { KnownCard } from './deck.ts';
 import { Glyph } from './Glyph.tsx';
-import { later } from './later.ts';
 import { Picture } from './Picture.tsx';
 import { abilityWords } from './words.ts';
 
@@ -29,7 +28,7 @@ export function CardFace({ card, faction, size = 'hand', as, children }: FacePro
   return (
     <span class={`sway-face is-${size} faction-${faction}${card.epic ? ' epic' : ''}`} aria-hidden="true">
       <span class="sway-picture">
-        <Picture card={card} faction={faction} later={later.value} />
+        <Picture card={card} faction={faction} />
       </span>
       <span class="sway-sway">{card.sway}</span>
       {card.epic ? <span class="sway-epic" /> : null}

@@ -3,7 +3,6 @@ import { FACE_STYLE, faceMarkup } from '@hortus/cards/face';
 import { words } from '@hortus/frame/page/words.ts';
 import { faceOf } from '../face/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
-import { later } from './later.ts';
 import { abilityWords, doesWords } from './words.ts';
 
 let styled = false;
@@ -27,7 +26,7 @@ interface Props {
 export function FullFace({ card, cards, faction }: Props) {
   const { say } = words.value;
   style();
-  const { name, power: ability, sway, epic, lore, owner } = card;
+  const { name, power: ability, sway, epic, lore, owner, later } = card;
   const side = cards.deck.factions[card.faction as 0 | 1];
   const face = faceOf(
     {
@@ -47,7 +46,7 @@ export function FullFace({ card, cards, faction }: Props) {
       recruits: abilityWords,
       of: () => say('web.sway.custom'),
     },
-    { group: owner === undefined ? faction : 3, later: later.value },
+    { group: owner === undefined ? faction : 3, later },
   );
   return <div class="sway-full" aria-hidden="true" dangerouslySetInnerHTML={{ __html: faceMarkup(face) }} />;
 }

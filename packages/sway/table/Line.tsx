@@ -2,10 +2,10 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { EntryView } from '../src/index.ts';
+import { epicShare, leaveOf } from '../src/press/index.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardBack } from './CardFace.tsx';
 import type { Desk } from './desk.ts';
-import { leaveOf } from './leaving.ts';
 import { abilityWords, cardWords } from './words.ts';
 
 interface LineProps {
@@ -25,11 +25,8 @@ export function Line({ desk, side, name, near }: LineProps) {
   const total = view.totals[side] ?? 0;
   const hidden = entries.filter(({ entry }) => entry.card === null).length;
   const other = view.totals[1 - side] ?? 0;
-  // Each epic card adds the number of cards (WA-EPI-1): what the sways alone would not come to.
-  const epics = entries.filter(
-    ({ entry }) => entry.card !== null && desk.cards.of(entry.card)?.epic === true,
-  );
-  const more = epics.length * Math.min(entries.length, desk.cards.rules.epicCap);
+  // What the sways alone would not come to.
+  const more = epicShare(view, side, desk.cards.rules);
   const ahead = entries.length > 0 && total >= other;
   return (
     <section

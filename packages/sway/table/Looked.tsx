@@ -1,8 +1,8 @@
 /** The cards that omen looks at: one may be taken, the others go under. */
 import { words } from '@hortus/frame/page/words.ts';
+import { M } from '../src/press/index.ts';
 import { CardButton } from './CardButton.tsx';
 import type { Desk } from './desk.ts';
-import { M } from './moves.ts';
 import { cardWords } from './words.ts';
 
 export function Looked({ desk }: { readonly desk: Desk }) {

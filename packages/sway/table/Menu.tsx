@@ -3,8 +3,8 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import { cardOfMove, M } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
-import { cardOfMove, M } from './moves.ts';
 import { moveWords } from './words.ts';
 
 interface MenuProps {

@@ -3,15 +3,14 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { eventWords, whoIs } from '@hortus/words';
 import type { SwayView } from '../src/index.ts';
+import { destinyLeft, finaleNears } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
 import { said } from './words.ts';
 
-/** Announced as soon as the destiny is spent; before the deal there is none (GEN-OBS-11). */
-function finaleWords(view: SwayView, destiny: number): readonly string[] {
+/** Announced as soon as the destiny is spent. */
+function finaleWords(view: SwayView): readonly string[] {
   if (view.finale) return [words.value.say('web.sway.finale')];
-  return destiny === 0 && view.phase !== 'draft' && view.phase !== 'opening'
-    ? [words.value.say('web.sway.finale.soon')]
-    : [];
+  return finaleNears(view) ? [words.value.say('web.sway.finale.soon')] : [];
 }
 
 interface Props {
@@ -24,12 +23,12 @@ interface Props {
 export function Middle({ desk, near, lesson }: Props) {
   const { say } = words.value;
   const { view } = desk;
-  const destiny = view.destiny.unseen + view.destiny.under.length + (view.looked?.count ?? 0);
+  const destiny = destinyLeft(view);
   const [mine, theirs] = [view.totals[near] ?? 0, view.totals[1 - near] ?? 0];
   const sum = mine + theirs;
   const cast = { names: desk.names, you: desk.you };
   const notes = new Set([
-    ...finaleWords(view, destiny),
+    ...finaleWords(view),
     ...view.barred.map((seat) => say('web.sway.barred', whoIs(cast, seat))),
     ...(lesson ? [] : view.waived).map((seat) => say('web.sway.waived', whoIs(cast, seat))),
     ...view.countdowns.map(({ side, left }) => {

@@ -2,33 +2,9 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
-import { ABILITIES, type SwayView } from '../src/index.ts';
-import { kindOf, M } from './moves.ts';
+import type { SwayView } from '../src/index.ts';
+import { isOffered, payOf } from '../src/press/index.ts';
 import { said } from './words.ts';
-
-/** Classes that pay for a card, and the way to pay they stand for. */
-const PAYS: Readonly<Record<string, string>> = {
-  plain: 'plain',
-  engineering: 'engineering',
-  persuasion: 'persuasion',
-  valor: 'valor',
-  undrawn: 'valor',
-  sabotage: 'hidden',
-  insurgence: 'insurgence',
-};
-const payOf = (cls: string): string | undefined => (cls.startsWith('vision') ? cls : PAYS[cls]);
-
-/** What a button offers already needs no token. */
-function isOffered(cls: string, others: readonly Move[]): boolean {
-  const kinds: Readonly<Record<string, string>> = {
-    refill: 'refill',
-    omen: 'omen',
-    negotiation: 'negotiate',
-  };
-  return others.some(
-    (move) => kindOf(move) === kinds[cls] || (M.draw.is(move) && ABILITIES[M.draw.get.by(move)] === cls),
-  );
-}
 
 interface PoolProps {
   readonly view: SwayView;
@@ -43,6 +19,7 @@ interface PoolProps {
 
 export function Pool({ view, others, who, chosen, mine, choose }: PoolProps) {
   const { say } = words.value;
+  // What a button offers already needs no token.
   const entries = Object.entries(view.pool).filter(
     ([cls, count]) => count > 0 && (payOf(cls) !== undefined || !isOffered(cls, others)),
   );

@@ -3,9 +3,9 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { ABILITIES } from '../src/index.ts';
+import { M } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
 import { Glyph } from './Glyph.tsx';
-import { M } from './moves.ts';
 import { abilityWords, unlockedWords } from './words.ts';
 
 export function UnlockDialog({ desk, close }: { readonly desk: Desk; close(): void }) {

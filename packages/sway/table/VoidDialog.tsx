@@ -3,10 +3,10 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { useSignal } from '@preact/signals';
+import { M } from '../src/press/index.ts';
 import type { Desk } from './desk.ts';
-import { M } from './moves.ts';
 import { abilityWords } from './words.ts';
-import { ZoneCard } from './Zones.tsx';
+import { ZoneCard } from './ZoneCard.tsx';
 
 export function VoidDialog({ desk, close }: { readonly desk: Desk; close(): void }) {
   const { say } = words.value;

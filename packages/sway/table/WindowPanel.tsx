@@ -3,8 +3,8 @@
 import type { Beside } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { M } from './moves.ts';
-import { ORDERS, type Order, order, setOrder } from './orders.ts';
+import { ORDERS, type Order, SPOKEN } from '../src/press/index.ts';
+import { order, setOrder } from './orders.ts';
 
 interface Props {
   readonly name: string;
@@ -29,10 +29,10 @@ export function WindowPanel({ name, mine, left, seq, plots, queued, beside }: Pr
       <p>{say('web.sway.window', { who: name, you: mine })}</p>
       {beside === undefined || mine ? null : (
         <div class="sway-beside">
-          <button type="button" class="main" onClick={() => beside.answer(M.pass.pack())}>
+          <button type="button" class="main" onClick={() => beside.answer(SPOKEN.pass)}>
             {say('web.sway.beside.pass')}
           </button>
-          <button type="button" onClick={() => beside.answer(M.waive.pack())}>
+          <button type="button" onClick={() => beside.answer(SPOKEN.waive)}>
             {say('web.sway.beside.waive')}
           </button>
           <button type="button" onClick={() => beside.handOver()}>

@@ -15,6 +15,8 @@ export interface KnownCard extends Card {
   readonly number: number;
   readonly ability: number;
   readonly power: AbilityName;
+  /** Drawn in the later edition's world, which has grown older: the one that knows no reserve. */
+  readonly later: boolean;
 }
 
 export interface Cards {
@@ -46,6 +48,7 @@ function makeCards(game: Game, options: Options, seats: number): Cards {
       ...card,
       number,
       power: ABILITIES[card.ability] ?? 'ruin',
+      later: !rules.hasReserve,
     }),
   );
   const byName = new Map(cards.map((card) => [card.name, card]));

@@ -3,9 +3,9 @@
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '../src/index.ts';
+import type { ByThing } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
-import type { Leaving } from './leaving.ts';
-import type { Grouped } from './moves.ts';
+import type { Leaving } from './use-leaving.ts';
 
 export interface Desk {
   readonly game: string;
@@ -15,7 +15,7 @@ export interface Desk {
   /** The reader's own, also where all hands are looked at. */
   readonly you: Seat | undefined;
   readonly names: readonly string[];
-  readonly moves: Grouped;
+  readonly moves: ByThing;
   faction(card: KnownCard): 0 | 1 | 2;
   /** It was engaged or came by the last entry. */
   isNew(card: string | null): boolean;

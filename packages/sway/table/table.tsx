@@ -3,11 +3,11 @@
 import type { BoardProps, GameTable } from '@hortus/frame/board/game-table.ts';
 import type { Game, PackedJson, Seat } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
+import { waits } from '../src/press/index.ts';
 import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { waits } from './queue.ts';
 import { Story } from './Story.tsx';
 import { describe } from './words.ts';
 

@@ -4,8 +4,8 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
 import { ABILITIES, BY, type SwayView } from '../src/index.ts';
+import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
-import { kindOf, M } from './moves.ts';
 
 /** A key made from a code; where it has no message, the code. */
 export function said(key: string, code: string, params: Parameters<typeof words.value.say>[1] = {}): string {
@@ -114,18 +114,12 @@ export function describe(view: SwayView, names: readonly string[], you?: Seat): 
   if (view.phase === 'over') return outcome(view, names, you);
   const asked = view.asked ?? view.turn;
   const who = { who: names[asked] ?? '', you: asked === you };
-  if (view.task === 'trim')
-    return say('web.sway.asks.trim', { ...who, count: (view.ops[asked]?.count ?? 0) - 7 });
+  if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
   if (view.task !== 'none') return say(`web.sway.asks.${view.task}`, who);
-  const side = view.turn & 1;
-  const [mine, theirs] = [view.totals[side] ?? 0, view.totals[1 - side] ?? 0];
-  const missing = Math.max(0, theirs - mine);
+  const { mine, theirs, missing, faceDown } = leadOf(view);
   if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
-  if (view.phase === 'obstruct' && missing === 0) {
-    const faceDown = view.engaged.some((entry) => (entry.seat & 1) !== side && entry.card === null);
-    if (!faceDown)
-      return say(`web.sway.asks.obstruct.${theirs === 0 ? 'nothing' : 'enough'}`, { ...who, mine, theirs });
-  }
+  if (view.phase === 'obstruct' && missing === 0 && !faceDown)
+    return say(`web.sway.asks.obstruct.${theirs === 0 ? 'nothing' : 'enough'}`, { ...who, mine, theirs });
   const key = `web.sway.asks.${view.phase}` as Key;
   return say(key, { ...who, mine, theirs, missing });
 }

@@ -39,6 +39,9 @@ Long Table · negotiation 2
 Brawl · battle 4
 Ferry · navigation 2`);
 
+/** Where only two play. */
+const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
+
 const ADVANCED = { experience: 'on', recruits: 2 };
 const WILD = { deck: WILD_DECK, abilities: 'all', experience: 'on' };
 
@@ -47,7 +50,7 @@ export const SETTINGS: readonly GivenSetting[] = [
   { options: {}, seats: 4 },
   { options: ADVANCED },
   { options: ADVANCED, seats: 4 },
-  { options: { ...ADVANCED, recruits: 6, abilities: 'all', recruitable: 'on', custom: CUSTOM } },
+  { options: { ...ADVANCED, recruits: 6, abilities: 'all', recruitable: 'on', custom: OF_TWO } },
   { options: { ...ADVANCED, recruits: 5, abilities: 'all', recruitable: 'on', custom: CUSTOM }, seats: 4 },
 ];
 

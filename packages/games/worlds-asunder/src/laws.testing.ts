@@ -45,10 +45,13 @@ const ALL = {
   overtime: 'finish',
 };
 
+/** Where only two play. */
+const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
+
 export const SETTINGS: readonly GivenSetting[] = [
   { options: { cap: 200 } },
   { options: { cap: 200 }, seats: 4 },
-  { options: { cap: 100, custom: CUSTOM, 'unlock.rights': 'on' } },
+  { options: { cap: 100, custom: OF_TWO, 'unlock.rights': 'on' } },
   { options: { cap: 100, custom: CUSTOM, 'finale.order': 'equalise' }, seats: 4 },
 ];
 

@@ -19,6 +19,7 @@ export * from './own-deck.testing.ts';
 export * from './plot.testing.ts';
 export * from './pool.testing.ts';
 export * from './positions.testing.ts';
+export * from './press.testing.ts';
 export * from './reading/index.ts';
 export * from './scene.ts';
 export * from './setup.testing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ABILITIES, BY, type SwayView } from '../src/index.ts';
-import { givenUp } from './meaning.ts';
-import { grouped, M } from './moves.ts';
+import { ABILITIES, BY, type SwayView } from '../types.ts';
+import { byThing, M } from './by-thing.ts';
+import { givenUp } from './card.ts';
 
 const engage = (by: (typeof BY)[number]): number => M.engage.pack(3, BY.indexOf(by), 0, 0);
 const draw = (ability: (typeof ABILITIES)[number]): number => M.draw.pack(ABILITIES.indexOf(ability), 1);
@@ -9,15 +9,15 @@ const viewOf = (pool: SwayView['pool']): SwayView => ({ pool }) as SwayView;
 
 test('[GEN-R-20] a card paid for by the second half of a sentence gives up its first half', () => {
   const drawing = draw('engineering');
-  const moves = grouped([drawing, draw('valor'), M.persuade.pack(2), engage('engineering')]);
+  const moves = byThing([drawing, draw('valor'), M.persuade.pack(2), engage('engineering')]);
   expect(givenUp(engage('engineering'), moves, viewOf({}))).toEqual([drawing]);
   expect(givenUp(engage('persuasion'), moves, viewOf({}))).toEqual([M.persuade.pack(2)]);
   expect(givenUp(engage('plain'), moves, viewOf({}))).toEqual([]);
 });
 
 test('[GEN-R-20] nothing is given up where nothing could be done first, or a drawn valor pays', () => {
-  expect(givenUp(engage('engineering'), grouped([engage('engineering')]), viewOf({}))).toEqual([]);
-  const moves = grouped([draw('valor'), engage('valor')]);
+  expect(givenUp(engage('engineering'), byThing([engage('engineering')]), viewOf({}))).toEqual([]);
+  const moves = byThing([draw('valor'), engage('valor')]);
   expect(givenUp(engage('valor'), moves, viewOf({ undrawn: 1 }))).toEqual([draw('valor')]);
   expect(givenUp(engage('valor'), moves, viewOf({ undrawn: 1, valor: 1 }))).toEqual([]);
 });

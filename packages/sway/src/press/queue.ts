@@ -3,26 +3,19 @@
  * the plotter is asked again, and anything but a pass ends it.
  */
 import type { Move, Seat } from '@hortus/kernel';
-import type { SwayView } from '../src/index.ts';
+import type { SwayView } from '../types.ts';
+import { room } from './pays.ts';
 
 /** Card numbers, the next one first. */
 export type Queue = readonly number[];
 
-/** The reader plots, and waits for somebody's answer. */
+/** The seat plots, and waits for somebody's answer. */
 export const waits = (view: SwayView, seat: Seat | undefined): boolean =>
   view.phase === 'plot' && view.task === 'window' && view.turn === seat && view.asked !== seat;
 
-/** Cards that what is open now could pay for; those that will be opened by them are not counted. */
-export function room({ pool, strike }: SwayView): number {
-  const paying = Object.entries(pool).flatMap(([cls, count]) =>
-    cls.startsWith('vision')
-      ? [Number.POSITIVE_INFINITY]
-      : ['plain', 'engineering', 'persuasion', 'valor', 'undrawn', 'sabotage', 'insurgence'].includes(cls)
-        ? [count]
-        : [],
-  );
-  return strike === 'none' ? paying.reduce((sum, count) => sum + count, 0) : Number.POSITIVE_INFINITY;
-}
+/** Can this card be put at the end, or taken out again? */
+export const canQueue = (queue: Queue, view: SwayView, seat: Seat | undefined, card: number): boolean =>
+  waits(view, seat) && (queue.includes(card) || queue.length < room(view));
 
 /** Puts a card at the end, or takes it out again. */
 export const toggled = (queue: Queue, card: number): Queue =>

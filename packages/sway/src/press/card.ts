@@ -1,0 +1,106 @@
+/** What a press on a card means. */
+import type { Move, Seat } from '@hortus/kernel';
+import { proposeBy } from '../propose.ts';
+import type { SwayState } from '../rules.ts';
+import { ABILITIES, BY, type SwayView } from '../types.ts';
+import { type ByThing, M } from './by-thing.ts';
+import { leaveOf } from './leaving.ts';
+import { canQueue, type Queue } from './queue.ts';
+
+/** Who presses, at which table. */
+export interface Presser {
+  readonly view: SwayView;
+  readonly seat: Seat | undefined;
+  /** A world that the view allows; undefined while nothing is asked. */
+  readonly world: SwayState | undefined;
+  readonly moves: ByThing;
+}
+
+export type CardPress =
+  /** It is chosen to come next, or no longer. */
+  | { readonly does: 'queue' }
+  /** It is marked to leave for good, or no longer. */
+  | { readonly does: 'mark' }
+  | { readonly does: 'play'; readonly move: Move }
+  /** Which of these; `first` says what could be done before it and would be given up. */
+  | { readonly does: 'ask'; readonly moves: readonly Move[]; readonly first?: 'persuade' }
+  | { readonly does: 'nothing' };
+
+/** `token`: the permission chosen to pay, if one is. */
+export function pressCard(
+  presser: Presser,
+  card: number,
+  token: string | undefined,
+  queue: Queue = [],
+): CardPress {
+  const { view, seat, moves } = presser;
+  if (canQueue(queue, view, seat, card)) return { does: 'queue' };
+  if (leaveOf(moves, card) !== undefined) return { does: 'mark' };
+  return engageOrAsk(presser, card, token);
+}
+
+/** The same for a card whose turn has come in the queue. */
+export function engageOrAsk(presser: Presser, card: number, token: string | undefined): CardPress {
+  const { moves, view } = presser;
+  const all = moves.cards.get(card) ?? [];
+  if (all.length === 0) return { does: 'nothing' };
+  const move = plainMove(presser, all, card, token);
+  if (move === undefined) return { does: 'ask', moves: all };
+  const lost = givenUp(move, moves, view);
+  if (lost.length === 0) return { does: 'play', move };
+  const persuade = lost.some(M.persuade.is) ? { first: 'persuade' as const } : {};
+  return { does: 'ask', moves: [...lost.filter(M.draw.is), move], ...persuade };
+}
+
+/** What a plain press plays; undefined where that is the player's to say. */
+function plainMove(
+  { world, seat }: Presser,
+  all: readonly Move[],
+  card: number,
+  token: string | undefined,
+): Move | undefined {
+  const moves = pressedFirst(all);
+  const chosen = moves.filter((move) => token !== undefined && BY[M.engage.get.by(move)] === token);
+  const list = chosen.length > 0 ? chosen : moves;
+  const [first, ...more] = list;
+  if (more.length === 0) return first;
+  if (first === undefined || !M.engage.is(first) || world === undefined || seat === undefined)
+    return undefined;
+  if (list.some((move) => M.engage.get.as(move) !== 0)) return undefined;
+  const by = proposeBy(world, seat, card);
+  return typeof by === 'number' ? list.find((move) => M.engage.get.by(move) === by) : undefined;
+}
+
+/** Of what can be done with a card, what a plain press chooses among: the rest is in its menu. */
+function pressedFirst(moves: readonly Move[]): readonly Move[] {
+  const engaging = moves.filter((move) => M.engage.is(move) && M.engage.get.quiet(move) === 0);
+  return engaging.length > 0 ? engaging : moves;
+}
+
+/** What comes first in the sentence that pays for the card, and would be given up by engaging it now (GEN-R-20). */
+export function givenUp(
+  move: Move,
+  { others, places }: Pick<ByThing, 'others' | 'places'>,
+  { pool }: Pick<SwayView, 'pool'>,
+): readonly Move[] {
+  if (!M.engage.is(move)) return [];
+  const by = BY[M.engage.get.by(move)];
+  if (by === 'persuasion') return [...places.values()].flat().filter(M.persuade.is);
+  if (by !== 'engineering' && (by !== 'valor' || (pool.valor ?? 0) > 0)) return [];
+  return others.filter((one) => M.draw.is(one) && ABILITIES[M.draw.get.by(one)] === by);
+}
+
+/** What a press on a card that can't be used was likely meant as, so that the rules can say why not. */
+export function likelyMeant(view: SwayView, card: { readonly number: number; readonly name: string }): Move {
+  const { number, name } = card;
+  const { task, phase } = view;
+  const engages = task === 'none' && ['obstruct', 'plot', 'reveal'].includes(phase);
+  if (engages && view.reserve.some((cards) => cards.includes(name))) return M.bring.pack(number);
+  if (task === 'trim' || phase === 'equalise') return M.discard.pack(number);
+  if (task === 'window') return M.interrupt.pack(number, 0);
+  if (task === 'send') return M.send.pack(number);
+  if (task === 'omen' || phase === 'share') return M.take.pack(number);
+  if (phase === 'giving') return M.give.pack(number);
+  if (phase === 'draft' || phase === 'recruit' || task === 'recruit') return M.recruit.pack(number, 0);
+  return M.engage.pack(number, 0, 0, 0);
+}

@@ -1,0 +1,76 @@
+/** The moves that have a button of their own: their order, the one most would make, and what ending a phase gives up. */
+import type { Move } from '@hortus/kernel';
+import type { SwayView } from '../types.ts';
+import { type ByThing, has, type Kind, kindOf, M } from './by-thing.ts';
+
+/** These end something; they stand last. */
+const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
+
+/** Sentences of abilities, lost with the end of the phase. */
+const isSentence = (move: Move): boolean =>
+  M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move);
+
+/** A sentence for different numbers of cards, the largest first. */
+export type Sentence = readonly [Move, ...Move[]];
+
+function sentencesIn(moves: readonly Move[]): readonly Sentence[] {
+  const groups = new Map<string, [Move, ...Move[]]>();
+  for (const move of moves) {
+    const key = M.draw.is(move) ? `draw ${M.draw.get.by(move)}` : kindOf(move);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [move]);
+    else group.push(move);
+  }
+  return [...groups.values()];
+}
+
+export interface Buttons {
+  readonly sentences: readonly Sentence[];
+  readonly unlocks: readonly Move[];
+  readonly ends: readonly Move[];
+  /** What most would do next: the largest of what is offered, or to end what is done; never to pass something up. */
+  readonly main: Move | undefined;
+}
+
+export function buttonsOf(view: SwayView, moves: ByThing): Buttons {
+  const { others, cards } = moves;
+  const ends = ENDS.flatMap((kind) => others.filter((move) => kindOf(move) === kind));
+  const asksForNothing = view.task === 'window' && cards.size === 0;
+  const goesOn = view.phase === 'plot' && has(moves, 'engage');
+  return {
+    sentences: sentencesIn(others.filter((move) => !ends.includes(move) && !M.unlock.is(move))),
+    unlocks: others.filter(M.unlock.is),
+    ends,
+    main:
+      others.find(M.done.is) ??
+      (asksForNothing ? others.find(M.pass.is) : undefined) ??
+      others.find(isSentence) ??
+      (losing(view) === undefined && !goesOn ? others.find(M.finish.is) : undefined),
+  };
+}
+
+/** What would be lost by ending the phase as it stands. */
+function losing({ phase, plotted, turn, totals }: SwayView): 'nothing' | 'short' | undefined {
+  if (phase === 'plot') return plotted === 0 ? 'nothing' : undefined;
+  const side = turn & 1;
+  return totals[side] < totals[1 - side] ? 'short' : undefined;
+}
+
+export interface GivenUp {
+  /** Nothing engaged at all; too little; permissions unused; sentences open. */
+  readonly why: 'nothing' | 'short' | 'unused' | 'open';
+  readonly sentences: readonly Sentence[];
+}
+
+/** What finishing now would give up; undefined where it can be done without asking. */
+export function givenUpBy(move: Move, view: SwayView, moves: ByThing): GivenUp | undefined {
+  if (!M.finish.is(move)) return undefined;
+  const sentences = moves.others.filter(isSentence);
+  const loss = losing(view);
+  // Whoever has answered enough keeps the other cards for the plot.
+  const could = has(moves, 'engage') && (view.phase === 'plot' || loss !== undefined);
+  const open = Object.values(view.pool).some((count) => count > 0);
+  if (!(could && open) && sentences.length === 0) return undefined;
+  const why = loss === 'nothing' || could ? (loss ?? 'unused') : 'open';
+  return { why, sentences: sentencesIn(sentences) };
+}

@@ -1,0 +1,37 @@
+/** Cards that leave a zone for good: each is marked first, and as many as must go then go together. */
+import type { Move, Seat } from '@hortus/kernel';
+import { FULL, type SwayView } from '../types.ts';
+import { type ByThing, M } from './by-thing.ts';
+
+const isLeaving = (move: Move): boolean => M.discard.is(move) || M.give.is(move);
+
+/** The move by which a card leaves now. */
+export const leaveOf = ({ cards }: Pick<ByThing, 'cards'>, card: number): Move | undefined =>
+  cards.get(card)?.find(isLeaving);
+
+/** Does this seat have to let cards go, now or once the others have? */
+export const mustLeave = ({ asked, task, phase }: SwayView, seat: Seat | undefined): boolean =>
+  asked === seat && (task === 'trim' || phase === 'equalise' || phase === 'giving');
+
+/** GEN-DEF-7, GEN-OBS-10 How many ops cards may be kept: seven, or as many as the smallest hand in the finale. */
+const keepable = ({ task, ops }: SwayView): number =>
+  task === 'trim' ? FULL : Math.min(...ops.map(({ count }) => count));
+
+/** How many ops cards are too many while cards are trimmed. */
+export const tooMany = (view: SwayView, seat: Seat): number => (view.ops[seat]?.count ?? 0) - keepable(view);
+
+/** How many are to be marked now; 0 where nothing has to go. Where marked ones go first (GEN-R-13) the others follow. */
+export function dueToLeave(
+  view: SwayView,
+  seat: Seat | undefined,
+  { cards }: Pick<ByThing, 'cards'>,
+): number {
+  const open = [...cards.values()].filter((moves) => moves.some(isLeaving)).length;
+  if (seat === undefined || open === 0) return 0;
+  const due = view.task === 'trim' || view.phase === 'equalise' ? tooMany(view, seat) : 1;
+  return Math.min(due, open);
+}
+
+/** Marks a card or no longer; beyond `due` the earliest mark gives way. */
+export const marking = (marked: readonly number[], card: number, due: number): readonly number[] =>
+  marked.includes(card) ? marked.filter((one) => one !== card) : [...marked, card].slice(-due);

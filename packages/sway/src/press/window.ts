@@ -1,0 +1,30 @@
+/** The moment in which a plot can be cut short: who may be asked, and answers that were given beforehand. */
+import type { Move, Seat } from '@hortus/kernel';
+import type { SwayView } from '../types.ts';
+import { M } from './by-thing.ts';
+
+/** GEN-R-113 The plotter's next seat is the one that may cut the plot short. */
+export const mayBeAsked = ({ turn, phase, barred, waived, ops }: SwayView, seat: Seat): boolean =>
+  phase === 'plot' && (turn + 1) % ops.length === seat && !barred.includes(seat) && !waived.includes(seat);
+
+export const ORDERS = ['could', 'always', 'pass'] as const;
+/** When to be asked: only if one could, always, or never. */
+export type Order = (typeof ORDERS)[number];
+
+/**
+ * The answer that needs nobody; undefined where the reader is to be asked. Where somebody waits for it and could tell
+ * from its time what it means, *when I could* is no different from *always*.
+ */
+export function standingAnswer(
+  given: Order,
+  legal: readonly Move[],
+  { timed, alone }: { readonly timed: boolean; readonly alone: boolean },
+): Move | undefined {
+  const pass = legal.find(M.pass.is);
+  if (pass === undefined || given === 'always') return undefined;
+  if (given === 'pass') return pass;
+  return legal.some(M.interrupt.is) || !(timed || alone) ? undefined : pass;
+}
+
+/** Answers that anybody at the screen may press for the one who is asked: they show nothing. */
+export const SPOKEN = { pass: M.pass.pack(), waive: M.waive.pack() } as const;

@@ -1,0 +1,15 @@
+/** The abilities that a seat has unlocked. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { Seat } from '@hortus/kernel';
+import type { Desk } from './desk.ts';
+import { abilityWords } from './words.ts';
+
+export function Unlocked({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const unlocked = desk.view.unlocked[seat] ?? [];
+  if (unlocked.length === 0) return null;
+  return (
+    <p class="sway-unlocked">
+      {words.value.say('web.sway.unlocked')} {words.value.list(unlocked.map(abilityWords))}
+    </p>
+  );
+}

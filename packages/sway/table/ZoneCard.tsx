@@ -1,0 +1,70 @@
+/** A card in a zone: whether it can be pressed, chosen to come next, or marked to go. */
+import { words } from '@hortus/frame/page/words.ts';
+import type { CardView } from '../src/index.ts';
+import { leaveOf } from '../src/press/index.ts';
+import { CardButton } from './CardButton.tsx';
+import type { KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { knownTo } from './known.ts';
+import { cardWords } from './words.ts';
+
+interface CardProps {
+  readonly desk: Desk;
+  readonly card: KnownCard;
+  readonly seen?: CardView;
+  readonly size?: 'small' | 'hand';
+  /** It lies in a zone of the reader's, or in the hand. */
+  readonly own?: 'zone' | 'hand';
+}
+
+export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
+  const { say } = words.value;
+  const open = desk.moves.cards.has(card.number);
+  const leaves = leaveOf(desk.moves, card.number) !== undefined;
+  const goes = leaves && desk.leaving.marked.includes(card.number);
+  const place = own === 'hand' ? desk.queued(card) : undefined;
+  const next = own === 'hand' && desk.canQueue(card);
+  const notes = [
+    cardWords(card, desk.cards),
+    seen?.marked === true ? say('web.sway.marked') : '',
+    seen?.fresh === true ? say('web.sway.fresh') : '',
+    seen === undefined ? '' : knownTo(desk, seen.known),
+    place === undefined ? '' : say('web.sway.queued', { place }),
+  ].filter((part) => part !== '');
+  const label = notes.join(', ');
+  return (
+    <CardButton
+      card={card}
+      faction={desk.faction(card)}
+      size={size}
+      label={
+        leaves
+          ? label
+          : open
+            ? say('web.sway.can', { card: label })
+            : next
+              ? say('web.sway.next', { card: label })
+              : label
+      }
+      open={open || next}
+      marks={`${desk.isNew(card.name) ? 'last' : ''} ${seen?.marked === true ? 'marked' : ''} ${next ? 'next' : ''} ${leaves ? 'leaves' : ''} ${goes ? 'goes' : ''}`}
+      pressed={leaves ? goes : undefined}
+      badge={
+        goes
+          ? '×'
+          : place !== undefined
+            ? String(place)
+            : own !== undefined && seen !== undefined && knownTo(desk, seen.known) !== ''
+              ? 'seen'
+              : undefined
+      }
+      press={() => desk.press(card)}
+      home={own !== undefined && (open || next)}
+      quiet={(anchor, how) => {
+        if (own !== undefined || desk.view.phase === 'draft') desk.quiet(card, anchor, how);
+        else if (how === 'press') desk.hold(card);
+      }}
+      hold={desk.hold}
+    />
+  );
+}

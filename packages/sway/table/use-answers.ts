@@ -1,0 +1,48 @@
+/** What is done without a press: cards chosen to come next, and answers given beforehand. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Move } from '@hortus/kernel';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SwayView } from '../src/index.ts';
+import { due, type Queue, standingAnswer } from '../src/press/index.ts';
+import { order } from './orders.ts';
+
+/** The next cards, and when they are handed in. `choose` gives the move for a card, or asks which. */
+export function useQueue(
+  props: BoardProps<SwayView>,
+  choose: (card: number) => Move | undefined,
+): Signal<Queue> {
+  const { view, seat, legal, play, sending = [] } = props;
+  const queue = useSignal<Queue>([]);
+  useEffect(() => {
+    if (sending.length > 0) return;
+    const next = due(queue.value, view, seat, legal);
+    if (next.is === 'waiting') return;
+    const move = next.is === 'now' ? choose(next.card) : undefined;
+    queue.value = move === undefined || next.is === 'over' ? [] : next.rest;
+    if (move !== undefined) play(move);
+  }, [legal, view, sending.length]);
+  return queue;
+}
+
+/** Answers a window as it was ordered, where it was. */
+export function useStandingOrder(props: BoardProps<SwayView>): boolean {
+  const { legal, view, seat, play, window, alone = false, still = false, lesson = false } = props;
+  const asked = !still && !lesson && view.task === 'window' && seat !== undefined && view.asked === seat;
+  const answer = asked
+    ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
+    : undefined;
+  const moment = `${view.turns} ${view.engaged.length} ${view.plotted} ${view.drawn}`;
+  useEffect(() => {
+    if (answer !== undefined) play(answer);
+  }, [answer, moment]);
+  // The host is told of it too, for questions that wait while nobody looks.
+  const passes = order.value === 'pass';
+  const told = useRef(false);
+  useEffect(() => {
+    if (seat === undefined || still || view.phase === 'over' || told.current === passes) return;
+    told.current = passes;
+    props.order?.(passes);
+  }, [passes, seat]);
+  return answer !== undefined;
+}

@@ -1,0 +1,102 @@
+/** What the parts of the board share: the reader's moves, and what is being chosen. What a press means the rules say. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Game, Move } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { SwayState, SwayView } from '../src/index.ts';
+import {
+  byThing,
+  canQueue,
+  engageOrAsk,
+  likelyMeant,
+  M,
+  type Presser,
+  pressCard,
+  toggled,
+} from '../src/press/index.ts';
+import { cardsOf, factionOf, type KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { newCards } from './new-cards.ts';
+import { useQueue, useStandingOrder } from './use-answers.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** A question that a press has raised. */
+export interface Asking {
+  readonly title: string;
+  readonly moves: readonly Move[];
+  readonly note?: string;
+}
+
+const NOTHING: readonly Move[] = [];
+
+export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk, 'hold' | 'openVoid'>) {
+  const { view, seat, names, options, last } = props;
+  const { say } = words.value;
+  const cards = cardsOf(game, options, names.length);
+  // What is answered by itself is not offered for a moment first.
+  const answered = useStandingOrder(props);
+  const legal = answered ? NOTHING : props.legal;
+  const moves = useMemo(() => byThing(legal), [legal]);
+  const asking = useSignal<Asking | undefined>(undefined);
+  const token = useSignal<string | undefined>(undefined);
+  // What was being chosen is not chosen any more once something else is asked.
+  useEffect(() => {
+    asking.value = undefined;
+    token.value = undefined;
+  }, [legal]);
+  const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
+  const presser: Presser = { view, seat, world: props.world as SwayState | undefined, moves };
+
+  /** The move for a card, or a question which. */
+  const follow = (press: ReturnType<typeof pressCard>, card: KnownCard): Move | undefined => {
+    if (press.does === 'play') return press.move;
+    if (press.does === 'ask') {
+      const note = press.first === undefined ? {} : { note: say(`web.sway.first.${press.first}`) };
+      asking.value = { title: card.name, moves: press.moves, ...note };
+    }
+    return undefined;
+  };
+  const queue = useQueue(props, (number) => {
+    const card = cards.at(number);
+    return card === undefined ? undefined : follow(engageOrAsk(presser, number, token.value), card);
+  });
+  const leaving = useLeaving(props, moves);
+  const called = names.indexOf(say('web.you'));
+  const desk: Desk = {
+    game: game.id,
+    view,
+    cards,
+    seat,
+    you: seat ?? (called < 0 ? undefined : called),
+    names,
+    moves,
+    leaving,
+    faction: (card) => factionOf(card, view.sides, cards.deck),
+    isNew: (card) => card !== null && fresh.has(card),
+    queued(card) {
+      const place = queue.value.indexOf(card.number);
+      return place < 0 ? undefined : place + 1;
+    },
+    canQueue: (card) => props.still !== true && canQueue(queue.value, view, seat, card.number),
+    press(card) {
+      const press = pressCard(presser, card.number, token.value, queue.value);
+      if (press.does === 'queue' && props.still === true) return;
+      if (press.does === 'queue') queue.value = toggled(queue.value, card.number);
+      else if (press.does === 'mark') leaving.toggle(card.number);
+      else {
+        const move = follow(press, card);
+        if (move !== undefined) props.play(move);
+      }
+    },
+    quiet: (card, anchor, how) => props.refuse(likelyMeant(view, card), anchor, how),
+    choose(title, several) {
+      const [only, ...more] = several;
+      if (only !== undefined && more.length === 0 && !M.store.is(only)) props.play(only);
+      else asking.value = { title, moves: several };
+    },
+    play: props.play,
+    ...show,
+  };
+  return { desk, legal, answered, queue, token, asking };
+}
