@@ -4,7 +4,6 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { SwayView } from '../src/index.ts';
 import { has, mayBeAsked, waits } from '../src/press/index.ts';
 import { Actions } from './Actions.tsx';
@@ -24,6 +23,7 @@ import './sway-cards.css';
 import './sway-zones.css';
 import './sway-sideways.css';
 import { useDesk } from './use-desk.ts';
+import { useWaitingFocus } from './use-waiting-focus.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 import { OrderField, WindowPanel } from './WindowPanel.tsx';
 import { describe } from './words.ts';
@@ -42,12 +42,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     },
   });
   const { cards, moves, you } = desk;
-  // Whoever plays by keyboard waited on the table itself: the focus goes where something can be done.
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (legal.length > 0 && document.activeElement === root.current)
-      root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
-  }, [legal]);
+  const root = useWaitingFocus(legal);
   const near = ((seat ?? 0) & 1) as 0 | 1;
   const sideName = (side: number): string => words.value.list(names.filter((_, one) => (one & 1) === side));
   const others = names.map((_, one) => one).filter((one) => one !== seat);

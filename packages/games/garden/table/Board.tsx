@@ -4,38 +4,18 @@ import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Large } from '@hortus/frame/parts/Large.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { take, type View } from '../src/index.ts';
+import { parseTile, take, type View } from '../src/index.ts';
 import { TileArt } from './art.tsx';
 import { Cell } from './Cell.tsx';
+import { Edges } from './Edges.tsx';
 import './garden.css';
-import { parseTile } from '../src/index.ts';
 import { ShapeMark, winningCells } from './Marks.tsx';
 import { TopTile } from './TopTile.tsx';
 import { useMotion } from './use-motion.ts';
+import { walked } from './walk.ts';
 import { cellWords, describe, tileWords } from './words.ts';
 
 const ROW_CELLS = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
-
-/** Where a key leads on the grid; undefined if it leads nowhere. */
-function walked(from: number, key: string): number | undefined {
-  const [column, row] = [from & 3, from >> 2];
-  switch (key) {
-    case 'ArrowLeft':
-      return row * 4 + Math.max(0, column - 1);
-    case 'ArrowRight':
-      return row * 4 + Math.min(3, column + 1);
-    case 'ArrowUp':
-      return Math.max(0, row - 1) * 4 + column;
-    case 'ArrowDown':
-      return Math.min(3, row + 1) * 4 + column;
-    case 'Home':
-      return row * 4;
-    case 'End':
-      return row * 4 + 3;
-    default:
-      return undefined;
-  }
-}
 
 export function Board(props: BoardProps<View>) {
   const { view, seat, names, legal, play, refuse, last, values, sending = [], still = false } = props;
@@ -133,23 +113,5 @@ export function Board(props: BoardProps<View>) {
         </Large>
       )}
     </div>
-  );
-}
-
-/** Names of columns and rows at the edge of the bed; every cell says its own to a screen reader. */
-function Edges() {
-  return (
-    <>
-      <div class="garden-rows" aria-hidden="true">
-        {['4', '3', '2', '1'].map((row) => (
-          <span key={row}>{row}</span>
-        ))}
-      </div>
-      <div class="garden-columns" aria-hidden="true">
-        {['a', 'b', 'c', 'd'].map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-    </>
   );
 }

@@ -1,0 +1,69 @@
+/** The board of the game, fed with what is shown and what may be done. */
+import { livingEntries, type Seat } from '@hortus/kernel';
+import type { SeenEntry } from '@hortus/protocol';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../board/game-table.ts';
+import type { TableModel } from '../model/model.ts';
+
+export function BoardPlace({ model }: { readonly model: TableModel }) {
+  const frame = model.frame.value;
+  const hinted = model.hinted.value;
+  const lately = useMemo(
+    () => othersSince(frame?.entries ?? [], model.source.seat.value),
+    [frame?.entries, model.source.seat.value],
+  );
+  if (frame === undefined) return null;
+  const { Board } = model.table;
+  const past = model.past.value !== undefined;
+  const busy = model.source.sending.value.length > 0;
+  const { order } = model.source;
+  return (
+    <div class={`table-board${past ? ' past' : ''}`}>
+      <Board
+        view={frame.sight.view as never}
+        seat={model.source.seat.value}
+        names={model.names.value}
+        options={model.source.info.value.options}
+        world={busy ? undefined : model.asked.value.world}
+        window={past ? undefined : frame.sight.window}
+        alone={model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2}
+        beside={past ? undefined : besideOf(model)}
+        order={order === undefined ? undefined : (passes) => void model.run(() => order(passes))}
+        legal={busy ? [] : model.asked.value.legal}
+        asides={busy ? [] : model.asked.value.asides}
+        why={model.asked.value.why}
+        play={(move) => model.play(move)}
+        refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
+        last={frame.last}
+        lately={lately}
+        back={!busy && !past && model.canTakeBack.value ? () => model.takeBack() : undefined}
+        values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
+        sending={model.source.sending.value}
+        still={past}
+        rush={past || model.over.value ? undefined : model.rush}
+      />
+    </div>
+  );
+}
+
+/** Somebody else of this screen is asked, whose hand this one may not see. */
+function besideOf(model: TableModel): BoardProps['beside'] {
+  const { source } = model;
+  const { answerFor } = source;
+  const to = source.handTo.value;
+  if (to === undefined || answerFor === undefined) return undefined;
+  return {
+    answer: (move) => void model.run(() => answerFor(to, [move])),
+    handOver: () => source.dropCurtain(),
+  };
+}
+
+/** What others have done since this seat's last move. */
+function othersSince(
+  entries: readonly SeenEntry[],
+  seat: Seat | undefined,
+): NonNullable<BoardProps['lately']> {
+  const living = livingEntries(entries);
+  const own = living.findLastIndex((entry) => entry.seat === seat);
+  return living.slice(own + 1).map((entry) => ({ seat: entry.seat, told: entry.told }));
+}

@@ -1,0 +1,48 @@
+/** What opens over a table: help, a name, the question before resigning. */
+import type { TableModel } from '../model/model.ts';
+import type { TableSource } from '../model/source.ts';
+import { lazily } from '../page/lazily.tsx';
+import { learnBook, words } from '../page/words.ts';
+import { Confirm } from '../parts/Confirm.tsx';
+
+type WithModel = { readonly model: TableModel };
+const Help = lazily<WithModel>(async () => {
+  const [{ Help }] = await Promise.all([import('../panels/Help.tsx'), learnBook('more')]);
+  return { default: Help };
+});
+const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({
+  default: (await import('../lobby/NameDialog.tsx')).NameDialog,
+}));
+
+export function Dialogs({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const view = model.frame.value?.sight.view;
+  switch (model.dialog.value) {
+    case 'help':
+      return <Help model={model} />;
+    case 'name':
+      return (
+        <NameDialog
+          source={model.source}
+          close={() => {
+            model.dialog.value = undefined;
+          }}
+        />
+      );
+    case 'resign':
+      return (
+        <Confirm
+          title={say('web.resign')}
+          yes={say('web.resign.yes')}
+          onYes={() => model.resign()}
+          onNo={() => {
+            model.dialog.value = undefined;
+          }}
+        >
+          <p>{model.table.resigning?.(view as never) ?? say('web.resign.about')}</p>
+        </Confirm>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'preact/hooks';
+
+/** How far down the table begins, so that its stage fills the rest of the window and no more. */
+export function useTop(root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const measure = (): void => {
+      const box = root.current;
+      if (box !== null)
+        box.style.setProperty('--table-top', `${Math.round(box.getBoundingClientRect().top + scrollY)}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+}

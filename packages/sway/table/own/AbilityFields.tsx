@@ -1,0 +1,30 @@
+/** Which abilities cards of one's own may have. */
+import { words } from '@hortus/frame/page/words.ts';
+import { abilityWords, said } from '../words.ts';
+import type { Options, OwnProps } from './terms.ts';
+
+/** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */
+export function AbilityFields({ game, options, custom, seats }: OwnProps) {
+  const { say } = words.value;
+  const parsed = game.parseOptions({ abilities: options.value.abilities ?? 'none' }, seats.length);
+  const agreed = parsed.ok ? String((parsed.value as Options).abilities) : 'none';
+  const isAgreed = (ability: string): boolean => agreed === 'all' || agreed.split(',').includes(ability);
+  const toggle = (ability: string): void => {
+    const chosen = custom.filter((one) => (one === ability ? !isAgreed(one) : isAgreed(one)));
+    options.value = { ...options.value, abilities: chosen.join(',') || 'none' };
+  };
+  return (
+    <fieldset class="own-abilities">
+      <legend>{say('web.sway.own.abilities')}</legend>
+      {custom.map((ability) => (
+        <label class="check" key={ability}>
+          <input type="checkbox" checked={isAgreed(ability)} onChange={() => toggle(ability)} />
+          <span>
+            <strong>{abilityWords(ability)}</strong>{' '}
+            <span class="soft">{said(`web.sway.does.${ability}`, '')}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

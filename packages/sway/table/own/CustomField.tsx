@@ -1,0 +1,85 @@
+/** Cards of one's own beside the deck: typed in or read from a file, and shown as they will look. */
+import { formOf } from '@hortus/cards';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Diagnostic, Game, Json } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type CardRecord, parseCustom } from '../../src/index.ts';
+import { CardFace } from '../CardFace.tsx';
+import { cardsOf } from '../deck.ts';
+import { abilityWords } from '../words.ts';
+import { Faults, FileButton } from './Reading.tsx';
+import { type Options, type OwnProps, termsFor, without } from './terms.ts';
+
+export function CustomField(props: OwnProps) {
+  const { say } = words.value;
+  const { options, deck, seats, game } = props;
+  const text = useSignal('');
+  const faults = useSignal<readonly Diagnostic[]>([]);
+  const read = (typed: string, fileName = ''): void => {
+    text.value = typed;
+    const rest = without(options.value, 'custom');
+    const terms = termsFor(props);
+    if (typed.trim() === '' || terms === undefined) {
+      faults.value = [];
+      options.value = rest;
+      return;
+    }
+    const parsed = parseCustom(typed, terms, { form: formOf(typed, fileName), deck, owner: 0 });
+    faults.value = parsed.ok ? [] : parsed.fault;
+    options.value = parsed.ok ? { ...rest, custom: parsed.value as unknown as Json } : rest;
+  };
+  // Which abilities a card may have was agreed anew.
+  useEffect(() => {
+    if (text.value !== '') read(text.value);
+  }, [options.value.abilities]);
+  return (
+    <div class="field">
+      <label>
+        <span>{say('web.sway.own.cards')}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          placeholder={say('web.sway.own.example')}
+          value={text.value}
+          onInput={(event) => read(event.currentTarget.value)}
+        />
+      </label>
+      <span class="soft">{say('web.sway.own.about')}</span>
+      <FileButton name={say('web.sway.own.file')} read={read} />
+      <Faults game={game.id} faults={faults.value} text={text.value} />
+      <Preview game={game} options={options.value} seats={seats.length} />
+    </div>
+  );
+}
+
+function Preview({
+  game,
+  options,
+  seats,
+}: {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+}) {
+  const custom = (options.custom ?? []) as unknown as readonly CardRecord[];
+  if (custom.length === 0 || !game.parseOptions(options, seats).ok) return null;
+  const cards = cardsOf(game, options, seats);
+  return (
+    <ul class="own-preview">
+      {custom.flatMap(({ name }) => {
+        const card = cards.of(name);
+        return card === undefined
+          ? []
+          : [
+              <li key={name}>
+                <CardFace card={card} faction={((card.owner ?? 0) & 1) as 0 | 1} />
+                <span class="visually-hidden">
+                  {name}, {abilityWords(card.power)} {card.sway}
+                </span>
+              </li>,
+            ];
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+/** Another deck, read from a file; the chosen one can be saved. */
+import { formOf } from '@hortus/cards';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Diagnostic, Json } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
+import { type DeckRecord, makeDeckFile, parseDeck } from '../../src/index.ts';
+import { Faults, FileButton } from './Reading.tsx';
+import { type OwnProps, termsFor, without } from './terms.ts';
+
+export function DeckField(props: OwnProps) {
+  const { say } = words.value;
+  const { options, deck, game } = props;
+  const faults = useSignal<readonly Diagnostic[]>([]);
+  const handedIn = useSignal('');
+  const read = (text: string, fileName: string): void => {
+    handedIn.value = text;
+    const terms = termsFor(props);
+    if (terms === undefined) return;
+    const parsed = parseDeck(text, terms, formOf(text, fileName));
+    faults.value = parsed.ok ? [] : parsed.fault;
+    const rest = without(options.value, 'deck');
+    options.value = parsed.ok ? { ...rest, deck: parsed.value as unknown as Json } : rest;
+  };
+  const chosen = (options.value.deck as unknown as DeckRecord | undefined) ?? deck;
+  return (
+    <div class="field">
+      <span>{say('web.sway.own.deck', { deck: chosen.name, count: chosen.cards.length })}</span>
+      <FileButton name={say('web.sway.own.deck.file')} read={read} />
+      <span class="own-saves">
+        {(['json', 'csv', 'text'] as const).map((form) => (
+          <a
+            key={form}
+            download={`${game.id}.${form === 'text' ? 'txt' : form}`}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(makeDeckFile(chosen, form))}`}
+          >
+            {say('web.sway.own.save', { form: form.toUpperCase() })}
+          </a>
+        ))}
+      </span>
+      <Faults game={game.id} faults={faults.value} text={handedIn.value} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the fields for cards of one's own share. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Game } from '@hortus/kernel';
+import type { Signal } from '@preact/signals';
+import {
+  type AbilityName,
+  type DeckClauses,
+  type DeckRecord,
+  type SwayState,
+  termsOf,
+} from '../../src/index.ts';
+
+export type Options = BoardProps['options'];
+
+export interface OwnProps {
+  readonly game: Game;
+  readonly deck: DeckRecord;
+  readonly clauses: DeckClauses;
+  readonly custom: readonly AbilityName[];
+  readonly options: Signal<Options>;
+  readonly seats: readonly string[];
+}
+
+/** What is handed in again as it is parsed, without what is being typed. */
+export const without = (options: Options, name: string): Options =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
+
+/** They do not depend on the cards, so a fault in one field leaves the other alone. */
+export function termsFor({ game, clauses, options, seats }: OwnProps) {
+  const { deck: _deck, custom: _custom, ...rest } = options.value;
+  const parsed = game.parseOptions(rest, seats.length);
+  if (!parsed.ok) return undefined;
+  return termsOf((game.create(parsed.value, seats.length) as SwayState).rules, clauses, seats.length);
+}

@@ -1,0 +1,12 @@
+import type { Move } from '@hortus/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Whoever plays by keyboard waited on the table itself: the focus goes where something can be done. */
+export function useWaitingFocus(legal: readonly Move[]) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (legal.length > 0 && document.activeElement === root.current)
+      root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+  }, [legal]);
+  return root;
+}
