@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { alone, TwoProcesses, twoProcesses } from './testing/hostings.ts';
+import { hostLaws, take } from './testing/laws.ts';
+
+hostLaws('by a host that owns it alone', alone);
+hostLaws('by two hosts that share a store', twoProcesses);
+
+const begun = (): Promise<TwoProcesses> => TwoProcesses.begin({ seats: ['person', 'person'] });
+
+test('whoever has lost a race takes in what was quicker, and is judged again', async () => {
+  const played = await begun();
+  const both = await Promise.all([played.play(0, take(0)), played.hosts[1]?.play(0, { moves: [take(1)] })]);
+  await played.clock.advance(0);
+  expect(both).toMatchObject([undefined, { ok: false, fault: { code: 'not-your-turn' } }]);
+  expect(played.told).toEqual([[1], [1]]);
+});
+
+test('nobody is told what could not be stored, and whoever tries again is heard', async () => {
+  const played = await begun();
+  played.store.fault = 'fails';
+  expect(await played.play(0, take(0))).toMatchObject({ code: 'try-again' });
+  await played.clock.advance(0);
+  expect(played.told).toEqual([[], []]);
+  expect(await played.play(0, take(0))).toBeUndefined();
+  expect(played.stored()).toHaveLength(1);
+});
+
+test('a store that says stored and forgets is found out: the two processes no longer tell the same', async () => {
+  const played = await begun();
+  played.store.fault = 'forgets';
+  await played.play(0, take(0));
+  await played.clock.advance(0);
+  expect(played.told[0]).not.toEqual(played.stored().map(({ seq }) => seq));
+  expect(played.told[1]).toEqual([]);
+});
+
+test('a match that rests is read again, and what happened meanwhile is told once', async () => {
+  const played = await begun();
+  const [one, other] = played.hosts;
+  await played.play(0, take(0));
+  await played.clock.advance(0);
+  other?.rest();
+  expect(other?.isResting).toBe(true);
+  expect(await played.play(1, take(1))).toBeUndefined();
+  await played.clock.advance(0);
+  expect(played.told).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(one?.seq).toBe(2);
+});

@@ -1,0 +1,219 @@
+/**
+ * What holds of every match, whoever hosts it: written once, and tried on hosts that share a store, on one that owns
+ * its match alone, and on the server's own sockets. Played with Garden, whose tiles lie in a known order.
+ */
+import type { Entry, PackedJson, Refusal, Seat } from '@hortus/kernel';
+import type { Sight, TimeControl } from '@hortus/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Wish } from '../asks.ts';
+import type { BotJob, Thought } from '../bots.ts';
+import type { SimClock } from './sim-clock.ts';
+
+export const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
+export const PACE = { thinks: 400, after: 700 } as const;
+
+/** How a match of the laws begins. */
+export interface Plan {
+  readonly seats: readonly ('person' | 'bot')[];
+  readonly time?: TimeControl;
+  readonly takeBacks?: boolean;
+  think?(job: BotJob): Promise<Thought>;
+}
+
+/** A match in a test's hands. */
+export interface Played {
+  readonly clock: SimClock;
+  /** What this seat was told last. */
+  sight(seat: Seat): Sight;
+  /** What the store has. */
+  stored(): readonly Entry[];
+  play(
+    seat: Seat,
+    move: PackedJson,
+    more?: { readonly id?: string; readonly answers?: number },
+  ): Promise<Refusal | undefined>;
+  ask(seat: Seat, wish: Wish): Promise<Refusal | undefined>;
+  /** Answers what is asked for now. */
+  answer(seat: Seat, grants: boolean): Promise<Refusal | undefined>;
+}
+
+export interface Hosting {
+  begin(plan: Plan): Promise<Played>;
+  /** Each person has a screen of their own. */
+  readonly isShared: boolean;
+}
+
+export const take = (cell: number): PackedJson => ({ kind: 'take', cell });
+const RESIGN = { kind: 'resign' };
+const TWO: Plan = { seats: ['person', 'person'] };
+const ONE: Plan = { seats: ['person', 'bot'] };
+
+const settle = (played: Played): Promise<void> => played.clock.advance(0);
+const seqs = (played: Played): number[] => [0, 1].map((seat) => played.sight(seat).seq);
+
+export function hostLaws(name: string, { begin, isShared }: Hosting): void {
+  describe(`the laws of a match, ${name}`, () => {
+    test('an entry is stored, then told to every viewer', async () => {
+      const played = await begin(TWO);
+      expect(await played.play(0, take(0))).toBeUndefined();
+      await settle(played);
+      expect(played.stored()).toMatchObject([{ seq: 1, kind: 'moves', seat: 0, moves: [take(0)] }]);
+      expect(seqs(played)).toEqual([1, 1]);
+      expect(played.sight(0).toAct).toEqual([1]);
+    });
+
+    test('what is refused changes nothing and is told to nobody else', async () => {
+      const played = await begin(TWO);
+      expect(await played.play(0, take(5))).toMatchObject({ code: 'border-first', clause: 'GAR-MOV-1' });
+      expect(await played.play(1, take(0))).toBeDefined();
+      await settle(played);
+      expect(played.stored()).toEqual([]);
+      expect(seqs(played)).toEqual([0, 0]);
+    });
+
+    test('what is handed in twice counts once', async () => {
+      const played = await begin(TWO);
+      const again = { id: 'mine', answers: 0 };
+      expect(await played.play(0, take(0), again)).toBeUndefined();
+      expect(await played.play(0, take(0), again)).toBeUndefined();
+      expect(played.stored()).toHaveLength(1);
+    });
+
+    test('an answer to an older question is stale', async () => {
+      const played = await begin(TWO);
+      await played.play(0, take(0));
+      await played.play(1, take(1));
+      expect(await played.play(0, take(2), { id: 'late', answers: 0 })).toMatchObject({ code: 'stale' });
+    });
+
+    test('a bot is told its view and luck, acts after its pace, and never by the secret', async () => {
+      const jobs: BotJob[] = [];
+      const played = await begin({ ...ONE, think: async (job) => void jobs.push(job) });
+      await played.play(0, take(0));
+      await played.clock.advance(PACE.after - 1);
+      expect(seqs(played)[0]).toBe(1);
+      await played.clock.advance(1);
+      expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
+      expect(jobs).toMatchObject([{ seat: 1, entry: 2, ms: PACE.thinks, view: { ply: 1 } }]);
+    });
+
+    test('a bot that declines where only it is waited for, or chooses what is refused, plays something legal', async () => {
+      for (const thought of ['declines', take(0)] as const) {
+        const played = await begin({ ...ONE, think: async () => thought });
+        await played.play(0, take(0));
+        await played.clock.advance(PACE.after);
+        expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
+      }
+    });
+
+    test('what a bot thought is of no use once something else has happened', async () => {
+      let answer: (move: PackedJson) => void = () => {};
+      const think = (): Promise<PackedJson> =>
+        new Promise((done) => {
+          answer = done;
+        });
+      const played = await begin({ ...ONE, think });
+      await played.play(0, take(0));
+      await played.clock.advance(PACE.after);
+      expect(await played.play(0, RESIGN)).toBeUndefined();
+      answer(take(1));
+      await settle(played);
+      expect(played.stored()).toHaveLength(2);
+      expect(played.sight(0).outcome?.winners).toEqual([1]);
+    });
+
+    test('whoever resigns has lost, also while it is paused', async () => {
+      const played = await begin(TWO);
+      await agree(played, { kind: 'pause' });
+      expect(await played.play(0, take(0))).toMatchObject({ code: 'paused' });
+      expect(await played.play(1, RESIGN)).toBeUndefined();
+      await settle(played);
+      expect(played.sight(0).outcome?.winners).toEqual([0]);
+    });
+
+    test('a pause ends as it began, and a bot waits meanwhile', async () => {
+      const played = await begin({ ...ONE, think: async () => undefined });
+      await played.play(0, take(0));
+      expect(await played.ask(0, { kind: 'pause' })).toBeUndefined();
+      await played.clock.advance(10 * PACE.after);
+      expect(played.sight(0)).toMatchObject({ seq: 2, paused: true });
+      expect(await played.ask(0, { kind: 'resume' })).toBeUndefined();
+      await played.clock.advance(PACE.after);
+      expect(played.sight(0)).toMatchObject({ seq: 4, paused: false, toAct: [0] });
+    });
+
+    test('a move is taken back with the consent of the others, whom bots and a shared screen spare', async () => {
+      const played = await begin(TWO);
+      await played.play(0, take(0));
+      await played.play(1, take(1));
+      await agree(played, { kind: 'back', to: 0 });
+      expect(played.sight(1)).toMatchObject({ seq: 3, toAct: [0] });
+      expect(played.stored().at(-1)).toMatchObject({ kind: 'back', seat: 0, to: 0, granted: [1] });
+      const alone = await begin({ ...ONE, think: async () => undefined });
+      await alone.play(0, take(0));
+      await alone.clock.advance(PACE.after);
+      expect(await alone.ask(0, { kind: 'back', to: 0 })).toBeUndefined();
+      expect(alone.sight(0)).toMatchObject({ seq: 3, toAct: [0] });
+    });
+
+    test('where take-backs are not agreed on, others are not even asked', async () => {
+      const played = await begin({ ...TWO, takeBacks: false });
+      await played.play(0, take(0));
+      await played.play(1, take(1));
+      expect(await played.ask(0, { kind: 'back', to: 0 })).toMatchObject({ code: 'no-take-backs' });
+    });
+
+    if (isShared) sharedLaws(begin);
+  });
+}
+
+/** Where each person has a screen of their own. */
+function sharedLaws(begin: Hosting['begin']): void {
+  test('without consent nothing is taken back, and a refused request is gone', async () => {
+    const played = await begin(TWO);
+    await played.play(0, take(0));
+    await played.play(1, take(1));
+    expect(await played.ask(0, { kind: 'back', to: 0 })).toBeUndefined();
+    await settle(played);
+    expect(played.stored()).toHaveLength(2);
+    expect(await played.answer(1, false)).toBeUndefined();
+    await settle(played);
+    expect(await played.answer(1, true)).toMatchObject({ code: 'no-such-ask' });
+    expect(played.stored()).toHaveLength(2);
+  });
+
+  test('the host says whose time is up, at that time and not before', async () => {
+    const played = await begin({ ...TWO, time: { kind: 'move', seconds: 10 } });
+    await played.play(0, take(0));
+    const at = played.clock.now();
+    await played.clock.advance(9_999);
+    expect(played.stored()).toHaveLength(1);
+    await played.clock.advance(1);
+    expect(played.stored()[1]).toMatchObject({ seat: 1, moves: [{ kind: 'time' }], at: at + 10_000 });
+    expect(played.sight(0).outcome?.winners).toEqual([0]);
+    expect(await played.play(1, take(1))).toBeDefined();
+  });
+
+  test('of two who act at once each is judged on what came before', async () => {
+    const played = await begin(TWO);
+    const both = await Promise.all([
+      played.play(0, take(0)),
+      played.play(1, RESIGN),
+      played.play(0, take(1)),
+    ]);
+    await settle(played);
+    expect(both.filter((refusal) => refusal === undefined).length).toBe(played.stored().length);
+    expect(played.stored().map(({ seq }) => seq)).toEqual(played.stored().map((_, i) => i + 1));
+    expect(seqs(played)).toEqual([played.stored().length, played.stored().length]);
+  });
+}
+
+/** The first seat asks; the other grants it where it has a screen of its own. */
+async function agree(played: Played, wish: Wish): Promise<void> {
+  const before = played.stored().length;
+  expect(await played.ask(0, wish)).toBeUndefined();
+  await settle(played);
+  if (played.stored().length === before) expect(await played.answer(1, true)).toBeUndefined();
+  await settle(played);
+  expect(played.stored().length).toBe(before + 1);
+}

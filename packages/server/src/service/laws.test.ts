@@ -1,0 +1,72 @@
+/** The laws of a match, through the server's own sockets: two processes on one store, a page on each. */
+import { G0, type Hosting, hostLaws, PACE } from '@hortus/host/testing';
+import type { Refusal } from '@hortus/kernel';
+import type { ServerMessage, Sight } from '@hortus/protocol';
+import { afterEach } from 'vitest';
+import { SimHouse } from '../testing/sim-house.ts';
+import { SimPage } from '../testing/sim-page.ts';
+
+const houses: SimHouse[] = [];
+afterEach(() => Promise.all(houses.splice(0).map((house) => house.close())));
+
+const quiet = { info() {}, warn() {}, error() {} };
+const options = { first: 'A', garden: G0 };
+
+const refusalOf = (answer: ServerMessage): Refusal | undefined => {
+  if (answer.is !== 'refused') return undefined;
+  const { code, clause } = answer;
+  return { code, ...(clause === undefined ? {} : { clause }) };
+};
+
+const sockets: Hosting = {
+  isShared: true,
+  begin: async ({ seats, time, takeBacks, think }) => {
+    const house = new SimHouse();
+    houses.push(house);
+    const { clock, database } = house;
+    const parts = {
+      log: quiet,
+      settings: { botThinks: PACE.thinks, botPace: PACE.after },
+      thinkers: () => ({
+        think: async (job: Parameters<NonNullable<typeof think>>[0]) => think?.(job),
+        close: async () => {},
+      }),
+    };
+    await house.server(parts);
+    const other = await house.server(parts);
+    const wish = { options, ...(time && { time }), ...(takeBacks !== undefined && { takeBacks }) };
+    const pages: SimPage[] = [];
+    let id = '';
+    if (seats.includes('bot')) {
+      const anna = await SimPage.of(other);
+      ({ id } = await anna.create({ ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] }));
+      await anna.follow(id);
+      await anna.dealt(id);
+      pages.push(anna, anna);
+    } else {
+      const dealt = await house.dealt(2, wish);
+      id = dealt.id;
+      pages.push(...dealt.pages);
+      await dealt.pages[1].connect(other);
+      await dealt.pages[1].follow(id);
+    }
+    return {
+      clock,
+      sight: (seat) => pages[seat].sights.get(id) as Sight,
+      stored: () => database.logs.get(id) ?? [],
+      play: async (seat, move, more) => {
+        const refusal = refusalOf(await pages[seat].play(id, [move], more));
+        await clock.advance(0);
+        return refusal;
+      },
+      ask: async (seat, { kind, ...rest }) =>
+        refusalOf(await pages[seat].ask({ do: kind, table: id, ...rest } as Parameters<SimPage['ask']>[0])),
+      answer: async (seat, grants) => {
+        const ask = pages[seat].asks.get(id)?.[0]?.id ?? 'none';
+        return refusalOf(await pages[seat].ask({ do: 'answer', table: id, ask, grant: grants }));
+      },
+    };
+  },
+};
+
+hostLaws('through the sockets of two servers', sockets);
