@@ -1,48 +1,29 @@
 /** Genesis, Worlds Asunder and Gnostica: choices of random play, listing at every step included. */
 import { genesis } from '@hortus/genesis';
-import { END, type GnosticaState, gnostica, at as gnosticaAt, kinds } from '@hortus/gnostica';
-import {
-  FastLuck,
-  type Game,
-  lowestBit,
-  type MoveList,
-  moveList,
-  type Seat,
-  type State,
-} from '@hortus/kernel';
+import { gnostica } from '@hortus/gnostica';
+import { FastLuck, type Game, lowestBit, moveList, type State } from '@hortus/kernel';
 import { playouts } from '@hortus/search';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { playOthersFirst, stateOf } from './playouts.ts';
 import type { Measured } from './row.ts';
 import { rateRow, yardstick } from './yardstick.ts';
 
-/**
- * Random players who may announce their last turn do so at once and are out: a game has nine moves, and most of its
- * time goes to the deal. Here nobody announces.
- */
-const nobodyAnnounces: Game = {
-  ...(gnostica as Game),
-  legal(state: GnosticaState, seat: Seat, out: MoveList): number {
-    const count = gnostica.legal(state, seat, out);
-    if (state.words[gnosticaAt.phase] !== END) return count;
-    let kept = 0;
-    for (let i = 0; i < count; i++) if (!kinds.announce.is(out[i])) out[kept++] = out[i];
-    return kept;
-  },
-};
-
 interface Played {
   readonly title: string;
   readonly game: Game;
+  readonly seats: number;
   /** Games in a slice. */
   readonly games: number;
-  readonly options?: object;
 }
 
+/**
+ * Six play Gnostica: a random player who may announce a last turn does so soon and is out, so two have nine moves on
+ * average, and six have fifty.
+ */
 const PLAYED: readonly Played[] = [
-  { title: 'Genesis', game: genesis, games: 60 },
-  { title: 'Worlds Asunder', game: worldsAsunder, games: 60 },
-  { title: 'Gnostica', game: nobodyAnnounces, games: 10, options: { cap: 100 } },
+  { title: 'Genesis', game: genesis, seats: 2, games: 60 },
+  { title: 'Worlds Asunder', game: worldsAsunder, seats: 2, games: 60 },
+  { title: 'Gnostica', game: gnostica, seats: 6, games: 20 },
 ];
 
 /** How many of the moves of random games are choices: a forced single move is none. */
@@ -64,8 +45,8 @@ export function randomPlay(): Measured[] {
   const rng = new FastLuck(5);
   playOthersFirst(rng);
   const loop = yardstick();
-  const rows = PLAYED.map(({ title, game, games, options }) => {
-    const state = stateOf(game, 2, options);
+  const rows = PLAYED.map(({ title, game, seats, games }) => {
+    const state = stateOf(game, seats);
     for (let n = 0; n < 20 * games; n++) playouts(game, state, rng, 1);
     const share = choicesPerMove(game, state, rng, 20 * games);
     const own = { slice: () => playouts(game, state, rng, games) * share };

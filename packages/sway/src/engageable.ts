@@ -46,12 +46,24 @@ function quietNames(state: SwayState, seat: Seat): number {
   return names;
 }
 
-function quietCards({ ofAbility }: Deck, names: number): void {
-  quiets.fill(0);
-  for (let rest = names; rest !== 0; rest &= rest - 1) {
-    const set = lowestBit(rest) * SET;
-    for (let i = 0; i < SET; i++) quiets[i] |= ofAbility[set + i];
+/**
+ * The same, of those alone that a free card has or that may be announced, and into `quiets` their cards: most hands have
+ * few abilities, and asking each what it would do is what costs.
+ */
+function quietAmong(state: SwayState, seat: Seat, announced: number): number {
+  const { atOnce, deck } = state.rules;
+  for (let i = 0; i < SET; i++) quiets[i] = 0;
+  let names = 0;
+  for (let k = 0; k < atOnce.length; k++) {
+    const { index } = atOnce[k];
+    const set = index * SET;
+    let held = (announced >>> index) & 1;
+    for (let i = 0; i < SET; i++) held |= free[i] & deck.ofAbility[set + i];
+    if (held === 0 || !atOnce[k].atOnce?.does(state, seat)) continue;
+    names |= 1 << index;
+    for (let i = 0; i < SET; i++) quiets[i] |= deck.ofAbility[set + i];
   }
+  return names;
 }
 
 /** What `canPay` says of each way to pay, as a set. */
@@ -73,11 +85,10 @@ export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: n
   const announces = words[at.unlocked + seat] !== 0 && words[at.experienceCount + home] > 0;
   if (words[at.opsCount + seat] === 0 && !announces) return from;
   barredCards(state, seat, barred);
-  const names = quietNames(state, seat);
-  quietCards(rules.deck, names);
   const ops = at.ops + seat * SET;
   for (let i = 0; i < SET; i++) free[i] = words[ops + i] & ~barred[i];
   const unlocked = announces ? words[at.unlocked + seat] & ~barredNames(state, seat) : 0;
+  const names = quietAmong(state, seat, unlocked);
   let n = from;
   for (let ways = waysToPay(state); ways !== 0; ways &= ways - 1) {
     const by = lowestBit(ways);

@@ -132,16 +132,18 @@ export class Board {
   }
 
   #layLand(): void {
-    for (let site = 0; site < this.sites; site++) this.#grid[slotOf(this.spaces[site])] = NONE;
-    const { words } = this;
+    const { words, spaces } = this;
+    const grid = this.#grid;
+    for (let site = 0; site < this.sites; site++) grid[slotOf(spaces[site])] = NONE;
+    const lands = words[at.lands];
+    this.lands = lands;
     this.sites = 0;
-    this.lands = words[at.lands];
-    for (let i = 0; i < this.lands; i++) {
+    for (let i = 0; i < lands; i++) {
       const land = words[at.land + i];
       this.#addSite(landSpace(land), landCard(land));
     }
-    for (let i = 0; i < this.lands; i++) {
-      const space = this.spaces[i];
+    for (let i = 0; i < lands; i++) {
+      const space = spaces[i];
       for (let facing = 0; facing < UP; facing++) {
         const beside = space + AHEAD[facing];
         if (this.siteAt(beside) === NONE && isInReach(beside)) this.#addSite(beside, NONE);
@@ -150,14 +152,15 @@ export class Board {
   }
 
   #addSite(space: Space, card: Card): void {
+    const grid = this.#grid;
     const site = this.sites++;
     const slot = slotOf(space);
     this.spaces[site] = space;
     this.cards[site] = card;
     this.crowds[site] = 0;
     this.foes[site] = 0;
-    this.#next[site] = this.#grid[slot];
-    this.#grid[slot] = site;
+    this.#next[site] = grid[slot];
+    grid[slot] = site;
   }
 
   #countMen(): void {

@@ -26,10 +26,12 @@ export function listExchanges(
   const toHave = cardsToHave(board.words);
   const held = heldBack(board);
   const sets = 1 << board.handCount;
+  const oneMore = pack(0, 1) - pack(0, 0);
   let n = from;
   for (let drop = 0; drop < sets; drop++) {
     const most = Math.min(free + bitCount(drop), toHave + bitCount(drop & ~held));
-    for (let count = 0; count <= most; count++) out[n++] = pack(drop, count);
+    let move = pack(drop, 0);
+    for (let count = 0; count <= most; count++, move += oneMore) out[n++] = move;
   }
   return n;
 }
