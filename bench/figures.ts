@@ -40,7 +40,9 @@ export function withGroup(figures: Figures, group: string, { seconds, rows }: Gr
   return Object.fromEntries(names.map((name) => [name, changed[name]]));
 }
 
-export const makeFigures = (figures: Figures): string => `${JSON.stringify(figures, null, 1)}\n`;
+/** As the formatter has it: pairs of numbers in one line. */
+export const makeFigures = (figures: Figures): string =>
+  `${JSON.stringify(figures, null, 2).replace(/\[\s+([\d.e-]+),\s+([\d.e-]+)\s+\]/g, '[$1, $2]')}\n`;
 
 /** A place for a table: the groups in it are named in a comment before it. */
 const TABLE = /(<!-- figures: (.+?) -->\n\n```\n)[^`]*(```)/g;
