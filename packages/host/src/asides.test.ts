@@ -139,6 +139,20 @@ test('what others do aside asks no bot again, and its move is taken all the same
   expect(other.asked).toEqual([]);
 });
 
+test('a bot that declined an offer is asked again only if it is offered something else', async () => {
+  const table = await begin({ options: { trading: true }, bots: [1] });
+  await table.play(0, 'offer 1 p1');
+  await table.clock.advance(1000);
+  expect(table.asked).toEqual(['1: 1']);
+  await table.play(2, 'offer 3 p3');
+  await table.play(3, 'decline 2 p3');
+  await table.clock.advance(1000);
+  expect(table.asked).toEqual(['1: 1']);
+  await table.play(2, 'offer 1 p5');
+  await table.clock.advance(1000);
+  expect(table.asked).toEqual(['1: 1', '4: 1']);
+});
+
 const WINDOW = { hasty: true, trading: true };
 
 test('a window asks several at once, and at its end the host answers for each who stays silent', async () => {

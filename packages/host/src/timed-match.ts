@@ -16,7 +16,8 @@ import {
   seatsOf,
   stateHash,
 } from '@hortus/kernel';
-import type { Append, Duties, HostedTable, Standing } from './table.ts';
+import { type Asked, type Invitations, invitationsAfter } from './invitations.ts';
+import type { Append, Duties, Duty, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
 import { type Asking, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
 
@@ -43,6 +44,9 @@ export class TimedMatch {
   #lastAt: number;
   #opened: Opened | undefined;
   #asked: Asked;
+  #invitations: Invitations = [];
+  /** The entry after which every bot declined: nobody asks them about it again. */
+  #declined = -1;
 
   private constructor(match: Match, row: HostedTable) {
     this.match = match;
@@ -100,9 +104,9 @@ export class TimedMatch {
     return this.#lastAt;
   }
 
-  /** The last entry after which bots were asked something: what others do aside changes nothing of that. */
-  get asked(): number {
-    return this.#asked.seq;
+  /** Every bot that is asked has declined. */
+  noteDeclined(seq: number): void {
+    this.#declined = seq;
   }
 
   /** Who is asked in the window that stands open; nobody where none is. */
@@ -146,6 +150,7 @@ export class TimedMatch {
     const moment = { seq: entry.seq, at: this.#lastAt, aside };
     this.#opened = openedAfter(this.#opened, game.window(state), moment);
     this.#asked = this.#askedAfter(entry, toAct, moment);
+    this.#invitations = invitationsAfter(this.#invitations, game, state, this.match.invited, moment);
   }
 
   /** Who is to act and does something aside goes on after it; for anybody else an aside changes nothing. */
@@ -159,12 +164,14 @@ export class TimedMatch {
     const { seq, at = this.#lastAt } = entry;
     const { game } = this.match;
     const moment = { seq, at, aside };
+    const invited = toAct === 0 ? NO_SEATS : game.invited(state);
     const window = toAct === 0 ? undefined : game.window(state);
     const asking = askingOf(window, openedAfter(this.#opened, window, moment), row);
     const duties = dutiesOf(row, {
       ...moment,
       toAct,
-      invited: toAct === 0 ? NO_SEATS : game.invited(state),
+      invitations: invitationsAfter(this.#invitations, game, state, invited, moment),
+      declined: this.#declined,
       times,
       paused: this.#pausedAfter(entry),
       asking,
@@ -196,10 +203,18 @@ export class TimedMatch {
 
   /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
   duties(row: HostedTable): Duties {
-    const { seq, toAct, invited, paused, over } = this.match;
-    const asking = over ? [] : this.asking(row);
-    const [times, at, asked] = [this.#times, this.#lastAt, this.#asked];
-    return dutiesOf(row, { seq, toAct, invited, paused, times, at, asking, asked });
+    const { seq, toAct, paused, over } = this.match;
+    return dutiesOf(row, {
+      seq,
+      at: this.#lastAt,
+      toAct,
+      invitations: this.#invitations,
+      declined: this.#declined,
+      paused,
+      times: this.#times,
+      asking: over ? [] : this.asking(row),
+      asked: this.#asked,
+    });
   }
 
   #pausedAfter(entry: Entry): boolean {
@@ -212,15 +227,10 @@ export class TimedMatch {
   }
 }
 
-/** An entry, and when it was made. */
-interface Asked {
-  readonly seq: number;
-  readonly at: number;
-}
-
 interface Moment extends Asked {
   readonly toAct: SeatSet;
-  readonly invited: SeatSet;
+  readonly invitations: Invitations;
+  readonly declined: number;
   readonly times: Times;
   readonly paused: boolean;
   readonly asking: readonly Asking[];
@@ -232,16 +242,28 @@ const nothingIsDueAt = ({ time, seats }: HostedTable): boolean =>
   time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
 function dutiesOf({ id, seats }: HostedTable, moment: Moment): Duties {
-  const { seq, toAct, invited, times, paused, at, asking, asked } = moment;
+  const { seq, times, paused, asking } = moment;
   const over = paused ? undefined : firstOver(asking);
   const deadline = over === undefined ? deadlineOf(times) : { seat: over.seat, at: over.until };
-  const [bot] = paused ? [] : botsAmong(seats, toAct | invited);
-  // Somebody has invited a bot just now. Otherwise the duty is the one that stands: nobody is asked again.
-  const since = botsAmong(seats, invited & ~toAct).length > 0 ? { seq, at } : asked;
+  const bot = paused ? undefined : botDue(seats, moment);
   return {
     clock: deadline && { table: id, kind: 'clock', seat: deadline.seat, seq, due: deadline.at },
-    bot: bot === undefined ? undefined : { table: id, kind: 'bot', seat: bot, seq: since.seq, due: since.at },
+    bot: bot && { table: id, kind: 'bot', ...bot },
   };
+}
+
+/** The first bot that is asked, and since when any of them is; undefined where none is, or all have declined. */
+function botDue(
+  seats: HostedTable['seats'],
+  { toAct, invitations, asked, declined }: Moment,
+): Pick<Duty, 'seat' | 'seq' | 'due'> | undefined {
+  const waiting = botsAmong(seats, toAct).map((seat) => ({ seat, ...asked }));
+  const asides = invitations.filter(({ seat }) => seats[seat]?.kind === 'bot' && !hasSeat(toAct, seat));
+  const all = [...waiting, ...asides];
+  if (all.length === 0) return undefined;
+  const first = Math.min(...all.map(({ seat }) => seat));
+  const latest = all.reduce((one, other) => (other.seq > one.seq ? other : one));
+  return latest.seq === declined ? undefined : { seat: first, seq: latest.seq, due: latest.at };
 }
 
 /** The bots among these seats. */

@@ -86,19 +86,21 @@ async function moveForBots<T extends HostedTable>(
   jobs: readonly BotJob[],
 ): Promise<Entered> {
   const { running, row } = desk;
-  if (running === undefined || !isCurrent(running, duty)) return fail(refuse('stale'));
+  if (running === undefined || !isCurrent(running, row, duty)) return fail(refuse('stale'));
   const { toAct, game } = running.match;
   const job = jobs.find(({ seat }) => hasSeat(toAct, seat));
-  if (job === undefined || botsAmong(row.seats, toAct).length < seatsOf(toAct).length)
+  if (job === undefined || botsAmong(row.seats, toAct).length < seatsOf(toAct).length) {
+    running.noteDeclined(duty.seq);
     return fail(refuse('declined'));
+  }
   log.error({ game: job.game, level: job.level }, 'every bot declines, and nobody else can act');
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
   return desk.play(job.seat, { ...handed, moves: [quickMove(game, job)] });
 }
 
-/** Nothing has happened since that anybody waits for. */
-const isCurrent = ({ match, asked }: TimedMatch, { seq }: Duty): boolean =>
-  seq === match.seq || seq === asked;
+/** Nothing has happened since that a bot has to think about. */
+const isCurrent = (running: TimedMatch, row: HostedTable, { seq }: Duty): boolean =>
+  running.duties(row).bot?.seq === seq;
 
 async function turnOf<T extends HostedTable>(
   desk: Desk<T>,
@@ -111,7 +113,8 @@ async function turnOf<T extends HostedTable>(
   if (desk.row.seats[duty.seat]?.kind === 'person') await desk.refresh();
   const { row } = desk;
   const { terms, secret } = row;
-  if (running === undefined || terms === undefined || !isCurrent(running, duty)) return fail(refuse('stale'));
+  if (running === undefined || terms === undefined || !isCurrent(running, row, duty))
+    return fail(refuse('stale'));
   const { match } = running;
   const asked = running.asking(row).length > 0;
   const most = isWithPersons(running, row) ? (asked ? pace.answerThinks : pace.thinks) : pace.alone;

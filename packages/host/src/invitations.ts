@@ -1,0 +1,32 @@
+/** Since when each seat has had what it is invited to answer: a bot is asked again only if that has changed. */
+import { type Game, type Seat, type SeatSet, type State, seatsOf, sharedList } from '@hortus/kernel';
+
+/** An entry, and when it was made. */
+export interface Asked {
+  readonly seq: number;
+  readonly at: number;
+}
+
+interface Invitation extends Asked {
+  readonly seat: Seat;
+  /** What it may say aside. */
+  readonly asides: string;
+}
+
+export type Invitations = readonly Invitation[];
+
+export function invitationsAfter(
+  before: Invitations,
+  game: Game,
+  state: State,
+  invited: SeatSet,
+  { seq, at }: Asked,
+): Invitations {
+  if (invited === 0) return [];
+  const list = sharedList(game);
+  return seatsOf(invited).map((seat) => {
+    const asides = list.subarray(0, game.asides(state, seat, list)).join(' ');
+    const known = before.find((one) => one.seat === seat);
+    return known?.asides === asides ? known : { seat, asides, seq, at };
+  });
+}
