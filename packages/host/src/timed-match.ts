@@ -34,6 +34,7 @@ export interface Timing {
   readonly lastAt: number;
   readonly opened: Opened | null;
   readonly asked: Asked;
+  readonly invitations: Invitations;
 }
 
 /** A dealt match in memory, with its clocks: a cache of the log. */
@@ -44,7 +45,7 @@ export class TimedMatch {
   #lastAt: number;
   #opened: Opened | undefined;
   #asked: Asked;
-  #invitations: Invitations = [];
+  #invitations: Invitations;
   /** The entry after which every bot declined: nobody asks them about it again. */
   #declined = -1;
 
@@ -55,7 +56,8 @@ export class TimedMatch {
     this.#times = timesAtDeal(row.time, row.seats.length, match.game.clock(match.state), this.#lastAt);
     const moment = { seq: match.seq, at: this.#lastAt, aside: false };
     this.#opened = openedAfter(undefined, match.game.window(match.state), moment);
-    this.#asked = moment;
+    this.#asked = { seq: moment.seq, at: moment.at };
+    this.#invitations = invitationsAfter([], match.game, match.state, match.invited, moment);
   }
 
   /** Undefined while nothing is dealt. */
@@ -75,23 +77,27 @@ export class TimedMatch {
     running.#lastAt = match.log({ withSecret: false }).entries.at(-1)?.at ?? running.#lastAt;
     const moment = { seq: match.seq, at: running.#lastAt, aside: false };
     running.#opened = openedAfter(undefined, match.game.window(match.state), moment);
-    running.#asked = moment;
+    running.#asked = { seq: moment.seq, at: moment.at };
+    running.#invitations = invitationsAfter([], match.game, match.state, match.invited, moment);
     return running;
   }
 
   /** All that besides the match follows from the log, to go on with later: see `resumed`. */
   get timing(): Timing {
     const times = this.#control.kind === 'none' ? null : this.#times;
-    return { times, lastAt: this.#lastAt, opened: this.#opened ?? null, asked: this.#asked };
+    const [lastAt, asked, invitations] = [this.#lastAt, this.#asked, this.#invitations];
+    return { times, lastAt, opened: this.#opened ?? null, asked, invitations };
   }
 
   /** Goes on with a match and its timing, both as the log has made them. */
-  static resumed(match: Match, row: HostedTable, { times, lastAt, opened, asked }: Timing): TimedMatch {
+  static resumed(match: Match, row: HostedTable, timing: Timing): TimedMatch {
+    const { times, lastAt, opened, asked, invitations } = timing;
     const running = new TimedMatch(match, row);
     running.#times = times ?? running.#times;
     running.#lastAt = lastAt;
     running.#opened = opened ?? undefined;
     running.#asked = asked;
+    running.#invitations = invitations;
     return running;
   }
 

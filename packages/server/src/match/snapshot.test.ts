@@ -18,7 +18,7 @@ const garden = GAMES.find(({ id }) => id === 'garden') as Game;
 const LONG = { options: { format: 'vp20' } };
 
 /** Everything that a match can be asked. */
-function everything({ match, timing, asked }: RunningMatch): unknown {
+function everything({ match, timing }: RunningMatch): unknown {
   const seats = match.terms.seats.map((_, seat) => seat);
   const viewers: Viewer[] = [...seats, 'table'];
   return {
@@ -32,7 +32,6 @@ function everything({ match, timing, asked }: RunningMatch): unknown {
     views: viewers.map((viewer) => match.view(viewer)),
     backsTo: seats.map((seat) => [1, 2, 3].map((n) => match.mayTakeBack(seat, match.seq - n))),
     timing,
-    asked,
   };
 }
 

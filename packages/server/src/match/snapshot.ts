@@ -11,7 +11,7 @@ import { type Pause, Slices } from './slices.ts';
 /** A shorter match is played again sooner than its snapshot is read. */
 export const SNAPSHOT_EVERY = 250;
 /** Changes with what is written here. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 interface Body {
   readonly format: number;
