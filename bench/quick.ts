@@ -7,7 +7,7 @@ import type { Measured, Row } from './row.ts';
 import { number, rowsOf } from './row.ts';
 
 /** A row may be this much of its committed ratio: between two runs of the same program it differs by a few per cent. */
-export const LEAST = 0.85;
+const LEAST = 0.85;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -17,7 +17,7 @@ export interface Checked {
   readonly figure: number | undefined;
 }
 
-export const check = (row: Row, figures: Figures): Checked => ({
+const check = (row: Row, figures: Figures): Checked => ({
   row,
   figure: figureOf(figures, row)?.ratio,
 });

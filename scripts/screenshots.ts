@@ -2,7 +2,7 @@
 // `npm run screenshots -- garden` takes only those with "garden" in their name.
 
 import { join } from 'node:path';
-import { wordsIn } from '@hortus/words';
+import { englishWords, loadGames } from '@hortus/catalogue';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { root } from './lib/paths.mjs';
 import { preparedMatch } from './lib/prepared-match.ts';
@@ -20,7 +20,8 @@ interface Picture {
 const FOLDER = join(root, 'docs', 'pictures');
 const DESK = { width: 1024, height: 640 };
 const PHONE = { width: 360, height: 740 };
-const { say } = wordsIn('en');
+await loadGames();
+const { say } = englishWords();
 
 /** Puts a match where the browser keeps its own. */
 const KEEP = `(record) => new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /** The rules as a library, in one page: npx tsx docs/examples/random-games.ts. docs/library.md walks through it. */
-import { botFor, GAMES, LEVELS } from '@hortus/catalogue';
+import { botFor, GAMES, LEVELS, loadGames } from '@hortus/catalogue';
 import { copyState, FastLuck, type Game, moveList, seatsOf, stateHash } from '@hortus/kernel';
 
 const rng = new FastLuck(2026);
@@ -18,6 +18,7 @@ function playOut(game: Game, options: unknown, seats: number): number {
   return moves;
 }
 
+await loadGames();
 for (const game of GAMES) {
   const parsed = game.parseOptions({}, 2);
   if (!parsed.ok) throw new Error(parsed.fault.map(({ message }) => message).join('; '));

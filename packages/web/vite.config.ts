@@ -1,5 +1,5 @@
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 import { workers } from './build/workers.ts';
@@ -7,6 +7,8 @@ import { workers } from './build/workers.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), workers(), offline(), compress()],
+  // Kits bring their boards to a page, and leave out what is for a terminal.
+  resolve: { conditions: ['screen', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -152,7 +152,7 @@ async function buildEntry(dir, entry, outDir, inline, files, read) {
       // Our own packages go into the bundle, all others stay imports.
       external: inline
         ? [/^node:/]
-        : (id, importer) => importer !== undefined && !/^[./]/.test(id) && !id.startsWith('@hortus/'),
+        : (id, importer) => importer !== undefined && !/^[./#]/.test(id) && !id.startsWith('@hortus/'),
     });
     const { output } = await built.generate({
       format: 'esm',

@@ -8,7 +8,8 @@ import { filesBelow, root, workspaces } from './paths.mjs';
 
 /** The folders of a kit beside its rules: for people who read, for programs that play, for a screen. */
 const SCREEN = '(?:table|lessons|summary|scene)';
-const PART = `(?:players|${SCREEN.slice(3, -1)})`;
+const PROGRAM = '(?:terminal|report)';
+const PART = `(?:words|players|${PROGRAM}|${SCREEN})`;
 
 /** The first pattern that matches a path gives its level. @type {Record<string, number>} */
 const LEVELS = {
@@ -25,9 +26,11 @@ const LEVELS = {
   'packages/words': 5,
   'packages/protocol': 5,
   'packages/host': 6,
+  'packages/kit': 6,
   'packages/frame': 7,
   [`packages/sway/${PART}`]: 8,
   [`packages/games/*/${PART}`]: 9,
+  'packages/games/*/kit.ts': 9,
   'packages/catalogue': 10,
   'packages/lab': 11,
   'packages/server': 11,
@@ -37,7 +40,7 @@ const LEVELS = {
 
 /** These run in a browser and on any server: no Node built-ins outside their tests. */
 const PORTABLE =
-  '(?:kernel|rulebook|cards|pictures|sway|games/[^/]+|catalogue|search|bots|words|protocol|host|frame|web)';
+  '(?:kernel|rulebook|cards|pictures|sway|games/[^/]+|catalogue|search|bots|words|protocol|host|kit|frame|web)';
 
 const PACKAGE = '^packages/((?:games/)?[^/]+)/';
 const TEST = String.raw`\.(?:test|soak)\.tsx?$`;
@@ -47,7 +50,7 @@ const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
 const IN_KIT = new RegExp(`^(?:src|face|${PART})/`);
 
 /** @param {string} pattern */
-const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}/`;
+const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}${pattern.endsWith('.ts') ? '$' : '/'}`;
 
 /** @param {(level: number) => boolean} wanted */
 const foldersAt = (wanted) =>
@@ -73,14 +76,19 @@ const rules = [
     to: { path: foldersAt((l) => l >= level), pathNot: '^packages/$1/' },
   })),
   {
-    name: 'no-screen-behind-players',
-    from: { path: '^packages/(?:sway|games/[^/]+)/players/', pathNot: TEST },
+    name: 'no-screen-behind-words-players-and-terminal',
+    from: { path: `^packages/(?:sway|games/[^/]+)/(?:words|players|${PROGRAM})/`, pathNot: TEST },
     to: { path: [`^packages/(?:sway|games/[^/]+)/${SCREEN}/`, '^packages/frame/'] },
+  },
+  {
+    name: 'no-terminal-behind-a-screen',
+    from: { path: [`^packages/(?:sway|games/[^/]+)/${SCREEN}/`, '^packages/frame/'], pathNot: TEST },
+    to: { path: [`^packages/(?:sway|games/[^/]+)/${PROGRAM}/`, '^packages/kit/'] },
   },
   {
     name: 'rules-know-no-other-part-of-their-kit',
     from: { path: '^packages/(sway|games/[^/]+)/src/' },
-    to: { path: `^packages/$1/${PART}/` },
+    to: { path: [`^packages/$1/${PART}/`, '^packages/$1/kit.ts'] },
   },
   {
     name: 'only-tests-import-scripts-or-bench',
@@ -134,7 +142,7 @@ export async function checkLevels(dir = root) {
       skipAnalysisNotInRules: true,
       enhancedResolveOptions: {
         exportsFields: ['exports'],
-        conditionNames: ['import', 'node', 'default', 'types'],
+        conditionNames: ['screen', 'import', 'node', 'default', 'types'],
         extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
       },
     },

@@ -1,9 +1,12 @@
 // A match of Gnostica that begins at a position, for pictures: the reader to move, bots in the other seats.
 
+import { englishWords, loadGames } from '@hortus/catalogue';
 import { gnostica } from '@hortus/gnostica';
 import { commitTo, Match, type Terms } from '@hortus/kernel';
-import { botName, wordsIn } from '@hortus/words';
+import { botName } from '@hortus/words';
 import type { LocalRecord } from '../../packages/frame/src/here/local-host.ts';
+
+await loadGames();
 
 const AT = Date.UTC(2026, 0, 1, 12);
 
@@ -31,8 +34,8 @@ const FOUR = [
 ];
 
 export function preparedMatch(id: string, seats: 2 | 4): LocalRecord {
-  const { say } = wordsIn('en');
-  const bot = { name: botName(wordsIn('en'), 'club'), kind: 'bot', level: 'club' } as const;
+  const { say } = englishWords();
+  const bot = { name: botName(englishWords(), 'club'), kind: 'bot', level: 'club' } as const;
   const terms: Terms = {
     id,
     game: gnostica.id,

@@ -20,7 +20,7 @@ export const programs = {
   },
   cli: { entries: [`${CLI}/main.ts`, ...commandLineWorkers()], outDir: cacheDir('cli') },
   lab: {
-    entries: ['packages/lab/src/main.ts', 'packages/lab/src/balance/worker.ts'],
+    entries: ['packages/lab/src/main.ts', 'packages/lab/src/worker.ts'],
     outDir: cacheDir('lab'),
   },
   bench: {

@@ -1,14 +1,15 @@
 // A match that is played the same way every time, for pictures: a club player in the reader's seat, a bot in the other.
 
-import { botFor } from '@hortus/catalogue';
+import { botFor, englishWords, loadGames } from '@hortus/catalogue';
 import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
 import { botLuck, type Game, hasSeat } from '@hortus/kernel';
 import type { SwayView } from '@hortus/sway';
-import { wordsIn } from '@hortus/words';
 import { worldsAsunder } from '@hortus/worlds-asunder';
 import { dealHere, type LocalRecord } from '../../packages/frame/src/here/local-host.ts';
 import { setupOf } from '../../packages/frame/src/here/local-setup.ts';
+
+await loadGames();
 
 const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder } as const;
 
@@ -43,7 +44,7 @@ export function sampleMatch(sample: Sample): LocalRecord {
   let drawn = seed * 1000;
   const secret = (): string => (++drawn).toString(16).padStart(64, '0');
   const options = { first: game.id === 'garden' ? 'A' : 'a' };
-  const setup = setupOf(id, { game: game.id, level, options }, wordsIn('en'));
+  const setup = setupOf(id, { game: game.id, level, options }, englishWords());
   const match = dealHere(game, setup, secret);
   const log = match.log({ withSecret: true });
   const players = [botFor(game.id, 'club'), botFor(game.id, level)];

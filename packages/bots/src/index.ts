@@ -9,6 +9,7 @@ export {
   type Time,
   useOf,
 } from './bot.ts';
+export { genericPlayers } from './generic.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { randomBot } from './random.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';
@@ -22,3 +23,4 @@ export {
   strength,
   type Terms,
 } from './strength.ts';
+export { emptyWorld, imagined } from './world.ts';

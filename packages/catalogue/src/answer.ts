@@ -2,7 +2,7 @@
 
 import type { Analysis, PlayedMove, Review } from '@hortus/bots';
 import { FastLuck, type MatchLog, type Move, type Seat } from '@hortus/kernel';
-import { analyse, botFor, review } from './players.ts';
+import { analyse, botFor, review } from './at-hand.ts';
 
 interface Asked {
   /** Repeated in the answer. */

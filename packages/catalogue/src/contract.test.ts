@@ -3,15 +3,17 @@ import { BOT_CONTRACT, scenesOf, someOf } from '@hortus/bots/testing/contract.ts
 import { type GardenState, garden, MOVES, type View } from '@hortus/garden';
 import { worldOf } from '@hortus/garden/players/world.ts';
 import { expect, test } from 'vitest';
-import { analyse, BOT_GAMES, botFor, gameFor, hint, LEVELS, review } from './players.ts';
+import { analyse, botFor, GAMES, gameById, LEVELS, loadGames, review } from './at-hand.ts';
 
-const bots = BOT_GAMES.flatMap((id) => ['random', ...LEVELS(id)].map((level) => ({ id, level })));
+await loadGames();
+
+const bots = GAMES.flatMap(({ id }) => ['random', ...LEVELS(id)].map((level) => ({ id, level })));
 const checks = Object.keys(BOT_CONTRACT);
 
 test.each(bots.flatMap((bot) => checks.map((check) => ({ ...bot, check }))))(
   '$id $level: $check',
   ({ id, level, check }) => {
-    const game = gameFor(id);
+    const game = gameById(id);
     if (game === undefined) throw new Error(`${id} is not there`);
     const make = (): Bot => botFor(id, level) as Bot;
     expect(make()).toMatchObject({ game: id, level });
@@ -27,7 +29,6 @@ test('Garden has three levels; a game without bots has none, and nothing is foun
     expect(LEVELS(id)).toEqual([]);
     expect(botFor(id, 'random')).toBeUndefined();
     expect(analyse(id, {}, 0, time)).toBeUndefined();
-    expect(hint(id, {}, 0, time)).toBeUndefined();
     expect(review(id, [], time)).toBeUndefined();
   }
   expect(botFor('garden', 'toString')).toBeUndefined();

@@ -7,7 +7,9 @@ import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.ts';
 import { type Answer, answer, type Question } from './answer.ts';
-import { LEVELS } from './players.ts';
+import { LEVELS, loadGames } from './at-hand.ts';
+
+await loadGames();
 
 /** No machine is so slow that time runs out, so the answers are the same everywhere. */
 const ms = 1e6;

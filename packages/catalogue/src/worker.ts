@@ -3,6 +3,7 @@
  * exports; a page or a program bundles it and starts it as a module worker or a plain one.
  */
 import { answer, type Question } from './answer.ts';
+import { loadGames } from './at-hand.ts';
 
 interface Port {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -17,4 +18,6 @@ const nodePort = (): Port | null | undefined =>
     | undefined;
 
 const port = nodePort() ?? (globalThis as unknown as Port);
-port.onmessage = ({ data }) => port.postMessage(answer(data as Question, () => performance.now()));
+const ready = loadGames();
+port.onmessage = ({ data }) =>
+  void ready.then(() => port.postMessage(answer(data as Question, () => performance.now())));

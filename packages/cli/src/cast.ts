@@ -1,6 +1,6 @@
 import type { Match, Seat, State } from '@hortus/kernel';
+import { printable } from '@hortus/kit/paint';
 import type { Cast } from '@hortus/words';
-import { printable } from './paint.ts';
 
 /** The cards of a match, where its game has a deck. */
 interface WithDeck {

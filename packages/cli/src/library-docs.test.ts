@@ -1,8 +1,10 @@
 /** docs/library.md is true: its example runs, its excerpts stand in it, and what it names is exported. */
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, loadGames } from '@hortus/catalogue';
 import * as kernel from '@hortus/kernel';
 import { expect, test, vi } from 'vitest';
+
+await loadGames();
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');

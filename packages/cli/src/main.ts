@@ -1,6 +1,7 @@
 /** The command `hortus`: its commands and their options; what they do is in commands/. */
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, KITS, loadGames } from '@hortus/catalogue';
 import { hintFor } from '@hortus/kernel';
+import { printable } from '@hortus/kit/paint';
 import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
@@ -12,8 +13,9 @@ import { runRules } from './commands/rules.ts';
 import { runVerify } from './commands/verify.ts';
 import { EXIT, Mistake } from './exit.ts';
 import { gameFlags } from './flags.ts';
-import { printable } from './paint.ts';
 import { VERSION } from './version.ts';
+
+await loadGames();
 
 const program = new Command('hortus')
   .description('Play, check and study tabletop games.')
@@ -71,7 +73,7 @@ program
 
 program
   .command('deck')
-  .argument('<game>', 'genesis or worlds-asunder')
+  .argument('<game>', KITS.flatMap(({ id, decks }) => (decks === undefined ? [] : [id])).join(' or '))
   .argument('[file]', "cards to read: text, JSON or CSV; left out, the game's own deck")
   .description('check a deck or custom cards, turn them into another form, or print them')
   .option('--custom', 'the file holds custom cards and no whole deck')

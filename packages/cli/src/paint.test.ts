@@ -1,8 +1,10 @@
-import { wordsIn } from '@hortus/words';
+import { englishWords, loadGames } from '@hortus/catalogue';
+import { face as gardenFace } from '@hortus/garden/terminal/face.ts';
+import { ANSI, lookOf, PLAIN, printable, wrap } from '@hortus/kit/paint';
 import { expect, test } from 'vitest';
-import { gardenFace } from './faces/garden.ts';
-import { ANSI, lookOf, PLAIN, printable, wrap } from './paint.ts';
 import { garden } from './play/testing.ts';
+
+await loadGames();
 
 const utf8 = { LANG: 'en_GB.UTF-8' };
 
@@ -44,7 +46,7 @@ test('colour adds nothing that cannot be read without it', () => {
         marks: { open: ['b4'], told: [{ kind: 'took', seat: 0, cell: 0, tile: 0 }] },
         cast: { names: ['Anna', 'Ben'] },
         look: { paint, unicode: false, width: 80 },
-        words: wordsIn('en'),
+        words: englishWords(),
       },
     );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is taken away

@@ -1,6 +1,6 @@
 import { hintFor } from '@hortus/kernel';
+import { type Look, wrap } from '@hortus/kit/paint';
 import { type Clause, type ClauseKind, type Ledger, type Note, rulebook } from '@hortus/rulebook';
-import { type Look, wrap } from './paint.ts';
 
 /** A ledger's file is named after its game. */
 export const gameOf = ({ file }: Pick<Ledger, 'file'>): string => file.replace(/^.*\/|\.md$/g, '');

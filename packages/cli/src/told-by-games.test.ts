@@ -1,11 +1,13 @@
 /** What games tell and what words say about it must fit together: neither knows the other. */
-import { GAMES } from '@hortus/catalogue';
+import { englishWords, GAMES, loadGames } from '@hortus/catalogue';
 import { FastLuck, Hearing, moveList, type PackedJson, seatsOf } from '@hortus/kernel';
 import { rulebook } from '@hortus/rulebook';
-import { eventWords, gameKey, optionWords, reasonWords, wordsIn } from '@hortus/words';
+import { eventWords, gameKey, optionWords, reasonWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 
-const words = wordsIn('en');
+await loadGames();
+
+const words = englishWords();
 const names = ['Anna', 'Ben'];
 type AnyGame = (typeof GAMES)[number];
 

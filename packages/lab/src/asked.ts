@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { botOf } from '@hortus/bots';
-import { gameById, loadPlayers } from '@hortus/catalogue';
+import { KITS, kitOf } from '@hortus/catalogue';
 import type { Game, Result } from '@hortus/kernel';
+import type { Kit, Report } from '@hortus/kit';
 
-/** Their factions, lives and abilities are what a report tells of. */
-const REPORTED = ['genesis', 'worlds-asunder'];
 const MOST_GAMES = 10_000_000;
 const LONGEST_MS = 60_000;
 /** The usual options. */
@@ -28,10 +27,11 @@ const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =
   `[--${name} ${OPTIONS[name].default}]`;
 
 export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--name GAME]
-GAME is ${REPORTED.join(' or ')}. A run that was stopped goes on where it was; --fresh begins anew.`;
+GAME is one of ${KITS.map(({ id }) => id).join(', ')}. A run that was stopped goes on where it was; --fresh begins anew.`;
 
 export interface Asked {
   readonly game: Game;
+  readonly report: Report;
   readonly options: unknown;
   readonly parsed: unknown;
   readonly games: number;
@@ -57,19 +57,20 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   if (values.help || positionals.length === 0) return 'help';
   const faults: string[] = [];
   const [, id = ''] = positionals;
-  const game = readGame(positionals, faults);
+  const kit = readGame(positionals, faults);
   const games = readWhole(values, 'games', 1, MOST_GAMES, faults);
   const ms = readWhole(values, 'ms', 1, LONGEST_MS, faults);
-  const seats = readWhole(values, 'seats', 2, 4, faults);
+  const seats = readWhole(values, 'seats', 1, 16, faults);
   const name = readName(values, id, faults);
   const options = readJson(values.options, faults);
-  if (game === undefined) return { ok: false, fault: faults };
+  if (kit === undefined) return { ok: false, fault: faults };
+  const [players, report] = await Promise.all([kit.players(), kit.report()]);
+  const { game } = players;
   if (Number.isInteger(seats) && !game.seats.includes(seats))
     faults.push(`--seats ${seats}: ${id} is for ${game.seats.join(' or ')}`);
   const parsed = game.parseOptions(options, seats);
   if (!parsed.ok) faults.push(...parsed.fault.map(({ message }) => `--options: ${message}`));
-  const players = await loadPlayers(id);
-  if (players !== undefined && botOf(players, values.level) === undefined)
+  if (botOf(players, values.level) === undefined)
     faults.push(`--level ${values.level}: ${Object.keys(players.levels).join(', ')}`);
   if (faults.length > 0 || !parsed.ok) return { ok: false, fault: faults };
   const { level, out, fresh } = values;
@@ -78,20 +79,20 @@ export async function readAsked(args: readonly string[]): Promise<Result<Asked, 
   return {
     ok: true,
     value: {
-      ...{ game, options, parsed: parsed.value, games, level, ms, seats, out, name, fresh, terms },
+      ...{ game, report, options, parsed: parsed.value, games, level, ms, seats, out, name, fresh, terms },
       command: ['npm run lab -- balance', id, ...unusual(values, terms, id)].join(' '),
       key: `${name}-v${game.rulesVersion}-${level}-${ms}ms-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
     },
   };
 }
 
-function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Game | undefined {
+function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Kit | undefined {
   if (what !== 'balance') faults.push(`“${what}” is nothing the lab can do; it can “balance”`);
   if (more.length > 0) faults.push(`“${more.join(' ')}” is one word too many`);
-  const game = REPORTED.includes(id) ? gameById(id) : undefined;
-  if (game === undefined)
-    faults.push(`“${id}” is no game the lab reports on; it does on ${REPORTED.join(' and ')}`);
-  return game;
+  const kit = kitOf(id);
+  if (kit === undefined)
+    faults.push(`“${id}” is no game of ours; there are ${KITS.map((one) => one.id).join(', ')}`);
+  return kit;
 }
 
 function readWhole(

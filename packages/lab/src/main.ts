@@ -3,11 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SwayState } from '@hortus/sway';
+import type { Facts } from '@hortus/kit';
 import { readAsked, USAGE } from './asked.ts';
-import type { Facts } from './balance/facts.ts';
-import { makeReport } from './balance/report.ts';
-import { summarise } from './balance/summary.ts';
 
 const read = await readAsked(process.argv.slice(2));
 if (read === 'help' || !read.ok) {
@@ -15,7 +12,8 @@ if (read === 'help' || !read.ok) {
   else console.error([...read.fault, '', USAGE].join('\n'));
   process.exit(read === 'help' ? 0 : 2);
 }
-const { game, options, parsed, games, level, ms, seats, out, name, fresh, terms, command, key } = read.value;
+const { game, report, options, parsed, games, level, ms, seats, out, name, fresh, terms, command, key } =
+  read.value;
 const id = game.id;
 const cache = join('node_modules', '.cache', 'hortus-lab');
 mkdirSync(cache, { recursive: true });
@@ -79,8 +77,6 @@ async function playAll(): Promise<void> {
 if (todo.length > 0) await playAll();
 progress();
 process.stderr.write('\n');
-const { deck } = (game.create(parsed, seats) as SwayState).rules;
-const summary = summarise([...known.values()], deck.factions);
 mkdirSync(out, { recursive: true });
 const made = {
   title: game.title,
@@ -92,9 +88,7 @@ const made = {
   seats,
   options: terms === '' ? 'as usual' : `\`${terms}\``,
 };
-for (const { name: fileName, text } of makeReport(summary, made)) writeFileSync(join(out, fileName), text);
-console.log(`${join(out, `${name}.md`)}: ${summary.games} games`);
-for (const { name: whose, share, low, high } of summary.shares)
-  console.log(
-    `${whose}: ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`,
-  );
+const { files, lines } = report.make([...known.values()], made, game, parsed);
+for (const { name: fileName, text } of files) writeFileSync(join(out, fileName), text);
+console.log(`${join(out, `${name}.md`)}: ${known.size} games`);
+for (const line of lines) console.log(line);

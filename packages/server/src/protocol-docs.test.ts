@@ -1,12 +1,14 @@
 /** docs/protocol.md is true: its messages are those of the schemas, its codes and requests are all there are. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishWords, loadGames } from '@hortus/catalogue';
 import { clientMessage, HOST_REFUSALS, newTable } from '@hortus/protocol';
-import { wordsIn } from '@hortus/words';
 import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
 import { startChild } from './testing/child.ts';
 import { RealHouse } from './testing/real-house.ts';
+
+await loadGames();
 
 const docs = join(import.meta.dirname, '../../../docs');
 const text = readFileSync(join(docs, 'protocol.md'), 'utf8');
@@ -55,7 +57,7 @@ test('every code that the server refuses with is the kernel’s, or listed, and 
     visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
     for (const [, code] of source.matchAll(/\brefuse\(\s*'([a-z-]+)'/g)) refused.add(code);
   }
-  const en = wordsIn('en');
+  const en = englishWords();
   expect(refused.size).toBeGreaterThan(25);
   expect(
     [...refused].filter((code) => !listed.includes(code) && en.find(`refusal.${code}`) === undefined),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { GAMES } from '@hortus/catalogue';
+import { GAMES, loadGames } from '@hortus/catalogue';
 import type { Clock, Pace } from '@hortus/host';
 import type { Game } from '@hortus/kernel';
 import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
@@ -47,6 +47,7 @@ export class Server {
   #unlisten: () => Promise<void> = async () => {};
 
   static async open(parts: ServerParts): Promise<Server> {
+    await loadGames();
     return new Server(parts, await People.open(parts.store));
   }
 

@@ -1,7 +1,9 @@
 import { type Bot, botOf, mustChoose, type Setting } from '@hortus/bots';
 import { genesis } from '@hortus/genesis';
+import { players as genesisPlayers } from '@hortus/genesis/players/index.ts';
 import { copyState, FastLuck, type Game, lowestBit, moveList, type Seat } from '@hortus/kernel';
 import { worldsAsunder } from '@hortus/worlds-asunder';
+import { players as worldsPlayers } from '@hortus/worlds-asunder/players/index.ts';
 import { expect, test } from 'vitest';
 import {
   at,
@@ -16,11 +18,11 @@ import {
 } from '../src/index.ts';
 import { sceneOf } from '../src/testing/index.ts';
 import { ComboSearch } from './combo.ts';
-import { swayPlayers } from './players.ts';
 import { SETTINGS } from './settings.testing.ts';
 
 const LEVELS = ['novice', 'club', 'expert'];
-const bot = (game: SwayGame, level: string): Bot => botOf(swayPlayers(game), level) as Bot;
+const bot = (game: SwayGame, level: string): Bot =>
+  botOf(game === genesis ? genesisPlayers : worldsPlayers, level) as Bot;
 
 const choice = (game: SwayGame, by: Bot, state: SwayState, seat: Seat, seed: number, setting?: Setting) =>
   mustChoose(by, game.view(state, seat), seat, {

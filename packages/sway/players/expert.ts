@@ -1,16 +1,17 @@
-import type { Bot } from '@hortus/bots';
+import { type Bot, emptyWorld } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
+import type { SwayState } from '../src/index.ts';
+import type { Figures } from './figures.ts';
 import { Searcher, type Sight } from './search.ts';
-import { emptyWorld } from './world.ts';
 
 /** Searches in worlds that its view allows. */
-export function expertBot(game: Game, level: string, sight: Sight): Bot {
-  const searcher = new Searcher(game, sight);
+export function expertBot(game: Game, level: string, figures: Figures, sight: Sight): Bot {
+  const searcher = new Searcher(game, figures, sight);
   return {
     game: game.id,
     level,
     choose(view, seat, means) {
-      const world = emptyWorld(game, means.setting);
+      const world: SwayState = emptyWorld(game, means.setting);
       return searcher.choose(world, seat, (into, rng) => game.imagine(view, into, rng), means);
     },
   };

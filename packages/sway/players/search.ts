@@ -3,7 +3,7 @@
 import { deadline, type Means } from '@hortus/bots';
 import { FastLuck, type Game, type Move, moveList } from '@hortus/kernel';
 import type { SwayState } from '../src/index.ts';
-import { GENESIS, WORLDS } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { Lines } from './lines.ts';
 import { Mind } from './mind.ts';
 import { Outlook } from './outlook.ts';
@@ -26,8 +26,7 @@ export class Searcher {
   private readonly playout: Playout;
   private readonly sight: Sight;
 
-  constructor(game: Game, sight: Sight) {
-    const figures = game.id === 'genesis' ? GENESIS : WORLDS;
+  constructor(game: Game, figures: Figures, sight: Sight) {
     this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
     this.playout = new Playout(new Mind(moveList(game), figures, true), new Outlook());

@@ -1,10 +1,9 @@
 /** Plays by rules of thumb, but now and then does the first thing that comes to mind. */
 
-import type { Bot } from '@hortus/bots';
+import { type Bot, imagined } from '@hortus/bots';
 import { type Game, type Move, moveList } from '@hortus/kernel';
-import { at, legal, TASK } from '../src/index.ts';
+import { at, legal, type SwayState, TASK } from '../src/index.ts';
 import { Mind } from './mind.ts';
-import { imagined } from './world.ts';
 
 /** By rules of thumb alone; of a hundred decisions about cards to engage so many are by lot. */
 export function thumbBot(game: Game, level: string, strays: number): Bot {
@@ -14,7 +13,7 @@ export function thumbBot(game: Game, level: string, strays: number): Bot {
     game: game.id,
     level,
     choose(view, seat, { setting, rng }): Move {
-      const world = imagined(game, view, setting, rng);
+      const world: SwayState = imagined(game, view, setting, rng);
       mind.forget();
       const astray = rng.below(100) < strays && world.words[at.task] === TASK.none;
       return astray ? list[rng.below(legal(world, seat, list))] : mind.decide(world, seat);

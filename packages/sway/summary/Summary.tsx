@@ -2,6 +2,7 @@
 
 import { learnGame, words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
+import type { GameWords } from '@hortus/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ABILITIES } from '../src/index.ts';
 import { CardFace } from '../table/CardFace.tsx';
@@ -17,10 +18,16 @@ export type Pieces = Readonly<Record<string, readonly string[]>>;
 
 const NO_OPTIONS = {};
 
-export function SwaySummary({ game, pieces }: { readonly game: Game; readonly pieces: Pieces }) {
+interface SwaySummaryProps {
+  readonly game: Game;
+  readonly spoken: GameWords;
+  readonly pieces: Pieces;
+}
+
+export function SwaySummary({ game, spoken, pieces }: SwaySummaryProps) {
   const [ready, come] = useState(false);
   useEffect(() => {
-    learnGame(game.id).then(
+    learnGame(spoken).then(
       () => come(true),
       () => undefined,
     );

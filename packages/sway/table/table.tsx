@@ -1,5 +1,6 @@
 /** What both games bring to the screen. */
 
+import { defineTable } from '@hortus/frame/board/define-table.ts';
 import type { BoardProps, GameTable } from '@hortus/frame/board/game-table.ts';
 import type { Game, PackedJson, Seat } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
@@ -14,14 +15,17 @@ import { describe } from './words.ts';
 const isPass = (told: readonly PackedJson[]): boolean =>
   told.length > 0 && told.every(({ kind }) => kind === 'passed');
 
-/** `custom`: abilities that a table may agree on for cards of its own. */
-export function swayTable(
-  game: Game,
-  deck: DeckRecord,
-  clauses: DeckClauses,
-  custom: readonly AbilityName[] = [],
-): GameTable<SwayView> {
-  return {
+/** One of the two games. */
+interface Edition {
+  readonly game: Game;
+  readonly deck: DeckRecord;
+  readonly clauses: DeckClauses;
+  /** Abilities that a table may agree on for cards of its own. */
+  readonly custom?: readonly AbilityName[];
+}
+
+export function swayTable({ game, deck, clauses, custom = [] }: Edition): GameTable {
+  return defineTable<SwayView>({
     game,
     hides: true,
     takesBack: false,
@@ -43,5 +47,5 @@ export function swayTable(
     SeatMark: ({ view, seat }: { readonly view: SwayView; readonly seat: Seat }) => (
       <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
     ),
-  };
+  });
 }

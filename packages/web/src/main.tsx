@@ -1,3 +1,4 @@
+import { KITS } from '@hortus/catalogue';
 import { startOffline } from '@hortus/frame/page/register.ts';
 import { startRouter } from '@hortus/frame/page/router.ts';
 import { startTheme } from '@hortus/frame/page/theme.ts';
@@ -20,7 +21,7 @@ crypto.randomUUID ??= () =>
 startTheme();
 startRouter();
 nameWindow();
-void startWords().then(() => {
+void startWords(KITS.map(({ words }) => words)).then(() => {
   render(<App />, document.getElementById('app') as HTMLElement);
   startOffline();
 });

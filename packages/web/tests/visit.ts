@@ -1,5 +1,6 @@
 /** Visitors of the site: each a browser context of its own, whose complaints fail the test it belongs to. */
-import { type Key, wordsIn } from '@hortus/words';
+import { englishWords, loadGames } from '@hortus/catalogue';
+import type { Key } from '@hortus/words';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { PATIENCE } from '../../../scripts/lib/patience.ts';
@@ -16,7 +17,8 @@ export interface Wish extends BrowserContextOptions {
   readonly keepsSite?: boolean;
 }
 
-export const { say } = wordsIn('en');
+await loadGames();
+export const { say } = englishWords();
 /** The words of a message, with its gaps open. */
 export const saying = (key: Key): RegExp =>
   new RegExp(

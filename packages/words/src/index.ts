@@ -1,9 +1,9 @@
-// Reading order: message.ts, languages.ts, words.ts, tellers.ts, sentences.ts, story.ts, then the games.
+// Reading order: message.ts, languages.ts, books.ts, words.ts, teller.ts, sentences.ts, story.ts.
 
-export { wordsIn } from './at-hand.ts';
-export { type Book, type Key, LANGUAGES, type Language } from './languages.ts';
-export type { Message, Params } from './message.ts';
+export { type Book, type Card, type GameWords, MORE } from './books.ts';
+export { type Key, LANGUAGES, type Language, type Messages } from './languages.ts';
+export { fill, type Message, type Params, paramsOf } from './message.ts';
 export * from './sentences.ts';
 export { entryWords, eventWords, toldWords } from './story.ts';
-export { bookOf } from './tellers.ts';
-export { firstWords, loadWords, type Words } from './words.ts';
+export type { Teller } from './teller.ts';
+export { firstWords, loadWords, messagesOf, type Spoken, type Words } from './words.ts';

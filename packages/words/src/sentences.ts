@@ -19,12 +19,9 @@ export interface Cast {
   readonly began?: Scene | undefined;
 }
 
-/** Games that have most of their words in common. */
-const FAMILIES: Readonly<Record<string, string>> = { genesis: 'sway', 'worlds-asunder': 'sway' };
-
 /** A key of this game, or else of its family: `genesis.told.won`, `sway.told.drew`. */
 export const gameKey = (words: Words, game: string, key: string): Key | undefined =>
-  words.find(`${game}.${key}`, ...(Object.hasOwn(FAMILIES, game) ? [`${FAMILIES[game]}.${key}`] : []));
+  words.find(`${game}.${key}`, `${words.family(game)}.${key}`);
 
 /** The parameters that name a seat in a sentence. */
 export const whoIs = (cast: Cast, seat: Seat): { readonly who: string; readonly you: boolean } => ({

@@ -4,7 +4,14 @@ import type { Words } from './words.ts';
 
 /** One told event as a sentence: `Anna takes b4, Maple and Poem.` */
 export const eventWords = (words: Words, game: string, event: PackedJson, cast: Cast): string =>
-  words.teller(game)?.tell(words, event, cast) ?? event.kind;
+  words.teller(game)?.tell(words, event, cast) ?? plainly(event, cast);
+
+/** For a game without words: what the event is called, and its fields. */
+function plainly({ kind, ...fields }: PackedJson, cast: Cast): string {
+  const { seat, ...others } = fields;
+  const who = seat === undefined ? '' : `${whoIs(cast, Number(seat)).who}: `;
+  return who + [kind, ...Object.entries(others).map(([name, value]) => `${name} ${value}`)].join(', ');
+}
 
 /** An event, or two in one, and how the board lay before it. */
 interface Telling {

@@ -1,15 +1,8 @@
+import type { Book, GameWords } from './books.ts';
 import { formattersOf } from './formatters.ts';
-import {
-  ALL_BOOKS,
-  type Book,
-  common,
-  type Key,
-  type Language,
-  type Messages,
-  messagesOf,
-} from './languages.ts';
+import { COMMON, common, type Key, type Language, type Messages } from './languages.ts';
 import { fill, type Params } from './message.ts';
-import { type Teller, type Tellers, tellersOf } from './tellers.ts';
+import type { Teller } from './teller.ts';
 
 /** The words of one language. */
 export interface Words {
@@ -23,9 +16,18 @@ export interface Words {
   either(items: readonly string[]): string;
   /** Who tells what happens in this game, once its book is here. */
   teller(game: string): Teller | undefined;
+  /** The family this game shares its words with; without one, the game itself. */
+  family(game: string): string;
 }
 
-export function speaking(language: Language, messages: Messages, tellers: Tellers): Words {
+/** A game whose words are spoken, and its teller. */
+interface Told {
+  readonly game: GameWords;
+  readonly teller: Teller | undefined;
+}
+
+function speaking(language: Language, messages: Messages, games: readonly Told[]): Words {
+  const byId = new Map(games.map((one) => [one.game.game, one]));
   const isKey = (key: string): key is Key => Object.hasOwn(messages, key);
   return {
     language,
@@ -34,13 +36,63 @@ export function speaking(language: Language, messages: Messages, tellers: Teller
     find: (...keys) => keys.find(isKey),
     either: (items) => formattersOf(language).either.format(items),
     list: (items) => formattersOf(language).all.format(items),
-    teller: (game) => (Object.hasOwn(tellers, game) ? tellers[game] : undefined),
+    teller: (game) => byId.get(game)?.teller,
+    family: (game) => byId.get(game)?.game.family ?? game,
   };
 }
 
-/** English, without the books of the games: at hand before anything has come. */
-export const firstWords = (): Words => speaking('en', common, {});
+/** Names and first sentences of games, as messages. */
+const cardsOf = (games: readonly GameWords[], language: Language): Messages =>
+  Object.fromEntries(
+    games.flatMap(({ game, card }) => {
+      const { name, mood, about } = card[language];
+      return [
+        [`web.game.${game}`, name],
+        [`web.game.${game}.mood`, mood],
+        [`web.game.${game}.about`, about],
+      ];
+    }),
+  );
 
-/** Any language with these books, once they have come. */
-export const loadWords = async (language: Language, books: readonly Book[] = ALL_BOOKS): Promise<Words> =>
-  speaking(language, await messagesOf(language, books), await tellersOf(books));
+/** English, with nothing of the games but their names: at hand before anything has come. */
+export const firstWords = (known: readonly GameWords[] = []): Words =>
+  speaking(
+    'en',
+    { ...common, ...cardsOf(known, 'en') },
+    known.map((game) => ({ game, teller: undefined })),
+  );
+
+/** What is spoken besides the words that every page needs. */
+export interface Spoken {
+  /** Games of which only the names are wanted. */
+  readonly known?: readonly GameWords[];
+  /** Games with their books and tellers. */
+  readonly games?: readonly GameWords[];
+  readonly books?: readonly Book[];
+}
+
+/** Any language with these games and books, once they have come. */
+export async function loadWords(
+  language: Language,
+  { known = [], games = [], books = [] }: Spoken = {},
+): Promise<Words> {
+  const wanted = [
+    ...new Map([...games.flatMap(({ book }) => book ?? []), ...books].map((one) => [one.id, one])).values(),
+  ];
+  const [tellers, ...messages] = await Promise.all([
+    Promise.all(games.map(async (game) => ({ game, teller: await game.teller?.() }))),
+    COMMON[language](),
+    ...wanted.map((book) => book.in[language]()),
+  ]);
+  const named = [...known, ...games];
+  return speaking(language, Object.assign({}, ...messages, cardsOf(named, language)) as Messages, [
+    ...known.map((game) => ({ game, teller: undefined })),
+    ...tellers,
+  ]);
+}
+
+/** All messages of these books in a language, for tests that hold languages against each other. */
+export async function messagesOf(language: Language, books: readonly Book[]): Promise<Messages> {
+  const loaded = await Promise.all([COMMON[language](), ...books.map((book) => book.in[language]())]);
+  return Object.assign({}, ...loaded) as Messages;
+}

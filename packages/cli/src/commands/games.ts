@@ -1,7 +1,7 @@
 import { GAMES, LEVELS } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
+import { lookOf, wrap } from '@hortus/kit/paint';
 import { FINISHED, rulebook } from '@hortus/rulebook';
-import { lookOf, wrap } from '../paint.ts';
 import { prefixOf } from '../rules-text.ts';
 
 const describe = (game: Game) => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { GAMES, LEVELS } from '@hortus/catalogue';
+import { englishWords, GAMES, LEVELS } from '@hortus/catalogue';
 import { type Game, hintFor, type Match, replay, type Seat, type SeatInfo } from '@hortus/kernel';
-import { botName, wordsIn } from '@hortus/words';
+import { lookOf, printable } from '@hortus/kit/paint';
+import { botName } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
 import { flagOf } from '../flags.ts';
-import { lookOf, printable } from '../paint.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
@@ -24,16 +24,25 @@ export interface PlayOptions {
   readonly [option: string]: unknown;
 }
 
-const words = wordsIn('en');
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
   const { game, match, secret, file } =
-    options.resume === undefined ? begin(findGame(id ?? 'garden'), options) : resume(options.resume, id);
+    options.resume === undefined
+      ? await begin(findGame(id ?? 'garden'), options)
+      : resume(options.resume, id);
   const keep = (running: Match): void => writeLog(file, running.log({ withSecret: true }));
   keep(match);
   const look = lookOf(process.stdout, process.env);
-  const table = new Table({ game, match, secret, look, words, now: () => performance.now(), keep });
+  const table = new Table({
+    game,
+    match,
+    secret,
+    look,
+    words: englishWords(),
+    now: () => performance.now(),
+    keep,
+  });
   const save = (to: string): void => writeLog(to, match.log({ withSecret: true }));
   await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
 }
@@ -48,11 +57,11 @@ function titleOf(game: Game, seats: readonly SeatInfo[]): string {
 
 type Running = Dealt & { readonly game: Game; readonly file: string };
 
-function begin(game: Game, options: PlayOptions): Running {
+async function begin(game: Game, options: PlayOptions): Promise<Running> {
   const seats = seatsOf(game, options);
   refuseOthers(game, options);
   const id = randomBytes(6).toString('hex');
-  const chosen = gameOptions(
+  const chosen = await gameOptions(
     game,
     options,
     seats.findIndex(({ kind }) => kind === 'person'),
@@ -111,7 +120,7 @@ function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: Play
 
 /** Where several bots of a level play, each has its place in its name. */
 const nameOfBot = (level: string, place: string | undefined): string =>
-  place === undefined ? botName(words, level) : `${botName(words, level)} ${place}`;
+  place === undefined ? botName(englishWords(), level) : `${botName(englishWords(), level)} ${place}`;
 
 /** An option of another game was not meant for this one. */
 function refuseOthers(game: Game, given: PlayOptions): void {
@@ -123,16 +132,16 @@ function refuseOthers(game: Game, given: PlayOptions): void {
 }
 
 /** The options of the game among those of the command line; texts become what the game's schema asks for. */
-function gameOptions(game: Game, given: PlayOptions, person: Seat): Record<string, unknown> {
+async function gameOptions(game: Game, given: PlayOptions, person: Seat): Promise<Record<string, unknown>> {
   const properties = (game.optionSchema.properties ?? {}) as Record<string, { readonly type?: string }>;
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { type }]): [string, unknown][] => {
-      const value = given[name];
-      if (typeof value !== 'string') return [];
-      if (type === 'integer') return [[name, Number(value)]];
-      if (type === 'object' || type === 'array')
-        return [[name, cardsFor(game.id, value, type === 'array', person)]];
-      return [[name, type === 'boolean' ? value === 'true' || value === 'yes' : value]];
-    }),
-  );
+  const options: Record<string, unknown> = {};
+  for (const [name, { type }] of Object.entries(properties)) {
+    const value = given[name];
+    if (typeof value !== 'string') continue;
+    if (type === 'integer') options[name] = Number(value);
+    else if (type === 'object' || type === 'array')
+      options[name] = await cardsFor(game.id, value, type === 'array', person);
+    else options[name] = type === 'boolean' ? value === 'true' || value === 'yes' : value;
+  }
+  return options;
 }

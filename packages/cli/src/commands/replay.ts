@@ -1,19 +1,18 @@
 import { createInterface } from 'node:readline';
+import { englishWords, faceOf } from '@hortus/catalogue';
 import { invariant, Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
-import { entryWords, outcomeWords, wordsIn } from '@hortus/words';
+import type { Around, Ended, Marks } from '@hortus/kit';
+import { type Look, lookOf } from '@hortus/kit/paint';
+import { entryWords, outcomeWords } from '@hortus/words';
 import { castOf } from '../cast.ts';
 import { EXIT, Mistake } from '../exit.ts';
-import { type Around, drawEnded, drawTable, type Ended, type Marks } from '../faces/face.ts';
 import { inOneLine, readLog } from '../files.ts';
-import { type Look, lookOf } from '../paint.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
   readonly viewer?: string;
   readonly text?: boolean;
 }
-
-const words = wordsIn('en');
 
 /** One moment of a match: after so many entries. */
 interface Moment {
@@ -46,7 +45,7 @@ export async function runReplay(file: string, options: ReplayOptions): Promise<v
   else for (let moment = 0; moment < moments.length; moment++) write(moment);
   const { outcome } = whole.value;
   if (at === undefined && outcome !== undefined)
-    process.stdout.write(`${outcomeWords(words, game.id, outcome, castOf(whole.value))}\n`);
+    process.stdout.write(`${outcomeWords(englishWords(), game.id, outcome, castOf(whole.value))}\n`);
 }
 
 function viewerOf(asked: string | undefined, match: Match): Viewer {
@@ -79,15 +78,20 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   invariant(begun.ok, 'a log that was played again can be begun');
   const { state } = begun.value;
   const cast = castOf(begun.value);
-  const around = (told: Marks['told']): Around => ({ marks: { open: [], told }, cast, look, words });
-  const draw = (told: Marks['told']): string => drawTable({ game, state, viewer }, around(told));
+  const around = (told: Marks['told']): Around => ({
+    marks: { open: [], told },
+    cast,
+    look,
+    words: englishWords(),
+  });
+  const draw = (told: Marks['told']): string => faceOf(game).draw({ game, state, viewer }, around(told));
   const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];
   for (const [i, seen] of whole.seen(viewer).entries()) {
     const before = game.view(state, viewer);
     begun.value.apply(log.entries[i]!);
     moments.push({
-      sentences: entryWords(words, game.id, seen, cast),
-      ended: drawEnded(game, before, around(seen.told)),
+      sentences: entryWords(englishWords(), game.id, seen, cast),
+      ended: faceOf(game).ended?.(before, around(seen.told)),
       drawing: draw(seen.told),
     });
   }

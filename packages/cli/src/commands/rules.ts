@@ -1,7 +1,7 @@
 import { hintFor } from '@hortus/kernel';
+import { lookOf } from '@hortus/kit/paint';
 import { rulebook } from '@hortus/rulebook';
 import { EXIT, Mistake } from '../exit.ts';
-import { lookOf } from '../paint.ts';
 import { findRules, gameOf, missingClause, prefixOf } from '../rules-text.ts';
 
 export interface RulesOptions {

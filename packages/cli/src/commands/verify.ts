@@ -1,8 +1,9 @@
+import { englishWords } from '@hortus/catalogue';
 import { type Game, isHex, packHash, type Terms, verify } from '@hortus/kernel';
-import { findingWords, optionWords, verdictWords, type Words, wordsIn } from '@hortus/words';
+import { lookOf, printable, wrap } from '@hortus/kit/paint';
+import { findingWords, optionWords, verdictWords, type Words } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
 import { readLog } from '../files.ts';
-import { lookOf, printable, wrap } from '../paint.ts';
 
 export interface VerifyOptions {
   readonly commitment?: string;
@@ -51,7 +52,7 @@ export function runVerify(file: string, { commitment, json = false }: VerifyOpti
   if (noted !== undefined && !isHex(noted, 32))
     throw new Mistake('--commitment takes the 64 hex digits you noted before the deal', EXIT.usage);
   const { log, game } = readLog(file);
-  const words = wordsIn('en');
+  const words = englishWords();
   const findings = verify(game, log, noted);
   const holds = findings.every((finding) => finding.holds);
   if (json)

@@ -1,9 +1,9 @@
 /** What can be typed at the table besides moves, and answered without changing anything. */
 import { analyse } from '@hortus/catalogue';
 import { type Refusal, refuse } from '@hortus/kernel';
+import { printable } from '@hortus/kit/paint';
 import { rulebook } from '@hortus/rulebook';
 import { refusalWords } from '@hortus/words';
-import { printable } from '../paint.ts';
 import { clauseText, findRules, prefixOf } from '../rules-text.ts';
 import { reviewWords } from './review.ts';
 import type { Table } from './table.ts';

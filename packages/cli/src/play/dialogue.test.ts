@@ -1,7 +1,9 @@
-import { gameById } from '@hortus/catalogue';
+import { gameById, loadGames } from '@hortus/catalogue';
 import type { SwayView } from '@hortus/sway';
 import { expect, test } from 'vitest';
 import { ALONE, resumed, sit, TWO } from './testing.ts';
+
+await loadGames();
 
 test('the table is shown with what can be taken in brackets', () => {
   const { dialogue, table } = sit();

@@ -1,8 +1,7 @@
 /** What is typed at the table, and what is said to it. Knows no streams: a line in, a text out. */
-import { isSolved } from '@hortus/catalogue';
+import { faceOf, isSolved } from '@hortus/catalogue';
 import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
-import { hasCards } from '../faces/face.ts';
 import { clauseText } from '../rules-text.ts';
 import { cards, explain, hint, lookBack, moves, rules, story, whyNot } from './asides.ts';
 import type { Table } from './table.ts';
@@ -178,7 +177,7 @@ export class Dialogue {
     const command = (usage: string, about: string, run: Command['run']): Command => ({ usage, about, run });
     const solved = isSolved(table.game.id);
     const common = {
-      ...(hasCards(table.game)
+      ...(faceOf(table.game).cards !== undefined
         ? {
             card: command('card NAME', 'what a card is and does; alone, those of your hand', (name) =>
               cards(table, name),

@@ -1,5 +1,5 @@
 /** A match at one terminal: persons who share it, and bots. Knows no streams. */
-import { botFor } from '@hortus/catalogue';
+import { botFor, faceOf } from '@hortus/catalogue';
 import {
   beforeLastMove,
   botLuck,
@@ -18,10 +18,10 @@ import {
   seatsOf,
   type Viewer,
 } from '@hortus/kernel';
+import type { Around, Ended } from '@hortus/kit';
+import type { Look } from '@hortus/kit/paint';
 import { type Cast, entryWords, type Words } from '@hortus/words';
 import { castOf } from '../cast.ts';
-import { type Around, drawEnded, drawTable, type Ended, hidesHands, tellCards } from '../faces/face.ts';
-import type { Look } from '../paint.ts';
 
 export interface Setting {
   readonly game: Game;
@@ -76,7 +76,7 @@ export class Table {
 
   /** Persons share this terminal who may not see each other's hands. */
   get handsOver(): boolean {
-    return this.persons.length > 1 && hidesHands(this.game);
+    return this.persons.length > 1 && faceOf(this.game).hides;
   }
 
   /** Who has to come to the terminal before it goes on. */
@@ -105,13 +105,16 @@ export class Table {
   draw(): string {
     const { game, match, viewer } = this;
     const last = livingEntries(match.seen(viewer)).at(-1);
-    return drawTable({ game, state: match.state, viewer }, this.#around(last?.told ?? [], this.openMoves));
+    return faceOf(game).draw(
+      { game, state: match.state, viewer },
+      this.#around(last?.told ?? [], this.openMoves),
+    );
   }
 
   /** What a card is and does; without a name, those of the hand. */
   cards(name: string): string[] {
     const { game, match, viewer } = this;
-    return tellCards({ game, state: match.state, viewer }, name, this.#around([]));
+    return faceOf(game).cards?.({ game, state: match.state, viewer }, name, this.#around([])) ?? [];
   }
 
   #around(told: Around['marks']['told'], open: readonly string[] = []): Around {
@@ -155,7 +158,7 @@ export class Table {
     const submitted = match.submit({ seat, moves: [move] });
     if (!submitted.ok) return submitted.fault;
     const [entry] = match.seen(viewer, match.seq - 1);
-    const board = drawEnded(game, before, this.#around(entry?.told ?? []));
+    const board = faceOf(game).ended?.(before, this.#around(entry?.told ?? []));
     if (board !== undefined) this.#ended.set(match.seq, board);
     this.#setting.keep(match);
     return undefined;

@@ -1,11 +1,12 @@
 /** For tests: a table with a seeded deal, kept nowhere. */
-import { gameById } from '@hortus/catalogue';
+import { englishWords, gameById, loadGames } from '@hortus/catalogue';
 import { type Game, type MatchLog, replay, type SeatInfo } from '@hortus/kernel';
-import { wordsIn } from '@hortus/words';
-import { PLAIN } from '../paint.ts';
+import { PLAIN } from '@hortus/kit/paint';
 import { deal } from './deal.ts';
 import { Dialogue } from './dialogue.ts';
 import { Table } from './table.ts';
+
+await loadGames();
 
 export const garden = gameById('garden')!;
 const PERSON: SeatInfo = { name: 'Guest', kind: 'person' };
@@ -49,7 +50,7 @@ function around(match: ConstructorParameters<typeof Table>[0]['match'], secret: 
     match,
     secret,
     look,
-    words: wordsIn('en'),
+    words: englishWords(),
     now: () => performance.now(),
     keep: (running) => kept.push(running.log({ withSecret: true })),
   });

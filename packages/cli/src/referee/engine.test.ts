@@ -1,7 +1,9 @@
-import { gameById } from '@hortus/catalogue';
+import { gameById, loadGames } from '@hortus/catalogue';
 import { expect, test } from 'vitest';
 import { Session } from './session.ts';
 import { client, G0, testWorld } from './testing.ts';
+
+await loadGames();
 
 /** GAR-S-17: X wins only by b3. */
 const S17 = 'Cb Ms X Pt / Mt Ps X Ib / O Ct Mb O / Pb O X Cs top Pr move X';

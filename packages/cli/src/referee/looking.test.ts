@@ -1,7 +1,9 @@
-import { gameById } from '@hortus/catalogue';
+import { gameById, loadGames } from '@hortus/catalogue';
 import { parseLog, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { client, G0 } from './testing.ts';
+
+await loadGames();
 
 const garden = gameById('garden')!;
 

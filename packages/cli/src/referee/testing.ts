@@ -1,7 +1,10 @@
 /** For tests: a referee whose secrets are counted instead of drawn. */
+import { loadGames } from '@hortus/catalogue';
 import { secretFromSeed } from '@hortus/kernel';
 import { type Answer, answer } from './answer.ts';
 import { Session, type World } from './session.ts';
+
+await loadGames();
 
 export const testWorld = (): World => {
   let drawn = 0;

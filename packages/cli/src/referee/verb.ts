@@ -1,5 +1,6 @@
+import { englishWords } from '@hortus/catalogue';
 import { hasSeat, type Move, moveList, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
-import { refusalWords, wordsIn } from '@hortus/words';
+import { refusalWords } from '@hortus/words';
 import { type Reader, type Trouble, trouble } from './fields.ts';
 import type { Held, Session } from './session.ts';
 
@@ -34,12 +35,10 @@ export function verb<const F extends Fields>(
   };
 }
 
-const english = wordsIn('en');
-
 /** A refusal of the rules or the match, with its sentence. */
 export const refused = (held: Held, refusal: Refusal): Trouble => ({
   code: refusal.code,
-  message: refusalWords(english, held.game.id, refusal),
+  message: refusalWords(englishWords(), held.game.id, refusal),
   ...(refusal.clause === undefined ? {} : { clause: refusal.clause }),
 });
 

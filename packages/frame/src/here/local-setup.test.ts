@@ -1,11 +1,12 @@
 import { garden } from '@hortus/garden';
 import { players } from '@hortus/garden/players/index.ts';
 import { table } from '@hortus/garden/table/index.ts';
-import { wordsIn } from '@hortus/words';
+import { words as spoken } from '@hortus/garden/words/index.ts';
+import { loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { beginningFrom, hereLink, rematchHere, setupOf } from './local-setup.ts';
 
-const words = wordsIn('en');
+const words = await loadWords('en', { games: [spoken] });
 const read = (link: string) => {
   const url = new URL(link, 'https://hortus.example');
   return setupOf(url.pathname.split('/')[2] ?? '', beginningFrom(url.searchParams, garden), words);

@@ -1,7 +1,9 @@
 import { take } from '@hortus/garden';
-import { lesson } from '@hortus/garden/lessons/index.ts';
+import { lessons } from '@hortus/garden/lessons/index.ts';
 import { expect, test } from 'vitest';
 import { Course } from './course.ts';
+
+const lesson = lessons[0]!;
 
 function begin(from = 0) {
   const kept: number[] = [];

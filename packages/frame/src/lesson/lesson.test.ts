@@ -1,8 +1,11 @@
 import { garden, take, type View } from '@hortus/garden';
-import { lesson } from '@hortus/garden/lessons/index.ts';
-import { wordsIn } from '@hortus/words';
+import { lessons } from '@hortus/garden/lessons/index.ts';
+import { words as spoken } from '@hortus/garden/words/index.ts';
+import { loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { attempt, canWinAtOnce, legalAt, replied, type Step, standAt } from './lesson.ts';
+
+const lesson = lessons[0]!;
 
 const step = (id: string): Step => lesson.steps.find((one) => one.id === id) as Step;
 const cell = (name: string): number => take.pack('abcd'.indexOf(name[0] ?? '') + 4 * (4 - Number(name[1])));
@@ -83,8 +86,8 @@ test('whatever is taken first, the lesson goes on: the other answers, and there 
   }
 });
 
-test('every step has its words', () => {
-  const words = wordsIn('en');
+test('every step has its words', async () => {
+  const words = await loadWords('en', { games: [spoken], books: [spoken.lessons!] });
   for (const { id, wants } of lesson.steps) {
     const base = `web.learn.garden.${id}`;
     expect(words.find(base), base).toBeDefined();

@@ -1,6 +1,6 @@
 /** A game's options as fields, made from its schema: what matters first, the rest folded away. */
 import type { Game, Json } from '@hortus/kernel';
-import { bookOf, optionWords } from '@hortus/words';
+import { optionWords } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
@@ -89,7 +89,7 @@ function OptionField({ game, options, seats, name, property }: FieldProps) {
     );
   const help = words.value.find(
     `web.${game.id}.option.${name}.about`,
-    `web.${bookOf(game.id)}.option.${name}.about`,
+    `web.${words.value.family(game.id)}.option.${name}.about`,
   );
   const { minimum, maximum, maxLength } = property;
   return (

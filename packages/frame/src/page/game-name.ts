@@ -5,3 +5,9 @@ export function gameName(words: Words, game = ''): string {
   const key = words.find(`web.game.${game}`);
   return key === undefined ? game : words.say(key);
 }
+
+/** What the first page says of it. */
+export function aboutGame(words: Words, game: string): string {
+  const key = words.find(`web.game.${game}.about`);
+  return key === undefined ? '' : words.say(key);
+}

@@ -1,8 +1,8 @@
 /** The words of the reader's language; English where we have none of theirs. */
 import {
   type Book,
-  bookOf,
   firstWords,
+  type GameWords,
   LANGUAGES,
   type Language,
   loadWords,
@@ -25,34 +25,45 @@ const spoken = signal<Words>(firstWords());
 export const words: ReadonlySignal<Words> = spoken;
 export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
 
-/** The books of the games and pages seen so far. */
+/** Every game by its name; the games and books seen so far. */
+let known: readonly GameWords[] = [];
+const games = new Set<GameWords>();
 const books = new Set<Book>();
 
 async function learn(wanted: Language): Promise<void> {
-  const read = books.size;
-  const learnt = await loadWords(wanted, [...books]);
-  // Another book was asked for meanwhile: that one brings all.
-  if (read !== books.size) return;
+  const read = games.size + books.size;
+  const learnt = await loadWords(wanted, { known, games: [...games], books: [...books] });
+  // More was asked for meanwhile: that brings all.
+  if (read !== games.size + books.size) return;
   spoken.value = learnt;
   document.documentElement.lang = wanted;
 }
 
-/** The words of a game, wherever it is shown. */
-export const learnGame = (game: string): Promise<void> => learnBook(bookOf(game));
-
-export async function learnBook(book: Book | undefined): Promise<void> {
-  if (book === undefined || books.has(book)) return;
-  books.add(book);
+async function learnMore<T>(seen: Set<T>, more: T | undefined): Promise<void> {
+  if (more === undefined || seen.has(more)) return;
+  seen.add(more);
   try {
     await learn(spoken.value.language);
   } catch (error) {
-    books.delete(book);
+    seen.delete(more);
     throw error;
   }
 }
 
-/** Before the first page is shown. English is at hand; should another language not come, it is spoken instead. */
-export const startWords = (): Promise<void> => learn(preferred()).catch(() => undefined);
+/** The words of a game, wherever it is shown. */
+export const learnGame = (game: GameWords | undefined): Promise<void> => learnMore(games, game);
+
+export const learnBook = (book: Book | undefined): Promise<void> => learnMore(books, book);
+
+/**
+ * Before the first page is shown, with the games that have names. English is at hand; should another language not come,
+ * it is spoken instead.
+ */
+export function startWords(all: readonly GameWords[]): Promise<void> {
+  known = all;
+  spoken.value = firstWords(all);
+  return learn(preferred()).catch(() => undefined);
+}
 
 export async function speak(chosen: Language): Promise<void> {
   await learn(chosen);

@@ -1,6 +1,6 @@
 /** What is agreed at a table, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
-import { bookOf, type Key, optionWords, type Words } from '@hortus/words';
+import { type Key, optionWords, type Words } from '@hortus/words';
 import { seatNames } from './told.ts';
 
 export function timeWords(words: Words, time: TimeControl): string {
@@ -88,6 +88,6 @@ const knows = (said: Words, game: string, option: string, values: readonly strin
 
 function valueKey(said: Words, game: string, option: string, value: string): Key | undefined {
   const name = `option.${option}.${value}`;
-  const book = bookOf(game);
+  const book = said.family(game);
   return said.find(`web.${game}.${name}`, `web.${book}.${name}`, `${game}.${name}`, `${book}.${name}`);
 }

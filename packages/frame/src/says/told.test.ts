@@ -1,9 +1,10 @@
+import { words as spoken } from '@hortus/garden/words/index.ts';
 import { HOST_REFUSALS } from '@hortus/protocol';
-import { wordsIn } from '@hortus/words';
+import { loadWords, MORE } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { seatName, whyWords } from './told.ts';
 
-const words = wordsIn('en');
+const words = await loadWords('en', { games: [spoken], books: [MORE] });
 
 test('every refusal of a host has a sentence for people', () => {
   const codes = Object.keys(HOST_REFUSALS);

@@ -1,4 +1,5 @@
 /** What opens over a table: help, a name, the question before resigning. */
+import { MORE } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import type { TableSource } from '../model/source.ts';
 import { lazily } from '../page/lazily.tsx';
@@ -7,7 +8,7 @@ import { Confirm } from '../parts/Confirm.tsx';
 
 type WithModel = { readonly model: TableModel };
 const Help = lazily<WithModel>(async () => {
-  const [{ Help }] = await Promise.all([import('../panels/Help.tsx'), learnBook('more')]);
+  const [{ Help }] = await Promise.all([import('../panels/Help.tsx'), learnBook(MORE)]);
   return { default: Help };
 });
 const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({

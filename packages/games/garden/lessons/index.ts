@@ -4,7 +4,7 @@ import { canWinAtOnce, type Lesson, wonBy } from '@hortus/frame/lesson/lesson.ts
 import type { Game } from '@hortus/kernel';
 import { garden } from '../src/index.ts';
 
-export const lesson: Lesson = {
+const lesson: Lesson = {
   game: garden as unknown as Game,
   steps: [
     {
@@ -76,3 +76,5 @@ export const lesson: Lesson = {
     },
   ],
 };
+
+export const lessons: readonly Lesson[] = [lesson];

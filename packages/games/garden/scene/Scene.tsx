@@ -70,7 +70,7 @@ function Fan() {
   );
 }
 
-export function GardenScene() {
+export default function GardenScene() {
   return (
     <Scene name="garden">
       <defs>

@@ -1,11 +1,11 @@
-import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { garden, type View } from '../src/index.ts';
 import { Board } from './Board.tsx';
 import { reasons, resigning, SeatMark, Sheet, score } from './match.tsx';
 import { notation, steps } from './steps.ts';
 import { describe } from './words.ts';
 
-export const table: GameTable<View> = {
+export const table = defineTable<View>({
   game: garden,
   hides: false,
   levels: ['novice', 'club', 'perfect'],
@@ -19,4 +19,4 @@ export const table: GameTable<View> = {
   reasons,
   steps,
   notation,
-};
+});

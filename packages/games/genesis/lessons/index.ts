@@ -12,7 +12,7 @@ reserve b Falling Ember, Thousand Harbours, Landfall`;
 const PLOT = `${START}\nturn a | phase plot | passed b`;
 const BATTLES = 'Wildfire Break, Felling Day, Boarding Axe, Broadside, Crossed Staves, Breaking Dam';
 
-export const lesson: Lesson = {
+const lesson: Lesson = {
   game: genesis as unknown as Game,
   steps: [
     {
@@ -127,3 +127,5 @@ ops b #7 | unseen #112`,
     },
   ],
 };
+
+export const lessons: readonly Lesson[] = [lesson];

@@ -16,7 +16,7 @@ const stars = [...new Set(corners.map((corner) => corner.replace('V', ' ')))]
   .map((corner) => corner.split(' ').map(Number))
   .map(([x = 0, y = 0]) => (y > 300 ? [320, 250] : [x, y]));
 
-export function GenesisScene() {
+export default function GenesisScene() {
   return (
     <Scene name="genesis">
       <defs>

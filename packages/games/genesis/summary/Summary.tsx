@@ -2,6 +2,7 @@
 import type { Game } from '@hortus/kernel';
 import { type Pieces, SwaySummary } from '@hortus/sway/summary/Summary.tsx';
 import { genesis } from '../src/index.ts';
+import { words } from '../words/index.ts';
 
 const PIECES: Pieces = {
   cards: ['First Warden', 'Gale', 'High Pilot'],
@@ -15,5 +16,5 @@ const PIECES: Pieces = {
 };
 
 export default function GenesisSummary() {
-  return <SwaySummary game={genesis as Game} pieces={PIECES} />;
+  return <SwaySummary game={genesis as Game} spoken={words} pieces={PIECES} />;
 }

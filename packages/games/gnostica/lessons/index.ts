@@ -6,4 +6,4 @@ import { start } from './start.ts';
 import { suits } from './suits.ts';
 import { targets } from './targets.ts';
 
-export const chapters: readonly Lesson[] = [start, targets, suits, arcana];
+export const lessons: readonly Lesson[] = [start, targets, suits, arcana];

@@ -1,9 +1,10 @@
 import { course, moveOf } from '@hortus/frame/lesson/course.testing.ts';
 import { legalAt, slipOf, standAt } from '@hortus/frame/lesson/lesson.ts';
 import { rulebook } from '@hortus/rulebook';
-import { wordsIn } from '@hortus/words';
+import { loadWords } from '@hortus/words';
 import { describe, expect, test } from 'vitest';
-import { chapters } from './index.ts';
+import { words as gnostica } from '../words/index.ts';
+import { lessons as chapters } from './index.ts';
 import { WAYS } from './ways.testing.ts';
 
 describe.each(chapters.map((lesson) => [lesson.chapter ?? '', lesson] as const))('%s', (chapter, lesson) => {
@@ -59,8 +60,8 @@ describe.each(chapters.map((lesson) => [lesson.chapter ?? '', lesson] as const))
     }
   });
 
-  test('every step has its words, and names clauses of the rules', () => {
-    const words = wordsIn('en');
+  test('every step has its words, and names clauses of the rules', async () => {
+    const words = await loadWords('en', { games: [gnostica], books: [gnostica.lessons!] });
     expect(words.find(`web.learn.gnostica.chapter.${chapter}`)).toBeDefined();
     for (const { id, wants, clauses = [] } of lesson.steps) {
       const base = `web.learn.gnostica.${id}`;

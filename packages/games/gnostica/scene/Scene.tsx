@@ -43,7 +43,7 @@ const rays = (count: number, from: number, to: number): string =>
     return `M${(x * from).toFixed(1)} ${(y * from).toFixed(1)}L${(x * to).toFixed(1)} ${(y * to).toFixed(1)}`;
   }).join('');
 
-export function GnosticaScene() {
+export default function GnosticaScene() {
   return (
     <Scene name="gnostica">
       <defs>

@@ -3,6 +3,7 @@
 import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
 import { useNear } from '@hortus/frame/parts/use-near.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { words as gnostica } from '../words/index.ts';
 import { MiniLand } from './MiniLand.tsx';
 import { sceneIn } from './scenario.ts';
 
@@ -13,7 +14,7 @@ export default function GnosticaScenario({ text }: { readonly text: string }) {
   useEffect(() => {
     // The names of the cards come with the table, those of the picture with the lessons.
     if (near)
-      Promise.all([learnGame('gnostica'), learnBook('gnostica-learn')]).then(
+      Promise.all([learnGame(gnostica), learnBook(gnostica.lessons)]).then(
         () => speak(true),
         () => undefined,
       );

@@ -7,6 +7,7 @@ import type { View } from '../src/index.ts';
 import { CARD_BOX, CardArt } from '../table/CardArt.tsx';
 import { cardDoes, cardName, said } from '../table/names.ts';
 import { Piece } from '../table/Piece.tsx';
+import { words as gnostica } from '../words/index.ts';
 import { MiniLand } from './MiniLand.tsx';
 import { sceneIn } from './scenario.ts';
 
@@ -37,7 +38,7 @@ export default function GnosticaSummary() {
   const [ready, come] = useState(false);
   useEffect(() => {
     // The names of the cards come with the table's words.
-    Promise.all([learnGame('gnostica'), learnBook('gnostica-learn')]).then(
+    Promise.all([learnGame(gnostica), learnBook(gnostica.lessons)]).then(
       () => come(true),
       () => undefined,
     );

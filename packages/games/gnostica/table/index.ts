@@ -1,4 +1,4 @@
-import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { gnostica, type View } from '../src/index.ts';
@@ -15,7 +15,7 @@ const isSmall = (told: readonly PackedJson[]): boolean =>
 const resigning = ({ hands, gone }: View): string =>
   words.value.say(hands.length - gone.length > 2 ? 'web.gnostica.resign' : 'web.resign.about');
 
-export const table: GameTable<View> = {
+export const table = defineTable<View>({
   game: gnostica,
   hides: true,
   hints: false,
@@ -37,4 +37,4 @@ export const table: GameTable<View> = {
     const score = view.scores[seat] ?? 0;
     return { short: String(score), said: String(score) };
   },
-};
+});

@@ -5,6 +5,7 @@ import { entryWords, loadWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { players } from '../players/index.ts';
 import { type GnosticaState, gnostica, type View } from '../src/index.ts';
+import { words as spoken } from '../words/index.ts';
 
 const terms: Terms = {
   id: 'story',
@@ -19,7 +20,7 @@ const territories = ({ sites }: View): string[] =>
   sites.flatMap(({ x, y, card }) => (card === null ? [] : [`${x},${y}`])).sort();
 
 test('how the board lay before every entry is found from the last view and the log', async () => {
-  const words = await loadWords('en', ['gnostica']);
+  const words = await loadWords('en', { games: [spoken] });
   const teller = words.teller('gnostica');
   const begun = Match.begin(gnostica, terms, [], secretFromSeed('story'));
   if (!begun.ok) throw new Error('not begun');

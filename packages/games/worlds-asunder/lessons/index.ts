@@ -11,7 +11,7 @@ experience b Falling Ember, Thousand Harbours, Homecoming Tide`;
 const START = `${SIDES}\n${LIVES}`;
 const BATTLES = 'Pruning Hook, Windbreak, Cutlass Drill, Ramming Speed, Drawn Line, Spring Flood';
 
-export const lesson: Lesson = {
+const lesson: Lesson = {
   game: worldsAsunder as unknown as Game,
   steps: [
     {
@@ -164,3 +164,5 @@ ops b #7 | unseen #113`,
     },
   ],
 };
+
+export const lessons: readonly Lesson[] = [lesson];

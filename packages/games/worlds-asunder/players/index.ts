@@ -1,4 +1,5 @@
+import { WORLDS } from '@hortus/sway/players/figures.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { worldsAsunder } from '../src/index.ts';
 
-export const players = swayPlayers(worldsAsunder);
+export const players = swayPlayers(worldsAsunder, WORLDS);

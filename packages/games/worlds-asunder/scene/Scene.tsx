@@ -43,7 +43,7 @@ function Half({ name, cut, at, turn }: { name: string; cut: string; at: string; 
   );
 }
 
-export function WorldsAsunderScene() {
+export default function WorldsAsunderScene() {
   return (
     <Scene name="worlds-asunder">
       <defs>

@@ -2,6 +2,7 @@
 import type { Game } from '@hortus/kernel';
 import { type Pieces, SwaySummary } from '@hortus/sway/summary/Summary.tsx';
 import { worldsAsunder } from '../src/index.ts';
+import { words } from '../words/index.ts';
 
 const PIECES: Pieces = {
   cards: ['First Warden', 'Mother Tree', 'High Pilot'],
@@ -15,5 +16,5 @@ const PIECES: Pieces = {
 };
 
 export default function WorldsAsunderSummary() {
-  return <SwaySummary game={worldsAsunder as Game} pieces={PIECES} />;
+  return <SwaySummary game={worldsAsunder as Game} spoken={words} pieces={PIECES} />;
 }

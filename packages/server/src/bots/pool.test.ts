@@ -1,3 +1,4 @@
+import { loadGames } from '@hortus/catalogue';
 import { garden } from '@hortus/garden';
 import { quickMove } from '@hortus/host';
 import { SimClock } from '@hortus/host/testing';
@@ -9,6 +10,8 @@ import { botThread } from '../testing/bot-thread.ts';
 import { PATIENCE } from '../testing/wait.ts';
 import type { Job } from './job.ts';
 import { BotThreads } from './pool.ts';
+
+await loadGames();
 
 const warned: string[] = [];
 let pool: BotThreads | undefined;

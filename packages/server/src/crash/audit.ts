@@ -1,6 +1,6 @@
 /** Does the stored log keep what was promised? Throws where it does not. */
 import { isDeepStrictEqual } from 'node:util';
-import { gameById } from '@hortus/catalogue';
+import { gameById, loadGames } from '@hortus/catalogue';
 import { type Entry, Match, type MatchLog, type Viewer, verify } from '@hortus/kernel';
 import type { Store, StoredTable } from '../store.ts';
 import type { Duel } from './duel.ts';
@@ -27,6 +27,7 @@ export async function auditSoFar(store: Store, { id, players }: Duel): Promise<v
 
 /** After its end, or where everybody rests: the whole log, played again, as each viewer has seen it. */
 export async function auditAll(store: Store, duel: Duel): Promise<number> {
+  await loadGames();
   await auditSoFar(store, duel);
   const { id, players } = duel;
   const row = await store.table(id);

@@ -1,6 +1,7 @@
+import { englishWords } from '@hortus/catalogue';
 import type { Diagnostic, Refusal, Result } from '@hortus/kernel';
 import { type Fault, HOST_REFUSALS } from '@hortus/protocol';
-import { refusalWords, wordsIn } from '@hortus/words';
+import { refusalWords } from '@hortus/words';
 
 /** Nobody reads more. */
 const MOST_FAULTS = 50;
@@ -34,8 +35,6 @@ const STATUS: Readonly<Record<string, number>> = {
 
 const statusOf = (code: string): number => STATUS[code] ?? 409;
 
-const en = wordsIn('en');
-
 function faultOf(fault: Refusal | Diagnostic, game: string): Fault['error'] {
   const { code, clause } = fault;
   const message = 'message' in fault ? fault.message : sentence(fault, game);
@@ -52,7 +51,7 @@ function faultOf(fault: Refusal | Diagnostic, game: string): Fault['error'] {
 const sentence = (refusal: Refusal, game: string): string =>
   Object.hasOwn(HOST_REFUSALS, refusal.code)
     ? HOST_REFUSALS[refusal.code as keyof typeof HOST_REFUSALS]
-    : refusalWords(en, game, refusal);
+    : refusalWords(englishWords(), game, refusal);
 
 /** The value, or the fault on its way out. */
 export function orRefuse<T>(result: Result<T, Refusal>): T {

@@ -4,6 +4,7 @@ import { botOf, type Duelist, type Players, seeing } from '@hortus/bots';
 import type { Game, State } from '@hortus/kernel';
 import { greedy } from '@hortus/testkit';
 import { at, MOVES, PHASE, type SwayState, shownTotal, sideOf, totalOf } from '../../src/index.ts';
+import type { Figures } from '../figures.ts';
 import { EXPERT } from '../players.ts';
 import { Searcher } from '../search.ts';
 
@@ -22,8 +23,8 @@ function greedyDuelist(game: Game): Duelist {
 }
 
 /** The expert's search, to which the true position is the only one there could be. */
-function cheat(game: Game): Duelist {
-  const searcher = new Searcher(game, EXPERT);
+function cheat(game: Game, figures: Figures): Duelist {
+  const searcher = new Searcher(game, figures, EXPERT);
   return {
     level: 'cheat',
     choose(state: State, seat, means) {
@@ -41,7 +42,7 @@ export interface Wanted {
 }
 
 /** What the levels have to reach, over 400 games with sides changed and 10 ms a decision. */
-export function wantedOf(players: Players): readonly Wanted[] {
+export function wantedOf(players: Players, figures: Figures): readonly Wanted[] {
   const { game } = players;
   const level = (name: string): Duelist => {
     const bot = botOf(players, name);
@@ -52,6 +53,6 @@ export function wantedOf(players: Players): readonly Wanted[] {
     { stronger: level('club'), weaker: level('random'), goal: 0.98 },
     { stronger: level('club'), weaker: greedyDuelist(game), goal: 0.6 },
     { stronger: level('expert'), weaker: level('club'), goal: 0.7 },
-    { stronger: level('expert'), weaker: cheat(game), goal: 0.35 },
+    { stronger: level('expert'), weaker: cheat(game, figures), goal: 0.35 },
   ];
 }

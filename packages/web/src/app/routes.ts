@@ -1,19 +1,27 @@
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { Route } from '@hortus/frame/page/router.ts';
 import { learnBook } from '@hortus/frame/page/words.ts';
+import { MORE } from '@hortus/words';
+import { loadScenes } from '../home/scenes.ts';
 import { noteServer } from './been.ts';
 
 /** Pages that a first game does not need have words of their own. */
 const withMore =
   (load: Route['load']): Route['load'] =>
   async () => {
-    const [page] = await Promise.all([load(), learnBook('more')]);
+    const [page] = await Promise.all([load(), learnBook(MORE)]);
     return page;
   };
 
+/** The first page, with the pictures of all games: fetched side by side. */
+const withScenes: Route['load'] = async () => {
+  const [page] = await Promise.all([import('../pages/Home.tsx'), loadScenes()]);
+  return page;
+};
+
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
-  { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
+  { pattern: '/', load: withScenes, title: ({ say }) => say('web.home.title') },
   {
     pattern: '/mine',
     load: withMore(() => import('../pages/Mine.tsx')),

@@ -1,20 +1,26 @@
+/** What a page loads of a game's kit. */
+import { kitOf } from '@hortus/catalogue';
+import { tableIn } from '@hortus/frame/board/define-table.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
-import { learnGame } from '@hortus/frame/page/words.ts';
-
-/** One line a game; its table is loaded when it is first needed. */
-const TABLES: Readonly<Record<string, () => Promise<{ readonly table: GameTable }>>> = {
-  gnostica: () =>
-    import('@hortus/gnostica/table/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
-  genesis: () =>
-    import('@hortus/genesis/table/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
-  'worlds-asunder': () =>
-    import('@hortus/worlds-asunder/table/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
-  garden: () => import('@hortus/garden/table/index.ts') as unknown as Promise<{ readonly table: GameTable }>,
-};
+import { genericTable } from '@hortus/frame/board/generic.tsx';
+import { type Lesson, lessonsIn } from '@hortus/frame/lesson/lesson.ts';
+import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
 
 /** A game's table, and the words it speaks. */
 export async function tableOf(game: string): Promise<GameTable | undefined> {
-  if (!Object.hasOwn(TABLES, game)) return undefined;
-  const [loaded] = await Promise.all([TABLES[game]?.(), learnGame(game)]);
-  return loaded?.table;
+  const kit = kitOf(game);
+  if (kit === undefined) return undefined;
+  const [table] = await Promise.all([
+    kit.table === undefined ? kit.players().then(genericTable) : kit.table().then(tableIn),
+    learnGame(kit.words),
+  ]);
+  return table;
+}
+
+/** The lessons of a game in their order; none where it has none. */
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  const kit = kitOf(game);
+  if (kit?.lessons === undefined) return [];
+  const [lessons] = await Promise.all([kit.lessons().then(lessonsIn), learnBook(kit.words.lessons)]);
+  return lessons;
 }

@@ -1,4 +1,4 @@
-/** One of the five games. A press anywhere on one that can be played begins; one still to come says so. */
+/** One of the games. A press anywhere on one that can be played begins; one still to come says so. */
 
 import { hereLink } from '@hortus/frame/here/local-setup.ts';
 import { go } from '@hortus/frame/page/router.ts';
@@ -7,6 +7,11 @@ import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Shown } from './games.ts';
 import { warmUp } from './warm-up.ts';
 
+const told = (key: string): string => {
+  const found = words.value.find(`web.game.${key}`);
+  return found === undefined ? '' : words.value.say(found);
+};
+
 export function GameTile({ shown }: { readonly shown: Shown }) {
   const { id, Scene, usual } = shown;
   const { say } = words.value;
@@ -14,13 +19,13 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
   return (
     <article class={`game-tile mood-${id}${playable ? ' playable' : ''}`} aria-labelledby={`game-${id}`}>
       <div class="game-art">
-        <Scene />
+        {Scene === undefined ? null : <Scene />}
         {playable ? null : <span class="game-ribbon">{say('web.home.to-come')}</span>}
       </div>
       <div class="game-words">
-        <p class="game-mood">{say(`web.game.${id}.mood`)}</p>
-        <h2 id={`game-${id}`}>{say(`web.game.${id}`)}</h2>
-        <p class="game-about">{say(`web.game.${id}.about`)}</p>
+        <p class="game-mood">{told(`${id}.mood`)}</p>
+        <h2 id={`game-${id}`}>{told(id)}</h2>
+        <p class="game-about">{told(`${id}.about`)}</p>
         {playable ? <Begin game={id} level={usual} /> : <ToCome game={id} />}
       </div>
     </article>
@@ -29,7 +34,7 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
 
 function Begin({ game, level }: { readonly game: Shown['id']; readonly level: string }) {
   const { say } = words.value;
-  const name = { game: say(`web.game.${game}`) };
+  const name = { game: told(game) };
   return (
     <>
       <div class="game-ways">
@@ -75,7 +80,7 @@ function ToCome({ game }: { readonly game: Shown['id'] }) {
   return (
     <p class="game-links">
       <span>{say('web.home.to-come.about')}</span>
-      <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', { game: say(`web.game.${game}`) })}>
+      <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', { game: told(game) })}>
         {say('web.home.rules')}
       </a>
     </p>

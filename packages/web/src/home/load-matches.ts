@@ -1,3 +1,4 @@
+import { kitOf } from '@hortus/catalogue';
 import { allMatches } from '@hortus/frame/here/local-store.ts';
 import { ApiFault, myTables } from '@hortus/frame/online/api.ts';
 import { learnGame } from '@hortus/frame/page/words.ts';
@@ -7,7 +8,7 @@ import { fromRecords, fromTable, type MyMatch } from './my-matches.ts';
 /** With the words of their games. Without them a match is still a match. */
 async function spoken(matches: readonly MyMatch[]): Promise<readonly MyMatch[]> {
   const games = [...new Set(matches.map(({ game }) => game))];
-  await Promise.all(games.map(learnGame)).catch(() => undefined);
+  await Promise.all(games.map((game) => learnGame(kitOf(game)?.words))).catch(() => undefined);
   return matches;
 }
 

@@ -1,11 +1,13 @@
+import { englishWords, loadGames } from '@hortus/catalogue';
 import type { MatchLog } from '@hortus/kernel';
 import type { MyTable } from '@hortus/protocol';
-import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { agoWords, playersWords, stageWords } from './match-words.ts';
 import { fromRecord, fromRecords, fromTable, newestFirst, placeOf } from './my-matches.ts';
 
-const words = wordsIn('en');
+await loadGames();
+
+const words = englishWords();
 const seats = {
   bot: [
     { name: 'Du', kind: 'person' },

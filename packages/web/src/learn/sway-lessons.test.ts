@@ -1,10 +1,14 @@
+import { englishWords, loadGames } from '@hortus/catalogue';
 import { course, moveOf } from '@hortus/frame/lesson/course.testing.ts';
 import { Course } from '@hortus/frame/lesson/course.ts';
 import { type Lesson, legalAt, standAt } from '@hortus/frame/lesson/lesson.ts';
-import { lesson as genesis } from '@hortus/genesis/lessons/index.ts';
-import { wordsIn } from '@hortus/words';
-import { lesson as worldsAsunder } from '@hortus/worlds-asunder/lessons/index.ts';
+import { lessons as genesisLessons } from '@hortus/genesis/lessons/index.ts';
+import { lessons as worldsLessons } from '@hortus/worlds-asunder/lessons/index.ts';
 import { describe, expect, test } from 'vitest';
+
+await loadGames();
+const genesis = genesisLessons[0]!;
+const worldsAsunder = worldsLessons[0]!;
 
 const LESSONS: Readonly<Record<string, Lesson>> = { genesis, 'worlds-asunder': worldsAsunder };
 
@@ -119,7 +123,7 @@ describe.each(Object.keys(LESSONS))('%s', (id) => {
   });
 
   test('every step has its words', () => {
-    const words = wordsIn('en');
+    const words = englishWords();
     for (const { id: step, wants } of lesson.steps) {
       const base = `web.learn.${id}.${step}`;
       const has = (what: string): boolean => words.find(`${base}${what}`) !== undefined;

@@ -4,7 +4,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
 import { GameTile } from '../home/GameTile.tsx';
 import { GoOn } from '../home/GoOn.tsx';
-import { SHOWN } from '../home/games.ts';
+import { shownGames } from '../home/games.ts';
 import { warmUpLater } from '../home/warm-up.ts';
 import '../home/home.css';
 
@@ -19,7 +19,7 @@ export default function Home() {
       </header>
       <GoOn />
       <div class="games">
-        {SHOWN.map((shown) => (
+        {shownGames().map((shown) => (
           <GameTile key={shown.id} shown={shown} />
         ))}
       </div>

@@ -9,8 +9,7 @@ import type { PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
-import { tableOf } from '../games/index.ts';
-import { lessonsOf } from '../learn/index.ts';
+import { lessonsOf, tableOf } from '../games/index.ts';
 import '@hortus/frame/lesson/learn.css';
 
 interface Loaded {

@@ -1,6 +1,6 @@
 /** The rules: which games have some, a search through all of them, and each game's own page. */
 
-import { gameName } from '@hortus/frame/page/game-name.ts';
+import { aboutGame, gameName } from '@hortus/frame/page/game-name.ts';
 import type { PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Rulebook } from '@hortus/rulebook';
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Failed } from '../app/Failed.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { Ledger } from './rules/Ledger.tsx';
-import { GAMES, type GameId, ledgerOf } from './rules/ledgers.ts';
+import { GAMES, ledgerOf } from './rules/ledgers.ts';
 import { Found, SearchField } from './rules/Search.tsx';
 import '../home/moods.css';
 import './rules/clauses.css';
@@ -53,7 +53,7 @@ function NoRules() {
   );
 }
 
-function GameRules({ game, text }: { readonly game: GameId; readonly text: string }) {
+function GameRules({ game, text }: { readonly game: string; readonly text: string }) {
   const book = useBook(game, () => loadBook(game));
   if (book === undefined) return <p class="notice">{words.value.say('web.loading')}</p>;
   if (book === 'failed') return <Failed />;
@@ -89,7 +89,7 @@ function AllRules({ text }: { readonly text: string }) {
                 <h2>
                   <a href={`/rules/${game}`}>{gameName(words.value, game)}</a>
                 </h2>
-                <p>{say(`web.game.${game}.about`)}</p>
+                <p>{aboutGame(words.value, game)}</p>
                 <p class="rules-game-facts">
                   {say('web.rules.clauses', { count: ledger.clauses })} ·{' '}
                   {say(done ? 'web.rules.complete' : 'web.rules.making')}

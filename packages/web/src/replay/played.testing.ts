@@ -1,7 +1,9 @@
 /** A match for tests: played to its end by bots, or by what a test chooses. */
-import { botFor } from '@hortus/catalogue';
+import { botFor, loadGames } from '@hortus/catalogue';
 import { type GardenState, garden } from '@hortus/garden';
 import { FastLuck, type Game, Match, seatsOf, secretFromSeed, type Terms } from '@hortus/kernel';
+
+await loadGames();
 
 export const game = garden as unknown as Game;
 

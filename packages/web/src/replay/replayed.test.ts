@@ -1,14 +1,15 @@
 import type { Players } from '@hortus/bots';
-import { loadPlayers } from '@hortus/catalogue';
+import { englishWords, loadGames, loadPlayers } from '@hortus/catalogue';
 import { table } from '@hortus/garden/table/index.ts';
 import { gnostica, type View } from '@hortus/gnostica';
 import { type Game, Match, type MatchLog, parseLog, secretFromSeed } from '@hortus/kernel';
-import { wordsIn } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { fileName, matchAsText } from './as-text.ts';
 import { faultWords } from './fault-words.ts';
 import { begin, game, playOn } from './played.testing.ts';
 import { checkLog, reviewLog, seeLog, valuesAt, verifyLog, viewersOf } from './replayed.ts';
+
+await loadGames();
 
 const players = (await loadPlayers('garden')) as Players;
 
@@ -69,7 +70,7 @@ test('what cannot be shown says why', () => {
   const [first] = finished.entries;
   expect(codes({ ...finished, entries: [first!, { ...first!, seq: 2 }] })).toHaveLength(1);
   for (const code of ['unknown-game', 'other-rules', 'no-secret'])
-    expect(faultWords(wordsIn('en'), { code, message: 'x' })).not.toBe('x');
+    expect(faultWords(englishWords(), { code, message: 'x' })).not.toBe('x');
 });
 
 test('a review has the entry of every move, and there is none while a match runs', () => {
@@ -101,7 +102,7 @@ test('a log that was saved and opened again holds, and a changed one does not', 
 test('the text names who played, every entry and the end', () => {
   const { entries } = seeLog(game, finished, 'table');
   const text = matchAsText({
-    words: wordsIn('en'),
+    words: englishWords(),
     table,
     log: finished,
     entries,

@@ -1,17 +1,12 @@
 /** One clause where it stands: its number, which is its link, its words, and its picture where it has one. */
 
-import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import type { Clause, Rulebook } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
-import { placeOfClause } from './ledgers.ts';
+import { gameWith, placeOfClause } from './ledgers.ts';
+import { partOf } from './parts.ts';
 import { RuleText } from './RuleText.tsx';
-
-const GardenScenario = lazily(() => import('@hortus/garden/summary/Example.tsx'));
-const GnosticaScenario = lazily<{ readonly text: string }>(
-  () => import('@hortus/gnostica/summary/Example.tsx'),
-);
 
 interface ClauseItemProps {
   readonly book: Rulebook;
@@ -27,6 +22,7 @@ export function ClauseItem({ book, clause, named = false, marked = [], found = f
   const { say } = words.value;
   const { id, prefix } = clause;
   const place = placeOfClause(book, id) ?? '';
+  const Example = clause.kind === 'scenario' && !found ? partOf(gameWith(prefix), 'example') : undefined;
   return (
     <li
       class={`rule${named ? ' named' : ''} ${clause.kind}`}
@@ -48,12 +44,7 @@ export function ClauseItem({ book, clause, named = false, marked = [], found = f
           </p>
         )}
       </div>
-      {clause.kind === 'scenario' && prefix === 'GAR' && !found ? (
-        <GardenScenario id={id} text={clause.words} />
-      ) : null}
-      {clause.kind === 'scenario' && prefix === 'GNO' && !found ? (
-        <GnosticaScenario text={clause.words} />
-      ) : null}
+      {Example === undefined ? null : <Example id={id} text={clause.words} />}
     </li>
   );
 }

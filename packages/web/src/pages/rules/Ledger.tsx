@@ -7,7 +7,7 @@ import type { Ledger as LedgerOf, Rulebook, Section } from '@hortus/rulebook';
 import { FINISHED } from '@hortus/rulebook/shelf';
 import { useEffect } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
-import { anchorsOf, type GameId } from './ledgers.ts';
+import { anchorsOf } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { Found, SearchField } from './Search.tsx';
 import { Summary } from './Summary.tsx';
@@ -15,7 +15,7 @@ import { Summary } from './Summary.tsx';
 interface LedgerProps {
   readonly book: Rulebook;
   readonly ledger: LedgerOf;
-  readonly game: GameId;
+  readonly game: string;
   readonly query: string;
 }
 

@@ -1,20 +1,11 @@
 /** The rules of a game on one page, in our own words. */
-import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { words } from '@hortus/frame/page/words.ts';
-import type { ComponentType } from 'preact';
-import type { GameId } from './ledgers.ts';
+import { partOf } from './parts.ts';
 
-const SUMMARIES: Partial<Record<GameId, ComponentType>> = {
-  garden: lazily(() => import('@hortus/garden/summary/Summary.tsx')),
-  genesis: lazily(() => import('@hortus/genesis/summary/Summary.tsx')),
-  gnostica: lazily(() => import('@hortus/gnostica/summary/Summary.tsx')),
-  'worlds-asunder': lazily(() => import('@hortus/worlds-asunder/summary/Summary.tsx')),
-};
-
-export function Summary({ game }: { readonly game: GameId }) {
+export function Summary({ game }: { readonly game: string }) {
   const { say, find } = words.value;
   const short = find(`web.rules.${game}.short`);
-  const Own = SUMMARIES[game];
+  const Own = partOf(game, 'summary');
   return (
     <section class="summary" aria-labelledby="summary">
       <h2 id="summary">{say('web.rules.summary')}</h2>

@@ -1,14 +1,17 @@
 /** Which ledger belongs to which game of the site. */
+import { KITS } from '@hortus/catalogue';
 import type { Ledger, Note, Rulebook } from '@hortus/rulebook';
-import { gameOfClause } from '@hortus/rulebook/shelf';
+import { gameOfClause, SHELF } from '@hortus/rulebook/shelf';
 
-/** In the order of the first page. */
-export const GAMES = ['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'] as const;
-export type GameId = (typeof GAMES)[number];
+/** In the order of the first page, with the one still to come. */
+export const GAMES: readonly string[] = [...KITS.map(({ id }) => id), 'cgs'];
 
 /** A ledger's file is named after its game. */
 export const gameOf = ({ file }: Pick<Ledger, 'file'>): string =>
   file.replace(/^.*\//, '').replace(/\.md$/, '');
+
+/** Whose clauses begin so: `GAR` is of garden. */
+export const gameWith = (prefix: string): string => SHELF.find((one) => one.prefix === prefix)?.game ?? '';
 
 export const ledgerOf = (book: Rulebook, game: string): Ledger | undefined =>
   book.ledgers.find((ledger) => gameOf(ledger) === game);

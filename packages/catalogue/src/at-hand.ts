@@ -1,0 +1,97 @@
+/**
+ * Everything of every game at once, for programs that have it all on disk: `await loadGames()` before anything else,
+ * then the rest answers without waiting. A page loads single parts of a kit instead.
+ */
+import {
+  type Analysis,
+  type Bot,
+  botOf,
+  type PlayedMove,
+  type Players,
+  type Review,
+  reviewOf,
+  type Setting,
+  type Time,
+} from '@hortus/bots';
+import { type Game, invariant, type MatchLog, type Seat } from '@hortus/kernel';
+import type { Face } from '@hortus/kit';
+import type { Words } from '@hortus/words';
+import { KITS, loadAllWords } from './kits.ts';
+
+interface AtHand {
+  readonly players: Players;
+  readonly face: Face;
+}
+
+const atHand = new Map<string, AtHand>();
+let english: Words | undefined;
+let loading: Promise<void> | undefined;
+
+/** Filled by `loadGames`. */
+export const GAMES: Game[] = [];
+
+/** Loads rules, players, terminal faces and English words of all games, once. */
+export function loadGames(): Promise<void> {
+  loading ??= (async () => {
+    const [words, ...games] = await Promise.all([
+      loadAllWords('en'),
+      ...KITS.map(async (kit) => ({ id: kit.id, players: await kit.players(), face: await kit.face() })),
+    ]);
+    english = words;
+    for (const { id, players, face } of games) {
+      atHand.set(id, { players, face });
+      GAMES.push(players.game);
+    }
+  })();
+  return loading;
+}
+
+function found(id: string): AtHand | undefined {
+  invariant(english !== undefined, 'await loadGames() first');
+  return atHand.get(id);
+}
+
+export const gameById = (id: string): Game | undefined => found(id)?.players.game;
+
+/** The levels of a game from the weakest up. */
+export const LEVELS = (game: string): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
+
+/** A bot of this level, or `random`, which every game has; undefined if there is none. */
+export function botFor(game: string, level: string): Bot | undefined {
+  const players = found(game)?.players;
+  return players && botOf(players, level);
+}
+
+/** Whether anybody can tell what a game's moves are worth: then there are hints, and reviews of finished matches. */
+export const isSolved = (game: string): boolean => found(game)?.players.analyse !== undefined;
+
+/** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
+export const analyse = (
+  game: string,
+  view: unknown,
+  seat: Seat,
+  time: Time,
+  setting?: Setting,
+): Analysis | undefined => found(game)?.players.analyse?.(view, seat, time, setting);
+
+export function review(
+  game: string,
+  source: MatchLog | readonly PlayedMove[],
+  time: Time,
+): Review | undefined {
+  const players = found(game)?.players;
+  return players && reviewOf(players, source, time);
+}
+
+/** A game as a terminal shows it. */
+export function faceOf({ id }: Game): Face {
+  const face = found(id)?.face;
+  invariant(face !== undefined, `${id} is not in the catalogue`);
+  return face;
+}
+
+/** All English words. */
+export function englishWords(): Words {
+  invariant(english !== undefined, 'await loadGames() first');
+  return english;
+}

@@ -1,0 +1,45 @@
+/** What Garden says. */
+import type { GameWords } from '@hortus/words';
+import type en from './en.json';
+import type enLearn from './en-learn.json';
+
+declare module '@hortus/words/books' {
+  interface Books {
+    garden: typeof en &
+      typeof enLearn &
+      Record<'web.game.garden' | 'web.game.garden.mood' | 'web.game.garden.about', string>;
+  }
+}
+
+export const words: GameWords = {
+  game: 'garden',
+  card: {
+    en: {
+      name: 'Garden of Conspiracy',
+      mood: 'Ink, paper and intrigue',
+      about:
+        'Two courtiers, sixteen tiles. What you take decides what the other may take next. Five minutes, nothing hidden, no luck after the deal.',
+    },
+    de: {
+      name: 'Garden of Conspiracy',
+      mood: 'Tusche, Papier und Ränke',
+      about:
+        'Zwei vom Hofe, sechzehn Plättchen. Was du nimmst, bestimmt, was die andere Seite als Nächstes nehmen darf. Fünf Minuten, nichts verborgen, kein Glück nach dem Mischen.',
+    },
+  },
+  book: {
+    id: 'garden',
+    in: {
+      en: async () => (await import('./en.json')).default,
+      de: async () => (await import('./de.json')).default,
+    },
+  },
+  lessons: {
+    id: 'garden-learn',
+    in: {
+      en: async () => (await import('./en-learn.json')).default,
+      de: async () => (await import('./de-learn.json')).default,
+    },
+  },
+  teller: async () => (await import('./teller.ts')).teller,
+};

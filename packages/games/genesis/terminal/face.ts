@@ -1,0 +1,1 @@
+export { swayFace as face } from '@hortus/sway/terminal/face.ts';

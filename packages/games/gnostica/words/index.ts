@@ -1,0 +1,56 @@
+/** What Gnostica says. */
+import type { Book, GameWords } from '@hortus/words';
+import type en from './en.json';
+import type enLearn from './en-learn.json';
+import type enTable from './en-table.json';
+
+declare module '@hortus/words/books' {
+  interface Books {
+    gnostica: typeof en &
+      typeof enTable &
+      typeof enLearn &
+      Record<'web.game.gnostica' | 'web.game.gnostica.mood' | 'web.game.gnostica.about', string>;
+  }
+}
+
+/** Rules and lessons tell of cards in the same words. */
+export const lessons: Book = {
+  id: 'gnostica-learn',
+  in: {
+    en: async () => (await import('./en-learn.json')).default,
+    de: async () => (await import('./de-learn.json')).default,
+  },
+};
+
+export const words: GameWords = {
+  game: 'gnostica',
+  card: {
+    en: {
+      name: 'Gnostica',
+      mood: 'Tarot by candlelight',
+      about:
+        'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, an hour.',
+    },
+    de: {
+      name: 'Gnostica',
+      mood: 'Tarot bei Kerzenschein',
+      about:
+        'Ein Krieg der Pyramiden auf einem Brett aus Tarotkarten, jede mit eigener Macht. Zwei bis sechs Personen, eine Stunde.',
+    },
+  },
+  book: {
+    id: 'gnostica',
+    in: {
+      en: async () => ({
+        ...(await import('./en.json')).default,
+        ...(await import('./en-table.json')).default,
+      }),
+      de: async () => ({
+        ...(await import('./de.json')).default,
+        ...(await import('./de-table.json')).default,
+      }),
+    },
+  },
+  lessons,
+  teller: async () => (await import('./teller.ts')).teller,
+};

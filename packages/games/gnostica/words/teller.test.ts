@@ -1,0 +1,200 @@
+/** Every event of Gnostica has a sentence in every language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedJson } from '@hortus/kernel';
+import {
+  entryWords,
+  eventWords,
+  LANGUAGES,
+  type Language,
+  loadWords,
+  outcomeWords,
+  toldWords,
+} from '@hortus/words';
+import { expect, test } from 'vitest';
+import { words as gnostica } from './index.ts';
+
+const en = await loadWords('en', { games: [gnostica] });
+const names = ['Anna', 'Ben', 'Cleo'];
+const tell = (event: PackedJson, you?: number): string => eventWords(en, 'gnostica', event, { names, you });
+const at = { x: 250, y: 252 };
+
+/** The kinds that the game declares, read off its source: `created: piece,`, `tied: { round: 7 },`. */
+const types = readFileSync(join(import.meta.dirname, '../src/types.ts'), 'utf8');
+const declared = [
+  ...(/eventKinds\(\s*\{([\s\S]*?)\n {2}\},\n/.exec(types)?.[1] ?? '').matchAll(/^ {4}(\w+): (.*),$/gm),
+].map(([, kind, fields]) => [kind, fields]);
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  piece: ['owner', 'pips', 'facing', 'x', 'y'],
+  territory: ['card', 'x', 'y'],
+};
+/** Fields that choose between sentences, with how many values they have. */
+const CHOICES = { from: 3, how: 2, stuck: 2, end: 5, fate: 3 };
+
+/** Each kind with every value of the field that chooses its sentence, and once without its secret. */
+const everyEvent: PackedJson[] = declared.flatMap(([kind, text]) => {
+  const fields =
+    FIELDS[text] ??
+    text
+      .replace(/[{} ]/g, '')
+      .split(',')
+      .map((field) => field.split(':')[0]);
+  const plain = Object.fromEntries(fields.map((field) => [field, 1]));
+  const choice = Object.entries(CHOICES).find(([field]) => fields.includes(field));
+  const whole = Array.from({ length: choice?.[1] ?? 1 }, (_, value) => ({
+    kind,
+    ...plain,
+    ...(choice === undefined ? {} : { [choice[0]]: value }),
+  }));
+  const hidden = { got: { kind, seat: 1, from: 0 }, bid: { kind, seat: 1 } }[kind];
+  return hidden === undefined ? whole : [...whole, hidden];
+});
+
+test('the events are read off the source', () => {
+  expect(declared.length).toBeGreaterThan(28);
+  expect(everyEvent).toContainEqual({ kind: 'out', seat: 1, fate: 2 });
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s has a sentence for every event, for players and others',
+  async (language) => {
+    const words = await loadWords(language, { games: [gnostica] });
+    for (const event of everyEvent)
+      for (const you of [undefined, 1]) {
+        const [sentence] = toldWords(words, 'gnostica', [event], { names, you });
+        if (['acts', 'touched'].includes(event.kind)) expect(sentence).toBeUndefined();
+        else expect(sentence, JSON.stringify(event)).toMatch(/^„?[\p{Lu}][^{}]*\.$/u);
+      }
+  },
+);
+
+test('sentences name card, piece and place', () => {
+  const piece = { owner: 1, pips: 2, facing: 3, ...at };
+  expect(tell({ kind: 'played', seat: 0, card: 56 + 13 })).toBe('Anna plays Death.');
+  expect(tell({ kind: 'bid', seat: 0, card: 13 }, 0)).toBe('You lay King of Cups as your bid.');
+  expect(tell({ kind: 'bid', seat: 0 })).toBe('Anna lays a bid.');
+  expect(tell({ kind: 'entered', ...piece })).toBe('The medium piece of Ben comes to 0,2, facing west.');
+  expect(tell({ kind: 'destroyed', ...piece }, 1)).toBe('Your medium piece on 0,2 is destroyed.');
+  expect(tell({ kind: 'laid', card: 14 + 4, ...at })).toBe('Five of Rods lies on 0,2 now.');
+  expect(tell({ kind: 'swapped', seat: 0, other: 2 }, 2)).toBe('Anna exchanges hands with you.');
+  expect(tell({ kind: 'got', seat: 2, from: 0 })).toBe('Cleo draws a card.');
+  expect(tell({ kind: 'out', seat: 1, fate: 0 })).toBe('Ben has too few points and is out.');
+});
+
+test('a territory is used by whoever made the entry', () => {
+  const told = [{ kind: 'activated', card: 56 + 17, ...at }];
+  const entry = { seq: 4, kind: 'moves', seat: 1, told } as never;
+  expect(entryWords(en, 'gnostica', entry, { names, you: 0 })).toEqual(['Ben uses The Star on the board.']);
+  expect(entryWords(en, 'gnostica', entry, { names, you: 1 })).toEqual(['You use The Star on the board.']);
+});
+
+/** Where the Lovers and Death lie side by side. */
+const scene = new Map([
+  ['0,0', 56 + 6],
+  ['1,0', 56 + 13],
+]);
+const here = (x: number, y: number) => ({ x: 250 + x, y: 250 + y });
+const piece = { owner: 1, pips: 1, facing: 1 };
+const toldIn = (events: readonly PackedJson[], words = en): string[] =>
+  toldWords(words, 'gnostica', events, { names, you: 0, scene });
+
+test('spaces go by the card that lies there, wasteland by one beside it', () => {
+  expect(
+    toldIn([
+      { kind: 'created', ...piece, ...here(0, 0) },
+      { kind: 'turned', ...piece, ...here(2, 0) },
+      { kind: 'destroyed', ...piece, ...here(1, -1) },
+      { kind: 'destroyed', ...piece, ...here(5, 5) },
+    ]),
+  ).toEqual([
+    'Ben gets a small piece on The Lovers, facing east.',
+    'The small piece of Ben on the wasteland east of Death turns to face east.',
+    'The small piece of Ben on the wasteland south of Death is destroyed.',
+    'The small piece of Ben on the void at 5,5 is destroyed.',
+  ]);
+});
+
+test('they go by what lies there at that moment, and who falls by the ground that was lost', () => {
+  expect(
+    toldIn([
+      { kind: 'laid', card: 0, ...here(0, 1) },
+      { kind: 'created', ...piece, ...here(0, 1) },
+      { kind: 'cleared', card: 56 + 13, ...here(1, 0) },
+      { kind: 'fell', ...piece, ...here(2, 0) },
+      { kind: 'created', ...piece, ...here(1, 0) },
+    ]),
+  ).toEqual([
+    'Ace of Cups lies on the wasteland north of The Lovers now.',
+    'Ben gets a small piece on Ace of Cups, facing east.',
+    'Death is destroyed and goes to the discards.',
+    'The small piece of Ben on the wasteland east of Death falls into the void.',
+    'Ben gets a small piece on the wasteland east of The Lovers, facing east.',
+  ]);
+});
+
+test('what goes from one place to another is told in one sentence', async () => {
+  const moves: PackedJson[] = [
+    { kind: 'touched', ...piece, ...here(0, 0) },
+    { kind: 'entered', ...piece, ...here(1, 0) },
+    { kind: 'lifted', card: 56 + 13, ...here(1, 0) },
+    { kind: 'laid', card: 56 + 13, ...here(3, 0) },
+    { kind: 'lifted', card: 56 + 13, ...here(3, 0) },
+    { kind: 'laid', card: 56 + 13, ...here(0, 1) },
+    { kind: 'cleared', card: 56 + 6, ...here(0, 0) },
+    { kind: 'laid', card: 13, ...here(0, 0) },
+  ];
+  expect(toldIn(moves)).toEqual([
+    'The small piece of Ben goes from The Lovers to Death, facing east.',
+    'Death moves 2 spaces east.',
+    'Death moves to the wasteland north of The Lovers.',
+    'King of Cups takes the place of The Lovers.',
+  ]);
+  expect(toldIn(moves, await loadWords('de', { games: [gnostica] })).slice(0, 2)).toEqual([
+    'Die kleine Figur von Ben geht von „Die Liebenden“ auf „Der Tod“, Blick nach Osten.',
+    '„Der Tod“ rückt 2 Felder nach Osten.',
+  ]);
+});
+
+test('whose turn it is next is said where nothing else is told; a bid that is opened at once is told once', () => {
+  const next = { kind: 'turn', seat: 2 };
+  expect(toldIn([{ kind: 'skipped', seat: 1 }, { kind: 'skipped', seat: 1 }, next])).toEqual([
+    'Ben leaves a power out (×2).',
+  ]);
+  expect(toldIn([next])).toEqual(['Cleo is next.']);
+  const bid = { seat: 0, card: 13 };
+  expect(
+    toldIn([
+      { kind: 'bid', ...bid },
+      { kind: 'opened', ...bid },
+    ]),
+  ).toEqual(['You bid King of Cups.']);
+});
+
+test('cards that go the same way one after another are told in one sentence', () => {
+  const cards = [0, 14, 56].map((card) => ({ kind: 'discarded', seat: 0, card }));
+  const drawn = { kind: 'got', seat: 0, from: 0 };
+  expect(toldWords(en, 'gnostica', [...cards, drawn, drawn], { names, you: 1 })).toEqual([
+    'Anna discards Ace of Cups, Ace of Rods, and The Fool.',
+    'Anna draws a card (×2).',
+  ]);
+  const own = [1, 2].map((card) => ({ ...drawn, card }));
+  const taken = [3, 4].map((card) => ({ ...drawn, card, from: 2 }));
+  expect(toldWords(en, 'gnostica', [...own, ...taken], { names, you: 0 })).toEqual([
+    'You draw Two of Cups and Three of Cups.',
+    'You take Four of Cups and Five of Cups from the discards.',
+  ]);
+});
+
+test('ends are told with their reasons', () => {
+  expect(tell({ kind: 'ended', end: 0, winner: 0, fate: 3 }, 0)).toBe(
+    'You win: points enough at the end of an announced last turn.',
+  );
+  expect(tell({ kind: 'ended', end: 2, winner: 6, fate: 3 })).toBe(
+    'The game is drawn: no card is left on the board.',
+  );
+  const reasons = ['resignation', 'last-left'].map((code) => ({ code, clause: '' }));
+  expect(outcomeWords(en, 'gnostica', { winners: [1], reasons, scores: [] }, { names })).toBe(
+    'Ben wins: resignation and nobody else is left.',
+  );
+});

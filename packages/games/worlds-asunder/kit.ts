@@ -1,0 +1,18 @@
+/** Worlds Asunder, with everything it brings. */
+import { defineKit } from '@hortus/kit';
+import { words } from './words/index.ts';
+
+export const kit = defineKit({
+  id: 'worlds-asunder',
+  place: 4,
+  rules: async () => (await import('./src/index.ts')).worldsAsunder,
+  words,
+  players: () => import('./players/index.ts'),
+  terminal: () => import('#program/terminal/face.ts'),
+  decks: () => import('#program/terminal/decks.ts'),
+  report: () => import('#program/report/report.ts'),
+  table: () => import('#screen/table/index.ts'),
+  lessons: () => import('#screen/lessons/index.ts'),
+  summary: () => import('#screen/summary/Summary.tsx'),
+  scene: () => import('#screen/scene/Scene.tsx'),
+});

@@ -1,0 +1,1 @@
+export { swayReport as report } from '@hortus/sway/report/report.ts';

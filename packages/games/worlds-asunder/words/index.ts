@@ -1,0 +1,33 @@
+/** What Worlds Asunder says: most of it together with its sibling. */
+import { book } from '@hortus/sway/words/index.ts';
+import type { GameWords } from '@hortus/words';
+
+declare module '@hortus/words/books' {
+  interface Books {
+    'worlds-asunder': Record<
+      'web.game.worlds-asunder' | 'web.game.worlds-asunder.mood' | 'web.game.worlds-asunder.about',
+      string
+    >;
+  }
+}
+
+export const words: GameWords = {
+  game: 'worlds-asunder',
+  family: 'sway',
+  card: {
+    en: {
+      name: 'Worlds Asunder',
+      mood: 'A sky that broke',
+      about:
+        'The successor of Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
+    },
+    de: {
+      name: 'Worlds Asunder',
+      mood: 'Ein Himmel, der zerbrach',
+      about:
+        'Der Nachfolger von Genesis: Runden, Erfahrung, Fähigkeiten zum Freischalten. Zu zweit oder in zwei Teams, eine halbe Stunde.',
+    },
+  },
+  book,
+  teller: async () => (await import('./teller.ts')).teller,
+};

@@ -1,0 +1,16 @@
+// Reading order: kit.ts, then what a part is: face.ts, decks.ts, report.ts.
+export type { Cards, Decks, Printing } from './decks.ts';
+export { type Around, type Ended, type Face, type Marks, plainFace, type Seen } from './face.ts';
+export { defineKit, type Kit, type KitParts } from './kit.ts';
+export {
+  type Facts,
+  interval,
+  type Made,
+  MOST_MOVES,
+  type Page,
+  percent,
+  plainReport,
+  quantile,
+  type Report,
+  type Trial,
+} from './report.ts';

@@ -1,0 +1,88 @@
+/**
+ * Everything a game brings, in one value. A kit is small and always loaded; its parts are loaded when somebody needs
+ * them. Only the rules must be there: for the rest there is something that fits every game.
+ */
+import { genericPlayers, type Players } from '@hortus/bots';
+import type { Game } from '@hortus/kernel';
+import type { GameWords } from '@hortus/words';
+import type { Decks } from './decks.ts';
+import { type Face, plainFace } from './face.ts';
+import { plainReport, type Report } from './report.ts';
+
+/** A part that only a page has; the frame knows its type. */
+type OnScreen<Name extends string> = () => Promise<{ readonly [name in Name]: unknown }>;
+
+/** What the author of a game writes, in `kit.ts`. */
+export interface KitParts {
+  /** As in `Game.id`, in addresses and in logs. */
+  readonly id: string;
+  /** Its place in lists and on the first page, from 1. */
+  readonly place: number;
+  readonly rules: () => Promise<Game>;
+  readonly words?: GameWords;
+  readonly players?: () => Promise<{ readonly players: Players }>;
+  /** The level that the first click plays against. */
+  readonly usual?: string;
+  /** How it looks in a terminal. */
+  readonly terminal?: () => Promise<{ readonly face: Face }>;
+  /** Cards that people write themselves. */
+  readonly decks?: () => Promise<{ readonly decks: Decks }>;
+  /** What the lab tells of many games. */
+  readonly report?: () => Promise<{ readonly report: Report }>;
+  /** `defineTable` of the frame. */
+  readonly table?: OnScreen<'table'>;
+  readonly lessons?: OnScreen<'lessons'>;
+  /** Its picture on the first page. */
+  readonly scene?: OnScreen<'default'>;
+  /** The rules on one page, and the picture of a scenario among the clauses. */
+  readonly summary?: OnScreen<'default'>;
+  readonly example?: OnScreen<'default'>;
+}
+
+/** A kit as everybody else uses it: what the author left out has its default, unless only a page could draw it. */
+export interface Kit
+  extends Pick<KitParts, 'id' | 'place' | 'rules' | 'table' | 'scene' | 'summary' | 'example'> {
+  readonly words: GameWords;
+  readonly usual: string;
+  players(): Promise<Players>;
+  face(): Promise<Face>;
+  readonly decks: (() => Promise<Decks>) | undefined;
+  report(): Promise<Report>;
+  readonly lessons: KitParts['lessons'];
+}
+
+/** `four-winds` is called Four Winds until somebody writes a better name. */
+const nameOf = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
+
+function plainWords(id: string): GameWords {
+  const card = { name: nameOf(id), mood: '', about: '' };
+  return { game: id, card: { en: card, de: card } };
+}
+
+export function defineKit(parts: KitParts): Kit {
+  const {
+    id,
+    place,
+    rules,
+    usual = 'club',
+    words = plainWords(id),
+    players,
+    terminal,
+    decks,
+    report,
+    lessons,
+  } = parts;
+  const { table, scene, summary, example } = parts;
+  return {
+    ...{ id, place, rules, usual, words, lessons },
+    ...(table === undefined ? {} : { table }),
+    ...(scene === undefined ? {} : { scene }),
+    ...(summary === undefined ? {} : { summary }),
+    ...(example === undefined ? {} : { example }),
+    players: async () => (players === undefined ? genericPlayers(await rules()) : (await players()).players),
+    face: async () => (terminal === undefined ? plainFace : (await terminal()).face),
+    decks: decks && (async () => (await decks()).decks),
+    report: async () => (report === undefined ? plainReport : (await report()).report),
+  };
+}

@@ -1,0 +1,77 @@
+/** The report as Markdown, beside its plots. */
+import { type Made, percent } from '@hortus/kit';
+import { FAIR } from './facts.ts';
+import { lengthsPlot, sharesPlot, worthPlot } from './plots.ts';
+import type { Share, Summary } from './summary.ts';
+
+const line = ({ name, share, low, high, of }: Share): string =>
+  `| ${name} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${of} |`;
+
+const BAND = `${100 * FAIR.low} to ${100 * FAIR.high} %`;
+
+const isFair = (share: number): boolean => share >= FAIR.low && share <= FAIR.high;
+
+/** What a share says about fairness, with its interval in mind. */
+function verdict({ name, low, high, share }: Share): string {
+  if (isFair(share)) return `${name}: within ${BAND}.`;
+  return low > FAIR.high || high < FAIR.low
+    ? `**${name}: outside ${BAND}, also with its whole interval.**`
+    : `${name}: outside ${BAND}, though its interval reaches into it.`;
+}
+
+/** What a table can do about it, measured under a name of its own. */
+const evenOut = ({ game }: Made): string =>
+  `\nTurning first is worth a little. A table that minds can even it out by the setting \`handicap\`: whoever turns first then begins with fewer cards. [With two fewer](${game}-handicap.md) it was measured too.\n`;
+
+export function makeReport(summary: Summary, made: Made): { readonly name: string; readonly text: string }[] {
+  const { shares, turns, abilities } = summary;
+  const [first] = shares;
+  const plot = (name: string): string => `${made.id}-${name}.svg`;
+  const text = `# ${made.title}: balance
+
+${summary.games} games between bots of level *${made.level}* (${made.ms} ms a decision at most), ${made.seats} seats, options ${made.options}. Made by
+
+\`\`\`
+${made.command}
+\`\`\`
+
+## Who wins
+![shares](${plot('shares')})
+
+| | wins | 95 % | games |
+| --- | --- | --- | --- |
+${shares.map(line).join('\n')}
+
+${shares.map((one) => `- ${verdict(one)}`).join('\n')}
+${first.share > FAIR.high ? evenOut(made) : ''}${summary.undecided === 0 ? '' : `\n${summary.undecided} games ended without a winner.\n`}
+## How long it takes
+![lengths](${plot('lengths')})
+
+Median ${turns.median} turns, nine games of ten between ${turns.low} and ${turns.high}; ${summary.moves.toFixed(0)} decisions a game.
+
+## How it goes
+| games | share | 95 % | of |
+| --- | --- | --- | --- |
+${[summary.comebacks, summary.twoBehind, summary.interrupted, summary.finales].map(line).join('\n')}
+
+## What abilities are worth
+Win share of the sides that engaged the ability at least once, minus that of the sides that never did. It is no measure of cause: a side that wins engages more.
+
+![abilities](${plot('abilities')})
+
+| ability | a game | sides with it | worth |
+| --- | --- | --- | --- |
+${abilities
+  .map(
+    ({ ability, perGame, users, worth, spread }) =>
+      `| ${ability} | ${perGame.toFixed(2)} | ${users} | ${worth === undefined ? 'too rare or too common to say' : `${(100 * worth).toFixed(1)} ± ${(100 * spread).toFixed(1)}`} |`,
+  )
+  .join('\n')}
+`;
+  return [
+    { name: `${made.id}.md`, text },
+    { name: plot('shares'), text: sharesPlot(shares, 'Who wins') },
+    { name: plot('lengths'), text: lengthsPlot(summary) },
+    { name: plot('abilities'), text: worthPlot(abilities) },
+  ];
+}

@@ -1,0 +1,27 @@
+/** What Genesis and Worlds Asunder both say. */
+import type { Book } from '@hortus/words';
+import type en from './en.json';
+import type enLearn from './en-learn.json';
+import type enTable from './en-table.json';
+
+declare module '@hortus/words/books' {
+  interface Books {
+    sway: typeof en & typeof enTable & typeof enLearn;
+  }
+}
+
+export const book: Book = {
+  id: 'sway',
+  in: {
+    en: async () => ({
+      ...(await import('./en.json')).default,
+      ...(await import('./en-table.json')).default,
+      ...(await import('./en-learn.json')).default,
+    }),
+    de: async () => ({
+      ...(await import('./de.json')).default,
+      ...(await import('./de-table.json')).default,
+      ...(await import('./de-learn.json')).default,
+    }),
+  },
+};

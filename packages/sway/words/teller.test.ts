@@ -1,0 +1,134 @@
+import { words as genesis } from '@hortus/genesis/words/index.ts';
+import { entryWords, eventWords, loadWords, outcomeWords, refusalWords, toldWords } from '@hortus/words';
+import { words as worldsAsunder } from '@hortus/worlds-asunder/words/index.ts';
+import { expect, test } from 'vitest';
+
+const games = [genesis, worldsAsunder];
+const en = await loadWords('en', { games });
+const deck = { cards: ['Gale', 'Still Water'], factions: ['Evergreens', 'Swifts'] };
+const two = { names: ['Anna', 'Ben'], deck };
+const four = { names: ['Anna', 'Ben', 'Cleo', 'Dan'], deck };
+const tell = (event: { kind: string; [field: string]: number | string }, you?: number, cast = two) =>
+  eventWords(en, 'genesis', event, { ...cast, you });
+
+test('a hidden card is told without its name, an open one with it', () => {
+  expect(tell({ kind: 'drew', seat: 0, card: 0 }, 0)).toBe('You draw Gale.');
+  expect(tell({ kind: 'drew', seat: 0 }, 1)).toBe('Anna draws a card.');
+  expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe('Anna turns over Still Water for Ben.');
+  expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to the experience.');
+});
+
+test('engaging names what pays for it and what was announced', () => {
+  const engaged = { kind: 'engaged', seat: 0, card: 0, by: 0, as: 0, quiet: 0 };
+  expect(tell(engaged)).toBe('Anna engages Gale.');
+  expect(tell({ ...engaged, by: 7 })).toBe('Anna engages Gale by vision.');
+  expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You engage Gale as vision by engineering.');
+  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna engages Gale. Its effect without a choice is left out.');
+  expect(tell({ kind: 'hides', seat: 1, slot: 0, marked: 0, as: 7 })).toBe(
+    'Ben engages a card face down, announced as omen.',
+  );
+});
+
+test('one side of two is spoken of together', () => {
+  expect(tell({ kind: 'won', side: 1, why: 0 }, 1)).toBe('You win the turn.');
+  expect(tell({ kind: 'won', side: 1, why: 0 }, 1, four)).toBe('Ben and Dan win the turn.');
+  expect(eventWords(en, 'worlds-asunder', { kind: 'won', side: 0, why: 0 }, two)).toBe(
+    'Anna wins the round.',
+  );
+  expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
+    'Anna wins the game: the other side has no reserve card left and destiny and hands are spent.',
+  );
+  expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
+    'Nobody wins: too many turns without a card from the destiny.',
+  );
+});
+
+test('what a comparison, a countdown and a turn won mean is said', () => {
+  const asunder = (event: Parameters<typeof tell>[0], you?: number) =>
+    eventWords(en, 'worlds-asunder', event, { ...two, you });
+  expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
+  expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 is not enough.');
+  expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to obstruct.');
+  expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Nothing was plotted. You win the turn.');
+  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread comes true. You win the turn.');
+  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice comes true. Ben wins the round.');
+  expect(tell({ kind: 'counting', side: 0, left: 2 }, 0)).toBe(
+    'Dread: after 2 more turns of the rival a successful obstruction of yours wins the turn.',
+  );
+  expect(tell({ kind: 'counting', side: 0, left: 1 }, 0, four)).toBe(
+    'Dread: after one more turn of the other side a successful obstruction by Anna and Cleo wins the turn.',
+  );
+  expect(tell({ kind: 'counting', side: 0, left: 0 }, 1)).toBe(
+    'Dread: a successful obstruction by Anna now wins the turn.',
+  );
+  expect(asunder({ kind: 'counting', side: 1, left: 2 }, 0)).toBe(
+    'Sacrifice: once the other side has plotted, a successful obstruction by Ben wins the round.',
+  );
+  expect(asunder({ kind: 'counting', side: 1, left: 1 }, 1)).toBe(
+    'Sacrifice: a successful obstruction of yours now wins the round.',
+  );
+});
+
+test('the beginning names the factions', () => {
+  expect(tell({ kind: 'began', first: 1, faction: 1 })).toBe(
+    'Ben turns first: Anna as Swifts against Ben as Evergreens.',
+  );
+  expect(eventWords(en, 'genesis', { kind: 'began', first: 0, faction: 0 }, { names: two.names })).toBe(
+    'Anna turns first.',
+  );
+});
+
+test('what the next sentence says is not said before', () => {
+  const entry = {
+    seq: 1,
+    kind: 'moves',
+    seat: 0,
+    told: [
+      { kind: 'draws', seat: 0, by: 6, count: 2 },
+      { kind: 'goes', seat: 0, to: 0 },
+      { kind: 'drew', seat: 0 },
+      { kind: 'hid', seat: 0, slot: 0 },
+    ],
+  } as never;
+  expect(entryWords(en, 'genesis', entry, two)).toEqual([
+    'Anna draws up to 2 cards by navigation.',
+    'Anna draws a card.',
+  ]);
+});
+
+test('cards that go the same way one after another are told in one sentence', async () => {
+  const told = [
+    { kind: 'draws', seat: 0, by: 0, count: 7 },
+    { kind: 'drew', seat: 0, card: 0 },
+    { kind: 'goes', seat: 0, to: 0 },
+    { kind: 'drew', seat: 0, card: 1 },
+    { kind: 'routed', seat: 0, to: 1, card: 1 },
+    { kind: 'routed', seat: 0, to: 1, card: 0 },
+    { kind: 'drew', seat: 0, card: 0 },
+    { kind: 'drew', seat: 0 },
+    { kind: 'drew', seat: 0 },
+  ];
+  expect(toldWords(en, 'genesis', told, { ...two, you: 0 })).toEqual([
+    'You refill, by up to 7 cards.',
+    'You draw Gale and Still Water.',
+    'You turn over Still Water and Gale for Ben.',
+    'You draw Gale.',
+    'You draw a card (×2).',
+  ]);
+  const de = await loadWords('de', { games });
+  expect(toldWords(de, 'genesis', told.slice(4, 6), { ...two, you: 1 })).toEqual([
+    'Anna deckt Still Water und Gale für dich auf.',
+  ]);
+});
+
+test('refusals and reasons of both games come from the words they share', async () => {
+  expect(refusalWords(en, 'worlds-asunder', { code: 'over-budget' })).toContain('this vision');
+  const outcome = { winners: [0, 2], reasons: [{ code: 'no-life', clause: 'WA-RND-5' }], scores: [] };
+  expect(outcomeWords(en, 'worlds-asunder', outcome, four)).toBe(
+    'Anna and Cleo win together: the other side has no ruin or triumph to give up.',
+  );
+  const de = await loadWords('de', { games });
+  expect(eventWords(de, 'genesis', { kind: 'unlocked', seat: 0, ability: 13 }, { ...two, you: 0 })).toBe(
+    'Du schaltest Vision frei.',
+  );
+});

@@ -1,0 +1,264 @@
+/** What Genesis and Worlds Asunder tell, as sentences. Event fields are numbers as the types of sway declare them. */
+import type { PackedJson } from '@hortus/kernel';
+import { type Cast, gameKey, type Params, reasonWords, type Teller, type Words, whoIs } from '@hortus/words';
+
+/** In the order of the numbers of sway. */
+const ABILITIES = [
+  ...['battle', 'covert', 'engineering', 'leadership', 'logistics', 'navigation', 'omen', 'persuasion'],
+  ...['rescue', 'ruin', 'triumph', 'valor', 'vengeance', 'vision', 'warfare', 'negotiation', 'sabotage'],
+  ...['strike', 'dread', 'endurance', 'insurgence', 'maven', 'replication', 'enlist', 'sacrifice'],
+];
+const BY = [
+  ...['', 'engineering', 'persuasion', 'valor', 'vision', 'vision', 'vision', 'vision', 'vision', 'vision'],
+  ...['strike', 'sabotage', '', 'insurgence', 'rescue'],
+];
+const PHASES = [
+  ...['draft', 'opening', 'obstruct', 'reveal', 'plot', 'share', 'equalise', 'giving', 'refill'],
+  ...['recruit', 'unlock', 'over'],
+];
+const REASONS = ['no-reserve', 'all-spent', 'no-life', 'last-life', 'left', 'time', 'aborted'];
+/** Where the totals just told do not say it. */
+const WON_WHY = [undefined, 'plot', 'countdown'];
+const COST = 2;
+const NOBODY = 2;
+
+/** Their sentence is said by the event that follows. */
+const SAID_NEXT = ['goes', 'takes', 'sends'];
+/** Without their card they say nothing that was not said. */
+const SAID_BEFORE = ['saw', 'hid'];
+
+const goesWithoutSaying = (event: PackedJson): boolean =>
+  SAID_NEXT.includes(event.kind) || (SAID_BEFORE.includes(event.kind) && event.card === undefined);
+
+/** The same thing done to one card after another. */
+const OF_CARDS = ['drew', 'routed', 'saw', 'turnedUp'];
+
+/** Cards of a joined event stand in one field, as its one card would. */
+function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
+  if (one.kind !== other.kind || !OF_CARDS.includes(one.kind)) return undefined;
+  if (one.card === undefined || other.card === undefined) return undefined;
+  if (one.seat !== other.seat || one.to !== other.to) return undefined;
+  return { ...one, card: `${one.card} ${other.card}` };
+}
+
+/** What the two games say differently. */
+interface Edition {
+  readonly game: string;
+  readonly dueAt: number;
+}
+
+class Telling {
+  readonly #words: Words;
+  readonly #game: string;
+  readonly #dueAt: number;
+  readonly #event: PackedJson;
+  readonly #cast: Cast;
+
+  constructor(words: Words, { game, dueAt }: Edition, event: PackedJson, cast: Cast) {
+    this.#words = words;
+    this.#game = game;
+    this.#dueAt = dueAt;
+    this.#event = event;
+    this.#cast = cast;
+  }
+
+  field(name: string): number {
+    return Number(this.#event[name]);
+  }
+
+  /** The sentence of an event, with its seat, its card and whatever else. */
+  say(sentence: string, params: Params = {}): string | undefined {
+    const key = gameKey(this.#words, this.#game, `told.${sentence}`);
+    if (key === undefined) return undefined;
+    const seat = this.#event.seat === undefined ? {} : whoIs(this.#cast, this.field('seat'));
+    const card = this.#event.card === undefined ? {} : { card: this.#cards(String(this.#event.card)) };
+    return this.#words.say(key, { ...seat, ...card, ...params });
+  }
+
+  /** As `say`, or the one without the card where it is hidden. */
+  sayMaybeHidden(sentence: string): string | undefined {
+    return this.say(this.#event.card === undefined ? `${sentence}-hidden` : sentence);
+  }
+
+  #cards(cards: string): string {
+    return this.#words.list(
+      cards.split(' ').map((card) => this.#cast.deck?.cards[Number(card)] ?? `#${card}`),
+    );
+  }
+
+  /** In the middle of a sentence. */
+  toWhom(seat: number): string {
+    return this.#cast.you === seat ? this.#words.say('sway.told.to-you') : whoIs(this.#cast, seat).who;
+  }
+
+  named(kind: 'ability' | 'phase', name: string): string {
+    const key = gameKey(this.#words, this.#game, `${kind}.${name}`);
+    return key === undefined ? name : this.#words.say(key);
+  }
+
+  side(side: number): string {
+    return this.#words.list(this.#cast.names.filter((_, seat) => seat % 2 === side));
+  }
+
+  /** For a side of one seat its seat, so that the reader is spoken to. */
+  saySide(alone: string, together: string, side: number, params: Params = {}): string | undefined {
+    return this.#cast.names.length === 2
+      ? this.say(alone, { ...whoIs(this.#cast, side), ...params })
+      : this.say(together, { who: this.side(side), side: this.side(side), ...params });
+  }
+
+  began(): string | undefined {
+    const who = whoIs(this.#cast, this.field('first'));
+    const factions = this.#cast.deck?.factions;
+    if (factions === undefined) return this.say('began', who);
+    const mine = this.field('faction');
+    const [one, two] = [this.side(0), this.side(1)];
+    return this.say('began-as', {
+      ...who,
+      one,
+      two,
+      faction: factions[mine] ?? '',
+      other: factions[1 - mine] ?? '',
+    });
+  }
+
+  drew(): string | undefined {
+    const count = this.field('count');
+    const by = ABILITIES[this.field('by') - 1];
+    if (by === undefined) return this.say(count === 0 ? 'refills-not' : 'refills', { count });
+    const ability = this.named('ability', by);
+    return this.say(count === 0 ? 'draws-even' : 'draws', { ability, count });
+  }
+
+  engaged(): string | undefined {
+    const as = ABILITIES[this.field('as') - 1];
+    const by = BY[this.field('by')] || undefined;
+    const said = this.say(
+      `engaged${as === undefined ? '' : '-as'}${by === undefined ? '' : '-by'}`,
+      this.#abilities({ as, by }),
+    );
+    return this.field('quiet') === 1 ? `${said} ${this.say('quietly')}` : said;
+  }
+
+  /** A sentence that has another form where an ability was announced. */
+  sayAs(sentence: string): string | undefined {
+    const as = ABILITIES[this.field('as') - 1];
+    return this.say(as === undefined ? sentence : `${sentence}-as`, this.#abilities({ as }));
+  }
+
+  #abilities(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
+    const said: Record<string, string> = {};
+    for (const [param, name] of Object.entries(names))
+      if (name !== undefined) said[param] = this.named('ability', name);
+    return said;
+  }
+
+  sayAbility(sentence: string): string | undefined {
+    return this.say(sentence, this.#abilities({ ability: ABILITIES[this.field('ability')] }));
+  }
+
+  /** The total of who obstructs against what was to be obstructed. */
+  compared(): string | undefined {
+    const [mine, theirs] = [this.field('mine'), this.field('theirs')];
+    return this.say(theirs === 0 ? 'compared-nothing' : mine < theirs ? 'compared-short' : 'compared', {
+      mine,
+      theirs,
+    });
+  }
+
+  counting(): string | undefined {
+    const side = this.field('side');
+    const count = this.field('left');
+    const sentence = count <= this.#dueAt ? 'counting-due' : 'counting';
+    return this.saySide(sentence, sentence, side, { count });
+  }
+
+  won(): string | undefined {
+    const why = WON_WHY[this.field('why')];
+    const won = this.saySide('won', 'won-together', this.field('side'));
+    return why === undefined ? won : `${this.say(`won-${why}`)} ${won}`;
+  }
+
+  ended(): string | undefined {
+    const codes = REASONS.filter((_, bit) => ((this.field('why') >> bit) & 1) === 1);
+    const reasons = this.#words.list(codes.map((code) => reasonWords(this.#words, this.#game, code)));
+    const winner = this.field('winner');
+    if (winner === NOBODY) return this.say('aborted', { reasons });
+    return this.saySide('ended-alone', 'ended', winner, { reasons });
+  }
+
+  /** The experience of a home: of a seat, or of a side where it is shared. */
+  moved(): string | undefined {
+    const who = whoIs(this.#cast, this.field('home'));
+    return this.say('recalled', { ...who, count: this.field('count') });
+  }
+}
+
+const tellSway =
+  (edition: Edition) =>
+  (words: Words, event: PackedJson, cast: Cast): string | undefined => {
+    const teller = new Telling(words, edition, event, cast);
+    switch (event.kind) {
+      case 'began':
+        return teller.began();
+      case 'draws':
+        return teller.drew();
+      case 'goes':
+        return teller.say('goes', whoIs(cast, teller.field('to')));
+      case 'routed':
+        return teller.say('routed', { to: teller.toWhom(teller.field('to')) });
+      case 'drew':
+      case 'saw':
+      case 'took':
+      case 'under':
+      case 'hid':
+      case 'sent':
+      case 'stored':
+      case 'shared':
+        return teller.sayMaybeHidden(event.kind);
+      case 'looked':
+      case 'recalled':
+        return teller.say(event.kind, { count: teller.field('count') });
+      case 'moved':
+        return teller.moved();
+      case 'engaged':
+        return teller.engaged();
+      case 'hides':
+      case 'interrupted':
+        return teller.sayAs(event.kind);
+      case 'turnedUp':
+        return teller.say('turned-up');
+      case 'named':
+      case 'unlocked':
+        return teller.sayAbility(event.kind);
+      case 'discarded':
+        return teller.say(teller.field('why') === COST ? 'discarded-cost' : 'discarded');
+      case 'cleared': {
+        const count = teller.field('kept');
+        return count === 0 ? teller.say('cleared') : teller.say('cleared-but', { count });
+      }
+      case 'compared':
+        return teller.compared();
+      case 'counting':
+        return teller.counting();
+      case 'phase':
+        return teller.say('phase', {
+          phase: teller.named('phase', PHASES[teller.field('phase')] ?? ''),
+        });
+      case 'won':
+        return teller.won();
+      case 'ended':
+        return teller.ended();
+      case 'quit':
+        return teller.say(teller.field('how') === 0 ? 'resigned' : 'timed-out');
+      default:
+        return teller.say(event.kind);
+    }
+  };
+
+/** `dueAt`: turns of the others before which an obstruction decides. */
+export const swayTeller = (game: string, dueAt: number): Teller => ({
+  tell: tellSway({ game, dueAt }),
+  goesWithoutSaying,
+  joined,
+});

@@ -1,0 +1,21 @@
+/** Who tells what happened in a game; comes with the game's book. */
+import type { PackedJson, SeenEntry } from '@hortus/kernel';
+import type { Cast, Scene } from './sentences.ts';
+import type { Words } from './words.ts';
+
+export interface Teller {
+  /** One told event as a sentence. */
+  tell(words: Words, event: PackedJson, cast: Cast): string | undefined;
+  /** Its sentence is said by another event. */
+  goesWithoutSaying?(event: PackedJson): boolean;
+  /** Two events in a row as one, where one sentence says both. */
+  joined?(one: PackedJson, other: PackedJson): PackedJson | undefined;
+  /** What places are called by in a view. */
+  scene?(view: unknown): Scene;
+  /** The same before each entry of a log; `view` is how it stands after the last. */
+  scenes?(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene>;
+  /** And after an event. */
+  after?(scene: Scene, event: PackedJson): Scene;
+  /** A place by what lies there or beside it. */
+  place?(words: Words, scene: Scene, x: number, y: number): string;
+}
