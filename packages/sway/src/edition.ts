@@ -1,4 +1,4 @@
-/** An edition is what a game hands in: its rule set, options, abilities, deck and clauses. Here it becomes a Game. */
+/** An edition is what a game hands in: its composition, options, deck and clauses. Here it becomes a Game. */
 import {
   type Diagnostic,
   defineGame,
@@ -7,8 +7,6 @@ import {
   type OptionTable,
   type Result,
 } from '@hortus/kernel';
-import type { Ability } from './abilities/ability.ts';
-import { makeAble } from './abilities/index.ts';
 import type { Deck, DeckRecord } from './cards.ts';
 import type { DeckClauses } from './deck/check.ts';
 import { deckOf } from './deck/records.ts';
@@ -21,7 +19,7 @@ import { outcome } from './outcome.ts';
 import { makeOptionSchema, makeParseOptions, type OptionParts } from './parse-options.ts';
 import { play } from './play.ts';
 import type { Clauses } from './refusals.ts';
-import type { RuleSet } from './rule-set.ts';
+import type { Composition } from './rule-set.ts';
 import { makeRules, type Rules, type SwayState } from './rules.ts';
 import { makeState, setup, teams } from './setup.ts';
 import { makeNotation } from './text/notation.ts';
@@ -39,9 +37,8 @@ export interface Edition<O> {
   readonly options: OptionTable;
   /** One way to write each choice, and the faults that the table cannot find. */
   tidy?(options: O): Result<O, Diagnostic[]>;
-  ruleSet(options: O & SwayOptions, seats: number): RuleSet;
-  /** Its own, besides those of both games. */
-  readonly abilities: readonly Ability[];
+  /** What a match is made of under these options. */
+  compose(options: O & SwayOptions): Composition;
   readonly deck: DeckRecord;
   readonly deckClauses: DeckClauses;
   readonly clauses: Clauses;
@@ -112,6 +109,5 @@ function makeCreate(edition: Edition<SwayOptions>): (options: SwayOptions, seats
 }
 
 function rulesFor(edition: Edition<SwayOptions>, options: SwayOptions, seats: number, deck: Deck): Rules {
-  const set = edition.ruleSet(options, seats);
-  return makeRules(set, deck, options, seats, makeAble(edition.abilities, set.abilities), edition.clauses);
+  return makeRules(edition.compose(options), deck, options, seats, edition.clauses);
 }

@@ -170,9 +170,9 @@ function faultOfPlace(state: SwayState, seat: Seat, card: number, as: number): R
   const home = homeOf(rules, seat);
   if (as === 0) {
     if (inOps(state, seat, card)) return undefined;
-    return rules.unlocksAfterLoss > 0 && inExperience(state, home, card) ? 'not-announced' : 'not-in-ops';
+    return rules.unlockable !== 0 && inExperience(state, home, card) ? 'not-announced' : 'not-in-ops';
   }
-  if (rules.unlocksAfterLoss === 0 || !inExperience(state, home, card)) return 'not-in-experience';
+  if (rules.unlockable === 0 || !inExperience(state, home, card)) return 'not-in-experience';
   return ((words[at.unlocked + seat] >>> (as - 1)) & 1) === 1 ? undefined : 'not-unlocked';
 }
 

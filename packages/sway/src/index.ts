@@ -1,5 +1,6 @@
 /** What Genesis and Worlds Asunder share. Reading order: types, layout, rule-set, cards, zones, destiny, draw, lines, pool. */
 export * from './abilities/ability.ts';
+export * from './abilities/deeds.ts';
 export * from './abilities/index.ts';
 export * from './cards.ts';
 export * from './countdown.ts';

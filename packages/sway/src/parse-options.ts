@@ -18,7 +18,7 @@ import {
   parseDeckOption,
   termsOf,
 } from './deck/index.ts';
-import type { RuleSet } from './rule-set.ts';
+import { type Composition, resolve } from './rule-set.ts';
 import { ABILITIES, MOST_SEATS, MOST_SWAY, type SwayOptions } from './types.ts';
 
 export type ParseOptions = (input: unknown, seats: number) => Result<SwayOptions, Diagnostic[]>;
@@ -27,7 +27,7 @@ export interface OptionParts {
   readonly options: OptionTable;
   readonly deck: DeckRecord;
   readonly deckClauses: DeckClauses;
-  ruleSet(options: SwayOptions, seats: number): RuleSet;
+  compose(options: SwayOptions): Composition;
   /** One way to write each choice, and the faults that the table cannot find. */
   tidy?(options: SwayOptions): Result<SwayOptions, Diagnostic[]>;
 }
@@ -41,7 +41,7 @@ export const makeParseOptions =
     const tidied = table.ok ? (parts.tidy?.(table.value as SwayOptions) ?? table) : table;
     if (!tidied.ok) return tidied;
     const options = tidied.value as SwayOptions;
-    const terms = termsOf(parts.ruleSet(options, 2), parts.deckClauses, seats);
+    const terms = termsOf(resolve(parts.compose(options)), parts.deckClauses, seats);
     const deck = givenDeck === undefined ? undefined : parseDeckOption(givenDeck, terms);
     const own = deck?.ok ? deck.value : parts.deck;
     const custom = givenCustom === undefined ? undefined : parseCustomOption(givenCustom, terms, own);

@@ -1,24 +1,49 @@
 import { expect, test } from 'vitest';
-import type { RuleSet } from './rule-set.ts';
-import { bareState } from './testing/bare.ts';
+import { SABOTAGE_EXECUTED, STRIKE_FROM_OPS } from './abilities/deeds.ts';
+import { CORE } from './abilities/index.ts';
+import { sabotageOf } from './abilities/sabotage.ts';
+import { strikeOf } from './abilities/strike.ts';
+import { resolve } from './rule-set.ts';
+import { bareState, EVERYTHING } from './testing/bare.ts';
+import { ABILITY, PHASE } from './types.ts';
 
-test('every answer of a rule set reaches the rules of a match', () => {
-  const { rules } = bareState();
-  const { seats, deck, options, able, clauses, ...answers } = rules;
-  for (const name of Object.keys(answers) as (keyof RuleSet)[]) {
-    const given = answers[name];
-    if (typeof given === 'boolean')
-      expect(bareState({ set: { [name]: !given } }).rules[name], name).toBe(!given);
-    if (typeof given === 'number')
-      expect(bareState({ set: { [name]: given + 1 } }).rules[name], name).toBe(given + 1);
+test('every value of a composition reaches the rules of a match', () => {
+  const { values } = EVERYTHING;
+  for (const [name, given] of Object.entries(values)) {
+    const other = typeof given === 'boolean' ? !given : given + 1;
+    expect(resolve({ ...EVERYTHING, values: { ...values, [name]: other } }), name).toMatchObject({
+      [name]: other,
+    });
   }
-  expect([seats, deck.cards.length, options.first, able, clauses]).toEqual([
-    2,
-    48,
-    'a',
-    expect.anything(),
-    {},
-  ]);
+});
+
+test('what an ability does in an edition, and the course of play, reach them too', () => {
+  const plain = { ...EVERYTHING, abilities: [...CORE, sabotageOf(), strikeOf()] };
+  expect(resolve(plain)).toMatchObject({
+    hidingOptional: true,
+    executesRevealed: false,
+    strikeFromOpsOnly: false,
+    finaleSteps: [0, 1],
+    afterLoss: [PHASE.refill],
+    losesLife: false,
+  });
+  expect(resolve(plain).abilities & (1 << ABILITY.dread)).toBe(0);
+  const other = resolve({
+    ...EVERYTHING,
+    abilities: [sabotageOf(SABOTAGE_EXECUTED), strikeOf(STRIKE_FROM_OPS)],
+    course: { ownTurn: [], finale: ['equalise', 'gather'], loss: 'life', afterLoss: ['refill', 'unlock'] },
+  });
+  expect(other).toMatchObject({
+    hidingOptional: false,
+    executesRevealed: true,
+    strikeFromOpsOnly: true,
+    strikeBarsBrought: true,
+    bringsReserve: false,
+    finaleSteps: [1, 0],
+    afterLoss: [PHASE.refill, PHASE.unlock],
+    losesLife: true,
+    abilities: (1 << ABILITY.sabotage) | (1 << ABILITY.strike),
+  });
 });
 
 test('rules of any match have one shape', () => {

@@ -1,12 +1,13 @@
 /** What a match never changes: the rule set resolved, deck, options, seats. */
 import type { State } from '@hortus/kernel';
 import type { Ability, Act } from './abilities/ability.ts';
+import { byNumber } from './abilities/index.ts';
 import type { Deck } from './cards.ts';
 import type { Clauses } from './refusals.ts';
-import type { RuleSet } from './rule-set.ts';
+import { type Composition, type Resolved, resolve } from './rule-set.ts';
 import type { SwayOptions } from './types.ts';
 
-export interface Rules extends RuleSet {
+export interface Rules extends Resolved {
   readonly seats: number;
   readonly deck: Deck;
   readonly options: SwayOptions;
@@ -20,52 +21,18 @@ export interface Rules extends RuleSet {
 
 export type SwayState = State<Rules>;
 
-/** One flat object written field by field, so that both games run through the same hidden class. */
+/** Written field by field like what it holds, so that both games run through the same hidden class. */
 export function makeRules(
-  set: RuleSet,
+  composition: Composition,
   deck: Deck,
   options: SwayOptions,
   seats: number,
-  able: Rules['able'],
   clauses: Clauses,
 ): Rules {
+  const able = byNumber(composition.abilities);
   const inForce = able.filter((ability) => ability !== undefined);
   return {
-    hasReserve: set.hasReserve,
-    hasExperience: set.hasExperience,
-    experienceHidden: set.experienceHidden,
-    experienceShared: set.experienceShared,
-    customToDestiny: set.customToDestiny,
-    customLivesTaken: set.customLivesTaken,
-    draftPicks: set.draftPicks,
-    recruitsLives: set.recruitsLives,
-    recruitsRecruiters: set.recruitsRecruiters,
-    refillWhole: set.refillWhole,
-    refillTrims: set.refillTrims,
-    bringsReserve: set.bringsReserve,
-    recallsExperience: set.recallsExperience,
-    storesAfterPlot: set.storesAfterPlot,
-    clockByPhase: set.clockByPhase,
-    skipsWhenEmpty: set.skipsWhenEmpty,
-    epicCap: set.epicCap,
-    experienceFirst: set.experienceFirst,
-    losesLife: set.losesLife,
-    endsWhenSpent: set.endsWhenSpent,
-    recruitsAfterLoss: set.recruitsAfterLoss,
-    unlocksAfterLoss: set.unlocksAfterLoss,
-    unlockRights: set.unlockRights,
-    countdownWinsEarly: set.countdownWinsEarly,
-    hidingOptional: set.hidingOptional,
-    executesRevealed: set.executesRevealed,
-    strikeFromOpsOnly: set.strikeFromOpsOnly,
-    strikeBarsBrought: set.strikeBarsBrought,
-    abilities: set.abilities,
-    nameable: set.nameable,
-    unlockable: set.unlockable,
-    recruitable: set.recruitable,
-    idleCap: set.idleCap,
-    overtimeFinishes: set.overtimeFinishes,
-    openingShort: set.openingShort,
+    ...resolve(composition),
     seats,
     deck,
     options,

@@ -85,9 +85,7 @@ function Abilities({ game }: { readonly game: Game }) {
   const cards = cardsOf(game, NO_OPTIONS, 2);
   const { rules, deck } = cards;
   const borne = new Set(deck.cards.map(({ ability }) => ability));
-  const inForce = ABILITIES.filter(
-    (_, i) => borne.has(i) || (rules.unlocksAfterLoss > 0 && (rules.unlockable >>> i) & 1),
-  );
+  const inForce = ABILITIES.filter((_, i) => borne.has(i) || (rules.unlockable >>> i) & 1);
   return (
     <>
       <h3>{words.value.say('web.rules.sway.abilities')}</h3>

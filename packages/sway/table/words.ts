@@ -3,7 +3,8 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
-import { ABILITIES, BY, type SwayView } from '../src/index.ts';
+import { type SentenceOptions, sentenceOf, type TellDeed } from '../face/index.ts';
+import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type SwayView } from '../src/index.ts';
 import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
 
@@ -15,17 +16,14 @@ export function said(key: string, code: string, params: Parameters<typeof words.
 
 export const abilityWords = (ability: string): string => said(`sway.ability.${ability}`, ability);
 /** What an ability does in this edition, in one or two sentences. */
-export const doesWords = (ability: string, { rules }: Cards): string =>
-  said(
-    ability === 'strike' && rules.strikeFromOpsOnly ? 'web.sway.does.strike.ops' : `web.sway.does.${ability}`,
-    '',
-  );
+export const doesWords = (ability: AbilityName, { rules }: Cards, options?: SentenceOptions): string =>
+  sentenceOf(rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability], tellDeed, options);
+
+export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
 
 /** What it does on a card of the experience: out of turn, or without permission, only what is printed is engaged. */
-export const unlockedWords = (ability: string, cards: Cards): string =>
-  cards.rules.unlockRights
-    ? doesWords(ability, cards)
-    : said(`web.sway.does.${ability}.unlocked`, doesWords(ability, cards));
+export const unlockedWords = (ability: AbilityName, cards: Cards): string =>
+  doesWords(ability, cards, { announced: !cards.rules.unlockRights });
 
 /** `Red Harbour, vision 4, Evergreens`. */
 export function cardWords(card: KnownCard, cards: Cards): string {

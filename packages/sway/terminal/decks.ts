@@ -3,10 +3,12 @@ import { CARD_FORMS, type CardForm, formOf } from '@hortus/cards';
 import { PAPERS, type Paper } from '@hortus/cards/face';
 import type { Game, Seat } from '@hortus/kernel';
 import type { Decks } from '@hortus/kit';
-import { gameKey } from '@hortus/words';
-import { printDeck } from '../face/index.ts';
+import { gameKey, type Params } from '@hortus/words';
+import { printDeck, sentenceOf } from '../face/index.ts';
 import {
+  ABILITY,
   type CardRecord,
+  DEEDS,
   type DeckRecord,
   type DeckTerms,
   makeCustomFile,
@@ -51,9 +53,10 @@ export function swayDecks(edition: Edition): Decks {
     },
     print(cards, { paper, backs, words }) {
       const { deck: own, custom } = cards as Read;
-      const said = (key: string, code: string): string => {
+      const { able } = rulesOf(edition);
+      const said = (key: string, code: string, params: Params = {}): string => {
         const known = gameKey(words, game.id, key) ?? words.find(`web.sway.${key}`);
-        return known === undefined ? code : words.say(known);
+        return known === undefined ? code : words.say(known, params);
       };
       return printDeck(own, {
         language: 'en',
@@ -63,7 +66,10 @@ export function swayDecks(edition: Edition): Decks {
         ...(custom === undefined ? {} : { cards: custom }),
         words: {
           ability: (ability) => said(`ability.${ability}`, ability),
-          does: (ability) => said(`does.${ability}`, ''),
+          does: (ability) =>
+            sentenceOf(able[ABILITY[ability]]?.deeds ?? DEEDS[ability], (key, params) =>
+              said(`deed.${key}`, '', params),
+            ),
           neutral: 'neutral',
           epic: 'epic',
           recruits: (ability) => `recruits ${said(`ability.${ability}`, ability)}`,
@@ -87,9 +93,11 @@ function readDeck(edition: Edition, text: string, form: CardForm) {
     : deck;
 }
 
+const termsFor = (edition: Edition): DeckTerms => termsOf(rulesOf(edition), edition.clauses);
+
 /** With everything in force: whether a table agrees to it is asked when the table is made. */
-function termsFor({ game, clauses, everything }: Edition): DeckTerms {
+function rulesOf({ game, everything }: Edition): SwayState['rules'] {
   const all = game.parseOptions(everything, 2);
   if (!all.ok) throw new Error('the options of the game are refused');
-  return termsOf((game.create(all.value, 2) as SwayState).rules, clauses);
+  return (game.create(all.value, 2) as SwayState).rules;
 }

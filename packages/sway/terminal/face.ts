@@ -2,14 +2,15 @@
 
 import type { Around, Face, Seen } from '@hortus/kit';
 import { wrap } from '@hortus/kit/paint';
-import type { Words } from '@hortus/words';
-import { ABILITIES, type Card, type SwayState, type SwayView } from '../src/index.ts';
+import type { Params, Words } from '@hortus/words';
+import { sentenceOf } from '../face/index.ts';
+import { ABILITIES, type Card, DEEDS, type SwayState, type SwayView } from '../src/index.ts';
 
 const deckOf = (state: unknown): SwayState['rules']['deck'] => (state as SwayState).rules.deck;
 
-function said(words: Words, key: string, code: string): string {
+function said(words: Words, key: string, code: string, params: Params = {}): string {
   const found = words.find(key);
-  return found === undefined ? code : words.say(found);
+  return found === undefined ? code : words.say(found, params);
 }
 
 /** `warfare 3`, `vision 2, epic`. */
@@ -47,10 +48,10 @@ function draw({ game, state, viewer }: Seen, { look, words }: Around): string {
 function tell(card: Card, { rules }: SwayState, { look, words }: Around): string {
   const factions: readonly string[] = rules.deck.factions;
   const faction = factions[card.faction];
-  const ability = ABILITIES[card.ability] ?? '';
-  const does = ability === 'strike' && rules.strikeFromOpsOnly ? 'strike.ops' : ability;
+  const deeds = rules.able[card.ability]?.deeds ?? DEEDS[ABILITIES[card.ability] ?? 'ruin'];
+  const does = sentenceOf(deeds, (key, params) => said(words, `web.sway.deed.${key}`, '', params));
   const head = `${card.name}: ${worthOf(card, words)}${faction === undefined ? '' : `, ${faction}`}.`;
-  return wrap(`${head} ${said(words, `web.sway.does.${does}`, '')}`, look.width, '    ');
+  return wrap(`${head} ${does}`, look.width, '    ');
 }
 
 function cards({ game, state, viewer }: Seen, name: string, around: Around): string[] {

@@ -1,11 +1,10 @@
-/** Genesis: the Game value. Reading order: options, rule-set, clauses, abilities, deck. */
+/** Genesis: the Game value. Reading order: options, compose, abilities, clauses, deck. */
 import { canonicalJson, hashOf } from '@hortus/kernel';
 import { makeGame } from '@hortus/sway';
-import { abilities } from './abilities/index.ts';
 import { CLAUSES } from './clauses.ts';
+import { compose, type GenesisOptions } from './compose.ts';
 import { DECK_CLAUSES, GENESIS_DECK } from './deck/index.ts';
 import { CUSTOM_ABILITIES, OPTIONS, tidy } from './options.ts';
-import { type GenesisOptions, ruleSet } from './rule-set.ts';
 
 export const genesis = makeGame<GenesisOptions>({
   id: 'genesis',
@@ -14,8 +13,7 @@ export const genesis = makeGame<GenesisOptions>({
   mostMoves: 5_120,
   options: OPTIONS,
   tidy,
-  ruleSet,
-  abilities,
+  compose,
   deck: GENESIS_DECK,
   deckClauses: DECK_CLAUSES,
   clauses: CLAUSES,

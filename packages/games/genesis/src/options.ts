@@ -9,7 +9,8 @@ import {
   ok,
   type Result,
 } from '@hortus/kernel';
-import { ABILITIES, type AbilityName, COMMON_OPTIONS } from '@hortus/sway';
+import { type AbilityName, COMMON_OPTIONS } from '@hortus/sway';
+import { CUSTOM } from './abilities/index.ts';
 
 /** GEN-ADV-1 One switch for each part of advanced play. */
 export const OPTIONS = {
@@ -27,12 +28,9 @@ export const OPTIONS = {
 export type GenesisTable = OptionsOf<typeof OPTIONS>;
 
 /** GEN-CST-2 On custom cards, where all have agreed to them. */
-export const CUSTOM_ABILITIES: readonly AbilityName[] = ABILITIES.slice(
-  ABILITIES.indexOf('negotiation'),
-  ABILITIES.indexOf('enlist'),
-);
+export const CUSTOM_ABILITIES: readonly AbilityName[] = CUSTOM.map(({ name }) => name);
 
-/** The abilities that a list names, in the order of ABILITIES; undefined for a word that names none. */
+/** The abilities that a list names, in the order of CUSTOM; undefined for a word that names none. */
 export function agreedAbilities(list: string): readonly AbilityName[] | { readonly unknown: string } {
   const words = list
     .toLowerCase()

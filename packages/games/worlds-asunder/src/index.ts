@@ -1,11 +1,10 @@
-/** Worlds Asunder: the Game value. Reading order: options, rule-set, clauses, abilities, deck. */
+/** Worlds Asunder: the Game value. Reading order: options, compose, clauses, abilities, deck. */
 import { canonicalJson, hashOf } from '@hortus/kernel';
 import { makeGame } from '@hortus/sway';
-import { abilities } from './abilities/index.ts';
 import { CLAUSES } from './clauses.ts';
+import { compose, type WorldsAsunderOptions } from './compose.ts';
 import { DECK_CLAUSES, WORLDS_ASUNDER_DECK } from './deck/index.ts';
 import { OPTIONS } from './options.ts';
-import { ruleSet, type WorldsAsunderOptions } from './rule-set.ts';
 
 export const worldsAsunder = makeGame<WorldsAsunderOptions>({
   id: 'worlds-asunder',
@@ -13,8 +12,7 @@ export const worldsAsunder = makeGame<WorldsAsunderOptions>({
   rulesVersion: 1,
   mostMoves: 40_960,
   options: OPTIONS,
-  ruleSet,
-  abilities,
+  compose,
   deck: WORLDS_ASUNDER_DECK,
   deckClauses: DECK_CLAUSES,
   clauses: CLAUSES,

@@ -1,8 +1,8 @@
 import { given } from '@hortus/sway/testing';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
+import { UNLOCKABLE } from './compose.ts';
 import { worldsAsunder } from './index.ts';
-import { UNLOCKABLE } from './rule-set.ts';
 import { at } from './scene.testing.ts';
 
 const { parsed, faults: all } = given(worldsAsunder);

@@ -1,7 +1,7 @@
 /** Unlocking abilities, and engaging experience cards with them. */
 import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { UNLOCKABLE } from './rule-set.ts';
+import { UNLOCKABLE } from './compose.ts';
 import { at, BATTLES, storyOf } from './scene.testing.ts';
 
 const unlocking = (fields: Readonly<Record<string, string>> = {}) =>

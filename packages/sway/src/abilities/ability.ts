@@ -1,14 +1,17 @@
 /** One ability: what it opens, what happens at once, and the moves of its own. */
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
 import { MOVES } from '../moves.ts';
+import { openIn } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, type AbilityName } from '../types.ts';
+import { ABILITY, type AbilityName, POOL } from '../types.ts';
+import { DEEDS, type Deeds, deedOf } from './deeds.ts';
 
 export interface Ability {
   readonly name: AbilityName;
   /** Its index in ABILITIES. */
   readonly index: number;
+  readonly deeds: Deeds;
   /** Carried out when the ability is executed: at engaging, at naming, at the reveal. `index` is the card's place in `engaged`. */
   open(state: SwayState, seat: Seat, index: number): void;
   /** Sentences without a choice; left out when engaged quietly. */
@@ -32,13 +35,21 @@ export interface Act {
   play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void;
 }
 
-/** All abilities through one constructor, so that they share a hidden class. */
-export const ability = (
-  name: AbilityName,
-  open: Ability['open'],
-  acts: readonly Act[] = [],
-  atOnce?: AtOnce,
-): Ability => ({ name, index: ABILITY[name], open, atOnce, acts });
+/** Where an ability does more than open permissions, or reads its deeds in its own way. */
+interface Own {
+  readonly deeds?: Deeds;
+  readonly open?: Ability['open'];
+  readonly acts?: readonly Act[];
+  readonly atOnce?: AtOnce;
+}
+
+/** All abilities through one constructor, so that they share a hidden class. Without more, its cards are opened. */
+export function ability(name: AbilityName, own: Own = {}): Ability {
+  const deeds = own.deeds ?? DEEDS[name];
+  const count = deedOf(deeds, 'cards')?.count ?? 0;
+  const open = own.open ?? ((state: SwayState): void => openIn(state, POOL.plain, count));
+  return { name, index: ABILITY[name], deeds, open, atOnce: own.atOnce, acts: own.acts ?? [] };
+}
 
 const always = (): boolean => true;
 

@@ -1,9 +1,8 @@
 import { EVERYONE, hasSeat, type Seat, type Sink, withSeat } from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
-import { openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
-import { PHASE, POOL } from '../types.ts';
+import { PHASE } from '../types.ts';
 import { nextSeat } from '../zones.ts';
 import { ability } from './ability.ts';
 
@@ -18,4 +17,4 @@ function bar({ words, rules }: SwayState, seat: Seat, told?: Sink): void {
 }
 
 /** GEN-COV-1, WA-COV-1 One permission, and the bar. Its exclusion of battle and warfare is in engage.ts. */
-export const covert = ability('covert', (state) => openIn(state, POOL.plain, 1), [], { does, run: bar });
+export const covert = ability('covert', { atOnce: { does, run: bar } });

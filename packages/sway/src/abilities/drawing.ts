@@ -8,7 +8,8 @@ import { MOVES } from '../moves.ts';
 import { openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
-import { type Act, act } from './ability.ts';
+import { type Ability, type Act, ability, act } from './ability.ts';
+import { DEEDS, deedOf } from './deeds.ts';
 
 const { draw } = MOVES.kinds;
 
@@ -17,7 +18,7 @@ const { draw } = MOVES.kinds;
  * class `cls` is used up and one of class `after` opens (GEN-R-20, GEN-E-6), NONE where nothing follows; without an
  * experience vengeance has nowhere to send cards to (GEN-R-5).
  */
-export function drawAct(name: AbilityName, cls: number, most: number, after: number): Act {
+function drawAct(name: AbilityName, cls: number, most: number, after: number): Act {
   const by = ABILITY[name];
 
   function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
@@ -44,6 +45,13 @@ export function drawAct(name: AbilityName, cls: number, most: number, after: num
     (_, move) => draw.get.by(move) === by,
   );
 }
+
+/** An ability that draws as many cards as its deed says; `more` are further moves of it. */
+export const drawing = (name: AbilityName, cls: number, after: number, more: readonly Act[] = []): Ability =>
+  ability(name, {
+    open: (state) => openIn(state, cls, 1),
+    acts: [drawAct(name, cls, deedOf(DEEDS[name], 'draw')?.count ?? 0, after), ...more],
+  });
 
 function drawBy(
   state: SwayState,

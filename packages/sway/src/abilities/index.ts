@@ -6,26 +6,23 @@ import type { RefusalCode } from '../refusals.ts';
 import type { Rules, SwayState } from '../rules.ts';
 import { ABILITIES, POOL } from '../types.ts';
 import type { Ability, Act } from './ability.ts';
-import { battle } from './battle.ts';
 import { covert } from './covert.ts';
 import { engineering } from './engineering.ts';
-import { leadership } from './leadership.ts';
 import { logistics } from './logistics.ts';
 import { navigation } from './navigation.ts';
-import { negotiation } from './negotiation.ts';
 import { omen } from './omen.ts';
+import { battle, leadership, rescue, ruin, triumph, warfare } from './permissions.ts';
 import { persuasion } from './persuasion.ts';
-import { rescue } from './rescue.ts';
-import { ruin } from './ruin.ts';
-import { sabotage } from './sabotage.ts';
-import { strike } from './strike.ts';
-import { triumph } from './triumph.ts';
 import { valor } from './valor.ts';
 import { vengeance } from './vengeance.ts';
 import { vision } from './vision.ts';
-import { warfare } from './warfare.ts';
 
-const SHARED: readonly Ability[] = [
+export { negotiation } from './negotiation.ts';
+export { sabotageOf } from './sabotage.ts';
+export { strikeOf } from './strike.ts';
+
+/** GEN-DCK-2, WA-DCK-2 The fifteen that cards of both games carry. An edition adds its own. */
+export const CORE: readonly Ability[] = [
   battle,
   covert,
   engineering,
@@ -41,15 +38,12 @@ const SHARED: readonly Ability[] = [
   vengeance,
   vision,
   warfare,
-  negotiation,
-  sabotage,
-  strike,
 ];
 
-/** Those in force (a set) by number, the edition's own among them. */
-export function makeAble(own: readonly Ability[], inForce: number): Rules['able'] {
+/** By number; undefined where an ability is not in force. */
+export function byNumber(abilities: readonly Ability[]): Rules['able'] {
   const able: (Ability | undefined)[] = ABILITIES.map(() => undefined);
-  for (const one of [...SHARED, ...own]) if ((inForce >>> one.index) & 1) able[one.index] = one;
+  for (const one of abilities) able[one.index] = one;
   return able;
 }
 

@@ -16,15 +16,18 @@ function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): 
 }
 
 /** GEN-LOG-1, WA-LOG-1 The player may refill; no permission. */
-export const logistics = ability('logistics', (state) => openIn(state, POOL.refill, 1), [
-  act(
-    'refill',
-    list,
-    (state, seat, move) => {
-      const refusal = judgeRefill(state, seat, move);
-      if (refusal === 'destiny-empty') return refusal;
-      return state.words[at.pool + POOL.refill] === 0 ? 'not-open' : refusal;
-    },
-    play,
-  ),
-]);
+export const logistics = ability('logistics', {
+  open: (state) => openIn(state, POOL.refill, 1),
+  acts: [
+    act(
+      'refill',
+      list,
+      (state, seat, move) => {
+        const refusal = judgeRefill(state, seat, move);
+        if (refusal === 'destiny-empty') return refusal;
+        return state.words[at.pool + POOL.refill] === 0 ? 'not-open' : refusal;
+      },
+      play,
+    ),
+  ],
+});

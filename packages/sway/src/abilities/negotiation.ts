@@ -37,6 +37,7 @@ function play(state: SwayState, seat: Seat, _: Move, rng: Rng, told?: Sink): voi
 }
 
 /** GEN-NEG-1, WA-NEG-1, GEN-R-80: with fewer ops cards than the next seat, draw until the counts agree; no permission. */
-export const negotiation = ability('negotiation', (state) => openIn(state, POOL.negotiation, 1), [
-  act('negotiate', list, judge, play),
-]);
+export const negotiation = ability('negotiation', {
+  open: (state) => openIn(state, POOL.negotiation, 1),
+  acts: [act('negotiate', list, judge, play)],
+});

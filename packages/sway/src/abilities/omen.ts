@@ -134,4 +134,7 @@ function removeLooked({ words }: SwayState, card: number): void {
 }
 
 /** GEN-OME-1 to GEN-OME-4, WA-OME-1 to WA-OME-4 No draw: nothing is routed and nobody trims (GEN-R-61); no permission. */
-export const omen = ability('omen', (state) => openIn(state, POOL.omen, 1), [act('omen', list, judge, play)]);
+export const omen = ability('omen', {
+  open: (state) => openIn(state, POOL.omen, 1),
+  acts: [act('omen', list, judge, play)],
+});

@@ -46,6 +46,7 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
 }
 
 /** GEN-PER-1, GEN-PER-2, WA-PER-1, WA-PER-2 Discard any 1 card of the rival's timeline; after that, one permission. */
-export const persuasion = ability('persuasion', (state) => openIn(state, POOL.persuasion, 1), [
-  act('persuade', list, judge, play),
-]);
+export const persuasion = ability('persuasion', {
+  open: (state) => openIn(state, POOL.persuasion, 1),
+  acts: [act('persuade', list, judge, play)],
+});

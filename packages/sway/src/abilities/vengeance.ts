@@ -3,13 +3,12 @@ import { storeCard } from '../experience.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import { listCards } from '../phases/questions.ts';
-import { openIn } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { POOL, SET, TASK } from '../types.ts';
 import { inOps } from '../zones.ts';
-import { ability, act } from './ability.ts';
-import { drawAct } from './drawing.ts';
+import { act } from './ability.ts';
+import { drawing } from './drawing.ts';
 
 const { send, done } = MOVES.kinds;
 
@@ -58,7 +57,6 @@ export function playSecond(state: SwayState, seat: Seat, move: Move, told?: Sink
 }
 
 /** GEN-VEN-1, WA-VEN-1 Draw up to 2, then move up to 2 ops cards to the experience; no permission. */
-export const vengeance = ability('vengeance', (state) => openIn(state, POOL.vengeance, 1), [
-  drawAct('vengeance', POOL.vengeance, 2, POOL.sending),
+export const vengeance = drawing('vengeance', POOL.vengeance, POOL.sending, [
   act('send', list, judge, (state, seat, move, _, told) => play(state, seat, move, told)),
 ]);

@@ -2,12 +2,14 @@ import { at, ENTRY } from '../layout.ts';
 import { openIn } from '../pool.ts';
 import { POOL } from '../types.ts';
 import { ability } from './ability.ts';
+import { DEEDS, deedOf } from './deeds.ts';
 
-/** Printed sways under one vision add up to this at most, its own included. */
-const BUDGET = 7;
+const BUDGET = deedOf(DEEDS.vision, 'budget')?.sway ?? 0;
 
 /** GEN-VIS-1, WA-VIS-1, GEN-R-59: a budget of 7 less its own printed sway; a class for each amount left. */
-export const vision = ability('vision', (state, _, index) => {
-  const card = ENTRY.get.card(state.words[at.engaged + index]);
-  openIn(state, POOL.vision1 - 1 + BUDGET - state.rules.deck.sway[card], 1);
+export const vision = ability('vision', {
+  open(state, _, index) {
+    const card = ENTRY.get.card(state.words[at.engaged + index]);
+    openIn(state, POOL.vision1 - 1 + BUDGET - state.rules.deck.sway[card], 1);
+  },
 });

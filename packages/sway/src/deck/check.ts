@@ -2,7 +2,7 @@
 import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
-import type { RuleSet } from '../rule-set.ts';
+import type { Resolved } from '../rule-set.ts';
 import { ABILITIES, ABILITY } from '../types.ts';
 import { factionsOf, type Reading } from './records.ts';
 
@@ -42,7 +42,7 @@ export type DeckClauses = Readonly<Partial<Record<DeckFault, string>>>;
 
 /** What the rules of a match allow its cards to be. */
 export const termsOf = (
-  set: Pick<RuleSet, 'abilities' | 'epicCap' | 'recruitable'>,
+  set: Pick<Resolved, 'abilities' | 'epicCap' | 'recruitable'>,
   clauses: DeckClauses,
   seats?: number,
 ): DeckTerms => ({

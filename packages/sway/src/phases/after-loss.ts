@@ -1,4 +1,4 @@
-/** After a card was given up: refills, recruits and unlocking as far as the rule set has them, then the loser turns. */
+/** After a card was given up: the phases that the edition lists (refill, recruit, unlock), then the loser turns. */
 import { EVERYONE, lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at, NONE } from '../layout.ts';
@@ -6,7 +6,7 @@ import { MOVES } from '../moves.ts';
 import { canRecruit, recruitCard } from '../recruiting.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
-import { PHASE, RECRUIT_WHY } from '../types.ts';
+import { RECRUIT_WHY } from '../types.ts';
 import { clearMarks } from '../zones.ts';
 import { askToRefill } from './opening.ts';
 import { winnersFirst } from './questions.ts';
@@ -14,49 +14,51 @@ import { beginTurn, enterPhase, newSpan } from './turn.ts';
 
 const { pass, recruit, unlock } = MOVES.kinds;
 const { passed, unlocked } = EVENTS.kinds;
+/** WA-RND-11 Recruits of each seat, at most. */
+const EACH = 2;
 const AFTER_ROUND = RECRUIT_WHY.indexOf('round');
 
 /** GEN-WIN-8, WA-RND-10 The loser first. True where somebody is asked. */
 export function askInRefill(state: SwayState, told?: Sink): boolean {
   if (askToRefill(state, state.words[at.loser])) return true;
-  if (state.rules.recruitsAfterLoss > 0) enterPhase(state, PHASE.recruit, false, told);
-  else afterRecruiting(state, told);
+  goOn(state, told);
   return false;
 }
 
 /** WA-RND-11, WA-R-92, WA-R-129 Up to two a seat, the winners first; not asked is who finds no card in the void. */
 export function askToRecruit(state: SwayState, told?: Sink): boolean {
   const { words, rules } = state;
-  const each = rules.recruitsAfterLoss;
-  while (words[at.steps] < each * rules.seats) {
-    const place = Math.trunc(words[at.steps] / each);
+  while (words[at.steps] < EACH * rules.seats) {
+    const place = Math.trunc(words[at.steps] / EACH);
     const seat = winnersFirst(rules.seats, words[at.loser], place);
     if (canRecruit(state, seat)) {
       words[at.asked] = seat;
       newSpan(words);
       return true;
     }
-    words[at.steps] = (place + 1) * each;
+    words[at.steps] = (place + 1) * EACH;
   }
-  afterRecruiting(state, told);
+  goOn(state, told);
   return false;
 }
 
 /** A pass gives up what is left of the two. */
 export function playRecruit(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words, rules } = state;
+  const { words } = state;
   if (recruit.is(move)) {
     words[at.steps]++;
     recruitCard(state, seat, recruit.get.card(move), AFTER_ROUND, false, told);
     return;
   }
-  const each = rules.recruitsAfterLoss;
-  words[at.steps] = (Math.trunc(words[at.steps] / each) + 1) * each;
+  words[at.steps] = (Math.trunc(words[at.steps] / EACH) + 1) * EACH;
   if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
 }
 
-function afterRecruiting(state: SwayState, told: Sink | undefined): void {
-  if (state.rules.unlocksAfterLoss > 0) enterPhase(state, PHASE.unlock, false, told);
+/** The next phase of the edition's list; after the last the loser turns. */
+function goOn(state: SwayState, told: Sink | undefined): void {
+  const { afterLoss } = state.rules;
+  const next = afterLoss.indexOf(state.words[at.phase]) + 1;
+  if (next < afterLoss.length) enterPhase(state, afterLoss[next], false, told);
   else beginAnew(state, told);
 }
 
@@ -74,7 +76,7 @@ export function askToUnlock(state: SwayState, told?: Sink): boolean {
     newSpan(words);
     return true;
   }
-  beginAnew(state, told);
+  goOn(state, told);
   return false;
 }
 

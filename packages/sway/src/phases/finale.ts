@@ -1,6 +1,6 @@
 /**
  * The finale step: with the destiny empty each experience goes to ops, and once a game whoever has more ops cards
- * discards down to the smallest (EXP-6, OBS-8 to OBS-11). Which comes first is the rule set's (WA-R-43).
+ * discards down to the smallest (EXP-6, OBS-8 to OBS-11). Which comes first is the edition's (WA-R-43).
  */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
@@ -10,6 +10,7 @@ import { at } from '../layout.ts';
 import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../lore.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { FINALE } from '../rule-set.ts';
 import type { SwayState } from '../rules.ts';
 import { DISCARD_WHY, MOST_CARDS, PHASE, SET } from '../types.ts';
 import {
@@ -34,9 +35,21 @@ const TO_EQUALISE = DISCARD_WHY.indexOf('equalise');
 /** GEN-R-34, WA-R-42 At the end of an obstruction that succeeded, whenever the destiny ran out. */
 export function finaleStep(state: SwayState, told?: Sink): void {
   if (destinyCount(state) > 0) beginPlot(state, told);
-  else if (state.rules.experienceFirst) gather(state, told);
-  else equalise(state, told);
+  else takeStep(state, 0, told);
 }
+
+const GATHER = FINALE.indexOf('gather');
+const EQUALISE = FINALE.indexOf('equalise');
+
+/** The edition's steps from here on, then the plot. */
+function takeStep(state: SwayState, place: number, told: Sink | undefined): void {
+  const step = state.rules.finaleSteps[place];
+  if (step === GATHER) gather(state, told);
+  else if (step === EQUALISE) equalise(state, told);
+  else beginPlot(state, told);
+}
+const after = (state: SwayState, step: number, told: Sink | undefined): void =>
+  takeStep(state, state.rules.finaleSteps.indexOf(step) + 1, told);
 
 /** GEN-EXP-6, WA-OBS-8, GEN-R-39, WA-R-44 Every time; with four and one experience a team, its mates share it out (WA-R-107). */
 function gather(state: SwayState, told: Sink | undefined): void {
@@ -53,29 +66,23 @@ function gather(state: SwayState, told: Sink | undefined): void {
       emptyExperience(state, home, seat, false);
       if (told !== undefined) told.tell(moved.pack(home, count), EVERYONE, false);
     }
-  afterGathering(state, told);
+  after(state, GATHER, told);
 }
 
 const isShared = ({ rules }: SwayState): boolean => rules.experienceShared && rules.seats === 4;
-
-const afterGathering = (state: SwayState, told: Sink | undefined): void =>
-  state.rules.experienceFirst ? equalise(state, told) : beginPlot(state, told);
 
 /** GEN-OBS-10, GEN-R-38 Once a game, spent also where the counts agree. */
 function equalise(state: SwayState, told: Sink | undefined): void {
   const { words } = state;
   if (words[at.finale] === 1) {
-    afterEqualising(state, told);
+    after(state, EQUALISE, told);
     return;
   }
   words[at.finale] = 1;
   if (told !== undefined) told.tell(finaleEvent.pack(), EVERYONE, false);
-  if (seatToEqualise(state) === undefined) afterEqualising(state, told);
+  if (seatToEqualise(state) === undefined) after(state, EQUALISE, told);
   else enterPhase(state, PHASE.equalise, false, told);
 }
-
-const afterEqualising = (state: SwayState, told: Sink | undefined): void =>
-  state.rules.experienceFirst ? beginPlot(state, told) : gather(state, told);
 
 /** GEN-R-116, GEN-R-148 The first seat from the turning one that has more than the smallest ops. */
 function seatToEqualise({ words, rules }: SwayState): Seat | undefined {
@@ -101,8 +108,8 @@ export function askInFinale(state: SwayState, told?: Sink): boolean {
   const sharing = words[at.phase] === PHASE.share;
   const seat = sharing ? seatToShare(state) : seatToEqualise(state);
   if (seat === undefined) {
-    if (sharing) afterGathering(state, told);
-    else afterEqualising(state, told);
+    if (sharing) after(state, GATHER, told);
+    else after(state, EQUALISE, told);
     return false;
   }
   if (sharing || words[at.asked] !== seat || words[at.steps] === 0) shortSpan(words);

@@ -65,7 +65,7 @@ function spent(state: SwayState): number {
   const { words, rules } = state;
   const side = sideOf(words[at.loser]);
   let why = words[at.reserveCount + side] === 0 ? 1 << REASON['no-reserve'] : 0;
-  if (!rules.endsWhenSpent || destinyCount(state) > 0) return why;
+  if (destinyCount(state) > 0) return why;
   for (let seat = 0; seat < rules.seats; seat++) if (words[at.opsCount + seat] > 0) return why;
   why |= 1 << REASON['all-spent'];
   return why;
@@ -154,7 +154,7 @@ export function playGive(state: SwayState, seat: Seat, move: Move, told?: Sink):
     endMatch(state, 1 - sideOf(seat), why, rules.losesLife, told);
     return;
   }
-  enterPhase(state, PHASE.refill, rules.losesLife, told);
+  enterPhase(state, rules.afterLoss[0], rules.losesLife, told);
   clearLines(state, true, told);
 }
 

@@ -4,62 +4,58 @@ import type { DeckRecord } from '../cards.ts';
 import { deckOf } from '../deck/index.ts';
 import { addUnseen, putUnder } from '../destiny.ts';
 import { at, NONE, size } from '../layout.ts';
-import type { RuleSet } from '../rule-set.ts';
+import type { Composition, Resolved } from '../rule-set.ts';
 import { makeRules, type SwayState } from '../rules.ts';
 import { ABILITIES, MOST_CARDS, type SwayOptions } from '../types.ts';
 import { addExperience, addOps, addReserve } from '../zones.ts';
 import { TEST_DECK } from './decks.ts';
 
-/** Everything in force that can be together. */
-const EVERYTHING: RuleSet = {
-  hasReserve: true,
-  hasExperience: true,
-  experienceHidden: true,
-  experienceShared: false,
-  customToDestiny: false,
-  customLivesTaken: false,
-  draftPicks: 0,
-  recruitsLives: true,
-  recruitsRecruiters: true,
-  refillWhole: false,
-  refillTrims: false,
-  bringsReserve: true,
-  recallsExperience: true,
-  storesAfterPlot: true,
-  clockByPhase: false,
-  skipsWhenEmpty: true,
-  epicCap: 20,
-  experienceFirst: true,
-  losesLife: false,
-  endsWhenSpent: true,
-  recruitsAfterLoss: 0,
-  unlocksAfterLoss: 0,
-  unlockRights: false,
-  countdownWinsEarly: false,
-  hidingOptional: true,
-  executesRevealed: false,
-  strikeFromOpsOnly: false,
-  strikeBarsBrought: false,
-  abilities: (1 << ABILITIES.length) - 1,
-  nameable: (1 << ABILITIES.length) - 1,
-  unlockable: 0,
-  recruitable: true,
-  idleCap: 0,
-  overtimeFinishes: false,
-  openingShort: 0,
+/** Everything in force that can be together, without the abilities' own code. */
+export const EVERYTHING: Composition = {
+  abilities: [],
+  course: {
+    ownTurn: ['bring', 'recall', 'store'],
+    finale: ['gather', 'equalise'],
+    loss: 'reserve',
+    afterLoss: ['refill'],
+  },
+  values: {
+    hasReserve: true,
+    hasExperience: true,
+    experienceHidden: true,
+    experienceShared: false,
+    customToDestiny: false,
+    customLivesTaken: false,
+    draftPicks: 0,
+    recruitsLives: true,
+    recruitsRecruiters: true,
+    refillWhole: false,
+    refillTrims: false,
+    clockByPhase: false,
+    skipsWhenEmpty: true,
+    epicCap: 20,
+    unlockRights: false,
+    nameable: (1 << ABILITIES.length) - 1,
+    unlockable: 0,
+    recruitable: true,
+    idleCap: 0,
+    overtimeFinishes: false,
+    openingShort: 0,
+  },
 };
 
 const OPTIONS: SwayOptions = { first: 'a', faction: 'first', overtime: 'lose', house: '' };
 
 export interface Bare {
-  readonly set?: Partial<RuleSet>;
+  readonly set?: Partial<Resolved>;
   readonly seats?: number;
   readonly deck?: DeckRecord;
 }
 
 /** Nothing is anywhere yet; side 0 plays the first faction. */
 export function bareState({ set, seats = 2, deck = TEST_DECK }: Bare = {}): SwayState {
-  const rules = makeRules({ ...EVERYTHING, ...set }, deckOf(deck), OPTIONS, seats, [], {});
+  const made = makeRules(EVERYTHING, deckOf(deck), OPTIONS, seats, {});
+  const rules = { ...made, abilities: (1 << ABILITIES.length) - 1, ...set };
   const state = { words: new Int32Array(size), rules };
   for (const none of [
     at.loser,

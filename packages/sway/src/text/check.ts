@@ -91,8 +91,8 @@ function checkCourse({ words, rules }: SwayState, must: Must): void {
     [PHASE.draft]: rules.draftPicks > 0,
     [PHASE.reveal]: rules.executesRevealed,
     [PHASE.share]: rules.experienceShared && rules.seats === 4,
-    [PHASE.recruit]: rules.recruitsAfterLoss > 0,
-    [PHASE.unlock]: rules.unlocksAfterLoss > 0,
+    [PHASE.recruit]: rules.afterLoss.includes(PHASE.recruit),
+    [PHASE.unlock]: rules.afterLoss.includes(PHASE.unlock),
   };
   must(exists[phase] ?? true, 'phase', `this match has no phase ${PHASES[phase]}`);
   const afterLoss =

@@ -1,6 +1,8 @@
 /** Which abilities cards of one's own may have. */
 import { words } from '@hortus/frame/page/words.ts';
-import { abilityWords, said } from '../words.ts';
+import { sentenceOf } from '../../face/index.ts';
+import { DEEDS } from '../../src/index.ts';
+import { abilityWords, tellDeed } from '../words.ts';
 import type { Options, OwnProps } from './terms.ts';
 
 /** GEN-CST-2 What all agree on by sitting down, beside the abilities of the deck. */
@@ -21,7 +23,7 @@ export function AbilityFields({ game, options, custom, seats }: OwnProps) {
           <input type="checkbox" checked={isAgreed(ability)} onChange={() => toggle(ability)} />
           <span>
             <strong>{abilityWords(ability)}</strong>{' '}
-            <span class="soft">{said(`web.sway.does.${ability}`, '')}</span>
+            <span class="soft">{sentenceOf(DEEDS[ability], tellDeed)}</span>
           </span>
         </label>
       ))}

@@ -73,13 +73,12 @@ export function namingAbility(
     return limitOn(state, seat, named) === undefined ? undefined : 'naming-barred';
   }
 
-  return ability(
-    own,
-    ({ words }, _, index) => {
+  return ability(own, {
+    open({ words }, _, index) {
       words[at.engaged + index] |= ENTRY_BITS.naming;
     },
-    [act('name', list, judge, play, owns)],
-  );
+    acts: [act('name', list, judge, play, owns)],
+  });
 }
 
 /** GEN-R-76 The card is one of the named ability as well from now on, which is executed. */

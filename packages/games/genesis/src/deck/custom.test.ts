@@ -5,17 +5,18 @@ import {
   finishDeck,
   parseCustom,
   parseDeck,
+  resolve,
   termsOf,
 } from '@hortus/sway';
 import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
 import { genesis } from '../index.ts';
 import { OPTIONS } from '../options.ts';
-import { ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, GENESIS_DECK } from './index.ts';
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initial }]) => [name, initial]));
 const terms = (options: Readonly<Record<string, unknown>> = {}) =>
-  termsOf(ruleSet({ ...defaults, ...options } as never), DECK_CLAUSES);
+  termsOf(resolve(compose({ ...defaults, ...options } as never)), DECK_CLAUSES);
 
 /** The codes and clauses of what is wrong. */
 const faults = (text: string, options = {}): string[] => {

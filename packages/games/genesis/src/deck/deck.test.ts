@@ -1,4 +1,4 @@
-import { termsOf } from '@hortus/sway';
+import { CORE, resolve, termsOf } from '@hortus/sway';
 import {
   gridOf,
   groupsOf,
@@ -9,15 +9,15 @@ import {
   withoutLives,
 } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
 import { OPTIONS } from '../options.ts';
-import { OFFICIAL, ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, GENESIS_DECK } from './index.ts';
 
 const { cards } = GENESIS_DECK;
 const groups = groupsOf(GENESIS_DECK);
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initial }]) => [name, initial]));
 
-ownDeckSuite(GENESIS_DECK, termsOf(ruleSet(defaults as never), DECK_CLAUSES), false, {
+ownDeckSuite(GENESIS_DECK, termsOf(resolve(compose(defaults as never)), DECK_CLAUSES), false, {
   frame: 'GEN-DCK-7',
   factions: 'GEN-R-2',
   card: 'GEN-CRD-1',
@@ -88,5 +88,5 @@ test('[GEN-DCK-14] valor has company, and battle and covert are as many', () => 
 });
 
 test('[GEN-CST-2] no card needs an ability that is agreed on', () => {
-  expect(cards.filter(({ ability }) => !OFFICIAL.some((official) => official === ability))).toEqual([]);
+  expect(cards.filter(({ ability }) => !CORE.some(({ name }) => name === ability))).toEqual([]);
 });

@@ -57,11 +57,10 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
 }
 
 /** WA-ENL-1, WA-R-85 Recruit 1 card whose sway is not above the printed sway of the card engaged as enlist; no permission. */
-export const enlist = ability(
-  'enlist',
-  (state, _, index) => {
+export const enlist = ability('enlist', {
+  open(state, _, index) {
     const sway = state.rules.deck.sway[entryCard(state, index)];
     openIn(state, POOL.enlist1 - 1 + sway, 1);
   },
-  [act('recruit', list, judge, play, (_, move) => recruit.get.limit(move) > 0)],
-);
+  acts: [act('recruit', list, judge, play, (_, move) => recruit.get.limit(move) > 0)],
+});

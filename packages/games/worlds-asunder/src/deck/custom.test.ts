@@ -1,11 +1,11 @@
-import { deckOf, parseCustom, parseDeck, termsOf } from '@hortus/sway';
+import { deckOf, parseCustom, parseDeck, resolve, termsOf } from '@hortus/sway';
 import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
 import { OPTIONS } from '../options.ts';
-import { ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, WORLDS_ASUNDER_DECK } from './index.ts';
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initial }]) => [name, initial]));
-const terms = termsOf(ruleSet(defaults as never), DECK_CLAUSES);
+const terms = termsOf(resolve(compose(defaults as never)), DECK_CLAUSES);
 
 const faults = (text: string): string[] => {
   const read = parseCustom(text, terms, { deck: WORLDS_ASUNDER_DECK });

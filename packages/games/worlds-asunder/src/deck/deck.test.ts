@@ -1,4 +1,4 @@
-import { termsOf } from '@hortus/sway';
+import { resolve, termsOf } from '@hortus/sway';
 import {
   gridOf,
   groupsOf,
@@ -9,15 +9,15 @@ import {
   withoutLives,
 } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
+import { compose } from '../compose.ts';
 import { OPTIONS } from '../options.ts';
-import { ruleSet } from '../rule-set.ts';
 import { DECK_CLAUSES, WORLDS_ASUNDER_DECK } from './index.ts';
 
 const { cards } = WORLDS_ASUNDER_DECK;
 const groups = groupsOf(WORLDS_ASUNDER_DECK);
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, { initial }]) => [name, initial]));
 
-ownDeckSuite(WORLDS_ASUNDER_DECK, termsOf(ruleSet(defaults as never), DECK_CLAUSES), true, {
+ownDeckSuite(WORLDS_ASUNDER_DECK, termsOf(resolve(compose(defaults as never)), DECK_CLAUSES), true, {
   frame: 'WA-DCK-7',
   factions: 'WA-R-1',
   card: 'WA-CRD-1',

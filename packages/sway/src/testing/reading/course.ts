@@ -1,6 +1,7 @@
 /** Turns, comparisons, the finale step and lost units. */
 import type { Move, Seat } from '@hortus/kernel';
 import { MOVES } from '../../moves.ts';
+import { FINALE } from '../../rule-set.ts';
 import { clearLines, endCombo, engage, lay, leaveOps, store, turnUp } from './deeds.ts';
 import { destinyOf, homeOf, livesOf, nextOf, type Reading, sideOf, totalOf } from './table.ts';
 
@@ -72,7 +73,8 @@ function compare(table: Reading): void {
   clearLines(table, false);
   endCombo(table);
   table.barred.delete(table.turn);
-  table.ahead = table.rules.experienceFirst ? ['experience', 'equalise'] : ['equalise', 'experience'];
+  table.ahead =
+    FINALE[table.rules.finaleSteps[0]] === 'gather' ? ['experience', 'equalise'] : ['equalise', 'experience'];
   if (destinyOf(table) > 0) table.ahead = [];
   goOn(table);
 }

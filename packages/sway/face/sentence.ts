@@ -1,0 +1,61 @@
+/** The sentence on a card, made from what its ability does: `Draw a card, then one more card.` */
+import type { Deed, Deeds } from '../src/index.ts';
+
+/** A message of `web.sway.deed.*` in the reader's language. */
+export type TellDeed = (key: string, params: Readonly<Record<string, string | number>>) => string;
+
+/** Of a card that only stands for the ability (WA-R-28), rights hold no more. */
+export interface SentenceOptions {
+  readonly announced?: boolean;
+}
+
+/** After these there are more cards, or what is named says whether. */
+const GOES_ON: readonly Deed['do'][] = ['cards', 'hide', 'budget', 'any', 'name'];
+const goesOn = (deed: Deed): boolean =>
+  GOES_ON.includes(deed.do) || ('next' in deed && deed.next !== undefined && goesOn(deed.next));
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export function sentenceOf(
+  deeds: Deeds,
+  tell: TellDeed,
+  { announced = false }: SentenceOptions = {},
+): string {
+  const phrases = deeds.map((deed) => phraseOf(deed, tell, announced));
+  if (!deeds.some(goesOn)) phrases.push(tell('none', {}));
+  return phrases.map((phrase) => `${capital(phrase)}.`).join(' ');
+}
+
+function phraseOf(deed: Deed, tell: TellDeed, announced: boolean): string {
+  const phrase = tell(keyOf(deed, announced), paramsOf(deed, tell));
+  if (!('next' in deed) || deed.next === undefined) return phrase;
+  return tell('then', { first: phrase, second: phraseOf(deed.next, tell, announced) });
+}
+
+/** What distinguishes deeds of one kind is a part of the key. */
+function keyOf(deed: Deed, announced: boolean): string {
+  switch (deed.do) {
+    case 'cards':
+      return deed.of === undefined ? 'cards' : `cards.${deed.of}`;
+    case 'any':
+      return `any.${deed.from}`;
+    case 'name':
+      return `name.${deed.from}`;
+    case 'countdown':
+      return `countdown.${deed.wins}`;
+    case 'beside':
+      return `beside.${deed.not}`;
+    case 'interrupt':
+    case 'unasked':
+      return announced ? `${deed.do}.announced` : deed.do;
+    default:
+      return deed.do;
+  }
+}
+
+/** Counts choose the plural; as `number` they are spelled out. */
+function paramsOf(deed: Deed, tell: TellDeed): Record<string, string | number> {
+  const count = 'count' in deed ? deed.count : 'turns' in deed ? deed.turns : undefined;
+  if (count !== undefined) return { count, number: tell(`number.${count}`, {}) };
+  return deed.do === 'budget' ? { sway: deed.sway } : {};
+}

@@ -1,0 +1,80 @@
+/** The words on a card, made from what its ability does. */
+import { loadWords, type Words, wordsIn } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { type SentenceOptions, sentenceOf } from '../face/index.ts';
+import { type AbilityName, DEEDS, type Deeds, SABOTAGE_EXECUTED, STRIKE_FROM_OPS } from '../src/index.ts';
+
+const tellIn =
+  (words: Words) =>
+  (deeds: Deeds, options?: SentenceOptions): string =>
+    sentenceOf(
+      deeds,
+      (key, params) => {
+        const known = words.find(`web.sway.deed.${key}`);
+        if (known === undefined) throw new Error(`no words for ${key}`);
+        return words.say(known, params);
+      },
+      options,
+    );
+const tell = tellIn(wordsIn('en'));
+
+const SENTENCES: Readonly<Record<AbilityName, string>> = {
+  battle:
+    'Two more cards. In the rival’s plot it may be engaged out of turn: it ends that turn and begins your obstruction. Not beside covert.',
+  covert:
+    'One more card. In a plot it keeps battle and warfare out of the rival’s next obstruction. Not beside battle or warfare.',
+  engineering: 'Draw a card, then one more card.',
+  leadership: 'Two more cards.',
+  logistics: 'Refill your hand. No further card.',
+  navigation: 'Draw up to two cards. No further card.',
+  omen: 'With fewer than seven ops cards: look at the next four cards, take one that is neutral or yours, put the rest under. No further card.',
+  persuasion: 'Take a card away from the rival’s timeline, then one more card.',
+  rescue: 'One more card. In your obstruction it needs no permission.',
+  ruin: 'A life. One more card.',
+  triumph: 'A life. One more card.',
+  valor: 'Draw a card, then one more valor card.',
+  vengeance: 'Draw up to two cards, then send up to two to your experience. No further card.',
+  vision: 'Any number of cards that together with this one come to at most 7 sway.',
+  warfare: 'One more card. Not beside covert.',
+  negotiation: 'With fewer ops cards than the rival: draw until you have as many. No further card.',
+  sabotage: 'Two more cards; in a plot face down, to be turned up after the rival’s obstruction.',
+  strike: 'Any number of cards, but none that abilities draw in this phase.',
+  dread: 'One more card. The rival has two turns to win; obstruct the second and you win the turn.',
+  endurance: 'Stays in the timeline until a turn is won. No further card.',
+  insurgence: 'One more card, which counts double and does nothing else.',
+  maven: 'Name an ability and use it.',
+  replication: 'Name an ability in the rival’s timeline and use it.',
+  enlist: 'Recruit a card of at most this sway from the void. No further card.',
+  sacrifice:
+    'One more card. The rival has two turns to win the round; obstruct successfully and it is yours.',
+};
+
+test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (ability) => {
+  expect(tell(DEEDS[ability])).toBe(SENTENCES[ability]);
+});
+
+test('an edition’s own strike and sabotage', () => {
+  expect(tell(STRIKE_FROM_OPS)).toBe('Any number of ops cards, but none that abilities bring in this phase.');
+  expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
+});
+
+test('a card that only stands for battle or rescue has no rights', () => {
+  expect(tell(DEEDS.rescue, { announced: true })).toBe(
+    'One more card. Without permission only a rescue card of the ops is engaged, not this.',
+  );
+  expect(tell(DEEDS.battle, { announced: true })).toContain('Out of turn only a battle card of the ops');
+});
+
+test('another number makes another sentence: nothing is typed twice', () => {
+  expect(tell([{ do: 'draw', count: 4, next: { do: 'cards', count: 2 } }])).toBe(
+    'Draw up to four cards, then two more cards.',
+  );
+});
+
+test('German has every sentence too', async () => {
+  const german = tellIn(await loadWords('de'));
+  for (const deeds of Object.values(DEEDS)) expect(german(deeds)).toMatch(/^\p{Lu}[^{}]+\.$/u);
+  expect(german(DEEDS.vengeance)).toBe(
+    'Ziehe bis zu zwei Karten, dann schicke bis zu zwei zur Erfahrung. Keine weitere Karte.',
+  );
+});
