@@ -1,4 +1,9 @@
-/** Every move of the seat asked: of an open question, else of the one who engages. The order is that of docs/design-sway.md. */
+/** Every move of the seat asked: of an open question, else of the one who engages.
+ *
+ *  The order is pinned by golden games. Engages by `by`, then ops cards by number, then experience cards by number and
+ *  announced ability, a quiet one right after its loud one; sentences in the order of ABILITIES, larger counts first;
+ *  `bring` by card, `recall`; `finish`, `store` by card. Elsewhere by card (by ability for `unlock`), then `done`, `pass`,
+ *  `waive`. */
 import { hasSeat, type MoveList, type Seat } from '@hortus/kernel';
 import { listActions } from './actions.ts';
 import { questionOf } from './phases/index.ts';
