@@ -40,7 +40,7 @@ Brawl · battle 4
 Ferry · navigation 2`);
 
 /** Where only two play. */
-const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
+export const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
 
 const ADVANCED = { experience: 'on', recruits: 2 };
 const WILD = { deck: WILD_DECK, abilities: 'all', experience: 'on' };

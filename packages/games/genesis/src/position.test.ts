@@ -4,7 +4,7 @@ import { at } from '@hortus/sway';
 import { DARK_DECK, optionsFor, readBackEverywhere, readPosition, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { genesis } from './index.ts';
-import { CUSTOM, WILD_DECK } from './laws.testing.ts';
+import { OF_TWO, WILD_DECK } from './laws.testing.ts';
 
 const TEST = optionsFor(genesis, { deck: TEST_DECK, experience: 'on', abilities: 'all' });
 const read = (text: string) => readPosition(genesis, text, 2, TEST);
@@ -22,7 +22,7 @@ test('a position from every phase and question reads back as it was written', ()
     [
       [{ deck: WILD_DECK, abilities: 'all', experience: 'on', recruits: 1 }, 2],
       [{ deck: DARK_DECK, abilities: 'all', experience: 'on' }, 4],
-      [{ abilities: 'all', recruitable: 'on', recruits: 6, custom: CUSTOM, house }, 2],
+      [{ abilities: 'all', recruitable: 'on', recruits: 6, custom: OF_TWO, house }, 2],
     ],
     15,
   );

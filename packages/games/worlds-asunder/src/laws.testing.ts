@@ -46,7 +46,7 @@ const ALL = {
 };
 
 /** Where only two play. */
-const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
+export const OF_TWO = CUSTOM.filter(({ owner }) => owner < 2);
 
 export const SETTINGS: readonly GivenSetting[] = [
   { options: { cap: 200 } },

@@ -3,7 +3,7 @@ import { FastLuck } from '@hortus/kernel';
 import { optionsFor, readBackEverywhere, readPosition, SMALL_DECK, TEST_DECK } from '@hortus/sway/testing';
 import { expect, test } from 'vitest';
 import { worldsAsunder } from './index.ts';
-import { CUSTOM, WILD_DECK } from './laws.testing.ts';
+import { OF_TWO, WILD_DECK } from './laws.testing.ts';
 
 const TEST = optionsFor(worldsAsunder, { deck: TEST_DECK });
 const codes = (text: string, seats = 2) => {
@@ -19,7 +19,7 @@ test('a position from every phase and question reads back as it was written', ()
     [
       [{ deck: WILD_DECK, cap: 60 }, 2],
       [{ deck: SMALL_DECK, cap: 60 }, 4],
-      [{ cap: 60, custom: CUSTOM, 'unlock.rights': 'on', 'experience.open': 'on' }, 2],
+      [{ cap: 60, custom: OF_TWO, 'unlock.rights': 'on', 'experience.open': 'on' }, 2],
     ],
     15,
   );

@@ -148,7 +148,10 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       const one = plots(game, { 'ops a': 'Reed Elder', 'ops b': 'Stone Spears' });
       expect(game.window?.(one.state)).toBeUndefined();
       one.play('engage Reed Elder');
-      expect(game.window?.(one.state)).toEqual({ seat: 1, answer: game.moves.kinds.pass.pack(), ms: 2000 });
+      expect(game.window?.(one.state)).toEqual({
+        answers: [{ seat: 1, answer: game.moves.kinds.pass.pack() }],
+        ms: 2000,
+      });
     });
   });
 }
