@@ -137,7 +137,7 @@ export function gnosticaTests(): void {
     const told = await log(page).count();
     await page.reload();
     await again(page).waitFor();
-    expect(await log(page).count()).toBe(told);
+    await eventually(() => log(page).count()).toBe(told);
   });
 
   test('a territory is destroyed under a piece, and the piece that leant on it falls into the void', async () => {
@@ -294,9 +294,9 @@ export function gnosticaPlaceTests(): void {
     const row = page.getByRole('button', { name: say('web.gnostica.standing.whole') });
     const stash = standing(page).last().locator('.gno-stash');
     const tall = async (): Promise<number> => (await stash.boundingBox())?.height ?? 0;
-    expect(await tall()).toBeLessThan(2);
+    await eventually(tall).toBeLessThan(2);
     await row.tap();
-    expect(await tall()).toBeGreaterThan(10);
+    await eventually(tall).toBeGreaterThan(10);
     await row.tap();
     expect(await standing(page).count()).toBe(6);
     await look(page, 'six seats');
