@@ -17,7 +17,11 @@ function tree(files: Record<string, string>): string {
   );
   for (const name of names) {
     const id = `@hortus/${name.replace('games/', '')}`;
-    const manifest = { name: id, type: 'module', exports: { '.': './src/index.ts' } };
+    const manifest = {
+      name: id,
+      type: 'module',
+      exports: { '.': './src/index.ts', './table': './table/index.ts' },
+    };
     write(`packages/${name}/package.json`, JSON.stringify(manifest));
     mkdirSync(join(dir, 'node_modules/@hortus'), { recursive: true });
     symlinkSync(join(dir, 'packages', name), join(dir, 'node_modules', id), 'junction');
@@ -86,4 +90,48 @@ test('an import that is not followed is a fault', async () => {
   expect(faults).toContain(
     'the import of packages/kernel in packages/games/garden/src/index.ts was not seen',
   );
+});
+
+/** A game with parts beside its rules. */
+const kitOf = (files: Record<string, string>): Record<string, string> => ({
+  ...kernel,
+  'frame/src/index.ts': 'export const frame = 1;',
+  'kit/src/index.ts': 'export const kit = 1;',
+  'games/garden/src/index.ts': usesKernel,
+  'games/garden/players/index.ts': 'export const players = 1;',
+  'games/garden/table/index.ts': "import { two } from '../src/index.ts';\nexport const table = two;",
+  'games/garden/terminal/face.ts': 'export const face = 1;',
+  ...files,
+});
+
+test('parts of a kit import its rules, and a screen the frame', async () => {
+  const table = "import { frame } from '@hortus/frame';\nexport const table = frame;";
+  const { faults, seen } = await checkLevels(tree(kitOf({ 'games/garden/table/index.ts': table })));
+  expect(faults).toEqual([]);
+  expect(seen.modules).toBe(7);
+});
+
+test.each([
+  ['rules import players', 'games/garden/src/index.ts', '../players/index.ts', 'rules-know-no-other-part'],
+  ['rules import the kit', 'games/garden/src/index.ts', '../kit.ts', 'rules-know-no-other-part'],
+  ['players import a board', 'games/garden/players/index.ts', '../table/index.ts', 'no-screen-behind-words'],
+  ['players import the frame', 'games/garden/players/index.ts', '@hortus/frame', 'no-screen-behind-words'],
+  [
+    'a terminal imports a board',
+    'games/garden/terminal/face.ts',
+    '../table/index.ts',
+    'no-screen-behind-words',
+  ],
+  ['a board imports a terminal', 'games/garden/table/index.ts', '../terminal/face.ts', 'no-terminal-behind'],
+  ['the frame imports a kit', 'frame/src/index.ts', '@hortus/garden', 'level-7'],
+])('%s: a fault', async (_, path, target, rule) => {
+  const files = kitOf({
+    'games/garden/kit.ts': 'export const garden = 1;',
+    [path]: `import '${target}';\nexport const x = 1;`,
+  });
+  // The frame reaches for a part, and not for the rules, which lie below it.
+  if (path.startsWith('frame')) files[path] = "import '@hortus/garden/table';\nexport const x = 1;";
+  const { faults } = await checkLevels(tree(files));
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toContain(rule);
 });
