@@ -29,7 +29,8 @@ import { OrderField, WindowPanel } from './WindowPanel.tsx';
 import { describe } from './words.ts';
 
 export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
-  const { view, seat, names } = props;
+  const { view, seat, names, manner } = props;
+  const [still, lesson] = [manner === 'still', manner === 'lesson'];
   const { say } = words.value;
   const large = useSignal<KnownCard | undefined>(undefined);
   const voidOpen = useSignal(false);
@@ -64,24 +65,24 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       <div class="sway-lines">
         <Line desk={desk} side={(1 - near) as 0 | 1} name={sideName(1 - near)} near={false} />
-        <Middle desk={desk} near={near} lesson={props.lesson === true} />
+        <Middle desk={desk} near={near} lesson={lesson} />
         <Line desk={desk} side={near} name={sideName(near)} near />
       </div>
-      {props.still === true || props.lesson === true ? <Story view={view} cards={cards} /> : null}
+      {still || lesson ? <Story view={view} cards={cards} /> : null}
       <div class="sway-doing">
-        {seat === undefined || props.lesson === true || window !== undefined || view.end !== null ? null : (
+        {seat === undefined || lesson || window !== undefined || view.end !== null ? null : (
           <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
             {describe(view, names, seat)}
           </p>
         )}
-        {window === undefined || props.still === true ? null : (
+        {window === undefined || still ? null : (
           <WindowPanel
             name={names[window] ?? ''}
             mine={window === seat}
-            left={props.window?.left}
+            left={props.match?.window?.left}
             seq={view.engaged.length + view.turns * 100}
             plots={waits(view, seat)}
-            beside={waits(view, seat) ? props.beside : undefined}
+            beside={waits(view, seat) ? props.match?.beside : undefined}
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
           />
         )}
@@ -110,8 +111,8 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       </div>
       {seat === undefined ? null : (
         <OwnZones desk={desk} seat={seat}>
-          {props.still !== true && mayBeAsked(view, seat) ? (
-            <OrderField waits={props.window?.left === null} />
+          {!still && mayBeAsked(view, seat) ? (
+            <OrderField waits={props.match?.window?.left === null} />
           ) : null}
         </OwnZones>
       )}

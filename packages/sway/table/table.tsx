@@ -1,8 +1,8 @@
 /** What both games bring to the screen. */
 
 import { defineTable } from '@hortus/frame/board/define-table.ts';
-import type { BoardProps, GameTable } from '@hortus/frame/board/game-table.ts';
-import type { Game, PackedJson, Seat } from '@hortus/kernel';
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import type { Game, PackedJson } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
 import { waits } from '../src/press/index.ts';
 import { Board } from './Board.tsx';
@@ -32,20 +32,27 @@ export function swayTable({ game, deck, clauses, custom = [] }: Edition): GameTa
     hints: false,
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
-    Board: (props: BoardProps<SwayView>) => <Board {...props} game={game} />,
-    Extras: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
-    extras: ['abilities'],
+    Board: (props) => <Board {...props} game={game} />,
     describe,
-    Ending: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
-    brief: isPass,
-    aside: isPass,
-    handsOver: waits,
-    deck(options, seats) {
-      const { deck } = cardsOf(game, options, seats);
-      return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };
+    plates: {
+      Mark: ({ view, seat }) => (
+        <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
+      ),
     },
-    SeatMark: ({ view, seat }: { readonly view: SwayView; readonly seat: Seat }) => (
-      <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
-    ),
+    telling: {
+      isSmall: isPass,
+      deck(options, seats) {
+        const { deck } = cardsOf(game, options, seats);
+        return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };
+      },
+    },
+    ending: {
+      Story: ({ view, names, options }) => <Story view={view} cards={cardsOf(game, options, names.length)} />,
+    },
+    ownOptions: {
+      Fields: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
+      names: ['abilities'],
+    },
+    handsOver: waits,
   });
 }

@@ -12,25 +12,30 @@ export function useQueue(
   props: BoardProps<SwayView>,
   choose: (card: number) => Move | undefined,
 ): Signal<Queue> {
-  const { view, seat, legal, play, sending = [] } = props;
+  const { view, seat, legal, play, match } = props;
+  const sending = match?.sending.length ?? 0;
   const queue = useSignal<Queue>([]);
   useEffect(() => {
-    if (sending.length > 0) return;
+    if (sending > 0) return;
     const next = due(queue.value, view, seat, legal);
     if (next.is === 'waiting') return;
     const move = next.is === 'now' ? choose(next.card) : undefined;
     queue.value = move === undefined || next.is === 'over' ? [] : next.rest;
     if (move !== undefined) play(move);
-  }, [legal, view, sending.length]);
+  }, [legal, view, sending]);
   return queue;
 }
 
 /** Answers a window as it was ordered, where it was. */
 export function useStandingOrder(props: BoardProps<SwayView>): boolean {
-  const { legal, view, seat, play, window, alone = false, still = false, lesson = false } = props;
-  const asked = !still && !lesson && view.task === 'window' && seat !== undefined && view.asked === seat;
+  const { legal, view, seat, play, manner, match } = props;
+  const still = manner === 'still';
+  const asked = manner === 'live' && view.task === 'window' && seat !== undefined && view.asked === seat;
   const answer = asked
-    ? standingAnswer(order.value, legal, { timed: typeof window?.left === 'number', alone })
+    ? standingAnswer(order.value, legal, {
+        timed: typeof match?.window?.left === 'number',
+        alone: match?.alone ?? false,
+      })
     : undefined;
   const moment = `${view.turns} ${view.engaged.length} ${view.plotted} ${view.drawn}`;
   useEffect(() => {
@@ -42,7 +47,7 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
   useEffect(() => {
     if (seat === undefined || still || view.phase === 'over' || told.current === passes) return;
     told.current = passes;
-    props.order?.(passes);
+    match?.order?.(passes);
   }, [passes, seat]);
   return answer !== undefined;
 }

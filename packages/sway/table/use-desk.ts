@@ -78,10 +78,10 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
       const place = queue.value.indexOf(card.number);
       return place < 0 ? undefined : place + 1;
     },
-    canQueue: (card) => props.still !== true && canQueue(queue.value, view, seat, card.number),
+    canQueue: (card) => props.manner !== 'still' && canQueue(queue.value, view, seat, card.number),
     press(card) {
       const press = pressCard(presser, card.number, token.value, queue.value);
-      if (press.does === 'queue' && props.still === true) return;
+      if (press.does === 'queue' && props.manner === 'still') return;
       if (press.does === 'queue') queue.value = toggled(queue.value, card.number);
       else if (press.does === 'mark') leaving.toggle(card.number);
       else {

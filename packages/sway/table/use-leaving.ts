@@ -16,9 +16,10 @@ export interface Leaving {
 const NONE: readonly number[] = [];
 
 export function useLeaving(
-  { view, seat, legal, play, sending = [] }: BoardProps<SwayView>,
+  { view, seat, legal, play, match }: BoardProps<SwayView>,
   moves: ByThing,
 ): Leaving {
+  const sending = match?.sending.length ?? 0;
   const marked: Signal<readonly number[]> = useSignal(NONE);
   const going: Signal<readonly number[]> = useSignal(NONE);
   const due = dueToLeave(view, seat, moves);
@@ -34,11 +35,11 @@ export function useLeaving(
     if (!asked) {
       marked.value = NONE;
       going.value = NONE;
-    } else if (sending.length === 0 && legal.length > 0) {
+    } else if (sending === 0 && legal.length > 0) {
       marked.value = marked.value.filter((card) => leaveOf(moves, card) !== undefined);
       next();
     }
-  }, [asked, legal, moves, sending.length]);
+  }, [asked, legal, moves, sending]);
   return {
     due,
     marked: marked.value,

@@ -17,7 +17,7 @@ function worldOf(game: Game, { view, options, names, world }: BoardProps): State
 }
 
 function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) {
-  const { seat, legal, play, sending = [] } = props;
+  const { seat, legal, play, match } = props;
   const world = worldOf(game, props);
   if (world === undefined) return null;
   return (
@@ -27,7 +27,12 @@ function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) 
         <fieldset class="generic-moves">
           <legend>{words.value.say('web.generic.moves')}</legend>
           {legal.map((move) => (
-            <button key={move} type="button" disabled={sending.includes(move)} onClick={() => play(move)}>
+            <button
+              key={move}
+              type="button"
+              disabled={match?.sending.includes(move)}
+              onClick={() => play(move)}
+            >
               {game.notation.makeMove(world, seat, move)}
             </button>
           ))}
@@ -43,6 +48,7 @@ export function genericTable({ game, levels, analyse }: Players): GameTable {
     game,
     // Better a curtain too many than a hand seen.
     hides: true,
+    takesBack: true,
     hints: analyse !== undefined,
     levels: names,
     usual: names.at(-1) ?? 'random',

@@ -69,13 +69,12 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
       <div class="learn-board" ref={place}>
         <Board
           key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
-          view={lesson.game.view(stand.value.state, step.value.seat) as never}
+          view={lesson.game.view(stand.value.state, step.value.seat)}
           seat={step.value.seat}
           names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
           options={NO_OPTIONS}
           world={stand.value.state}
-          alone
-          lesson
+          manner="lesson"
           legal={course.legal.value}
           why={(move) => whyNot(lesson, step.value, stand.value, move)}
           play={(move) => course.tryMove(move)}
@@ -83,7 +82,6 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
             if (how === 'press') course.tryMove(move);
           }}
           last={stand.value.last}
-          values={undefined}
         />
       </div>
     </article>

@@ -28,10 +28,11 @@ export function framesOf(
   const so = entries.filter(({ seq }) => seq <= sight.seq);
   const entry = so.at(-1);
   const told = lastTold(so);
-  const brief = entry?.kind === 'moves' && table.brief?.(entry.told) === true;
+  const brief = entry?.kind === 'moves' && table.telling?.isSmall?.(entry.told) === true;
   const whole: Frame = { sight, entries: so, last: told, hold: false, brief };
-  if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.steps === undefined) return [whole];
-  const steps = table.steps(before.view as never, entry.told, sight.view as never);
+  if (before?.seq !== sight.seq - 1 || entry?.kind !== 'moves' || table.telling?.steps === undefined)
+    return [whole];
+  const steps = table.telling.steps(before.view, entry.told, sight.view);
   return steps.map((step, i) =>
     i === steps.length - 1
       ? { ...whole, last: step.told }

@@ -79,7 +79,7 @@ export class TableModel {
       return past === undefined ? this.playback.shown.value : past.frames[past.at];
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
-    const deck = computed(() => table.deck?.(source.info.value.options, this.names.value.length));
+    const deck = computed(() => table.telling?.deck?.(source.info.value.options, this.names.value.length));
     // Of all there is, whatever is shown: how it lay before an entry does not change with what came after.
     const scenes = computed(() =>
       words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
@@ -124,7 +124,7 @@ export class TableModel {
     const to = beforeLastMove(entries.value, whose);
     if (to === undefined || moves.some(({ seq, final }) => seq > to && final)) return false;
     const stillMine = moves.at(-1)?.seat === whose && sight.value.toAct.includes(whose);
-    return info.value.takeBacks || (stillMine && this.table.takesBack !== false);
+    return info.value.takeBacks || (stillMine && this.table.takesBack);
   }
 
   /** Does something of the source and keeps why it was not done. */
@@ -173,7 +173,7 @@ export class TableModel {
   /** To the end at once, where nobody here is in the match any more; undefined elsewhere. */
   get rush(): (() => void) | undefined {
     const { rush, info, sight } = this.source;
-    const out = this.table.gone?.(sight.value?.view as never) ?? [];
+    const out = this.table.plates?.gone?.(sight.value?.view) ?? [];
     if (
       rush === undefined ||
       info.value.seats.some(({ kind }, seat) => kind !== 'bot' && !out.includes(seat))

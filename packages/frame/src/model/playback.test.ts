@@ -64,7 +64,13 @@ test('where only the end is waited for, nothing stands for a while any more', ()
 });
 
 test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {
-  const table = begun({}, { ...gardenTable, brief: (told) => told.some(({ cell }) => cell === 4) });
+  const table = begun(
+    {},
+    {
+      ...gardenTable,
+      telling: { ...gardenTable.telling, isSmall: (told) => told.some(({ cell }) => cell === 4) },
+    },
+  );
   table.play('a4');
   const mark = table.playback.shown.value?.last;
   table.play('a3');

@@ -33,7 +33,7 @@ function actionsOf(model: TableModel): Action[] {
           } as const,
         ]
       : []),
-    ...(source.hint !== undefined && model.table.hints !== false && !over
+    ...(source.hint !== undefined && model.table.hints && !over
       ? [
           {
             icon: 'hint',

@@ -22,7 +22,7 @@ export function EndCard({ model }: { readonly model: TableModel }) {
 function NextGame({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const frame = model.frame.value;
-  const why = frame === undefined ? [] : (model.table.reasons?.(frame.sight.view as never) ?? []);
+  const why = frame === undefined ? [] : (model.table.ending?.reasons?.(frame.sight.view) ?? []);
   const told = (frame?.last ?? [])
     .slice(1)
     .map((event) => eventWords(words.value, game.id, event, model.cast.value));
@@ -56,7 +56,10 @@ function Reasons({ game, reasons }: { readonly game: string; readonly reasons: r
 function TheEnd({ model }: { readonly model: TableModel }) {
   const { say, list } = words.value;
   const card = useRef<HTMLDivElement>(null);
-  const { source, table } = model;
+  const {
+    source,
+    table: { ending },
+  } = model;
   // Under a board that is taller than the window nobody would look for it, nor for a request below it.
   useEffect(() => {
     const behavior = isStill() ? 'instant' : 'smooth';
@@ -92,15 +95,11 @@ function TheEnd({ model }: { readonly model: TableModel }) {
         {won}
       </p>
       <Reasons game={game.id} reasons={outcome.reasons} />
-      {table.Sheet === undefined ? null : (
-        <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
+      {ending?.Sheet === undefined ? null : (
+        <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}
-      {table.Ending === undefined ? null : (
-        <table.Ending
-          view={frame.sight.view as never}
-          names={model.names.value}
-          options={source.info.value.options}
-        />
+      {ending?.Story === undefined ? null : (
+        <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
       )}
       <div class="end-actions">
         {source.seat.value === undefined && next === undefined ? null : (

@@ -10,8 +10,8 @@ export function InfoPanel({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
   return (
     <div class="info">
-      {table.Sheet === undefined || frame === undefined ? null : (
-        <table.Sheet view={frame.sight.view as never} entries={frame.entries} names={model.names.value} />
+      {table.ending?.Sheet === undefined || frame === undefined ? null : (
+        <table.ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}
       <Terms source={source} />
       <Fair source={source} />

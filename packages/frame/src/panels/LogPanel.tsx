@@ -3,17 +3,18 @@ import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
 import { inNotation } from '../table/settings.ts';
 
-/** Entries by line: an aside stands on the line of the entry before it. */
-function byLine(entries: readonly SeenEntry[], aside: TableModel['table']['aside']): readonly Line[] {
+/** Entries by line: what is small stands on the line of the entry before it. */
+function byLine(entries: readonly SeenEntry[], isSmall: Telling<unknown>['isSmall']): readonly Line[] {
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   for (const entry of entries) {
     const line = lines.at(-1);
-    if (line !== undefined && entry.kind === 'moves' && aside?.(entry.told) === true) line.push(entry);
+    if (line !== undefined && entry.kind === 'moves' && isSmall?.(entry.told) === true) line.push(entry);
     else lines.push([entry]);
   }
   return lines;
@@ -66,7 +67,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
   const row = (line: Line) => {
     const [entry] = line;
     const taken = entry.kind === 'moves' && !living.has(entry.seq);
-    const written = inNotation.on.value ? model.table.notation?.(entry.told) : undefined;
+    const written = inNotation.on.value ? model.table.telling?.notation?.(entry.told) : undefined;
     return (
       <li key={entry.seq}>
         <button
@@ -89,9 +90,9 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
         {entries.length === 0 ? <p class="log-none">{say('web.log.none')}</p> : null}
-        <Chunks box={list} items={byLine(entries, model.table.aside)} row={row} />
+        <Chunks box={list} items={byLine(entries, model.table.telling?.isSmall)} row={row} />
       </section>
-      {model.table.notation === undefined ? null : (
+      {model.table.telling?.notation === undefined ? null : (
         <label class="check">
           <input type="checkbox" checked={inNotation.on.value} onChange={() => inNotation.toggle()} />
           {say('web.log.notation')}

@@ -45,11 +45,11 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const frame = model.frame.value;
   const live = source.sight.value;
   if (sits === undefined || frame === undefined || live === undefined) return null;
-  const view = frame.sight.view as never;
+  const view = frame.sight.view;
   const turn = frame.sight.toAct.includes(seat);
   const mine = model.you === seat;
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
-  const score = table.score?.(view, seat);
+  const score = table.plates?.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
   // Time for a single move means nothing once there is no next one.
   const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
@@ -58,7 +58,7 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   return (
     <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
       <span class="seat-mark">
-        {table.SeatMark === undefined ? null : <table.SeatMark view={view} seat={seat} />}
+        {table.plates === undefined ? null : <table.plates.Mark view={view} seat={seat} />}
       </span>
       {named ? (
         <button

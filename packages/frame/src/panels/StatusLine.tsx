@@ -55,7 +55,7 @@ function Told({ model, frame }: { readonly model: TableModel; readonly frame: Fr
   const happened = useHappened(model, frame, ended);
   const stands = frame.sight.paused
     ? say('web.table.paused')
-    : table.describe(frame.sight.view as never, model.names.value, model.you);
+    : table.describe(frame.sight.view, model.names.value, model.you);
   const refusal = model.refusal.value;
   return (
     <div class="status">

@@ -2,7 +2,7 @@
 import { livingEntries, type Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../board/game-table.ts';
+import type { RunningMatch } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 
 export function BoardPlace({ model }: { readonly model: TableModel }) {
@@ -20,34 +20,36 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
   return (
     <div class={`table-board${past ? ' past' : ''}`}>
       <Board
-        view={frame.sight.view as never}
+        view={frame.sight.view}
         seat={model.source.seat.value}
         names={model.names.value}
         options={model.source.info.value.options}
         world={busy ? undefined : model.asked.value.world}
-        window={past ? undefined : frame.sight.window}
-        alone={model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2}
-        beside={past ? undefined : besideOf(model)}
-        order={order === undefined ? undefined : (passes) => void model.run(() => order(passes))}
         legal={busy ? [] : model.asked.value.legal}
-        asides={busy ? [] : model.asked.value.asides}
         why={model.asked.value.why}
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         last={frame.last}
-        lately={lately}
-        back={!busy && !past && model.canTakeBack.value ? () => model.takeBack() : undefined}
         values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
-        sending={model.source.sending.value}
-        still={past}
-        rush={past || model.over.value ? undefined : model.rush}
+        manner={past ? 'still' : 'live'}
+        match={{
+          alone: model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2,
+          asides: busy ? [] : model.asked.value.asides,
+          sending: model.source.sending.value,
+          lately,
+          window: past ? undefined : frame.sight.window,
+          order: order === undefined ? undefined : (passes) => void model.run(() => order(passes)),
+          beside: past ? undefined : besideOf(model),
+          back: !busy && !past && model.canTakeBack.value ? () => model.takeBack() : undefined,
+          rush: past || model.over.value ? undefined : model.rush,
+        }}
       />
     </div>
   );
 }
 
 /** Somebody else of this screen is asked, whose hand this one may not see. */
-function besideOf(model: TableModel): BoardProps['beside'] {
+function besideOf(model: TableModel): RunningMatch['beside'] {
   const { source } = model;
   const { answerFor } = source;
   const to = source.handTo.value;
@@ -59,10 +61,7 @@ function besideOf(model: TableModel): BoardProps['beside'] {
 }
 
 /** What others have done since this seat's last move. */
-function othersSince(
-  entries: readonly SeenEntry[],
-  seat: Seat | undefined,
-): NonNullable<BoardProps['lately']> {
+function othersSince(entries: readonly SeenEntry[], seat: Seat | undefined): RunningMatch['lately'] {
   const living = livingEntries(entries);
   const own = living.findLastIndex((entry) => entry.seat === seat);
   return living.slice(own + 1).map((entry) => ({ seat: entry.seat, told: entry.told }));

@@ -3,6 +3,7 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Large } from '@hortus/frame/parts/Large.tsx';
+import type { Move } from '@hortus/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { parseTile, take, type View } from '../src/index.ts';
 import { TileArt } from './art.tsx';
@@ -15,14 +16,16 @@ import { useMotion } from './use-motion.ts';
 import { walked } from './walk.ts';
 import { cellWords, describe, tileWords } from './words.ts';
 
+const NOTHING: readonly Move[] = [];
 const ROW_CELLS = [0, 4, 8, 12].map((first) => [first, first + 1, first + 2, first + 3]);
 
 export function Board(props: BoardProps<View>) {
-  const { view, seat, names, legal, play, refuse, last, values, sending = [], still = false } = props;
+  const { view, seat, names, legal, play, refuse, last, values, manner, match } = props;
+  const sending = match?.sending ?? NOTHING;
   const [focused, focus] = useState(0);
   const [large, enlarge] = useState<number | undefined>(undefined);
   const garden = useRef<HTMLDivElement>(null);
-  useMotion({ garden, last, still });
+  useMotion({ garden, last, still: manner === 'still' });
   const open = new Set(legal.map((move) => take.get.cell(move)));
   const sent = new Set(sending.filter(take.is).map((move) => take.get.cell(move)));
   const won = winningCells(view);

@@ -23,7 +23,8 @@ import { useJump, useScrollUp } from './use-focus.ts';
 import { useTurns } from './use-turns.ts';
 
 export function Board(props: BoardProps<View>) {
-  const { view, seat, names, legal, last, lately } = props;
+  const { view, seat, names, legal, last, match } = props;
+  const still = props.manner === 'still';
   const choice = useChoice(props);
   const { question, preview } = choice;
   const large = useSignal<string | undefined>(undefined);
@@ -31,7 +32,7 @@ export function Board(props: BoardProps<View>) {
   const rushing = useSignal(false);
   const { turns, turn, recalled, recall } = useTurns(props, choice.asking);
   useRestart(choice);
-  const root = useScrollUp(props.still ?? false);
+  const root = useScrollUp(still);
   const { tray, jump } = useJump(choice);
   const showLarge = (code: string | undefined): void => {
     large.value = code;
@@ -49,7 +50,6 @@ export function Board(props: BoardProps<View>) {
   const cards = { ...seen, light: question.light, press, quiet };
   const yours = seat !== undefined && view.turn === seat && (view.phase === 'steps' || view.phase === 'end');
   const out = seat !== undefined && view.gone.includes(seat) && view.phase !== 'over';
-  const live = lately !== undefined && props.still !== true;
   return (
     <div
       ref={root}
@@ -62,16 +62,16 @@ export function Board(props: BoardProps<View>) {
         preview={preview}
         acting={question.acting}
         turn={turn}
-        still={rushing.value || (props.still ?? false)}
+        still={rushing.value || still}
       />
       <div class="gno-side">
         <Script {...seen} />
         <div class="gno-tray" ref={tray}>
-          <Controls {...seen} choice={choice} play={props.play} back={yours ? props.back : undefined} />
-          {out && live ? (
+          <Controls {...seen} choice={choice} play={props.play} back={yours ? match?.back : undefined} />
+          {out && match !== undefined && !still ? (
             <Out
-              alone={props.alone ?? false}
-              rush={props.rush}
+              alone={match.alone}
+              rush={match.rush}
               begun={() => {
                 rushing.value = true;
               }}

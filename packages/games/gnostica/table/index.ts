@@ -1,6 +1,6 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { PackedJson, Seat } from '@hortus/kernel';
+import type { PackedJson } from '@hortus/kernel';
 import { gnostica, type View } from '../src/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
@@ -18,23 +18,24 @@ const resigning = ({ hands, gone }: View): string =>
 export const table = defineTable<View>({
   game: gnostica,
   hides: true,
+  takesBack: true,
   hints: false,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
   Board,
+  describe,
+  plates: {
+    Mark: SeatMark,
+    gone: ({ gone }) => gone,
+    score: (view, seat) => {
+      const score = view.scores[seat] ?? 0;
+      return { short: String(score), said: String(score) };
+    },
+  },
+  telling: { isSmall },
+  ending: { Sheet, resigning },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },
     { shown: 'web.gnostica.key.pan', about: 'web.gnostica.key.pan.about' },
   ],
-  describe,
-  SeatMark,
-  Sheet,
-  gone: ({ gone }: View) => gone,
-  resigning,
-  brief: isSmall,
-  aside: isSmall,
-  score: (view: View, seat: Seat) => {
-    const score = view.scores[seat] ?? 0;
-    return { short: String(score), said: String(score) };
-  },
 });

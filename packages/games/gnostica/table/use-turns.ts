@@ -5,12 +5,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { View } from '../src/index.ts';
 import { marksOf, turnsOf } from './lately.ts';
 
-export function useTurns({ seat, names, last, lately }: BoardProps<View>, asking: string) {
+export function useTurns({ seat, names, last, match }: BoardProps<View>, asking: string) {
   const recalled = useSignal<number | undefined>(undefined);
   useEffect(() => {
     recalled.value = undefined;
   }, [asking]);
-  const turns = useMemo(() => turnsOf(lately ?? []).slice(-names.length), [lately]);
+  const turns = useMemo(() => turnsOf(match?.lately ?? []).slice(-names.length), [match?.lately]);
   const turn = useMemo(
     () => turns[recalled.value ?? turns.length - 1] ?? { seat: seat ?? 0, told: last, marks: marksOf(last) },
     [turns, recalled.value, last],

@@ -35,7 +35,7 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (table === undefined) throw new Error(LOST);
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
-  const beginning = { takeBacks: table.takesBack ?? true, ...beginningFrom(query, table.game) };
+  const beginning = { takeBacks: table.takesBack, ...beginningFrom(query, table.game) };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const source = await openLocal(table.game, setup, table.hides, startHere);
   go(`/here/${id}`, { replace: true });

@@ -50,7 +50,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
   const seats = useSignal<readonly Wished[]>(wishedSeats(game.seats[0] ?? 2, usual));
   const options = useSignal<Options>({});
   const time = useSignal<TimeControl>({ kind: 'none' });
-  const takeBacks = useSignal(table.takesBack ?? true);
+  const takeBacks = useSignal(table.takesBack);
   const awayLimit = useSignal(120);
   const busy = useSignal(false);
   const failed = useSignal<string | undefined>(undefined);
@@ -139,8 +139,8 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       ) : (
         <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
       )}
-      <OptionFields game={game} options={options} seats={names} except={table.extras} />
-      {table.Extras === undefined ? null : <table.Extras options={options} seats={names} />}
+      <OptionFields game={game} options={options} seats={names} except={table.ownOptions?.names} />
+      {table.ownOptions === undefined ? null : <table.ownOptions.Fields options={options} seats={names} />}
       {against.value === 'friend' ? <TimeFields time={time} awayLimit={awayLimit} /> : null}
       <label class="check">
         <input

@@ -49,17 +49,18 @@ export function Player({ model, from }: PlayerProps) {
         <div class="table-board past">
           {frame === undefined ? null : (
             <Board
-              view={frame.sight.view as never}
+              view={frame.sight.view}
               seat={shown.source.seat.value}
               names={shown.names.value}
               options={shown.source.info.value.options}
               legal={NOTHING}
+              world={undefined}
               why={() => undefined}
               play={() => undefined}
               refuse={() => undefined}
               last={frame.last}
               values={model.marks.value}
-              still={!model.running.value}
+              manner={model.running.value ? 'live' : 'still'}
             />
           )}
         </div>
