@@ -257,7 +257,11 @@ test('deck: every fault with its line, a hint and its clause', async () => {
   const { status, stderr } = await hortus(['deck', 'genesis', 'cards.txt', '--custom']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/cards\.txt:2:\d+: there is no ability covrt \(.*covert/);
-  expect(stderr.trim().split('\n')).toEqual([expect.anything(), expect.stringMatching(/^cards\.txt:3/)]);
+  // Each fault with its line and a caret below it.
+  const told = stderr.trim().split('\n');
+  expect(told).toHaveLength(6);
+  expect(told.filter((line) => /^\s+\| +\^/.test(line))).toHaveLength(2);
+  expect(told[3]).toMatch(/^cards\.txt:3/);
   expect(await hortus(['deck', 'genesis', '--out', 'no/such/folder'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('cannot write'),
