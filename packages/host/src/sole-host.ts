@@ -91,8 +91,8 @@ export class SoleHost {
     const { clock, bots, stamps = true } = means;
     const game: Game = match.game;
     const pace = (): Pace => means.pace;
-    const error = (about: object, what: string): void =>
-      means.broken(new Error(`${what} ${JSON.stringify(about)}`));
+    const error = (about: { readonly err?: unknown }, what: string): void =>
+      means.broken(about.err instanceof Error ? about.err : new Error(`${what} ${JSON.stringify(about)}`));
     this.host = new Host(
       {
         store: this.#store,

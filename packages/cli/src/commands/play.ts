@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { englishWords, GAMES, LEVELS } from '@hortus/catalogue';
-import { type Game, hintFor, type Match, replay, type Seat, type SeatInfo } from '@hortus/kernel';
+import { type Game, hintFor, type MatchLog, replay, type Seat, type SeatInfo } from '@hortus/kernel';
 import { lookOf, printable } from '@hortus/kit/paint';
 import { botName } from '@hortus/words';
 import { EXIT, Mistake } from '../exit.ts';
@@ -9,7 +9,7 @@ import { flagOf } from '../flags.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
-import { converse } from '../play/terminal.ts';
+import { converse, systemClock } from '../play/terminal.ts';
 import { cardsFor } from './deck.ts';
 
 export interface PlayOptions {
@@ -27,22 +27,14 @@ export interface PlayOptions {
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
-  const { game, match, secret, file } =
+  const { game, match, file } =
     options.resume === undefined
       ? await begin(findGame(id ?? 'garden'), options)
       : resume(options.resume, id);
-  const keep = (running: Match): void => writeLog(file, running.log({ withSecret: true }));
-  keep(match);
+  const keep = (log: MatchLog): void => writeLog(file, log);
+  keep(match.log({ withSecret: true }));
   const look = lookOf(process.stdout, process.env);
-  const table = new Table({
-    game,
-    match,
-    secret,
-    look,
-    words: englishWords(),
-    now: () => performance.now(),
-    keep,
-  });
+  const table = new Table({ game, match, look, words: englishWords(), clock: systemClock, keep });
   const save = (to: string): void => writeLog(to, match.log({ withSecret: true }));
   await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
 }

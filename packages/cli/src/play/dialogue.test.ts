@@ -5,155 +5,155 @@ import { ALONE, resumed, sit, TWO } from './testing.ts';
 
 await loadGames();
 
-test('the table is shown with what can be taken in brackets', () => {
+test('the table is shown with what can be taken in brackets', async () => {
   const { dialogue, table } = sit();
-  const shown = dialogue.show();
+  const shown = await dialogue.show();
   expect(shown.match(/\[[A-Z]\w+ *\]/g)).toHaveLength(24);
   expect(table.openMoves).toHaveLength(12);
   expect(shown).toContain('takes one on the border');
   expect(dialogue.prompt).toBe('your move> ');
 });
 
-test('a move is played, the bot answers, and both are told; the log is kept each time', () => {
+test('a move is played, the bot answers, and both are told; the log is kept each time', async () => {
   const { dialogue, type, match, kept } = sit();
-  dialogue.show();
-  const said = type(' a4 ');
+  await dialogue.show();
+  const said = await type(' a4 ');
   expect(said).toMatch(/^You take a4, \w+ and \w+\.\nPerfect bot takes [a-d][1-4], \w+ and \w+\.\n/);
   expect(match.seq).toBe(2);
   expect(kept.map(({ entries }) => entries.length)).toEqual([1, 2]);
 });
 
-test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands', () => {
+test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands', async () => {
   const { type, match } = sit();
   for (const line of ['b2', 'why b2']) {
-    expect(type(line)).toContain('takes a tile on the border');
-    expect(type(line)).toContain('GAR-MOV-1 The first move of a game takes one of the 12 border tiles');
+    expect(await type(line)).toContain('takes a tile on the border');
+    expect(await type(line)).toContain('GAR-MOV-1 The first move of a game takes one of the 12 border tiles');
   }
-  expect(type('why a4')).toBe('a4 can be played.');
-  expect(type('why')).toContain('why a4');
+  expect(await type('why a4')).toBe('a4 can be played.');
+  expect(await type('why')).toContain('why a4');
   expect(match.seq).toBe(0);
 });
 
-test('a slip is met with the nearest word', () => {
+test('a slip is met with the nearest word', async () => {
   const { type } = sit();
-  expect(type('hnt')).toContain('Did you mean hint?');
-  expect(type('__proto__')).toContain('help lists');
-  expect(type('constructor')).toContain('help lists');
-  expect(type('')).toBe('');
+  expect(await type('hnt')).toContain('Did you mean hint?');
+  expect(await type('__proto__')).toContain('help lists');
+  expect(await type('constructor')).toContain('help lists');
+  expect(await type('')).toBe('');
 });
 
-test('capitals are forgiven, and words of other programs are known', () => {
+test('capitals are forgiven, and words of other programs are known', async () => {
   const { type, match, dialogue } = sit();
-  expect(type('A4')).toMatch(/^You take a4/);
-  expect(type('Undo')).toContain('You take back.');
+  expect(await type('A4')).toMatch(/^You take a4/);
+  expect(await type('Undo')).toContain('You take back.');
   expect(match.seq).toBe(3);
-  expect(type('?')).toBe(type('help'));
-  expect(dialogue.answer('q').leave).toBe(true);
+  expect(await type('?')).toBe(await type('help'));
+  expect((await dialogue.answer('q')).leave).toBe(true);
 });
 
-test('what only the host may say is not called playable', () => {
+test('what only the host may say is not called playable', async () => {
   const { type } = sit();
-  expect(type('why time')).toBe(type('time'));
-  expect(type('why resign')).toBe('resign can be played.');
+  expect(await type('why time')).toBe(await type('time'));
+  expect(await type('why resign')).toBe('resign can be played.');
 });
 
-test('a hint is a move that can be played', () => {
+test('a hint is a move that can be played', async () => {
   const { type, table } = sit();
-  const [move = ''] = type('hint').match(/\b[a-d][1-4]\b/) ?? [];
+  const [move = ''] = (await type('hint')).match(/\b[a-d][1-4]\b/) ?? [];
   expect(table.openMoves).toContain(move);
 });
 
-test('taking back goes to before the own last move, and is an entry', () => {
+test('taking back goes to before the own last move, and is an entry', async () => {
   const { type, match, table } = sit();
   const before = table.draw();
-  type('a4');
-  expect(type('back')).toContain('You take back.');
+  await type('a4');
+  expect(await type('back')).toContain('You take back.');
   expect(table.draw()).toBe(before);
   expect(match.seq).toBe(3);
-  expect(type('back')).toBe('There is nothing to take back.');
+  expect(await type('back')).toBe('There is nothing to take back.');
 });
 
-test('resigning is asked about first', () => {
+test('resigning is asked about first', async () => {
   const { type, dialogue, match } = sit();
-  expect(type('resign')).toBe('Resign, really?');
+  expect(await type('resign')).toBe('Resign, really?');
   expect(dialogue.prompt).toBe('yes or no> ');
-  expect(type('no')).toBe('Then it goes on.');
-  type('resign');
-  const end = type('yes');
+  expect(await type('no')).toBe('Then it goes on.');
+  await type('resign');
+  const end = await type('yes');
   expect(match.over).toBe(true);
   expect(end).toContain('Perfect bot wins: resignation.');
   expect(end).toContain('GAR-R-18');
   expect(end).toContain(`verify here.json --commitment ${match.commitment}`);
 });
 
-test('after the end it can be reviewed and told again, but not played', () => {
+test('after the end it can be reviewed and told again, but not played', async () => {
   const { type, dialogue } = sit();
-  type('a4');
-  type('resign');
-  type('yes');
-  expect(type('a3')).toContain('The match is over.');
-  expect(type('hint')).toContain('The match is over.');
-  expect(type('review')).toMatch(/Move \d|Nobody made a mistake/);
-  expect(type('log').split('\n')[0]).toMatch(/^1\. You take a4/);
-  expect(type('help')).toContain('review');
+  await type('a4');
+  await type('resign');
+  await type('yes');
+  expect(await type('a3')).toContain('The match is over.');
+  expect(await type('hint')).toContain('The match is over.');
+  expect(await type('review')).toMatch(/Move \d|Nobody made a mistake/);
+  expect((await type('log')).split('\n')[0]).toMatch(/^1\. You take a4/);
+  expect(await type('help')).toContain('review');
   expect(dialogue.farewell()).toBe('The match is kept in here.json.');
-  expect(dialogue.answer('quit').leave).toBe(true);
+  expect((await dialogue.answer('quit')).leave).toBe(true);
 });
 
-test('rules are found by number and by words, of this game alone', () => {
+test('rules are found by number and by words, of this game alone', async () => {
   const { type } = sit();
-  expect(type('rules MOV-4')).toMatch(/^GAR-MOV-4 /);
-  expect(type('rules border').split('\n')[0]).toContain('GAR-MOV-1');
-  expect(type('rules sway')).not.toMatch(/GEN-|WA-/);
-  expect(type('rules').match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
-  expect(type('rules xyzzy')).toContain('Try:');
+  expect(await type('rules MOV-4')).toMatch(/^GAR-MOV-4 /);
+  expect((await type('rules border')).split('\n')[0]).toContain('GAR-MOV-1');
+  expect(await type('rules sway')).not.toMatch(/GEN-|WA-/);
+  expect((await type('rules')).match(/^GAR-[A-Z]+-\d+ /gm)).toHaveLength(25);
+  expect(await type('rules xyzzy')).toContain('Try:');
 });
 
-test('a match that was left goes on where it stood', () => {
+test('a match that was left goes on where it stood', async () => {
   const first = sit();
-  first.type('a4');
+  await first.type('a4');
   const again = resumed(first.kept.at(-1)!);
   expect(again.table.draw()).toBe(first.table.draw());
   const [move = ''] = first.table.openMoves;
-  expect(again.type(move).replace(/^.*\n/, '')).toBe(first.type(move).replace(/^.*\n/, ''));
+  expect((await again.type(move)).replace(/^.*\n/, '')).toBe((await first.type(move)).replace(/^.*\n/, ''));
   expect(again.match.hash).toBe(first.match.hash);
   expect(first.dialogue.farewell()).toContain('play --resume here.json');
 });
 
-test('two people at one terminal: names instead of you, no hints, take-back of the last move', () => {
+test('two people at one terminal: names instead of you, no hints, take-back of the last move', async () => {
   const { type, dialogue, match } = sit({ seats: TWO });
   expect(dialogue.prompt).toBe('Anna> ');
-  expect(type('a4')).toContain('Anna takes a4');
+  expect(await type('a4')).toContain('Anna takes a4');
   expect(dialogue.prompt).toBe('Ben> ');
-  expect(type('hint')).toBe('No hints while two people play.');
-  expect(type('back')).toContain('Anna takes back.');
+  expect(await type('hint')).toBe('No hints while two people play.');
+  expect(await type('back')).toContain('Anna takes back.');
   expect(match.seq).toBe(2);
-  type('resign');
-  expect(type('y')).toContain('Ben wins: resignation.');
+  await type('resign');
+  expect(await type('y')).toContain('Ben wins: resignation.');
 });
 
-test('a match of several games goes on with a fresh garden, and shows the score', () => {
+test('a match of several games goes on with a fresh garden, and shows the score', async () => {
   const { type } = sit({ options: { first: 'A', format: 'wins3' } });
-  type('resign');
-  const said = type('yes');
+  await type('resign');
+  const said = await type('yes');
   expect(said).toContain('Perfect bot wins the game: resignation.\nA fresh garden is laid, and you start.');
   expect(said).toContain('Score: you 0, Perfect bot 1 (first to three wins).');
-  expect(type('back')).toContain('Something was shown since then');
+  expect(await type('back')).toContain('Something was shown since then');
 });
 
-test('saving needs a name, and words are offered for completion', () => {
+test('saving needs a name, and words are offered for completion', async () => {
   const { type, saved, dialogue } = sit();
-  expect(type('save')).toContain('To which file?');
-  expect(type('save my file.json')).toBe('Saved to my file.json.');
+  expect(await type('save')).toContain('To which file?');
+  expect(await type('save my file.json')).toBe('Saved to my file.json.');
   expect(saved).toEqual(['my file.json']);
   expect(dialogue.words).toEqual(expect.arrayContaining(['a4', 'hint', 'quit']));
-  expect(type('moves').split(' ')).toHaveLength(12);
+  expect((await type('moves')).split(' ')).toHaveLength(12);
 });
 
-test('a game of a match is seen to its end before the next garden is laid', () => {
+test('a game of a match is seen to its end before the next garden is laid', async () => {
   const { type, table, match } = sit({ seats: TWO, options: { first: 'A', format: 'wins3' } });
   let said = '';
-  while (!said.includes('A fresh garden is laid')) said = type(table.openMoves[0] ?? '');
+  while (!said.includes('A fresh garden is laid')) said = await type(table.openMoves[0] ?? '');
   const [end = '', fresh = ''] = said.split('A fresh garden is laid');
   const taken = match.seq;
   expect(end).toMatch(/takes [a-d][1-4], .*\n.* wins the game: /);
@@ -166,26 +166,24 @@ const CLUB = { name: 'Club bot', kind: 'bot', level: 'club' } as const;
 const sitAt = (id: string, options: object) =>
   sit({ game: gameById(id)!, seats: [ALONE[0]!, CLUB], options, seed: 'cards' });
 
-test('hints and reviews are offered only where somebody can tell', () => {
+test('hints and reviews are offered only where somebody can tell', async () => {
   const { type } = sitAt('genesis', { first: 'a' });
-  expect(sit().type('help')).toContain('hint');
-  expect(type('help')).not.toContain('hint');
-  expect(type('why')).toContain('why refill 7');
-  type('resign');
-  expect(type('yes')).not.toContain('review');
-  expect(type('help')).not.toContain('review');
+  expect(await sit().type('help')).toContain('hint');
+  expect(await type('help')).not.toContain('hint');
+  expect(await type('why')).toContain('why refill 7');
+  await type('resign');
+  expect(await type('yes')).not.toContain('review');
+  expect(await type('help')).not.toContain('review');
 });
 
-test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', () => {
+test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', async () => {
   const { type, table } = sitAt('genesis', { first: 'a', faction: 'first' });
-  expect(type('card')).toBe('You hold none: name one.');
-  expect(type('board')).toContain('Long Frost (ruin 6)');
-  expect(type('card gale')).toBe('Gale: warfare 4. One more card. Not beside covert.');
-  expect(type('card Nothing')).toBe('No card is called Nothing.');
-  type('refill 7');
-  const held = type('card')
-    .split('\n')
-    .filter((line) => !line.startsWith(' '));
+  expect(await type('card')).toBe('You hold none: name one.');
+  expect(await type('board')).toContain('Long Frost (ruin 6)');
+  expect(await type('card gale')).toBe('Gale: warfare 4. One more card. Not beside covert.');
+  expect(await type('card Nothing')).toBe('No card is called Nothing.');
+  await type('refill 7');
+  const held = (await type('card')).split('\n').filter((line) => !line.startsWith(' '));
   expect(String(held.length)).toBe(/ops a (\d+):/.exec(table.draw())?.[1]);
   for (const line of held) {
     const [, name = '', worth = ''] = /^(.+?): (\w+ [1-6])/.exec(line) ?? [];
@@ -193,19 +191,19 @@ test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its nam
   }
 });
 
-test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that are signs stand in lines', () => {
+test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that are signs stand in lines', async () => {
   const { type, table } = sitAt('gnostica', { start: 'seat', first: 'a' });
-  expect(type('card 18')).toBe('18 The Moon, worth 3. A rod, then a sword.');
-  expect(type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
-  expect(type('card').match(/worth [123]/g)).toHaveLength(6);
-  expect(type('moves 0,0')).toBe('put 0,0 N\nput 0,0 E\nput 0,0 S\nput 0,0 W\nput 0,0 U');
-  expect(type('moves sword')).toMatch(/^None of the \d+ moves has that\.$/);
-  type('put 0,0 N');
+  expect(await type('card 18')).toBe('18 The Moon, worth 3. A rod, then a sword.');
+  expect(await type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
+  expect((await type('card')).match(/worth [123]/g)).toHaveLength(6);
+  expect(await type('moves 0,0')).toBe('put 0,0 N\nput 0,0 E\nput 0,0 S\nput 0,0 W\nput 0,0 U');
+  expect(await type('moves sword')).toMatch(/^None of the \d+ moves has that\.$/);
+  await type('put 0,0 N');
   expect(table.openMoves).toEqual(['.', '!']);
-  expect(type('moves')).toBe('.\n!');
+  expect(await type('moves')).toBe('.\n!');
 });
 
-test('two people with hidden hands hand the terminal over: each sees the own hand alone, and what happened meanwhile', () => {
+test('two people with hidden hands hand the terminal over: each sees the own hand alone, and what happened meanwhile', async () => {
   const { type, dialogue, table, match } = sit({
     game: gameById('genesis')!,
     seats: TWO,
@@ -217,19 +215,19 @@ test('two people with hidden hands hand the terminal over: each sees the own han
     const others = (match.view(from) as SwayView).ops[seat]!.cards.map(({ card }) => card);
     return mine.filter((card) => !others.includes(card));
   };
-  expect(dialogue.show()).toBe("Nobody's cards are shown now.");
+  expect(await dialogue.show()).toBe("Nobody's cards are shown now.");
   expect([dialogue.prompt, dialogue.words, table.openMoves]).toEqual(['I am Anna (Enter)> ', ['quit'], []]);
   // Whatever is typed says no more than that somebody came.
-  expect(type('moves')).toContain('destiny');
+  expect(await type('moves')).toContain('destiny');
   expect(dialogue.prompt).toBe('Anna> ');
-  const done = type('refill 7');
+  const done = await type('refill 7');
   expect(secrets(0, 1).length).toBeGreaterThan(2);
   for (const name of secrets(0, 1)) expect(done).toContain(name);
   expect(dialogue.prompt).toBe('hand over to Ben (Enter)> ');
-  expect(dialogue.answer('')).toEqual({ text: "Nobody's cards are shown now.", clear: true });
+  expect(await dialogue.answer('')).toEqual({ text: "Nobody's cards are shown now.", clear: true });
   expect(dialogue.prompt).toBe('I am Ben (Enter)> ');
-  const ben = type('');
+  const ben = await type('');
   expect(ben).toMatch(/^Anna /);
   for (const name of secrets(0, 1)) expect(ben).not.toContain(name);
-  expect(dialogue.answer('quit').leave).toBe(true);
+  expect((await dialogue.answer('quit')).leave).toBe(true);
 });

@@ -22,7 +22,7 @@ export interface Keeping {
 interface Command {
   readonly usage: string;
   readonly about: string;
-  run(rest: string): string | Reply;
+  run(rest: string): string | Reply | Promise<string | Reply>;
 }
 
 /** What people type who know other programs. */
@@ -34,7 +34,7 @@ export class Dialogue {
   readonly #table: Table;
   readonly #keeping: Keeping;
   /** A question that the next line answers. */
-  #asked: ((answer: string) => string) | undefined;
+  #asked: ((answer: string) => string | Promise<string>) | undefined;
 
   constructor(table: Table, keeping: Keeping) {
     this.#table = table;
@@ -62,9 +62,9 @@ export class Dialogue {
   }
 
   /** Lets the bots play, then tells what happened and how it stands. */
-  show(): string {
+  async show(): Promise<string> {
     const { match, words, game, cast, look } = this.#table;
-    this.#table.letBotsPlay();
+    await this.#table.letBotsPlay();
     if (this.#table.awaited !== undefined && this.#table.eyes === undefined) return CURTAIN;
     const news = this.#table.news();
     const { outcome } = match;
@@ -82,20 +82,20 @@ export class Dialogue {
     return parts.filter((part) => part !== '').join('\n\n');
   }
 
-  answer(line: string): Reply {
+  async answer(line: string): Promise<Reply> {
     const { awaited } = this.#table;
     return awaited === undefined || this.#isQuit(line) ? this.#answer(line) : this.#handOver(awaited);
   }
 
   /** Who has acted looks as long as they like and then leaves; who comes says so. */
-  #handOver(to: Seat): Reply {
+  async #handOver(to: Seat): Promise<Reply> {
     const table = this.#table;
     if (table.eyes !== undefined) {
       table.eyes = undefined;
       return { text: CURTAIN, clear: true };
     }
     table.eyes = to;
-    return { text: this.show() };
+    return { text: await this.show() };
   }
 
   #isQuit(line: string): boolean {
@@ -103,17 +103,17 @@ export class Dialogue {
     return (ALSO[typed] ?? typed) === 'quit';
   }
 
-  #answer(line: string): Reply {
+  async #answer(line: string): Promise<Reply> {
     const text = line.trim();
     const asked = this.#asked;
     this.#asked = undefined;
-    if (asked !== undefined) return { text: asked(text) };
+    if (asked !== undefined) return { text: await asked(text) };
     if (text === '') return { text: '' };
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
     const commands = this.#commands;
     const typed = word.toLowerCase();
     const name = Object.hasOwn(ALSO, typed) ? (ALSO[typed] ?? typed) : typed;
-    const said = Object.hasOwn(commands, name) ? commands[name]?.run(rest.trim()) : this.#move(text);
+    const said = await (Object.hasOwn(commands, name) ? commands[name]?.run(rest.trim()) : this.#move(text));
     return typeof said === 'string' ? { text: said } : (said ?? { text: '' });
   }
 
@@ -133,16 +133,16 @@ export class Dialogue {
     ].join('\n');
   }
 
-  #move(text: string): string {
+  async #move(text: string): Promise<string> {
     const { mover, game, match } = this.#table;
     if (match.over || mover === undefined) return `The match is over. ${this.#meant(text)}`;
     const move = this.#table.read(mover, text);
     if (!move.ok) return `${whyNot(this.#table, move.fault)}\n${this.#meant(text)}`;
     if (game.moves.kinds.resign.is(move.value)) return this.#resign(mover);
-    return this.#done(this.#table.submit(mover, move.value));
+    return this.#done(await this.#table.submit(mover, move.value));
   }
 
-  #done = (refusal: Refusal | undefined): string =>
+  #done = async (refusal: Refusal | undefined): Promise<string> =>
     refusal === undefined ? this.show() : whyNot(this.#table, refusal);
 
   /** A word that is no command and no move may be a slip. */
@@ -152,18 +152,18 @@ export class Dialogue {
   }
 
   #resign(seat: Seat): string {
-    this.#asked = (answer) =>
+    this.#asked = async (answer) =>
       /^y(es)?$/i.test(answer)
-        ? this.#done(this.#table.submit(seat, this.#table.game.moves.kinds.resign.make({})))
+        ? this.#done(await this.#table.submit(seat, this.#table.game.moves.kinds.resign.make({})))
         : 'Then it goes on.';
     return 'Resign, really?';
   }
 
   /** One person takes their own last move back; two at one screen the last of either. */
-  #back(): string {
+  async #back(): Promise<string> {
     const { persons, you, match } = this.#table;
     const last = match.seen('table').findLast(({ kind, seat }) => kind === 'moves' && persons.includes(seat));
-    return this.#done(this.#table.takeBack(you ?? last?.seat ?? 0));
+    return this.#done(await this.#table.takeBack(you ?? last?.seat ?? 0));
   }
 
   #save(file: string): string {

@@ -1,21 +1,18 @@
 /** A match at one terminal: persons who share it, and bots. Knows no streams. */
 import { botFor, faceOf } from '@hortus/catalogue';
+import { botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
 import {
-  beforeLastMove,
-  botLuck,
   type Game,
-  type Hex,
   hasSeat,
-  invariant,
   livingEntries,
   type Match,
+  type MatchLog,
   type Move,
   moveList,
+  ok,
   type Refusal,
   type Result,
-  refuse,
   type Seat,
-  seatsOf,
   type Viewer,
 } from '@hortus/kernel';
 import type { Around, Ended } from '@hortus/kit';
@@ -26,16 +23,14 @@ import { castOf } from '../cast.ts';
 export interface Setting {
   readonly game: Game;
   readonly match: Match;
-  readonly secret: Hex;
   readonly look: Look;
   readonly words: Words;
-  /** Milliseconds, for bots' deadlines. */
-  readonly now: () => number;
-  /** Called whenever the log has grown. */
-  readonly keep: (match: Match) => void;
+  readonly clock: Clock;
+  /** Keeps the log before anything new in it is shown. */
+  readonly keep: (log: MatchLog) => void;
 }
 
-const BOT_MS = 1000;
+const PACE: Pace = { thinks: 1000, after: 0, answerThinks: 150, answersAfter: 220, alone: 1000 };
 
 export class Table {
   readonly game: Game;
@@ -44,7 +39,10 @@ export class Table {
   readonly words: Words;
   readonly now: () => number;
   readonly cast: Cast;
-  readonly #setting: Setting;
+  readonly #sole: SoleHost;
+  #started = false;
+  #broken: Error | undefined;
+  #before: { readonly viewer: Viewer; readonly view: unknown } | undefined;
   /** By listener: the last entry that was told. */
   readonly #told = new Map<Viewer, number>();
   readonly #since: number;
@@ -54,15 +52,15 @@ export class Table {
   readonly #ended = new Map<number, Ended>();
 
   constructor(setting: Setting) {
-    const { game, match, look, words, now } = setting;
-    this.#setting = setting;
+    const { game, match, look, words, clock } = setting;
     this.game = game;
     this.match = match;
     this.look = look;
     this.words = words;
-    this.now = now;
+    this.now = () => clock.now();
     this.#since = match.seq;
     this.cast = castOf(match, this.you);
+    this.#sole = this.#host(setting);
   }
 
   /** The one person at this table, if it is one. */
@@ -152,47 +150,69 @@ export class Table {
     return small.ok ? small : move;
   }
 
-  submit(seat: Seat, move: Move): Refusal | undefined {
-    const { game, match, viewer } = this;
-    const before = match.view(viewer);
-    const submitted = match.submit({ seat, moves: [move] });
-    if (!submitted.ok) return submitted.fault;
-    const [entry] = match.seen(viewer, match.seq - 1);
-    const board = faceOf(game).ended?.(before, this.#around(entry?.told ?? []));
-    if (board !== undefined) this.#ended.set(match.seq, board);
-    this.#setting.keep(match);
-    return undefined;
+  async submit(seat: Seat, move: Move): Promise<Refusal | undefined> {
+    this.#lookBefore();
+    return this.#done(await this.#sole.host.play(seat, { moves: [this.game.moves.toJson(move)] }));
   }
 
   /** Back to before the last move of this person; a bot at the table grants it. */
-  takeBack(seat: Seat): Refusal | undefined {
-    const to = beforeLastMove(this.match.seen('table'), seat);
-    if (to === undefined) return refuse('nothing-to-take-back');
-    const others = this.match.terms.seats.flatMap((_, other) => (other === seat ? [] : [other]));
-    const taken = this.match.takeBack(seat, to, others);
-    if (!taken.ok) return taken.fault;
-    this.#setting.keep(this.match);
-    return undefined;
+  async takeBack(seat: Seat): Promise<Refusal | undefined> {
+    return this.#done(await this.#sole.host.takeBack(seat));
   }
 
-  /** Bots play until a person may act or it is over. */
-  letBotsPlay(): void {
-    const { game, match, now } = this;
-    const { secret } = this.#setting;
-    while (!match.over && this.mover === undefined) {
-      const setting = { options: match.terms.options, seats: match.terms.seats.length };
-      let moved = false;
-      for (const seat of seatsOf(match.toAct)) {
-        const bot = botFor(game.id, match.terms.seats[seat]?.level ?? '');
-        invariant(bot !== undefined, `seat ${seat} is no bot that can play`);
-        const rng = botLuck(match.terms, secret, seat, match.seq + 1);
-        const move = bot.choose(match.view(seat), seat, { rng, ms: BOT_MS, now, setting });
-        if (move === undefined) continue;
-        invariant(this.submit(seat, move) === undefined, 'a bot chose a move that is not legal');
-        moved = true;
-        break;
-      }
-      invariant(moved, 'every bot declines, and nobody else can act');
-    }
+  /** Bots play until none of them is asked. */
+  async letBotsPlay(): Promise<void> {
+    if (!this.#started) await this.#sole.start();
+    this.#started = true;
+    await this.#sole.rest();
+    this.#done(ok(undefined));
+  }
+
+  /** A fault of ours, or of the disk, ends what was asked for. */
+  #done(done: Result<unknown, Refusal>): Refusal | undefined {
+    const broken = this.#broken;
+    this.#broken = undefined;
+    if (broken !== undefined) throw broken;
+    return done.ok ? undefined : done.fault;
+  }
+
+  /** What stands there before the next entry: it may clear a board away. */
+  #lookBefore(): void {
+    const { match, viewer } = this;
+    this.#before = { viewer, view: match.view(viewer) };
+  }
+
+  #entered(): void {
+    const { game, match } = this;
+    const before = this.#before;
+    this.#before = undefined;
+    if (before === undefined) return;
+    const [entry] = match.seen(before.viewer, match.seq - 1);
+    const board = faceOf(game).ended?.(before.view, this.#around(entry?.told ?? []));
+    if (board !== undefined) this.#ended.set(match.seq, board);
+  }
+
+  #host({ game, match, clock, keep }: Setting): SoleHost {
+    const bots = botsHere(
+      game,
+      (level) => botFor(game.id, level),
+      () => clock.now(),
+    );
+    return new SoleHost(match, tableAlone(match.log({ withSecret: true })), {
+      clock,
+      bots: {
+        think: (job) => {
+          this.#lookBefore();
+          return bots.think(job);
+        },
+      },
+      pace: PACE,
+      stamps: false,
+      keep,
+      told: () => this.#entered(),
+      broken: (error) => {
+        this.#broken = error;
+      },
+    });
   }
 }

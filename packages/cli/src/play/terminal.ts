@@ -1,6 +1,7 @@
 /** The dialogue between two streams: a terminal with a prompt and completion, or a pipe that is read line by line. */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import type { Clock } from '@hortus/host';
 import { Mistake } from '../exit.ts';
 import type { Dialogue, Reply } from './dialogue.ts';
 
@@ -8,6 +9,15 @@ export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean };
 }
+
+/** Its timers are of a bot that thinks: they keep the program alive. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** The screen, and all that was scrolled out of it. */
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
@@ -33,11 +43,11 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
     if (alive) lines.prompt();
   };
 
-  say(dialogue.show());
+  say(await dialogue.show());
   ask();
   for await (const line of lines) {
     if (!alive) output.write(`${dialogue.prompt}${line}\n`);
-    const reply = answer(dialogue, line);
+    const reply = await answer(dialogue, line);
     if (alive && reply.clear === true) output.write(CLEAR);
     say(reply.text);
     if (reply.leave === true) break;
@@ -49,9 +59,9 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
 }
 
 /** A mistake, such as a file that cannot be written, does not end the game. */
-function answer(dialogue: Dialogue, line: string): Reply {
+async function answer(dialogue: Dialogue, line: string): Promise<Reply> {
   try {
-    return dialogue.answer(line);
+    return await dialogue.answer(line);
   } catch (error) {
     if (error instanceof Mistake) return { text: error.message };
     throw error;

@@ -1,5 +1,6 @@
 /** For tests: a table with a seeded deal, kept nowhere. */
 import { englishWords, gameById, loadGames } from '@hortus/catalogue';
+import { clockAtOnce } from '@hortus/host/testing';
 import { type Game, type MatchLog, replay, type SeatInfo } from '@hortus/kernel';
 import { PLAIN } from '@hortus/kit/paint';
 import { deal } from './deal.ts';
@@ -33,28 +34,27 @@ export function sit({ game = garden, seats = ALONE, options = { first: 'A' }, se
     () => undefined,
   );
   if (!dealt.ok) throw new Error(dealt.fault[0]?.message);
-  return around(dealt.value.match, dealt.value.secret);
+  return around(dealt.value.match);
 }
 
 export function resumed(log: MatchLog) {
   const match = replay(garden, log);
   if (!match.ok) throw new Error(match.fault[0]?.message);
-  return around(match.value, log.secret ?? '');
+  return around(match.value);
 }
 
-function around(match: ConstructorParameters<typeof Table>[0]['match'], secret: string) {
+function around(match: ConstructorParameters<typeof Table>[0]['match']) {
   const kept: MatchLog[] = [];
   const saved: string[] = [];
   const table = new Table({
     game: match.game,
     match,
-    secret,
     look,
     words: englishWords(),
-    now: () => performance.now(),
-    keep: (running) => kept.push(running.log({ withSecret: true })),
+    clock: { ...clockAtOnce(), now: () => performance.now() },
+    keep: (log) => void kept.push(log),
   });
   const dialogue = new Dialogue(table, { file: 'here.json', save: (file) => saved.push(file) });
-  const type = (line: string): string => dialogue.answer(line).text;
+  const type = async (line: string): Promise<string> => (await dialogue.answer(line)).text;
   return { match, table, dialogue, kept, saved, type };
 }
