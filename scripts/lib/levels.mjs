@@ -49,6 +49,9 @@ const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
 /** Below a package, what must have been read. */
 const IN_KIT = new RegExp(`^(?:src|face|${PART})/`);
 
+/** Every module that a move passes on the server. */
+const MOVES_WAY = String.raw`^packages/(?:host/src/|server/src/(?:socket|service|match)/|server/src/(?:shared|store)\.ts)`;
+
 /** @param {string} pattern */
 const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}${pattern.endsWith('.ts') ? '$' : '/'}`;
 
@@ -107,6 +110,27 @@ const rules = [
       pathNot: [TEST, TESTING, '^packages/testkit/'],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/@types/' },
+  },
+  // The way of a move: socket, service, match, the host, the store, and what is told. Not even a type points back.
+  {
+    name: 'a-move-goes-one-way',
+    from: { path: MOVES_WAY, pathNot: [TEST, TESTING] },
+    to: { circular: true, via: { pathNot: [TEST, TESTING] } },
+  },
+  {
+    name: 'matches-know-no-requests',
+    from: { path: '^packages/server/src/(?:match/|store/|store\\.ts|shared\\.ts)', pathNot: [TEST, TESTING] },
+    to: { path: '^packages/server/src/(?:socket|rest|http|service)/' },
+  },
+  {
+    name: 'requests-know-no-sockets',
+    from: { path: '^packages/server/src/service/', pathNot: [TEST, TESTING] },
+    to: { path: '^packages/server/src/(?:socket|rest|http)/' },
+  },
+  {
+    name: 'telling-comes-last',
+    from: { path: '^packages/server/src/match/telling\\.ts' },
+    to: { path: '^packages/server/src/match/' },
   },
   // Types may refer to one another in circles; code that runs may not.
   { name: 'no-circles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

@@ -72,6 +72,30 @@ test.each([
   for (const fault of faults) expect(fault).toContain(rule);
 });
 
+/** A server in small, where a move goes one way. */
+const oneWay = {
+  'server/src/index.ts': "export * from './socket/answer.ts';",
+  'server/src/socket/answer.ts': "export * from '../service/matches.ts';\nexport type Asker = string;",
+  'server/src/service/matches.ts': "export * from '../match/live-table.ts';",
+  'server/src/match/live-table.ts': "export * from './telling.ts';\nexport type Live = string;",
+  'server/src/match/telling.ts': 'export type Follower = string;',
+};
+
+test('a server where a move goes one way is fine', async () => {
+  expect((await checkLevels(tree(oneWay))).faults).toEqual([]);
+});
+
+test.each([
+  ['service/matches.ts', "import type { Asker } from '../socket/answer.ts';", 'requests-know-no-sockets'],
+  ['match/live-table.ts', "import type { Asker } from '../socket/answer.ts';", 'matches-know-no-requests'],
+  ['match/telling.ts', "import type { Live } from './live-table.ts';", 'telling-comes-last'],
+  ['match/telling.ts', "import type { Live } from './live-table.ts';", 'a-move-goes-one-way'],
+] as const)('on the way of a move, a type that points back from %s is a fault', async (path, back, rule) => {
+  const file = `server/src/${path}` as keyof typeof oneWay;
+  const { faults } = await checkLevels(tree({ ...oneWay, [file]: `${back}\n${oneWay[file]}` }));
+  expect(faults.some((fault) => fault.includes(rule))).toBe(true);
+});
+
 test('seeing no module is a fault', async () => {
   const { faults, seen } = await checkLevels(tree({ 'kernel/README.md': 'empty' }));
   expect(seen.modules).toBe(0);

@@ -81,10 +81,9 @@ export class Server {
         rematch: (desk) => rematch(this.host, desk),
         ...(stored && { stored }),
       },
-      adopted: (table) => this.#presence.check(table),
       wake: (kind, due) => this.#duties.wake(kind, due),
     };
-    this.live = new LiveTables(this.host);
+    this.live = new LiveTables({ ...this.host, adopted: (table) => this.#presence.check(table) });
     this.#presence = new Presence(this.host, this.live);
     this.tables = new Tables(this.host, this.live);
     this.matches = new Matches(this.host, this.live);

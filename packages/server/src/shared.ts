@@ -1,6 +1,5 @@
 import type { Clock, HostMeans } from '@hortus/host';
 import type { Games } from './games.ts';
-import type { LiveTable } from './match/live-table.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store, StoredTable } from './store.ts';
 import type { Alive } from './tables/table-info.ts';
@@ -24,8 +23,6 @@ export interface Shared {
   readonly alive: Alive;
   /** What the host of every match is given. */
   readonly hosting: HostMeans<StoredTable>;
-  /** The row, or who looks on, has changed here: is everybody's presence noted? */
-  adopted(table: LiveTable): void;
   /** Something of this kind will be due then: look in time. */
   wake(kind: Duty['kind'], due: number): void;
 }

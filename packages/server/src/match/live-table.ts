@@ -8,25 +8,30 @@ import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } fr
 /** Of a long talk only this much is told. */
 const MOST_LINES = 200;
 
+export interface LiveMeans extends Shared {
+  /** The row, or who looks on, has changed here: is everybody's presence noted? */
+  adopted(table: LiveTable): void;
+}
+
 /** One table in the memory of this process: its host, and who looks on and is told what happens. All of it is a cache. */
 export class LiveTable implements Told<StoredTable> {
   readonly id: string;
   readonly host: Host<StoredTable>;
   readonly followers = new Set<Follower>();
-  readonly #shared: Shared;
+  readonly #shared: LiveMeans;
   /** The last line of chat told. */
   #heard = 0;
   /** Just loaded. A table that nobody follows is not looked up regularly, so a lost hint may leave it behind. */
   #fresh = true;
   lastUsed = 0;
 
-  private constructor(shared: Shared, row: StoredTable, running: TimedMatch | undefined) {
+  private constructor(shared: LiveMeans, row: StoredTable, running: TimedMatch | undefined) {
     this.id = row.id;
     this.#shared = shared;
     this.host = new Host(shared.hosting, row, running, this);
   }
 
-  static async load(shared: Shared, id: string): Promise<LiveTable | undefined> {
+  static async load(shared: LiveMeans, id: string): Promise<LiveTable | undefined> {
     const row = await shared.store.table(id);
     return row && new LiveTable(shared, row, await loadMatch(shared.hosting, row));
   }

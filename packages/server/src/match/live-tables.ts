@@ -1,8 +1,7 @@
 import type { Desk } from '@hortus/host';
 import { fail, type Refusal, type Result, refuse } from '@hortus/kernel';
-import type { Shared } from '../shared.ts';
 import type { Change, StoredTable } from '../store.ts';
-import { LiveTable } from './live-table.ts';
+import { type LiveMeans, LiveTable } from './live-table.ts';
 import type { Follower } from './telling.ts';
 
 /** So many are looked up by one question. */
@@ -10,7 +9,7 @@ const LOOKED_UP_AT_ONCE = 1000;
 
 /** The tables in memory: loaded when asked for, dropped when nobody has looked for a while. */
 export class LiveTables {
-  readonly #shared: Shared;
+  readonly #shared: LiveMeans;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
   #stopped = false;
@@ -19,7 +18,7 @@ export class LiveTables {
   #lookingUp: Promise<void> | undefined;
   #again = false;
 
-  constructor(shared: Shared) {
+  constructor(shared: LiveMeans) {
     this.#shared = shared;
   }
 

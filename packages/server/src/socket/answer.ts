@@ -1,23 +1,41 @@
+import type { Desk } from '@hortus/host';
 import { fail, ok, type PackedJson, type Refusal, type Result, refuse } from '@hortus/kernel';
-import { CLOSE, type ClientMessage, PROTOCOL } from '@hortus/protocol';
+import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '@hortus/protocol';
+import type { LiveTable } from '../match/live-table.ts';
+import type { Server } from '../server.ts';
 import type { StoredTable } from '../store.ts';
-import type { Connection } from './connection.ts';
 
 type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
 type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'play' }>;
 type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
+/** The page that asks. */
+export interface Asker {
+  readonly server: Server;
+  readonly person: string;
+  /** The rules its page knows, by game; undefined before its hello. */
+  rules: Readonly<Record<string, number>> | undefined;
+  send(message: ServerMessage): void;
+  close(code: number, why: string): void;
+  /** What an answer turned out to cost besides. */
+  charge(cost: number): void;
+  /** How many tables it follows besides this one. */
+  followedBeside(id: string): number;
+  follow(table: LiveTable, desk: Desk<StoredTable>, since: number, chat: number): Promise<void>;
+  unfollow(id: string): void;
+}
+
 /** Replaying so many entries costs about as much as a move. */
 const REPLAYED_FOR_ONE = 50;
 
 /** Does what a page asks and answers it. */
-export const answer = (connection: Connection, message: ClientMessage): Promise<void> =>
+export const answer = (connection: Asker, message: ClientMessage): Promise<void> =>
   message.do === 'play' && connection.rules !== undefined
     ? play(connection, message)
     : answerOthers(connection, message);
 
 /** What comes most, with as few turns on the way as can be. */
-function play(connection: Connection, { re, table, answers, id, moves }: Said<'play'>): Promise<void> {
+function play(connection: Asker, { re, table, answers, id, moves }: Said<'play'>): Promise<void> {
   const handed = { answers, id, moves: moves as PackedJson[] };
   return connection.server.matches
     .play(table, connection.person, handed)
@@ -28,7 +46,7 @@ function play(connection: Connection, { re, table, answers, id, moves }: Said<'p
     );
 }
 
-async function answerOthers(connection: Connection, message: ClientMessage): Promise<void> {
+async function answerOthers(connection: Asker, message: ClientMessage): Promise<void> {
   const { re } = message;
   if (message.do === 'ping') return connection.send({ is: 'pong', re });
   if (message.do === 'hello') return hello(connection, message);
@@ -40,7 +58,7 @@ async function answerOthers(connection: Connection, message: ClientMessage): Pro
   else connection.send({ is: 'refused', re, ...done.fault });
 }
 
-async function hello(connection: Connection, { re, protocol, rules }: Said<'hello'>): Promise<void> {
+async function hello(connection: Asker, { re, protocol, rules }: Said<'hello'>): Promise<void> {
   if (protocol < PROTOCOL) {
     const message = 'This page is older than the server. Load it again.';
     connection.send({ is: 'refused', re, code: 'reload', message });
@@ -55,14 +73,14 @@ async function hello(connection: Connection, { re, protocol, rules }: Said<'hell
   connection.send({ is: 'welcome', re, protocol: PROTOCOL, rules: connection.server.host.games.rules, name });
 }
 
-async function history(connection: Connection, { re, table, from, to }: Said<'history'>): Promise<void> {
+async function history(connection: Asker, { re, table, from, to }: Said<'history'>): Promise<void> {
   const past = await connection.server.matches.history(table, connection.person, from, to);
   if (!past.ok) return connection.send({ is: 'refused', re, ...past.fault });
   connection.charge(past.value.replayed / REPLAYED_FOR_ONE);
   connection.send({ is: 'history', re, table, sights: past.value.sights });
 }
 
-async function act(connection: Connection, message: Acting): Promise<Answer> {
+async function act(connection: Asker, message: Acting): Promise<Answer> {
   const { server, person } = connection;
   const { tables, matches, away, talk } = server;
   const { table } = message;
@@ -98,7 +116,7 @@ async function act(connection: Connection, message: Acting): Promise<Answer> {
 
 const quietly = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}) : result);
 
-function follow(connection: Connection, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
+function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
   const { followsPerSocket } = connection.server.host.settings;
   return connection.server.live.at(id, (table) =>
     table.run(async (desk) => {
@@ -112,13 +130,13 @@ function follow(connection: Connection, { table: id, since, chat }: Said<'follow
 }
 
 /** After a following that was asked for before. */
-async function unfollow(connection: Connection, id: string): Promise<Answer> {
+async function unfollow(connection: Asker, id: string): Promise<Answer> {
   await connection.server.live.at(id, (table) => table.run(async () => ok(connection.unfollow(id))));
   return ok({});
 }
 
 /** A page may finish a match whose rules it knows, and must not misread one whose rules it does not. */
-function knowsRules({ rules }: Connection, { game, rulesVersion }: StoredTable): Refusal | undefined {
+function knowsRules({ rules }: Asker, { game, rulesVersion }: StoredTable): Refusal | undefined {
   const known = rules !== undefined && Object.hasOwn(rules, game) ? rules[game] : 0;
   if (known === rulesVersion) return undefined;
   return refuse(known < rulesVersion ? 'reload' : 'other-rules');

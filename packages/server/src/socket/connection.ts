@@ -6,7 +6,7 @@ import type { LiveTable } from '../match/live-table.ts';
 import type { Follower } from '../match/telling.ts';
 import type { Server } from '../server.ts';
 import type { StoredTable } from '../store.ts';
-import { answer } from './answer.ts';
+import { type Asker, answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
 import type { Outbox } from './outbox.ts';
@@ -31,7 +31,7 @@ const COSTS: Partial<Record<ClientMessage['do'], number>> = {
 };
 
 /** One page: who it is, what it has said of itself, and the tables it looks at. */
-export class Connection {
+export class Connection implements Asker {
   readonly server: Server;
   readonly guest: Guest;
   readonly #follows = new Map<string, { readonly table: LiveTable; readonly follower: Follower }>();
