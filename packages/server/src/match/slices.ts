@@ -4,7 +4,7 @@
 export const WORK_IN_SLICE = 100;
 
 export type Pause = () => Promise<void>;
-export const untilLater: Pause = () => new Promise((done) => setImmediate(done));
+const untilLater: Pause = () => new Promise((done) => setImmediate(done));
 
 /** Counts work, and pauses before there is too much of it. */
 export class Slices {
