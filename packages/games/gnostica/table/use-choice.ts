@@ -21,7 +21,7 @@ import {
 const MOST = 7;
 const MOST_ON_PHONE = 2;
 const most = (): number =>
-  matchMedia('(max-width: 40rem) and (orientation: portrait)').matches ? MOST_ON_PHONE : MOST;
+  matchMedia('(width < 40rem) and (orientation: portrait)').matches ? MOST_ON_PHONE : MOST;
 
 export interface Choice {
   readonly question: Question;

@@ -1,0 +1,51 @@
+/** Layouts change at the sizes that the tokens name, and at no others. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow, root } from '../../../scripts/lib/paths.mjs';
+
+const packages = join(root, 'packages');
+const read = (file: string): string => readFileSync(join(packages, file), 'utf8');
+const sources = filesBelow(packages, (path) =>
+  /(?:\.css|^(?:web|frame|sway|games)\/.*\.tsx?)$/.test(path),
+).filter((path) => !/\/(?:dist|tests)\/|\.test\.tsx?$/.test(path));
+
+/** `--page-phone: 40rem` → page 40rem. */
+const named = [...read('frame/src/styles/tokens.css').matchAll(/--(page|part)-[a-z]+: ([\d.]+rem);/g)];
+const sizesOf = (what: string): ReadonlySet<string> =>
+  new Set(named.flatMap(([, of, size]) => (of === what && size !== undefined ? [size] : [])));
+const NAMED = { media: sizesOf('page'), container: sizesOf('part') };
+
+/** Sizes in the queries of a text that nobody has named, or that are written another way. */
+function unnamed(source: string): string[] {
+  const text = source.replaceAll(/\/\*.*?\*\//gs, '');
+  const queries = [
+    ...[...text.matchAll(/@(media|container)\b([^{]*)/g)].map(
+      ([, of = '', query = '']) => [of, query] as const,
+    ),
+    ...[...text.matchAll(/matchMedia\(\s*(['"`])(.*?)\1/g)].map(
+      ([, , query = '']) => ['media', query] as const,
+    ),
+  ];
+  return queries.flatMap(([of, query]) => {
+    const sizes = query.match(/[\d.]+(?:rem|em|px)\b/g) ?? [];
+    const old = query.match(/(?:min|max)-(?:width|height|inline-size|block-size)/g) ?? [];
+    return [...old, ...sizes.filter((size) => !NAMED[of as 'media' | 'container'].has(size))];
+  });
+}
+
+test('every stylesheet keeps to the sizes that the tokens name', () => {
+  expect([NAMED.media.size, NAMED.container.size]).toEqual([9, 4]);
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.flatMap((file) => unnamed(read(file)).map((size) => `${file}: ${size}`))).toEqual([]);
+});
+
+test('another size is found, wherever it stands and however it is written', () => {
+  expect(unnamed('@media (width < 41rem) { a { color: red } }')).toEqual(['41rem']);
+  expect(unnamed('@media (min-width: 40rem) {}')).toEqual(['min-width']);
+  expect(unnamed('@container plate (36rem <= width < 60rem) {}')).toEqual(['60rem']);
+  expect(unnamed("matchMedia('(width < 640px)')")).toEqual(['640px']);
+  expect(unnamed('@media (width < 40rem) { @container (width >= 36rem) { a { min-width: 3rem } } }')).toEqual(
+    [],
+  );
+});
