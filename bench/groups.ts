@@ -5,8 +5,10 @@ import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { randomPlay } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
+import { COLD_GOALS, coldLoad } from './server/cold.ts';
 import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
 import { idleTables } from './server/idle.ts';
+import { IDLE_GOALS, idleMemory } from './server/idle-memory.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverSpeed } from './server/speed.ts';
 import { againstPlainSearch, solverSpeed } from './solving.ts';
@@ -61,6 +63,8 @@ export const GROUPS: readonly Group[] = [
     measure: serverSpeed,
   },
   { name: 'server memory', about: 'server memory match viewer', processes: 1, measure: serverMemory },
+  { name: 'server cold', about: 'server cold load block snapshot', processes: 1, measure: coldLoad },
+  { name: 'server resting', about: 'server resting memory open matches', processes: 1, measure: idleMemory },
   { name: 'server idle', about: 'server idle followed tables', processes: 1, measure: idleTables },
   { name: 'server log', about: 'server growth log length', processes: 3, measure: growthWithLog },
   { name: 'server matches', about: 'server growth matches', processes: 1, measure: growthWithMatches },
@@ -87,6 +91,8 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
   { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...IDLE_GOALS,
+  ...COLD_GOALS,
   ...BOT_GOALS,
   ...GNOSTICA_GOALS,
 ];

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Entry } from '@hortus/kernel';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Entry, Json } from '@hortus/kernel';
 import { pino } from 'pino';
+import type { LiveTable } from '../../packages/server/src/match/live-table.ts';
 import { launch } from '../../packages/server/src/postgres/launcher.ts';
 import { serve } from '../../packages/server/src/serve.ts';
 import { openLane } from '../../packages/server/src/store/connections.ts';
 import { openStore } from '../../packages/server/src/store/index.ts';
+import { longMatch, storedEntries } from '../../packages/server/src/testing/long-match.ts';
 import { dealtTable, playedLog, undoneLog } from './dealt-table.ts';
 import { dice } from './dice.ts';
 import type { Pair, Table, Wish } from './load.ts';
@@ -36,6 +39,10 @@ const { url, server, close } = await serve({
   },
 });
 
+/** Of more than this many only a few are in memory at once. */
+const RESTING_FROM = 10_000;
+/** Games that can be made long. */
+const LONG_GAMES: Readonly<Record<string, Readonly<Record<string, Json>>>> = { garden: { format: 'vp20' } };
 /** No more at once than there are connections to the database, or the last of them would wait for too long. */
 const TABLES_AT_ONCE = 5;
 /** Entries share commits. */
@@ -65,6 +72,59 @@ async function append(table: string, entries: readonly Entry[]): Promise<void> {
       ends: false,
       standing: { toAct: 1, moves: entry.seq },
     });
+}
+
+const gameOf = (id: string) => {
+  const game = server.host.games.newest(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+};
+
+/** Tables like this one, with its log; of persons, or its bots would play on. */
+async function copies({ row: made, match }: ReturnType<typeof longMatch>, count: number): Promise<string[]> {
+  const seats = made.seats.map(({ name }) => ({
+    kind: 'person' as const,
+    name,
+    person: name,
+    accepted: true,
+  }));
+  const row = { ...made, seats };
+  await store.createTable(row);
+  const lane = openLane(database.url, 'set synchronous_commit = off');
+  const prefix = randomBytes(6).toString('hex');
+  const values = [row.id, `${prefix}-`, count];
+  await lane.query({
+    text: `insert into tables (id, version, status, game, made_at, doc)
+      select $2 || n, version, status, game, made_at, replace(doc::text, '{"id":"' || $1 || '","version"', '{"id":"' || $2 || n || '","version"')::json
+      from tables, generate_series(1, $3::int) n where id = $1`,
+    values,
+  });
+  await lane.query({
+    text: `insert into entries (table_id, seq, entry)
+      select $1 || n, seq, entry::json
+      from unnest($3::text[]) with ordinality as log (entry, seq), generate_series(1, $2::int) n`,
+    values: [`${prefix}-`, count, storedEntries(match).map((entry) => JSON.stringify(entry))],
+  });
+  await lane.close();
+  return Array.from({ length: count }, (_, n) => `${prefix}-${n + 1}`);
+}
+
+/** The longest turn of the event loop meanwhile. */
+async function longestBlock(task: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  let done = false;
+  const look = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!done) setImmediate(look);
+  };
+  look();
+  await task();
+  await new Promise((then) => setImmediate(then));
+  done = true;
+  return longest;
 }
 
 answerWith({
@@ -115,6 +175,34 @@ answerWith({
       const table = await server.live.get(id);
       await table?.run((desk) => table.follow(desk, { person: maker, send: () => {} }, 0, 0));
     });
+  },
+  /**
+   * So many matches more of this game, each with somebody looking on; `playing`, `resting`: what the process takes then.
+   */
+  async idle({ game, count, entries }: { game: string; count: number; entries: number }) {
+    const ids = await copies(longMatch(gameOf(game), entries), count);
+    const tables: LiveTable[] = [];
+    await forEach(ids, TABLES_AT_ONCE, async (id) => {
+      const table = await server.live.get(id);
+      if (table === undefined) throw new Error('no table');
+      await table.run((desk) => table.follow(desk, { person: 'spectator', send: () => {} }, 0, 0));
+      tables.push(table);
+      // So many would not be played at once, nor fit.
+      if (count > RESTING_FROM) table.rest();
+    });
+    const playing = await usedMemory();
+    for (const table of tables) table.rest();
+    return { playing, resting: await usedMemory() };
+  },
+  /** The longest time, in milliseconds, that nobody else was answered while a long match was loaded: twice. */
+  async cold({ game, entries }: { game: string; entries: number }) {
+    const [id] = await copies(longMatch(gameOf(game), entries, { options: LONG_GAMES[game] ?? {} }), 1);
+    const first = await longestBlock(async () => void (await server.live.get(id)));
+    while ((await store.snapshot(id)) === undefined) await delay(50);
+    const table = await server.live.get(id);
+    table?.rest();
+    const again = await longestBlock(async () => void (await table?.run(async () => {})));
+    return { first, again };
   },
   /** What making all this has left to be done is done now, and not during what is measured. */
   async settle() {
