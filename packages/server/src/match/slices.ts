@@ -1,7 +1,7 @@
 /** Long work done in slices, with everybody else's requests in between. */
 
 /** Moves played, or entries read, in one slice: a few milliseconds even for the games with the longest lists. */
-export const WORK_IN_SLICE = 100;
+export const WORK_IN_SLICE = 25;
 
 export type Pause = () => Promise<void>;
 const untilLater: Pause = () => new Promise((done) => setImmediate(done));
