@@ -80,7 +80,7 @@ export class Consent<T extends HostedTable> {
   #mayAsk(seat: Seat, wish: Wish): Refusal | undefined {
     const { match } = this.#running;
     if (wish.kind === 'rematch') {
-      if (this.#rematch === undefined) return refuse('not-here');
+      if (this.#rematch === undefined) return refuse('not-changed');
       return match.over ? undefined : refuse('not-over');
     }
     if (match.over) return refuse('over');

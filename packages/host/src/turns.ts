@@ -91,7 +91,7 @@ async function moveForBots<T extends HostedTable>(
   const job = jobs.find(({ seat }) => hasSeat(toAct, seat));
   if (job === undefined || botsAmong(row.seats, toAct).length < seatsOf(toAct).length) {
     running.noteDeclined(duty.seq);
-    return fail(refuse('declined'));
+    return fail(refuse('stale'));
   }
   log.error({ game: job.game, level: job.level }, 'every bot declines, and nobody else can act');
   const handed = { answers: duty.seq, id: botsId(duty.seq) };

@@ -55,3 +55,17 @@ export function deal<S extends State, Options, View>(
   game.setup(state, luck);
   return ok(state);
 }
+
+/** A state of this match as its position has it; undefined where the text cannot be one. */
+export function positionOf<S extends State, Options, View>(
+  game: Game<S, Options, View>,
+  terms: Terms,
+  key: Uint8Array,
+  position: string,
+): S | undefined {
+  const seats = terms.seats.length;
+  const options = parseOptionsFor(game, terms.options, seats);
+  if (!options.ok) return undefined;
+  const read = game.notation.parsePosition(position, options.value, seats, new KeyedLuck(key, 0, 0));
+  return read.ok ? read.value : undefined;
+}

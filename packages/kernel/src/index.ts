@@ -21,4 +21,5 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './seats.ts';
 export * from './sets.ts';
+export type * from './submission.ts';
 export * from './verify.ts';

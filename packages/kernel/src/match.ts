@@ -1,12 +1,10 @@
 // A match in play: what is handed in is judged, proposed and entered; take-backs and pauses are entries too.
 
-import { canonicalJson, type Hex } from './canonical.ts';
-import { deal, parseOptionsFor } from './deal.ts';
-import { Hearing } from './events.ts';
+import type { Hex } from './canonical.ts';
+import { deal, positionOf } from './deal.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
-import type { Standing } from './living.ts';
 import type {
   BackEntry,
   Contribution,
@@ -17,54 +15,14 @@ import type {
   SeenEntry,
   Terms,
 } from './log.ts';
-import { KeyedLuck } from './luck.ts';
-import { type Move, sharedList } from './moves.ts';
-import { type Passed, Past, reveals } from './past.ts';
+import type { Move } from './moves.ts';
+import { type Passed, Past } from './past.ts';
+import { isAside, playOn } from './playing.ts';
 import { Questions, questionOf } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
-import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
-
-export interface Submission {
-  readonly seat: Seat;
-  /** Several only where nobody else could act in between and, unless by the host, nothing is shown; an aside comes alone. */
-  readonly moves: readonly Move[];
-  /** The last sequence its author had seen; without it the submission is never stale. */
-  readonly answers?: number;
-  readonly id?: string;
-  readonly at?: number;
-  /** Handed in by the host itself, which alone may say that a seat's time is up. */
-  readonly byHost?: boolean;
-}
-
-/** An entry this match would take next, and where it would lead; nothing has happened until it is entered. */
-export interface Proposal<S extends State = State, E extends Entry = Entry> extends Passed {
-  readonly entry: E;
-  /** Those of the entry, packed. */
-  readonly moves: readonly Move[];
-  /** Whom the table waits for after it. */
-  readonly toAct: SeatSet;
-  /** To read, never to write. */
-  readonly state: S;
-  /** It was handed in before and is in the log already. */
-  readonly known: boolean;
-}
-
-/** What a take-back would void, the asides that would stay, and where they would lead if there are any. */
-interface Undoing<S extends State> {
-  readonly undone: readonly Standing[];
-  readonly kept: readonly number[];
-  readonly state?: S;
-}
-
-/** A moment of a match from which a host can take it up again without playing what led there. */
-export interface Mark {
-  readonly seq: number;
-  readonly position: string;
-  /** Of the state, and so of its position, the game and its rules' version. */
-  readonly hash: Hex;
-  /** By seat: the entry after which its question was put. */
-  readonly since: readonly number[];
-}
+import { hasSeat, NO_SEATS, type Seat, type SeatSet, type Viewer } from './seats.ts';
+import type { Mark, Proposal, Submission } from './submission.ts';
+import { mayUndo, stateAfter, type Undoable, undoing } from './undoing.ts';
 
 /**
  * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
@@ -179,7 +137,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
     if (this.#isStale(submission)) return fail(refuse('stale'));
     const state = copyState(this.#state);
-    const played = this.#play(state, this.seq + 1, submission);
+    const played = playOn(this.game, this.#key, state, this.seq + 1, submission);
     if (!played.ok) return played;
     const entry: MovesEntry = {
       seq: this.seq + 1,
@@ -212,8 +170,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
    * where they stand without the moves. One that doesn't is undone with them, which its seat has to grant.
    */
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
-    const undoing = this.#undoing(to);
-    return undoing.ok ? this.#mayUndo(seat, undoing.value) : undoing.fault;
+    if (this.over) return refuse('over');
+    const undo = undoing(this.#undoable, to);
+    return undo.ok ? mayUndo(this.#past, seat, undo.value.undone) : undo.fault;
   }
 
   takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
@@ -226,9 +185,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     granted: readonly Seat[] = [],
     at?: number,
   ): Result<Proposal<S, BackEntry>, Refusal> {
-    const undoing = this.#undoing(to);
-    if (!undoing.ok) return undoing;
-    const may = this.#mayUndo(seat, undoing.value);
+    if (this.over) return fail(refuse('over'));
+    const undo = undoing(this.#undoable, to);
+    if (!undo.ok) return undo;
+    const { undone, kept } = undo.value;
+    const may = mayUndo(this.#past, seat, undone);
     if (typeof may === 'object') return fail(may);
     const others = this.#others(seat);
     if (may === 'ask' && !others.every((other) => granted.includes(other)))
@@ -239,10 +200,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
       seat,
       to,
       granted: may === 'free' ? [] : others,
-      ...(undoing.value.kept.length === 0 ? {} : { keeps: undoing.value.kept }),
+      ...(kept.length === 0 ? {} : { keeps: kept }),
       ...(at === undefined ? {} : { at }),
     };
-    const state = undoing.value.state ?? this.#stateAfter(to);
+    const state = undo.value.state ?? stateAfter(this.#undoable, to);
     return ok({ ...this.#unchanged(entry), toAct: this.game.toAct(state), state });
   }
 
@@ -375,21 +336,17 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   /** Stands where this mark was made, after as many entries; false, and of no use, where the mark does not fit. */
   stand({ seq, position, hash, since }: Mark): boolean {
     if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
-    const state = this.#read(position);
+    const state = positionOf(this.game, this.terms, this.#key, position);
     if (state === undefined || stateHash(this.game, state) !== hash) return false;
+    if (state.words.length !== this.#state.words.length) return false;
     copyInto(state, this.#state);
     this.#toAct = this.game.toAct(this.#state);
     this.#questions = new Questions(this.#asked(), since);
     return true;
   }
 
-  #read(position: string): S | undefined {
-    const seats = this.terms.seats.length;
-    const options = parseOptionsFor(this.game, this.terms.options, seats);
-    if (!options.ok) return undefined;
-    const luck = new KeyedLuck(this.#key, 0, 0);
-    const state = this.game.notation.parsePosition(position, options.value as Options, seats, luck);
-    return state.ok && state.value.words.length === this.#state.words.length ? state.value : undefined;
+  get #undoable(): Undoable<S> {
+    return { game: this.game, terms: this.terms, key: this.#key, past: this.#past };
   }
 
   #isSeat(seat: Seat): boolean {
@@ -416,49 +373,12 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return seq === undefined ? undefined : (this.#past.entry(seq) as MovesEntry);
   }
 
-  #play(
-    into: S,
-    seq: number,
-    { seat, moves, byHost = false }: Submission,
-  ): Result<Omit<Passed, 'entry'> & { readonly toAct: SeatSet }, Refusal> {
-    const hearing = new Hearing();
-    let toAct = this.game.toAct(into);
-    let aside = false;
-    for (const [i, move] of moves.entries()) {
-      // Else a player could look at what a move shows, have the next one refused, and choose anew.
-      if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
-      if (i > 0 && !(hasSeat(toAct, seat) && this.#isAlone(into, toAct, seat)))
-        return fail(refuse('others-could-act'));
-      if (!this.game.moves.knows(move)) return fail(refuse('unreadable-move'));
-      if (!byHost && this.game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));
-      const refusal = this.game.judge(into, seat, move);
-      if (refusal !== undefined) return fail(refusal);
-      aside = this.#isAside(into, toAct, seat, move);
-      if (aside && moves.length > 1) return fail(refuse('aside-alone'));
-      toAct = this.game.play(into, seat, move, new KeyedLuck(this.#key, seq, i), hearing);
-    }
-    return ok({ told: hearing.told, toAct, alone: this.#isAlone(into, toAct, seat), aside });
-  }
-
-  /** A move that the table doesn't wait for: of a kind that may be an aside, and not in the seat's list. */
-  #isAside(state: S, toAct: SeatSet, seat: Seat, move: Move): boolean {
-    if (!this.game.moves.mayBeAside(move)) return false;
-    if (!hasSeat(toAct, seat)) return true;
-    const list = sharedList(this.game);
-    return !list.subarray(0, this.game.legal(state, seat, list)).includes(move);
-  }
-
-  /** Nobody could act but the seat and those who act as one player with it. */
-  #isAlone(state: S, toAct: SeatSet, seat: Seat): boolean {
-    return toAct === onlySeat(seat) || (toAct & ~this.game.groupOf(state, seat)) === NO_SEATS;
-  }
-
   #isStale({ seat, moves, answers }: Submission): boolean {
     if (answers === undefined || !hasSeat(this.#toAct, seat)) return false;
     if (!this.#questions.isStale(seat, answers)) return false;
     const { resign, time } = this.game.moves.kinds;
     return !moves.every(
-      (move) => resign.is(move) || time.is(move) || this.#isAside(this.#state, this.#toAct, seat, move),
+      (move) => resign.is(move) || time.is(move) || isAside(this.game, this.#state, this.#toAct, seat, move),
     );
   }
 
@@ -471,53 +391,5 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   #unchanged<E extends Entry>(entry: E): Proposal<S, E> {
     const [toAct, state] = [this.#toAct, this.#state];
     return { entry, moves: [], told: [], toAct, alone: false, aside: false, state, known: false };
-  }
-
-  /** What would be void and what stay if everything after entry `to` were taken back. */
-  #undoing(to: number): Result<Undoing<S>, Refusal> {
-    if (this.over) return fail(refuse('over'));
-    const living = this.#past.living();
-    if (to !== 0 && !living.some(({ seq }) => seq === to)) return fail(refuse('no-such-entry'));
-    const after = living.filter(({ seq }) => seq > to);
-    if (after.every(({ aside }) => aside !== true)) return ok({ undone: after, kept: [] });
-    const state = this.#stateAfter(to);
-    const kept = after.filter((entry) => entry.aside === true && this.#stands(entry, state));
-    return ok({
-      undone: after.filter((entry) => !kept.includes(entry)),
-      kept: kept.map(({ seq }) => seq),
-      state,
-    });
-  }
-
-  /** Plays an aside on a state that its log didn't lead to. It stands if it is legal there and tells the same. */
-  #stands({ seq, seat }: Standing, into: S): boolean {
-    const before = copyState(into);
-    const played = this.#play(into, seq, { seat, moves: this.#past.moves(seq) });
-    const stands =
-      played.ok &&
-      played.value.aside &&
-      canonicalJson(played.value.told) === canonicalJson(this.#past.told(seq));
-    if (!stands) copyInto(before, into);
-    return stands;
-  }
-
-  #mayUndo(seat: Seat, { undone }: Undoing<S>): 'free' | 'ask' | Refusal {
-    if (undone.length === 0) return refuse('nothing-to-take-back');
-    if (undone.some(({ seq }) => reveals({ told: this.#past.told(seq) })))
-      return refuse('something-was-revealed');
-    if (!undone.some((entry) => entry.seat === seat)) return refuse('not-your-move');
-    return undone.every((entry) => entry.seat === seat && this.#past.alone(entry.seq)) ? 'free' : 'ask';
-  }
-
-  #stateAfter(to: number): S {
-    const dealt = deal(this.game, this.terms, this.#key);
-    invariant(dealt.ok, 'a match that was dealt can be dealt again');
-    const state = dealt.value;
-    for (const { seq, seat } of this.#past.living()) {
-      if (seq > to) break;
-      for (const [i, move] of this.#past.moves(seq).entries())
-        this.game.play(state, seat, move, new KeyedLuck(this.#key, seq, i));
-    }
-    return state;
   }
 }

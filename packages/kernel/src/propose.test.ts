@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Match, Proposal } from './match.ts';
+import type { Match } from './match.ts';
 import { bid, deal, hand, mark, type PipsMatch, resign, roll } from './pips-table.ts';
 import type { Result } from './result.ts';
+import type { Proposal } from './submission.ts';
 
 /** Seat 2 leads after three bids. */
 function led(): PipsMatch {

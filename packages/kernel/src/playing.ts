@@ -1,0 +1,53 @@
+// Judges and plays what is handed in on a state of a match, and tells what is an aside and who is alone.
+
+import { Hearing } from './events.ts';
+import { type Refusal, refuse } from './fault.ts';
+import type { Game, State } from './game.ts';
+import { KeyedLuck } from './luck.ts';
+import { type Move, sharedList } from './moves.ts';
+import { type Passed, reveals } from './past.ts';
+import { fail, ok, type Result } from './result.ts';
+import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from './seats.ts';
+import type { Submission } from './submission.ts';
+
+/** What came of moves, before they are an entry. */
+export type Played = Omit<Passed, 'entry'> & { readonly toAct: SeatSet };
+
+/** Plays a submission on `into` as entry `seq`. After a refusal the state is of no use. */
+export function playOn(
+  game: Game,
+  key: Uint8Array,
+  into: State,
+  seq: number,
+  { seat, moves, byHost = false }: Submission,
+): Result<Played, Refusal> {
+  const hearing = new Hearing();
+  let toAct = game.toAct(into);
+  let aside = false;
+  for (const [i, move] of moves.entries()) {
+    // Otherwise a player could look at what a move shows, have the next one refused, and choose again.
+    if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
+    if (i > 0 && !(hasSeat(toAct, seat) && isAlone(game, into, toAct, seat)))
+      return fail(refuse('others-could-act'));
+    if (!game.moves.knows(move)) return fail(refuse('unreadable-move'));
+    if (!byHost && game.moves.kinds.time.is(move)) return fail(refuse('only-the-host'));
+    const refusal = game.judge(into, seat, move);
+    if (refusal !== undefined) return fail(refusal);
+    aside = isAside(game, into, toAct, seat, move);
+    if (aside && moves.length > 1) return fail(refuse('aside-alone'));
+    toAct = game.play(into, seat, move, new KeyedLuck(key, seq, i), hearing);
+  }
+  return ok({ told: hearing.told, toAct, alone: isAlone(game, into, toAct, seat), aside });
+}
+
+/** A move that the table doesn't wait for: of a kind that may be an aside, and not in the seat's list. */
+export function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, move: Move): boolean {
+  if (!game.moves.mayBeAside(move)) return false;
+  if (!hasSeat(toAct, seat)) return true;
+  const list = sharedList(game);
+  return !list.subarray(0, game.legal(state, seat, list)).includes(move);
+}
+
+/** Nobody could act but the seat and those who act as one player with it. */
+const isAlone = (game: Game, state: State, toAct: SeatSet, seat: Seat): boolean =>
+  toAct === onlySeat(seat) || (toAct & ~game.groupOf(state, seat)) === NO_SEATS;
