@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beforeLastMove, livingEntries, type Standing } from './living.ts';
+import { beforeLastMove, livingEntries, type Standing, takeBackSeen } from './living.ts';
 
 const moves = (seq: number, seat = 0): Standing => ({ seq, kind: 'moves', seat });
 const back = (seq: number, to: number, seat = 0): Standing => ({ seq, kind: 'back', seat, to });
@@ -45,4 +45,16 @@ test('to choose one’s last move anew is to go back to what stood before it', (
   expect(beforeLastMove(entries, 2)).toBeUndefined();
   expect(beforeLastMove([moves(1, 0)], 0)).toBe(0);
   expect(beforeLastMove([...entries, back(5, 2)], 0)).toBe(0);
+});
+
+test('a seat sees whether its last move can be taken back: within its turn, earlier, or not at all', () => {
+  const moved = (seq: number, seat: number, more: object = {}) =>
+    ({ seq, kind: 'moves', seat, ...more }) as const;
+  const own = [moved(1, 0), moved(2, 1), moved(3, 0)];
+  expect(takeBackSeen(own, 0, [0])).toBe('own-turn');
+  expect(takeBackSeen(own, 0, [1])).toBe('earlier');
+  expect(takeBackSeen(own, 1, [0])).toBe('earlier');
+  expect(takeBackSeen([moved(1, 0)], 1, [1])).toBeUndefined();
+  expect(takeBackSeen([...own, moved(4, 1, { final: true })], 0, [0])).toBeUndefined();
+  expect(takeBackSeen([moved(1, 0, { final: true }), moved(2, 1)], 1, [1])).toBe('own-turn');
 });

@@ -42,3 +42,21 @@ export function beforeLastMove(entries: Iterable<Standing>, seat: Seat): number 
   const last = living.findLastIndex((entry) => entry.seat === seat && entry.aside !== true);
   return last < 0 ? undefined : (living[last - 1]?.seq ?? 0);
 }
+
+/**
+ * May this seat choose its last move again, as its sight of the log tells? Within its own turn, which goes on; earlier,
+ * which concerns the others too; undefined where it has made no move, or something was shown since. A match that isn't
+ * over allows it nowhere else (a law of the testkit); whether an aside could stand without the move, it alone knows.
+ */
+export function takeBackSeen(
+  entries: Iterable<Standing & { readonly final?: true }>,
+  seat: Seat,
+  toAct: readonly Seat[],
+): 'own-turn' | 'earlier' | undefined {
+  const all = [...entries];
+  const to = beforeLastMove(all, seat);
+  const living = livingEntries(all);
+  const moves = living.filter(({ aside }) => aside !== true);
+  if (to === undefined || moves.some(({ seq, final }) => seq > to && final === true)) return undefined;
+  return moves.at(-1)?.seat === seat && toAct.includes(seat) ? 'own-turn' : 'earlier';
+}

@@ -1,6 +1,6 @@
 /** What the parts of a table share: what is shown, what may be done, what was refused. */
 import type { AnalysedMove } from '@hortus/bots';
-import { beforeLastMove, livingEntries, type Move, type Refusal, type Seat } from '@hortus/kernel';
+import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Asked, askRules } from '../board/asked.ts';
@@ -121,10 +121,8 @@ export class TableModel {
     const moves = livingEntries(entries.value).filter(({ aside }) => aside !== true);
     const whose = this.sharesScreen ? moves.at(-1)?.seat : seat.value;
     if (whose === undefined) return false;
-    const to = beforeLastMove(entries.value, whose);
-    if (to === undefined || moves.some(({ seq, final }) => seq > to && final)) return false;
-    const stillMine = moves.at(-1)?.seat === whose && sight.value.toAct.includes(whose);
-    return info.value.takeBacks || (stillMine && this.table.takesBack);
+    const may = takeBackSeen(entries.value, whose, sight.value.toAct);
+    return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
   /** Does something of the source and keeps why it was not done. */

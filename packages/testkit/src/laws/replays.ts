@@ -1,4 +1,5 @@
 import {
+  beforeLastMove,
   canonicalJson,
   commitTo,
   copyState,
@@ -14,6 +15,7 @@ import {
   seatsOf,
   secretFromSeed,
   type Terms,
+  takeBackSeen,
   verify,
 } from '@hortus/kernel';
 import type { Check, Law, Trial } from '../law.ts';
@@ -172,6 +174,7 @@ class Player {
     if (match.seq === 0 || this.#backs >= MOST_BACKS) return;
     const to = Math.max(0, match.seq - 1 - this.#luck.below(3));
     const seat = this.#luck.below(this.#seats);
+    this.#checkSeen(seat);
     const may = match.mayTakeBack(seat, to);
     const others = seatsUpTo(this.#seats).filter((other) => other !== seat);
     const back = match.takeBack(seat, to, others);
@@ -189,6 +192,22 @@ class Player {
       );
     else this.#check.count('asides kept');
     this.#hashes[match.seq] = match.hash;
+  }
+
+  /** What a seat sees of the log tells it whether its last move can be taken back. */
+  #checkSeen(seat: Seat): void {
+    const match = this.#match;
+    if (match.over) return;
+    const seen = match.seen(seat);
+    const to = beforeLastMove(seen, seat);
+    const may = to === undefined ? undefined : match.mayTakeBack(seat, to);
+    const told = takeBackSeen(seen, seat, seatsOf(match.toAct));
+    const asides = seen.some(({ seq, aside }) => aside === true && seq > (to ?? 0));
+    this.#check(
+      typeof may === 'string' ? told !== undefined : asides || told === undefined,
+      () => `seat ${seat} sees that it may take back: ${told}, and the match says ${JSON.stringify(may)}`,
+    );
+    if (told !== undefined) this.#check.count('take-backs seen');
   }
 
   #pause(): void {
