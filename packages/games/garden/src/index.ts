@@ -39,5 +39,6 @@ export { makeGame, parseGame, type RecordedMove } from './game-record.ts';
 export { makeCell, makeTile, parseCell, parseTile } from './names.ts';
 export { makeFullMove } from './notation.ts';
 export { matching } from './play.ts';
-export { ROWS, SQUARES } from './shapes.ts';
+export { TARGETS } from './setup.ts';
+export { type Shapes, wonBy } from './shapes.ts';
 export * from './types.ts';

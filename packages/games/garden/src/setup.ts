@@ -22,7 +22,7 @@ export function parseOptions(input: unknown): Result<Options, Diagnostic[]> {
 }
 
 /** GAR-MAT-1, GAR-MAT-2, GAR-MAT-4 What a won game scores, and the score that ends the match. */
-const TARGETS = { single: 1, wins3: 3, vp10: 10, vp15: 15, vp20: 20 } as const;
+export const TARGETS = { single: 1, wins3: 3, vp10: 10, vp15: 15, vp20: 20 } as const;
 
 export function rulesOf(options: Options): Rules {
   const garden = options.garden === '' ? undefined : parseGarden(options.garden);

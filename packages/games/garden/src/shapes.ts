@@ -1,4 +1,4 @@
-import { BLOCK, CELLS, ROW, SQUARE } from './types.ts';
+import { BLOCK, CELLS, ROW, SQUARE, type View } from './types.ts';
 
 const cellsWhere = (is: (column: number, row: number) => boolean): number => {
   let mask = 0;
@@ -7,7 +7,7 @@ const cellsWhere = (is: (column: number, row: number) => boolean): number => {
 };
 
 /** GAR-AIM-2, GAR-R-3 Four across, four down and the two main diagonals. */
-export const ROWS: readonly number[] = [
+const ROWS: readonly number[] = [
   ...[0, 1, 2, 3].map((n) => cellsWhere((_, row) => row === n)),
   ...[0, 1, 2, 3].map((n) => cellsWhere((column) => column === n)),
   cellsWhere((column, row) => column === row),
@@ -15,7 +15,7 @@ export const ROWS: readonly number[] = [
 ];
 
 /** GAR-AIM-3 The nine 2×2 blocks. */
-export const SQUARES: readonly number[] = [0, 1, 2].flatMap((top) =>
+const SQUARES: readonly number[] = [0, 1, 2].flatMap((top) =>
   [0, 1, 2].map((left) =>
     cellsWhere((column, row) => (column === left || column === left + 1) && (row === top || row === top + 1)),
   ),
@@ -48,3 +48,20 @@ const COUNTS = new Uint8Array(256);
 for (let set = 1; set < 256; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
 
 export const countCells = (set: number): number => COUNTS[set & 255] + COUNTS[set >>> 8];
+
+export interface Shapes {
+  readonly rows: readonly number[];
+  readonly squares: readonly number[];
+}
+
+/** GAR-END-1 The shapes that won a game: a view says that there is one, the tokens say where. */
+export function wonBy({ result, first, cells }: Pick<View, 'result' | 'first' | 'cells'>): Shapes {
+  if (result === null || result.winner === null) return { rows: [], squares: [] };
+  const token = result.winner === first ? 'X' : 'O';
+  const held = cells.reduce((set, name, cell) => (name === token ? set | (1 << cell) : set), 0);
+  const filled = (shapes: readonly number[]): number[] => shapes.filter((shape) => (held & shape) === shape);
+  return {
+    rows: result.reasons.includes('row') ? filled(ROWS) : [],
+    squares: result.reasons.includes('square') ? filled(SQUARES) : [],
+  };
+}

@@ -1,5 +1,5 @@
 /** Marks upon the garden: the last move, the winning shape, what a move is worth. Each by its form, not by colour alone. */
-import { ROWS, SQUARES, type View } from '../src/index.ts';
+import { type View, wonBy } from '../src/index.ts';
 
 /** Four corners round a cell. */
 export function LastMark() {
@@ -23,22 +23,9 @@ export function ValueMark({ value }: { readonly value: number }) {
 const cellsOf = (shape: number): number[] =>
   Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => (shape >> cell) & 1);
 
-/** The shapes the winner fills. A view tells that there is one; the tokens tell where. */
-function shapesOf(view: View): { readonly rows: readonly number[]; readonly squares: readonly number[] } {
-  const { result } = view;
-  if (result === null || result.winner === null) return { rows: [], squares: [] };
-  const token = result.winner === view.first ? 'X' : 'O';
-  const held = view.cells.reduce((set, name, cell) => (name === token ? set | (1 << cell) : set), 0);
-  const filled = (shapes: readonly number[]): number[] => shapes.filter((shape) => (held & shape) === shape);
-  return {
-    rows: result.reasons.includes('row') ? filled(ROWS) : [],
-    squares: result.reasons.includes('square') ? filled(SQUARES) : [],
-  };
-}
-
 /** Cells of a winning shape, for their names. */
 export const winningCells = (view: View): ReadonlySet<number> => {
-  const { rows, squares } = shapesOf(view);
+  const { rows, squares } = wonBy(view);
   return new Set([...rows, ...squares].flatMap(cellsOf));
 };
 
@@ -67,7 +54,7 @@ function RowMark({ row }: { readonly row: number }) {
 
 /** A stroke of the brush round every shape that won. */
 export function ShapeMark({ view }: { readonly view: View }) {
-  const { rows, squares } = shapesOf(view);
+  const { rows, squares } = wonBy(view);
   if (rows.length + squares.length === 0) return null;
   return (
     <svg class="shape-mark" viewBox="0 0 4 4" aria-hidden="true" focusable="false">

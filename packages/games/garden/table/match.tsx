@@ -4,17 +4,9 @@ import { words } from '@hortus/frame/page/words.ts';
 import { livingEntries, type PackedJson, type Reason, type Seat } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { reasonWords } from '@hortus/words';
-import { REASONS, type View } from '../src/index.ts';
+import { REASONS, TARGETS, type View } from '../src/index.ts';
 import { TokenArt } from './art.tsx';
 import { codesOf, findTold } from './steps.ts';
-
-const TARGETS: Readonly<Record<View['format'], number>> = {
-  single: 1,
-  wins3: 3,
-  vp10: 10,
-  vp15: 15,
-  vp20: 20,
-};
 
 export function score(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined {
   if (view.format === 'single') return undefined;
