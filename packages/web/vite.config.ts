@@ -4,6 +4,19 @@ import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 import { workers } from './build/workers.ts';
 
+/**
+ * Left to itself the bundler makes a file of every few lines that several others share: sixty for a first game, ten
+ * kilobytes more than these. `core` is what page and workers share, so nothing in it may need a page.
+ */
+const GROUPS = [
+  {
+    name: 'core',
+    test: /packages\/kernel\/|packages\/(?:words|kit|host|bots)\/src\/[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
+    minShareCount: 2,
+  },
+  { name: 'frame', test: /packages\/frame\/src\/(?!here)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), workers(), offline(), compress()],
@@ -15,6 +28,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });
