@@ -14,6 +14,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  type Submission,
 } from '@hortus/kernel';
 import type { Clock } from './clock.ts';
 import type { Changed, Duties, Duty, HostedTable, TableStore } from './table.ts';
@@ -205,14 +206,7 @@ export class Desk<T extends HostedTable> {
       if (isLate) return fail(refuse('stale'));
       const moves = readMoves(running.match, handed.moves);
       if (!moves.ok) return moves;
-      const { answers, id } = handed;
-      return running.match.propose({
-        seat,
-        moves: moves.value,
-        ...(answers === undefined ? {} : { answers }),
-        ...(id === undefined ? {} : { id }),
-        ...this.at(running),
-      });
+      return running.match.propose(submissionOf(seat, moves.value, handed, this.at(running).at));
     });
     if (isLate) await this.flagIfDue();
     return entered(played);
@@ -364,6 +358,20 @@ async function matchOf<T extends HostedTable>(
 
 const entered = (result: Result<Proposal, Refusal>): Entered =>
   result.ok ? ok(result.value.entry.seq) : result;
+
+/** Built without spreading: every move comes by here. */
+function submissionOf(
+  seat: Seat,
+  moves: Move[],
+  { answers, id }: Handed,
+  at: number | undefined,
+): Submission {
+  const submission: { -readonly [K in keyof Submission]: Submission[K] } = { seat, moves };
+  if (answers !== undefined) submission.answers = answers;
+  if (id !== undefined) submission.id = id;
+  if (at !== undefined) submission.at = at;
+  return submission;
+}
 
 function readMoves(match: Match, moves: readonly PackedJson[]): Result<Move[], Refusal> {
   const read: Move[] = [];

@@ -117,6 +117,7 @@ export class TimedMatch {
 
   /** Who is asked in the window that stands open; nobody where none is. */
   asking(row: HostedTable): readonly Asking[] {
+    if (this.#opened === undefined) return NOBODY;
     const { game, state } = this.match;
     return askingOf(game.window(state), this.#opened, row);
   }
@@ -183,7 +184,7 @@ export class TimedMatch {
       asking,
       asked: this.#askedAfter(entry, toAct, moment),
     });
-    const nothingDue = nothingIsDueAt(row) && asking.length === 0 && this.asking(row).length === 0;
+    const nothingDue = nothingIsDueAt(row) && asking.length === 0 && this.#opened === undefined;
     const ends = toAct === 0;
     const outcome = ends ? game.outcome(state) : undefined;
     const standing = { toAct, moves: this.match.moveCount(entry), ...(outcome && { outcome }) };
@@ -233,6 +234,8 @@ export class TimedMatch {
   }
 }
 
+const NOBODY: readonly Asking[] = [];
+
 interface Moment extends Asked {
   readonly toAct: SeatSet;
   readonly invitations: Invitations;
@@ -263,6 +266,8 @@ function botDue(
   seats: HostedTable['seats'],
   { toAct, invitations, asked, declined }: Moment,
 ): Pick<Duty, 'seat' | 'seq' | 'due'> | undefined {
+  // Most tables have none, and every move comes by here.
+  if (!seats.some(({ kind }) => kind === 'bot')) return undefined;
   const waiting = botsAmong(seats, toAct).map((seat) => ({ seat, ...asked }));
   const asides = invitations.filter(({ seat }) => seats[seat]?.kind === 'bot' && !hasSeat(toAct, seat));
   const all = [...waiting, ...asides];
