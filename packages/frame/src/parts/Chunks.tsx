@@ -4,13 +4,15 @@
  * six of the hundred kilobytes that a first game may load.
  */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const CHUNK = 40;
 /** The newest chunks always stand, so that the end of the list never waits for the observer. */
 const STANDING = 2;
 /** Of an item that was never shown. */
 const LIKELY_HEIGHT = 45;
+/** Who is this near the end, in pixels, stays there. */
+const END = 4;
 /** How far from view a chunk still stands. */
 const MARGIN = '600px 0px';
 
@@ -44,7 +46,23 @@ export function Chunks<T>({ box, items, row }: ChunksProps<T>) {
     );
     return observer.current;
   };
-  useEffect(() => () => observer.current?.disconnect(), []);
+  const atEnd = useRef(false);
+  useEffect(() => {
+    const scrolled = box.current;
+    const look = (): void => {
+      if (scrolled === null) return;
+      atEnd.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < END;
+    };
+    scrolled?.addEventListener('scroll', look, { passive: true });
+    return () => {
+      scrolled?.removeEventListener('scroll', look);
+      observer.current?.disconnect();
+    };
+  }, []);
+  // A gap that turns out higher or lower than it was taken to be must not move the end out of sight.
+  useLayoutEffect(() => {
+    if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [near]);
   return (
     <>
       {Array.from({ length: count }, (_, chunk) => {
