@@ -9,7 +9,6 @@ export {
   type Time,
   useOf,
 } from './bot.ts';
-export { genericPlayers } from './generic.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { randomBot } from './random.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';

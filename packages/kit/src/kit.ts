@@ -1,13 +1,14 @@
 /**
  * Everything a game brings, in one value. A kit is small and always loaded; its parts are loaded when somebody needs
- * them. Only the rules must be there: for the rest there is something that fits every game.
+ * them. Only the rules must be there: for the rest there is something that fits every game, loaded
+ * like any part.
  */
-import { genericPlayers, type Players } from '@hortus/bots';
+import type { Players } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
 import type { GameWords } from '@hortus/words';
 import type { Decks } from './decks.ts';
-import { type Face, plainFace } from './face.ts';
-import { plainReport, type Report } from './report.ts';
+import type { Face } from './face.ts';
+import type { Report } from './report.ts';
 
 /** A part that only a page has; the frame knows its type. */
 type OnScreen<Name extends string> = () => Promise<{ readonly [name in Name]: unknown }>;
@@ -56,8 +57,7 @@ const nameOf = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
 
 function plainWords(id: string): GameWords {
-  const card = { name: nameOf(id), mood: '', about: '' };
-  return { game: id, card: { en: card, de: card } };
+  return { game: id, card: { name: nameOf(id), mood: '', about: '' } };
 }
 
 export function defineKit(parts: KitParts): Kit {
@@ -80,9 +80,14 @@ export function defineKit(parts: KitParts): Kit {
     ...(scene === undefined ? {} : { scene }),
     ...(summary === undefined ? {} : { summary }),
     ...(example === undefined ? {} : { example }),
-    players: async () => (players === undefined ? genericPlayers(await rules()) : (await players()).players),
-    face: async () => (terminal === undefined ? plainFace : (await terminal()).face),
+    players: async () =>
+      players === undefined
+        ? (await import('@hortus/bots/generic')).genericPlayers(await rules())
+        : (await players()).players,
+    face: async () =>
+      terminal === undefined ? (await import('./face.ts')).plainFace : (await terminal()).face,
     decks: decks && (async () => (await decks()).decks),
-    report: async () => (report === undefined ? plainReport : (await report()).report),
+    report: async () =>
+      report === undefined ? (await import('./report.ts')).plainReport : (await report()).report,
   };
 }

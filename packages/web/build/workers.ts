@@ -45,7 +45,9 @@ export function workers(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, deps, { hostId }) => (reached.has(hostId) ? [] : deps),
+          // What only a page runs is loaded by a page, whoever else has the loader.
+          resolveDependencies: (wanted, deps, { hostId }) =>
+            reached.has(hostId) && reached.has(wanted) ? [] : deps,
         },
       },
     }),

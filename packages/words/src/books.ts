@@ -18,8 +18,9 @@ export interface GameWords {
   readonly game: string;
   /** Games with most of their words in common: keys of the family are tried after the game's own. */
   readonly family?: string;
-  /** Its name and what the first page says of it, known before anything is loaded. */
-  readonly card: Readonly<Record<Language, Card>>;
+  /** Its name and what the first page says of it: English at once, other languages when they are spoken. */
+  readonly card: Card;
+  readonly cards?: Readonly<Partial<Record<Language, () => Promise<Card>>>>;
   readonly book?: Book;
   /** For those who learn it. */
   readonly lessons?: Book;

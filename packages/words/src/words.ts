@@ -1,4 +1,4 @@
-import type { Book, GameWords } from './books.ts';
+import type { Book, Card, GameWords } from './books.ts';
 import { formattersOf } from './formatters.ts';
 import { COMMON, common, type Key, type Language, type Messages } from './languages.ts';
 import { fill, type Params } from './message.ts';
@@ -41,24 +41,21 @@ function speaking(language: Language, messages: Messages, games: readonly Told[]
   };
 }
 
-/** Names and first sentences of games, as messages. */
-const cardsOf = (games: readonly GameWords[], language: Language): Messages =>
-  Object.fromEntries(
-    games.flatMap(({ game, card }) => {
-      const { name, mood, about } = card[language];
-      return [
-        [`web.game.${game}`, name],
-        [`web.game.${game}.mood`, mood],
-        [`web.game.${game}.about`, about],
-      ];
-    }),
-  );
+/** A game's name and first sentences, as messages. */
+const cardOf = ({ game }: GameWords, { name, mood, about }: Card): Messages => ({
+  [`web.game.${game}`]: name,
+  [`web.game.${game}.mood`]: mood,
+  [`web.game.${game}.about`]: about,
+});
+
+const loadCard = async (game: GameWords, language: Language): Promise<Messages> =>
+  cardOf(game, (await game.cards?.[language]?.()) ?? game.card);
 
 /** English, with nothing of the games but their names: at hand before anything has come. */
 export const firstWords = (known: readonly GameWords[] = []): Words =>
   speaking(
     'en',
-    { ...common, ...cardsOf(known, 'en') },
+    Object.assign({}, common, ...known.map((game) => cardOf(game, game.card))) as Messages,
     known.map((game) => ({ game, teller: undefined })),
   );
 
@@ -83,9 +80,9 @@ export async function loadWords(
     Promise.all(games.map(async (game) => ({ game, teller: await game.teller?.() }))),
     COMMON[language](),
     ...wanted.map((book) => book.in[language]()),
+    ...[...known, ...games].map((game) => loadCard(game, language)),
   ]);
-  const named = [...known, ...games];
-  return speaking(language, Object.assign({}, ...messages, cardsOf(named, language)) as Messages, [
+  return speaking(language, Object.assign({}, ...messages) as Messages, [
     ...known.map((game) => ({ game, teller: undefined })),
     ...tellers,
   ]);

@@ -5,8 +5,9 @@ import { players } from '@hortus/gnostica/players/index.ts';
 import { clockAtOnce } from '@hortus/host/testing';
 import { moveList, secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { isWhole, LocalHost, type LocalRecord, type LocalTools } from './local-host.ts';
+import { LocalHost, type LocalRecord, type LocalTools } from './local-host.ts';
 import { DAMAGED } from './local-messages.ts';
+import { isWhole } from './whole.ts';
 
 const tools = (seed: string): LocalTools => {
   let n = 0;

@@ -14,7 +14,6 @@ import {
   type MatchLog,
   type Move,
   packsOf,
-  parseLog,
   personsOf,
   type Refusal,
   refuse,
@@ -45,10 +44,6 @@ export interface LocalRecord {
   readonly savedAt: number;
   readonly takeBacks?: boolean;
 }
-
-/** Has it all that a match is played on from? What is kept may have been cut short, or changed by somebody else. */
-export const isWhole = (record: LocalRecord | undefined): record is LocalRecord =>
-  parseLog(JSON.stringify(record?.log ?? null)).ok && record?.log.secret !== undefined;
 
 export interface LocalTools {
   readonly clock: Clock;

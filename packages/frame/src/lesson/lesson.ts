@@ -13,10 +13,6 @@ import {
   seatsOf,
 } from '@hortus/kernel';
 
-/** The lessons of a game in their order, in the module of its kit. */
-export const lessonsIn = ({ lessons }: { readonly lessons: unknown }): readonly Lesson[] =>
-  lessons as readonly Lesson[];
-
 export type Holds = (game: Game, after: State, seat: Seat) => boolean;
 
 /** What a step is done by. */

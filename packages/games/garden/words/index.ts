@@ -14,19 +14,12 @@ declare module '@hortus/words/books' {
 export const words: GameWords = {
   game: 'garden',
   card: {
-    en: {
-      name: 'Garden of Conspiracy',
-      mood: 'Ink, paper and intrigue',
-      about:
-        'Two courtiers, sixteen tiles. What you take decides what the other may take next. Five minutes, nothing hidden, no luck after the deal.',
-    },
-    de: {
-      name: 'Garden of Conspiracy',
-      mood: 'Tusche, Papier und Ränke',
-      about:
-        'Zwei vom Hofe, sechzehn Plättchen. Was du nimmst, bestimmt, was die andere Seite als Nächstes nehmen darf. Fünf Minuten, nichts verborgen, kein Glück nach dem Mischen.',
-    },
+    name: 'Garden of Conspiracy',
+    mood: 'Ink, paper and intrigue',
+    about:
+      'Two courtiers, sixteen tiles. What you take decides what the other may take next. Five minutes, nothing hidden, no luck after the deal.',
   },
+  cards: { de: async () => (await import('./de-card.json')).default },
   book: {
     id: 'garden',
     in: {

@@ -12,19 +12,12 @@ export const words: GameWords = {
   game: 'genesis',
   family: 'sway',
   card: {
-    en: {
-      name: 'Genesis',
-      mood: 'A first dawn',
-      about:
-        'A duel of ideas with one common deck: answer what your rival left, then leave something worse. Two players or two teams, half an hour.',
-    },
-    de: {
-      name: 'Genesis',
-      mood: 'Ein erster Morgen',
-      about:
-        'Ein Duell der Ideen mit einem gemeinsamen Stapel: Antworte auf das, was die Gegenseite liegen ließ, und lass etwas Schlimmeres liegen. Zu zweit oder in zwei Teams, eine halbe Stunde.',
-    },
+    name: 'Genesis',
+    mood: 'A first dawn',
+    about:
+      'A duel of ideas with one common deck: answer what your rival left, then leave something worse. Two players or two teams, half an hour.',
   },
+  cards: { de: async () => (await import('./de-card.json')).default },
   book,
   teller: async () => (await import('./teller.ts')).teller,
 };

@@ -25,19 +25,12 @@ export const lessons: Book = {
 export const words: GameWords = {
   game: 'gnostica',
   card: {
-    en: {
-      name: 'Gnostica',
-      mood: 'Tarot by candlelight',
-      about:
-        'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, an hour.',
-    },
-    de: {
-      name: 'Gnostica',
-      mood: 'Tarot bei Kerzenschein',
-      about:
-        'Ein Krieg der Pyramiden auf einem Brett aus Tarotkarten, jede mit eigener Macht. Zwei bis sechs Personen, eine Stunde.',
-    },
+    name: 'Gnostica',
+    mood: 'Tarot by candlelight',
+    about:
+      'A war of pyramids on a board of tarot cards, each with a power of its own. Two to six players, an hour.',
   },
+  cards: { de: async () => (await import('./de-card.json')).default },
   book: {
     id: 'gnostica',
     in: {

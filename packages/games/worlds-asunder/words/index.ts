@@ -15,19 +15,12 @@ export const words: GameWords = {
   game: 'worlds-asunder',
   family: 'sway',
   card: {
-    en: {
-      name: 'Worlds Asunder',
-      mood: 'A sky that broke',
-      about:
-        'The successor of Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
-    },
-    de: {
-      name: 'Worlds Asunder',
-      mood: 'Ein Himmel, der zerbrach',
-      about:
-        'Der Nachfolger von Genesis: Runden, Erfahrung, Fähigkeiten zum Freischalten. Zu zweit oder in zwei Teams, eine halbe Stunde.',
-    },
+    name: 'Worlds Asunder',
+    mood: 'A sky that broke',
+    about:
+      'The successor of Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
   },
+  cards: { de: async () => (await import('./de-card.json')).default },
   book,
   teller: async () => (await import('./teller.ts')).teller,
 };

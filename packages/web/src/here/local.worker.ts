@@ -2,7 +2,7 @@
 
 import { botOf, type Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
-import { isWhole, LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';
+import { LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';
 import {
   DAMAGED,
   type Done,
@@ -111,6 +111,7 @@ async function answer(message: ToWorker): Promise<Done> {
       await holdAlone(message.id);
       const record = await loadMatch(message.id);
       if (record === undefined) throw new Error('this browser has no such match');
+      const { isWhole } = await import('@hortus/frame/here/whole.ts');
       if (!isWhole(record)) throw new Error(DAMAGED);
       host = LocalHost.resume(await gameOf(record.log.terms.game), record, tools);
       return begun(host);
