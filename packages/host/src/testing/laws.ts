@@ -86,7 +86,7 @@ export function hostLaws(name: string, { begin, isShared }: Hosting): void {
       expect(await played.play(0, take(2), { id: 'late', answers: 0 })).toMatchObject({ code: 'stale' });
     });
 
-    test('a bot is told its view and luck, acts after its pace, and never by the secret', async () => {
+    test('a bot is told its view, and acts after its pace however quickly it thought', async () => {
       const jobs: BotJob[] = [];
       const played = await begin({ ...ONE, think: async (job) => void jobs.push(job) });
       await played.play(0, take(0));

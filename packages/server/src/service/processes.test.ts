@@ -40,7 +40,8 @@ test('a process that is late drops no duty that follows from a later entry', asy
   const heard = new Set(listeners);
   const late = await house.server();
   const table = await late.live.get(id);
-  await table?.run(async (desk) => {
+  if (table === undefined) throw new Error('the table is not there');
+  await table.run(async (desk) => {
     // From now on it hears nothing.
     for (const listener of listeners) if (!heard.has(listener)) listeners.delete(listener);
     await agree('resume');
