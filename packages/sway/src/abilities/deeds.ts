@@ -1,6 +1,7 @@
 /**
- * What every ability does, as data. The rules take their numbers from it (abilities/*.ts), and the sentence that players
- * read on a card is made from it (face/sentence.ts), so that the two cannot part.
+ * What every ability does, as data. The sentence that players read on a card is made from it (face/sentence.ts), and the
+ * rules take most of their numbers from it (abilities/*.ts). Some they still have in code of their own: what covert
+ * excludes, the rights of battle and rescue, how many cards omen looks at, and vengeance's and persuasion's counts.
  */
 import type { AbilityName } from '../types.ts';
 
