@@ -3,20 +3,13 @@ import { clockAtOnce } from '@hortus/host/testing';
 import { secretFromSeed } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { settle } from '../online/testing/fake-server.ts';
+import { annaAndBen } from '../testing/setups.ts';
 import { LocalHost, type LocalSetup } from './local-host.ts';
 import type { Done } from './local-messages.ts';
 import { openLocal } from './local-source.ts';
 import type { Heard, Request, Working } from './worked.ts';
 
-const SETUP: LocalSetup = {
-  id: 'm',
-  game: 'garden',
-  options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
-  seats: [
-    { name: 'Anna', kind: 'person' },
-    { name: 'Ben', kind: 'person' },
-  ],
-};
+const SETUP = annaAndBen('m');
 
 /** The worker's work, done on the spot. */
 function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working {

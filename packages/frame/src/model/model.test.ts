@@ -5,25 +5,14 @@ import { expect, test } from 'vitest';
 import { settle } from '../online/testing/fake-server.ts';
 import { gardenTable } from '../testing/garden-table.ts';
 import { PlayedMatch } from '../testing/played-match.ts';
+import { annaAndBen } from '../testing/setups.ts';
 import { TableModel } from './model.ts';
 import type { TableSource } from './source.ts';
 
 /** A seated person's table, served from a host in the test. */
 function aTable(where: 'here' | 'server', who: number | 'watching' = 0) {
   const mine = who === 'watching' ? undefined : who;
-  const host = new PlayedMatch(
-    garden,
-    {
-      id: 'm',
-      game: 'garden',
-      options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
-      seats: [
-        { name: 'Anna', kind: 'person' },
-        { name: 'Ben', kind: 'person' },
-      ],
-    },
-    'model',
-  );
+  const host = new PlayedMatch(garden, annaAndBen('m'), 'model');
   const sight = signal<Sight | undefined>(host.sight(mine ?? 'table'));
   const entries = signal(host.entries(mine ?? 'table'));
   const info = signal({

@@ -3,26 +3,13 @@ import { expect, test } from 'vitest';
 import type { GameTable } from '../board/game-table.ts';
 import { gardenTable } from '../testing/garden-table.ts';
 import { PlayedMatch } from '../testing/played-match.ts';
+import { annaAndBen } from '../testing/setups.ts';
 import { SimTime } from '../testing/sim-time.ts';
 import { Playback, STEP_MS } from './playback.ts';
 
-/** Every tile in the order of its number, so that positions are those of the ledger's garden G0. */
-const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
-
 function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
-  const host = new PlayedMatch(
-    garden,
-    {
-      id: 'm',
-      game: 'garden',
-      options: { garden: G0, first: 'A', ...options },
-      seats: [
-        { name: 'Anna', kind: 'person' },
-        { name: 'Ben', kind: 'person' },
-      ],
-    },
-    'playback',
-  );
+  const setup = annaAndBen('m');
+  const host = new PlayedMatch(garden, { ...setup, options: { ...setup.options, ...options } }, 'playback');
   const time = new SimTime();
   let still = false;
   const playback = new Playback(table, { now: time.now, later: time.later, still: () => still });

@@ -3,6 +3,7 @@ import { garden } from '@hortus/garden';
 import { secretFromSeed } from '@hortus/kernel';
 import { PROTOCOL, type ServerMessage, type TableInfo } from '@hortus/protocol';
 import { PlayedMatch } from '../../testing/played-match.ts';
+import { annaAndBen } from '../../testing/setups.ts';
 import { SimTime } from '../../testing/sim-time.ts';
 import type { Noted, Notes } from '../entropy.ts';
 import { openRemote, type RemoteTable } from '../remote-source.ts';
@@ -27,21 +28,7 @@ export const INFO: TableInfo = {
 };
 
 /** A match that the test's server serves. */
-export const aMatch = (): PlayedMatch =>
-  new PlayedMatch(
-    garden,
-    {
-      id: 't1',
-      game: 'garden',
-      // GAR-S-3 In a row of one vegetation each tile may follow the other.
-      options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
-      seats: [
-        { name: 'Anna', kind: 'person' },
-        { name: 'Ben', kind: 'person' },
-      ],
-    },
-    'remote',
-  );
+export const aMatch = (): PlayedMatch => new PlayedMatch(garden, annaAndBen('t1'), 'remote');
 
 export class Bench {
   readonly time = new SimTime();

@@ -1,6 +1,6 @@
 /** Texts of all kinds: what reads them never throws, and gives faults or something that stands. */
-import { canonicalJson, copyState, type Diagnostic, FastLuck, type Refusal, stateHash } from '@hortus/kernel';
-import { rulebook } from '@hortus/rulebook';
+import { canonicalJson, copyState, FastLuck, stateHash } from '@hortus/kernel';
+import { anyText as damagedText, goodFaults, goodRefusal } from '@hortus/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gnostica } from '../index.ts';
@@ -91,47 +91,7 @@ const WORDS = [
     'todo announce',
   ],
 ];
-const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 25 }).map((list) => list.join(' '));
-
-/** A good text with up to three pieces taken out, doubled, moved or replaced. */
-const mutated = (texts: readonly string[]) =>
-  fc
-    .tuple(
-      fc.constantFrom(...texts),
-      fc.array(fc.tuple(fc.nat(900), fc.nat(12), fc.nat(3), fc.constantFrom(...WORDS)), { maxLength: 3 }),
-    )
-    .map(([text, edits]) =>
-      edits.reduce((now, [place, length, kind, word]) => {
-        const from = now.length === 0 ? 0 : place % now.length;
-        const [head, piece, tail] = [
-          now.slice(0, from),
-          now.slice(from, from + length),
-          now.slice(from + length),
-        ];
-        return (
-          [head + tail, head + piece + piece + tail, tail + piece + head, `${head}${word}${tail}`][kind] ??
-          now
-        );
-      }, text),
-    );
-const anyText = (texts: readonly string[]) =>
-  fc.oneof({ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) }, words, {
-    weight: 4,
-    arbitrary: mutated(texts),
-  });
-
-function expectFaults(faults: readonly Diagnostic[]): void {
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { code, message, clause } of faults) {
-    expect(code).toMatch(/^[a-z-]+$/);
-    expect(message).not.toBe('');
-    if (clause !== undefined) expect(rulebook.has(clause), clause).toBe(true);
-  }
-}
-function expectRefusal({ code, clause }: Refusal): void {
-  expect(code).toMatch(/^[a-z-]+$/);
-  expect(rulebook.has(clause ?? ''), clause).toBe(true);
-}
+const anyText = (texts: readonly string[]) => damagedText(texts, WORDS, 900);
 
 /** A position that was read is one to play on from. */
 function expectToStand(state: GnosticaState): void {
@@ -148,7 +108,7 @@ test('positions: any text gives faults, or a position that stands', () => {
   fc.assert(
     fc.property(anyText(POSITIONS), (text) => {
       const position = parse(text);
-      if (!position.ok) return expectFaults(position.fault);
+      if (!position.ok) return goodFaults(position.fault);
       stood++;
       expectToStand(position.value);
     }),
@@ -167,7 +127,7 @@ test('moves: any text is refused with a clause, or a move that is written so', (
       const move = parseMove(at.state, seat, text);
       const refusal = move.ok ? gnostica.judge(at.state, seat, move.value) : move.fault;
       expect(canonicalJson([...at.state.words])).toBe(before);
-      if (refusal !== undefined) return expectRefusal(refusal);
+      if (refusal !== undefined) return goodRefusal(refusal);
       stood++;
       if (move.ok) expect(parseMove(at.state, seat, makeMove(at.state, seat, move.value))).toEqual(move);
     }),
@@ -187,7 +147,7 @@ test('turn lines: any text is refused with a clause, or played', () => {
   fc.assert(
     fc.property(anyText(lines), (text) => {
       const read = playTurn(copyState(TABLES[2].state), text, () => new FastLuck(1));
-      if (!read.ok) return expectRefusal(read.fault);
+      if (!read.ok) return goodRefusal(read.fault);
       stood++;
     }),
     RUNS,
@@ -210,7 +170,7 @@ test('options: anything gives faults, or options that give themselves', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), option), fc.constantFrom(...gnostica.seats), (input, seats) => {
       const options = gnostica.parseOptions(input, seats);
-      if (!options.ok) return expectFaults(options.fault);
+      if (!options.ok) return goodFaults(options.fault);
       stood++;
       expect(gnostica.parseOptions(options.value, seats)).toEqual(options);
       const state = gnostica.create(options.value, seats);

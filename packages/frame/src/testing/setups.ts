@@ -1,0 +1,13 @@
+/** Matches as tests of the page begin them. */
+import type { LocalSetup } from '../here/local-host.ts';
+
+/** Anna and Ben at the ledger's garden G0: every tile in the order of its number, so that in a row any may follow the other (GAR-S-3). */
+export const annaAndBen = (id: string): LocalSetup => ({
+  id,
+  game: 'garden',
+  options: { first: 'A', garden: 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir' },
+  seats: [
+    { name: 'Anna', kind: 'person' },
+    { name: 'Ben', kind: 'person' },
+  ],
+});
