@@ -1,13 +1,14 @@
 /** High Priestess: discards and draws, and once more. */
 
 import { exchange } from '../cards/piles.ts';
-import { listExchanges, whyNotExchange } from '../powers/draw.ts';
+import { exchangesOf, listExchanges, whyNotExchange } from '../powers/draw.ts';
 import type { Power } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds } from '../types.ts';
 import { use } from './use.ts';
 
 const { redraw } = kinds;
+const EXCHANGES = exchangesOf(redraw.pack);
 
 /** GNO-R-38 Neither discarding nor drawing is no step: such a round is skipped. GNO-R-80 Needs no actor. */
 const again: Power = {
@@ -15,9 +16,9 @@ const again: Power = {
   cost: 1,
   owns: redraw.is,
   list(board, out, from) {
-    const n = listExchanges(board, redraw.pack, out, from);
-    // The empty exchange comes first: the last one takes its place in the list.
-    for (let i = from; i < n - 1; i++) out[i] = out[i + 1];
+    const n = listExchanges(board, EXCHANGES, out, from);
+    // The empty exchange comes first: the others move up.
+    out.copyWithin(from, from + 1, n);
     return n - 1;
   },
   why(board, move) {

@@ -18,7 +18,7 @@ import { tell, tellLand, tellMan } from '../board/tell.ts';
 import { type Card, powersOf } from '../cards/cards.ts';
 import { makeFrame, pushFrame, USED_FROM_HAND, USED_ON_BOARD } from '../cards/frames.ts';
 import { discard, exchange, handOf, holds, leaveHand } from '../cards/piles.ts';
-import { listExchanges, whyNotExchange } from '../powers/draw.ts';
+import { exchangesOf, listExchanges, whyNotExchange } from '../powers/draw.ts';
 import { listTurns, turnMan, whyNotTurn } from '../powers/orient.ts';
 import { whyNotMan } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
@@ -27,6 +27,7 @@ import { finishTurn } from './ends.ts';
 import { canUse, canUseOpenly } from './steps.ts';
 
 const { put, act, play, draw, turn, stuck } = kinds;
+const EXCHANGES = exchangesOf(draw.pack);
 const packTurn = (_: number, man: number, facing: number): Move => turn.pack(man, facing);
 
 /** Activations by space, cards by number, turns by piece, exchanges; without pieces placements by space (GNO-TRN-1, GNO-TRN-2). */
@@ -42,7 +43,7 @@ export function listOptions(board: Board, out: MoveList): number {
   }
   for (let man = 0; man < words[at.men]; man++)
     if (board.isOwn(man) && isFirstOfEquals(words, man)) n = listTurns(board, packTurn, man, man, out, n);
-  return listExchanges(board, draw.pack, out, n);
+  return listExchanges(board, EXCHANGES, out, n);
 }
 
 /** GNO-TRN-1, GNO-R-51 Any unoccupied space; without one the turn is a forced pass. */

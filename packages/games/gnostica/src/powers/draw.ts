@@ -16,22 +16,41 @@ function heldBack(board: Board): number {
 }
 
 /** Every set of hand cards with every number to draw, the empty exchange first; GNO-E-6 counts them. */
+export interface Exchanges {
+  readonly pack: (drop: number, count: number) => Move;
+  /** By cards in the hand: the list while the piles have enough for everybody, which they nearly always do. */
+  readonly whole: readonly MoveList[];
+}
+
+export function exchangesOf(pack: (drop: number, count: number) => Move): Exchanges {
+  const wholeFor = (held: number): MoveList => {
+    const out: Move[] = [];
+    for (let drop = 0; drop < 1 << held; drop++)
+      for (let count = 0; count <= MOST_IN_HAND - held + bitCount(drop); count++) out.push(pack(drop, count));
+    return Int32Array.from(out);
+  };
+  return { pack, whole: Array.from({ length: MOST_IN_HAND + 1 }, (_, held) => wholeFor(held)) };
+}
+
+/** A list of 256 is the rule: copied in one go it costs a tenth of what it takes to write it. */
 export function listExchanges(
   board: Board,
-  pack: (drop: number, count: number) => Move,
+  { pack, whole }: Exchanges,
   out: MoveList,
   from: number,
 ): number {
-  const free = MOST_IN_HAND - board.handCount;
-  const toHave = cardsToHave(board.words);
+  const { handCount } = board;
+  const free = MOST_IN_HAND - handCount;
   const held = heldBack(board);
-  const sets = 1 << board.handCount;
-  const oneMore = pack(0, 1) - pack(0, 0);
+  const toHave = cardsToHave(board.words);
+  if (held === 0 && toHave >= free) {
+    out.set(whole[handCount], from);
+    return from + whole[handCount].length;
+  }
   let n = from;
-  for (let drop = 0; drop < sets; drop++) {
+  for (let drop = 0; drop < 1 << handCount; drop++) {
     const most = Math.min(free + bitCount(drop), toHave + bitCount(drop & ~held));
-    let move = pack(drop, 0);
-    for (let count = 0; count <= most; count++, move += oneMore) out[n++] = move;
+    for (let count = 0; count <= most; count++) out[n++] = pack(drop, count);
   }
   return n;
 }
