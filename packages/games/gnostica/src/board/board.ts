@@ -27,6 +27,8 @@ export class Board {
   /** How many men stand there, and how many of them are enemies. */
   readonly crowds = new Int32Array(MOST_SITES);
   readonly foes = new Int32Array(MOST_SITES);
+  /** The territories that the sites were made of. */
+  readonly #laid = new Int32Array(CARDS);
   readonly #next = new Int16Array(MOST_SITES);
   readonly #grid = new Int16Array(SLOTS).fill(NONE);
   readonly #stash = new Int32Array(MOST_SEATS * SIZES);
@@ -46,7 +48,8 @@ export class Board {
   read(words: Int32Array): void {
     this.words = words;
     this.seat = words[at.turn];
-    this.#layLand();
+    if (this.#isLaid()) this.#clearSites();
+    else this.#layLand();
     this.#countMen();
     this.readHand();
     this.probing = false;
@@ -131,6 +134,21 @@ export class Board {
     if (before !== this.words[at.man + man]) this.actors[this.actorCount++] = man;
   }
 
+  /** Most moves leave the territories as they are, and then their sites too. */
+  #isLaid(): boolean {
+    const { words } = this;
+    const laid = this.#laid;
+    const lands = words[at.lands];
+    if (lands !== this.lands) return false;
+    for (let i = 0; i < lands; i++) if (laid[i] !== words[at.land + i]) return false;
+    return true;
+  }
+
+  #clearSites(): void {
+    const { crowds, foes } = this;
+    for (let site = 0; site < this.sites; site++) crowds[site] = foes[site] = 0;
+  }
+
   #layLand(): void {
     const { words, spaces } = this;
     const grid = this.#grid;
@@ -140,6 +158,7 @@ export class Board {
     this.sites = 0;
     for (let i = 0; i < lands; i++) {
       const land = words[at.land + i];
+      this.#laid[i] = land;
       this.#addSite(landSpace(land), landCard(land));
     }
     for (let i = 0; i < lands; i++) {
