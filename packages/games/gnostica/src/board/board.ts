@@ -128,6 +128,20 @@ export class Board {
     this.layable = this.handCount;
   }
 
+  /** Tries out what could be laid without the nth card; `holdNth` takes it up again. */
+  dropNth(nth: number): void {
+    const { hand } = this;
+    this.layable = --this.handCount;
+    for (let i = nth; i < this.handCount; i++) hand[i] = hand[i + 1];
+  }
+
+  holdNth(nth: number, card: Card): void {
+    const { hand } = this;
+    for (let i = this.handCount; i > nth; i--) hand[i] = hand[i - 1];
+    hand[nth] = card;
+    this.layable = ++this.handCount;
+  }
+
   #addActor(man: number): void {
     const count = this.actorCount;
     const before = count === 0 ? NONE : this.words[at.man + this.actors[count - 1]];

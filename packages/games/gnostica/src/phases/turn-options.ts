@@ -37,10 +37,7 @@ export function listOptions(board: Board, out: MoveList): number {
   let n = 0;
   for (let site = 0; site < board.lands; site++)
     if (board.crowds[site] > board.foes[site] && canActivate(board, site)) out[n++] = act.pack(site);
-  for (let i = 0; i < board.handCount; i++) {
-    const card = board.hand[i];
-    if (canPlay(board, card)) out[n++] = play.pack(card);
-  }
+  n = listPlays(board, out, n);
   for (let man = 0; man < words[at.men]; man++)
     if (board.isOwn(man) && isFirstOfEquals(words, man)) n = listTurns(board, packTurn, man, man, out, n);
   return listExchanges(board, EXCHANGES, out, n);
@@ -67,19 +64,38 @@ function canActivate(board: Board, site: number): boolean {
   return can;
 }
 
-/** GNO-PIL-5, GNO-R-10, GNO-R-87 Tried out with the card in the discard pile. */
-function canPlay(board: Board, card: Card): boolean {
-  const { words, seat } = board;
-  removeMember(words, handOf(seat), card);
-  addMember(words, at.out, card);
+/** GNO-TRN-4 All own pieces are the minions of whichever card is played. */
+function listPlays(board: Board, out: MoveList, from: number): number {
+  const { words, hand } = board;
+  let n = from;
   words[at.all] = 1;
-  board.readHand();
   board.gatherMinions();
-  const can = canUse(board, card);
+  for (let i = 0; i < board.handCount; i++) if (canPlayNth(board, i)) out[n++] = play.pack(hand[i]);
   words[at.all] = 0;
+  return n;
+}
+
+/** GNO-PIL-5, GNO-R-10, GNO-R-87 Tried out with the card in the discard pile. */
+function canPlayNth(board: Board, nth: number): boolean {
+  const { words } = board;
+  const card = board.hand[nth];
+  const hand = handOf(board.seat);
+  removeMember(words, hand, card);
+  addMember(words, at.out, card);
+  board.dropNth(nth);
+  const can = canUse(board, card);
+  board.holdNth(nth, card);
   removeMember(words, at.out, card);
-  addMember(words, handOf(seat), card);
-  board.readHand();
+  addMember(words, hand, card);
+  return can;
+}
+
+function canPlay(board: Board, card: Card): boolean {
+  const { words } = board;
+  words[at.all] = 1;
+  board.gatherMinions();
+  const can = canPlayNth(board, board.hand.indexOf(card));
+  words[at.all] = 0;
   return can;
 }
 
