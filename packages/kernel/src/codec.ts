@@ -134,14 +134,17 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
 /** One closure for each number of fields: move generators call these, a loop over fields would cost them half. */
 function packer(
   tag: number,
-  [a = 0, b = 0, c = 0, d = 0, ...more]: number[],
+  [a = 0, b = 0, c = 0, d = 0, e = 0, ...more]: number[],
 ): (...values: number[]) => Packed {
   if (a === 0) return () => tag;
   if (b === 0) return (u) => tag | ((u ?? 0) << a);
   if (c === 0) return (u, v) => tag | ((u ?? 0) << a) | ((v ?? 0) << b);
   if (d === 0) return (u, v, w) => tag | ((u ?? 0) << a) | ((v ?? 0) << b) | ((w ?? 0) << c);
-  return (u, v, w, x, ...rest) => {
-    let packed = tag | ((u ?? 0) << a) | ((v ?? 0) << b) | ((w ?? 0) << c) | ((x ?? 0) << d);
+  if (e === 0)
+    return (u, v, w, x) => tag | ((u ?? 0) << a) | ((v ?? 0) << b) | ((w ?? 0) << c) | ((x ?? 0) << d);
+  return (u, v, w, x, y, ...rest) => {
+    let packed =
+      tag | ((u ?? 0) << a) | ((v ?? 0) << b) | ((w ?? 0) << c) | ((x ?? 0) << d) | ((y ?? 0) << e);
     for (let i = 0; i < more.length; i++) packed |= (rest[i] ?? 0) << (more[i] ?? 0);
     return packed;
   };

@@ -4,11 +4,17 @@ import {
   addMember,
   bitCount,
   countMembers,
+  firstMember,
   hasMember,
   listMembers,
   lowestBit,
   membersOf,
+  NO_MEMBER,
+  nextMember,
+  nthBit,
+  nthMember,
   removeMember,
+  withoutLowest,
   wordsFor,
 } from './sets.ts';
 
@@ -34,10 +40,38 @@ test('a set of bits in the words of a state is a set', () => {
       expect(listMembers(words, at, size, out)).toBe(sorted.length);
       expect([...out.subarray(0, sorted.length)]).toEqual(sorted);
       expect(out[sorted.length]).toBe(-7);
+      expect(walk(words, at, size)).toEqual(sorted);
+      for (let nth = 0; nth < sorted.length; nth++) expect(nthMember(words, at, size, nth)).toBe(sorted[nth]);
+      expect(nthMember(words, at, size, sorted.length)).toBe(NO_MEMBER);
       expect(words[at + size]).toBe(-1);
       expect(words.subarray(0, at)).toEqual(new Int32Array(at));
     }),
   );
+});
+
+function walk(words: Int32Array, at: number, size: number): number[] {
+  const found: number[] = [];
+  for (let one = firstMember(words, at, size); one !== NO_MEMBER; one = nextMember(words, at, size, one))
+    found.push(one);
+  return found;
+}
+
+test('a walk through a set meets its last bits, and nothing where there is none', () => {
+  const words = Int32Array.of(1 << 31, 0, (1 << 31) | 1, -1);
+  expect(walk(words, 0, 3)).toEqual([31, 64, 95]);
+  expect(walk(words, 1, 1)).toEqual([]);
+  expect(walk(words, 0, 0)).toEqual([]);
+});
+
+test('a walk goes on when its member was taken out', () => {
+  const words = Int32Array.of(0x80000101 | 0, 6);
+  const found: number[] = [];
+  for (let one = firstMember(words, 0, 2); one !== NO_MEMBER; one = nextMember(words, 0, 2, one)) {
+    removeMember(words, 0, one);
+    found.push(one);
+  }
+  expect(found).toEqual([0, 8, 31, 33, 34]);
+  expect(words).toEqual(new Int32Array(2));
 });
 
 test('words for so many members', () => {
@@ -50,6 +84,9 @@ test('bits are counted and found up to the sign bit', () => {
       const written = (bits >>> 0).toString(2);
       expect(bitCount(bits)).toBe(written.split('1').length - 1);
       if (bits !== 0) expect(lowestBit(bits)).toBe(written.length - 1 - written.lastIndexOf('1'));
+      let left = bits;
+      for (let nth = 0; left !== 0; nth++, left = withoutLowest(left))
+        expect(nthBit(bits, nth)).toBe(lowestBit(left));
     }),
   );
   expect(bitCount(-1)).toBe(32);

@@ -25,7 +25,8 @@ export function countMembers(words: Int32Array, at: number, size: number): numbe
 export function listMembers(words: Int32Array, at: number, size: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < size; i++)
-    for (let bits = words[at + i]; bits !== 0; bits &= bits - 1) out[count++] = (i << 5) + lowestBit(bits);
+    for (let bits = words[at + i]; bits !== 0; bits = withoutLowest(bits))
+      out[count++] = lowestMember(i, bits);
   return count;
 }
 
@@ -34,8 +35,55 @@ export const membersOf = (words: Int32Array, at: number, size: number): number[]
   return [...out.subarray(0, listMembers(words, at, size, out))];
 };
 
+/** Where a walk through a set ends. */
+export const NO_MEMBER = -1;
+
+/**
+ * The lowest member, or NO_MEMBER. Together with `nextMember` it walks through a set in ascending order, and costs what
+ * a loop over its bits does; the body may take out the member it was given:
+ * `for (let card = firstMember(words, at, size); card !== NO_MEMBER; card = nextMember(words, at, size, card))`
+ */
+export const firstMember = (words: Int32Array, at: number, size: number): number =>
+  nextMember(words, at, size, NO_MEMBER);
+
+/** The lowest member above `after`, or NO_MEMBER. */
+export function nextMember(words: Int32Array, at: number, size: number, after: number): number {
+  let word = (after + 1) >> 5;
+  if (word >= size) return NO_MEMBER;
+  let bits = words[at + word] & (-1 << ((after + 1) & 31));
+  while (bits === 0) {
+    if (++word === size) return NO_MEMBER;
+    bits = words[at + word];
+  }
+  return lowestMember(word, bits);
+}
+
+/** The nth member from the lowest, counted from 0, or NO_MEMBER. */
+export function nthMember(words: Int32Array, at: number, size: number, nth: number): number {
+  let skip = nth;
+  for (let word = 0; word < size; word++) {
+    const here = bitCount(words[at + word]);
+    if (skip < here) return (word << 5) + nthBit(words[at + word], skip);
+    skip -= here;
+  }
+  return NO_MEMBER;
+}
+
+/** The lowest member in one word of a set, for loops that mask a set word by word. */
+export const lowestMember = (word: number, bits: number): number => (word << 5) + lowestBit(bits);
+
 /** The number of the lowest bit set in a word that has one. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The others: `for (let left = set; left !== 0; left = withoutLowest(left))` walks through a set of one word. */
+export const withoutLowest = (bits: number): number => bits & (bits - 1);
+
+/** The number of the nth bit set, counted from 0, in a word that has so many. */
+export function nthBit(bits: number, nth: number): number {
+  let left = bits;
+  for (let skip = nth; skip > 0; skip--) left = withoutLowest(left);
+  return lowestBit(left);
+}
 
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
