@@ -33,12 +33,7 @@ export function exchangesOf(pack: (drop: number, count: number) => Move): Exchan
 }
 
 /** A list of 256 is the rule: copied in one go it costs a tenth of what it takes to write it. */
-export function listExchanges(
-  board: Board,
-  { pack, whole }: Exchanges,
-  out: MoveList,
-  from: number,
-): number {
+export function listExchanges(board: Board, { pack, whole }: Exchanges, out: MoveList, from: number): number {
   const { handCount } = board;
   const free = MOST_IN_HAND - handCount;
   const held = heldBack(board);
