@@ -29,7 +29,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
   const { game, match, file } =
     options.resume === undefined
-      ? await begin(findGame(id ?? 'garden'), options)
+      ? await begin(findGame(id ?? GAMES[0]!.id), options)
       : resume(options.resume, id);
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));

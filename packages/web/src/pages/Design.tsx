@@ -53,8 +53,8 @@ export default function Design() {
         <Colours pairs={PAIRS} />
       </Section>
       <Section title={say('web.design.moods')}>
-        {GAMES.map((game) => (
-          <details key={game} class="design-mood" open={game === 'garden'}>
+        {GAMES.map((game, i) => (
+          <details key={game} class="design-mood" open={i === 0}>
             <summary>{gameName(words.value, game)}</summary>
             <Colours pairs={MOOD_PAIRS} mood={game} />
           </details>

@@ -1,5 +1,6 @@
 /** The first page: five games, and what one was in the midst of. */
 
+import { KITS } from '@hortus/catalogue';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';
 import { GameTile } from '../home/GameTile.tsx';
@@ -10,7 +11,7 @@ import '../home/home.css';
 
 export default function Home() {
   const { say } = words.value;
-  useEffect(() => warmUpLater('garden'), []);
+  useEffect(() => warmUpLater(KITS[0]!.id), []);
   return (
     <div class="home">
       <header class="home-head">
