@@ -1,5 +1,13 @@
 /** What one viewer may know of a match, now and at every moment before. */
-import { type Game, invariant, type MatchLog, seatsOf, type Viewer } from '@hortus/kernel';
+import {
+  type Contents,
+  contentsOf,
+  type Game,
+  invariant,
+  type MatchLog,
+  seatsOf,
+  type Viewer,
+} from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { HostedTable } from './table.ts';
 import { tableAlone } from './table-alone.ts';
@@ -57,9 +65,10 @@ export function historyOf(
   viewer: Viewer,
   from: number,
   to: number,
+  contents?: Contents,
 ): readonly Sight[] {
   const row = tableAlone(log);
-  const then = TimedMatch.of(game, row, []);
+  const then = TimedMatch.of(game, row, [], contentsOf(log.contents, contents));
   invariant(then !== undefined, 'a log has its terms');
   const eyes = viewer === 'all' && log.outcome === undefined ? 'table' : viewer;
   const sight = (): Sight => sightOf(then, row, eyes, then.lastAt, game.view(then.match.state, eyes));
@@ -98,10 +107,9 @@ export class History {
   }
 
   /** A replay that has come no further than this. */
-  #upTo({ match }: TimedMatch, row: HostedTable, seq: number): TimedMatch {
+  #upTo(running: TimedMatch, row: HostedTable, seq: number): TimedMatch {
     if (this.#then !== undefined && this.#then.match.seq <= seq) return this.#then;
-    this.#then = TimedMatch.of(match.game, row, []);
-    invariant(this.#then !== undefined, 'a dealt match has a history');
+    this.#then = running.dealtAgain(row);
     return this.#then;
   }
 }

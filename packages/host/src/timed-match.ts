@@ -1,4 +1,5 @@
 import {
+  type Contents,
   type Entry,
   type Game,
   hasSeat,
@@ -61,13 +62,23 @@ export class TimedMatch {
   }
 
   /** Undefined while nothing is dealt. */
-  static of(game: Game, row: HostedTable, entries: readonly Entry[]): TimedMatch | undefined {
+  static of(
+    game: Game,
+    row: HostedTable,
+    entries: readonly Entry[],
+    contents?: Contents,
+  ): TimedMatch | undefined {
     if (row.terms === undefined || row.entropy === undefined) return undefined;
-    const begun = Match.begin(game, row.terms, row.entropy, row.secret);
-    invariant(begun.ok, `table ${row.id} cannot be dealt again`);
+    const begun = Match.begin(game, row.terms, row.entropy, row.secret, contents);
+    invariant(begun.ok, `table ${row.id} cannot be dealt again: ${begun.ok ? '' : begun.fault[0]?.message}`);
     const running = new TimedMatch(begun.value, row);
     for (const entry of entries) running.apply(entry);
     return running;
+  }
+
+  /** The match as it was dealt. */
+  dealtAgain(row: HostedTable): TimedMatch {
+    return new TimedMatch(this.match.dealtAgain(), row);
   }
 
   /** Goes on with a match that was played so far, at a table without clocks. */

@@ -135,7 +135,7 @@ async function turnOf<T extends HostedTable>(
         seat,
         luck: botKey(terms, secret, seat),
         entry: duty.seq + 1,
-        options: terms.options,
+        options: match.options,
         seats: row.seats.length,
         ms: Math.min(pace.thinks, most),
       },

@@ -1,6 +1,7 @@
 // From the terms of a match and its key to the first state: options are read, packs named, cards dealt or a
 // position loaded.
 
+import { type Contents, NO_CONTENTS, pinnedIn, resolveOptions } from './content.ts';
 import type { Diagnostic } from './fault.ts';
 import type { Game, Packs, State } from './game.ts';
 import type { Terms } from './log.ts';
@@ -13,30 +14,37 @@ const badSeats = ({ title }: Game, may: readonly number[], seats: number): Diagn
   path: 'seats',
 });
 
-/** The options of a match with that many seats, which they must allow: what every host asks before it makes a table. */
+/**
+ * The options of a match with that many seats, which they must allow: what every host asks before it makes a table.
+ * Content that they only name is looked up in `contents`.
+ */
 export function parseOptionsFor<Options>(
   game: Game<State, Options>,
   input: unknown,
   seats: number,
+  contents: Contents = NO_CONTENTS,
 ): Result<Options, Diagnostic[]> {
-  const options = game.parseOptions(input, seats);
+  const resolved = resolveOptions(game, input, contents);
+  if (!resolved.ok) return resolved;
+  const options = game.parseOptions(resolved.value, seats);
   if (!options.ok) return options;
   const may = game.seatsFor(options.value);
   return may.includes(seats) ? options : fail([badSeats(game, may, seats)]);
 }
 
 /** What the terms of such a match name as its packs; none where the options are refused, which the deal then says. */
-export function packsOf(game: Game, input: unknown, seats: number): Packs {
-  const options = game.parseOptions(input, seats);
-  return options.ok ? game.packs(options.value) : {};
+export function packsOf(game: Game, input: unknown, seats: number, contents: Contents = NO_CONTENTS): Packs {
+  const resolved = resolveOptions(game, input, contents);
+  const options = resolved.ok ? game.parseOptions(resolved.value, seats) : resolved;
+  return options.ok ? { ...game.packs(options.value), ...pinnedIn(game, input) } : {};
 }
 
-/** The state a match starts from: dealt with the luck of this key, or taken up from the position its terms name. */
-export function deal<S extends State, Options, View>(
-  game: Game<S, Options, View>,
+/** The options of the match that these terms are for; refused where they are for another game, or rules, or table. */
+export function agreedOptions<Options>(
+  game: Game<State, Options>,
   terms: Terms,
-  key: Uint8Array,
-): Result<S, Diagnostic[]> {
+  contents: Contents,
+): Result<Options, Diagnostic[]> {
   const seats = terms.seats.length;
   if (terms.game !== game.id || terms.rulesVersion !== game.rulesVersion)
     return fail([
@@ -46,12 +54,20 @@ export function deal<S extends State, Options, View>(
       },
     ]);
   if (!game.seats.includes(seats)) return fail([badSeats(game, game.seats, seats)]);
-  const options = parseOptionsFor(game, terms.options, seats);
-  if (!options.ok) return options;
+  return parseOptionsFor(game, terms.options, seats, contents);
+}
+
+/** The state a match starts from: dealt with the luck of this key, or taken up from the position its terms name. */
+export function deal<S extends State, Options, View>(
+  game: Game<S, Options, View>,
+  terms: Terms,
+  options: Options,
+  key: Uint8Array,
+): Result<S, Diagnostic[]> {
+  const seats = terms.seats.length;
   const luck = new KeyedLuck(key, 0, 0);
-  if (terms.position !== undefined)
-    return game.notation.parsePosition(terms.position, options.value, seats, luck);
-  const state = game.create(options.value, seats);
+  if (terms.position !== undefined) return game.notation.parsePosition(terms.position, options, seats, luck);
+  const state = game.create(options, seats);
   game.setup(state, luck);
   return ok(state);
 }
@@ -60,12 +76,11 @@ export function deal<S extends State, Options, View>(
 export function positionOf<S extends State, Options, View>(
   game: Game<S, Options, View>,
   terms: Terms,
+  options: Options,
   key: Uint8Array,
   position: string,
 ): S | undefined {
   const seats = terms.seats.length;
-  const options = parseOptionsFor(game, terms.options, seats);
-  if (!options.ok) return undefined;
-  const read = game.notation.parsePosition(position, options.value, seats, new KeyedLuck(key, 0, 0));
+  const read = game.notation.parsePosition(position, options, seats, new KeyedLuck(key, 0, 0));
   return read.ok ? read.value : undefined;
 }

@@ -44,8 +44,9 @@ export const promiseOf = (
     canonicalJson(persons.map((one) => ({ seat: one.seat, commitment: one.commitment }))),
   );
 
-/** Over everything in a finished log. It binds what the final position no longer shows, such as moves taken back. */
-export const sealOf = ({ seal: _, ...rest }: MatchLog): Hex => hashOf('hortus log 1', canonicalJson(rest));
+/** Over everything in a finished log but the content, which the terms bind by its hash. It binds what the final position no longer shows, such as moves taken back. */
+export const sealOf = ({ seal: _, contents: _contents, ...rest }: MatchLog): Hex =>
+  hashOf('hortus log 1', canonicalJson(rest));
 
 /** The key of all luck in the match: from the host's secret, everyone's entropy and the terms they agreed to. */
 export function matchKey(terms: Terms, entropy: readonly Contribution[], secret: Hex): Uint8Array {

@@ -1,12 +1,13 @@
 // The contract a game fills, and the one constructor that every game goes through. Start reading here.
 
 import { type Hex, hashOf } from './canonical.ts';
+import { type ContentKinds, unresolvedIn } from './content.ts';
 import type { EventKinds, Sink } from './events.ts';
 import type { Diagnostic, Refusal } from './fault.ts';
 import type { Rng } from './luck.ts';
 import type { Move, MoveKinds, MoveList } from './moves.ts';
 import type { JsonSchema } from './options.ts';
-import type { Result } from './result.ts';
+import { fail, type Result } from './result.ts';
 import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 export interface State<Rules = unknown> {
@@ -91,9 +92,17 @@ export interface GameParts<S extends State, Options, View> {
    * Whether the options allow that many seats at all is for `seatsFor` to say.
    */
   parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]>;
+  /**
+   * The options that are content, such as a deck: terms name it by its hash, and hosts put it in its place before
+   * `parseOptions` is asked. A text in such an option names content that comes with the game.
+   */
+  readonly contents?: ContentKinds;
   /** How many may play under these options, out of `seats`; all of those without it. */
   seatsFor?(options: Options): readonly number[];
-  /** The packs a match with these options is played with, by name, each known by its hash: those and no others. */
+  /**
+   * The packs that come with the game and that a match with these options is played with, by name, each known by its
+   * hash: those and no others. Content that people brought is pinned by the kernel, under the name of its option.
+   */
   packs(options: Options): Packs;
   /** The options where everybody sits one seat down, as in a rematch: what a person has brought goes along. */
   reseat?(options: Options, seats: number): Options;
@@ -159,6 +168,7 @@ class DefinedGame<S extends State, Options, View> {
   readonly notation: Notation<S, Options>;
   readonly optionSchema: JsonSchema;
   readonly parseOptions: GameParts<S, Options, View>['parseOptions'];
+  readonly contents: ContentKinds | undefined;
   readonly seatsFor: NonNullable<GameParts<S, Options, View>['seatsFor']>;
   readonly packs: GameParts<S, Options, View>['packs'];
   readonly reseat: NonNullable<GameParts<S, Options, View>['reseat']>;
@@ -190,7 +200,8 @@ class DefinedGame<S extends State, Options, View> {
     this.mostMoves = parts.mostMoves;
     this.notation = parts.notation;
     this.optionSchema = parts.optionSchema;
-    this.parseOptions = parts.parseOptions;
+    this.parseOptions = parts.contents === undefined ? parts.parseOptions : onceResolved(parts);
+    this.contents = parts.contents;
     this.seatsFor = parts.seatsFor ?? (() => parts.seats);
     this.packs = parts.packs;
     this.reseat = parts.reseat ?? ((options) => options);
@@ -213,6 +224,17 @@ class DefinedGame<S extends State, Options, View> {
     this.imagine = parts.imagine;
   }
 }
+
+/** Whoever forgets to put content in its place is told which is missing. */
+const onceResolved =
+  <S extends State, Options, View>({
+    parseOptions,
+    contents = {},
+  }: GameParts<S, Options, View>): GameParts<S, Options, View>['parseOptions'] =>
+  (input, seats) => {
+    const faults = unresolvedIn({ contents }, input);
+    return faults.length > 0 ? fail(faults) : parseOptions(input, seats);
+  };
 
 export const defineGame = <S extends State, Options, View>(
   parts: GameParts<S, Options, View>,

@@ -2,6 +2,7 @@
 
 import type { Hex, Json } from './canonical.ts';
 import type { PackedJson } from './codec.ts';
+import type { Content } from './content.ts';
 import type { Outcome, Packs } from './game.ts';
 import type { Seat } from './seats.ts';
 
@@ -82,6 +83,8 @@ export interface MatchLog {
   readonly outcome?: Outcome;
   /** The hash of all the rest. Who notes it at the end can tell this very log from any other. */
   readonly seal?: Hex;
+  /** The content that the terms name, in an export: the log then replays alone. Their hashes bind it, so it is not sealed. */
+  readonly contents?: readonly Content[];
 }
 
 /** An entry as one viewer saw it: own moves, and of the rest what was told. */

@@ -1,7 +1,8 @@
 // A match in play: what is handed in is judged, proposed and entered; take-backs and pauses are entries too.
 
 import type { Hex } from './canonical.ts';
-import { deal, positionOf } from './deal.ts';
+import { type Contents, NO_CONTENTS } from './content.ts';
+import { agreedOptions, deal, positionOf } from './deal.ts';
 import { commitTo, matchKey, promiseOf, sealOf } from './fairness.ts';
 import { type Diagnostic, type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type Outcome, type State, stateHash } from './game.ts';
@@ -31,6 +32,8 @@ import { mayUndo, stateAfter, type Undoable, undoing } from './undoing.ts';
 export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   readonly terms: Terms;
+  /** What everybody agreed on, as the game has read it: with the content that the terms only name. */
+  readonly options: Options;
   readonly commitment: Hex;
   readonly entropy: readonly Contribution[];
   readonly #secret: Hex;
@@ -44,6 +47,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   private constructor(
     game: Game<S, Options, View>,
     terms: Terms,
+    options: Options,
     entropy: readonly Contribution[],
     secret: Hex,
     key: Uint8Array,
@@ -51,6 +55,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   ) {
     this.game = game;
     this.terms = terms;
+    this.options = options;
     this.entropy = entropy;
     this.#secret = secret;
     this.commitment = commitTo(terms, 'host', secret);
@@ -61,16 +66,26 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#questions = new Questions(this.#asked());
   }
 
-  /** Deals a match, or takes it up from the position its terms name. */
+  /** Deals a match, or takes it up from the position its terms name. Content that they name is looked up. */
   static begin<S extends State, Options, View>(
     game: Game<S, Options, View>,
     terms: Terms,
     entropy: readonly Contribution[],
     secret: Hex,
+    contents: Contents = NO_CONTENTS,
   ): Result<Match<S, Options, View>, Diagnostic[]> {
+    const options = agreedOptions<Options>(game, terms, contents);
+    if (!options.ok) return options;
     const key = matchKey(terms, entropy, secret);
-    const dealt = deal(game, terms, key);
-    return dealt.ok ? ok(new Match(game, terms, entropy, secret, key, dealt.value)) : dealt;
+    const dealt = deal(game, terms, options.value, key);
+    return dealt.ok ? ok(new Match(game, terms, options.value, entropy, secret, key, dealt.value)) : dealt;
+  }
+
+  /** This match as it was dealt, before any entry. */
+  dealtAgain(): Match<S, Options, View> {
+    const dealt = deal(this.game, this.terms, this.options, this.#key);
+    invariant(dealt.ok, 'a match that was dealt can be dealt again');
+    return new Match(this.game, this.terms, this.options, this.entropy, this.#secret, this.#key, dealt.value);
   }
 
   /** What a person's client computes from the commitments before it reveals, for its owner to note. */
@@ -336,7 +351,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   /** Stands where this mark was made, after as many entries; false, and of no use, where the mark does not fit. */
   stand({ seq, position, hash, since }: Mark): boolean {
     if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
-    const state = positionOf(this.game, this.terms, this.#key, position);
+    const state = positionOf(this.game, this.terms, this.options, this.#key, position);
     if (state === undefined || stateHash(this.game, state) !== hash) return false;
     if (state.words.length !== this.#state.words.length) return false;
     copyInto(state, this.#state);
@@ -346,7 +361,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   get #undoable(): Undoable<S> {
-    return { game: this.game, terms: this.terms, key: this.#key, past: this.#past };
+    return { game: this.game, terms: this.terms, options: this.options, key: this.#key, past: this.#past };
   }
 
   #isSeat(seat: Seat): boolean {

@@ -41,7 +41,20 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
 const DEEPEST = 32;
 
 const FIELDS = {
-  log: ['hortus', 'format', 'terms', 'commitment', 'entropy', 'entries', 'secret', 'hash', 'outcome', 'seal'],
+  log: [
+    'hortus',
+    'format',
+    'terms',
+    'commitment',
+    'entropy',
+    'entries',
+    'secret',
+    'hash',
+    'outcome',
+    'seal',
+    'contents',
+  ],
+  content: ['name', 'hash', 'text'],
   terms: ['id', 'game', 'rulesVersion', 'options', 'packs', 'seats', 'position'],
   seat: ['name', 'kind', 'level'],
   contribution: ['seat', 'commitment', 'reveal'],
@@ -69,6 +82,8 @@ class Reading {
     this.#each(log.entropy, 'entropy', (one, path) => this.#contribution(one, path));
     this.#each(log.entries, 'entries', (entry, path) => this.#entry(entry, path));
     if (log.outcome !== undefined) this.#outcome(log.outcome);
+    if (log.contents !== undefined)
+      this.#each(log.contents, 'contents', (content, path) => this.#content(content, path));
   }
 
   #terms(terms: unknown): void {
@@ -136,6 +151,14 @@ class Reading {
       this.#onlyKnown(reason, FIELDS.reason, `${path}.`);
       this.#expect(isText(reason.code) && isText(reason.clause), path, 'a code with a clause');
     });
+  }
+
+  #content(content: unknown, path: string): void {
+    if (!isObject(content)) return this.#expect(false, path, 'an object');
+    this.#onlyKnown(content, FIELDS.content, `${path}.`);
+    this.#expect(isText(content.name), `${path}.name`, 'a text');
+    this.#expect(isHash(content.hash), `${path}.hash`, '64 hex digits');
+    this.#expect(isText(content.text), `${path}.text`, 'a text');
   }
 
   /** What goes into a hash must have a canonical form. */

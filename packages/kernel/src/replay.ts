@@ -1,17 +1,22 @@
 // Plays a log again, entry by entry, into a match.
 
 import type { Hex } from './canonical.ts';
+import { type Contents, contentsOf } from './content.ts';
 import type { Diagnostic } from './fault.ts';
 import type { Game, State } from './game.ts';
 import type { MatchLog } from './log.ts';
 import { Match } from './match.ts';
 import { fail, type Result } from './result.ts';
 
-/** Plays a whole log again. The first entry that the rules refuse is told, with its number. */
+/**
+ * Plays a whole log again. The first entry that the rules refuse is told, with its number. Content that the log names
+ * and does not hold is looked up in `contents`.
+ */
 export function replay<S extends State, Options, View>(
   game: Game<S, Options, View>,
   log: MatchLog,
   secret: Hex | undefined = log.secret,
+  contents?: Contents,
 ): Result<Match<S, Options, View>, Diagnostic[]> {
   if (secret === undefined)
     return fail([
@@ -21,7 +26,7 @@ export function replay<S extends State, Options, View>(
         path: 'secret',
       },
     ]);
-  const begun = Match.begin(game, log.terms, log.entropy, secret);
+  const begun = Match.begin(game, log.terms, log.entropy, secret, contentsOf(log.contents, contents));
   if (!begun.ok) return begun;
   for (const [i, entry] of log.entries.entries()) {
     const applied = begun.value.apply(entry);

@@ -16,6 +16,7 @@ import type { Seat } from './seats.ts';
 export interface Undoable<S extends State> {
   readonly game: Game<S>;
   readonly terms: Terms;
+  readonly options: unknown;
   readonly key: Uint8Array;
   readonly past: Past;
 }
@@ -50,8 +51,8 @@ export function mayUndo(past: Past, seat: Seat, undone: readonly Standing[]): 'f
 }
 
 /** The state after entry `to`, without what was taken back: dealt and played again. */
-export function stateAfter<S extends State>({ game, terms, key, past }: Undoable<S>, to: number): S {
-  const dealt = deal(game, terms, key);
+export function stateAfter<S extends State>({ game, terms, options, key, past }: Undoable<S>, to: number): S {
+  const dealt = deal(game, terms, options, key);
   invariant(dealt.ok, 'a match that was dealt can be dealt again');
   const state = dealt.value;
   for (const { seq, seat } of past.living()) {

@@ -2,6 +2,8 @@
 // not hold.
 
 import { canonicalJson, type Hex } from './canonical.ts';
+import { type Contents, contentsOf, referencesIn, resolveOptions } from './content.ts';
+import { packsOf } from './deal.ts';
 import { commitTo, personsOf, promiseOf, sealOf } from './fairness.ts';
 import type { Game } from './game.ts';
 import type { MatchLog } from './log.ts';
@@ -14,6 +16,7 @@ export interface Finding {
     | 'secret' // the secret, and the terms, are what the host committed to
     | 'seal' // nothing in the log was changed since it was written
     | 'entropy' // each person's entropy is what they committed to under these terms, one a person
+    | 'content' // what the terms name by hash is there, unaltered, and the log holds no other
     | 'packs' // the packs are those that this program plays with under these options
     | 'replay' // every entry is legal, with the luck recomputed from the key
     | 'end' // the match had ended where the log says
@@ -25,9 +28,10 @@ export interface Finding {
 
 /**
  * Recomputes everything that a finished log claims. `published` is what the checker noted before the deal, if
- * anything: the promise of the table, or the host's commitment alone, which says nothing of the other persons.
+ * anything: the promise of the table, or the host's commitment alone, which says nothing of the other persons. Content
+ * that the log names and does not hold is looked up in `elsewhere`.
  */
-export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
+export function verify(game: Game, log: MatchLog, published?: Hex, elsewhere?: Contents): Finding[] {
   const findings: Finding[] = [];
   const found = (check: Finding['check'], holds: boolean, detail: string): boolean => {
     findings.push({ check, holds, detail });
@@ -58,13 +62,16 @@ export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
         ? 'nobody'
         : `${given.length} of ${persons.length}`,
   );
-  const options = game.parseOptions(log.terms.options, log.terms.seats.length);
+  const contents = contentsOf(log.contents, elsewhere);
+  const content = contentFinding(game, log, contents);
+  if (content !== undefined && !found('content', content.holds, content.detail)) return findings;
+  const packs = packsOf(game, log.terms.options, log.terms.seats.length, contents);
   found(
     'packs',
-    options.ok && canonicalJson(log.terms.packs) === canonicalJson(game.packs(options.value)),
+    canonicalJson(log.terms.packs) === canonicalJson(packs),
     Object.keys(log.terms.packs).join(', ') || 'none',
   );
-  const replayed = replay(game, log);
+  const replayed = replay(game, log, log.secret, contents);
   if (!replayed.ok) {
     found('replay', false, replayed.fault.map(({ message }) => message).join('; '));
     return findings;
@@ -79,4 +86,23 @@ export function verify(game: Game, log: MatchLog, published?: Hex): Finding[] {
   );
   found('hash', match.hash === log.hash, match.hash);
   return findings;
+}
+
+/** Of a match without content there is nothing to say. */
+function contentFinding(
+  game: Game,
+  { terms, contents: held = [] }: MatchLog,
+  contents: Contents,
+): Pick<Finding, 'holds' | 'detail'> | undefined {
+  const named = referencesIn(game, terms.options);
+  if (named.length === 0 && held.length === 0) return undefined;
+  const resolved = resolveOptions(game, terms.options, contents);
+  const strange = held.filter(({ hash }) => !named.some((one) => one.hash === hash));
+  const faults = [
+    ...(resolved.ok ? [] : resolved.fault.map(({ message, hint }) => [message, hint].join(', '))),
+    ...strange.map(({ name }) => `the log holds “${name}”, which this match does not name`),
+  ];
+  return faults.length > 0
+    ? { holds: false, detail: faults.join('; ') }
+    : { holds: true, detail: named.map(({ name }) => name).join(', ') };
 }

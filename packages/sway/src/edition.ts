@@ -9,6 +9,7 @@ import {
 } from '@hortus/kernel';
 import type { Deck, DeckRecord } from './cards.ts';
 import type { DeckClauses } from './deck/check.ts';
+import { DECK_CONTENT } from './deck/content.ts';
 import { deckOf } from './deck/records.ts';
 import { EVENTS } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -64,6 +65,7 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
     notation: makeNotation({ options, clauses, parseOptions, create }),
     optionSchema: makeOptionSchema(options),
     parseOptions,
+    contents: { deck: DECK_CONTENT },
     reseat,
     teams: (_, seats) => teams(seats),
     create,

@@ -7,6 +7,7 @@ import {
   ok,
   optionSchema,
   parseOptionTable,
+  REFERENCE_SCHEMA,
   type Result,
 } from '@hortus/kernel';
 import type { DeckRecord } from './cards.ts';
@@ -90,14 +91,20 @@ export function makeOptionSchema(table: OptionTable): JsonSchema {
       ...(schema.properties as JsonSchema),
       deck: {
         type: 'object',
-        description: "a deck that is not the game's own",
-        required: ['cards'],
-        properties: {
-          name: { type: 'string' },
-          factions: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
-          cards: cards(MOST_IN_DECK),
-        },
-        additionalProperties: false,
+        description:
+          "a deck that is not the game's own: the deck itself, or the name and hash of its content",
+        anyOf: [
+          {
+            required: ['cards'],
+            properties: {
+              name: { type: 'string' },
+              factions: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
+              cards: cards(MOST_IN_DECK),
+            },
+            additionalProperties: false,
+          },
+          REFERENCE_SCHEMA,
+        ],
       },
       custom: { ...cards(MOST_CUSTOM * MOST_SEATS), description: 'custom cards, each with its owner' },
     },

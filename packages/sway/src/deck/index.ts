@@ -1,4 +1,5 @@
 export * from './check.ts';
+export { DECK_CONTENT } from './content.ts';
 export * from './custom.ts';
 export { FIELD_FAULTS, FIELDS, SEAT_NAMES } from './fields.ts';
 export * from './files.ts';
