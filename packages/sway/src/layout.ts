@@ -87,9 +87,11 @@ export const LAYOUT = record({
   /** By side, last engaged face up; NONE. */
   ruin: 2,
   triumph: 2,
-  /** Who knows what of a hidden card, three words a card, and the cards that have any; kept by lore.ts. */
+  /** Who knows what of a hidden card, three words a card; the cards that have any, and those that somebody looks for.
+   *  Kept by lore.ts. */
   lore: 3 * MOST_CARDS,
   lored: SET,
+  traced: SET,
   /** Who left (NONE), and how (QUIT_HOW). */
   quitter: 1,
   quit: 1,

@@ -51,11 +51,13 @@ function setSure(state: SwayState, card: number, viewers: number): void {
   noteLored(state, card);
 }
 
-function noteLored(state: SwayState, card: number): void {
+function noteLored({ words }: SwayState, card: number): void {
   const word = at.lore + card * LORE_WORDS;
-  if ((state.words[word] | state.words[word + 1] | state.words[word + 2]) !== 0)
-    addMember(state.words, at.lored, card);
-  else removeMember(state.words, at.lored, card);
+  const looksFor = words[word] | words[word + 1] | (words[word + 2] & 0xffff);
+  if (looksFor !== 0) addMember(words, at.traced, card);
+  else removeMember(words, at.traced, card);
+  if ((looksFor | words[word + 2]) !== 0) addMember(words, at.lored, card);
+  else removeMember(words, at.lored, card);
 }
 
 /** It lies open now. */
@@ -64,6 +66,7 @@ export function forget(state: SwayState, card: number): void {
   const word = at.lore + card * LORE_WORDS;
   state.words[word] = state.words[word + 1] = state.words[word + 2] = 0;
   removeMember(state.words, at.lored, card);
+  removeMember(state.words, at.traced, card);
 }
 
 /** They know where it lies, and will as long as it is moved before their eyes or as a part of a whole zone. */
@@ -179,7 +182,7 @@ export function merge(state: SwayState, from: number, to: number): void {
     return;
   }
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
       for (let viewer = 0; viewer < VIEWERS; viewer++) {
         const nooks = nooksOf(state, card, viewer);
@@ -192,7 +195,7 @@ export function merge(state: SwayState, from: number, to: number): void {
 function strip(state: SwayState, nooks: number): void {
   const { words } = state;
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
       for (let viewer = 0; viewer < VIEWERS; viewer++) {
         const before = nooksOf(state, card, viewer);
@@ -213,7 +216,7 @@ export function drawnFromUnder(state: SwayState, card: number, to: number): void
   const blind = ALL_VIEWERS & ~(sureOf(state, card) | (1 << to));
   setNooks(state, card, to, 0);
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
       const other = (i << 5) + lowestBit(bits);
       if (mayHold(state, to & 1, other)) widen(state, other, blind, 1 << UNDER, 1 << opsNook(to));
     }
@@ -232,7 +235,7 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
   for (let i = 0; i < count; i++) all &= sureOf(state, words[at.looked + i]);
   if (took)
     for (let i = 0; i < SET; i++)
-      for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+      for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
         const card = (i << 5) + lowestBit(bits);
         if (mayHold(state, player & 1, card))
           widen(state, card, others & ~all, 1 << UNDER, 1 << opsNook(player));
@@ -252,12 +255,11 @@ export function tidyLore(state: SwayState): void {
   const { words } = state;
   let empty = -1;
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      const word = at.lore + card * LORE_WORDS;
-      if ((words[word] | words[word + 1] | (words[word + 2] & 0xffff)) === 0) continue;
+    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
       if (empty === -1) empty = emptyNooks(state);
       if (empty === 0) return;
+      const card = (i << 5) + lowestBit(bits);
+      const word = at.lore + card * LORE_WORDS;
       words[word] &= ~(empty | (empty << 16));
       words[word + 1] &= ~(empty | (empty << 16));
       words[word + 2] &= ~empty;

@@ -60,9 +60,10 @@ export const ruin = 482;
 export const triumph = 484;
 export const lore = 486;
 export const lored = 966;
-export const quitter = 971;
-export const quit = 972;
-export const winner = 973;
-export const why = 974;
+export const traced = 971;
+export const quitter = 976;
+export const quit = 977;
+export const winner = 978;
+export const why = 979;
 
-export const size = 975;
+export const size = 980;
