@@ -5,7 +5,7 @@ import { facingOf, isFirstOfEquals } from '../board/men.ts';
 import { FACINGS, type Space } from '../board/space.ts';
 import { type Card, worthOf } from '../cards/cards.ts';
 import { holds } from '../cards/piles.ts';
-import { type Power, tellActor, whyNotMan } from '../powers/power.ts';
+import { isEnough, type Power, tellActor, whyNotMan } from '../powers/power.ts';
 import { HAND, replaceCard } from '../powers/replace.ts';
 import { harmMan, razeAt, whyNotAttack, whyNotHarm, whyNotSurvivor } from '../powers/sword.ts';
 import { NO } from '../refusals.ts';
@@ -80,7 +80,7 @@ const whyNotRaze = (board: Board, site: Site): Refusal | undefined =>
 function listVictims(board: Board, out: MoveList, from: number): number {
   const { words } = board;
   let n = from;
-  for (let man = 0; man < words[at.men]; man++) {
+  for (let man = 0; man < words[at.men] && !isEnough(board, n, from); man++) {
     if (!isFirstOfEquals(words, man) || attackerOf(board, man) === undefined) continue;
     const pips = board.pips(man);
     for (let harm = LEAST_HARM; harm <= pips; harm++) {
@@ -100,7 +100,7 @@ const doubled: Power = {
   owns: (move) => sword2.is(move) || sword2Lay.is(move) || raze2.is(move),
   list(board, out, from) {
     let n = listVictims(board, out, from);
-    for (let site = 0; site < board.lands; site++) {
+    for (let site = 0; site < board.lands && !isEnough(board, n, from); site++) {
       if (whyNotAttackTwice(board, site) !== undefined) continue;
       for (let i = 0; i < board.layable; i++)
         if (whyNotReplace(board, site, board.hand[i]) === undefined)

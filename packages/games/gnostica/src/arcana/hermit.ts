@@ -3,7 +3,7 @@ import type { MoveList, Refusal } from '@hortus/kernel';
 import { type Board, boardInPlay, type Site } from '../board/board.ts';
 import { facingOf, isFirstOfEquals } from '../board/men.ts';
 import { FACINGS, type Space } from '../board/space.ts';
-import { type Power, tellActor, whyNotFacing, whyNotMan } from '../powers/power.ts';
+import { isEnough, type Power, tellActor, whyNotFacing, whyNotMan } from '../powers/power.ts';
 import { shiftCard, shiftMan } from '../powers/rod.ts';
 import { NO } from '../refusals.ts';
 import { at, kinds, NONE } from '../types.ts';
@@ -68,9 +68,9 @@ const sending: Power = {
   list(board, out, from) {
     const { words } = board;
     let n = from;
-    for (let man = 0; man < words[at.men]; man++)
+    for (let man = 0; man < words[at.men] && !isEnough(board, n, from); man++)
       if (isFirstOfEquals(words, man) && senderOf(board, man) !== undefined) n = listSent(board, man, out, n);
-    for (let site = 0; site < board.lands; site++) {
+    for (let site = 0; site < board.lands && !isEnough(board, n, from); site++) {
       if (whyNotLift(board, site) !== undefined) continue;
       for (let to = board.lands; to < board.sites; to++)
         if (whyNotLand(board, to) === undefined) out[n++] = sendCard.pack(site, to);

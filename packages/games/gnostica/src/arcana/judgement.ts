@@ -1,8 +1,17 @@
 /** Judgement: fetches cards from the discard pile, one by one. */
-import { countMembers, EVERYONE, hasMember, type Refusal, removeMember } from '@hortus/kernel';
+import {
+  countMembers,
+  EVERYONE,
+  firstMember,
+  hasMember,
+  NO_MEMBER,
+  nextMember,
+  type Refusal,
+  removeMember,
+} from '@hortus/kernel';
 import { type Board, boardInPlay } from '../board/board.ts';
 import { tell } from '../board/tell.ts';
-import { CARDS, type Card, major, powersOf } from '../cards/cards.ts';
+import { type Card, major, powersOf } from '../cards/cards.ts';
 import { cardInUse, powersLeft, spendPowers, topFrame } from '../cards/frames.ts';
 import { takeOpenly } from '../cards/piles.ts';
 import type { Power } from '../powers/power.ts';
@@ -44,9 +53,14 @@ const fetching: Power = {
   owns: fetchCard.is,
   list(board, out, from) {
     if (whyNotMore(board) !== undefined) return from;
+    const { words } = board;
     let n = from;
-    for (let card = 0; card < CARDS; card++)
-      if (hasMember(board.words, at.out, card)) out[n++] = fetchCard.pack(card);
+    for (
+      let card = firstMember(words, at.out, SET);
+      card !== NO_MEMBER;
+      card = nextMember(words, at.out, SET, card)
+    )
+      out[n++] = fetchCard.pack(card);
     return n;
   },
   why: (board, move) => whyNotFetch(board, fetchCard.get.card(move)),

@@ -1,5 +1,5 @@
 /** Magician: one step as any suit. */
-import type { Power } from '../powers/power.ts';
+import { isEnough, type Power } from '../powers/power.ts';
 import { cup, disc, rod, sword } from './suits.ts';
 import { use } from './use.ts';
 
@@ -11,7 +11,8 @@ const anySuit: Power = {
   owns: (move) => sword.owns(move) || rod.owns(move) || cup.owns(move) || disc.owns(move),
   list(board, out, from) {
     let n = from;
-    for (let i = 0; i < ANY_SUIT.length; i++) n = ANY_SUIT[i].list(board, out, n);
+    for (let i = 0; i < ANY_SUIT.length && !isEnough(board, n, from); i++)
+      n = ANY_SUIT[i].list(board, out, n);
     return n;
   },
   why(board, move) {

@@ -1,13 +1,23 @@
 /** One card for another: what discs and swords do to territories. */
-import { hasMember, type Move, type MoveList, type Refusal, removeMember, type Sink } from '@hortus/kernel';
+import {
+  firstMember,
+  hasMember,
+  type Move,
+  type MoveList,
+  NO_MEMBER,
+  nextMember,
+  type Refusal,
+  removeMember,
+  type Sink,
+} from '@hortus/kernel';
 import type { Board } from '../board/board.ts';
 import { layCard, liftCard } from '../board/land.ts';
 import type { Space } from '../board/space.ts';
 import { tell, tellLand } from '../board/tell.ts';
-import { CARDS, type Card } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
 import { discard, holds, leaveHand } from '../cards/piles.ts';
 import { NO } from '../refusals.ts';
-import { at, type GnosticaState } from '../types.ts';
+import { at, type GnosticaState, SET } from '../types.ts';
 
 /** Where a replacement comes from, as moves say it. */
 export const HAND = 0;
@@ -45,15 +55,19 @@ export function listReplacements(
   out: MoveList,
   start: number,
 ): number {
+  const { words } = board;
   let n = start;
   for (let i = 0; i < board.layable; i++) {
     const card = board.hand[i];
     if (whyNot(board, actor, card, HAND, anyPile) === undefined) out[n++] = pack(actor, card, HAND);
   }
   if (!anyPile) return n;
-  for (let card = 0; card < CARDS; card++)
-    if (hasMember(board.words, at.out, card) && whyNot(board, actor, card, DISCARDS, true) === undefined)
-      out[n++] = pack(actor, card, DISCARDS);
+  for (
+    let card = firstMember(words, at.out, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.out, SET, card)
+  )
+    if (whyNot(board, actor, card, DISCARDS, true) === undefined) out[n++] = pack(actor, card, DISCARDS);
   return n;
 }
 
