@@ -53,6 +53,7 @@ const doubled: Power = {
     for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
       const actor = board.actors[i];
       n = listTargets(board, actor, listGrown, out, n);
+      if (isEnough(board, n, from)) break;
       for (let j = 0; j < board.layable; j++)
         if (whyNotReplace(board, actor, board.hand[j]) === undefined)
           out[n++] = disc2Lay.pack(actor, board.hand[j]);

@@ -114,8 +114,18 @@ export class Board {
 
   /** The minions of the card in use. */
   gatherMinions(): void {
-    this.actorCount = 0;
-    for (let man = 0; man < this.words[at.men]; man++) if (this.isMinion(man)) this.#addActor(man);
+    const { words, seat, actors } = this;
+    const men = words[at.men];
+    const areAll = words[at.all] === 1;
+    let count = 0;
+    let before = NONE;
+    for (let man = 0; man < men; man++) {
+      const one = words[at.man + man];
+      if (ownerOf(one) !== seat || one === before || !(areAll || minionMark(one) === 1)) continue;
+      before = one;
+      actors[count++] = man;
+    }
+    this.actorCount = count;
   }
 
   readHand(): void {
@@ -140,12 +150,6 @@ export class Board {
     for (let i = this.handCount; i > nth; i--) hand[i] = hand[i - 1];
     hand[nth] = card;
     this.layable = ++this.handCount;
-  }
-
-  #addActor(man: number): void {
-    const count = this.actorCount;
-    const before = count === 0 ? NONE : this.words[at.man + this.actors[count - 1]];
-    if (before !== this.words[at.man + man]) this.actors[this.actorCount++] = man;
   }
 
   /** Most moves leave the territories as they are, and then their sites too. */
@@ -197,19 +201,22 @@ export class Board {
   }
 
   #countMen(): void {
-    const { words, seat } = this;
-    this.#stash.fill(PER_SIZE);
-    this.ownMen = 0;
-    for (let man = 0; man < words[at.men]; man++) {
+    const { words, seat, crowds, foes } = this;
+    const stash = this.#stash;
+    for (let i = 0; i < stash.length; i++) stash[i] = PER_SIZE;
+    const men = words[at.men];
+    let own = 0;
+    for (let man = 0; man < men; man++) {
       const one = words[at.man + man];
       const owner = ownerOf(one);
-      this.#stash[owner * SIZES + pipsOf(one)]--;
-      if (owner === seat) this.ownMen++;
+      stash[owner * SIZES + pipsOf(one)]--;
+      if (owner === seat) own++;
       const site = this.siteAt(spaceOf(one));
       if (site === NONE) continue;
-      this.crowds[site]++;
-      if (owner !== seat) this.foes[site]++;
+      crowds[site]++;
+      if (owner !== seat) foes[site]++;
     }
+    this.ownMen = own;
   }
 }
 

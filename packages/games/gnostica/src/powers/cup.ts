@@ -182,6 +182,7 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
     for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
       const actor = board.actors[i];
       n = listOwn(board, cup.pack, actor, SMALL, limited, out, n);
+      if (isEnough(board, n, from)) break;
       n = listLike(board, cupLike.pack, actor, SMALL, limited, out, n);
       n = listLays(board, cupLay.pack, actor, SPOT, out, n);
       if (

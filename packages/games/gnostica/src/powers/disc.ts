@@ -84,6 +84,7 @@ export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => 
     for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
       const actor = board.actors[i];
       n = listTargets(board, actor, listGrown, out, n);
+      if (isEnough(board, n, from)) break;
       if (whyNotGrowGround(board, actor) === undefined)
         n = listReplacements(board, actor, anyPile, whyNotReplace, discLay.pack, out, n);
     }

@@ -100,6 +100,7 @@ export function listTargets(
   const { words } = board;
   const space = board.targetOf(actor);
   let n = listOne(board, actor, actor, out, from);
+  if (isEnough(board, n, from)) return n;
   for (let man = firstManIn(words, space); man < words[at.men]; man++) {
     if (spaceOf(words[at.man + man]) !== space) break;
     if (man !== actor && isFirstOfEquals(words, man)) n = listOne(board, actor, man, out, n);

@@ -159,6 +159,7 @@ function listRods(board: Board, leave: Leave, out: MoveList, from: number): numb
     const actor = board.actors[i];
     if (board.isUpright(actor)) continue;
     n = listMoved(board, actor, actor, leave, out, n);
+    if (isEnough(board, n, from)) break;
     const space = board.targetOf(actor);
     for (let man = firstManIn(words, space); man < words[at.men]; man++) {
       if (spaceOf(words[at.man + man]) !== space) break;

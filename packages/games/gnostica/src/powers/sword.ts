@@ -111,6 +111,7 @@ export function listSwords(board: Board, anyPile: boolean, out: MoveList, from: 
   for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
     const actor = board.actors[i];
     n = listTargets(board, actor, listVictim, out, n);
+    if (isEnough(board, n, from)) break;
     if (whyNotAttack(board, board.targetOf(actor)) === undefined)
       n = listReplacements(board, actor, anyPile, whyNotReplace, swordLay.pack, out, n);
     if (whyNotRaze(board, actor) === undefined) out[n++] = raze.pack(actor);
