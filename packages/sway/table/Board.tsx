@@ -22,6 +22,7 @@ import './sway-doing.css';
 import './sway-cards.css';
 import './sway-zones.css';
 import './sway-sideways.css';
+import { momentOf } from './use-answers.ts';
 import { useDesk } from './use-desk.ts';
 import { useWaitingFocus } from './use-waiting-focus.ts';
 import { VoidDialog } from './VoidDialog.tsx';
@@ -34,7 +35,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const { say } = words.value;
   const large = useSignal<KnownCard | undefined>(undefined);
   const voidOpen = useSignal(false);
-  const { desk, legal, answered, queue, token, asking } = useDesk(game, props, {
+  const { desk, legal, answered, passed, queue, token, asking } = useDesk(game, props, {
     hold: (card) => {
       large.value = card;
     },
@@ -49,7 +50,8 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   const rivals = others.filter((one) => (one & 1) !== near);
   const mates = others.filter((one) => (one & 1) === near);
-  const window = view.task === 'window' && view.asked !== null && !answered ? view.asked : undefined;
+  const window =
+    view.task === 'window' && view.asked !== null && (!answered || passed) ? view.asked : undefined;
 
   return (
     <div
@@ -79,8 +81,9 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
           <WindowPanel
             name={names[window] ?? ''}
             mine={window === seat}
+            passed={passed}
             left={props.match?.window?.left}
-            seq={view.engaged.length + view.turns * 100}
+            moment={momentOf(view)}
             plots={waits(view, seat)}
             beside={waits(view, seat) ? props.match?.beside : undefined}
             queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}

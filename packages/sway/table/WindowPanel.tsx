@@ -9,10 +9,12 @@ import { order, setOrder } from './orders.ts';
 interface Props {
   readonly name: string;
   readonly mine: boolean;
+  /** The reader has let it pass, and it is not over yet. */
+  readonly passed: boolean;
   /** Milliseconds when it was told; null: it waits. */
   readonly left: number | null | undefined;
   /** Changes with every window. */
-  readonly seq: number;
+  readonly moment: string;
   /** The reader plots: the next cards can be chosen meanwhile. */
   readonly plots: boolean;
   /** Those that are. */
@@ -21,12 +23,12 @@ interface Props {
   readonly beside: Beside | undefined;
 }
 
-export function WindowPanel({ name, mine, left, seq, plots, queued, beside }: Props) {
+export function WindowPanel({ name, mine, passed, left, moment, plots, queued, beside }: Props) {
   const { say } = words.value;
   return (
-    <div class="sway-window" role={mine ? 'alert' : undefined}>
-      {typeof left === 'number' ? <Bar key={seq} ms={left} /> : null}
-      <p>{say('web.sway.window', { who: name, you: mine })}</p>
+    <div class="sway-window" role={mine && !passed ? 'alert' : undefined}>
+      {typeof left === 'number' ? <Bar key={moment} ms={left} /> : null}
+      <p>{passed ? say('web.sway.window.passed') : say('web.sway.window', { who: name, you: mine })}</p>
       {beside === undefined || mine ? null : (
         <div class="sway-beside">
           <button type="button" class="main" onClick={() => beside.answer(SPOKEN.pass)}>

@@ -4,7 +4,7 @@ import type { Move } from '@hortus/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SwayView } from '../src/index.ts';
-import { due, type Queue, standingAnswer } from '../src/press/index.ts';
+import { due, M, type Queue, standingAnswer } from '../src/press/index.ts';
 import { order } from './orders.ts';
 
 /** The next cards, and when they are handed in. `choose` gives the move for a card, or asks which. */
@@ -26,6 +26,26 @@ export function useQueue(
   return queue;
 }
 
+/** Tells one question of a plot from the next. */
+export const momentOf = ({ turns, engaged, plotted, drawn }: SwayView): string =>
+  `${turns} ${engaged.length} ${plotted} ${drawn}`;
+
+/**
+ * A pass in a window that is timed. The host enters its own at the end of it, so that nobody learns who was quick; until
+ * then nothing is asked any more.
+ */
+export function useEarlyPass({ view, play, match }: BoardProps<SwayView>) {
+  const passed = useSignal<SwayView | undefined>(undefined);
+  return {
+    isGiven: passed.value === view,
+    play(move: Move): void {
+      if (view.task === 'window' && typeof match?.window?.left === 'number' && M.pass.is(move))
+        passed.value = view;
+      play(move);
+    },
+  };
+}
+
 /** Answers a window as it was ordered, where it was. */
 export function useStandingOrder(props: BoardProps<SwayView>): boolean {
   const { legal, view, seat, play, manner, match } = props;
@@ -37,10 +57,9 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
         alone: match?.alone ?? false,
       })
     : undefined;
-  const moment = `${view.turns} ${view.engaged.length} ${view.plotted} ${view.drawn}`;
   useEffect(() => {
     if (answer !== undefined) play(answer);
-  }, [answer, moment]);
+  }, [answer, momentOf(view)]);
   // The host is told of it too, for questions that wait while nobody looks.
   const passes = order.value === 'pass';
   const told = useRef(false);

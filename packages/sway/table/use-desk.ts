@@ -18,7 +18,7 @@ import {
 import { cardsOf, factionOf, type KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { newCards } from './new-cards.ts';
-import { useQueue, useStandingOrder } from './use-answers.ts';
+import { useEarlyPass, useQueue, useStandingOrder } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** A question that a press has raised. */
@@ -34,8 +34,9 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const { view, seat, names, options, last } = props;
   const { say } = words.value;
   const cards = cardsOf(game, options, names.length);
+  const early = useEarlyPass(props);
   // What is answered by itself is not offered for a moment first.
-  const answered = useStandingOrder(props);
+  const answered = useStandingOrder(props) || early.isGiven;
   const legal = answered ? NOTHING : props.legal;
   const moves = useMemo(() => byThing(legal), [legal]);
   const asking = useSignal<Asking | undefined>(undefined);
@@ -86,17 +87,17 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
       else if (press.does === 'mark') leaving.toggle(card.number);
       else {
         const move = follow(press, card);
-        if (move !== undefined) props.play(move);
+        if (move !== undefined) early.play(move);
       }
     },
     quiet: (card, anchor, how) => props.refuse(likelyMeant(view, card), anchor, how),
     choose(title, several) {
       const [only, ...more] = several;
-      if (only !== undefined && more.length === 0 && !M.store.is(only)) props.play(only);
+      if (only !== undefined && more.length === 0 && !M.store.is(only)) early.play(only);
       else asking.value = { title, moves: several };
     },
-    play: props.play,
+    play: early.play,
     ...show,
   };
-  return { desk, legal, answered, queue, token, asking };
+  return { desk, legal, answered, passed: early.isGiven, queue, token, asking };
 }

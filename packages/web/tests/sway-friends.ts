@@ -97,6 +97,19 @@ export function swayFriendTests(): void {
     await board(ben).getByText(saying('web.sway.waived')).waitFor();
   });
 
+  test('GEN-E-4 who has let a window pass is asked no more, and the window stays open', async () => {
+    const { anna, link } = await made({ deck: BATTLES });
+    const ben = await sitDown(link);
+    await refill(anna, ben);
+    await lit(anna).first().click();
+    await eventually(() => lit(ben).count()).toBe(7);
+    await act(ben, 'web.sway.pass').first().click();
+    await ben.getByText(say('web.sway.window.passed')).waitFor();
+    await eventually(() => lit(ben).count()).toBe(0);
+    expect(await act(ben, 'web.sway.pass').count()).toBe(0);
+    await board(anna).getByText(saying('web.sway.window')).waitFor();
+  });
+
   test('a standing order answers by itself at the end of the window, and tells the other nothing', async () => {
     const { anna, link } = await made({ deck: BATTLES, window: 400 });
     const ben = await sitDown(link);
