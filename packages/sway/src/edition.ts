@@ -18,6 +18,7 @@ import { legal } from './legal.ts';
 import { MOVES } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { makeOptionSchema, makeParseOptions, type OptionParts } from './parse-options.ts';
+import { windowOf } from './phases/window.ts';
 import { play } from './play.ts';
 import type { Clauses } from './refusals.ts';
 import type { Composition } from './rule-set.ts';
@@ -27,7 +28,6 @@ import { makeNotation } from './text/notation.ts';
 import { clock, toAct } from './to-act.ts';
 import type { SwayOptions, SwayView } from './types.ts';
 import { view } from './view.ts';
-import { windowOf } from './window.ts';
 
 export interface Edition<O> {
   readonly id: string;

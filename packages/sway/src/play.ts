@@ -29,7 +29,7 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
   if (question !== undefined) question.play(state, seat, move, told, rng);
   else {
     playAction(state, seat, move, rng, told);
-    // GEN-E-4 The plotter has acted; a finish has led on, to a phase in which nothing is plotted yet.
+    // GEN-E-4 The plotter has acted, so a window is owed. After a finish nothing is plotted yet, and none is.
     if (words[at.phase] === PHASE.plot && words[at.plotted] > 0) words[at.owed] = 1;
   }
   settle(state, told);

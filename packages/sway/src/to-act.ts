@@ -8,9 +8,9 @@ import { giverOf } from './phases/giving.ts';
 import { askInOpening } from './phases/opening.ts';
 import { askToTrim } from './phases/trim.ts';
 import { longSpanOf } from './phases/turn.ts';
+import { windowIsDue } from './phases/window.ts';
 import type { SwayState } from './rules.ts';
 import { PHASE, TASK } from './types.ts';
-import { windowIsDue } from './window.ts';
 import { engagerOf, nextSeat } from './zones.ts';
 
 /** `asked` holds the seat at all times, so that this is one word. */

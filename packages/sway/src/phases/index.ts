@@ -7,7 +7,6 @@ import { at } from '../layout.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { PHASE, PHASES, TASK, TASKS } from '../types.ts';
-import { judgeWindow, listWindow, playWindow } from '../window.ts';
 import { judgeUnlock, listUnlock, playRecruit, playUnlock } from './after-loss.ts';
 import { judgeRecruits, listRecruits, playDraft } from './draft.ts';
 import { judgeEqualise, judgeShare, listEqualise, listShare, playEqualise, playShare } from './finale.ts';
@@ -15,6 +14,7 @@ import { judgeGive, listGive, playGive } from './giving.ts';
 import { judgeRefillOrPass, listRefillOrPass, playRefillOrPass } from './opening.ts';
 import { judgeRecruitable, listRecruitable, playRecruitable } from './recruitable.ts';
 import { judgeTrim, listTrim, playTrim } from './trim.ts';
+import { judgeWindow, listWindow, playWindow } from './window.ts';
 
 interface Question {
   list(state: SwayState, seat: Seat, out: MoveList, from: number): number;

@@ -36,26 +36,33 @@ export function enterPhase(state: SwayState, phase: number, reveals: boolean, to
 
 /** GEN-TRN-1, WA-TRN-1 Obstruct, then plot. */
 export function beginTurn(state: SwayState, seat: Seat, told?: Sink): void {
-  const { words, rules } = state;
+  handTurnTo(state, seat, told);
+  if (skipsObstruct(state, seat)) beginPlot(state, told);
+  else beginObstruct(state, told);
+}
+
+/** GEN-BAT-4 The turn of a seat that has cut a plot short: what was plotted is there to be obstructed. */
+export function beginTurnAgainst(state: SwayState, seat: Seat, told?: Sink): void {
+  handTurnTo(state, seat, told);
+  beginObstruct(state, told);
+}
+
+function handTurnTo({ words, rules }: SwayState, seat: Seat, told: Sink | undefined): void {
   words[at.turn] = seat;
   words[at.idle]++;
   if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
   if (!rules.clockByPhase) newSpan(words);
-  if (skipsObstruct(state, seat)) beginPlot(state, told);
-  else {
-    beginObstruct(state, told);
-    words[at.pool + POOL.plain] = 1;
-  }
 }
 
 /** GEN-OBS-1, GEN-R-30 with nothing to answer, tested once; WA-OBS-1, WA-R-35 in the first turn of the game only. */
 const skipsObstruct = ({ words, rules }: SwayState, seat: Seat): boolean =>
   rules.skipsWhenEmpty ? words[at.lineCount + 1 - sideOf(seat)] === 0 : words[at.turns] === 0;
 
-/** Without the permission of GEN-OBS-2, which an interrupting card has used up (GEN-R-46). */
-export function beginObstruct(state: SwayState, told?: Sink): void {
+/** GEN-OBS-2 One card may be engaged. */
+function beginObstruct(state: SwayState, told: Sink | undefined): void {
   if (state.rules.clockByPhase) newSpan(state.words);
   enterPhase(state, PHASE.obstruct, false, told);
+  state.words[at.pool + POOL.plain] = 1;
 }
 
 /** GEN-PLT-1, WA-PLT-1 One card must be engaged. */

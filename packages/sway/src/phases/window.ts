@@ -10,25 +10,25 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
-import { engageCard, layCard } from './engage.ts';
-import { EVENTS } from './events.ts';
-import { at } from './layout.ts';
-import { limitOn } from './limits.ts';
-import { entryCard, isHidden } from './lines.ts';
-import { MOVES } from './moves.ts';
-import { beginObstruct, endTurn, newSpan } from './phases/turn.ts';
-import type { RefusalCode } from './refusals.ts';
-import type { SwayState } from './rules.ts';
-import { ABILITY, BY_OF, PHASE, POOL, SET, TASK } from './types.ts';
-import { homeOf, inExperience, inOps, nextSeat } from './zones.ts';
+import { engageCard, layCard } from '../engage.ts';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import { limitOn } from '../limits.ts';
+import { entryCard, isHidden } from '../lines.ts';
+import { MOVES } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { SwayState } from '../rules.ts';
+import { ABILITY, BY_OF, PHASE, SET, TASK } from '../types.ts';
+import { homeOf, inExperience, inOps, nextSeat } from '../zones.ts';
+import { beginTurnAgainst, endTurn } from './turn.ts';
 
 const { interrupt, pass, waive } = MOVES.kinds;
-const { interrupted, passed, turn: turnEvent, waived } = EVENTS.kinds;
+const { interrupted, passed, waived } = EVENTS.kinds;
 const BATTLE = ABILITY.battle * SET;
 /** In the `as` field. */
 const AS_BATTLE = ABILITY.battle + 1;
 
-/** GEN-R-41, GEN-R-145 Whether or not a battle card is held: not asked is who plainly could not interrupt. */
+/** GEN-R-41, GEN-R-145 Whether or not a battle card is held; a seat that plainly could not interrupt isn't asked. */
 export function windowIsDue(state: SwayState): boolean {
   const { words, rules } = state;
   if (words[at.phase] !== PHASE.plot || words[at.plotted] === 0) return false;
@@ -128,7 +128,6 @@ export function playWindow(state: SwayState, seat: Seat, move: Move, told?: Sink
 
 /** GEN-BAT-3, GEN-BAT-4, GEN-R-44, GEN-R-46 The plot ends as it stands, and the battle card is the first of the obstruction. */
 function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefined): void {
-  const { words, rules } = state;
   const card = interrupt.get.card(move);
   const as = interrupt.get.as(move);
   if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
@@ -137,11 +136,7 @@ function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefine
     layCard(state, seat, card, as, false, false);
     return;
   }
-  words[at.turn] = seat;
-  words[at.idle]++;
-  if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
-  if (!rules.clockByPhase) newSpan(words);
-  beginObstruct(state, told);
-  words[at.pool + POOL.plain] = 1;
+  beginTurnAgainst(state, seat, told);
+  // GEN-R-46 The card uses the permission that an obstruction begins with. It is told already: as the interrupt.
   engageCard(state, seat, card, BY_OF.plain, as, false, undefined);
 }
