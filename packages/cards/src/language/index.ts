@@ -1,2 +1,13 @@
-/** The card language of the Card Game System: cards and packs as data. It knows no rule of play. */
+/** The card language and pack files of the Card Game System: text to data and back. Start with `readPack`. */
+export { type Area, type Item, parseArea } from './area.ts';
+export { formatCard } from './cards.ts';
+export type { AreaLine } from './cursor.ts';
+export type { Finding, Severity } from './findings.ts';
+export { formatArea } from './format.ts';
+export { find, holds, holdsOn } from './holds.ts';
+export { LIMITS } from './limits.ts';
 export * from './model.ts';
+export type { Pack } from './pack.ts';
+export type { Source } from './parts.ts';
+export { type PackReading, type ReadOptions, readPack } from './read-pack.ts';
+export { type Category, ROLEPLAYS, type Roleplay } from './words.ts';

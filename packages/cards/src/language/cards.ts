@@ -1,0 +1,64 @@
+/** The parts `[card IDENTIFIER]` (CGS-FILE-3). */
+import { parseArea } from './area.ts';
+import { checkArea } from './check-card.ts';
+import type { AreaLine } from './cursor.ts';
+import type { Report } from './findings.ts';
+import { formatLines } from './format.ts';
+import { LIMITS } from './limits.ts';
+import type { Card } from './model.ts';
+import type { Aliases } from './names.ts';
+import type { CardRecord } from './pack.ts';
+import { isBlankLine, isProse, isRemark, type Part } from './parts.ts';
+
+/** A card without an identification number gets this one, once its fault has been told. */
+const NO_NUMBER = -1;
+
+/** CGS-CARD-11 The number at the end of the identifier. */
+const numberOf = (identifier: string): number | undefined => {
+  const [digits] = /\d+$/.exec(identifier) ?? [];
+  return digits === undefined || digits.length > 9 ? undefined : Number(digits);
+};
+
+export function readCard(part: Part, aliases: Aliases, report: Report): CardRecord {
+  const { name: identifier, gold, spot, lines } = part;
+  const number = numberOf(identifier);
+  if (number === undefined && identifier !== '')
+    report('ERR-29', spot, 'The identifier must end in a number.');
+  const area = parseArea(lines.filter(isAttributeLine), aliases, report);
+  checkArea(area, spot, report);
+  const count = area.items.length;
+  if (count > LIMITS.attributes)
+    report('ERR-38', spot, `The card has ${count} attributes; the limit is ${LIMITS.attributes}.`);
+  const card: Card = {
+    identifier,
+    number: number ?? NO_NUMBER,
+    gold,
+    directive: proseOf(lines, '>'),
+    lore: proseOf(lines, '~'),
+    attributes: area.attributes,
+  };
+  return { card, area, spot };
+}
+
+export const isAttributeLine = ({ text }: AreaLine): boolean =>
+  !isBlankLine(text) && !isRemark(text) && !isProse(text);
+
+/** Lines that begin with the mark, one below the other. */
+const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>
+  lines
+    .filter(({ text }) => text.trimStart().startsWith(mark))
+    .map(({ text }) => plainProse(text.trim().slice(1)))
+    .join('\n');
+
+const plainProse = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+
+const withMark = (mark: string, prose: string): string[] =>
+  prose === '' ? [] : prose.split('\n').map((line) => (line === '' ? mark : `${mark} ${line}`));
+
+/** A card in canonical form, heading included (CGS-FILE-6). */
+export const formatCard = ({ identifier, gold, directive, lore, attributes }: Card): string[] => [
+  `[card ${identifier}${gold ? ' | gold' : ''}]`,
+  ...withMark('>', directive),
+  ...formatLines(attributes),
+  ...withMark('~', lore),
+];

@@ -1,0 +1,44 @@
+/** Characters nobody can see, and characters nobody expects (CGS-ERR-39). */
+
+/** What leaves no trace, joiners and variants included, and blanks other than the space. */
+const STRICT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]|(?! )\p{Zs}/u;
+/** Prose may have joiners and variants, which some scripts and all emoji need, and blanks of any width. */
+const IN_PROSE = /(?![\u200c\u200d]|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]/u;
+
+const ALL_STRICT = new RegExp(STRICT, 'gu');
+/** What no line needs to be searched for: visible ASCII and blanks. */
+const ORDINARY = /^[\t\x20-\x7e]*$/;
+
+export interface Unseen {
+  readonly at: number;
+  readonly length: number;
+  readonly message: string;
+}
+
+/** The unwelcome characters of a line, each but once. */
+export function unseenIn(line: string, prose: boolean): Unseen[] {
+  if (ORDINARY.test(line)) return [];
+  const found: Unseen[] = [];
+  const seen = new Set<string>();
+  for (const { 0: character, index } of line.matchAll(new RegExp(prose ? IN_PROSE : STRICT, 'gu'))) {
+    if (character === '\t' || seen.has(character)) continue;
+    seen.add(character);
+    found.push({ at: index, length: character.length, message: messageFor(character) });
+  }
+  return found;
+}
+
+function messageFor(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (character === '\ufffd') return 'Bytes that are not UTF8.';
+  if (/\p{Cs}/u.test(character)) return `Half of a character, ${code}.`;
+  if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character))
+    return `Character ${code} changes the direction of writing.`;
+  if (/\p{Cc}/u.test(character)) return `Control character ${code}.`;
+  return `Invisible character ${code}.`;
+}
+
+/** A word as it would be without what nobody sees. */
+export const withoutUnseen = (word: string): string =>
+  ORDINARY.test(word) ? word : word.replace(ALL_STRICT, '');

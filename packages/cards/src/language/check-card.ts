@@ -1,0 +1,56 @@
+/** What a card must have, and what may stand on it: CGS-ERR-21 … 23, -27, -28. */
+import { nearest } from '@hortus/kernel';
+import type { Area, Item } from './area.ts';
+import type { Report, Spot } from './findings.ts';
+import { MODES, type Mode, modesOf, PREDEFINED } from './words.ts';
+
+export function checkArea(
+  { attributes, items, headings, mentioned }: Area,
+  heading: Spot,
+  report: Report,
+): void {
+  const mode = MODES.find((one) => one === attributes.globals.get('Type'));
+  if (!mentioned.has('Type'))
+    report('ERR-27', heading, 'Every card needs Type "Adventure" or Type "Support".');
+  if (mode === 'Adventure' && !mentioned.has('Roleplay'))
+    report('ERR-28', heading, 'An adventure card needs a Roleplay.');
+  for (const item of items)
+    if (item.category === undefined && !isMisplaced(item, mode, report)) checkValue(item, report);
+  for (const [category, spot] of headings) tellMode(category, modesOf(category), mode, spot, report);
+}
+
+function isMisplaced(item: Item, mode: Mode | undefined, report: Report): boolean {
+  const rule = PREDEFINED.get(item.name);
+  return rule !== undefined && tellMode(item.name, rule.on, mode, item, report);
+}
+
+/** CGS-ERR-21, which waits until the play mode is known. */
+function tellMode(
+  what: string,
+  on: readonly Mode[],
+  mode: Mode | undefined,
+  spot: Spot,
+  report: Report,
+): boolean {
+  if (mode === undefined || on.includes(mode)) return false;
+  report('ERR-21', spot, `"${what}" may be used only on ${on[0]!.toLowerCase()} cards.`);
+  return true;
+}
+
+function checkValue(item: Item, report: Report): void {
+  const { name, value } = item;
+  const allowed = PREDEFINED.get(name)?.value;
+  if (allowed === undefined) return;
+  if (allowed === 'count') {
+    if (typeof value !== 'number' || value < 1)
+      report('ERR-23', item, `${name} must be an integer of at least 1.`);
+  } else if (allowed === 'yes') {
+    if (value !== 'Yes') report('ERR-22', item, `${name} can only be "Yes".`);
+  } else if (allowed === 'text') {
+    if (typeof value !== 'string') report('ERR-22', item, `${name} must be a text in quotes.`);
+  } else if (!allowed.some((one) => one === value)) {
+    const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
+    const hint = near === undefined ? undefined : `did you mean ${near}?`;
+    report('ERR-22', item, `${name} must be one of ${allowed.join(', ')}.`, hint);
+  }
+}

@@ -1,0 +1,152 @@
+/** The parts `[era NAME]` (CGS-FILE-4, -5): reading their lines, and finding the cards they name. */
+import type { AreaLine } from './cursor.ts';
+import type { Report } from './findings.ts';
+import { byText } from './format.ts';
+import type { CardRecord, DeckCard, EraEntry, EraRecord, Pack } from './pack.ts';
+import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
+
+const ENTRY =
+  /^(?:([^":]+):\s*)?(?:(all)|"([^"]*)"|(\d{1,9})(?:\s*-\s*(\d{1,9}))?|([^":]+?))(?:\s+x(\d{1,9}))?$/u;
+
+export function readEra(part: Part, report: Report): EraRecord {
+  const entries: EraEntry[] = [];
+  for (const here of part.lines)
+    if (!isBlankLine(here.text) && !isRemark(here.text)) {
+      const entry = readEntry(here, part.name, report);
+      if (entry !== undefined) entries.push(entry);
+    }
+  return { name: part.name, entries, spot: part.spot };
+}
+
+function readEntry(here: AreaLine, era: string, report: Report): EraEntry | undefined {
+  const spot = wholeLine(here);
+  const written = here.text.trim().replace(/\s+/g, ' ').normalize('NFC');
+  const [, from, all, identifier, low, high, name, times] = ENTRY.exec(written) ?? [];
+  const pack = from?.trim();
+  const copies = Number(times ?? 1);
+  const bad = (message: string, hint: string): undefined => {
+    report('ERR-36', spot, message, hint);
+    return undefined;
+  };
+  const forms = 'write a number, a range such as 20-31, "An identifier 17" or all, and x2 for two copies';
+  if (copies === 0) return bad(`Era "${era}" takes 0 copies of a card.`, 'leave the line out');
+  if (all !== undefined) return { ...spot, pack, what: { kind: 'all' }, copies };
+  if (identifier !== undefined) return { ...spot, pack, what: { kind: 'identifier', identifier }, copies };
+  if (low !== undefined)
+    return { ...spot, pack, what: { kind: 'numbers', low: Number(low), high: Number(high ?? low) }, copies };
+  if (name !== undefined && pack !== undefined)
+    return { ...spot, pack, what: { kind: 'era', era: name }, copies };
+  return bad(`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
+}
+
+/** Cards of a pack by number and identifier, to be found in any order. */
+class Shelf {
+  readonly #pack: string;
+  readonly #cards: readonly CardRecord['card'][];
+  readonly #byIdentifier: ReadonlyMap<string, number>;
+  /** Copies as differences from one card to the next, so that a range costs no more than a single card. */
+  readonly #steps: number[];
+
+  constructor(pack: string, records: readonly CardRecord[]) {
+    this.#pack = pack;
+    this.#cards = records
+      .map(({ card }) => card)
+      .sort((a, b) => a.number - b.number || byText(a.identifier, b.identifier));
+    this.#byIdentifier = new Map(this.#cards.map(({ identifier }, at) => [identifier, at]));
+    this.#steps = new Array(this.#cards.length + 1).fill(0);
+  }
+
+  /** The first card with this number or a higher one. */
+  #from(number: number): number {
+    let [low, high] = [0, this.#cards.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#cards[middle]!.number < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** False where there is no such card. */
+  take(what: EraEntry['what'], copies: number): boolean {
+    let [low, high] = [0, this.#cards.length];
+    if (what.kind === 'numbers') [low, high] = [this.#from(what.low), this.#from(what.high + 1)];
+    else if (what.kind === 'identifier') {
+      low = this.#byIdentifier.get(what.identifier) ?? high;
+      high = Math.min(low + 1, high);
+    }
+    if (low >= high) return false;
+    this.#steps[low]! += copies;
+    this.#steps[high]! -= copies;
+    return true;
+  }
+
+  deck(): DeckCard[] {
+    let copies = 0;
+    const taken: DeckCard[] = [];
+    for (const [at, card] of this.#cards.entries()) {
+      copies += this.#steps[at]!;
+      if (copies > 0) taken.push({ card, copies, pack: this.#pack });
+    }
+    return taken;
+  }
+}
+
+const told = (what: EraEntry['what']): string =>
+  what.kind === 'identifier'
+    ? `card "${what.identifier}"`
+    : what.kind === 'era'
+      ? `era "${what.era}"`
+      : what.kind === 'all'
+        ? 'all cards'
+        : what.low === what.high
+          ? `card ${what.low}`
+          : `cards ${what.low}-${what.high}`;
+
+/** The cards of an era with their copies, in the order of their numbers. Entries add up. */
+export function deckOf(
+  { name, entries }: EraRecord,
+  own: { readonly name: string; readonly cards: readonly CardRecord[] },
+  others: ReadonlyMap<string, Pack>,
+  report: Report,
+): DeckCard[] {
+  const shelves = new Map<string, Shelf>();
+  const shelf = (pack: string, cards: readonly CardRecord[]): Shelf => {
+    const there = shelves.get(pack) ?? new Shelf(pack, cards);
+    shelves.set(pack, there);
+    return there;
+  };
+  const whole: DeckCard[] = [];
+  for (const entry of entries) {
+    const { pack, what, copies } = entry;
+    const other = pack === undefined ? undefined : others.get(pack);
+    if (pack !== undefined && other === undefined)
+      report('ERR-36', entry, `Era "${name}" names pack "${pack}", which is not at hand.`);
+    else if (what.kind === 'era') {
+      const deck = other?.decks.find((one) => one.name === what.era);
+      if (deck === undefined)
+        report('ERR-36', entry, `Era "${name}" names era "${what.era}", which is not in the pack "${pack}".`);
+      else whole.push(...deck.cards.map((one) => ({ ...one, copies: one.copies * copies })));
+    } else if (!shelf(pack ?? own.name, (other ?? own).cards).take(what, copies)) {
+      const where = pack === undefined ? 'the pack' : `the pack "${pack}"`;
+      const verb = what.kind === 'numbers' && what.low !== what.high ? 'none of which is' : 'which is not';
+      report('ERR-36', entry, `Era "${name}" names ${told(what)}, ${verb} in ${where}.`);
+    }
+  }
+  return together([...[...shelves.values()].flatMap((one) => one.deck()), ...whole]);
+}
+
+/** Cards of one identifier are copies of one design, wherever they come from. */
+export function together(cards: readonly DeckCard[]): DeckCard[] {
+  const found = new Map<string, DeckCard>();
+  for (const one of cards) {
+    const before = found.get(one.card.identifier);
+    found.set(
+      one.card.identifier,
+      before === undefined ? one : { ...before, copies: before.copies + one.copies },
+    );
+  }
+  return [...found.values()].sort(
+    ({ card: a }, { card: b }) => a.number - b.number || byText(a.identifier, b.identifier),
+  );
+}

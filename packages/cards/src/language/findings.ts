@@ -1,0 +1,53 @@
+/** What a reader of packs has to say: errors, warnings and notes, each under the code of the ledger's lists. */
+import type { Diagnostic } from '@hortus/kernel';
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export interface Finding extends Diagnostic {
+  readonly severity: Severity;
+  /** The file of a folder, where there are several. */
+  readonly file?: string;
+  /** The identifier of the card it is about. */
+  readonly card?: string;
+  /** The era whose deck it is about. */
+  readonly era?: string;
+}
+
+/** A place in what was read: a line counted over all files, and columns as in a Diagnostic. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+  readonly end: number;
+}
+
+export type Report = (code: string, spot: Spot, message: string, hint?: string) => void;
+
+/** The most findings of a kind that anybody is shown. */
+export const MOST_SHOWN = 100;
+const ROOM = 1024;
+
+const inFileOrder = (a: Finding, b: Finding): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** Counts everything and keeps the first hundred in the order of the file, however many are added. */
+export class FindingList {
+  #kept: Finding[] = [];
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(finding: Finding): void {
+    this.#count += 1;
+    this.#kept.push(finding);
+    if (this.#kept.length >= ROOM) this.#kept = this.first();
+  }
+
+  first(): Finding[] {
+    return this.#kept.sort(inFileOrder).slice(0, MOST_SHOWN);
+  }
+}
+
+export const clauseOf = (code: string): string => `CGS-${code}`;

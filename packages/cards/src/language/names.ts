@@ -1,0 +1,20 @@
+/** Names of attributes. */
+import { nearest } from '@hortus/kernel';
+import type { Cursor } from './cursor.ts';
+import type { Token } from './scan.ts';
+import { PREDEFINED, VOCABULARY } from './words.ts';
+
+/** Full names by alias, as the pack declares them (CGS-LANG-10). */
+export type Aliases = ReadonlyMap<string, string>;
+
+/** custom-name = letter , { letter } */
+export const isCustomName = (name: string): boolean => /^\p{L}+$/u.test(name);
+
+/** name = predefined-name | custom-name (CGS-R-26) */
+export const isName = (name: string): boolean => isCustomName(name) || PREDEFINED.has(name);
+
+export function tellBadName(cursor: Cursor, token: Token): void {
+  const near = nearest(token.text, VOCABULARY);
+  const hint = near === undefined ? undefined : `did you mean ${near}?`;
+  cursor.tell('ERR-1', cursor.spot(token), `Name "${token.text}" may contain letters only.`, hint);
+}

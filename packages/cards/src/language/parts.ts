@@ -1,0 +1,132 @@
+/** A pack's text as parts: `[pack …]`, `[era …]`, `[card …]` and the lines below each (CGS-FILE-1 … 3). */
+import { nearest } from '@hortus/kernel';
+import { linesIn } from '../reading/places.ts';
+import { unseenIn } from './characters.ts';
+import type { AreaLine } from './cursor.ts';
+import type { Report, Spot } from './findings.ts';
+import { LIMITS, thousands } from './limits.ts';
+
+/** A file of a pack; a folder has several, read in the order of their names. */
+export interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const PART_KINDS = ['pack', 'era', 'card'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+export interface Part {
+  /** `other` is a part nobody knows: it is skipped, and its fault has been told. */
+  readonly kind: PartKind | 'other';
+  readonly name: string;
+  readonly gold: boolean;
+  /** Of the name. */
+  readonly spot: Spot;
+  /** All lines below the heading, remarks and blank lines included. */
+  readonly lines: readonly AreaLine[];
+}
+
+export interface Parts {
+  /** Lines before the first part. */
+  readonly before: readonly AreaLine[];
+  readonly parts: readonly Part[];
+  /** By line of the whole: the number of the line in its own file, and the file's name. */
+  readonly origin: (line: number) => { readonly file: string; readonly line: number };
+}
+
+export const isRemark = (line: string): boolean => /^\s*#/.test(line);
+export const isBlankLine = (line: string): boolean => line.trim() === '';
+/** Directive and lore. */
+export const isProse = (line: string): boolean => /^\s*[>~]/.test(line);
+const isHeading = (line: string): boolean => /^\s*\[/.test(line);
+
+export const wholeLine = ({ text, line }: AreaLine): Spot => {
+  const shown = text.trimEnd();
+  const from = shown.length - shown.trimStart().length;
+  return { line, column: from + 1, end: Math.max(from + 2, shown.length + 1) };
+};
+
+export function splitParts(sources: readonly Source[], report: Report): Parts {
+  const ordered = [...sources].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const starts: number[] = [];
+  const before: AreaLine[] = [];
+  const parts: (Part & { readonly lines: AreaLine[] })[] = [];
+  let line = 0;
+  for (const { text } of ordered) {
+    starts.push(line);
+    for (const written of linesIn(text)) {
+      line += 1;
+      const here = { text: written, line };
+      look(here, report);
+      if (isHeading(written)) parts.push({ ...readHeading(here, report), lines: [] });
+      else (parts.at(-1)?.lines ?? before).push(here);
+    }
+  }
+  const origin = (whole: number): { file: string; line: number } => {
+    const at = starts.findLastIndex((start) => start < whole);
+    return { file: ordered[at]?.name ?? '', line: whole - (starts[at] ?? 0) };
+  };
+  return { before, parts, origin };
+}
+
+/** CGS-ERR-38, -39 What is wrong with a line whatever it means. */
+function look(here: AreaLine, report: Report): void {
+  const { text, line } = here;
+  const prose = isProse(text) || isRemark(text);
+  for (const { at, length, message } of unseenIn(text, prose))
+    report('ERR-39', { line, column: at + 1, end: at + 1 + length }, message);
+  if (text.length <= LIMITS.line) return;
+  const length = [...text].length;
+  if (length > LIMITS.line)
+    report(
+      'ERR-38',
+      { line, column: LIMITS.line + 1, end: text.length + 1 },
+      `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
+    );
+}
+
+const HEADING = /^\s*\[\s*([^\s\]]*)\s*/u;
+const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
+
+/** `[card Scout 17 | gold]` */
+function readHeading(here: AreaLine, report: Report): Omit<Part, 'lines'> {
+  const written = here.text.trimEnd();
+  const [begun = '', kind = ''] = HEADING.exec(written) ?? [];
+  const whole = wholeLine(here);
+  const nothing = { kind: 'other', name: '', gold: false, spot: whole } as const;
+  const known = PART_KINDS.find((one) => one === kind);
+  if (known === undefined) {
+    const near = nearest(kind, PART_KINDS);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    report('ERR-34', whole, `Unknown part "${kind.slice(0, 40)}".${hint}`, 'parts are pack, era and card');
+    return nothing;
+  }
+  const close = written.endsWith(']') ? written.length - 1 : written.length;
+  if (close === written.length) report('ERR-34', whole, `The heading of this ${known} must end with "]".`);
+  let inside = written.slice(begun.length, close);
+  let gold = false;
+  const bar = known === 'card' ? inside.lastIndexOf('|') : -1;
+  if (bar >= 0) {
+    const format = inside.slice(bar + 1).trim();
+    gold = format === 'gold';
+    if (!gold)
+      report(
+        'ERR-34',
+        { line: here.line, column: begun.length + bar + 2, end: close + 1 },
+        `Unknown format "${format}".${nearest(format, ['gold']) === undefined ? '' : ' Did you mean "gold"?'}`,
+        'a card is silver unless it says | gold',
+      );
+    inside = inside.slice(0, bar);
+  }
+  const name = inside.trim().replace(/\s+/g, ' ').normalize('NFC');
+  const spot = {
+    line: here.line,
+    column: Math.min(begun.length, written.length - 1) + 1,
+    end: Math.max(begun.length + inside.trimEnd().length, begun.length + 1) + 1,
+  };
+  const marks = [...FORBIDDEN[known]];
+  if (name === '') report('ERR-34', spot, `This ${known} has no name.`);
+  else if (marks.some((mark) => name.includes(mark)))
+    report('ERR-34', spot, `The name "${name}" contains one of ${marks.join(' ')}.`);
+  return { kind: known, name, gold, spot };
+}

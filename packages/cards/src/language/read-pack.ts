@@ -1,0 +1,131 @@
+/** From text to a pack: every fault in one pass, and what can be played where there is none. */
+
+import { readCard } from './cards.ts';
+import { checkPack } from './check-pack.ts';
+import { readEra } from './eras.ts';
+import { clauseOf, type Finding, FindingList, type Report } from './findings.ts';
+import { readHead } from './head.ts';
+import { bytesOf, LIMITS, thousands } from './limits.ts';
+import type { SessionPack } from './model.ts';
+import type { CardRecord, EraRecord, Pack } from './pack.ts';
+import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
+
+export interface PackReading {
+  /** What could be read; nothing where the text is no pack at all. */
+  readonly pack: Pack | undefined;
+  /** To play with: only where there is no fault, and never of a booster. */
+  readonly session: SessionPack | undefined;
+  /** The first hundred, in the order of the file. */
+  readonly faults: readonly Finding[];
+  /** How many faults there are. */
+  readonly count: number;
+  /** Hints, and what customized packs are only warned of. */
+  readonly notes: readonly Finding[];
+}
+
+export interface ReadOptions {
+  /** The packs that this one extends or takes from (CGS-FILE-5). */
+  readonly others?: readonly Pack[];
+}
+
+/** Reported once for each limit, and the hint that isn't an error. */
+const HINT = 'ERR-13';
+
+/** Gathers findings, with lines as the files count them. */
+export class Gathering {
+  readonly faults = new FindingList();
+  readonly notes = new FindingList();
+  origin: Parts['origin'] = (line) => ({ file: '', line });
+  readonly #limits = new Set<string>();
+
+  readonly report: Report = (code, spot, message, hint) => {
+    if (code === 'ERR-38') {
+      // The limit itself is the last figure of the sentence.
+      const limit = message.slice(message.lastIndexOf(';'));
+      if (this.#limits.has(limit)) return;
+      this.#limits.add(limit);
+    }
+    const severity = code === HINT ? 'info' : 'error';
+    const list = severity === 'info' ? this.notes : this.faults;
+    list.add({
+      code,
+      severity,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      clause: clauseOf(code),
+      ...spot,
+    });
+  };
+
+  first(list: FindingList): Finding[] {
+    return list.first().map((finding) => {
+      const { file, line } = this.origin(finding.line ?? 1);
+      return { ...finding, line, ...(file === '' ? {} : { file }) };
+    });
+  }
+}
+
+export function readPack(input: string | readonly Source[], { others = [] }: ReadOptions = {}): PackReading {
+  const gathering = new Gathering();
+  const sources = typeof input === 'string' ? [{ name: '', text: input }] : input;
+  const pack = isWithinSize(sources, gathering.report) ? read(sources, others, gathering) : undefined;
+  const { count } = gathering.faults;
+  return {
+    pack,
+    session: count === 0 ? pack?.session : undefined,
+    faults: gathering.first(gathering.faults),
+    count,
+    notes: gathering.first(gathering.notes),
+  };
+}
+
+/** CGS-FILE-7 A text beyond the limit isn't read at all. */
+function isWithinSize(sources: readonly Source[], report: Report): boolean {
+  const bytes = sources.reduce((sum, { text }) => sum + bytesOf(text), 0);
+  if (bytes <= LIMITS.bytes) return true;
+  const size = `${thousands(Math.ceil(bytes / 1024))} KB`;
+  report(
+    'ERR-38',
+    { line: 1, column: 1, end: 2 },
+    `The pack has ${size}; the limit is ${LIMITS.bytes / 1024} KB.`,
+  );
+  return false;
+}
+
+function read(sources: readonly Source[], others: readonly Pack[], gathering: Gathering): Pack | undefined {
+  const { report } = gathering;
+  const { before, parts, origin } = splitParts(sources, report);
+  gathering.origin = origin;
+  const outside = before.find(({ text }) => !isBlankLine(text) && !isRemark(text));
+  if (outside !== undefined)
+    report(
+      'ERR-34',
+      wholeLine(outside),
+      'This line stands outside any part.',
+      'a pack begins with [pack NAME]',
+    );
+  const [first] = parts;
+  if (first?.kind !== 'pack' && outside === undefined && first?.kind !== 'other')
+    report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');
+  const headPart = parts.find(({ kind }) => kind === 'pack');
+  tellTwice(parts, report);
+  const head = headPart === undefined ? undefined : readHead(headPart, report);
+  const aliases = head?.aliases ?? new Map<string, string>();
+  const cards: CardRecord[] = [];
+  const eras: EraRecord[] = [];
+  for (const part of parts)
+    if (part.kind === 'card') cards.push(readCard(part, aliases, report));
+    else if (part.kind === 'era') eras.push(readEra(part, report));
+  return head === undefined ? undefined : checkPack({ head, cards, eras }, others, report);
+}
+
+/** CGS-ERR-35 for parts; cards are compared by their contents. */
+function tellTwice(parts: readonly Part[], report: Report): void {
+  const seen = new Set<string>();
+  for (const { kind, name, spot } of parts) {
+    if (kind !== 'pack' && kind !== 'era') continue;
+    const key = kind === 'pack' ? kind : `${kind} ${name}`;
+    if (seen.has(key)) report('ERR-35', spot, `Part "${key}" is given twice.`);
+    seen.add(key);
+  }
+}

@@ -1,0 +1,90 @@
+/** What tests of the language share. */
+import type { Area } from './area.ts';
+import { parseArea } from './area.ts';
+import { checkArea } from './check-card.ts';
+import type { Finding, Spot } from './findings.ts';
+import { clauseOf } from './findings.ts';
+
+/** The example of section Pack files of docs/rules/cgs.md. */
+export const SMALL_TIDE = `# The smallest pack that shows every part.
+[pack Small Tide]
+game: Lowwater
+type: edition
+eras: First Ebb
+components: 2 adventure, 6 support
+session: 10-15
+setup: 1
+wrapup: 1
+analysis: 2
+turn: 1
+players: 2
+affiliations: Plovers, Masons
+customizations: decks, cards
+alias HL: Hull
+allow LINT-31: a small pack has no gold cards
+allow LINT-42 First Ebb: two adventures are enough to show the form
+
+[era First Ebb]
+1-2
+11 x2
+12 x2
+13-14
+
+[card Drowned Mole 1]
+> Reach the mole before the tide turns.
+Type "Adventure"
+Roleplay "Competition"
+AdventureCommonCosts
+  Hull 1
+EraResources
+  Renown 4
+~ Nobody alive has walked on it.
+
+[card Salt Pans 2]
+Type "Adventure" Roleplay "Obstruction" AdventureCommonCosts Iron 1 EraResources Renown 4
+
+[card Flat Punt 11]
+Type "Support" AdventureResources HL 1 EraCosts Renown 1
+
+[card Iron Rake 12]
+Type "Support" AdventureResources Iron 1 EraCosts Renown 1
+
+[card Long Punt 13]
+Type "Support" Affiliation "Plovers" AdventureResources HL 2 EraCosts Renown 1
+
+[card Kiln Barrow 14]
+Type "Support" Affiliation "Masons" AdventureResources Iron 2 EraCosts Renown 1
+`;
+
+export interface ReadArea {
+  readonly area: Area;
+  /** In the order of the text: `ERR-7 3:1 the message`. */
+  readonly faults: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** An attribute area by itself, checked as that of a card; `syntax` leaves the card's needs (Type …) aside. */
+export function readArea(
+  text: string,
+  { aliases = {}, syntax = false }: { aliases?: Readonly<Record<string, string>>; syntax?: boolean } = {},
+): ReadArea {
+  const findings: Finding[] = [];
+  const report = (code: string, spot: Spot, message: string, hint?: string): void => {
+    findings.push({
+      code,
+      severity: code === 'ERR-13' ? 'info' : 'error',
+      message,
+      clause: clauseOf(code),
+      ...spot,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  };
+  const lines = text.split('\n').map((line, at) => ({ text: line, line: at + 1 }));
+  const area = parseArea(lines, new Map(Object.entries(aliases)), report);
+  if (!syntax) checkArea(area, { line: 1, column: 1, end: 2 }, report);
+  findings.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
+  return { area, faults: findings.map(told), findings };
+}
+
+export const told = ({ code, line, column, message }: Finding): string =>
+  `${code} ${line}:${column} ${message}`;
