@@ -142,7 +142,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return this.#entered(this.propose(submission));
   }
 
-  /** Judges without playing, for a host that stores an entry before it counts. */
+  /** Judges, and plays on a copy: nothing counts until `enter`, for a host that stores an entry before it counts. */
   propose(submission: Submission): Result<Proposal<S, MovesEntry>, Refusal> {
     const { seat, moves, id, at } = submission;
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));

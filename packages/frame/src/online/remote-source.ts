@@ -55,7 +55,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     return said.is === 'refused' ? said.code : undefined;
   };
   let isMending = false;
-  /** Something was missed: what is told once it is followed again has it. */
+  /** Something was missed. Following the table again brings it. */
   const mend = async (): Promise<void> => {
     if (isMending) return;
     isMending = true;

@@ -4,14 +4,15 @@
  */
 import { defineGame, optionSchema } from '@hortus/kernel';
 import { judge, legal, MOST_MOVES } from './legal.ts';
-import { clock, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { play } from './play.ts';
-import { create, parseOptions, setup, teams, toAct } from './setup.ts';
+import { create, parseOptions, setup, teams } from './setup.ts';
 import { draw } from './text/draw.ts';
 import { makeMove } from './text/make-move.ts';
 import { makePosition } from './text/make-position.ts';
 import { parseMove } from './text/parse-move.ts';
 import { parsePosition } from './text/parse-position.ts';
+import { clock, toAct } from './to-act.ts';
 import { EVENTS, type GnosticaState, MOVES, OPTIONS, type Options, SEATS, type View } from './types.ts';
 import { imagine } from './view/imagine.ts';
 import { view } from './view/view.ts';

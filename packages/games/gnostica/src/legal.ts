@@ -5,7 +5,7 @@ import { isInPool, takerOf } from './phases/bidding.ts';
 import { listSteps, whyNotStep } from './phases/steps.ts';
 import { listOptions, whyNotOption } from './phases/turn-options.ts';
 import { NO } from './refusals.ts';
-import { toAct } from './setup.ts';
+import { toAct } from './to-act.ts';
 import {
   at,
   BID,

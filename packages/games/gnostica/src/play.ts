@@ -6,7 +6,7 @@ import { eliminate, nextTurn } from './phases/ends.ts';
 import { playStep } from './phases/steps.ts';
 import { playOption } from './phases/turn-options.ts';
 import { settle } from './powers/settle.ts';
-import { toAct } from './setup.ts';
+import { toAct } from './to-act.ts';
 import {
   at,
   BID,

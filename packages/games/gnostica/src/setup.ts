@@ -1,9 +1,8 @@
-/** Options, the deal, and who may act. */
+/** Options and the deal. */
 import {
   addMember,
   allSeats,
   type Diagnostic,
-  NO_SEATS,
   onlySeat,
   parseOptionTable,
   type Result,
@@ -14,7 +13,6 @@ import { layCard } from './board/land.ts';
 import { spaceAt } from './board/space.ts';
 import { CARDS } from './cards/cards.ts';
 import { handOf } from './cards/piles.ts';
-import { stillToBid, takerOf } from './phases/bidding.ts';
 import {
   at,
   BID,
@@ -24,8 +22,6 @@ import {
   NONE,
   OPTIONS,
   type Options,
-  OVER,
-  REDRAW,
   size,
   TURN,
 } from './types.ts';
@@ -83,19 +79,4 @@ function findFirst({ words, rules }: GnosticaState, rng: Rng): SeatSet {
   words[at.turn] = start === 'seat' ? named : rng.below(rules.seats);
   words[at.phase] = TURN;
   return onlySeat(words[at.turn]);
-}
-
-/** Everybody can see it: who has laid a bid, whose redraw or turn it is. */
-export function toAct(state: GnosticaState): SeatSet {
-  const { words } = state;
-  switch (words[at.phase]) {
-    case BID:
-      return stillToBid(state);
-    case REDRAW:
-      return onlySeat(takerOf(state));
-    case OVER:
-      return NO_SEATS;
-    default:
-      return onlySeat(words[at.turn]);
-  }
 }

@@ -17,7 +17,7 @@ import { tell } from '../board/tell.ts';
 import { bidKeyOf, type Card } from '../cards/cards.ts';
 import { discard, handOf, handSize, takeOpenly } from '../cards/piles.ts';
 import { at, BID, FROM_POOL, type GnosticaState, MOST_IN_HAND, NONE, REDRAW, SET } from '../types.ts';
-import { nextPlayer, startTurn } from './ends.ts';
+import { nextPlayer, startTurn } from './turns.ts';
 
 /** GNO-R-16 Then the hands are empty. */
 const MOST_ROUNDS = 6;
@@ -82,15 +82,18 @@ function openPool(state: GnosticaState, winner: Seat, how: number, told: Sink | 
   goOnTaking(state, told);
 }
 
-/** GNO-BID-6, GNO-BID-7 From the winner's right counterclockwise, the winner last; NONE when all have six cards. */
-export function takerOf(state: GnosticaState): Seat | typeof NONE {
-  const { words, rules } = state;
-  for (let step = 1; step <= rules.seats; step++) {
-    const seat = (words[at.first] - step + rules.seats) % rules.seats;
-    if (isIn(state, seat) && (words[at.took] & onlySeat(seat)) === 0) return seat;
+/** GNO-BID-6 From the winner's right counterclockwise, the winner last, past those who are `done` or have left. */
+export function nextTaker(winner: Seat, done: SeatSet, seats: number): Seat | typeof NONE {
+  for (let step = 1; step <= seats; step++) {
+    const seat = (winner - step + seats) % seats;
+    if ((done & onlySeat(seat)) === 0) return seat;
   }
   return NONE;
 }
+
+/** GNO-BID-7 NONE when all have six cards. */
+export const takerOf = ({ words, rules }: GnosticaState): Seat | typeof NONE =>
+  nextTaker(words[at.first], words[at.took] | words[at.gone], rules.seats);
 
 export function takeFromPool(state: GnosticaState, seat: Seat, card: Card, told: Sink | undefined): void {
   takeOne(state, seat, card, told);

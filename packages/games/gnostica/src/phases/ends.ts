@@ -23,8 +23,8 @@ import {
   OVER,
   QUIET,
   SET,
-  TURN,
 } from '../types.ts';
+import { nextPlayer, startTurn } from './turns.ts';
 
 /** GNO-R-59 Rounds in which everybody passed. */
 const QUIET_ROUNDS = 3;
@@ -88,20 +88,6 @@ export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
   words[at.turns]++;
   if (cap > 0 && words[at.turns] >= cap && words[at.open] === NONE) return endWithoutWinner(state, CAP, told);
   startTurn(state, nextPlayer(state, words[at.turn]), told);
-}
-
-export function startTurn({ words }: GnosticaState, seat: Seat, told: Sink | undefined): void {
-  words[at.turn] = seat;
-  words[at.phase] = TURN;
-  told?.tell(tell.turn.pack(seat), EVERYONE, false);
-}
-
-/** Clockwise. */
-export function nextPlayer({ words, rules }: GnosticaState, seat: Seat): Seat {
-  let next = seat;
-  do next = (next + 1) % rules.seats;
-  while ((words[at.gone] & onlySeat(next)) !== 0);
-  return next;
 }
 
 /** What holds for one turn only. */

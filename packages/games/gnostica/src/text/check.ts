@@ -16,7 +16,7 @@ import { handSize, holds, knownTo, MOST_AGE } from '../cards/piles.ts';
 import { legal, MOST_MOVES } from '../legal.ts';
 import { takerOf } from '../phases/bidding.ts';
 import { isBare, playersLeft } from '../phases/ends.ts';
-import { toAct } from '../setup.ts';
+import { toAct } from '../to-act.ts';
 import {
   ANNOUNCED,
   at,

@@ -1,13 +1,16 @@
 /** Whom the table waits for, told from a view; while all bid at once it is nobody in particular. */
-import type { Seat } from '@hortus/kernel';
-import type { View } from '../types.ts';
+import { NO_SEATS, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
+import { nextTaker } from '../phases/bidding.ts';
+import { NONE, type View } from '../types.ts';
 
 export const actsIn = (view: View): Seat | null =>
   view.phase === 'redraw' ? takerIn(view) : view.phase === 'bid' ? null : view.turn;
 
-/** GNO-BID-6 From the winner's right on, counterclockwise, past those who have left. */
+const setOf = (seats: readonly Seat[]): SeatSet =>
+  seats.reduce((set, seat) => set | onlySeat(seat), NO_SEATS);
+
 function takerIn({ first, took, gone, hands }: View): Seat | null {
   if (first === null) return null;
-  const seats = hands.map((_, i) => (first - 1 - i + hands.length) % hands.length);
-  return seats.find((seat) => !took.includes(seat) && !gone.includes(seat)) ?? null;
+  const taker = nextTaker(first, setOf([...took, ...gone]), hands.length);
+  return taker === NONE ? null : taker;
 }

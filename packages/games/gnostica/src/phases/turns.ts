@@ -1,0 +1,18 @@
+/** Turns go round. */
+import { EVERYONE, onlySeat, type Seat, type Sink } from '@hortus/kernel';
+import { tell } from '../board/tell.ts';
+import { at, type GnosticaState, TURN } from '../types.ts';
+
+export function startTurn({ words }: GnosticaState, seat: Seat, told: Sink | undefined): void {
+  words[at.turn] = seat;
+  words[at.phase] = TURN;
+  told?.tell(tell.turn.pack(seat), EVERYONE, false);
+}
+
+/** Clockwise. */
+export function nextPlayer({ words, rules }: GnosticaState, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % rules.seats;
+  while ((words[at.gone] & onlySeat(next)) !== 0);
+  return next;
+}
