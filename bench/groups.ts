@@ -1,5 +1,6 @@
 import { BOT_GOALS, botStrength } from './bots.ts';
 import { costs } from './costs.ts';
+import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
@@ -75,6 +76,7 @@ export const GROUPS: readonly Group[] = [
     measure: growthWithSpectators,
   },
   { name: 'phone', about: 'slow phone page begin', processes: 1, measure: slowPhone },
+  { name: 'frames', about: 'slow phone frames full table gnostica', processes: 1, measure: fullTable },
 ];
 
 export const GOALS: readonly Goal[] = [
@@ -91,6 +93,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
   { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...FRAMES_GOALS,
   ...IDLE_GOALS,
   ...COLD_GOALS,
   ...BOT_GOALS,

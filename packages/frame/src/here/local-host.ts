@@ -169,8 +169,9 @@ export class LocalHost {
     return this.#sole.host.sight(viewer) as Sight;
   }
 
-  entries(viewer: Viewer): readonly SeenEntry[] {
-    return this.match.seen(viewer);
+  /** What this viewer saw happen after entry `since`. */
+  entries(viewer: Viewer, since = 0): readonly SeenEntry[] {
+    return this.match.seen(viewer, since);
   }
 
   async play(seat: Seat, moves: readonly Move[]): Promise<Refusal | undefined> {

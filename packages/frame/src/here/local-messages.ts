@@ -19,6 +19,8 @@ export type ToWorker =
   | { readonly do: 'history'; readonly re: number; readonly from: number; readonly to: number }
   | { readonly do: 'analyse'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'log'; readonly re: number }
+  /** The page has shown everything up to this entry: bots do not run far ahead of it. */
+  | { readonly do: 'shown'; readonly re: number; readonly seq: number }
   /** Nobody here plays any more: bots think little, and not every step is shown. */
   | { readonly do: 'rush'; readonly re: number };
 
@@ -27,8 +29,13 @@ export type FromWorker =
   | { readonly is: 'failed'; readonly re: number; readonly message: string }
   /** Something went wrong that nobody had asked for, such as a bot's move. */
   | { readonly is: 'broken'; readonly message: string }
-  /** After every entry; the page shows them one by one. */
-  | { readonly is: 'sight'; readonly sight: Sight; readonly entries: readonly SeenEntry[] };
+  /** What is new: the entries after `since`, and a sight for each of them. The page shows them one by one. */
+  | {
+      readonly is: 'sights';
+      readonly sights: readonly Sight[];
+      readonly since: number;
+      readonly entries: readonly SeenEntry[];
+    };
 
 export interface Done {
   readonly terms?: Terms;

@@ -19,7 +19,7 @@ function inProcess(looks: (number | 'table')[] = []): (heard: Heard) => Working 
     let eyes: number | 'table' = 'table';
     const here = (): LocalHost => host as LocalHost;
     const show = (): void =>
-      heard.seen({ is: 'sight', sight: here().sight(eyes), entries: here().entries(eyes) });
+      heard.seen({ is: 'sights', sights: [here().sight(eyes)], since: 0, entries: here().entries(eyes) });
     const answer = async (request: Request): Promise<Done> => {
       switch (request.do) {
         case 'begin':
@@ -111,7 +111,7 @@ test('what comes while the curtain is down is not shown', async () => {
   const [sight, entries] = [source.sight.value, source.entries.value];
   if (sight === undefined) throw new Error('nothing was seen');
   source.dropCurtain();
-  worker?.seen({ is: 'sight', sight, entries });
+  worker?.seen({ is: 'sights', sights: [sight], since: 0, entries });
   expect([source.sight.value, source.entries.value]).toEqual([undefined, []]);
 });
 

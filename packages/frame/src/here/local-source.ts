@@ -37,14 +37,17 @@ export async function openLocal(
   const trouble = signal<string | undefined>(undefined);
   let persons: Seat[] = [];
   const worked = start({
-    seen: (seen) =>
-      batch(() => {
-        // Behind the curtain the page holds nobody's cards and nobody's log.
-        if (curtain.value !== undefined) return;
-        entries.value = seen.entries;
-        sight.value = seen.sight;
-        passOn(seen.sight);
-      }),
+    seen: ({ sights, since, entries: news }) => {
+      const whole = [...entries.value.slice(0, since), ...news];
+      for (const next of sights)
+        batch(() => {
+          // Behind the curtain the page holds nobody's cards and nobody's log.
+          if (curtain.value !== undefined) return;
+          entries.value = whole;
+          sight.value = next;
+          passOn(next);
+        });
+    },
     broken: (message) => {
       trouble.value = message;
     },
@@ -75,12 +78,13 @@ export async function openLocal(
   if (persons.length > 1 && hides) curtain.value = persons[0];
   else await worked.ask({ do: 'look', as: persons[0] ?? 'table' });
 
+  const over = computed(() => sight.value?.outcome !== undefined);
   const info = computed<TableInfo>(() => ({
     id: terms.id,
     game: game.id,
     rulesVersion: terms.rulesVersion,
     options: terms.options as TableInfo['options'],
-    status: sight.value?.outcome === undefined ? 'playing' : 'over',
+    status: over.value ? 'over' : 'playing',
     offer: 0,
     seats: terms.seats.map((one) => ({
       kind: one.kind,
@@ -165,6 +169,7 @@ export async function openLocal(
           hint: async () => (await worked.ask({ do: 'analyse', seat: persons[0] ?? 0 })).analysis,
         }
       : {}),
+    shown: (seq) => void worked.ask({ do: 'shown', seq }),
     rush: () => void worked.ask({ do: 'rush' }),
     history: async (first, last) => (await worked.ask({ do: 'history', from: first, to: last })).sights ?? [],
     log: async (): Promise<MatchLog | undefined> => (await worked.ask({ do: 'log' })).log,

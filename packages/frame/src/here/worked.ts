@@ -10,7 +10,7 @@ export interface Working {
 }
 
 export interface Heard {
-  seen(message: FromWorker & { is: 'sight' }): void;
+  seen(message: FromWorker & { is: 'sights' }): void;
   broken(message: string): void;
 }
 
@@ -23,7 +23,7 @@ export function startWorker(worker: Worker, heard: Heard): Working {
     heard.broken(message);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.is === 'sight') return heard.seen(data);
+    if (data.is === 'sights') return heard.seen(data);
     if (data.is === 'broken') return heard.broken(data.message);
     const asked = waiting.get(data.re);
     waiting.delete(data.re);

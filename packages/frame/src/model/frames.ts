@@ -25,7 +25,8 @@ export function framesOf(
   sight: Sight,
   entries: readonly SeenEntry[],
 ): readonly Frame[] {
-  const so = entries.filter(({ seq }) => seq <= sight.seq);
+  const so =
+    (entries.at(-1)?.seq ?? 0) <= sight.seq ? entries : entries.filter(({ seq }) => seq <= sight.seq);
   const entry = so.at(-1);
   const told = lastTold(so);
   const brief = entry?.kind === 'moves' && table.telling?.isSmall?.(entry.told) === true;

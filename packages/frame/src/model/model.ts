@@ -61,6 +61,7 @@ export class TableModel {
       const shown = this.playback.shown.value?.sight.seq;
       this.blocked.value = undefined;
       if (seq !== undefined && shown !== seq) this.refusal.value = undefined;
+      if (shown !== undefined && shown !== seq) source.shown?.(shown);
       seq = shown;
     });
     // Nothing of what somebody looked back at stays for whoever sits there next.
@@ -88,7 +89,10 @@ export class TableModel {
       names: this.names.value,
       you: this.you,
       deck: deck.value,
-      scenes: scenes.value,
+      // Nobody has to be told of a new one: what lay before an entry is asked for when that entry is.
+      get scenes() {
+        return scenes.peek();
+      },
     }));
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);

@@ -59,6 +59,8 @@ export interface TableSource {
   raiseCurtain(): void;
   /** What every move is worth; only where nobody is wronged by it, hence never against a person. */
   readonly hint?: () => Promise<Analysis | undefined>;
+  /** The page has shown everything up to this entry, for bots that would otherwise run far ahead. */
+  readonly shown?: (seq: number) => void;
   /** Plays on to the end without waiting for anybody to follow; only where one person owns the match. */
   readonly rush?: () => void;
   /** How it stood after each of these entries, 0 being the deal; all of them, or why not. */

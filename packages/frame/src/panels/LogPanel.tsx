@@ -34,21 +34,23 @@ function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
 
 type Line = readonly [SeenEntry, ...SeenEntry[]];
 
-/** What each line says, worked out once: a long match has thousands, and each move adds one. */
+/**
+ * What each line says, worked out once: a long match has thousands, and each move adds one. Entries are known by
+ * identity, since the next to sit at this screen saw others under the same numbers.
+ */
 function useLineWords(model: TableModel): (line: Line) => string {
   const spoken = words.value;
   const cast = model.cast.value;
   const kept = useMemo(
-    () => new Map<number, { readonly length: number; readonly said: string }>(),
+    () => new WeakMap<SeenEntry, { readonly length: number; readonly said: string }>(),
     [spoken, cast],
   );
   return (line) => {
-    const { seq } = line[0];
-    const known = kept.get(seq);
+    const known = kept.get(line[0]);
     if (known?.length === line.length) return known.said;
     const told = inOne(line).flatMap((one) => entryWords(spoken, model.source.game.id, one, cast));
     const said = told.join(' ');
-    kept.set(seq, { length: line.length, said });
+    kept.set(line[0], { length: line.length, said });
     return said;
   };
 }

@@ -2,6 +2,7 @@
 
 import { botOf, type Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
+import { Lead } from '@hortus/frame/here/lead.ts';
 import { LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';
 import {
   DAMAGED,
@@ -12,6 +13,7 @@ import {
 } from '@hortus/frame/here/local-messages.ts';
 import { loadMatch, saveMatch } from '@hortus/frame/here/local-store.ts';
 import { freshSecret, type Seat } from '@hortus/kernel';
+import type { Sight } from '@hortus/protocol';
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -20,6 +22,13 @@ let host: LocalHost | undefined;
 let eyes: Seat | 'table' = 'table';
 let rushing = false;
 let started = false;
+const lead = new Lead();
+/** How many entries the page has, seen with these eyes, and sights that are not yet on their way to it. */
+let sent = 0;
+let gathered: Sight[] = [];
+/** A page that has more steps than this to show first gets new ones together, gathered for so many milliseconds. */
+const FAR = 4;
+const GATHERED_FOR = 200;
 
 /** While only the end is waited for, it is kept and shown this often. */
 const SHOWN_EVERY = 150;
@@ -37,7 +46,10 @@ const tools: LocalTools = {
   clock: { now: () => Date.now(), after },
   secret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
   bot: (level) => players && botOf(players, level),
-  pageHeard: () => new Promise((done) => void after(0, done)),
+  pageHeard: async () => {
+    await new Promise<void>((done) => void after(0, done));
+    await lead.kept(() => present().match.seq);
+  },
   keep,
   told: () => {
     if (isSkipped(present().match.over)) return;
@@ -81,13 +93,25 @@ const present = (): LocalHost => {
   return host;
 };
 
-const show = (): void =>
-  tell({ is: 'sight', sight: present().sight(eyes), entries: present().entries(eyes) });
+function show(): void {
+  gathered.push(present().sight(eyes));
+  if (lead.before(present().match.seq) <= FAR) send();
+  else if (gathered.length === 1) after(GATHERED_FOR, send);
+}
+
+function send(): void {
+  if (gathered.length === 0) return;
+  tell({ is: 'sights', sights: gathered, since: sent, entries: present().entries(eyes, sent) });
+  sent = present().match.seq;
+  gathered = [];
+}
 
 /** Bots begin once somebody looks. */
 function look(as: Seat | 'table'): void {
   eyes = as;
-  show();
+  sent = 0;
+  gathered = [present().sight(eyes)];
+  send();
   if (started) return;
   started = true;
   void present().start();
@@ -134,8 +158,12 @@ async function answer(message: ToWorker): Promise<Done> {
       };
     case 'log':
       return { log: present().match.log() };
+    case 'shown':
+      lead.shown(message.seq);
+      return {};
     case 'rush':
       rushing = true;
+      lead.release();
       present().rush();
       return {};
   }
