@@ -7,4 +7,12 @@ import { NOON_PLAIN } from './noon-plain.ts';
 import { NOON_PLOYS } from './noon-ploys.ts';
 import { PACK } from './pack.ts';
 
-export const COMET_YEAR = [PACK, DARK_ADVENTURES, DARK_PLAIN, DARK_PLOYS, NOON_ADVENTURES, NOON_PLAIN, NOON_PLOYS].join('\n');
+export const COMET_YEAR = [
+  PACK,
+  DARK_ADVENTURES,
+  DARK_PLAIN,
+  DARK_PLOYS,
+  NOON_ADVENTURES,
+  NOON_PLAIN,
+  NOON_PLOYS,
+].join('\n');

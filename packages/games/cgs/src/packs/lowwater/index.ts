@@ -11,4 +11,16 @@ import { PLAIN_KILN } from './plain-kiln.ts';
 import { PLAIN_TIDE } from './plain-tide.ts';
 import { PLAIN_TOWN } from './plain-town.ts';
 
-export const LOWWATER = [PACK, ADVENTURES_1, ADVENTURES_2, ADVENTURES_3, PLAIN_TIDE, PLAIN_KILN, PLAIN_TOWN, HEAVY, HINDRANCE, MISCHIEF, ANSWER].join('\n');
+export const LOWWATER = [
+  PACK,
+  ADVENTURES_1,
+  ADVENTURES_2,
+  ADVENTURES_3,
+  PLAIN_TIDE,
+  PLAIN_KILN,
+  PLAIN_TOWN,
+  HEAVY,
+  HINDRANCE,
+  MISCHIEF,
+  ANSWER,
+].join('\n');
