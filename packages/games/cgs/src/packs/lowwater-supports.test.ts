@@ -186,9 +186,8 @@ test('[CGS-PK-13] every power has a Signal that shields test, and strong shields
     'Signal < 2': 4,
     'Signal < 3': 2,
   });
-  expect(powers.every((card) => [1, 2, 3].includes(Number(global(card, 'Signal'))))).toBe(true);
   expect(count(deck, (card) => hasGlobal(card, 'Signal'))).toBe(powers.length);
-  expect(count(powers, (card) => global(card, 'Signal') === 3)).toBeGreaterThan(2);
+  expect(tally(powers, (card) => String(global(card, 'Signal')))).toEqual({ 1: 7, 2: 9, 3: 5 });
   const blockable = powers.filter((card) => !hasGlobal(card, 'RewindAdventure'));
   const blockers = (card: Card) =>
     designsOf(shields).filter((shield) =>
