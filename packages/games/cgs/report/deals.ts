@@ -67,7 +67,7 @@ export function dealFigures(
   const tasks = designs.flatMap((card, design) =>
     card.attributes.globals.get('Type') === 'Adventure' ? [taskOf(card, design, designs)] : [],
   );
-  const figures = tasks.map(() => ({ own: 0, swapped: 0, one: 0 }));
+  const figures = tasks.map(({ card }) => ({ card, deals, own: 0, swapped: 0, one: 0 }));
   const rng = new FastLuck(seed);
   const order = Int32Array.from(silver);
   for (let deal = 0; deal < deals; deal++) {
@@ -94,7 +94,7 @@ export function dealFigures(
       if (can[0] !== can[1]) count.one += 1;
     }
   }
-  return tasks.map(({ card }, index) => ({ card, deals, own: 0, swapped: 0, one: 0, ...figures[index] }));
+  return figures;
 }
 
 function taskOf(card: Card, design: number, designs: readonly Card[]): Task {
