@@ -21,6 +21,7 @@ import {
   ENTRY,
   ENTRY_BITS,
   homeOf,
+  isOpen,
   legal,
   MOVES,
   PHASE,
@@ -32,6 +33,7 @@ import {
   sideOf,
   TASK,
   totalOf,
+  turnInto,
 } from '../src/index.ts';
 import { mostToCome } from './bound.ts';
 import { certain } from './certain.ts';
@@ -78,7 +80,7 @@ export class ComboSearch {
     this.nodes = 0;
     const start = this.at(state, 0);
     copyInto(state, start);
-    settleLuck(start.words);
+    settleLuck(start);
     const margin = marginOf(start, seat) + this.search(start, seat, 0).gain;
     return { margin, exact: this.nodes < this.most, moves: this.movesFrom(start, state, seat) };
   }
@@ -109,7 +111,7 @@ export class ComboSearch {
     for (let i = 0; i < n && gain < most; i++) {
       copyInto(state, next);
       make(next, seat, list[i]);
-      settleLuck(next.words);
+      settleLuck(next);
       const got = marginOf(next, seat) - margin;
       if (got + mostToCome(next, seat) <= gain) continue;
       const all = got + this.search(next, seat, depth + 1).gain;
@@ -168,14 +170,14 @@ export class ComboSearch {
       const paid = paidIn(real, move);
       moves.push(paid);
       make(start, seat, move);
-      settleLuck(start.words);
+      settleLuck(start);
       make(real, seat, paid);
     }
   }
 }
 
-function paidIn({ words }: SwayState, move: Move): Move {
-  if (!engage.is(move) || engage.get.by(move) !== BY_OF.plain || words[at.pool + POOL.plain] > 0) return move;
+function paidIn(state: SwayState, move: Move): Move {
+  if (!engage.is(move) || engage.get.by(move) !== BY_OF.plain || isOpen(state, POOL.plain)) return move;
   return engage.pack(engage.get.card(move), BY_OF.engineering, engage.get.as(move));
 }
 
@@ -224,11 +226,9 @@ function make(state: SwayState, seat: Seat, move: Move): void {
 }
 
 /** Without luck a draw that comes first is given up, so that what is left of the sentence is all of it (GEN-E-6). */
-function settleLuck(words: Int32Array): void {
-  words[at.pool + POOL.plain] += words[at.pool + POOL.engineering];
-  words[at.pool + POOL.engineering] = 0;
-  words[at.pool + POOL.valor] += words[at.pool + POOL.undrawn];
-  words[at.pool + POOL.undrawn] = 0;
+function settleLuck(state: SwayState): void {
+  turnInto(state, POOL.engineering, POOL.plain);
+  turnInto(state, POOL.undrawn, POOL.valor);
 }
 
 /** All that the rest of a combo depends on: cards in hand, the pool, limits, the rival's line, open namings. */

@@ -4,6 +4,7 @@ import { costOfDrawing, drawCards, drawToMatch, mostToDraw } from './draw.ts';
 import { EVENTS } from './events.ts';
 import { at, NONE } from './layout.ts';
 import { ALL_VIEWERS, placeKnown, sureOf } from './lore.ts';
+import { openIn } from './pool.ts';
 import type { SwayState } from './rules.ts';
 import { type Bare, bareState, cardNamed, lay, namesIn } from './testing/bare.ts';
 import { FULL, PHASE, POOL, SET } from './types.ts';
@@ -178,7 +179,7 @@ test('[GEN-STR-2] [WA-STR-2] cards drawn in obstruct, plot and reveal are fresh,
 
 test('[GEN-E-6] the last card of the destiny settles the pool; [WA-R-113] any card taken ends idleness', () => {
   const state = drawing(['Rope', 'Cart'], [], []);
-  state.words[at.pool + POOL.engineering] = 1;
+  openIn(state, POOL.engineering, 1);
   state.words[at.idle] = 5;
   drawCards(state, 0, 1, NO_LUCK);
   expect([state.words[at.pool + POOL.engineering], state.words[at.idle]]).toEqual([1, 0]);

@@ -4,7 +4,7 @@ import type { Deck } from './cards.ts';
 import { at } from './layout.ts';
 import { barredCards, barredNames, limitOn, STRIKE_ON } from './limits.ts';
 import { MOVES } from './moves.ts';
-import { canPay } from './pool.ts';
+import { canPay, isOpen } from './pool.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { ABILITY, BY, BY_OF, MOST_SWAY, PHASE, POOL, SET } from './types.ts';
@@ -30,6 +30,7 @@ for (const name of ['plain', 'engineering', 'persuasion', 'valor', 'insurgence']
   OPENS[POOL[name]] = 1 << BY_OF[name];
 for (let i = 0; i < MOST_SWAY; i++) OPENS[POOL.vision1 + i] = 1 << (BY_OF.vision1 + i);
 OPENS[POOL.undrawn] = 1 << BY_OF.valor;
+const PAYING = (1 << OPENS.length) - 1;
 
 const isVision = (by: number): boolean => by >= BY_OF.vision1 && by <= BY_OF.vision6;
 const budgetOf = (by: number): number => by - BY_OF.vision1 + 1;
@@ -67,10 +68,11 @@ function quietAmong(state: SwayState, seat: Seat, announced: number): number {
 }
 
 /** What `canPay` says of each way to pay, as a set. */
-function waysToPay({ words, rules }: SwayState): number {
+function waysToPay(state: SwayState): number {
+  const { words, rules } = state;
   let ways = 0;
-  for (let cls = 0; cls <= POOL.insurgence; cls++) if (words[at.pool + cls] > 0) ways |= OPENS[cls];
-  if (words[at.pool + POOL.sabotage] > 0) {
+  for (let bits = words[at.open] & PAYING; bits !== 0; bits &= bits - 1) ways |= OPENS[lowestBit(bits)];
+  if (isOpen(state, POOL.sabotage)) {
     if (rules.hidingOptional) ways |= 1 << BY_OF.sabotage;
     if (words[at.phase] === PHASE.plot) ways |= 1 << BY_OF.hidden;
   }

@@ -80,6 +80,8 @@ export const LAYOUT = record({
   hidden: 1,
   nextSlot: 1,
   pool: CLASS.length,
+  /** Classes of the pool that have any, as a set; kept by pool.ts. */
+  open: 1,
   /** Side × 4 + turns of the other side still to end (0 to 3): how many countdowns stand there. */
   countdown: 8,
   /** Sets of abilities. */

@@ -1,13 +1,41 @@
 /** The open permissions and sentences of the phase by class, a count each; the one who engages has them (GEN-E-5). */
+import { lowestBit } from '@hortus/kernel';
 import { destinyCount } from './destiny.ts';
 import { at, ENTRY_BITS } from './layout.ts';
 import { canBePersuaded } from './lines.ts';
 import type { SwayState } from './rules.ts';
-import { BY_OF, CLASS, FULL, PHASE, POOL, SET } from './types.ts';
+import { BY_OF, FULL, PHASE, POOL, SET } from './types.ts';
 import { engagerOf, sideOf } from './zones.ts';
 
-export function openIn(state: SwayState, cls: number, count: number): void {
-  state.words[at.pool + cls] += count;
+/** How many of a class are open. */
+export const openCount = ({ words }: SwayState, cls: number): number => words[at.pool + cls];
+
+export const isOpen = ({ words }: SwayState, cls: number): boolean => ((words[at.open] >>> cls) & 1) === 1;
+
+export function openIn({ words }: SwayState, cls: number, count: number): void {
+  if (count === 0) return;
+  words[at.pool + cls] += count;
+  words[at.open] |= 1 << cls;
+}
+
+/** One of them is used. */
+export function useUp({ words }: SwayState, cls: number): void {
+  if (--words[at.pool + cls] === 0) words[at.open] &= ~(1 << cls);
+}
+
+/** What is open of one class is of another from now on. */
+export function turnInto({ words }: SwayState, from: number, to: number): void {
+  const count = words[at.pool + from];
+  if (count === 0) return;
+  words[at.pool + to] += count;
+  words[at.pool + from] = 0;
+  words[at.open] = (words[at.open] & ~(1 << from)) | (1 << to);
+}
+
+function closeAll({ words }: SwayState, classes: number): void {
+  for (let bits = words[at.open] & classes; bits !== 0; bits &= bits - 1)
+    words[at.pool + lowestBit(bits)] = 0;
+  words[at.open] &= ~classes;
 }
 
 /** The classes that pay for `by`, where each is one word. */
@@ -22,11 +50,11 @@ export function canPay(state: SwayState, by: number): boolean {
   const words = state.words;
   if (by === BY_OF.strike) return words[at.strike] > 0;
   if (by === BY_OF.rescue) return words[at.phase] === PHASE.obstruct;
-  if (words[at.pool + PAYS[by]] > 0) {
+  if (isOpen(state, PAYS[by])) {
     if (by === BY_OF.sabotage) return state.rules.hidingOptional;
     return by !== BY_OF.hidden || words[at.phase] === PHASE.plot;
   }
-  return by === BY_OF.valor && words[at.pool + POOL.undrawn] > 0;
+  return by === BY_OF.valor && isOpen(state, POOL.undrawn);
 }
 
 /** Takes one; of a vision budget what the card's sway leaves stays open (VIS-1). The caller has asked `canPay`. */
@@ -38,52 +66,45 @@ export function pay(state: SwayState, by: number, sway: number): void {
     return;
   }
   const cls = PAYS[by];
-  if (words[at.pool + cls] > 0) words[at.pool + cls]--;
-  else words[at.pool + POOL.undrawn]--;
+  useUp(state, isOpen(state, cls) ? cls : POOL.undrawn);
   if (cls >= POOL.vision1 && cls <= POOL.vision6) {
     const left = cls - POOL.vision1 + 1 - sway;
-    if (left > 0) words[at.pool + POOL.vision1 + left - 1]++;
+    if (left > 0) openIn(state, POOL.vision1 + left - 1, 1);
   }
 }
 
 /** Nothing left to engage with and no sentence open. */
-export function poolIsEmpty(state: SwayState): boolean {
-  const words = state.words;
-  if (words[at.strike] > 0) return false;
-  for (let cls = 0; cls < CLASS.length; cls++) if (words[at.pool + cls] > 0) return false;
-  return true;
-}
+export const poolIsEmpty = ({ words }: SwayState): boolean => (words[at.strike] | words[at.open]) === 0;
+
+const ALL = -1;
+/** Sentences and first parts of them that take cards from the destiny. */
+const NEEDS_DESTINY = (
+  ['engineering', 'undrawn', 'vengeance', 'navigation', 'omen', 'negotiation', 'refill'] as const
+).reduce((set, name) => set | (1 << POOL[name]), 0);
 
 /** What lasts for a phase ends with it (GEN-R-19, WA-R-13): permissions, sentences, strike and what it bars, namings. */
 export function emptyPool(state: SwayState): void {
   const words = state.words;
-  words.fill(0, at.pool, at.pool + CLASS.length);
-  words.fill(0, at.fresh, at.fresh + SET);
-  words[at.drawn] = 0;
-  words[at.gone] = 0;
+  closeAll(state, ALL);
   words[at.strike] = 0;
+  if (words[at.drawn] > 0) {
+    for (let i = 0; i < SET; i++) words[at.fresh + i] = 0;
+    words[at.drawn] = 0;
+    words[at.gone] = 0;
+  }
   if (state.rules.nameable === 0) return;
   for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++) words[i] &= ~ENTRY_BITS.naming;
 }
 
 /** GEN-E-6: where the first part of "X and then Y" cannot be done any more, what is left of it is Y. */
 export function settlePool(state: SwayState): void {
-  const words = state.words;
-  if (words[at.pool + POOL.persuasion] > 0 && !canBePersuaded(state, 1 - sideOf(engagerOf(state))))
-    turnInto(words, POOL.persuasion, POOL.plain);
-  if (destinyCount(state) > 0) return;
-  turnInto(words, POOL.engineering, POOL.plain);
-  turnInto(words, POOL.undrawn, POOL.valor);
-  if (state.rules.hasExperience) turnInto(words, POOL.vengeance, POOL.sending);
-  words[at.pool + POOL.vengeance] = 0;
-  words[at.pool + POOL.navigation] = 0;
-  words[at.pool + POOL.omen] = 0;
-  words[at.pool + POOL.negotiation] = 0;
-  if (!state.rules.refillTrims || words[at.opsCount + engagerOf(state)] <= FULL)
-    words[at.pool + POOL.refill] = 0;
-}
-
-function turnInto(words: Int32Array, from: number, to: number): void {
-  words[at.pool + to] += words[at.pool + from];
-  words[at.pool + from] = 0;
+  const { words, rules } = state;
+  if (isOpen(state, POOL.persuasion) && !canBePersuaded(state, 1 - sideOf(engagerOf(state))))
+    turnInto(state, POOL.persuasion, POOL.plain);
+  if ((words[at.open] & NEEDS_DESTINY) === 0 || destinyCount(state) > 0) return;
+  turnInto(state, POOL.engineering, POOL.plain);
+  turnInto(state, POOL.undrawn, POOL.valor);
+  if (rules.hasExperience) turnInto(state, POOL.vengeance, POOL.sending);
+  const trims = rules.refillTrims && words[at.opsCount + engagerOf(state)] > FULL;
+  closeAll(state, trims ? NEEDS_DESTINY & ~(1 << POOL.refill) : NEEDS_DESTINY);
 }

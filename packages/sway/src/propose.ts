@@ -5,6 +5,7 @@ import { judgeEngage } from './engageable.ts';
 import { at } from './layout.ts';
 import { STRIKE_ON } from './limits.ts';
 import { MOVES } from './moves.ts';
+import { isOpen } from './pool.ts';
 import type { SwayState } from './rules.ts';
 import { BY, BY_OF, POOL } from './types.ts';
 import { homeOf, sideOf } from './zones.ts';
@@ -53,9 +54,7 @@ function isNoWorse(state: SwayState, way: number, other: number, sway: number): 
   if (budgetOf(other) > 0) return budget === sway && budgetOf(other) > budget;
   // The other is worth a plain permission or more, so what is worth no more than that goes first.
   if (other === BY_OF.valor) return false;
-  return (
-    way === BY_OF.plain || budget === 1 || (way === BY_OF.valor && state.words[at.pool + POOL.valor] > 0)
-  );
+  return way === BY_OF.plain || budget === 1 || (way === BY_OF.valor && isOpen(state, POOL.valor));
 }
 
 /** Rescue's right and strike in force cost nothing; nor does strike where it can bar nothing any more. */

@@ -15,6 +15,8 @@ export interface Rules extends Resolved {
   readonly able: readonly (Ability | undefined)[];
   /** The moves of all of them, in listed order; those of them with a sentence without a choice. */
   readonly acts: readonly Act[];
+  /** Classes of the pool that offer any of them, as a set. */
+  readonly offering: number;
   readonly atOnce: readonly Ability[];
   readonly clauses: Clauses;
 }
@@ -31,13 +33,15 @@ export function makeRules(
 ): Rules {
   const able = byNumber(composition.abilities);
   const inForce = able.filter((ability) => ability !== undefined);
+  const acts = inForce.flatMap((ability) => ability.acts);
   return {
     ...resolve(composition),
     seats,
     deck,
     options,
     able,
-    acts: inForce.flatMap(({ acts }) => acts),
+    acts,
+    offering: acts.reduce((set, { classes }) => set | classes, 0),
     atOnce: inForce.filter(({ atOnce }) => atOnce !== undefined),
     clauses,
   };

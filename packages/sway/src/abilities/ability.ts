@@ -20,6 +20,9 @@ export interface Ability {
   readonly acts: readonly Act[];
 }
 
+/** Offered by something else than the pool, as a naming is by its card. */
+export const OUTSIDE_POOL = 31;
+
 export interface AtOnce {
   /** Would it act now? */
   does(state: SwayState, seat: Seat): boolean;
@@ -28,6 +31,8 @@ export interface AtOnce {
 
 export interface Act {
   readonly tag: number;
+  /** The classes of the pool that offer it, as a set. */
+  readonly classes: number;
   /** Of moves of one kind, whose this is: `draw` by its `by`. */
   owns(state: SwayState, move: Move): boolean;
   list(state: SwayState, seat: Seat, out: MoveList, from: number): number;
@@ -55,8 +60,11 @@ const always = (): boolean => true;
 
 export const act = (
   kind: keyof typeof MOVES.kinds,
+  classes: readonly number[],
   list: Act['list'],
   judge: Act['judge'],
   play: Act['play'],
   owns: Act['owns'] = always,
-): Act => ({ tag: MOVES.kinds[kind].tag, owns, list, judge, play });
+): Act => ({ tag: MOVES.kinds[kind].tag, classes: setOf(classes), owns, list, judge, play });
+
+const setOf = (numbers: readonly number[]): number => numbers.reduce((set, number) => set | (1 << number), 0);

@@ -3,9 +3,9 @@ import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } fr
 import { destinyCount } from '../destiny.ts';
 import { drawCards, mostToDraw } from '../draw.ts';
 import { EVENTS } from '../events.ts';
-import { at, NONE } from '../layout.ts';
+import { NONE } from '../layout.ts';
 import { MOVES } from '../moves.ts';
-import { openIn } from '../pool.ts';
+import { isOpen, openIn, useUp } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
 import { type Ability, type Act, ability, act } from './ability.ts';
@@ -23,18 +23,18 @@ function drawAct(name: AbilityName, cls: number, most: number, after: number): A
 
   function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
     let n = from;
-    if (state.words[at.pool + cls] === 0) return n;
     for (let count = mostToDraw(state, seat, most); count > 0; count--) out[n++] = draw.pack(by, count);
     return n;
   }
 
   return act(
     'draw',
+    [cls],
     list,
     (state, seat, move) => {
       const count = draw.get.count(move);
       if (destinyCount(state) === 0) return 'destiny-empty';
-      if (state.words[at.pool + cls] === 0) return 'not-open';
+      if (!isOpen(state, cls)) return 'not-open';
       if (count === 0) return 'too-few';
       if (count > most) return 'too-many';
       const possible = mostToDraw(state, seat, most);
@@ -63,7 +63,7 @@ function drawBy(
   told?: Sink,
 ): void {
   const count = draw.get.count(move);
-  state.words[at.pool + cls]--;
+  useUp(state, cls);
   if (after !== NONE && (after !== POOL.sending || state.rules.hasExperience)) openIn(state, after, 1);
   told?.tell(EVENTS.kinds.draws.pack(seat, draw.get.by(move) + 1, count), EVERYONE, false);
   drawCards(state, seat, count, rng, told);

@@ -4,8 +4,8 @@ import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Rules, SwayState } from '../rules.ts';
-import { ABILITIES, POOL } from '../types.ts';
-import type { Ability, Act } from './ability.ts';
+import { ABILITIES } from '../types.ts';
+import { type Ability, type Act, OUTSIDE_POOL } from './ability.ts';
 import { covert } from './covert.ts';
 import { engineering } from './engineering.ts';
 import { logistics } from './logistics.ts';
@@ -47,19 +47,14 @@ export function byNumber(abilities: readonly Ability[]): Rules['able'] {
   return able;
 }
 
-/** Has the pool a sentence, or what goes before a permission? Namings are not in the pool. */
-function anyOpen({ words, rules }: SwayState): boolean {
-  let open =
-    words[at.pool + POOL.engineering] | words[at.pool + POOL.persuasion] | words[at.pool + POOL.undrawn];
-  for (let cls = POOL.navigation; cls <= POOL.enlist6; cls++) open |= words[at.pool + cls];
-  return open !== 0 || rules.nameable !== 0;
-}
-
+/** What the open classes of the pool offer, and what is offered outside of it. */
 export function listActs(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { acts } = state.rules;
-  if (!anyOpen(state)) return from;
+  const { acts, offering } = state.rules;
+  const open = (state.words[at.open] | (1 << OUTSIDE_POOL)) & offering;
   let n = from;
-  for (let i = 0; i < acts.length; i++) n = acts[i].list(state, seat, out, n);
+  if (open === 0) return n;
+  for (let i = 0; i < acts.length; i++)
+    if ((acts[i].classes & open) !== 0) n = acts[i].list(state, seat, out, n);
   return n;
 }
 

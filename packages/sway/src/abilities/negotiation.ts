@@ -4,7 +4,7 @@ import { drawToMatch, mostToDraw } from '../draw.ts';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
-import { openIn } from '../pool.ts';
+import { isOpen, openIn, useUp } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, FULL, POOL } from '../types.ts';
@@ -19,19 +19,19 @@ const hasFewer = ({ words, rules }: SwayState, seat: Seat): boolean =>
 
 function judge(state: SwayState, seat: Seat): RefusalCode | undefined {
   if (destinyCount(state) === 0) return 'destiny-empty';
-  if (state.words[at.pool + POOL.negotiation] === 0) return 'not-open';
+  if (!isOpen(state, POOL.negotiation)) return 'not-open';
   if (!hasFewer(state, seat)) return 'not-fewer';
   return mostToDraw(state, seat, FULL) === 0 ? 'ops-full' : undefined;
 }
 
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  if (state.words[at.pool + POOL.negotiation] === 0 || judge(state, seat) !== undefined) return from;
+  if (judge(state, seat) !== undefined) return from;
   out[from] = negotiate.tag;
   return from + 1;
 }
 
 function play(state: SwayState, seat: Seat, _: Move, rng: Rng, told?: Sink): void {
-  state.words[at.pool + POOL.negotiation]--;
+  useUp(state, POOL.negotiation);
   told?.tell(EVENTS.kinds.draws.pack(seat, ABILITY.negotiation + 1, 0), EVERYONE, false);
   drawToMatch(state, seat, rng, told);
 }
@@ -39,5 +39,5 @@ function play(state: SwayState, seat: Seat, _: Move, rng: Rng, told?: Sink): voi
 /** GEN-NEG-1, WA-NEG-1, GEN-R-80: with fewer ops cards than the next seat, draw until the counts agree; no permission. */
 export const negotiation = ability('negotiation', {
   open: (state) => openIn(state, POOL.negotiation, 1),
-  acts: [act('negotiate', list, judge, play)],
+  acts: [act('negotiate', [POOL.negotiation], list, judge, play)],
 });

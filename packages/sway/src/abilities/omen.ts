@@ -4,7 +4,7 @@ import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
 import { placeKnown, scatter } from '../lore.ts';
 import { MOVES } from '../moves.ts';
-import { openIn, settlePool } from '../pool.ts';
+import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { FULL, MOST_LOOKED, POOL, TASK } from '../types.ts';
@@ -24,7 +24,6 @@ function mostToLook(state: SwayState, seat: Seat): number {
 
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   let n = from;
-  if (state.words[at.pool + POOL.omen] === 0) return n;
   for (let count = mostToLook(state, seat); count > 0; count--) out[n++] = look.pack(count);
   return n;
 }
@@ -33,7 +32,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   const { words } = state;
   const count = look.get.count(move);
   if (destinyCount(state) === 0) return 'destiny-empty';
-  if (words[at.pool + POOL.omen] === 0) return 'not-open';
+  if (!isOpen(state, POOL.omen)) return 'not-open';
   if (words[at.opsCount + seat] >= FULL) return 'omen-full';
   if (count === 0) return 'too-few';
   return count > mostToLook(state, seat) ? 'too-many' : undefined;
@@ -43,7 +42,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
 function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
   const { words } = state;
   const count = look.get.count(move);
-  words[at.pool + POOL.omen]--;
+  useUp(state, POOL.omen);
   told?.tell(looked.pack(seat, count), EVERYONE, false);
   for (let i = 0; i < count; i++) {
     const card = takeTop(state, rng);
@@ -136,5 +135,5 @@ function removeLooked({ words }: SwayState, card: number): void {
 /** GEN-OME-1 to GEN-OME-4, WA-OME-1 to WA-OME-4 No draw: nothing is routed and nobody trims (GEN-R-61); no permission. */
 export const omen = ability('omen', {
   open: (state) => openIn(state, POOL.omen, 1),
-  acts: [act('omen', list, judge, play)],
+  acts: [act('omen', [POOL.omen], list, judge, play)],
 });

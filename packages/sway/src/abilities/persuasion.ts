@@ -3,7 +3,7 @@ import { EVENTS } from '../events.ts';
 import { at, ENTRY } from '../layout.ts';
 import { endures, leaveLine } from '../lines.ts';
 import { MOVES } from '../moves.ts';
-import { openIn, settlePool } from '../pool.ts';
+import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { POOL } from '../types.ts';
@@ -19,7 +19,6 @@ const isRivals = ({ words }: SwayState, seat: Seat, index: number): boolean =>
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { words } = state;
   let n = from;
-  if (words[at.pool + POOL.persuasion] === 0) return n;
   for (let i = 0; i < words[at.engagedCount]; i++)
     if (isRivals(state, seat, i) && !endures(state, i)) out[n++] = persuade.pack(i);
   return n;
@@ -29,7 +28,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   const index = persuade.get.index(move);
   if (!isRivals(state, seat, index)) return 'nothing-there';
   if (endures(state, index)) return 'endurance-stays';
-  return state.words[at.pool + POOL.persuasion] === 0 ? 'not-open' : undefined;
+  return isOpen(state, POOL.persuasion) ? undefined : 'not-open';
 }
 
 /** What the card had granted stands (GEN-R-137, WA-R-117). */
@@ -37,7 +36,7 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
   const { words } = state;
   const index = persuade.get.index(move);
   const hidden = ENTRY.get.hidden(words[at.engaged + index]) === 1;
-  words[at.pool + POOL.persuasion]--;
+  useUp(state, POOL.persuasion);
   openIn(state, POOL.plain, 1);
   const card = leaveLine(state, index);
   discard(state, card);
@@ -48,5 +47,5 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
 /** GEN-PER-1, GEN-PER-2, WA-PER-1, WA-PER-2 Discard any 1 card of the rival's timeline; after that, one permission. */
 export const persuasion = ability('persuasion', {
   open: (state) => openIn(state, POOL.persuasion, 1),
-  acts: [act('persuade', list, judge, play)],
+  acts: [act('persuade', [POOL.persuasion], list, judge, play)],
 });

@@ -3,6 +3,7 @@ import { storeCard } from '../experience.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import { listCards } from '../phases/questions.ts';
+import { isOpen, useUp } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { POOL, SET, TASK } from '../types.ts';
@@ -15,22 +16,19 @@ const { send, done } = MOVES.kinds;
 const listOps = ({ words }: SwayState, seat: Seat, out: MoveList, from: number): number =>
   listCards(words, at.ops + seat * SET, send, out, from);
 
-const isOpen = ({ words, rules }: SwayState): boolean =>
-  rules.hasExperience && words[at.pool + POOL.sending] + words[at.pool + POOL.vengeance] > 0;
-
 const list = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
-  isOpen(state) ? listOps(state, seat, out, from) : from;
+  state.rules.hasExperience ? listOps(state, seat, out, from) : from;
 
 function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!state.rules.hasExperience) return 'no-experience';
-  if (!isOpen(state)) return 'not-open';
+  if (!isOpen(state, POOL.sending) && !isOpen(state, POOL.vengeance)) return 'not-open';
   return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
 }
 
 /** The first of two; one whose draw is done pays, if there is one, else the draw is given up (GEN-R-66). */
 function play(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const { words } = state;
-  words[at.pool + (words[at.pool + POOL.sending] > 0 ? POOL.sending : POOL.vengeance)]--;
+  useUp(state, isOpen(state, POOL.sending) ? POOL.sending : POOL.vengeance);
   storeCard(state, seat, send.get.card(move), 'sent', told);
   if (words[at.opsCount + seat] === 0) return;
   words[at.sent] = 1;
@@ -58,5 +56,7 @@ export function playSecond(state: SwayState, seat: Seat, move: Move, told?: Sink
 
 /** GEN-VEN-1, WA-VEN-1 Draw up to 2, then move up to 2 ops cards to the experience; no permission. */
 export const vengeance = drawing('vengeance', POOL.vengeance, POOL.sending, [
-  act('send', list, judge, (state, seat, move, _, told) => play(state, seat, move, told)),
+  act('send', [POOL.sending, POOL.vengeance], list, judge, (state, seat, move, _, told) =>
+    play(state, seat, move, told),
+  ),
 ]);

@@ -2,6 +2,7 @@
 import { seatSet } from '@hortus/kernel';
 import { at, NONE } from '../layout.ts';
 import { NOBODY } from '../outcome.ts';
+import { openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { cardCalled } from '../text/names.ts';
 import {
@@ -33,7 +34,7 @@ export function settleCourse(state: SwayState, seen: SwayView): void {
   words[at.asked] = seen.asked ?? engagerOf(state);
   words[at.sent] = seen.sent;
   words[at.nextSlot] = seen.nextSlot;
-  for (const [name, count] of Object.entries(seen.pool)) words[at.pool + POOL[name as ClassName]] = count;
+  for (const [name, count] of Object.entries(seen.pool)) openIn(state, POOL[name as ClassName], count);
   words[at.strike] = seen.strike === 'on' ? 2 : seen.strike === 'open' ? 1 : 0;
   words[at.drawn] = seen.drawn;
   words[at.gone] = seen.gone;

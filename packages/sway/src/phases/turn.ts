@@ -4,7 +4,7 @@ import { fallCountdown } from '../countdown.ts';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
 import { endMatch, NOBODY } from '../outcome.ts';
-import { emptyPool } from '../pool.ts';
+import { emptyPool, openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { PHASE, POOL, REASON, TASK } from '../types.ts';
 import { clearMarks, sideOf } from '../zones.ts';
@@ -62,7 +62,7 @@ const skipsObstruct = ({ words, rules }: SwayState, seat: Seat): boolean =>
 function beginObstruct(state: SwayState, told: Sink | undefined): void {
   if (state.rules.clockByPhase) newSpan(state.words);
   enterPhase(state, PHASE.obstruct, false, told);
-  state.words[at.pool + POOL.plain] = 1;
+  openIn(state, POOL.plain, 1);
 }
 
 /** GEN-PLT-1, WA-PLT-1 One card must be engaged. */
@@ -71,7 +71,7 @@ export function beginPlot(state: SwayState, told?: Sink): void {
   if (rules.clockByPhase) newSpan(words);
   enterPhase(state, PHASE.plot, false, told);
   words[at.plotted] = 0;
-  words[at.pool + POOL.plain] = 1;
+  openIn(state, POOL.plain, 1);
 }
 
 /**

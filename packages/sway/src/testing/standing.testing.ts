@@ -1,7 +1,11 @@
 /** What holds after every move, in either game: the invariants, one result for discards in any order, take-backs. */
-import { FastLuck, Match, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
+import { FastLuck, Match, membersOf, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
+import { at } from '../layout.ts';
+import { nooksOf, TABLE } from '../lore.ts';
+import type { SwayState } from '../rules.ts';
+import { MOST_CARDS, SET } from '../types.ts';
 import { TEST_DECK } from './decks.ts';
 import { eager } from './eager.ts';
 import { opsOf, type SwayGame, sceneOf } from './scene.ts';
@@ -34,10 +38,24 @@ function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: numbe
     const text = game.notation.makePosition(state);
     const loaded = game.notation.parsePosition(text, read.value, seats, luck);
     if (!loaded.ok) throw new Error(`after ${moves} moves: ${JSON.stringify(loaded.fault)} in ${text}`);
+    // What verbs keep beside the rest is what a position laid anew has.
+    expect(keptOf(loaded.value)).toEqual(keptOf(state));
+    expect(membersOf(state.words, at.traced, SET)).toEqual(lookedFor(state));
     see();
   }
   return moves;
 }
+
+const lookedFor = (state: SwayState): number[] =>
+  Array.from({ length: MOST_CARDS }, (_, card) => card).filter((card) =>
+    [0, 1, 2, 3, TABLE].some((viewer) => nooksOf(state, card, viewer) !== 0),
+  );
+
+const keptOf = ({ words }: SwayState): readonly number[] => [
+  words[at.open],
+  ...words.subarray(at.lored, at.lored + SET),
+  ...words.subarray(at.lineCount, at.nextSlot),
+];
 
 export function standing(game: SwayGame, ids: StandingClauses): void {
   describe('what stands', () => {

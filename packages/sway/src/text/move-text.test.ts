@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from '../layout.ts';
 import { enterLine } from '../lines.ts';
 import { MOVES } from '../moves.ts';
+import { openIn } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { bareState, cardNamed, lay } from '../testing/bare.ts';
 import { ABILITY, BY_OF, PHASE, POOL } from '../types.ts';
@@ -14,7 +15,7 @@ const DRUM = cardNamed(bareState(), 'Drum');
 function plot(pool: Partial<Record<keyof typeof POOL, number>> = {}): SwayState {
   const state = bareState();
   state.words[at.phase] = PHASE.plot;
-  for (const [name, count] of Object.entries(pool)) state.words[at.pool + POOL[name as 'plain']] = count;
+  for (const [name, count] of Object.entries(pool)) openIn(state, POOL[name as 'plain'], count);
   lay(state, 'ops 0', 'Drum', 'Cart');
   lay(state, 'unseen', 'Mill', 'Wolves', 'Ferry');
   return state;

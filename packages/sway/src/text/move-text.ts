@@ -3,6 +3,7 @@ import { fail, type Move, ok, type Refusal, type Result, refuse, type Seat } fro
 import { mostToDraw } from '../draw.ts';
 import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
 import { MOVES } from '../moves.ts';
+import { isOpen } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITIES, BY, BY_OF, FULL, MOST_LOOKED, MOST_SWAY, POOL } from '../types.ts';
@@ -11,10 +12,10 @@ import { abilityNamed, cardAtStart, cardName, fold } from './names.ts';
 const { kinds } = MOVES;
 
 /** How many sizes of it are open, and the smallest. */
-function budgets({ words }: SwayState, cls: number): { readonly sizes: number; readonly least: number } {
+function budgets(state: SwayState, cls: number): { readonly sizes: number; readonly least: number } {
   let [sizes, least] = [0, 0];
   for (let size = MOST_SWAY; size > 0; size--)
-    if (words[at.pool + cls + size - 1] > 0) {
+    if (isOpen(state, cls + size - 1)) {
       sizes++;
       least = size;
     }
@@ -154,10 +155,7 @@ function readBy(state: SwayState, text: string, card: number): number {
   if (size !== undefined) return byNamed(`vision${size}`);
   let best = -1;
   for (let budget = MOST_SWAY; budget > 0; budget--)
-    if (
-      state.words[at.pool + POOL.vision1 + budget - 1] > 0 &&
-      (best < 0 || budget >= state.rules.deck.sway[card])
-    )
+    if (isOpen(state, POOL.vision1 + budget - 1) && (best < 0 || budget >= state.rules.deck.sway[card]))
       best = BY_OF.vision1 + budget - 1;
   return best < 0 ? BY_OF.vision6 : best;
 }

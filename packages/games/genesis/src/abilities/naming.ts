@@ -23,6 +23,7 @@ import {
   execute,
   limitOn,
   MOVES,
+  OUTSIDE_POOL,
   type RefusalCode,
   type SwayState,
   setNamed,
@@ -77,7 +78,7 @@ export function namingAbility(
     open({ words }, _, index) {
       words[at.engaged + index] |= ENTRY_BITS.naming;
     },
-    acts: [act('name', list, judge, play, owns)],
+    acts: [act('name', [OUTSIDE_POOL], list, judge, play, owns)],
   });
 }
 

@@ -2,8 +2,8 @@ import { lowestBit, type Move, type MoveList, type Rng, type Seat, type Sink } f
 import {
   ability,
   act,
-  at,
   entryCard,
+  isOpen,
   judgeRecruit,
   MOST_SWAY,
   MOVES,
@@ -15,23 +15,25 @@ import {
   recruitsFor,
   SET,
   type SwayState,
+  useUp,
 } from '@hortus/sway';
 
 const { recruit } = MOVES.kinds;
 const WHY = RECRUIT_WHY.indexOf('enlist');
 
 /** The pool has a class for each limit from 1 to 6. */
-const classOf = (limit: number): number => at.pool + POOL.enlist1 - 1 + limit;
+const classOf = (limit: number): number => POOL.enlist1 - 1 + limit;
+const CLASSES = Array.from({ length: MOST_SWAY }, (_, i) => classOf(i + 1));
 
 /** Scratch of one listing. */
 const candidates = new Int32Array(SET);
 
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { rules } = state;
   let n = from;
   let known = false;
   for (let limit = 1; limit <= MOST_SWAY; limit++) {
-    if (words[classOf(limit)] === 0) continue;
+    if (!isOpen(state, classOf(limit))) continue;
     if (!known) recruitsFor(state, seat, candidates);
     known = true;
     for (let i = 0; i < SET; i++)
@@ -44,7 +46,7 @@ function list(state: SwayState, seat: Seat, out: MoveList, from: number): number
 function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   const card = recruit.get.card(move);
   const limit = recruit.get.limit(move);
-  if (state.words[classOf(limit)] === 0) return 'not-open';
+  if (!isOpen(state, classOf(limit))) return 'not-open';
   const refusal = judgeRecruit(state, seat, card);
   if (refusal !== undefined) return refusal;
   return state.rules.deck.sway[card] > limit ? 'above-enlist' : undefined;
@@ -52,7 +54,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
 
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
   const limit = recruit.get.limit(move);
-  state.words[classOf(limit)]--;
+  useUp(state, classOf(limit));
   recruitCard(state, seat, recruit.get.card(move), WHY, false, told, limit);
 }
 
@@ -60,7 +62,7 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
 export const enlist = ability('enlist', {
   open(state, _, index) {
     const sway = state.rules.deck.sway[entryCard(state, index)];
-    openIn(state, POOL.enlist1 - 1 + sway, 1);
+    openIn(state, classOf(sway), 1);
   },
-  acts: [act('recruit', list, judge, play, (_, move) => recruit.get.limit(move) > 0)],
+  acts: [act('recruit', CLASSES, list, judge, play, (_, move) => recruit.get.limit(move) > 0)],
 });

@@ -4,6 +4,7 @@ import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { hintFor } from '@hortus/kernel';
 import { at, ENTRY, NONE } from '../../layout.ts';
 import { NOBODY } from '../../outcome.ts';
+import { openIn } from '../../pool.ts';
 import type { SwayState } from '../../rules.ts';
 import {
   ABILITY,
@@ -162,14 +163,13 @@ const pool: Part = {
     return open.length > 0 ? [open.join(', ')] : [];
   },
   read(loading, value) {
-    const { words } = loading.state;
     for (const piece of splitAt(value, ',')) {
       const [word, rest] = firstWord(piece);
       const name = word.text.toLowerCase();
       if (name === 'vision' || name === 'enlist') {
         const size = loading.number(rest, `what is left of ${name}`, MOST_SWAY);
         if (size === 0) loading.fault(rest, 'not-a-number', `${name} has something left, from 1 to 6`);
-        else words[at.pool + POOL[`${name}${size}` as ClassName]]++;
+        else openIn(loading.state, POOL[`${name}${size}` as ClassName], 1);
         continue;
       }
       const cls = (CLASS as readonly string[]).indexOf(name);
@@ -180,7 +180,7 @@ const pool: Part = {
           `${said(word)} is nothing the pool holds`,
           hintFor(name, POOL_NAMES),
         );
-      else words[at.pool + cls] += rest.text === '' ? 1 : loading.number(rest, name, MOST_CARDS);
+      else openIn(loading.state, cls, rest.text === '' ? 1 : loading.number(rest, name, MOST_CARDS));
     }
   },
 };
