@@ -1,5 +1,6 @@
 /** A finished match looked at move by move. */
 import {
+  contentsOf,
   type Diagnostic,
   fail,
   type Game,
@@ -57,7 +58,7 @@ export function summed(moves: readonly ReviewedMove[], exact: boolean): Review {
 export function playedIn(game: Game, log: MatchLog): Result<PlayedMove[], Diagnostic[]> {
   if (log.secret === undefined)
     return fail([{ code: 'no-secret', message: 'only a finished match can be reviewed', path: 'secret' }]);
-  const match = Match.begin(game, log.terms, log.entropy, log.secret);
+  const match = Match.begin(game, log.terms, log.entropy, log.secret, contentsOf(log.contents));
   if (!match.ok) return match;
   const living = new Set(livingEntries(log.entries).map(({ seq }) => seq));
   const played: PlayedMove[] = [];

@@ -85,7 +85,11 @@ test('a reference is a name and a hash, and nothing else', () => {
 
 test('content is taken out of the options and put back in, in every place', () => {
   const referred = referOptions(sung, { rounds: 2, open: false, song: ODE, verses: ['own', ARIA] });
-  expect(referred).toEqual(ok({ options: GIVEN, contents: KNOWN }));
+  const brought = [
+    { ...KNOWN[0], option: 'song' },
+    { ...KNOWN[1], option: 'verses' },
+  ];
+  expect(referred).toEqual(ok({ options: GIVEN, contents: brought }));
   expect(referencesIn(sung, GIVEN)).toEqual([ODE_REF, ARIA_REF]);
   const resolved = resolveOptions(sung, GIVEN, contentsOf(KNOWN));
   expect(resolved).toEqual(ok({ rounds: 2, open: false, song: ODE, verses: ['own', ARIA] }));
@@ -94,7 +98,10 @@ test('content is taken out of the options and put back in, in every place', () =
 test('the same content twice is one, and what is referred to already stays', () => {
   const referred = referOptions(sung, { song: ODE, verses: [ODE, ARIA_REF] });
   expect(referred).toEqual(
-    ok({ options: { song: ODE_REF, verses: [ODE_REF, ARIA_REF] }, contents: [KNOWN[0]] }),
+    ok({
+      options: { song: ODE_REF, verses: [ODE_REF, ARIA_REF] },
+      contents: [{ ...KNOWN[0], option: 'song' }],
+    }),
   );
   expect(referencesIn(sung, { song: ODE_REF, verses: [ODE_REF] })).toEqual([ODE_REF]);
 });

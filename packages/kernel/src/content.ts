@@ -7,6 +7,7 @@ import type { Hex } from './canonical.ts';
 import { isHex } from './fairness.ts';
 import type { Diagnostic } from './fault.ts';
 import type { Game, Packs } from './game.ts';
+import type { MatchLog } from './log.ts';
 import type { JsonSchema } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -125,17 +126,22 @@ export const unresolvedIn = (game: Pick<Game, 'contents'>, options: unknown): Di
   return faults;
 };
 
-/** Options as terms carry them, and the content they name. */
+/** Options as terms carry them, and the content that stood in them. */
 export interface Referred {
   readonly options: unknown;
-  readonly contents: readonly Content[];
+  readonly contents: readonly BroughtContent[];
+}
+
+/** Content with the option that it is for. */
+export interface BroughtContent extends Content {
+  readonly option: string;
 }
 
 /** Takes content that stands in the options out of them. References, and names of what comes with the game, stay. */
 export function referOptions(game: Game, options: unknown): Result<Referred, Diagnostic[]> {
   const faults: Diagnostic[] = [];
-  const contents = new Map<Hex, Content>();
-  const referred = eachPiece(game, options, (value, kind, path) => {
+  const contents = new Map<Hex, BroughtContent>();
+  const referred = eachPiece(game, options, (value, kind, path, option) => {
     if (!isObject(value) || isReference(value)) return value;
     const written = makeContent(kind, value, path);
     if (!written.ok) {
@@ -143,7 +149,7 @@ export function referOptions(game: Game, options: unknown): Result<Referred, Dia
       return value;
     }
     const { name, hash } = written.value;
-    contents.set(hash, written.value);
+    if (!contents.has(hash)) contents.set(hash, { ...written.value, option });
     return { name, hash };
   });
   return faults.length > 0 ? fail(faults) : ok({ options: referred, contents: [...contents.values()] });
@@ -164,6 +170,22 @@ export function keepReferences<Options>(game: Game, parsed: Options, given: unkn
   return { ...parsed, ...Object.fromEntries(kept.map((option) => [option, given[option]])) };
 }
 
+/** The references under the names that their content really has. */
+export const nameReferences = (game: Game, options: unknown, named: readonly Reference[]): unknown =>
+  eachPiece(game, options, (value) => {
+    const known = isReference(value) ? named.find(({ hash }) => hash === value.hash) : undefined;
+    return known === undefined ? value : { name: known.name, hash: known.hash };
+  });
+
+/** The log with the content it names, so that it replays alone. What cannot be found is left out; `verify` says so. */
+export function withContents(game: Game, log: MatchLog, contents: Contents): MatchLog {
+  const found = referencesIn(game, log.terms.options).flatMap(({ name, hash }): Content[] => {
+    const text = contentsOf(log.contents, contents)(hash);
+    return text === undefined ? [] : [{ name, hash, text }];
+  });
+  return found.length === 0 ? log : { ...log, contents: found };
+}
+
 /** The hashes that references pin, by where they stand: `deck`, or `packs.0` in a list. */
 export function pinnedIn(game: Game, options: unknown): Packs {
   const pins: Record<string, Hex> = {};
@@ -179,7 +201,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const piecesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-type Replace = (value: unknown, kind: ContentKind, path: string) => unknown;
+type Replace = (value: unknown, kind: ContentKind, path: string, option: string) => unknown;
 
 /** Each piece of content in the options, in its place; the options are copied only where there is one. */
 function eachPiece({ contents }: Pick<Game, 'contents'>, options: unknown, replace: Replace): unknown {
@@ -190,8 +212,8 @@ function eachPiece({ contents }: Pick<Game, 'contents'>, options: unknown, repla
     const value = options[option];
     const path = `${PATH}${option}`;
     replaced[option] = Array.isArray(value)
-      ? value.map((one: unknown, i) => replace(one, kind, `${path}.${i}`))
-      : replace(value, kind, path);
+      ? value.map((one: unknown, i) => replace(one, kind, `${path}.${i}`, option))
+      : replace(value, kind, path, option);
   }
   return Object.keys(replaced).length === 0 ? options : { ...options, ...replaced };
 }

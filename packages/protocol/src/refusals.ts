@@ -26,6 +26,13 @@ export const HOST_REFUSALS = {
   'not-dealt': 'The match has not been dealt yet.',
   'not-changed': 'The table stays as it is.',
   'not-over': 'The match is not over yet.',
+  // of content
+  'no-such-content': 'There is no such content.',
+  'other-hash': 'The content has another hash than the one it was handed in under.',
+  'not-canonical': 'The content is not in its canonical text.',
+  'content-too-large': 'One piece of content has a largest size.',
+  'too-many-contents': 'One person keeps only so many pieces of content: drop one first.',
+  'too-much-content': 'All the content that one person keeps has a largest size: drop some first.',
   // of requests that others must grant, and of seats that were left
   'no-such-ask': 'This request is no longer open.',
   'not-asked': 'Only those who play on are asked.',

@@ -90,6 +90,34 @@ export const tableChange = z
   .partial();
 export type TableChange = z.infer<typeof tableChange>;
 
+/** SHA-256 of the canonical text, in UTF-8. */
+const contentHash = z.string().regex(/^[0-9a-f]{64}$/, 'a hash has 64 hex digits');
+export const contentAddress = z.object({ hash: contentHash });
+/** Content to keep: a deck, a pack. Which one it is says the hash in the address. */
+export const newContent = z.strictObject({
+  game: z.string().max(32),
+  /** The option that it is for. */
+  option: z.string().max(32),
+  /** In its canonical form. */
+  text: z.string(),
+});
+export type NewContent = z.infer<typeof newContent>;
+export const contentInfo = z.object({ name: z.string(), hash: contentHash, bytes: z.int() });
+export type ContentInfo = z.infer<typeof contentInfo>;
+export const wholeContent = z.object({ name: z.string(), hash: contentHash, text: z.string() });
+/** What one keeps, and how much one may. */
+export const keptContent = z.object({
+  contents: z.array(
+    contentInfo.extend({
+      at: z.int(),
+      /** Some table names it: it stays there whether or not one drops it. */
+      used: z.boolean(),
+    }),
+  ),
+  limits: z.object({ count: z.int(), bytes: z.int(), largest: z.int() }),
+});
+export type KeptContents = z.infer<typeof keptContent>;
+
 export const newGuest = z.strictObject({
   name: guestName.optional(),
   /** For programs, which keep no cookies: the answer to a guest without identity then holds a bearer token. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './http/app.ts';
 import { pages } from './http/static.ts';
 import { Metrics, watchingRoutes } from './http/watching.ts';
+import { contentRoutes } from './rest/contents.ts';
 import { gameRoutes } from './rest/games.ts';
 import { peopleRoutes } from './rest/people.ts';
 import { tableRoutes } from './rest/tables.ts';
@@ -50,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   gameRoutes(app, server.host.games.all);
   peopleRoutes(app, server);
   tableRoutes(app, server);
+  contentRoutes(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await pages(app, webFolder);
   await server.start();

@@ -10,6 +10,7 @@ import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
 import { People } from './people/identity.ts';
 import { Away } from './service/away.ts';
+import { ContentShelf } from './service/contents.ts';
 import { Matches } from './service/matches.ts';
 import { Presence } from './service/presence.ts';
 import { rematch } from './service/rematch.ts';
@@ -40,6 +41,7 @@ export class Server {
   readonly matches: Matches;
   readonly away: Away;
   readonly talk: Talk;
+  readonly contents: ContentShelf;
   readonly #presence: Presence;
   readonly #duties: Duties;
   readonly #thinkers: Thinkers;
@@ -85,8 +87,9 @@ export class Server {
     };
     this.live = new LiveTables({ ...this.host, adopted: (table) => this.#presence.check(table) });
     this.#presence = new Presence(this.host, this.live);
-    this.tables = new Tables(this.host, this.live);
-    this.matches = new Matches(this.host, this.live);
+    this.contents = new ContentShelf(this.host);
+    this.tables = new Tables(this.host, this.live, this.contents);
+    this.matches = new Matches(this.host, this.live, this.contents);
     this.away = new Away(this.host, this.live);
     this.talk = new Talk(this.host, this.live);
     this.#duties = new Duties(this.host, (duty) => this.#perform(duty));

@@ -35,6 +35,11 @@ export interface Settings {
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
+  readonly contentsPerMinute: number;
+  /** Bytes of one piece of content (a deck, a pack); how many pieces one person keeps, and bytes of all of them. */
+  readonly largestContent: number;
+  readonly contentsPerPerson: number;
+  readonly contentBytesPerPerson: number;
 }
 
 export const SETTINGS: Settings = {
@@ -62,4 +67,8 @@ export const SETTINGS: Settings = {
   requestsPerMinute: 600,
   guestsPerMinute: 60,
   tablesPerMinute: 60,
+  contentsPerMinute: 60,
+  largestContent: 256 * 1024,
+  contentsPerPerson: 100,
+  contentBytesPerPerson: 4 * 1024 * 1024,
 };

@@ -1,5 +1,5 @@
 import type { Append, Duty, HostedSeat, HostedTable, Standing, TableStore } from '@hortus/host';
-import type { Hex, Json } from '@hortus/kernel';
+import type { Content, Hex, Json, Packs, Reference } from '@hortus/kernel';
 import type { ChatLine, TableStatus } from '@hortus/protocol';
 
 export type { Append, Duty, Standing } from '@hortus/host';
@@ -20,6 +20,17 @@ export interface Store extends TableStore<StoredTable> {
   snapshot(table: string): Promise<string | undefined>;
   saveSnapshot(table: string, text: string): Promise<void>;
 
+  /** Keeps content for this person, once however many keep it; or says which limit forbids it. Twice is once. */
+  keepContent(person: string, content: Content, quota: Quota, at: number): Promise<'kept' | ContentLimit>;
+  /** Those of them that are there, in any order. */
+  contents(hashes: readonly Hex[]): Promise<Content[]>;
+  keptBy(person: string): Promise<KeptContent[]>;
+  /** Frees this person's quota. The content stays while anybody keeps it or a table names it. False: it wasn't kept. */
+  dropContent(person: string, hash: Hex): Promise<boolean>;
+  /** From now on this table names this content, so it stays; fails where one of them is missing. */
+  useContents(table: string, hashes: readonly Hex[]): Promise<void>;
+
+  /** Uses the content it names. */
   createTable(table: StoredTable): Promise<void>;
   /** The newest tables this person sits at or made, and every match of theirs that is not over; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;
@@ -58,6 +69,22 @@ export interface Store extends TableStore<StoredTable> {
   /** Answers while the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How much content one person may keep. */
+export interface Quota {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** The limit that forbids more: of the number, and of the sum of their sizes. */
+export type ContentLimit = 'too-many-contents' | 'too-much-content';
+
+export interface KeptContent extends Reference {
+  readonly bytes: number;
+  readonly at: number;
+  /** Some table names it. */
+  readonly used: boolean;
 }
 
 export interface ListedTable {
@@ -104,6 +131,10 @@ export interface StoredTable extends HostedTable {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, Json>>;
+  /** What the terms will name as packs, worked out with the options. Older tables have none here. */
+  readonly packs?: Packs;
+  /** The hashes of the content that the options name. */
+  readonly contents?: readonly Hex[];
   readonly seats: readonly StoredSeat[];
   readonly awayLimit: number;
   readonly status: TableStatus;

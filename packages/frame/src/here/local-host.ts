@@ -5,10 +5,14 @@
 import type { Bot } from '@hortus/bots';
 import { type Bots, botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
 import {
+  type Content,
+  type Contents,
   type Contribution,
   commitTo,
+  contentsOf,
   type Game,
   type Hex,
+  invariant,
   type Json,
   Match,
   type MatchLog,
@@ -16,16 +20,19 @@ import {
   packsOf,
   personsOf,
   type Refusal,
+  referencesIn,
   refuse,
   replay,
+  resolveOptions,
   type Seat,
   type SeatInfo,
   type SeenEntry,
   type Terms,
   type Viewer,
+  withContents,
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
-import { DAMAGED } from './local-messages.ts';
+import { DAMAGED, MISSING } from './local-messages.ts';
 
 /** How a match of this browser begins. */
 export interface LocalSetup {
@@ -33,6 +40,8 @@ export interface LocalSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatInfo[];
+  /** The content that the options name. */
+  readonly contents?: readonly Content[];
   /** False: only what was nobody else's business is taken back in this match. */
   readonly takeBacks?: boolean;
 }
@@ -66,32 +75,42 @@ const RUSHED: Pace = { ...PACE, thinks: 20, answerThinks: 20, alone: 20 };
 
 /** Deals a match whose persons all sit at this screen. */
 export function dealHere(game: Game, setup: LocalSetup, secret: () => Hex): Match {
+  const contents = contentsOf(setup.contents);
+  expectContents(game, setup.options, contents);
   const terms: Terms = {
     id: setup.id,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: setup.options,
-    packs: packsOf(game, setup.options, setup.seats.length),
+    packs: packsOf(game, setup.options, setup.seats.length, contents),
     seats: setup.seats,
   };
   const entropy: Contribution[] = personsOf(terms).map((seat) => {
     const reveal = secret();
     return { seat, commitment: commitTo(terms, seat, reveal), reveal };
   });
-  const begun = Match.begin(game, terms, entropy, secret());
+  const begun = Match.begin(game, terms, entropy, secret(), contents);
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
   return begun.value as Match;
+}
+
+/** Says by name what this browser does not have. */
+function expectContents(game: Game, options: unknown, contents: Contents): void {
+  const missing = referencesIn(game, options).filter(({ hash }) => contents(hash) === undefined);
+  if (missing.length > 0) throw new Error(`${MISSING}${missing.map(({ name }) => name).join(', ')}`);
 }
 
 export class LocalHost {
   readonly match: Match;
   readonly takeBacks: boolean;
+  readonly #contents: Contents;
   readonly #tools: LocalTools;
   readonly #sole: SoleHost;
   #pace = PACE;
 
-  private constructor(match: Match, tools: LocalTools, takeBacks: boolean) {
+  private constructor(match: Match, tools: LocalTools, takeBacks: boolean, contents?: readonly Content[]) {
     this.takeBacks = takeBacks;
+    this.#contents = contentsOf(contents);
     this.match = match;
     this.#tools = tools;
     const pace = (): Pace => this.#pace;
@@ -115,16 +134,35 @@ export class LocalHost {
       dealHere(game, setup, () => tools.secret()),
       tools,
       setup.takeBacks ?? true,
+      setup.contents,
     );
   }
 
-  static resume(game: Game, record: LocalRecord, tools: LocalTools): LocalHost {
-    const replayed = replay(game, record.log);
+  static resume(
+    game: Game,
+    record: LocalRecord,
+    tools: LocalTools,
+    contents?: readonly Content[],
+  ): LocalHost {
+    expectContents(game, record.log.terms.options, contentsOf(contents));
+    const replayed = replay(game, record.log, record.log.secret, contentsOf(contents));
     if (!replayed.ok) {
       const otherRules = replayed.fault.find(({ code }) => code === 'other-rules');
       throw new Error(otherRules?.message ?? DAMAGED);
     }
-    return new LocalHost(replayed.value as Match, tools, record.takeBacks ?? true);
+    return new LocalHost(replayed.value as Match, tools, record.takeBacks ?? true, contents);
+  }
+
+  /** What was agreed on, with the content that the terms only name. */
+  get options(): LocalSetup['options'] {
+    const resolved = resolveOptions(this.match.game, this.match.terms.options, this.#contents);
+    invariant(resolved.ok, 'a match that was dealt has its content');
+    return resolved.value as LocalSetup['options'];
+  }
+
+  /** The log as it is handed out: with its content, so that it replays alone. */
+  exported(): MatchLog {
+    return withContents(this.match.game, this.match.log(), this.#contents);
   }
 
   #bots(): Bots {

@@ -9,6 +9,9 @@ export const ELSEWHERE = 'open elsewhere';
 /** What this browser has kept of it is not a match. */
 export const DAMAGED = 'damaged';
 
+/** Before the names of content that this browser does not have. */
+export const MISSING = 'missing content: ';
+
 export type ToWorker =
   | { readonly do: 'begin'; readonly re: number; readonly setup: LocalSetup }
   | { readonly do: 'resume'; readonly re: number; readonly id: string }
@@ -39,6 +42,8 @@ export type FromWorker =
 
 export interface Done {
   readonly terms?: Terms;
+  /** With the content that the terms only name. */
+  readonly options?: LocalSetup['options'];
   readonly commitment?: Hex;
   readonly promise?: Hex;
   readonly takeBacks?: boolean;

@@ -83,7 +83,7 @@ export async function openLocal(
     id: terms.id,
     game: game.id,
     rulesVersion: terms.rulesVersion,
-    options: terms.options as TableInfo['options'],
+    options: begun.options ?? (terms.options as TableInfo['options']),
     status: over.value ? 'over' : 'playing',
     offer: 0,
     seats: terms.seats.map((one) => ({

@@ -1,6 +1,15 @@
 /** The server's HTTP interface as the pages use it. */
-import type { MatchLog, Seat } from '@hortus/kernel';
-import type { Fault, Guest, MyTable, NewTable, TableChange, TableInfo } from '@hortus/protocol';
+import type { BroughtContent, Content, Hex, MatchLog, Seat } from '@hortus/kernel';
+import type {
+  ContentInfo,
+  Fault,
+  Guest,
+  MyTable,
+  NewContent,
+  NewTable,
+  TableChange,
+  TableInfo,
+} from '@hortus/protocol';
 
 /** What the server said no to; `offline` where it said nothing at all. */
 export class ApiFault extends Error {
@@ -15,7 +24,7 @@ export class ApiFault extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -47,4 +56,9 @@ export const joinTable = (id: string, seat?: Seat): Promise<TableInfo> =>
 export const acceptTable = (id: string, offer: number): Promise<TableInfo> =>
   call('POST', at(id, '/accept'), { offer });
 export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id, '/leave'));
+/** Handed in once, whoever else has; what one keeps has limits, which are refused by name. */
+export const keepContent = ({ hash, text, option }: BroughtContent, game: string): Promise<ContentInfo> =>
+  call('PUT', `/content/${hash}`, { game, option, text } satisfies NewContent);
+/** Unchecked: whoever asks compares the hash. */
+export const contentAt = (hash: Hex): Promise<Content> => call('GET', `/content/${hash}`);
 export const logOf = (id: string): Promise<MatchLog> => call('GET', at(id, '/log'));

@@ -1,9 +1,11 @@
 /** A table whose match is on the server. Nothing is shown as done before the server has said so. */
 import {
   beforeLastMove,
+  type Content,
   type Game,
   type Hex,
   type Move,
+  type Reference,
   type Refusal,
   refuse,
   type Seat,
@@ -11,6 +13,7 @@ import {
 import type { Ask, ChatLine, ServerMessage, Sight, TableInfo } from '@hortus/protocol';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fairness, TableSource } from '../model/source.ts';
+import { withContents } from './contents.ts';
 import { dealStep, type Notes } from './entropy.ts';
 import { type Known, lastSeq, NOTHING_KNOWN, withEntry, withLines, withState } from './remote-log.ts';
 import { type Answer, type Asked, LinkLost, type LinkMeans, SocketLink } from './socket-link.ts';
@@ -22,6 +25,8 @@ export interface RemoteMeans extends LinkMeans {
   freshSecret(): Hex;
   /** The finished log. */
   log: TableSource['log'];
+  /** Those of them that can be found. Frames never carry a deck. */
+  contents(references: readonly Reference[]): Promise<readonly Content[]>;
   rename(name: string, info: TableInfo): Promise<Refusal | undefined>;
 }
 
@@ -41,7 +46,8 @@ const isBusy = (code: unknown): boolean => code === 'try-again' || code === 'too
 
 export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): RemoteTable {
   const { id: table } = first;
-  const info = signal<TableInfo>(first);
+  /** As the server tells it: content by name and hash. */
+  const told = signal<TableInfo>(first);
   const known = signal<Known>(NOTHING_KNOWN);
   const asks = signal<readonly Ask[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
@@ -72,11 +78,11 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     if (next === 'gap') void mend();
     else known.value = next;
   };
-  const told = (message: ServerMessage): void =>
+  const hear = (message: ServerMessage): void =>
     batch(() => {
       switch (message.is) {
         case 'table':
-          if (message.table.id === table) info.value = { options: info.value.options, ...message.table };
+          if (message.table.id === table) told.value = { options: told.value.options, ...message.table };
           return;
         case 'state':
           return message.table === table
@@ -97,7 +103,11 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
       }
     });
 
-  const link = new SocketLink(means, { rules: { [game.id]: game.rulesVersion }, welcomed: follow, told });
+  const link = new SocketLink(means, {
+    rules: { [game.id]: game.rulesVersion },
+    welcomed: follow,
+    told: hear,
+  });
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void means.later(ms, () => resolve()));
 
   /** Asks, and asks again where that is harmless and the host wants it so. */
@@ -124,10 +134,22 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
       whyLost,
     );
 
+  const options = withContents(game, told, {
+    find: (references) => means.contents(references),
+    wait,
+    failed: (message) => {
+      trouble.value = message;
+    },
+  });
+  const info = computed<TableInfo>(() => ({
+    ...told.value,
+    options: options.whole.value ?? told.value.options,
+  }));
+
   /** One step of the deal at a time; the table that comes of it calls for the next. */
   let owed = '';
   const stopDealing = effect(() => {
-    const step = dealStep(info.value, means.notes, means.freshSecret);
+    const step = dealStep(told.value, means.notes, means.freshSecret);
     if (step === undefined || link.state.value !== 'online') return;
     if (step.do === 'stop') {
       trouble.value = 'the shuffle is not what was committed to';
@@ -150,8 +172,9 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     game,
     info,
     seat: computed<Seat | undefined>(() => info.value.mySeat),
-    sight: computed<Sight | undefined>(() => known.value.sight),
-    entries: computed(() => known.value.entries),
+    // Without its cards nobody could read it.
+    sight: computed<Sight | undefined>(() => options.whole.value && known.value.sight),
+    entries: computed(() => (options.whole.value === undefined ? [] : known.value.entries)),
     asks,
     chat,
     link: link.state,
@@ -217,6 +240,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     hurry: () => link.hurry(),
     close: () => {
       stopDealing();
+      options.stop();
       link.stop();
     },
   };

@@ -104,7 +104,10 @@ function answerFaults(app: App): void {
       return reply.code(400).send(new Refused(400, faults).body);
     }
     const status = error.statusCode ?? 500;
-    if (status === 413) return reply.code(413).send(new Refused(413, [refuse('too-large')]).body);
+    if (status === 413) {
+      const code = request.url.startsWith('/api/content/') ? 'content-too-large' : 'too-large';
+      return reply.code(413).send(new Refused(413, [refuse(code)]).body);
+    }
     if (status < 500) return reply.code(status).send(new Refused(status, [refuse('malformed')]).body);
     request.log.error({ err: error }, 'a request failed');
     return reply.code(503).send(new Refused(503, [refuse('try-again')]).body);

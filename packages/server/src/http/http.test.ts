@@ -186,9 +186,12 @@ test('the interface is described as OpenAPI', async () => {
   };
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
+    '/api/content/{hash}',
     '/api/games',
     '/api/guest',
     '/api/me',
+    '/api/me/content',
+    '/api/me/content/{hash}',
     '/api/me/tables',
     '/api/tables',
     '/api/tables/{id}',

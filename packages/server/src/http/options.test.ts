@@ -57,7 +57,7 @@ test('of one’s tables the list tells no cards', async () => {
     cards: Array.from({ length: 136 }, (_, i) => card(i)),
   };
   const made = await make({ deck, recruits: 1 });
-  expect(made).toMatchObject({ status: 201, body: { options: { deck, recruits: 1 } } });
+  expect(made).toMatchObject({ status: 201, body: { options: { deck: { name: 'Big' }, recruits: 1 } } });
   const { body } = await anna.request('GET', '/api/me/tables');
   expect(body).toMatchObject({ tables: [{ options: { recruits: 1, first: 'lot' } }] });
   expect(JSON.stringify(body).length).toBeLessThan(2000);

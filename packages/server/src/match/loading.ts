@@ -1,10 +1,10 @@
 /** Takes a match into memory: from a snapshot where one fits, the rest by playing, all of it in slices. */
 import { TimedMatch } from '@hortus/host';
-import type { Entry, Game } from '@hortus/kernel';
+import { contentsOf, type Entry, type Game, referencesIn } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
-import { type Pause, Slices } from './slices.ts';
-import { makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snapshot.ts';
+import { Slices } from './slices.ts';
+import { type LoadingMeans, makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snapshot.ts';
 
 /** The entry after which the last snapshot was made. */
 const snapshots = new WeakMap<TimedMatch, number>();
@@ -19,21 +19,26 @@ export async function loadStored(
   entries: readonly Entry[],
 ): Promise<TimedMatch | undefined> {
   const snapshot = entries.length < SNAPSHOT_EVERY ? undefined : await means.store.snapshot(row.id);
-  const running = await loadInSlices(game, row, entries, snapshot);
+  const contents = contentsOf(await means.store.contents(namedIn(game, row)));
+  const running = await loadInSlices(game, row, entries, snapshot, { contents });
   if (running !== undefined) saveSnapshotIfDue(means, row, running);
   return running;
 }
+
+const namedIn = (game: Game, { terms }: StoredTable): string[] =>
+  referencesIn(game, terms?.options).map(({ hash }) => hash);
 
 export async function loadInSlices(
   game: Game,
   row: StoredTable,
   entries: readonly Entry[],
   snapshot: string | undefined,
-  pause?: Pause,
+  { contents, pause }: LoadingMeans = {},
 ): Promise<TimedMatch | undefined> {
-  const takenUp = snapshot === undefined ? undefined : await takeUp(snapshot, game, row, entries, pause);
+  const takenUp =
+    snapshot === undefined ? undefined : await takeUp(snapshot, game, row, entries, { contents, pause });
   if (takenUp !== undefined) snapshots.set(takenUp, takenUp.match.seq);
-  const running = takenUp ?? TimedMatch.of(game, row, []);
+  const running = takenUp ?? TimedMatch.of(game, row, [], contents);
   if (running === undefined) return undefined;
   const slices = new Slices(pause);
   for (const entry of entries.slice(running.match.seq)) {

@@ -169,7 +169,7 @@ describe('5,000 entries', () => {
   test('are played in slices of so many moves, or of one take-back', async () => {
     expect(entries.length).toBeGreaterThanOrEqual(5000);
     const counted = counting(garden);
-    const loaded = await loadInSlices(counted.game, row, entries, undefined, counted.pause);
+    const loaded = await loadInSlices(counted.game, row, entries, undefined, { pause: counted.pause });
     expect(loaded?.match.hash).toBe(match.hash);
     const longest = Math.max(...counted.plays());
     expect(counted.plays().length).toBeGreaterThan(Math.ceil(entries.length / WORK_IN_SLICE) - 1);
@@ -187,7 +187,7 @@ describe('5,000 entries', () => {
     let read = 0;
     const counted = counting(garden);
     const pause = async (): Promise<void> => void read++;
-    expect(await takeUp(text, counted.game, row, entries, pause)).toBeDefined();
+    expect(await takeUp(text, counted.game, row, entries, { pause })).toBeDefined();
     expect(read).toBe(Math.ceil(entries.length / WORK_IN_SLICE) - 1);
     expect(counted.plays()).toEqual([0]);
   });

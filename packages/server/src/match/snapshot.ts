@@ -4,7 +4,15 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { TimedMatch, type Timing } from '@hortus/host';
-import { type Entry, type Game, type Mark, Match, type Passed, type Told } from '@hortus/kernel';
+import {
+  type Contents,
+  type Entry,
+  type Game,
+  type Mark,
+  Match,
+  type Passed,
+  type Told,
+} from '@hortus/kernel';
 import type { StoredTable } from '../store.ts';
 import { type Pause, Slices } from './slices.ts';
 
@@ -68,13 +76,19 @@ export async function makeSnapshot({ match, timing }: TimedMatch, pause?: Pause)
   return `${sealOf(text)}\n${text}`;
 }
 
+export interface LoadingMeans {
+  /** Where the content is that the terms name. */
+  readonly contents?: Contents | undefined;
+  readonly pause?: Pause | undefined;
+}
+
 /** The match as the snapshot has it, after the first of these entries; undefined where anything is wrong with it. */
 export async function takeUp(
   text: string,
   game: Game,
   row: StoredTable,
   entries: readonly Entry[],
-  pause?: Pause,
+  { contents, pause }: LoadingMeans = {},
 ): Promise<TimedMatch | undefined> {
   const { terms, entropy, secret, time } = row;
   const body = readBody(text);
@@ -83,7 +97,7 @@ export async function takeUp(
   if (body.game !== game.id || body.rulesVersion !== game.rulesVersion || body.match !== terms.id)
     return undefined;
   if (mark.seq > entries.length || past.length !== mark.seq) return undefined;
-  const begun = Match.begin(game, terms, entropy, secret);
+  const begun = Match.begin(game, terms, entropy, secret, contents);
   if (!begun.ok) return undefined;
   const match = begun.value;
   const slices = new Slices(pause);

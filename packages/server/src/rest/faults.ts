@@ -26,10 +26,14 @@ export class Refused extends Error {
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'not-found': 404,
+  'no-such-content': 404,
   'no-identity': 401,
   'other-origin': 403,
   'not-seated': 403,
   'not-the-maker': 403,
+  'content-too-large': 413,
+  'too-many-contents': 403,
+  'too-much-content': 403,
   'try-again': 503,
 };
 

@@ -1,5 +1,14 @@
 import type { Answered, Entered, Handed, Host, Wish } from '@hortus/host';
-import { fail, type MatchLog, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import {
+  fail,
+  type MatchLog,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  withContents,
+} from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import { viewerOf } from '../match/telling.ts';
@@ -7,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import type { Shared } from '../shared.ts';
 import type { Duty, Store, StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
+import type { ContentShelf } from './contents.ts';
 
 /** At most so many moments in one answer. */
 const LONGEST_HISTORY = 100;
@@ -20,11 +30,15 @@ interface History {
 /** What persons ask of a running match: finds its table and says which seat asks. The rest is its host's affair. */
 export class Matches {
   readonly #live: LiveTables;
+  readonly #contents: ContentShelf;
+  readonly #games: Shared['games'];
   readonly #store: Store;
   readonly #settings: Settings;
 
-  constructor({ store, settings }: Shared, live: LiveTables) {
+  constructor({ store, settings, games }: Shared, live: LiveTables, contents: ContentShelf) {
     this.#live = live;
+    this.#contents = contents;
+    this.#games = games;
     this.#store = store;
     this.#settings = settings;
   }
@@ -54,8 +68,15 @@ export class Matches {
     return this.#live.at(id, ({ host }) => host.history((row) => viewerOf(row, person), from, to));
   }
 
+  /** The whole log, with the content that it names. */
   log(id: string): Promise<Result<MatchLog, Refusal>> {
-    return this.#live.at(id, ({ host }) => host.log());
+    return this.#live.at(id, async ({ host }) => {
+      const log = await host.log();
+      if (!log.ok) return log;
+      const game = this.#games.withRules(log.value.terms.game, log.value.terms.rulesVersion);
+      if (game === undefined) return log;
+      return ok(withContents(game, log.value, await this.#contents.lookUp(game, log.value.terms.options)));
+    });
   }
 
   /** Something has fallen due, and this process has claimed it. */

@@ -11,7 +11,8 @@ export function dealingMeans({ clock, settings, games }: Shared): DealingMeans {
     commitLimit: settings.commitLimit,
     revealLimit: settings.revealLimit,
     freshSecret: () => freshSecret(randomBytes),
-    packsOf: ({ game, options, seats }) => {
+    packsOf: ({ game, options, seats, packs }) => {
+      if (packs !== undefined) return packs;
       const rules = games.newest(game);
       return rules === undefined ? {} : packsOf(rules, options, seats.length);
     },

@@ -1,46 +1,96 @@
 import { randomBytes } from 'node:crypto';
 import type { Desk } from '@hortus/host';
-import { type Diagnostic, fail, ok, type Result, refuse, type Seat } from '@hortus/kernel';
+import {
+  type Contents,
+  type Diagnostic,
+  fail,
+  type Game,
+  ok,
+  type Result,
+  referencesIn,
+  refuse,
+  type Seat,
+} from '@hortus/kernel';
 import type { NewTable, TableChange } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import type { Person, StoredTable } from '../store.ts';
 import { accept, commit, type DealingMeans, dealIfAccepted, expire, reveal } from '../tables/dealing.ts';
 import { type Changed, changeTable, join, leave, makeTable } from '../tables/seating.ts';
+import type { ContentShelf } from './contents.ts';
 import { addTable, dealingMeans, setDealing } from './new-table.ts';
 
 /** Nobody guesses a table's address. */
 const freshId = (): string => randomBytes(9).toString('base64url');
 
+const withOptions = <T extends NewTable | TableChange>(wish: T, options: object): T => ({
+  ...wish,
+  options,
+});
+
 /** Everything that happens to a table before its match: making, seats, acceptance, dealing. */
 export class Tables {
   readonly #shared: Shared;
   readonly #live: LiveTables;
+  readonly #contents: ContentShelf;
 
-  constructor(shared: Shared, live: LiveTables) {
+  constructor(shared: Shared, live: LiveTables, contents: ContentShelf) {
     this.#shared = shared;
     this.#live = live;
+    this.#contents = contents;
   }
 
-  async create(wish: NewTable, maker: Person): Promise<Result<StoredTable, Diagnostic[]>> {
+  async create(given: NewTable, maker: Person): Promise<Result<StoredTable, Diagnostic[]>> {
     const means = this.#means();
-    const made = makeTable(wish, maker, this.#shared.games.newest(wish.game), {
-      id: freshId(),
-      secret: means.freshSecret(),
-      now: means.now,
-    });
+    const game = this.#shared.games.newest(given.game);
+    const settled = game && (await this.#contents.settle(game, given.options, maker.id));
+    if (settled?.ok === false) return settled;
+    const wish = settled === undefined ? given : withOptions(given, settled.value.options);
+    const fresh = { id: freshId(), secret: means.freshSecret(), now: means.now };
+    const made = makeTable(wish, maker, game, fresh, settled?.value.contents);
     return made.ok ? ok(await addTable(this.#shared, made.value)) : made;
   }
 
-  async change(id: string, maker: Person, change: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
+  async change(id: string, maker: Person, given: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
     let faults: Diagnostic[] = [];
-    const changed = await this.#changed(id, (row) => {
-      const made = changeTable(row, maker, change, this.#shared.games.withRules(row.game, row.rulesVersion));
-      faults = made.ok ? [] : made.fault;
-      return made.ok ? ok(dealIfAccepted(made.value, this.#means())) : fail(refuse('not-changed'));
-    });
+    const changed = await this.#live.at(id, (table) =>
+      table.run(async (desk) => {
+        const game = this.#shared.games.withRules(desk.row.game, desk.row.rulesVersion);
+        const settled = await this.#settled(desk.row, game, maker, given);
+        if (!settled.ok) {
+          faults = settled.fault;
+          return fail(refuse('not-changed'));
+        }
+        const { change, contents } = settled.value;
+        return this.#changeRow(desk, (row) => {
+          const made = changeTable(row, maker, change, game, contents);
+          faults = made.ok ? [] : made.fault;
+          return made.ok ? ok(dealIfAccepted(made.value, this.#means())) : fail(refuse('not-changed'));
+        });
+      }),
+    );
     if (changed.ok) return changed;
     return fail(faults.length > 0 ? faults : [{ ...changed.fault, message: 'there is no such table' }]);
+  }
+
+  /** Content is looked up, and of a change by its maker kept, before the row is touched. */
+  async #settled(
+    row: StoredTable,
+    game: Game | undefined,
+    maker: Person,
+    change: TableChange,
+  ): Promise<Result<{ change: TableChange; contents?: Contents }, Diagnostic[]>> {
+    if (game === undefined || row.maker !== maker.id) return ok({ change });
+    if (change.options === undefined)
+      return ok({ change, contents: await this.#contents.lookUp(game, row.options) });
+    const settled = await this.#contents.settle(game, change.options, maker.id);
+    if (!settled.ok) return settled;
+    const { options, contents } = settled.value;
+    const named = referencesIn(game, options).map(({ hash }) => hash);
+    // What is missing is told by name when the options are read.
+    if (named.every((hash) => contents(hash) !== undefined))
+      await this.#shared.store.useContents(row.id, named);
+    return ok({ change: withOptions(change, options), contents });
   }
 
   join = (id: string, person: Person, seat?: Seat): Promise<Changed> =>

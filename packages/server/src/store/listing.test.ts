@@ -105,7 +105,7 @@ test('a database from before has its finished matches marked, and everything els
   // As it was before that migration.
   for (const statement of [
     `delete from kysely_migration where name >= '0003'`,
-    'drop table if exists snapshots',
+    'drop table if exists snapshots, contents, content_keepers, content_uses',
     'alter table entries drop column to_act, drop column moves',
     'alter table tables drop column dealt_to_act, drop column outcome',
     'alter table sitters drop column over',

@@ -33,6 +33,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0002-nodes' },
     { name: '0003-standings' },
     { name: '0004-snapshots' },
+    { name: '0005-content' },
   ]);
 });
 

@@ -18,6 +18,8 @@ export function rematchOf(
     game: table.game,
     rulesVersion: table.rulesVersion,
     options: game?.reseat(table.options, count) ?? table.options,
+    ...(table.packs === undefined ? {} : { packs: table.packs }),
+    ...(table.contents === undefined ? {} : { contents: table.contents }),
     seats: table.seats.map((_, i) => {
       const { kind, name, person, level } = table.seats[(i + 1) % count];
       return {

@@ -1,15 +1,19 @@
 /** Who sits where and under which terms, before the deal. Pure: a table and a wish give a table or a refusal. */
 import { LEVELS } from '@hortus/catalogue';
 import {
+  type Contents,
   type Diagnostic,
   fail,
   type Game,
   type Hex,
   hintFor,
+  keepReferences,
   ok,
+  packsOf,
   parseOptionsFor,
   type Refusal,
   type Result,
+  referencesIn,
   refuse,
   type Seat,
 } from '@hortus/kernel';
@@ -26,10 +30,11 @@ export function makeTable(
   maker: Person,
   game: Game | undefined,
   fresh: { readonly id: string; readonly secret: Hex; readonly now: number },
+  contents?: Contents,
 ): Result<StoredTable, Diagnostic[]> {
   if (game === undefined)
     return fail([{ code: 'no-such-game', message: `there is no game ${wish.game}`, path: 'game' }]);
-  const options = parseOptionsFor(game, wish.options, wish.seats.length);
+  const options = agreedOn(game, wish.options, wish.seats.length, contents);
   const faults = [...(options.ok ? [] : options.fault), ...seatFaults(game, wish.seats)];
   if (!options.ok || faults.length > 0) return fail(faults);
   return ok({
@@ -38,7 +43,7 @@ export function makeTable(
     maker: maker.id,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: options.value as Options,
+    ...options.value,
     seats: seatsFor(wish.seats, maker, []),
     time: wish.time,
     takeBacks: wish.takeBacks,
@@ -50,6 +55,21 @@ export function makeTable(
     asks: [],
     madeAt: fresh.now,
   });
+}
+
+/** What of a table's options its row keeps: content only by name and hash. */
+function agreedOn(
+  game: Game,
+  given: unknown,
+  seats: number,
+  contents?: Contents,
+): Result<Pick<StoredTable, 'options' | 'packs' | 'contents'>, Diagnostic[]> {
+  const parsed = parseOptionsFor(game, given, seats, contents);
+  if (!parsed.ok) return parsed;
+  const options = keepReferences(game, parsed.value as Options, given);
+  const named = referencesIn(game, given).map(({ hash }) => hash);
+  if (named.length === 0) return ok({ options });
+  return ok({ options, packs: packsOf(game, given, seats, contents), contents: named });
 }
 
 function seatFaults(game: Game, seats: NewTable['seats']): Diagnostic[] {
@@ -88,6 +108,7 @@ export function changeTable(
   maker: Person,
   change: TableChange,
   game: Game | undefined,
+  contents?: Contents,
 ): Result<StoredTable, Diagnostic[]> {
   const faults: Diagnostic[] = [];
   if (table.maker !== maker.id)
@@ -96,7 +117,7 @@ export function changeTable(
     faults.push({ code: 'too-late', message: 'the terms stand already' });
   if (faults.length > 0 || game === undefined) return fail(faults);
   const { length } = change.seats ?? table.seats;
-  const options = parseOptionsFor(game, change.options ?? table.options, length);
+  const options = agreedOn(game, change.options ?? table.options, length, contents);
   if (!options.ok) return options;
   const friends = table.seats.filter(({ kind, person }) => kind === 'person' && person !== maker.id);
   if (change.seats !== undefined) {
@@ -106,9 +127,10 @@ export function changeTable(
     if (faults.length > 0) return fail(faults);
   }
   const seats = change.seats === undefined ? table.seats : seatsFor(change.seats, maker, friends);
+  const { packs: _packs, contents: _contents, ...rest } = table;
   return ok({
-    ...table,
-    options: options.value as Options,
+    ...rest,
+    ...options.value,
     time: change.time ?? table.time,
     takeBacks: change.takeBacks ?? table.takeBacks,
     awayLimit: change.awayLimit ?? table.awayLimit,

@@ -1,4 +1,5 @@
 /** What tests rely on holds for the store that forgets as it does for PostgreSQL. */
+import { contentHash } from '@hortus/kernel';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import type { Change, Store } from '../store.ts';
@@ -112,6 +113,79 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     );
     expect(await there.newer([known(moved.id, 3), known(changed.id, 0, 1)])).toEqual([]);
     expect(await there.newer([])).toEqual([]);
+  });
+
+  const quota = { count: 2, bytes: 100 };
+  const song = (text: string) => ({ name: `“${text}” \0 \ud800`, hash: contentHash(text), text });
+
+  on('keeps content once for everybody, under its hash', async (here, there) => {
+    const one = song('la\0');
+    expect(await here.contents([one.hash])).toEqual([]);
+    expect(await here.keepContent('ada', one, quota, 5)).toBe('kept');
+    expect(await there.keepContent('bob', one, quota, 6)).toBe('kept');
+    expect(await there.keepContent('ada', one, { count: 0, bytes: 0 }, 7)).toBe('kept');
+    expect(await there.contents([one.hash, contentHash('none')])).toEqual([one]);
+    expect(await here.keptBy('ada')).toEqual([
+      { name: one.name, hash: one.hash, bytes: 3, at: 5, used: false },
+    ]);
+  });
+
+  on('names the limit of whoever keeps too much, and counts each person alone', async (here, there) => {
+    expect(await here.keepContent('ada', song('a'.repeat(60)), quota, 1)).toBe('kept');
+    expect(await here.keepContent('ada', song('ä'.repeat(30)), quota, 2)).toBe('too-much-content');
+    expect(await here.keepContent('ada', song('b'), quota, 3)).toBe('kept');
+    expect(await there.keepContent('ada', song('c'), quota, 4)).toBe('too-many-contents');
+    expect(await there.keepContent('bob', song('c'), quota, 5)).toBe('kept');
+    expect((await here.keptBy('ada')).map(({ at }) => at)).toEqual([3, 1]);
+    expect(await here.dropContent('ada', song('b').hash)).toBe(true);
+    expect(await here.dropContent('ada', song('b').hash)).toBe(false);
+    expect(await there.keepContent('ada', song('c'), quota, 6)).toBe('kept');
+  });
+
+  on('lets no quota be passed by asking twenty times at once', async (here, there) => {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).keepContent('ada', song(`${i}`), quota, i)),
+    );
+    expect(all.filter((kept) => kept === 'kept')).toHaveLength(2);
+    expect(await here.keptBy('ada')).toHaveLength(2);
+    const same = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        (i % 2 ? here : there).keepContent(`p${i}`, song('same'), quota, i),
+      ),
+    );
+    expect(new Set(same)).toEqual(new Set(['kept']));
+  });
+
+  on('deletes content that nobody keeps, but never what a table names', async (here, there) => {
+    const [used, unused] = [song('used'), song('unused')];
+    for (const one of [used, unused]) await here.keepContent('ada', one, quota, 1);
+    await here.createTable(sampleTable({ contents: [used.hash] }));
+    expect((await there.keptBy('ada')).map((one) => [one.hash, one.used]).sort()).toEqual(
+      [
+        [used.hash, true],
+        [unused.hash, false],
+      ].sort(),
+    );
+    for (const one of [used, unused]) await there.dropContent('ada', one.hash);
+    expect(await here.contents([used.hash, unused.hash])).toEqual([used]);
+    await expect(here.createTable(sampleTable({ contents: [unused.hash] }))).rejects.toThrow('has gone');
+    await expect(here.useContents('t', [unused.hash])).rejects.toThrow('has gone');
+  });
+
+  on('never loses content to a table that names it while its keeper drops it', async (here, there) => {
+    for (let i = 0; i < 10; i++) {
+      const one = song(`race ${i}`);
+      await here.keepContent('ada', one, quota, i);
+      const table = sampleTable({ contents: [one.hash] });
+      const [made] = await Promise.allSettled([
+        here.createTable(table),
+        there.dropContent('ada', one.hash),
+        here.keepContent('bob', one, { count: 99, bytes: 9999 }, i),
+      ]);
+      const left = await here.contents([one.hash]);
+      expect(left).toEqual([one]);
+      expect((await here.table(table.id)) !== undefined).toBe(made.status === 'fulfilled');
+    }
   });
 
   on('tells who lives, and gives all the same key', async (here, there) => {

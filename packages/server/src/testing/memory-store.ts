@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Entry } from '@hortus/kernel';
+import type { Content, Entry, Hex } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
 import type {
   Append,
   Change,
+  ContentLimit,
   Duty,
+  KeptContent,
   Known,
   ListedTable,
   Person,
+  Quota,
   Standing,
   Store,
   StoredTable,
@@ -25,6 +28,11 @@ export class MemoryDatabase {
   readonly logs = new Map<string, Entry[]>();
   readonly tables = new Map<string, StoredTable>();
   readonly snapshots = new Map<string, string>();
+  readonly contents = new Map<Hex, Content>();
+  /** By person, then by hash. */
+  readonly kept = new Map<string, Map<Hex, { readonly bytes: number; readonly at: number }>>();
+  /** The tables that name it, by hash. */
+  readonly uses = new Map<Hex, Set<string>>();
   /** By table and sequence. */
   readonly standings = new Map<string, Standing>();
   readonly duties = new Map<string, Claimable>();
@@ -94,7 +102,52 @@ export class MemoryStore implements Store {
     this.database.snapshots.set(table, text);
   }
 
+  async keepContent(
+    person: string,
+    content: Content,
+    quota: Quota,
+    at: number,
+  ): Promise<'kept' | ContentLimit> {
+    const kept = this.database.kept.get(person) ?? new Map();
+    const bytes = Buffer.byteLength(content.text);
+    if (kept.has(content.hash)) return 'kept';
+    if (kept.size >= quota.count) return 'too-many-contents';
+    if ([...kept.values()].reduce((sum, one) => sum + one.bytes, bytes) > quota.bytes)
+      return 'too-much-content';
+    this.database.kept.set(person, kept.set(content.hash, { bytes, at }));
+    this.database.contents.set(content.hash, content);
+    return 'kept';
+  }
+
+  async contents(hashes: readonly Hex[]): Promise<Content[]> {
+    return hashes.flatMap((hash) => this.database.contents.get(hash) ?? []);
+  }
+
+  async keptBy(person: string): Promise<KeptContent[]> {
+    const { kept, contents, uses } = this.database;
+    return [...(kept.get(person) ?? [])]
+      .map(([hash, { bytes, at }]) => {
+        const { name = '' } = contents.get(hash) ?? {};
+        return { name, hash, bytes, at, used: uses.has(hash) };
+      })
+      .sort((a, b) => b.at - a.at || (a.hash < b.hash ? -1 : 1));
+  }
+
+  async dropContent(person: string, hash: Hex): Promise<boolean> {
+    const { kept, contents, uses } = this.database;
+    const had = kept.get(person)?.delete(hash) ?? false;
+    if (!uses.has(hash) && ![...kept.values()].some((one) => one.has(hash))) contents.delete(hash);
+    return had;
+  }
+
+  async useContents(table: string, hashes: readonly Hex[]): Promise<void> {
+    const { contents, uses } = this.database;
+    if (!hashes.every((hash) => contents.has(hash))) throw new Error(`content of table ${table} has gone`);
+    for (const hash of hashes) uses.set(hash, (uses.get(hash) ?? new Set()).add(table));
+  }
+
   async createTable(table: StoredTable): Promise<void> {
+    await this.useContents(table.id, table.contents ?? []);
     if (this.database.tables.has(table.id)) throw new Error(`there is a table ${table.id}`);
     this.database.tables.set(table.id, structuredClone(table));
   }

@@ -3,7 +3,12 @@
 import { botOf, type Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
 import { Lead } from '@hortus/frame/here/lead.ts';
-import { LocalHost, type LocalRecord, type LocalTools } from '@hortus/frame/here/local-host.ts';
+import {
+  LocalHost,
+  type LocalRecord,
+  type LocalSetup,
+  type LocalTools,
+} from '@hortus/frame/here/local-host.ts';
 import {
   DAMAGED,
   type Done,
@@ -12,7 +17,7 @@ import {
   type ToWorker,
 } from '@hortus/frame/here/local-messages.ts';
 import { loadMatch, saveMatch } from '@hortus/frame/here/local-store.ts';
-import { freshSecret, type Seat } from '@hortus/kernel';
+import { type Content, freshSecret, referencesIn, referOptions, type Seat } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -88,6 +93,26 @@ async function gameOf(id: string): Promise<Players['game']> {
   return players.game;
 }
 
+/** Most matches name no content, and load nothing that looks for it. */
+async function contentsOf(game: Players['game'], options: unknown): Promise<readonly Content[]> {
+  const references = referencesIn(game, options);
+  if (references.length === 0) return [];
+  const { findContents } = await import('@hortus/frame/content/shelf.ts');
+  return findContents(references);
+}
+
+/** An address may also carry the content itself, as those of older versions do. */
+async function begin(setup: LocalSetup): Promise<LocalHost> {
+  const game = await gameOf(setup.game);
+  const referred = referOptions(game, setup.options);
+  if (!referred.ok) throw new Error(referred.fault.map(({ message }) => message).join('; '));
+  const { options, contents: brought } = referred.value;
+  if (brought.length > 0) await (await import('@hortus/frame/content/shelf.ts')).keepHere(brought);
+  const handed = [...brought, ...(setup.contents ?? [])];
+  const contents = handed.length > 0 ? handed : await contentsOf(game, options);
+  return LocalHost.begin(game, { ...setup, options: options as LocalSetup['options'], contents }, tools);
+}
+
 const present = (): LocalHost => {
   if (host === undefined) throw new Error('no match has begun');
   return host;
@@ -117,9 +142,10 @@ function look(as: Seat | 'table'): void {
   void present().start();
 }
 
-const begun = ({ match, takeBacks }: LocalHost): Done => ({
+const begun = ({ match, takeBacks, options }: LocalHost): Done => ({
   takeBacks,
   terms: match.terms,
+  options,
   commitment: match.commitment,
   promise: match.promise,
 });
@@ -128,7 +154,7 @@ async function answer(message: ToWorker): Promise<Done> {
   switch (message.do) {
     case 'begin':
       await holdAlone(message.setup.id);
-      host = LocalHost.begin(await gameOf(message.setup.game), message.setup, tools);
+      host = await begin(message.setup);
       await keep(host.record());
       return begun(host);
     case 'resume': {
@@ -137,7 +163,8 @@ async function answer(message: ToWorker): Promise<Done> {
       if (record === undefined) throw new Error('this browser has no such match');
       const { isWhole } = await import('@hortus/frame/here/whole.ts');
       if (!isWhole(record)) throw new Error(DAMAGED);
-      host = LocalHost.resume(await gameOf(record.log.terms.game), record, tools);
+      const game = await gameOf(record.log.terms.game);
+      host = LocalHost.resume(game, record, tools, await contentsOf(game, record.log.terms.options));
       return begun(host);
     }
     case 'look':
@@ -157,7 +184,7 @@ async function answer(message: ToWorker): Promise<Done> {
         }),
       };
     case 'log':
-      return { log: present().match.log() };
+      return { log: present().exported() };
     case 'shown':
       lead.shown(message.seq);
       return {};

@@ -1,13 +1,14 @@
 /** A match of this browser: begun by its first visit, resumed by every later one. */
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
-import { DAMAGED, ELSEWHERE } from '@hortus/frame/here/local-messages.ts';
+import { DAMAGED, ELSEWHERE, MISSING } from '@hortus/frame/here/local-messages.ts';
 import { beginningFrom, setupOf } from '@hortus/frame/here/local-setup.ts';
 import { type LocalTable, openLocal } from '@hortus/frame/here/local-source.ts';
 import { loadMatch } from '@hortus/frame/here/local-store.ts';
 import { go, type PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Table } from '@hortus/frame/table/Table.tsx';
+import { type Content, type Game, referencesIn } from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
@@ -26,6 +27,19 @@ const WHY = {
   [DAMAGED]: 'web.here.damaged',
 } as const;
 
+function whyNot(failed: string): string {
+  const { say } = words.value;
+  if (failed.startsWith(MISSING)) return say('web.here.missing', { name: failed.slice(MISSING.length) });
+  return failed in WHY ? say(WHY[failed as keyof typeof WHY]) : failed;
+}
+
+/** Handed over by the page, which has it even where the browser keeps nothing. */
+async function contentsFor(game: Game, options: unknown): Promise<readonly Content[]> {
+  const references = referencesIn(game, options);
+  if (references.length === 0) return [];
+  return (await import('@hortus/frame/content/shelf.ts')).findContents(references);
+}
+
 async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const kept = await loadMatch(id).catch(() => undefined);
   // What is kept may be anything; the worker looks at all of it.
@@ -37,7 +51,8 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const beginning = { takeBacks: table.takesBack, ...beginningFrom(query, table.game) };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
-  const source = await openLocal(table.game, setup, table.hides, startHere);
+  const contents = await contentsFor(table.game, setup.options);
+  const source = await openLocal(table.game, { ...setup, contents }, table.hides, startHere);
   go(`/here/${id}`, { replace: true });
   return { table, source };
 }
@@ -63,7 +78,7 @@ export default function Here({ params, query }: PageProps) {
         alert
         reload={failed !== LOST && failed !== DAMAGED}
       >
-        <p>{failed in WHY ? say(WHY[failed as keyof typeof WHY]) : failed}</p>
+        <p>{whyNot(failed)}</p>
       </Notice>
     );
   return opened === undefined ? (

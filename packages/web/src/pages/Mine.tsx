@@ -33,6 +33,9 @@ export default function Mine() {
   const forget = async (match: MyMatch): Promise<void> => {
     doomed.value = undefined;
     await forgetMatch(match.id);
+    void import('@hortus/frame/content/shelf.ts')
+      .then(({ sweepContents }) => sweepContents())
+      .catch(() => undefined);
     here.value = (await loadHere()) ?? [];
     told.value = say('web.mine.forgotten');
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { go, type PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { referOptions } from '@hortus/kernel';
 import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -16,7 +17,7 @@ import { hereLink, type SeatWish } from '@hortus/frame/here/local-setup.ts';
 import { OptionFields, type Options } from '@hortus/frame/lobby/OptionFields.tsx';
 import { CountField, SeatFields, type Wished, wishedSeats } from '@hortus/frame/lobby/SeatFields.tsx';
 import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
-import { ApiFault, becomeGuest, makeTable } from '@hortus/frame/online/api.ts';
+import { ApiFault, becomeGuest, keepContent, makeTable } from '@hortus/frame/online/api.ts';
 
 const AGAINST = ['bot', 'screen', 'friend'] as const;
 type Against = (typeof AGAINST)[number];
@@ -57,15 +58,20 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
 
   const start = async (): Promise<void> => {
     const parsed = game.parseOptions(options.value, seats.value.length);
-    if (!parsed.ok) {
-      failed.value = parsed.fault.map(({ message }) => message).join('; ');
+    const referred = parsed.ok ? referOptions(game, options.value) : parsed;
+    if (!referred.ok) {
+      failed.value = referred.fault.map(({ message }) => message).join('; ');
       return;
     }
+    // A deck goes ahead of the table, which only names it.
+    const { contents } = referred.value;
+    const agreed = referred.value.options as Options;
+    if (contents.length > 0) await (await import('@hortus/frame/content/shelf.ts')).keepHere(contents);
     if (against.value !== 'friend')
       return go(
         hereLink({
           game: game.id,
-          options: options.value,
+          options: agreed,
           takeBacks: takeBacks.value,
           seats: seats.value.map((wish, i) => hereWish(wish, against.value === 'bot' && i > 0, level.value)),
         }),
@@ -73,9 +79,10 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
     busy.value = true;
     try {
       await becomeGuest();
+      for (const content of contents) await keepContent(content, game.id);
       const { id } = await makeTable({
         game: game.id,
-        options: options.value as NewTableWish['options'],
+        options: agreed as NewTableWish['options'],
         seats: seats.value.map(({ bot, level: strength }, i) =>
           i === 0 ? { kind: 'me' } : bot ? { kind: 'bot', level: strength } : { kind: 'friend' },
         ),
@@ -85,8 +92,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       });
       go(`/t/${id}`);
     } catch (error) {
-      failed.value =
-        error instanceof ApiFault && error.code !== 'offline' ? error.message : say('web.new.no-server');
+      failed.value = whyNot(error);
       busy.value = false;
     }
   };
@@ -164,6 +170,13 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       </div>
     </form>
   );
+}
+
+function whyNot(error: unknown): string {
+  const { say, find } = words.value;
+  if (!(error instanceof ApiFault) || error.code === 'offline') return say('web.new.no-server');
+  const key = find(`web.refusal.${error.code}`);
+  return key === undefined ? error.message : say(key);
 }
 
 const hereWish = ({ bot, level, name }: Wished, botHere: boolean, strength: string): SeatWish =>

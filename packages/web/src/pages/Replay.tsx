@@ -6,7 +6,15 @@ import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { PageProps } from '@hortus/frame/page/router.ts';
 import { useTitle } from '@hortus/frame/page/title.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Diagnostic, MatchLog, Seat } from '@hortus/kernel';
+import {
+  contentsOf,
+  type Diagnostic,
+  type Game,
+  type MatchLog,
+  referencesIn,
+  type Seat,
+  withContents,
+} from '@hortus/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
@@ -85,6 +93,15 @@ export default function Replay({ params, query }: PageProps) {
   );
 }
 
+/** A log of this browser names its content, which lies beside it; one from elsewhere should bring its own. */
+async function withItsContent(game: Game, log: MatchLog): Promise<MatchLog> {
+  const held = contentsOf(log.contents);
+  const missing = referencesIn(game, log.terms.options).filter(({ hash }) => held(hash) === undefined);
+  if (missing.length === 0) return log;
+  const { findContents } = await import('@hortus/frame/content/shelf.ts');
+  return withContents(game, log, contentsOf(await findContents(missing)));
+}
+
 interface OpenedProps {
   readonly log: MatchLog;
   readonly mySeat: Seat | undefined;
@@ -103,11 +120,12 @@ function Opened({ log, mySeat, from, at, refuse }: OpenedProps) {
     let made: ReplayModel | undefined;
     const start = async (): Promise<void> => {
       const table = await tableOf(log.terms.game);
-      const wrong = await worker.ask('open', { log });
+      const whole = table === undefined ? log : await withItsContent(table.game, log);
+      const wrong = await worker.ask('open', { log: whole });
       if (left) return;
       if (table === undefined) return refuse([{ code: 'unknown-game', message: log.terms.game }]);
       if (wrong !== undefined) return refuse(wrong);
-      made = new ReplayModel(log, table, worker, mySeat);
+      made = new ReplayModel(whole, table, worker, mySeat);
       await made.look(made.viewers[0] ?? 'table', Number.isFinite(at) ? Math.round(at) : 0);
       if (!left) open(made);
     };

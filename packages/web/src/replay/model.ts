@@ -15,7 +15,7 @@ import {
 import { computed, signal } from '@preact/signals';
 import type { ReplayWorker } from './asking.ts';
 import { type ReviewedLog, viewersOf } from './replayed.ts';
-import { replaySource } from './source.ts';
+import { replaySource, wholeOptions } from './source.ts';
 
 /** A table whose reader is known, whichever eyes it is looked at with. */
 class ReplayTable extends TableModel {
@@ -128,7 +128,7 @@ export class ReplayModel {
   moveText(seq: number, seat: Seat, move: Move): string {
     const { game } = this;
     const frame = this.frames.value.findLast(({ sight }) => sight.seq === seq);
-    const options = game.parseOptions(this.log.terms.options, this.log.terms.seats.length);
+    const options = game.parseOptions(wholeOptions(game, this.log), this.log.terms.seats.length);
     if (!options.ok || frame === undefined) return '';
     const world = game.create(options.value, this.log.terms.seats.length);
     game.imagine(frame.sight.view, world, new FastLuck(1));

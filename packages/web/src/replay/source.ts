@@ -2,17 +2,25 @@
 
 import type { TableSource } from '@hortus/frame/model/source.ts';
 import {
+  contentsOf,
   type Game,
   type MatchLog,
   promiseOf,
   type Refusal,
   refuse,
+  resolveOptions,
   type Seat,
   type Viewer,
 } from '@hortus/kernel';
 import type { Ask, ChatLine, Sight, TableInfo } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import type { Seen } from './replayed.ts';
+
+/** What was agreed on, with the content that the terms only name. */
+export function wholeOptions(game: Game, { terms, contents }: MatchLog): TableInfo['options'] {
+  const resolved = resolveOptions(game, terms.options, contentsOf(contents));
+  return (resolved.ok ? resolved.value : terms.options) as TableInfo['options'];
+}
 
 export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Seen): TableSource {
   const { terms } = log;
@@ -22,7 +30,7 @@ export function replaySource(game: Game, log: MatchLog, viewer: Viewer, seen: Se
     id: terms.id,
     game: terms.game,
     rulesVersion: terms.rulesVersion,
-    options: terms.options as TableInfo['options'],
+    options: wholeOptions(game, log),
     status: log.outcome === undefined ? 'playing' : 'over',
     offer: 0,
     seats: terms.seats.map(({ name, kind, level }) => ({

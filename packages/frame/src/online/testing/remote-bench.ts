@@ -58,6 +58,7 @@ export class Bench {
       freshId: () => `submission ${++this.#ids}`,
       freshSecret: () => secretFromSeed('of this client'),
       log: async () => undefined,
+      contents: async () => [],
       rename: async () => undefined,
     });
   }

@@ -4,10 +4,12 @@ import { up as tables } from './0001-tables.ts';
 import { up as nodes } from './0002-nodes.ts';
 import { up as standings } from './0003-standings.ts';
 import { up as snapshots } from './0004-snapshots.ts';
+import { up as content } from './0005-content.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
   '0002-nodes': { up: nodes },
   '0003-standings': { up: standings },
   '0004-snapshots': { up: snapshots },
+  '0005-content': { up: content },
 };

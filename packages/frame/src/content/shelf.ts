@@ -1,0 +1,59 @@
+/**
+ * Decks and packs that this browser knows, by hash: in memory, in IndexedDB, and else on the server. What comes from
+ * anywhere is taken only if it has the hash that was asked for.
+ */
+import { type Content, contentHash, type Hex, type Reference } from '@hortus/kernel';
+import { indexed } from '../here/indexed.ts';
+import { allMatches } from '../here/local-store.ts';
+import { contentAt } from '../online/api.ts';
+
+interface KeptContent extends Content {
+  /** When it was kept (Unix ms). */
+  readonly at: number;
+}
+
+/** A database of its own: a page of an older version need not know of it to open its matches. */
+const contents = indexed('hortus-content', 'contents', 'hash');
+/** Where the browser keeps nothing, content is there at least until the page is left. */
+const inMemory = new Map<Hex, Content>();
+
+const isWhole = (content: Content | undefined, hash: Hex): content is Content =>
+  content !== undefined && typeof content.text === 'string' && contentHash(content.text) === hash;
+
+export async function keepHere(all: readonly Content[]): Promise<void> {
+  for (const { name, hash, text } of all) {
+    inMemory.set(hash, { name, hash, text });
+    const kept: KeptContent = { name, hash, text, at: Date.now() };
+    await contents.write((store) => store.put(kept)).catch(() => undefined);
+  }
+}
+
+async function find({ hash }: Reference): Promise<Content | undefined> {
+  const known = inMemory.get(hash);
+  if (known !== undefined) return known;
+  const kept = await contents
+    .read<KeptContent | undefined>((store) => store.get(hash))
+    .catch(() => undefined);
+  if (isWhole(kept, hash)) return { name: kept.name, hash, text: kept.text };
+  const fetched = await contentAt(hash).catch(() => undefined);
+  if (!isWhole(fetched, hash)) return undefined;
+  await keepHere([fetched]);
+  return fetched;
+}
+
+/** Those of them that can be found. */
+export async function findContents(references: readonly Reference[]): Promise<Content[]> {
+  const found = await Promise.all(references.map(find));
+  return found.filter((content) => content !== undefined);
+}
+
+/** What was kept for a match that is about to begin is not in any match yet. */
+const YOUNG_MS = 86_400_000;
+
+/** Forgets what no match of this browser names any more. */
+export async function sweepContents(now = Date.now()): Promise<void> {
+  const named = JSON.stringify((await allMatches()).map(({ log }) => log?.terms?.options));
+  const kept = await contents.read<KeptContent[]>((store) => store.getAll());
+  for (const { hash, at } of kept)
+    if (now - at > YOUNG_MS && !named.includes(hash)) await contents.write((store) => store.delete(hash));
+}

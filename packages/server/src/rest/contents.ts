@@ -1,0 +1,75 @@
+import { contentAddress, contentInfo, fault, keptContent, newContent, wholeContent } from '@hortus/protocol';
+import type { App } from '../http/app.ts';
+import type { Server } from '../server.ts';
+import { whoAsks } from './asking.ts';
+import { orExplain, orRefuse } from './faults.ts';
+
+/** What stands in JSON around a text, and what escaping adds to one of cards; still only a few times its size. */
+const largestBody = (text: number): number => 2 * text + 1024;
+const YEAR = 365 * 86_400;
+
+/** Decks and packs, each under its hash. */
+export function contentRoutes(app: App, server: Server): void {
+  const { contents, host } = server;
+
+  app.put(
+    '/api/content/:hash',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Keep content under its hash; twice is once',
+        params: contentAddress,
+        body: newContent,
+        response: { 200: contentInfo, '4xx': fault, 503: fault },
+      },
+      bodyLimit: largestBody(host.settings.largestContent),
+      config: { rateLimit: { max: host.settings.contentsPerMinute, timeWindow: 60_000 } },
+    },
+    async (request) => {
+      const person = whoAsks(server, request);
+      return orExplain(await contents.keep(person, request.params.hash, request.body));
+    },
+  );
+
+  app.get(
+    '/api/content/:hash',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Content, for anybody who knows its hash; check it against the hash',
+        params: contentAddress,
+        response: { 200: wholeContent, '4xx': fault, 503: fault },
+      },
+    },
+    async (request, reply) => {
+      const found = orRefuse(await contents.content(request.params.hash));
+      reply.header('cache-control', `public, max-age=${YEAR}, immutable`);
+      return found;
+    },
+  );
+
+  app.get(
+    '/api/me/content',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'The content I keep, newest first, and how much I may',
+        response: { 200: keptContent, '4xx': fault, 503: fault },
+      },
+    },
+    async (request) => contents.keptBy(whoAsks(server, request)),
+  );
+
+  app.delete(
+    '/api/me/content/:hash',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Keep it no longer; tables that name it keep it for themselves',
+        params: contentAddress,
+        response: { 200: keptContent, '4xx': fault, 503: fault },
+      },
+    },
+    async (request) => orRefuse(await contents.drop(whoAsks(server, request), request.params.hash)),
+  );
+}

@@ -1,0 +1,150 @@
+/** Content that people bring: kept once under its hash, looked up wherever options name it. */
+import {
+  type Content,
+  type Contents,
+  contentHash,
+  contentsOf,
+  type Diagnostic,
+  fail,
+  type Game,
+  type Hex,
+  hintFor,
+  makeContent,
+  nameReferences,
+  ok,
+  type Refusal,
+  type Result,
+  referencesIn,
+  referOptions,
+  refuse,
+} from '@hortus/kernel';
+import type { ContentInfo, KeptContents, NewContent } from '@hortus/protocol';
+import type { Shared } from '../shared.ts';
+import type { ContentLimit } from '../store.ts';
+
+/** Options as a table keeps them, and where the content is that they name. */
+interface Settled {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly contents: Contents;
+}
+
+export class ContentShelf {
+  readonly #shared: Shared;
+
+  constructor(shared: Shared) {
+    this.#shared = shared;
+  }
+
+  /** Keeps what somebody hands in, if it is content of that game, in its canonical text and under its own hash. */
+  async keep(person: string, hash: Hex, wish: NewContent): Promise<Result<ContentInfo, Diagnostic[]>> {
+    const { settings } = this.#shared;
+    const bytes = Buffer.byteLength(wish.text);
+    if (bytes > settings.largestContent) return fail([tooLarge(bytes, settings.largestContent)]);
+    if (contentHash(wish.text) !== hash) return fail([fault('other-hash', 'the text has another hash')]);
+    const read = this.#read(wish);
+    if (!read.ok) return read;
+    if (read.value.text !== wish.text)
+      return fail([fault('not-canonical', 'the text is not in its canonical form')]);
+    const limit = await this.#keep(person, read.value);
+    return limit === undefined ? ok({ name: read.value.name, hash, bytes }) : fail([limit]);
+  }
+
+  #read({ game: id, option, text }: NewContent): Result<Content, Diagnostic[]> {
+    const game = this.#shared.games.newest(id);
+    if (game === undefined)
+      return fail([{ code: 'no-such-game', message: `there is no game ${id}`, path: 'game' }]);
+    const kinds = game.contents ?? {};
+    const kind = Object.hasOwn(kinds, option) ? kinds[option] : undefined;
+    if (kind === undefined)
+      return fail([
+        {
+          code: 'unknown-option',
+          message: `${game.title} has no content called ${option}`,
+          path: 'option',
+          hint: hintFor(option, Object.keys(kinds)),
+        },
+      ]);
+    const value = kind.read(text);
+    return value.ok ? makeContent(kind, value.value, 'text') : value;
+  }
+
+  async #keep(person: string, content: Content): Promise<Diagnostic | undefined> {
+    const { store, settings, clock } = this.#shared;
+    const bytes = Buffer.byteLength(content.text);
+    if (bytes > settings.largestContent) return tooLarge(bytes, settings.largestContent);
+    const quota = { count: settings.contentsPerPerson, bytes: settings.contentBytesPerPerson };
+    const kept = await store.keepContent(person, content, quota, clock.now());
+    return kept === 'kept' ? undefined : limitReached(kept, quota);
+  }
+
+  /** Options that somebody sends: content in them is kept, what they name is looked up and given its own name. */
+  async settle(
+    game: Game,
+    given: Readonly<Record<string, unknown>>,
+    person: string,
+  ): Promise<Result<Settled, Diagnostic[]>> {
+    const referred = referOptions(game, given);
+    if (!referred.ok) return referred;
+    const { options, contents } = referred.value;
+    for (const content of contents) {
+      const limit = await this.#keep(person, content);
+      if (limit !== undefined) return fail([limit]);
+    }
+    const found = await this.#found(game, options);
+    return ok({
+      options: nameReferences(game, options, found) as Settled['options'],
+      contents: contentsOf(found),
+    });
+  }
+
+  /** Where the content is that these options name. */
+  async lookUp(game: Game, options: unknown): Promise<Contents> {
+    return contentsOf(await this.#found(game, options));
+  }
+
+  async #found(game: Game, options: unknown): Promise<Content[]> {
+    return this.#shared.store.contents(referencesIn(game, options).map(({ hash }) => hash));
+  }
+
+  async content(hash: Hex): Promise<Result<Content, Refusal>> {
+    const [found] = await this.#shared.store.contents([hash]);
+    return found === undefined ? fail(refuse('no-such-content')) : ok(found);
+  }
+
+  async keptBy(person: string): Promise<KeptContents> {
+    const { store, settings } = this.#shared;
+    return {
+      contents: await store.keptBy(person),
+      limits: {
+        count: settings.contentsPerPerson,
+        bytes: settings.contentBytesPerPerson,
+        largest: settings.largestContent,
+      },
+    };
+  }
+
+  async drop(person: string, hash: Hex): Promise<Result<KeptContents, Refusal>> {
+    const dropped = await this.#shared.store.dropContent(person, hash);
+    return dropped ? ok(await this.keptBy(person)) : fail(refuse('no-such-content'));
+  }
+}
+
+const fault = (code: string, message: string): Diagnostic => ({ code, message });
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
+const tooLarge = (bytes: number, most: number): Diagnostic =>
+  fault(
+    'content-too-large',
+    `one piece of content may have ${kilobytes(most)}, and this has ${kilobytes(bytes)}`,
+  );
+
+const limitReached = (
+  limit: ContentLimit,
+  quota: { readonly count: number; readonly bytes: number },
+): Diagnostic =>
+  limit === 'too-many-contents'
+    ? fault(limit, `you keep ${quota.count} pieces of content already, and may not keep more`)
+    : fault(
+        limit,
+        `all the content that you keep may have ${kilobytes(quota.bytes)}, and this would be more`,
+      );
