@@ -50,15 +50,18 @@ const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>
     .map(({ text }) => plainProse(text.trim().slice(1)))
     .join('\n');
 
-const plainProse = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+export const plainProse = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFC');
 
 const withMark = (mark: string, prose: string): string[] =>
   prose === '' ? [] : prose.split('\n').map((line) => (line === '' ? mark : `${mark} ${line}`));
 
+export const formatHeading = ({ identifier, gold }: Card): string =>
+  `[card ${identifier}${gold ? ' | gold' : ''}]`;
+
 /** A card in canonical form, heading included (CGS-FILE-6). */
-export const formatCard = ({ identifier, gold, directive, lore, attributes }: Card): string[] => [
-  `[card ${identifier}${gold ? ' | gold' : ''}]`,
-  ...withMark('>', directive),
-  ...formatLines(attributes),
-  ...withMark('~', lore),
+export const formatCard = (card: Card): string[] => [
+  formatHeading(card),
+  ...withMark('>', card.directive),
+  ...formatLines(card.attributes),
+  ...withMark('~', card.lore),
 ];

@@ -1,12 +1,13 @@
-/** What a pack is worth as a whole: its decks, its aliases, its players, its limits. */
+/** A pack as a whole: its identifiers, the decks of its eras, and the session they make. */
 import { nearest } from '@hortus/kernel';
 import { formatCard } from './cards.ts';
+import { checkSession } from './check-session.ts';
 import { deckOf, together } from './eras.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
-import { isCustomName } from './names.ts';
 import {
+  affiliationsIn,
   type CardRecord,
   type DeckCard,
   type EraRecord,
@@ -14,7 +15,6 @@ import {
   isCustomized,
   type Pack,
 } from './pack.ts';
-import { isVocabulary } from './words.ts';
 
 interface Written {
   readonly head: Head;
@@ -22,9 +22,12 @@ interface Written {
   readonly eras: readonly EraRecord[];
 }
 
+/** The packs handed in, by name. */
+export type AtHand = ReadonlyMap<string, Pack>;
+
 export function checkPack(written: Written, others: readonly Pack[], report: Report): Pack {
   const { head, cards, eras } = written;
-  checkAliases(head, report);
+  const atHand: AtHand = new Map(others.map((pack) => [pack.head.name, pack]));
   checkIdentifiers(cards, report);
   if (cards.length > LIMITS.cards)
     report(
@@ -32,92 +35,85 @@ export function checkPack(written: Written, others: readonly Pack[], report: Rep
       head.spot,
       `The pack has ${thousands(cards.length)} cards; the limit is ${thousands(LIMITS.cards)}.`,
     );
-  const atHand = new Map(others.map((pack) => [pack.head.name, pack]));
-  const decks = decksOf(written, atHand, report);
+  const own = new Map(
+    eras.map((era) => [era.name, deckOf(era, { name: head.name, cards }, atHand, report)] as const),
+  );
+  const decks = decksOf(written, own, atHand, report);
   const session = decks.length === 0 ? undefined : sessionOf(written, decks, atHand);
-  const pack = { head, cards, eras, decks, session };
-  checkSession(pack, report);
+  const pack = { head, cards, eras, own, decks, session };
+  checkSession(pack, atHand, report);
   return pack;
-}
-
-/** CGS-ERR-37 */
-function checkAliases({ aliases, spots }: Head, report: Report): void {
-  for (const [short, name] of aliases) {
-    const spot = spots.get(`alias ${short}`)!;
-    const bad = (message: string): void => report('ERR-37', spot, message);
-    if (!isCustomName(short)) report('ERR-1', spot, `Name "${short}" may contain letters only.`);
-    else if (isVocabulary(short)) bad(`"${short}" is already a word of the language.`);
-    else if (!isCustomName(name)) report('ERR-1', spot, `Name "${name}" may contain letters only.`);
-    else if (isVocabulary(name)) bad(`"${name}" is a word of the language; aliases stand for custom names.`);
-    else if (aliases.has(name)) bad(`"${name}" is itself an alias.`);
-  }
 }
 
 /** CGS-ERR-30, -35 */
 function checkIdentifiers(cards: readonly CardRecord[], report: Report): void {
-  const seen = new Map<string, string>();
-  for (const { card, spot } of cards) {
-    if (card.identifier === '') continue;
-    const contents = formatCard(card).join('\n');
+  const seen = new Map<string, CardRecord>();
+  for (const record of cards) {
+    const { card, spot } = record;
     const before = seen.get(card.identifier);
-    if (before === undefined) seen.set(card.identifier, contents);
-    else if (before === contents) report('ERR-35', spot, `Part "card ${card.identifier}" is given twice.`);
-    else report('ERR-30', spot, `Identifier "${card.identifier}" is used by two different cards.`);
+    if (before === undefined) seen.set(card.identifier, record);
+    else if (card.identifier !== '' && isSameCard(before.card, card))
+      report('ERR-35', spot, `Part "card ${card.identifier}" is given twice.`);
+    else if (card.identifier !== '')
+      report('ERR-30', spot, `Identifier "${card.identifier}" is used by two different cards.`);
   }
 }
 
-/** CGS-ERR-36 for the names of eras, and the decks in order of play. */
+const isSameCard = (a: DeckCard['card'], b: DeckCard['card']): boolean =>
+  a === b || formatCard(a).join('\n') === formatCard(b).join('\n');
+
+/** CGS-ERR-36 for the names of eras; the decks in order of play. Decks of one name add up. */
 function decksOf(
-  { head, cards, eras }: Written,
-  atHand: ReadonlyMap<string, Pack>,
+  { head, eras }: Written,
+  own: ReadonlyMap<string, readonly DeckCard[]>,
+  atHand: AtHand,
   report: Report,
 ): Pack['decks'] {
   const at = (key: string): Spot => head.spots.get(key) ?? head.spot;
-  const edition = head.extends === '' ? undefined : atHand.get(head.extends);
-  if (head.extends !== '' && edition === undefined)
-    report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
-  const own = new Map(eras.map((era) => [era.name, era]));
-  for (const era of own.values())
-    if (head.spots.has('eras') && !head.eras.includes(era.name))
-      report('ERR-36', era.spot, `Era "${era.name}" is not among the eras of the pack.`);
-  const named = head.spots.has('eras') ? head.eras : [...own.keys()];
+  const edition = atHand.get(head.extends);
+  const isAlone = head.extends !== '' && edition === undefined;
+  if (isAlone) report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
+  const isListed = head.spots.has('eras');
+  for (const { name, spot } of eras)
+    if (isListed && !head.eras.includes(name))
+      report('ERR-36', spot, `Era "${name}" is not among the eras of the pack.`);
   const decks: { name: string; cards: readonly DeckCard[] }[] = [];
-  for (const name of named) {
-    const era = own.get(name);
+  for (const name of isListed ? head.eras : own.keys()) {
     const extended = edition?.decks.find((deck) => deck.name === name)?.cards;
-    if (era === undefined && extended === undefined) {
-      if (head.extends !== '' && edition === undefined) continue;
+    const added = own.get(name);
+    if (added === undefined && extended === undefined) {
       const near = nearest(name, own.keys());
       const hint = near === undefined ? undefined : `did you mean ${near}?`;
-      report('ERR-36', at('eras'), `Era "${name}" has no part of its own.`, hint);
+      if (!isAlone) report('ERR-36', at('eras'), `Era "${name}" has no part of its own.`, hint);
     } else {
-      const added = era === undefined ? [] : deckOf(era, { name: head.name, cards }, atHand, report);
-      decks.push({ name, cards: together([...(extended ?? []), ...added]) });
+      const cards = [...(extended ?? []), ...(added ?? [])];
+      tellClashes(cards, eras.find((era) => era.name === name)?.spot ?? at('eras'), report);
+      decks.push({ name, cards: together(cards) });
     }
   }
   return decks;
 }
 
-/** Affiliations of the cards of a deck, in the order of the deck. */
-export const affiliationsIn = (cards: readonly DeckCard[]): string[] => [
-  ...new Set(
-    cards.flatMap(({ card }) => {
-      const affiliation = card.attributes.globals.get('Affiliation');
-      return typeof affiliation === 'string' ? [affiliation] : [];
-    }),
-  ),
-];
+/** CGS-ERR-30 across packs. */
+export function tellClashes(cards: readonly DeckCard[], spot: Spot, report: Report): void {
+  const seen = new Map<string, DeckCard>();
+  for (const one of cards) {
+    const { identifier } = one.card;
+    const before = seen.get(identifier) ?? one;
+    seen.set(identifier, before);
+    if (!isSameCard(before.card, one.card))
+      report('ERR-30', spot, `Identifier "${identifier}" is used by two different cards.`);
+  }
+}
 
-function sessionOf(
-  { head, eras }: Written,
-  decks: Pack['decks'],
-  atHand: ReadonlyMap<string, Pack>,
-): SessionPack {
-  // CGS-R-152 What the file doesn't say comes from the edition it extends or uses first.
+/** CGS-R-152 What the file doesn't say comes from the edition it extends, or from the first one it uses. */
+function sessionOf({ head, eras }: Written, decks: Pack['decks'], atHand: AtHand): SessionPack {
   const used = [head.extends, ...eras.flatMap(({ entries }) => entries.map(({ pack }) => pack ?? ''))];
   const edition = used.map((name) => atHand.get(name)?.session).find((session) => session !== undefined);
-  const declared = head.affiliations.length > 0 ? head.affiliations : edition?.affiliations;
-  const players = head.players.length > 0 || isCustomized(head) ? head.players : edition?.players;
+  const customized = isCustomized(head);
+  const declared =
+    head.affiliations.length > 0 || customized ? head.affiliations : (edition?.affiliations ?? []);
+  const players = head.players.length > 0 || customized ? head.players : (edition?.players ?? []);
   return {
     name: head.name,
     eras: decks.map(({ name, cards }) => ({
@@ -125,33 +121,13 @@ function sessionOf(
       cards: cards.map(({ card, copies }) => ({ card, copies })),
       seats: head.seats.get(name) ?? edition?.eras.find((era) => era.name === name)?.seats ?? [],
     })),
-    players: players ?? [],
-    affiliations: declared ?? affiliationsIn(decks.flatMap(({ cards }) => cards)),
-    customized: isCustomized(head),
-    analysis: head.analysis ?? edition?.analysis ?? 10,
-    turn: head.turn ?? edition?.turn ?? 5,
+    players,
+    affiliations: declared.length > 0 ? declared : affiliationsIn(decks.flatMap(({ cards }) => cards)),
+    customized,
+    analysis: head.analysis ?? edition?.analysis ?? UNSTATED.analysis,
+    turn: head.turn ?? edition?.turn ?? UNSTATED.turn,
   };
 }
 
-/** CGS-ERR-32, -38 */
-function checkSession({ head, decks, session }: Pack, report: Report): void {
-  if (session === undefined) return;
-  const copies = decks.reduce((sum, deck) => sum + deck.cards.reduce((all, one) => all + one.copies, 0), 0);
-  if (copies > LIMITS.copies)
-    report(
-      'ERR-38',
-      head.spots.get('eras') ?? head.spot,
-      `The session has ${thousands(copies)} card copies; the limit is ${LIMITS.copies}.`,
-    );
-  if (session.customized) return;
-  const players = Math.max(2, ...session.players);
-  for (const { name, cards } of decks) {
-    const count = affiliationsIn(cards).length;
-    if (count < players)
-      report(
-        'ERR-32',
-        head.spots.get('players') ?? head.spot,
-        `${players} players but only ${count} affiliations in era deck "${name}".`,
-      );
-  }
-}
+/** Minutes for session packs that use no edition (CGS-GEP-4). */
+const UNSTATED = { analysis: 10, turn: 5 };

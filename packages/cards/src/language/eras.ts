@@ -18,7 +18,7 @@ export function readEra(part: Part, report: Report): EraRecord {
   return { name: part.name, entries, spot: part.spot };
 }
 
-function readEntry(here: AreaLine, era: string, report: Report): EraEntry | undefined {
+export function readEntry(here: AreaLine, era: string, report: Report): EraEntry | undefined {
   const spot = wholeLine(here);
   const written = here.text.trim().replace(/\s+/g, ' ').normalize('NFC');
   const [, from, all, identifier, low, high, name, times] = ENTRY.exec(written) ?? [];
@@ -37,6 +37,20 @@ function readEntry(here: AreaLine, era: string, report: Report): EraEntry | unde
   if (name !== undefined && pack !== undefined)
     return { ...spot, pack, what: { kind: 'era', era: name }, copies };
   return bad(`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
+}
+
+export function formatEntry({ pack, what, copies }: EraEntry): string {
+  const name =
+    what.kind === 'identifier'
+      ? `"${what.identifier}"`
+      : what.kind === 'numbers'
+        ? what.low === what.high
+          ? String(what.low)
+          : `${what.low}-${what.high}`
+        : what.kind === 'era'
+          ? what.era
+          : 'all';
+  return `${pack === undefined ? '' : `${pack}: `}${name}${copies === 1 ? '' : ` x${copies}`}`;
 }
 
 /** Cards of a pack by number and identifier, to be found in any order. */

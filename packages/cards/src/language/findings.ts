@@ -21,7 +21,8 @@ export interface Spot {
   readonly end: number;
 }
 
-export type Report = (code: string, spot: Spot, message: string, hint?: string) => void;
+/** Errors, unless it says otherwise. */
+export type Report = (code: string, spot: Spot, message: string, hint?: string, severity?: Severity) => void;
 
 /** The most findings of a kind that anybody is shown. */
 export const MOST_SHOWN = 100;

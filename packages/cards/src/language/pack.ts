@@ -94,9 +94,24 @@ export interface Pack {
   readonly eras: readonly EraRecord[];
   /** The decks in order of play, with everything that other packs bring. */
   readonly decks: readonly { readonly name: string; readonly cards: readonly DeckCard[] }[];
+  /** The decks that the file itself lists, by era. */
+  readonly own: ReadonlyMap<string, readonly DeckCard[]>;
   /** To play with; nothing for a booster, which has no era. */
   readonly session: SessionPack | undefined;
 }
+
+/** Affiliations of the cards of a deck, in the order of the deck. */
+export const affiliationsIn = (cards: readonly DeckCard[]): string[] => {
+  const found = new Set<string>();
+  for (const { card } of cards) {
+    const affiliation = card.attributes.globals.get('Affiliation');
+    if (typeof affiliation === 'string') found.add(affiliation);
+  }
+  return [...found];
+};
+
+export const copiesIn = (cards: readonly DeckCard[]): number =>
+  cards.reduce((sum, { copies }) => sum + copies, 0);
 
 /** CGS-FILE-5 A session pack counts as customized, every other pack as published. */
 export const isCustomized = ({ type }: Head): boolean => type === 'session';

@@ -22,6 +22,9 @@ export interface Part {
   readonly gold: boolean;
   /** Of the name. */
   readonly spot: Spot;
+  readonly heading: AreaLine;
+  /** Nothing is wrong with the heading. */
+  readonly isGood: boolean;
   /** All lines below the heading, remarks and blank lines included. */
   readonly lines: readonly AreaLine[];
 }
@@ -89,11 +92,23 @@ const HEADING = /^\s*\[\s*([^\s\]]*)\s*/u;
 const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
 
 /** `[card Scout 17 | gold]` */
-function readHeading(here: AreaLine, report: Report): Omit<Part, 'lines'> {
+function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines'> {
+  let isGood = true;
+  const report: Report = (...fault) => {
+    isGood = false;
+    tell(...fault);
+  };
   const written = here.text.trimEnd();
   const [begun = '', kind = ''] = HEADING.exec(written) ?? [];
   const whole = wholeLine(here);
-  const nothing = { kind: 'other', name: '', gold: false, spot: whole } as const;
+  const nothing = {
+    kind: 'other',
+    name: '',
+    gold: false,
+    spot: whole,
+    heading: here,
+    isGood: false,
+  } as const;
   const known = PART_KINDS.find((one) => one === kind);
   if (known === undefined) {
     const near = nearest(kind, PART_KINDS);
@@ -128,5 +143,5 @@ function readHeading(here: AreaLine, report: Report): Omit<Part, 'lines'> {
   if (name === '') report('ERR-34', spot, `This ${known} has no name.`);
   else if (marks.some((mark) => name.includes(mark)))
     report('ERR-34', spot, `The name "${name}" contains one of ${marks.join(' ')}.`);
-  return { kind: known, name, gold, spot };
+  return { kind: known, name, gold, spot, heading: here, isGood };
 }

@@ -1,5 +1,6 @@
 /** From text to a pack: every fault in one pass, and what can be played where there is none. */
 
+import { usableAliases } from './aliases.ts';
 import { readCard } from './cards.ts';
 import { checkPack } from './check-pack.ts';
 import { readEra } from './eras.ts';
@@ -38,15 +39,15 @@ export class Gathering {
   origin: Parts['origin'] = (line) => ({ file: '', line });
   readonly #limits = new Set<string>();
 
-  readonly report: Report = (code, spot, message, hint) => {
+  readonly report: Report = (code, spot, message, hint, given = 'error') => {
     if (code === 'ERR-38') {
       // The limit itself is the last figure of the sentence.
       const limit = message.slice(message.lastIndexOf(';'));
       if (this.#limits.has(limit)) return;
       this.#limits.add(limit);
     }
-    const severity = code === HINT ? 'info' : 'error';
-    const list = severity === 'info' ? this.notes : this.faults;
+    const severity = code === HINT ? 'info' : given;
+    const list = severity === 'error' ? this.faults : this.notes;
     list.add({
       code,
       severity,
@@ -110,7 +111,7 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
   const headPart = parts.find(({ kind }) => kind === 'pack');
   tellTwice(parts, report);
   const head = headPart === undefined ? undefined : readHead(headPart, report);
-  const aliases = head?.aliases ?? new Map<string, string>();
+  const aliases = head === undefined ? new Map<string, string>() : usableAliases(head, report);
   const cards: CardRecord[] = [];
   const eras: EraRecord[] = [];
   for (const part of parts)

@@ -1,0 +1,33 @@
+/** Aliases that a pack declares for custom names (CGS-LANG-10, CGS-ERR-37). */
+import type { Report } from './findings.ts';
+import { type Aliases, isCustomName } from './names.ts';
+import type { Head } from './pack.ts';
+import { categoryNamed, isVocabulary } from './words.ts';
+
+/** Those that can be used; the others are told, and then read as if they weren't there. */
+export function usableAliases({ aliases, spots }: Pick<Head, 'aliases' | 'spots'>, report: Report): Aliases {
+  const usable = new Map<string, string>();
+  for (const [short, name] of aliases) {
+    const [code, message] = faultOf(short, name, aliases) ?? [];
+    if (code === undefined) usable.set(short, name);
+    else report(code, spots.get(`alias ${short}`)!, message!);
+  }
+  return usable;
+}
+
+function faultOf(short: string, name: string, aliases: Aliases): readonly [string, string] | undefined {
+  if (isVocabulary(short)) return ['ERR-37', `"${short}" is already ${known(short)}.`];
+  for (const one of [short, name])
+    if (!isCustomName(one) && !isVocabulary(one)) return ['ERR-1', `Name "${one}" may contain letters only.`];
+  if (isVocabulary(name))
+    return ['ERR-37', `"${name}" is ${known(name)}; an alias stands for a custom name.`];
+  if (aliases.has(name))
+    return ['ERR-37', `"${name}" is an alias itself; an alias cannot stand for another.`];
+  return undefined;
+}
+
+const known = (word: string): string => {
+  const category = categoryNamed(word);
+  if (category === undefined) return 'a predefined attribute';
+  return category === word ? 'a category' : `an alias of ${category}`;
+};

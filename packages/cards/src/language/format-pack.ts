@@ -1,0 +1,143 @@
+/** Formatting of pack files: parts stay where they are, remarks stay with what they stand above. */
+
+import type { Item } from './area.ts';
+import { formatHeading, isAttributeLine, plainProse, readCard } from './cards.ts';
+import type { AreaLine } from './cursor.ts';
+import { formatEntry, readEntry } from './eras.ts';
+import { byGlobalOrder, byText, formatCondition, formatValue, memberKey } from './format.ts';
+import { readKeyLine } from './head.ts';
+import type { Aliases } from './names.ts';
+import { isBlankLine, isProse, isRemark, type Part, type Source, splitParts } from './parts.ts';
+import { readPack } from './read-pack.ts';
+import { CATEGORY_ORDER } from './words.ts';
+
+/** Every file by itself. A part with a fault is left as it is. */
+export function formatPack(sources: readonly Source[]): Source[] {
+  const aliases = readPack(sources).pack?.head.aliases ?? new Map<string, string>();
+  return sources.map(({ name, text }) => ({ name, text: formatFile(text, aliases) }));
+}
+
+export const formatPackText = (text: string): string => formatPack([{ name: '', text }])[0]!.text;
+
+/** Lines that stand above a heading: remarks, set off by a blank line where they were. */
+interface Above {
+  readonly remarks: readonly string[];
+  readonly apart: boolean;
+}
+
+function formatFile(text: string, aliases: Aliases): string {
+  const { before, parts } = splitParts([{ name: '', text }], () => {});
+  const blocks: string[] = [];
+  const { kept, above: first } = detach(before);
+  let above = first;
+  const push = (lines: readonly string[]): void => {
+    if (lines.length > 0) blocks.push(lines.join('\n'));
+  };
+  push(kept.map(({ text: line }) => line.trimEnd()).filter((line) => line !== ''));
+  for (const part of parts) {
+    const own = detach(part.lines);
+    const lines = formatPart({ ...part, lines: own.kept }, aliases);
+    if (above.apart) push(above.remarks);
+    push([...(above.apart ? [] : above.remarks), ...lines]);
+    above = own.above;
+  }
+  push(above.remarks);
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+
+/** The remarks at the end of a part that a blank line sets off belong to what comes next. */
+function detach(lines: readonly AreaLine[]): { kept: readonly AreaLine[]; above: Above } {
+  const last = lines.findLastIndex(({ text }) => !isBlankLine(text) && !isRemark(text));
+  const blank = lines.findIndex(({ text }, at) => at > last && isBlankLine(text));
+  const from =
+    last < 0 && lines.length > 0 && !isBlankLine(lines[0]!.text) ? 0 : blank < 0 ? lines.length : blank;
+  const remarks = lines.slice(from).filter(({ text }) => isRemark(text));
+  const ending = lines.at(-1);
+  return {
+    kept: lines.slice(0, from),
+    above: {
+      remarks: remarks.map(({ text }) => text.trim()),
+      apart: remarks.length > 0 && ending !== undefined && isBlankLine(ending.text),
+    },
+  };
+}
+
+function formatPart(part: Part, aliases: Aliases): string[] {
+  const heading = part.heading.text.trim();
+  if (part.kind === 'card') return formatCardPart(part, aliases) ?? verbatim(part);
+  if (part.kind === 'other') return verbatim(part);
+  const line = part.kind === 'pack' ? keyText : entryText;
+  const lines = part.lines.flatMap((here) => {
+    if (isBlankLine(here.text)) return [];
+    return [isRemark(here.text) ? here.text.trim() : (line(here) ?? here.text.trimEnd())];
+  });
+  return [part.isGood ? `[${part.kind} ${part.name}]` : heading, ...lines];
+}
+
+const verbatim = ({ heading, lines }: Part): string[] => {
+  const last = lines.findLastIndex(({ text }) => !isBlankLine(text));
+  return [heading, ...lines.slice(0, last + 1)].map(({ text }) => text.trimEnd());
+};
+
+function keyText(here: AreaLine): string | undefined {
+  const line = readKeyLine(here, () => {});
+  if (line === undefined) return undefined;
+  return `${line.key}${line.subject === '' ? '' : ` ${line.subject}`}: ${line.value}`.trimEnd();
+}
+
+function entryText(here: AreaLine): string | undefined {
+  const entry = readEntry(here, '', () => {});
+  return entry === undefined ? undefined : formatEntry(entry);
+}
+
+/** Nothing where the card has a fault. */
+function formatCardPart(part: Part, aliases: Aliases): string[] | undefined {
+  let isFaulty = !part.isGood;
+  const { card, area } = readCard(part, aliases, (code) => {
+    if (code !== 'ERR-13') isFaulty = true;
+  });
+  if (isFaulty) return undefined;
+  const { above, rest } = remarksOf(part.lines);
+  const first = new Map<number, number>();
+  for (const { line, column } of [...area.items, ...area.headings.values()])
+    first.set(line, Math.min(column, first.get(line) ?? column));
+  const remarks = (spot: { readonly line: number; readonly column: number }, indent = ''): string[] =>
+    first.get(spot.line) === spot.column ? (above.get(spot.line) ?? []).map((remark) => indent + remark) : [];
+  const prose = (mark: string): string[] =>
+    part.lines
+      .filter(({ text }) => text.trimStart().startsWith(mark))
+      .flatMap(({ text, line }) => {
+        const words = plainProse(text.trim().slice(1));
+        return [...(above.get(line) ?? []), words === '' ? mark : `${mark} ${words}`];
+      });
+  const globals = area.items.filter(({ category }) => category === undefined);
+  const out = [formatHeading(card), ...prose('>')];
+  for (const item of globals.sort((a, b) => byGlobalOrder(a.name, b.name)))
+    out.push(...remarks(item), itemText(item));
+  for (const category of CATEGORY_ORDER) {
+    const spot = area.headings.get(category);
+    if (spot === undefined) continue;
+    out.push(...remarks(spot), category);
+    const members = area.items.filter((item) => item.category === category);
+    for (const item of members.sort((a, b) => byText(keyOf(a), keyOf(b))))
+      out.push(...remarks(item, '  '), `  ${itemText(item)}`);
+  }
+  return [...out, ...prose('~'), ...rest];
+}
+
+const keyOf = ({ name, condition }: Item): string => (condition === undefined ? name : memberKey(condition));
+const itemText = ({ name, value, condition }: Item): string =>
+  condition === undefined ? `${name} ${formatValue(value!)}` : formatCondition(condition);
+
+/** Remarks by the line they stand above, and those at the end. */
+function remarksOf(lines: readonly AreaLine[]): { above: Map<number, string[]>; rest: string[] } {
+  const above = new Map<number, string[]>();
+  let rest: string[] = [];
+  for (const here of lines)
+    if (isRemark(here.text)) rest.push(here.text.trim());
+    else if (isAttributeLine(here) || isProse(here.text)) {
+      above.set(here.line, rest);
+      rest = [];
+    }
+  return { above, rest };
+}
