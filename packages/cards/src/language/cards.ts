@@ -13,6 +13,8 @@ import { isBlankLine, isProse, isRemark, type Part } from './parts.ts';
 /** A card without an identification number gets this one, once its fault has been told. */
 const NO_NUMBER = -1;
 
+export const isUnnumbered = ({ card }: CardRecord): boolean => card.number === NO_NUMBER;
+
 /** CGS-CARD-11 The number at the end of the identifier. */
 const numberOf = (identifier: string): number | undefined => {
   const [digits] = /\d+$/.exec(identifier) ?? [];

@@ -1,8 +1,7 @@
 /** A pack as a whole: its identifiers, the decks of its eras, and the session they make. */
 import { nearest } from '@hortus/kernel';
-import { formatCard } from './cards.ts';
 import { checkSession } from './check-session.ts';
-import { deckOf, together } from './eras.ts';
+import { deckOf, isSameCard, tellClashes, together } from './eras.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
@@ -25,7 +24,23 @@ interface Written {
 /** The packs handed in, by name. */
 export type AtHand = ReadonlyMap<string, Pack>;
 
-export function checkPack(written: Written, others: readonly Pack[], report: Report): Pack {
+/** How sound the parts are that have been read so far. */
+export interface Soundness {
+  /** Parts that nobody could read: what seems to be missing may stand there. */
+  readonly isIncomplete: boolean;
+  /** No fault in cards and eras until now: what is counted over them means something. */
+  isSound(): boolean;
+}
+
+export function checkPack(
+  written: Written,
+  others: readonly Pack[],
+  { isIncomplete, isSound }: Soundness,
+  tell: Report,
+): Pack {
+  const report: Report = (code, ...rest) => {
+    if (code !== 'ERR-36' || !isIncomplete) tell(code, ...rest);
+  };
   const { head, cards, eras } = written;
   const atHand: AtHand = new Map(others.map((pack) => [pack.head.name, pack]));
   checkIdentifiers(cards, report);
@@ -41,7 +56,7 @@ export function checkPack(written: Written, others: readonly Pack[], report: Rep
   const decks = decksOf(written, own, atHand, report);
   const session = decks.length === 0 ? undefined : sessionOf(written, decks, atHand);
   const pack = { head, cards, eras, own, decks, session };
-  checkSession(pack, atHand, report);
+  checkSession(pack, atHand, isSound(), report);
   return pack;
 }
 
@@ -58,9 +73,6 @@ function checkIdentifiers(cards: readonly CardRecord[], report: Report): void {
       report('ERR-30', spot, `Identifier "${card.identifier}" is used by two different cards.`);
   }
 }
-
-const isSameCard = (a: DeckCard['card'], b: DeckCard['card']): boolean =>
-  a === b || formatCard(a).join('\n') === formatCard(b).join('\n');
 
 /** CGS-ERR-36 for the names of eras; the decks in order of play. Decks of one name add up. */
 function decksOf(
@@ -92,18 +104,6 @@ function decksOf(
     }
   }
   return decks;
-}
-
-/** CGS-ERR-30 across packs. */
-export function tellClashes(cards: readonly DeckCard[], spot: Spot, report: Report): void {
-  const seen = new Map<string, DeckCard>();
-  for (const one of cards) {
-    const { identifier } = one.card;
-    const before = seen.get(identifier) ?? one;
-    seen.set(identifier, before);
-    if (!isSameCard(before.card, one.card))
-      report('ERR-30', spot, `Identifier "${identifier}" is used by two different cards.`);
-  }
 }
 
 /** CGS-R-152 What the file doesn't say comes from the edition it extends, or from the first one it uses. */

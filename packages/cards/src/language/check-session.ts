@@ -8,7 +8,7 @@ import { PREDEFINED } from './words.ts';
 
 type AtHand = ReadonlyMap<string, Pack>;
 
-export function checkSession(pack: Pack, atHand: AtHand, report: Report): void {
+export function checkSession(pack: Pack, atHand: AtHand, isSound: boolean, report: Report): void {
   const { head, decks, session } = pack;
   checkSeats(pack, report);
   if (session === undefined) return;
@@ -22,7 +22,7 @@ export function checkSession(pack: Pack, atHand: AtHand, report: Report): void {
       `The session has ${thousands(copies)} card copies; the limit is ${LIMITS.copies}.`,
     );
   checkNames(head, all, report);
-  checkPlayers(pack, report);
+  if (isSound) checkPlayers(pack, report);
   if (session.customized) checkCustomizations(pack, atHand, report);
 }
 

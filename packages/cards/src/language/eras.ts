@@ -1,7 +1,10 @@
 /** The parts `[era NAME]` (CGS-FILE-4, -5): reading their lines, and finding the cards they name. */
+
+import { formatCard } from './cards.ts';
 import type { AreaLine } from './cursor.ts';
-import type { Report } from './findings.ts';
+import type { Report, Spot } from './findings.ts';
 import { byText } from './format.ts';
+import type { Card } from './model.ts';
 import type { CardRecord, DeckCard, EraEntry, EraRecord, Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
 
@@ -56,7 +59,7 @@ export function formatEntry({ pack, what, copies }: EraEntry): string {
 /** Cards of a pack by number and identifier, to be found in any order. */
 class Shelf {
   readonly #pack: string;
-  readonly #cards: readonly CardRecord['card'][];
+  readonly #cards: readonly Card[];
   readonly #byIdentifier: ReadonlyMap<string, number>;
   /** Copies as differences from one card to the next, so that a range costs no more than a single card. */
   readonly #steps: number[];
@@ -119,7 +122,7 @@ const told = (what: EraEntry['what']): string =>
 
 /** The cards of an era with their copies, in the order of their numbers. Entries add up. */
 export function deckOf(
-  { name, entries }: EraRecord,
+  { name, entries, spot }: EraRecord,
   own: { readonly name: string; readonly cards: readonly CardRecord[] },
   others: ReadonlyMap<string, Pack>,
   report: Report,
@@ -147,7 +150,24 @@ export function deckOf(
       report('ERR-36', entry, `Era "${name}" names ${told(what)}, ${verb} in ${where}.`);
     }
   }
-  return together([...[...shelves.values()].flatMap((one) => one.deck()), ...whole]);
+  const all = [...[...shelves.values()].flatMap((one) => one.deck()), ...whole];
+  tellClashes(all, spot, report);
+  return together(all);
+}
+
+export const isSameCard = (a: Card, b: Card): boolean =>
+  a === b || formatCard(a).join('\n') === formatCard(b).join('\n');
+
+/** CGS-ERR-30 across packs. */
+export function tellClashes(cards: readonly DeckCard[], spot: Spot, report: Report): void {
+  const seen = new Map<string, DeckCard>();
+  for (const one of cards) {
+    const { identifier } = one.card;
+    const before = seen.get(identifier) ?? one;
+    seen.set(identifier, before);
+    if (before.pack !== one.pack && !isSameCard(before.card, one.card))
+      report('ERR-30', spot, `Identifier "${identifier}" is used by two different cards.`);
+  }
 }
 
 /** Cards of one identifier are copies of one design, wherever they come from. */

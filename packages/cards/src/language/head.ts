@@ -88,22 +88,33 @@ export const listOf = (value: string): string[] =>
     .map(plain)
     .filter((one) => one !== '');
 
-/** All keys by name and subject, each but once (CGS-ERR-35). */
-function readKeys(lines: readonly AreaLine[], report: Report): Map<string, KeyLine> {
+interface Keys {
+  /** By name and subject. */
+  readonly found: ReadonlyMap<string, KeyLine>;
+  /** Keys that faulty lines probably mean: nobody is told that they are missing. */
+  readonly meant: ReadonlySet<string>;
+}
+
+/** All keys, each but once (CGS-ERR-35). */
+function readKeys(lines: readonly AreaLine[], report: Report): Keys {
   const found = new Map<string, KeyLine>();
+  const meant = new Set<string>();
   for (const here of lines) {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
     const line = readKeyLine(here, report);
-    if (line === undefined) continue;
+    if (line === undefined) {
+      meant.add(nearest(/^\s*(\p{L}*)/u.exec(here.text)?.[1] ?? '', KEY_NAMES) ?? '');
+      continue;
+    }
     const name = line.subject === '' ? line.key : `${line.key} ${line.subject}`;
     if (found.has(name)) report('ERR-35', line.keySpot, `Key "${name}" is given twice.`);
     else found.set(name, line);
   }
-  return found;
+  return { found, meant };
 }
 
 export function readHead(part: Part, report: Report): Head {
-  const keys = readKeys(part.lines, report);
+  const { found: keys, meant } = readKeys(part.lines, report);
   const wrong = (key: Key, spot: Spot, what: string, hint?: string): undefined => {
     report('ERR-31', spot, `Pack field "${KEYS[key]}" ${what}.`, hint);
     return undefined;
@@ -129,7 +140,7 @@ export function readHead(part: Part, report: Report): Head {
   const span = (key: Key) => read(key, spanOf, 'must be minutes: 10 or 90-120');
   const minutes = (key: Key) => read(key, wholeMinutes, 'must be a whole number of minutes');
   const type = oneOf('type', PACK_TYPES);
-  tellMissing(keys, type, part.spot, report);
+  tellMissing((key) => !keys.has(key) && !meant.has(key), type, part.spot, report);
   return {
     name: part.name,
     game: text('game'),
@@ -166,13 +177,7 @@ function subjects<T>(
 }
 
 /** CGS-ERR-31, -33 */
-function tellMissing(
-  keys: ReadonlyMap<string, KeyLine>,
-  type: Head['type'],
-  spot: Spot,
-  report: Report,
-): void {
-  const missing = (key: Key): boolean => !keys.has(key);
+function tellMissing(missing: (key: Key) => boolean, type: Head['type'], spot: Spot, report: Report): void {
   const article = type === 'expansion' || type === 'extension' ? `An ${type} pack` : '';
   if (article !== '' && missing('extends'))
     report('ERR-33', spot, `${article} must name the edition it extends.`, 'write extends: NAME');

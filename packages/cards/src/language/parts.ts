@@ -109,13 +109,14 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines'> {
     heading: here,
     isGood: false,
   } as const;
-  const known = PART_KINDS.find((one) => one === kind);
-  if (known === undefined) {
-    const near = nearest(kind, PART_KINDS);
+  const near = nearest(kind, PART_KINDS);
+  // A part that is probably meant is read as that part, so that nothing of it is missed.
+  const known = PART_KINDS.find((one) => one === kind) ?? PART_KINDS.find((one) => one === near);
+  if (known !== kind) {
     const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
     report('ERR-34', whole, `Unknown part "${kind.slice(0, 40)}".${hint}`, 'parts are pack, era and card');
-    return nothing;
   }
+  if (known === undefined) return nothing;
   const close = written.endsWith(']') ? written.length - 1 : written.length;
   if (close === written.length) report('ERR-34', whole, `The heading of this ${known} must end with "]".`);
   let inside = written.slice(begun.length, close);

@@ -1,13 +1,14 @@
 /** From text to a pack: every fault in one pass, and what can be played where there is none. */
 
 import { usableAliases } from './aliases.ts';
-import { readCard } from './cards.ts';
+import { isUnnumbered, readCard } from './cards.ts';
 import { checkPack } from './check-pack.ts';
 import { readEra } from './eras.ts';
 import { clauseOf, type Finding, FindingList, type Report } from './findings.ts';
 import { readHead } from './head.ts';
 import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
+import type { Aliases } from './names.ts';
 import type { CardRecord, EraRecord, Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
 
@@ -95,9 +96,9 @@ function isWithinSize(sources: readonly Source[], report: Report): boolean {
 
 function read(sources: readonly Source[], others: readonly Pack[], gathering: Gathering): Pack | undefined {
   const { report } = gathering;
-  const { before, parts, origin } = splitParts(sources, report);
+  const { before: lead, parts, origin } = splitParts(sources, report);
   gathering.origin = origin;
-  const outside = before.find(({ text }) => !isBlankLine(text) && !isRemark(text));
+  const outside = lead.find(({ text }) => !isBlankLine(text) && !isRemark(text));
   if (outside !== undefined)
     report(
       'ERR-34',
@@ -110,15 +111,24 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
     report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');
   const headPart = parts.find(({ kind }) => kind === 'pack');
   tellTwice(parts, report);
-  const head = headPart === undefined ? undefined : readHead(headPart, report);
-  const aliases = head === undefined ? new Map<string, string>() : usableAliases(head, report);
+  const written = headPart === undefined ? undefined : readHead(headPart, report);
+  const aliases = written === undefined ? NO_ALIASES : usableAliases(written, report);
+  const before = gathering.faults.count;
   const cards: CardRecord[] = [];
-  const eras: EraRecord[] = [];
+  const eras = new Map<string, EraRecord>();
   for (const part of parts)
     if (part.kind === 'card') cards.push(readCard(part, aliases, report));
-    else if (part.kind === 'era') eras.push(readEra(part, report));
-  return head === undefined ? undefined : checkPack({ head, cards, eras }, others, report);
+    else if (part.kind === 'era' && !eras.has(part.name)) eras.set(part.name, readEra(part, report));
+  if (written === undefined) return undefined;
+  const soundness = {
+    isIncomplete: parts.some(({ kind, isGood }) => kind === 'other' || !isGood) || cards.some(isUnnumbered),
+    isSound: () => gathering.faults.count === before,
+  };
+  const head = { ...written, aliases };
+  return checkPack({ head, cards, eras: [...eras.values()] }, others, soundness, report);
 }
+
+const NO_ALIASES: Aliases = new Map();
 
 /** CGS-ERR-35 for parts; cards are compared by their contents. */
 function tellTwice(parts: readonly Part[], report: Report): void {

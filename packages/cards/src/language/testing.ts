@@ -88,3 +88,33 @@ export function readArea(
 
 export const told = ({ code, line, column, message }: Finding): string =>
   `${code} ${line}:${column} ${message}`;
+
+/** The example with some of its text replaced; each piece must be there. */
+export function tide(...changes: readonly (readonly [string, string])[]): string {
+  let text = SMALL_TIDE;
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`the example has no ${from}`);
+    text = text.replace(from, to);
+  }
+  return text;
+}
+
+/** A pack around cards and lines for its heading: everything that is required is there, unless `head` replaces it. */
+export function packOf(
+  body: string,
+  head: Readonly<Record<string, string | undefined>> = {},
+  name = 'Trial',
+): string {
+  const keys = {
+    game: 'Trials',
+    type: 'session',
+    components: '1 adventure, 1 support',
+    eras: 'One',
+    ...head,
+  };
+  const lines = Object.entries(keys).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  );
+  const era = body.includes('[era ') || keys.eras === undefined ? '' : '[era One]\nall\n\n';
+  return `[pack ${name}]\n${lines.join('\n')}\n\n${era}${body}\n`;
+}
