@@ -15,9 +15,9 @@ const PART = `(?:words|players|${PROGRAM}|${SCREEN})`;
 const LEVELS = {
   'packages/kernel': 0,
   'packages/rulebook': 0,
+  'packages/pictures': 0,
   'packages/testkit': 1,
   'packages/cards': 1,
-  'packages/pictures': 1,
   'packages/sway/src': 2,
   'packages/sway/face': 3,
   'packages/games/*/src': 3,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { MOTIF_NAMES } from './glyphs.ts';
-import { glyphOf, type PictureGroup, pictureOf } from './index.ts';
+import {
+  backDrawing,
+  backdropDrawing,
+  emblemOf,
+  glyphOf,
+  MOTIF_NAMES,
+  type PictureGroup,
+  pictureOf,
+} from './index.ts';
 
 const GROUPS: readonly PictureGroup[] = [0, 1, 2, 3];
 const NAMES = ['Long Frost', 'Tower of Lenses', 'Two Moons', 'Green Lightning', 'Fog Bank', 'Gale', 'Xyz'];
@@ -82,4 +89,25 @@ test('every motif has a sign of its own', () => {
   const signs = MOTIF_NAMES.map(glyphOf);
   expect(new Set(signs).size).toBe(MOTIF_NAMES.length);
   expect(signs.flatMap(strange)).toEqual([]);
+});
+
+test('an emblem is drawn with shapes alone, and another name has another one', () => {
+  const names = Array.from({ length: 400 }, (_, i) => `${NAMES[i % NAMES.length]} ${i}`);
+  const emblems = names.map(emblemOf);
+  expect(emblems.flatMap(strange)).toEqual([]);
+  expect(new Set(emblems).size).toBe(400);
+  expect(names.map(emblemOf)).toEqual(emblems);
+  expect(emblemOf('<script>alert(1)</script>')).not.toContain('alert');
+});
+
+test('backgrounds differ by pack, and backs by side; a back is the same either way up', () => {
+  const packs = Array.from({ length: 60 }, (_, i) => backdropDrawing(`Pack ${i}`, 630, 880));
+  expect(new Set(packs).size).toBe(60);
+  const backs = [undefined, 'nobody', ...NAMES].map((side) => backDrawing(side, 630, 880));
+  expect(new Set(backs).size).toBe(backs.length);
+  expect([...packs, ...backs].flatMap(strange)).toEqual([]);
+  for (const back of backs) {
+    expect(back).toContain('rotate(180 315 440)');
+    expect((back.match(/transform="rotate\([\d.]+\)"/g) ?? []).length % 2).toBe(0);
+  }
 });

@@ -1,0 +1,33 @@
+/** What every face has, silver or gold. */
+import type { Card } from '../language/model.ts';
+import { BORDERS } from './drawing.ts';
+
+export interface Face {
+  /** An SVG as large as what it stands in. */
+  readonly markup: string;
+  /** Even in the smallest letters not everything had room: the face ends in `…` where something is missing. */
+  readonly isCut: boolean;
+}
+
+/** Drawings of our own, in whose markup nothing of a card stands. */
+export interface FaceArt {
+  readonly backdrop: (width: number, height: number) => string;
+  /** 100 by 100. */
+  readonly emblem: string;
+  /** 120 by 90; gold cards alone have it. */
+  readonly picture: string;
+}
+
+const globalOf = (card: Card, name: string): string | undefined => {
+  const value = card.attributes.globals.get(name);
+  return value === undefined ? undefined : String(value);
+};
+
+export const typeOf = (card: Card): string => globalOf(card, 'Type') ?? '?';
+export const affiliationOf = (card: Card): string | undefined => globalOf(card, 'Affiliation');
+
+/** CGS-CARD-14 */
+export function borderOf(card: Card): string {
+  const type = typeOf(card);
+  return type === 'Adventure' || type === 'Support' ? BORDERS[type] : BORDERS.none;
+}

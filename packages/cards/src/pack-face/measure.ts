@@ -1,0 +1,95 @@
+/** How wide a text is, without a page to measure it on. The figures are those of a plain sans-serif; where a line is nearly
+ *  full, the drawing holds it to the width worked out here (`textLength`), so that another font can't make it longer. */
+
+/** Widths in hundredths of the size of the letters. */
+const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+  ["ijl|'’‘", 24],
+  ['ftrI.,:;!()[]/-–· ', 32],
+  ['cksvxyzJ"“”*', 51],
+  ['abdeghnopquL0123456789?$_#~=<>+≤≥', 57],
+  ['FTZ', 61],
+  ['ABEKPSVXY&', 67],
+  ['CDHNRUw', 72],
+  ['GOQ', 78],
+  ['mM', 84],
+  ['W%@—…', 98],
+];
+const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((one) => [one, width])));
+/** Capitals with marks, Greek, Cyrillic and whatever else is a letter. */
+const USUAL = 66;
+/** Ideographs and pictures fill their square. */
+const FULL = 105;
+
+function widthOfOne(character: string): number {
+  const known = WIDTH_OF.get(character);
+  if (known !== undefined) return known;
+  if (/\p{M}|\p{Cf}/u.test(character)) return 0;
+  const plain = WIDTH_OF.get(character.normalize('NFD').slice(0, 1));
+  if (plain !== undefined) return plain;
+  const point = character.codePointAt(0) ?? 0;
+  return point >= 0x1100 && !(point >= 0x1e00 && point < 0x2e80) ? FULL : USUAL;
+}
+
+export interface Letters {
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+export function widthOf(text: string, { size, bold = false }: Letters): number {
+  let hundredths = 0;
+  for (const character of text) hundredths += widthOfOne(character);
+  return (hundredths * size * (bold ? 1.07 : 1.01)) / 100;
+}
+
+/** The most characters of a text that are as wide as this, at least one. */
+function headOf(text: string, letters: Letters, width: number): string {
+  let head = '';
+  for (const character of text) {
+    if (head !== '' && widthOf(head + character, letters) > width) return head;
+    head += character;
+  }
+  return head;
+}
+
+/** Lines no wider than this: broken between words, and within one that is wider than a whole line. */
+export function wrap(text: string, letters: Letters, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (let word of paragraph.split(' ')) {
+      if (widthOf(line === '' ? word : `${line} ${word}`, letters) <= width) {
+        line = line === '' ? word : `${line} ${word}`;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      while (widthOf(word, letters) > width) {
+        const head = headOf(word, letters, width);
+        if (head === word) break;
+        lines.push(head);
+        word = word.slice(head.length);
+      }
+      line = word;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** As much of a text as fits, and a sign where some is missing. */
+export const cutTo = (text: string, letters: Letters, width: number): string =>
+  widthOf(text, letters) <= width
+    ? text
+    : `${headOf(text, letters, width - widthOf(' …', letters)).trimEnd()} …`;
+
+/** The first of these lines, the last of them cut short where more follow. */
+export function firstLines(
+  lines: readonly string[],
+  count: number,
+  letters: Letters,
+  width: number,
+): string[] {
+  if (lines.length <= count) return [...lines];
+  const kept = lines.slice(0, Math.max(0, count));
+  const last = kept.pop();
+  return last === undefined ? [] : [...kept, `${headOf(last, letters, width - widthOf(' …', letters))} …`];
+}
