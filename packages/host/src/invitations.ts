@@ -15,6 +15,8 @@ interface Invitation extends Asked {
 
 export type Invitations = readonly Invitation[];
 
+const NOBODY: Invitations = [];
+
 export function invitationsAfter(
   before: Invitations,
   game: Game,
@@ -22,7 +24,7 @@ export function invitationsAfter(
   invited: SeatSet,
   { seq, at }: Asked,
 ): Invitations {
-  if (invited === 0) return [];
+  if (invited === 0) return NOBODY;
   const list = sharedList(game);
   return seatsOf(invited).map((seat) => {
     const asides = list.subarray(0, game.asides(state, seat, list)).join(' ');

@@ -8,6 +8,7 @@ import {
   type MatchLog,
   type Move,
   NO_SEATS,
+  type OpenWindow,
   type Proposal,
   type Refusal,
   type Result,
@@ -49,6 +50,8 @@ export class TimedMatch {
   #invitations: Invitations;
   /** The entry after which every bot declined: nobody asks them about it again. */
   #declined = -1;
+  /** What follows from an entry that is being stored: it need not be worked out again when it counts. */
+  #ahead: After | undefined;
 
   private constructor(match: Match, row: HostedTable) {
     this.match = match;
@@ -162,44 +165,76 @@ export class TimedMatch {
   }
 
   #passed(entry: Entry, aside: boolean): void {
-    const { game, state, toAct } = this.match;
-    this.#times = this.#timesAfter(entry, toAct, state, aside);
-    this.#lastAt = entry.at ?? this.#lastAt;
-    const moment = { seq: entry.seq, at: this.#lastAt, aside };
-    this.#opened = openedAfter(this.#opened, game.window(state), moment);
-    this.#asked = this.#askedAfter(entry, toAct, moment);
-    this.#invitations = invitationsAfter(this.#invitations, game, state, this.match.invited, moment);
+    const ahead = this.#ahead;
+    const known = ahead?.entry === entry ? ahead : undefined;
+    const after = known ?? this.#after(entry, this.match.toAct, this.match.state, aside);
+    this.#ahead = undefined;
+    this.#times = after.times;
+    this.#lastAt = after.moment.at;
+    this.#opened = after.opened;
+    this.#asked = after.asked;
+    this.#invitations = after.invitations;
+  }
+
+  /** How it will be with this entry, which leads to this state. Every move comes by here. */
+  #after(entry: Entry, toAct: SeatSet, state: Match['state'], aside: boolean): After {
+    const { game } = this.match;
+    const moment = { seq: entry.seq, at: entry.at ?? this.#lastAt, aside };
+    const over = toAct === 0;
+    const window = over ? undefined : game.window(state);
+    const paused = this.#pausedAfter(entry);
+    const running = over || this.#control.kind === 'none' ? undefined : game.clock(state);
+    return {
+      entry,
+      moment,
+      paused,
+      window,
+      times: timesAfter(this.#control, this.#times, entry, running, paused, aside),
+      opened: openedAfter(this.#opened, window, moment),
+      asked: this.#askedAfter(entry, toAct, moment),
+      invitations: invitationsAfter(
+        this.#invitations,
+        game,
+        state,
+        over ? NO_SEATS : game.invited(state),
+        moment,
+      ),
+    };
   }
 
   /** Who is to act and does something aside goes on after it; for anybody else an aside changes nothing. */
-  #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Asked & { aside: boolean }): Asked {
+  #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Moment): Asked {
     return aside && !hasSeat(toAct, seat) ? this.#asked : { seq, at };
   }
 
   /** What is stored together with an entry: the duties that follow from it. */
   appendOf({ entry, toAct, state, aside }: Proposal, row: HostedTable): Append {
-    const times = this.#timesAfter(entry, toAct, state, aside);
-    const { seq, at = this.#lastAt } = entry;
-    const { game } = this.match;
-    const moment = { seq, at, aside };
-    const invited = toAct === 0 ? NO_SEATS : game.invited(state);
-    const window = toAct === 0 ? undefined : game.window(state);
-    const asking = askingOf(window, openedAfter(this.#opened, window, moment), row);
-    const duties = dutiesOf(row, {
-      ...moment,
-      toAct,
-      invitations: invitationsAfter(this.#invitations, game, state, invited, moment),
-      declined: this.#declined,
-      times,
-      paused: this.#pausedAfter(entry),
-      asking,
-      asked: this.#askedAfter(entry, toAct, moment),
-    });
-    const nothingDue = nothingIsDueAt(row) && asking.length === 0 && this.#opened === undefined;
-    const ends = toAct === 0;
-    const outcome = ends ? game.outcome(state) : undefined;
-    const standing = { toAct, moves: this.match.moveCount(entry), ...(outcome && { outcome }) };
-    return { table: row.id, entry, ends, standing, nothingDue, ...duties };
+    const after = this.#after(entry, toAct, state, aside);
+    this.#ahead = after;
+    const { times, paused, asked, invitations } = after;
+    const asking = askingOf(after.window, after.opened, row);
+    const standing = this.#standingAfter(entry, toAct, state);
+    const [table, ends] = [row.id, toAct === 0];
+    if (nothingIsDueAt(row) && asking.length === 0)
+      return {
+        table,
+        entry,
+        ends,
+        standing,
+        nothingDue: this.#opened === undefined,
+        clock: undefined,
+        bot: undefined,
+      };
+    const { seq } = entry;
+    const declined = this.#declined;
+    const { clock, bot } = dutiesOf(row, { seq, toAct, invitations, declined, times, paused, asking, asked });
+    return { table, entry, ends, standing, nothingDue: false, clock, bot };
+  }
+
+  #standingAfter(entry: Entry, toAct: SeatSet, state: Match['state']): Standing {
+    const moves = this.match.moveCount(entry);
+    const outcome = toAct === 0 ? this.match.game.outcome(state) : undefined;
+    return outcome === undefined ? { toAct, moves } : { toAct, moves, outcome };
   }
 
   /** What a list of tables says of it. */
@@ -224,7 +259,6 @@ export class TimedMatch {
     const { seq, toAct, paused, over } = this.match;
     return dutiesOf(row, {
       seq,
-      at: this.#lastAt,
       toAct,
       invitations: this.#invitations,
       declined: this.#declined,
@@ -238,16 +272,29 @@ export class TimedMatch {
   #pausedAfter(entry: Entry): boolean {
     return entry.kind === 'pause' || (this.match.paused && entry.kind !== 'resume');
   }
-
-  #timesAfter(entry: Entry, toAct: SeatSet, state: Match['state'], aside: boolean): Times {
-    const running = toAct === 0 ? undefined : this.match.game.clock(state);
-    return timesAfter(this.#control, this.#times, entry, running, this.#pausedAfter(entry), aside);
-  }
 }
 
 const NOBODY: readonly Asking[] = [];
 
 interface Moment extends Asked {
+  readonly aside: boolean;
+}
+
+/** What follows from an entry besides the state. */
+interface After {
+  readonly entry: Entry;
+  readonly moment: Moment;
+  readonly paused: boolean;
+  readonly window: OpenWindow | undefined;
+  readonly times: Times;
+  readonly opened: Opened | undefined;
+  readonly asked: Asked;
+  readonly invitations: Invitations;
+}
+
+/** What tells who has to do something, and when. */
+interface Waiting {
+  readonly seq: number;
   readonly toAct: SeatSet;
   readonly invitations: Invitations;
   readonly declined: number;
@@ -261,11 +308,11 @@ interface Moment extends Asked {
 const nothingIsDueAt = ({ time, seats }: HostedTable): boolean =>
   time.kind === 'none' && seats.every(({ kind }) => kind !== 'bot');
 
-function dutiesOf({ id, seats }: HostedTable, moment: Moment): Duties {
-  const { seq, times, paused, asking } = moment;
+function dutiesOf({ id, seats }: HostedTable, waiting: Waiting): Duties {
+  const { seq, times, paused, asking } = waiting;
   const over = paused ? undefined : firstOver(asking);
   const deadline = over === undefined ? deadlineOf(times) : { seat: over.seat, at: over.until };
-  const bot = paused ? undefined : botDue(seats, moment);
+  const bot = paused ? undefined : botDue(seats, waiting);
   return {
     clock: deadline && { table: id, kind: 'clock', seat: deadline.seat, seq, due: deadline.at },
     bot: bot && { table: id, kind: 'bot', ...bot },
@@ -275,7 +322,7 @@ function dutiesOf({ id, seats }: HostedTable, moment: Moment): Duties {
 /** The first bot that is asked, and since when any of them is; undefined where none is, or all have declined. */
 function botDue(
   seats: HostedTable['seats'],
-  { toAct, invitations, asked, declined }: Moment,
+  { toAct, invitations, asked, declined }: Waiting,
 ): Pick<Duty, 'seat' | 'seq' | 'due'> | undefined {
   // Most tables have none, and every move comes by here.
   if (!seats.some(({ kind }) => kind === 'bot')) return undefined;

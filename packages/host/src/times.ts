@@ -96,7 +96,10 @@ function leftAt(times: Times, seat: Seat, now: number): number {
   return runs(times, seat) ? Math.max(0, left - (now - times.since)) : left;
 }
 
-const runningSeats = (times: Times): Seat[] => [...times.seats.keys()].filter((seat) => runs(times, seat));
+const NOBODY: readonly Seat[] = [];
+
+const runningSeats = (times: Times): readonly Seat[] =>
+  times.flow === 'runs' ? [...times.seats.keys()].filter((seat) => runs(times, seat)) : NOBODY;
 
 /** Whose time is up first, and when; of several at the same instant the first by seat. */
 export function deadlineOf(times: Times): { readonly seat: Seat; readonly at: number } | undefined {
@@ -108,8 +111,9 @@ export function deadlineOf(times: Times): { readonly seat: Seat; readonly at: nu
 }
 
 export const clocksAt = (times: Times, now: number): Clocks => ({
-  left: times.seats
-    .map((_, seat) => leftAt(times, seat, now))
-    .map((left) => (Number.isFinite(left) ? left : null)),
+  left: times.seats.map((_, seat) => {
+    const left = leftAt(times, seat, now);
+    return Number.isFinite(left) ? left : null;
+  }),
   running: runningSeats(times),
 });

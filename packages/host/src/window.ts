@@ -42,13 +42,15 @@ export function openedAfter(
   return same ? before : { span, seq, at };
 }
 
+const NOBODY: readonly Asking[] = [];
+
 /** The seats that are asked in a window, in the order in which the host answers for them; none where none is open. */
 export function askingOf(
   window: OpenWindow | undefined,
   opened: Opened | undefined,
   row: HostedTable,
 ): readonly Asking[] {
-  if (window === undefined || opened === undefined) return [];
+  if (window === undefined || opened === undefined) return NOBODY;
   const { ms } = window;
   const { seq, at } = opened;
   return window.answers.map(({ seat, answer }) => {
