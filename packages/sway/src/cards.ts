@@ -1,6 +1,6 @@
 /** Cards of the deck in use, and tables over them: sets as words, so that rules ask masks and not cards. */
 import { addMember, type Seat } from '@hortus/kernel';
-import { ABILITIES, ABILITY, type AbilityName, MOST_CARDS, MOST_SWAY, SET } from './types.ts';
+import { ABILITIES, ABILITY, type AbilityName, BY, BY_OF, MOST_CARDS, MOST_SWAY, SET } from './types.ts';
 
 /** A card as data: what decks, options and files hold. */
 export interface CardRecord {
@@ -51,6 +51,8 @@ export interface Deck {
   readonly ofAbility: Int32Array;
   readonly ofFaction: Int32Array;
   readonly swayUpTo: Int32Array;
+  /** What a way of paying reaches: by × SET. */
+  readonly payableBy: Int32Array;
   /** What a side's zones may hold: (faction of side 0 × 2 + side) × SET. */
   readonly holdable: Int32Array;
   /** Battle, warfare; ruin, triumph; cards that came with the deck; with a recruitable; all. */
@@ -90,6 +92,7 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
     ofAbility: setsOf(ABILITIES.length, (card, ability) => card.ability === ability),
     ofFaction: setsOf(5, (card, faction) => card.faction === faction),
     swayUpTo: setsOf(MOST_SWAY + 1, (card, most) => card.sway <= most),
+    payableBy: setsOf(BY.length, isPayableBy),
     holdable: setsOf(4, (card, set) => {
       const side = set & 1;
       return (
@@ -102,4 +105,11 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
     recruiters: setOf((card) => card.recruits > 0),
     all: setOf(() => true),
   };
+}
+
+/** VIS-1 Within the budget; VAL-2 valor alone; RES-2 rescue alone; everything else pays for any card. */
+function isPayableBy({ ability, sway }: Card, by: number): boolean {
+  if (by >= BY_OF.vision1 && by <= BY_OF.vision6) return sway <= by - BY_OF.vision1 + 1;
+  if (by === BY_OF.valor) return ability === ABILITY.valor;
+  return by !== BY_OF.rescue || ability === ABILITY.rescue;
 }

@@ -1,8 +1,8 @@
 /** What can be engaged, and how it is paid for: as sets of cards for the list, fact by fact for the judge. */
-import { lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import { hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
 import type { Deck } from './cards.ts';
 import { at } from './layout.ts';
-import { barredCards, barredNames, limitOn, STRIKE_ON } from './limits.ts';
+import { barredNames, dropBarred, limitOn, STRIKE_ON } from './limits.ts';
 import { MOVES } from './moves.ts';
 import { canPay, isOpen } from './pool.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -19,10 +19,9 @@ const BY_UNIT = engage.pack(0, 1) - engage.tag;
 const AS_UNIT = engage.pack(0, 0, 1) - engage.tag;
 const QUIETLY = engage.pack(0, 0, 0, 1) - engage.tag;
 
-/** Scratch of one listing: ops cards and experience cards that no limit bars; cards that could be engaged quietly. */
-const barred = new Int32Array(SET);
-const free = new Int32Array(SET);
-const quiets = new Int32Array(SET);
+/** Scratch of one listing: the ops cards and experience cards that no limit bars. */
+const fromOps = new Int32Array(SET);
+const fromExperience = new Int32Array(SET);
 
 /** The ways to pay that a class of the pool opens, as sets. */
 const OPENS = new Int32Array(POOL.insurgence + 1);
@@ -47,26 +46,6 @@ function quietNames(state: SwayState, seat: Seat): number {
   return names;
 }
 
-/**
- * The same, of those alone that a free card has or that may be announced, and into `quiets` their cards: most hands have
- * few abilities, and asking each what it would do is what costs.
- */
-function quietAmong(state: SwayState, seat: Seat, announced: number): number {
-  const { atOnce, deck } = state.rules;
-  for (let i = 0; i < SET; i++) quiets[i] = 0;
-  let names = 0;
-  for (let k = 0; k < atOnce.length; k++) {
-    const { index } = atOnce[k];
-    const set = index * SET;
-    let held = (announced >>> index) & 1;
-    for (let i = 0; i < SET; i++) held |= free[i] & deck.ofAbility[set + i];
-    if (held === 0 || !atOnce[k].atOnce?.does(state, seat)) continue;
-    names |= 1 << index;
-    for (let i = 0; i < SET; i++) quiets[i] |= deck.ofAbility[set + i];
-  }
-  return names;
-}
-
 /** What `canPay` says of each way to pay, as a set. */
 function waysToPay(state: SwayState): number {
   const { words, rules } = state;
@@ -86,37 +65,38 @@ export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: n
   const home = homeOf(rules, seat);
   const announces = words[at.unlocked + seat] !== 0 && words[at.experienceCount + home] > 0;
   if (words[at.opsCount + seat] === 0 && !announces) return from;
-  barredCards(state, seat, barred);
-  const ops = at.ops + seat * SET;
-  for (let i = 0; i < SET; i++) free[i] = words[ops + i] & ~barred[i];
+  findFree(state, seat, at.ops + seat * SET, fromOps);
+  if (announces) findFree(state, seat, at.experience + home * SET, fromExperience);
   const unlocked = announces ? words[at.unlocked + seat] & ~barredNames(state, seat) : 0;
-  const names = quietAmong(state, seat, unlocked);
+  const quiet = quietNames(state, seat);
   let n = from;
   for (let ways = waysToPay(state); ways !== 0; ways &= ways - 1) {
     const by = lowestBit(ways);
-    n = listOps(state, by, out, n);
-    if (unlocked !== 0) n = listExperience(state, home, by, unlocked, names, out, n);
+    const quietly = isExecuted(by) ? quiet : 0;
+    n = listOps(state, by, quietly, out, n);
+    if (unlocked !== 0) n = listExperience(state, by, unlocked, quietly, out, n);
   }
   return n;
 }
 
-function listOps({ words, rules }: SwayState, by: number, out: MoveList, from: number): number {
-  const { all, ofAbility, swayUpTo } = rules.deck;
-  const own = by === BY_OF.valor ? ABILITY.valor : by === BY_OF.rescue ? ABILITY.rescue : -1;
-  const reached = isVision(by) ? swayUpTo : own < 0 ? all : ofAbility;
-  const at0 = isVision(by) ? budgetOf(by) * SET : own < 0 ? 0 : own * SET;
-  const fresh = by === BY_OF.strike ? -1 : 0;
-  const loud = isExecuted(by) ? -1 : 0;
+function findFree(state: SwayState, seat: Seat, zone: number, out: Int32Array): void {
+  for (let i = 0; i < SET; i++) out[i] = state.words[zone + i];
+  dropBarred(state, seat, out);
+}
+
+function listOps(state: SwayState, by: number, quietly: number, out: MoveList, from: number): number {
+  const { words, rules } = state;
+  const { ability, payableBy } = rules.deck;
   const first = engage.tag + by * BY_UNIT;
   let n = from;
   for (let i = 0; i < SET; i++) {
-    let bits = free[i] & reached[at0 + i] & ~(fresh & words[at.fresh + i]);
-    const quietly = bits & quiets[i] & loud;
+    let bits = fromOps[i] & payableBy[by * SET + i];
+    if (by === BY_OF.strike) bits &= ~words[at.fresh + i];
     for (; bits !== 0; bits &= bits - 1) {
-      const bit = lowestBit(bits);
-      const move = first + ((i << 5) + bit) * CARD_UNIT;
+      const card = (i << 5) + lowestBit(bits);
+      const move = first + card * CARD_UNIT;
       out[n++] = move;
-      if (((quietly >>> bit) & 1) === 1) out[n++] = move + QUIETLY;
+      if (((quietly >>> ability[card]) & 1) === 1) out[n++] = move + QUIETLY;
     }
   }
   return n;
@@ -125,29 +105,34 @@ function listOps({ words, rules }: SwayState, by: number, out: MoveList, from: n
 /** WA-DEF-10, WA-R-19: experience cards, each with an ability announced that its player has unlocked. */
 function listExperience(
   state: SwayState,
-  home: number,
   by: number,
   unlocked: number,
   quietly: number,
   out: MoveList,
   from: number,
 ): number {
-  const { words, rules } = state;
   let n = from;
   const first = engage.tag + by * BY_UNIT;
-  const quiet = isExecuted(by) ? quietly : 0;
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.experience + home * SET + i] & ~barred[i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = fromExperience[i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
       const move = first + card * CARD_UNIT;
-      for (let rest = unlocked; rest !== 0; rest &= rest - 1) {
+      for (let rest = unlocked & announcedBy(state, by, card); rest !== 0; rest &= rest - 1) {
         const ability = lowestBit(rest);
-        if (fault(state, card, by, ability + 1, rules.deck) !== undefined) continue;
         out[n++] = move + (ability + 1) * AS_UNIT;
-        if (((quiet >>> ability) & 1) === 1) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
+        if (((quietly >>> ability) & 1) === 1) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;
       }
     }
   return n;
+}
+
+/** What an experience card can be announced as, paid for this way, as a set: what `fault` says of each. */
+function announcedBy(state: SwayState, by: number, card: number): number {
+  const { rules } = state;
+  if (by === BY_OF.rescue) return rules.unlockRights ? 1 << ABILITY.rescue : 0;
+  if (by === BY_OF.strike) return rules.strikeFromOpsOnly || isFresh(state, card) ? 0 : -1;
+  if (hasMember(rules.deck.payableBy, by * SET, card)) return -1;
+  return by === BY_OF.valor ? 1 << ABILITY.valor : 0;
 }
 
 /** Does this way of paying reach this card? The pool has one of it. */

@@ -35,14 +35,14 @@ export const barredNames = (state: SwayState, seat: Seat): number =>
   (barsFights(state, seat) ? (1 << ABILITY.battle) | (1 << ABILITY.warfare) : 0) |
   (barsCovert(state, seat) ? 1 << ABILITY.covert : 0);
 
-/** The set of cards that no permission reaches; STR-2: with strike in force the cards drawn in this phase too. */
-export function barredCards(state: SwayState, seat: Seat, out: Int32Array): void {
-  const { words, rules } = state;
-  const { fighting, ofAbility } = rules.deck;
-  const fights = barsFights(state, seat) ? -1 : 0;
-  const coverts = barsCovert(state, seat) ? -1 : 0;
-  const strike = words[at.strike] === STRIKE_ON ? -1 : 0;
-  for (let i = 0; i < SET; i++)
-    out[i] =
-      (fighting[i] & fights) | (ofAbility[COVERT_CARDS + i] & coverts) | (words[at.fresh + i] & strike);
+/** Takes out of a set the cards that no permission reaches; STR-2: with strike in force those drawn in this phase too. */
+export function dropBarred(state: SwayState, seat: Seat, cards: Int32Array): void {
+  const { fighting, ofAbility } = state.rules.deck;
+  if (barsFights(state, seat)) drop(cards, fighting, 0);
+  if (barsCovert(state, seat)) drop(cards, ofAbility, COVERT_CARDS);
+  if (state.words[at.strike] === STRIKE_ON) drop(cards, state.words, at.fresh);
+}
+
+function drop(cards: Int32Array, words: Int32Array, set: number): void {
+  for (let i = 0; i < SET; i++) cards[i] &= ~words[set + i];
 }
