@@ -55,9 +55,10 @@ export interface Deck {
   readonly payableBy: Int32Array;
   /** What a side's zones may hold: (faction of side 0 × 2 + side) × SET. */
   readonly holdable: Int32Array;
-  /** Battle, warfare; ruin, triumph; cards that came with the deck; with a recruitable; all. */
+  /** Battle, warfare; ruin, triumph, and those that came with the deck; all that did; with a recruitable; all. */
   readonly fighting: Int32Array;
   readonly lives: Int32Array;
+  readonly officialLives: Int32Array;
   readonly official: Int32Array;
   readonly recruiters: Int32Array;
   readonly all: Int32Array;
@@ -100,12 +101,15 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
       );
     }),
     fighting: setOf((card) => card.ability === ABILITY.battle || card.ability === ABILITY.warfare),
-    lives: setOf((card) => card.ability === ABILITY.ruin || card.ability === ABILITY.triumph),
+    lives: setOf(isLife),
+    officialLives: setOf((card) => isLife(card) && card.faction < CUSTOM),
     official: setOf((card) => card.faction < CUSTOM),
     recruiters: setOf((card) => card.recruits > 0),
     all: setOf(() => true),
   };
 }
+
+const isLife = ({ ability }: Card): boolean => ability === ABILITY.ruin || ability === ABILITY.triumph;
 
 /** VIS-1 Within the budget; VAL-2 valor alone; RES-2 rescue alone; everything else pays for any card. */
 function isPayableBy({ ability, sway }: Card, by: number): boolean {

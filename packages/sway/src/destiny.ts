@@ -63,7 +63,12 @@ export function memberAt(words: Int32Array, set: number, rank: number): number {
   return MOST_CARDS;
 }
 
-/** The number of the bit of a word that has `rank` lower ones set: halves first, then one by one. */
+/** By byte × 8 + rank: the bit of the byte that has `rank` lower ones set. */
+const BIT_AT = new Uint8Array(256 * 8);
+for (let byte = 0; byte < 256; byte++)
+  for (let bits = byte, rank = 0; bits !== 0; bits &= bits - 1) BIT_AT[byte * 8 + rank++] = lowestBit(bits);
+
+/** The number of the bit of a word that has `rank` lower ones set: halves first. */
 function bitAt(word: number, rank: number): number {
   let bits = word;
   let left = rank;
@@ -80,6 +85,5 @@ function bitAt(word: number, rank: number): number {
     bits >>>= 8;
     base += 8;
   }
-  for (; left > 0; left--) bits &= bits - 1;
-  return base + lowestBit(bits);
+  return base + BIT_AT[(bits & 0xff) * 8 + left];
 }

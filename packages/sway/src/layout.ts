@@ -1,5 +1,5 @@
 /** Where everything lies in a state's words, and the packed words among them. */
-import { codec, record } from '@hortus/kernel';
+import { codec, record, type Seat } from '@hortus/kernel';
 import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './types.ts';
 
 /** Stands in `loser`, `trimFrom`, `quitter`, `winner`, `ruin` and `triumph` while there is none. */
@@ -121,6 +121,15 @@ export const ENTRY = codec({
     beforeTriumph: 2,
   },
 }).kinds.entry;
+
+const FACE_UP = ENTRY.pack();
+const CARD_UNIT = ENTRY.pack(1) - FACE_UP;
+const AS_UNIT = ENTRY.pack(0, 1) - FACE_UP;
+const SEAT_UNIT = ENTRY.pack(0, 0, 1) - FACE_UP;
+
+/** A card face up with nothing else to it; `pack` would make a list of so many fields. */
+export const entryOf = (card: number, as: number, seat: Seat): number =>
+  FACE_UP + card * CARD_UNIT + as * AS_UNIT + seat * SEAT_UNIT;
 
 /** One field of an entry set to all ones, for setting and clearing in place. */
 export const ENTRY_BITS = Object.freeze({

@@ -1,7 +1,7 @@
 /** Timelines: cards engaged by both sides, in order, with sums and limits kept as they come and go. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
-import { at, BACK, ENTRY, ENTRY_BITS } from './layout.ts';
+import { at, BACK, ENTRY, ENTRY_BITS, entryOf } from './layout.ts';
 import { forget } from './lore.ts';
 import type { Rules, SwayState } from './rules.ts';
 import { ABILITY } from './types.ts';
@@ -34,7 +34,7 @@ export function enterLine(
 ): number {
   const words = state.words;
   const index = words[at.engagedCount]++;
-  let entry = ENTRY.pack(card, as, seat, 0);
+  let entry = entryOf(card, as, seat);
   if (doubled) entry |= ENTRY_BITS.doubled;
   if (hidden) {
     entry |=

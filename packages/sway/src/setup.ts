@@ -1,10 +1,11 @@
 /** Before the first question: factions and first seat, lives to their home, the rest to the destiny. */
-import { hasMember, type Rng, type SeatSet } from '@hortus/kernel';
+import { lowestBit, type Rng, type SeatSet } from '@hortus/kernel';
+import { NEUTRAL } from './cards.ts';
 import { at, NONE, size } from './layout.ts';
 import { bringHome } from './recruiting.ts';
 import type { Rules, SwayState } from './rules.ts';
 import { settle, toAct } from './to-act.ts';
-import { PHASE } from './types.ts';
+import { PHASE, SET } from './types.ts';
 import { removeVoid, sideOfCard } from './zones.ts';
 
 export const makeState = (rules: Rules): SwayState => ({ words: new Int32Array(size), rules });
@@ -41,13 +42,13 @@ export function setup(state: SwayState, rng: Rng): SeatSet {
 /** GEN-SET-5, GEN-SET-6, WA-SET-5, WA-R-2, WA-R-3 Each side's own, neutral ones not, custom ones by the rule set. */
 function recruitLives(state: SwayState): void {
   const { deck, customLivesTaken } = state.rules;
-  for (let card = 0; card < deck.cards.length; card++) {
-    const side = sideOfCard(state, card);
-    if (side === 2 || !hasMember(deck.lives, 0, card)) continue;
-    if (!customLivesTaken && !hasMember(deck.official, 0, card)) continue;
-    removeVoid(state, card);
-    bringHome(state, side, card);
-  }
+  const taken = customLivesTaken ? deck.lives : deck.officialLives;
+  for (let i = 0; i < SET; i++)
+    for (let bits = taken[i] & ~deck.ofFaction[NEUTRAL * SET + i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      removeVoid(state, card);
+      bringHome(state, sideOfCard(state, card), card);
+    }
 }
 
 /** GEN-R-111, WA-R-106 Every other seat. */
