@@ -27,7 +27,7 @@ const STRIKE = ['none', 'open', 'on'] as const;
 
 export function view(state: SwayState, viewer: Viewer): SwayView {
   const { words, rules } = state;
-  const { cards, factions } = rules.deck;
+  const { factions } = rules.deck;
   const eye = viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
   const over = words[at.phase] === PHASE.over;
   const swapped = words[at.faction];
@@ -69,10 +69,7 @@ export function view(state: SwayState, viewer: Viewer): SwayView {
     unlocked: unlockedView(words, rules),
     finale: words[at.finale] === 1,
     loser: seatOrNull(words[at.loser]),
-    tales: [0, 1].map((side) => ({
-      ruin: words[at.ruin + side] === NONE ? null : cards[words[at.ruin + side]].name,
-      triumph: words[at.triumph + side] === NONE ? null : cards[words[at.triumph + side]].name,
-    })),
+    tales: [talesOf(state, 0), talesOf(state, 1)],
     end: over
       ? {
           winner: words[at.winner] === NOBODY ? null : words[at.winner],
@@ -82,6 +79,14 @@ export function view(state: SwayState, viewer: Viewer): SwayView {
     quit: words[at.quitter] === NONE ? null : { seat: words[at.quitter], how: QUIT_HOW[words[at.quit]] },
   };
 }
+
+const talesOf = (state: SwayState, side: number): SwayView['tales'][number] => ({
+  ruin: nameOrNull(state, at.ruin + side),
+  triumph: nameOrNull(state, at.triumph + side),
+});
+
+const nameOrNull = ({ words, rules }: SwayState, word: number): string | null =>
+  words[word] === NONE ? null : rules.deck.cards[words[word]].name;
 
 const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 
@@ -113,8 +118,10 @@ function experienceView(state: SwayState, eye: number): SwayView['experience'] {
 
 function poolView(words: Int32Array): SwayView['pool'] {
   const pool: Record<string, number> = {};
-  for (let cls = 0; cls < CLASS.length; cls++)
-    if (words[at.pool + cls] > 0) pool[CLASS[cls]] = words[at.pool + cls];
+  for (let bits = words[at.open]; bits !== 0; bits &= bits - 1) {
+    const cls = lowestBit(bits);
+    pool[CLASS[cls]] = words[at.pool + cls];
+  }
   return pool;
 }
 

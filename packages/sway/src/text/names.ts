@@ -1,5 +1,5 @@
 /** Names of cards, abilities, seats and places, both ways (*Notation* of the ledgers). */
-import { invariant, type Seat } from '@hortus/kernel';
+import { allSeats, invariant, type Seat } from '@hortus/kernel';
 import type { Deck } from '../cards.ts';
 import {
   experienceNook,
@@ -74,13 +74,14 @@ export function seatNamed(text: string, seats: number): Seat | undefined {
   return text.trim().length === 1 && seat >= 0 && seat < seats ? seat : undefined;
 }
 
+/** Written once, by set of viewers. */
+const VIEWER_NAMES = Array.from({ length: 1 << VIEWERS }, (_, viewers) =>
+  [...'abcdt'].filter((_, viewer) => (viewers >>> viewer) & 1).join(''),
+);
+
 /** `abt`: those of a set of viewers that exist. */
-export function viewerNames(viewers: number, seats: number): string {
-  let text = '';
-  for (let viewer = 0; viewer < VIEWERS; viewer++)
-    if ((viewers >>> viewer) & 1 && (viewer < seats || viewer === TABLE)) text += 'abcdt'[viewer];
-  return text;
-}
+export const viewerNames = (viewers: number, seats: number): string =>
+  VIEWER_NAMES[viewers & (allSeats(seats) | (1 << TABLE))];
 
 export function viewersNamed(text: string, seats: number): number | undefined {
   let viewers = 0;

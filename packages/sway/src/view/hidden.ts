@@ -103,7 +103,7 @@ export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
   const { words, rules } = state;
   const traces: SwayView['traces'][number][] = [];
   for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
+    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
       if (eye === EVERYTHING) tracesOfAll(state, card, traces);
       else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card)) {

@@ -7,10 +7,11 @@ import { viewerNames } from '../text/names.ts';
 import { ABILITIES, type EntryView, type SwayView } from '../types.ts';
 import { EVERYTHING, isSure, seesInto } from './eye.ts';
 
+const { as: asOf, card: cardOf, recruited: recruitedOf, seat: seatOf, slot: slotOf } = ENTRY.get;
+
 function shows(state: SwayState, entry: number, eye: number): boolean {
   if ((entry & ENTRY_BITS.hidden) === 0) return true;
-  const card = ENTRY.get.card(entry);
-  return seesInto(state, eye, slotNook(ENTRY.get.slot(entry))) || isSure(state, eye, card);
+  return seesInto(state, eye, slotNook(slotOf(entry))) || isSure(state, eye, cardOf(entry));
 }
 
 export function engagedView(state: SwayState, eye: number): SwayView['engaged'] {
@@ -20,28 +21,34 @@ export function engagedView(state: SwayState, eye: number): SwayView['engaged'] 
   return engaged;
 }
 
+/** Most are cards that lie open and have nothing else to them. */
+const BESIDES = ENTRY_BITS.as | ENTRY_BITS.doubled | ENTRY_BITS.naming | ENTRY_BITS.hidden;
+
 function entryView(state: SwayState, entry: number, eye: number): EntryView {
-  const { card, as, seat, hidden, doubled, naming } = ENTRY.read(entry);
+  const seat = seatOf(entry);
+  const card = shows(state, entry, eye) ? state.rules.deck.cards[cardOf(entry)].name : null;
+  if ((entry & BESIDES) === 0) return { seat, card };
+  const as = asOf(entry);
   return {
     seat,
-    card: shows(state, entry, eye) ? state.rules.deck.cards[card].name : null,
+    card,
     ...(as > 0 ? { as: ABILITIES[as - 1] } : {}),
-    ...(doubled === 1 ? { doubled: true } : {}),
-    ...(naming === 1 ? { naming: true } : {}),
-    ...(hidden === 1 ? { hidden: backView(state, entry, eye) } : {}),
+    ...((entry & ENTRY_BITS.doubled) !== 0 ? { doubled: true } : {}),
+    ...((entry & ENTRY_BITS.naming) !== 0 ? { naming: true } : {}),
+    ...((entry & ENTRY_BITS.hidden) !== 0 ? { hidden: backView(state, entry, eye) } : {}),
   };
 }
 
 function backView(state: SwayState, entry: number, eye: number): NonNullable<EntryView['hidden']> {
-  const { card, slot, noBattle, noCovert, recruited, beforeRuin, beforeTriumph } = ENTRY.read(entry);
+  const recruited = recruitedOf(entry);
   return {
-    slot,
-    noBattle: noBattle === 1,
-    noCovert: noCovert === 1,
+    slot: slotOf(entry),
+    noBattle: (entry & ENTRY_BITS.noBattle) !== 0,
+    noCovert: (entry & ENTRY_BITS.noCovert) !== 0,
     ...(recruited > 0 ? { recruited: ABILITIES[recruited - 1] } : {}),
-    ...(beforeRuin === 1 ? { beforeRuin: true } : {}),
-    ...(beforeTriumph === 1 ? { beforeTriumph: true } : {}),
-    ...(eye === EVERYTHING ? { known: viewerNames(sureOf(state, card), state.rules.seats) } : {}),
+    ...((entry & ENTRY_BITS.beforeRuin) !== 0 ? { beforeRuin: true } : {}),
+    ...((entry & ENTRY_BITS.beforeTriumph) !== 0 ? { beforeTriumph: true } : {}),
+    ...(eye === EVERYTHING ? { known: viewerNames(sureOf(state, cardOf(entry)), state.rules.seats) } : {}),
   };
 }
 
@@ -53,8 +60,8 @@ export function totalFor(state: SwayState, side: number, eye: number): number {
   const each = Math.min(words[at.lineCount + side], rules.epicCap);
   for (let i = 0; i < words[at.engagedCount]; i++) {
     const entry = words[at.engaged + i];
-    if ((ENTRY.get.seat(entry) & 1) !== side || shows(state, entry, eye)) continue;
-    const card = ENTRY.get.card(entry);
+    if ((seatOf(entry) & 1) !== side || shows(state, entry, eye)) continue;
+    const card = cardOf(entry);
     total -= rules.deck.sway[card] + rules.deck.epic[card] * each;
   }
   return total;
