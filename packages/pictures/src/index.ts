@@ -11,8 +11,7 @@ import { cloudsOf, skyOf, weatherOf } from './sky.ts';
 import { floats, thingOf } from './things/index.ts';
 
 export { backDrawing, backdropDrawing } from './backdrop.ts';
-export { emblemDrawing, emblemOf } from './emblem.ts';
-export { glyphOf, MOTIF_NAMES, type Motif, signOf } from './glyphs.ts';
+export { glyphOf, type Motif, signOf } from './glyphs.ts';
 
 /** The deck's first faction, its second, neutral cards, custom cards. */
 export type PictureGroup = 0 | 1 | 2 | 3;
