@@ -2,6 +2,7 @@
 export { type Area, type Item, parseArea } from './area.ts';
 export { canonicalText, hashPack } from './canonical.ts';
 export { formatCard } from './cards.ts';
+export { checkPack, type PackCheck } from './check.ts';
 export type { AreaLine } from './cursor.ts';
 export type { Finding, Severity } from './findings.ts';
 export { formatArea } from './format.ts';

@@ -1,8 +1,8 @@
 /** From text to a pack: every fault in one pass, and what can be played where there is none. */
 
 import { usableAliases } from './aliases.ts';
+import { assemble } from './assemble.ts';
 import { isUnnumbered, readCard } from './cards.ts';
-import { checkPack } from './check-pack.ts';
 import { readEra } from './eras.ts';
 import { clauseOf, type Finding, FindingList, type Report } from './findings.ts';
 import { readHead } from './head.ts';
@@ -59,26 +59,40 @@ export class Gathering {
     });
   };
 
+  placed(finding: Finding): Finding {
+    const { file, line } = this.origin(finding.line ?? 1);
+    return { ...finding, line, ...(file === '' ? {} : { file }) };
+  }
+
   first(list: FindingList): Finding[] {
-    return list.first().map((finding) => {
-      const { file, line } = this.origin(finding.line ?? 1);
-      return { ...finding, line, ...(file === '' ? {} : { file }) };
-    });
+    return list.first().map((finding) => this.placed(finding));
+  }
+
+  reading(pack: Pack | undefined): PackReading {
+    const { count } = this.faults;
+    return {
+      pack,
+      session: count === 0 ? pack?.session : undefined,
+      faults: this.first(this.faults),
+      count,
+      notes: this.first(this.notes),
+    };
   }
 }
 
-export function readPack(input: string | readonly Source[], { others = [] }: ReadOptions = {}): PackReading {
+/** Faults of form and of decks; `checkPack` also looks for what is merely unwise. */
+export function readPack(input: string | readonly Source[], options: ReadOptions = {}): PackReading {
   const gathering = new Gathering();
+  return gathering.reading(readWith(input, options, gathering));
+}
+
+export function readWith(
+  input: string | readonly Source[],
+  { others = [] }: ReadOptions,
+  gathering: Gathering,
+): Pack | undefined {
   const sources = typeof input === 'string' ? [{ name: '', text: input }] : input;
-  const pack = isWithinSize(sources, gathering.report) ? read(sources, others, gathering) : undefined;
-  const { count } = gathering.faults;
-  return {
-    pack,
-    session: count === 0 ? pack?.session : undefined,
-    faults: gathering.first(gathering.faults),
-    count,
-    notes: gathering.first(gathering.notes),
-  };
+  return isWithinSize(sources, gathering.report) ? read(sources, others, gathering) : undefined;
 }
 
 /** CGS-FILE-7 A text beyond the limit isn't read at all. */
@@ -125,7 +139,7 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
     isSound: () => gathering.faults.count === before,
   };
   const head = { ...written, aliases };
-  return checkPack({ head, cards, eras: [...eras.values()] }, others, soundness, report);
+  return assemble({ head, cards, eras: [...eras.values()] }, others, soundness, report);
 }
 
 const NO_ALIASES: Aliases = new Map();

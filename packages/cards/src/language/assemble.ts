@@ -32,7 +32,7 @@ export interface Soundness {
   isSound(): boolean;
 }
 
-export function checkPack(
+export function assemble(
   written: Written,
   others: readonly Pack[],
   { isIncomplete, isSound }: Soundness,

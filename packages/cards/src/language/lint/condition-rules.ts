@@ -1,0 +1,147 @@
+/** Findings about conditions: what they ask for, and whether any card has it. */
+import { formatCondition, pathOf } from '../format.ts';
+import { find, holds } from '../holds.ts';
+import { CONDITIONAL, type Condition, type ConditionalCategory, type Value } from '../model.ts';
+import { modesOf, PREDEFINED } from '../words.ts';
+import { canHold, circlesIn, reachOf } from './chains.ts';
+import { type Facts, isAdventure, isSupport, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
+import type { Context, PackRule, Rule, Told } from './rule.ts';
+
+const isPlayCondition = (one: ConditionalCategory): one is (typeof PLAY_CONDITIONS)[number] =>
+  PLAY_CONDITIONS.some((known) => known === one);
+/** Categories whose conditions are compared with supports alone (CGS-EVAL-3). */
+const isOfSupports = (one: ConditionalCategory): boolean =>
+  !isPlayCondition(one) && one !== 'SeizeIf' && one !== 'SeizeIf1';
+
+/** No card that is compared can have this (CGS-LINT-40). */
+function isImpossible(category: ConditionalCategory, { category: list, name }: Condition): boolean {
+  if (list !== undefined && PREDEFINED.has(name)) return true;
+  const modes = list === undefined ? PREDEFINED.get(name)?.on : modesOf(list);
+  return modes !== undefined && isOfSupports(category) && !modes.includes('Support');
+}
+
+/** What the cards of the session have, by place. */
+interface Offer {
+  readonly facts: Facts;
+  readonly value: Value;
+}
+const offersOf = ({ all }: Context, condition: Condition): Offer[] =>
+  all.flatMap((facts) => {
+    const value = find(facts.card.attributes, condition);
+    return value === undefined ? [] : [{ facts, value }];
+  });
+
+/** Every condition of the session that could hold in principle. */
+function* conditionsOf(context: Context): Iterable<[Facts, ConditionalCategory, Condition]> {
+  for (const facts of context.all)
+    for (const category of CONDITIONAL)
+      for (const condition of facts.conditions(category))
+        if (!isImpossible(category, condition)) yield [facts, category, condition];
+}
+
+const rule = (
+  code: string,
+  look: (category: ConditionalCategory, condition: Condition, offers: readonly Offer[]) => string | undefined,
+): PackRule => ({
+  code,
+  severity: 'warning',
+  onPack(context, tell) {
+    const offers = new Map<string, Offer[]>();
+    for (const [facts, category, condition] of conditionsOf(context)) {
+      const path = pathOf(condition);
+      const known = offers.get(path) ?? offersOf(context, condition);
+      offers.set(path, known);
+      const message = look(category, condition, known);
+      const told: Told | undefined =
+        message === undefined ? undefined : { message, where: { category, name: condition.name } };
+      if (told !== undefined) tell(told, facts);
+    }
+  },
+});
+
+/** The part of a condition that no card fulfils; nothing where one does. */
+function unreachable(
+  category: ConditionalCategory,
+  condition: Condition,
+  offers: readonly Offer[],
+): string | undefined {
+  if (
+    condition.operator === '=' &&
+    (category !== 'PlayIfBuildsiteSum' || typeof condition.values[0] === 'string')
+  ) {
+    const missing = condition.values.filter((one) => !offers.some(({ value }) => value === one));
+    return missing.length === 0 ? undefined : missing.map((one) => JSON.stringify(one)).join(', ');
+  }
+  const providers = offers.map(({ facts }) => facts);
+  const isMet =
+    category === 'PlayIfBuildsiteSum'
+      ? canHold(category, condition, providers)
+      : offers.some(({ value }) => holds(condition, value));
+  return isMet ? undefined : formatCondition(condition);
+}
+
+export const CONDITION_RULES: readonly Rule[] = [
+  {
+    code: 'LINT-40',
+    severity: 'warning',
+    onCard(facts, tell) {
+      for (const category of CONDITIONAL)
+        for (const condition of facts.conditions(category))
+          if (isImpossible(category, condition)) {
+            const kind = isOfSupports(category) ? 'support' : 'card';
+            tell({
+              message: `No ${kind} can have ${pathOf(condition)}, which ${category} asks for.`,
+              where: { category, name: condition.name },
+            });
+          }
+    },
+  },
+  rule('LINT-5', (_, condition, offers) =>
+    offers.length > 0 ? undefined : `No card provides ${pathOf(condition)}.`,
+  ),
+  rule('LINT-6', (category, condition, offers) => {
+    if (offers.length === 0 || category === 'AcceptSupportIf1') return undefined;
+    const missing = unreachable(category, condition, offers);
+    if (missing === undefined) return undefined;
+    return `No card reaches ${missing} in ${pathOf(condition)}.`;
+  }),
+  rule('LINT-7', (category, condition, offers) => {
+    if (!isPlayCondition(category)) return undefined;
+    const fitting = offers.filter(({ facts }) => canHold(category, condition, [facts]));
+    const isOnlyOfSupports =
+      fitting.length > 0 && fitting.every(({ facts }) => isSupport(facts) && !reachesBuildsite(facts));
+    return isOnlyOfSupports
+      ? `Only supports have ${formatCondition(condition)}, and they never lie in a buildsite.`
+      : undefined;
+  }),
+  {
+    code: 'LINT-8',
+    severity: 'warning',
+    onPack(context, tell) {
+      for (const reach of reachOf(context).values())
+        for (const circle of circlesIn(reach)) {
+          const names = circle.map(({ card }) => `"${card.identifier}"`).join(', ');
+          tell({ message: `These adventures wait for one another: ${names}.` }, circle[0]);
+        }
+    },
+  },
+  {
+    code: 'LINT-30',
+    severity: 'warning',
+    onDeck(deck, tell) {
+      const must = deck.cards.filter((facts) => facts.global('MustPlay') !== undefined);
+      for (const facts of must.filter(isAdventure))
+        if (PLAY_CONDITIONS.some((one) => facts.has(one)))
+          tell(
+            {
+              message: 'MustPlay on an adventure whose play conditions may never hold for its owner.',
+              where: { name: 'MustPlay' },
+            },
+            facts,
+          );
+      const copies = must.reduce((sum, facts) => sum + facts.copies, 0);
+      if (copies * 25 > deck.copies && copies > 0)
+        tell({ message: `MustPlay is on ${copies} of ${deck.copies} cards: more than 1 in 25.` });
+    },
+  },
+];

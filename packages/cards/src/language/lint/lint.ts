@@ -1,0 +1,89 @@
+/** All rules of lint over a pack. */
+import type { Finding, Spot } from '../findings.ts';
+import { clauseOf } from '../findings.ts';
+import { type CardRecord, isCustomized, type Pack } from '../pack.ts';
+import { CARD_RULES } from './card-rules.ts';
+import { CONDITION_RULES } from './condition-rules.ts';
+import { COVER_RULES } from './cover-rules.ts';
+import { DECK_RULES } from './deck-rules.ts';
+import { type Facts, factsOf, isAdventure, isSupport } from './facts.ts';
+import { NAME_RULES } from './name-rules.ts';
+import { POWER_RULES } from './power-rules.ts';
+import { type Context, type Deck, type Rule, spotOf, type Told } from './rule.ts';
+
+export const RULES: readonly Rule[] = [
+  ...CARD_RULES,
+  ...CONDITION_RULES,
+  ...COVER_RULES,
+  ...NAME_RULES,
+  ...POWER_RULES,
+  ...DECK_RULES,
+];
+
+/** Rules that look at one card alone: they hold whatever else is wrong with the pack. */
+const CARD_CODES: ReadonlySet<string> = new Set(
+  RULES.flatMap((rule) => ('onCard' in rule ? [rule.code] : [])),
+);
+export const isAboutCards = (code: string): boolean => CARD_CODES.has(code);
+export const isRule = (code: string): boolean => RULES.some((rule) => rule.code === code);
+
+/** Every finding, with lines counted over the whole pack. */
+export function lintPack(pack: Pack, add: (finding: Finding) => void): void {
+  const context = contextOf(pack);
+  for (const rule of RULES) {
+    const tell = (told: Told, facts?: Facts, deck?: Deck): void =>
+      add(findingOf(rule, pack, told, facts, deck));
+    if ('onCard' in rule)
+      for (const facts of context.all) rule.onCard(facts, (told) => tell(told, facts), context);
+    else if ('onPack' in rule) rule.onPack(context, tell);
+    else
+      for (const deck of context.decks) rule.onDeck(deck, (told, facts) => tell(told, facts, deck), context);
+  }
+}
+
+function contextOf(pack: Pack): Context {
+  const records = new Map<object, CardRecord>(pack.cards.map((record) => [record.card, record]));
+  const byIdentifier = new Map<string, Facts>();
+  const factsFor = (card: CardRecord['card']): Facts => {
+    const facts = byIdentifier.get(card.identifier) ?? factsOf(card, records.get(card));
+    byIdentifier.set(card.identifier, facts);
+    return facts;
+  };
+  for (const { card } of pack.cards) factsFor(card);
+  const decks = pack.decks.map(({ name, cards }): Deck => {
+    const all = cards.map(({ card, copies }) => ({ ...factsFor(card), copies }));
+    return {
+      name,
+      cards: all,
+      adventures: all.filter(isAdventure),
+      supports: all.filter(isSupport),
+      copies: all.reduce((sum, { copies }) => sum + copies, 0),
+    };
+  });
+  const { session } = pack;
+  const players = Math.max(2, ...(session?.players ?? []));
+  return { pack, isPublished: !isCustomized(pack.head), players, all: [...byIdentifier.values()], decks };
+}
+
+function findingOf(
+  { code, severity }: Rule,
+  pack: Pack,
+  told: Told,
+  facts: Facts | undefined,
+  deck: Deck | undefined,
+): Finding {
+  const era: Spot | undefined = pack.eras.find(({ name }) => name === deck?.name)?.spot;
+  const { line, column, end } = (facts && spotOf(facts, told.where)) ?? era ?? pack.head.spot;
+  return {
+    code,
+    severity: told.severity ?? severity,
+    message: told.message,
+    ...(told.hint === undefined ? {} : { hint: told.hint }),
+    clause: clauseOf(code),
+    line,
+    column,
+    end,
+    ...(facts === undefined ? {} : { card: facts.card.identifier }),
+    ...(deck === undefined ? {} : { era: deck.name }),
+  };
+}

@@ -1,0 +1,179 @@
+/** Findings about powers, effects and immunities. */
+import { holdsOn } from '../holds.ts';
+import { accepts } from './cover.ts';
+import { CONDITIONAL_POWERS, type Facts, isSupport } from './facts.ts';
+import type { Deck, DeckFacts, Rule } from './rule.ts';
+
+/** Supports that the power can be applied to (CGS-CPOW-2, -3). */
+const targetsOf = (
+  power: Facts,
+  category: (typeof CONDITIONAL_POWERS)[number],
+  { supports }: Deck,
+): DeckFacts[] =>
+  supports.filter(
+    (other) => !other.isProtected && holdsOn(power.conditions(category), other.card.attributes),
+  );
+
+const copiesOf = (cards: readonly DeckFacts[]): number => cards.reduce((sum, { copies }) => sum + copies, 0);
+const isSeizable = (facts: Facts): boolean => facts.affiliation === undefined && !facts.isProtected;
+const SEIZES = ['SeizeIf', 'SeizeIf1'] as const;
+const PLURAL = ['DisableIf', 'DivertIf', 'WreckIf'] as const;
+
+export const POWER_RULES: readonly Rule[] = [
+  {
+    code: 'LINT-22',
+    severity: 'warning',
+    onDeck(deck, tell) {
+      for (const facts of deck.supports) {
+        for (const category of CONDITIONAL_POWERS)
+          if (facts.has(category) && targetsOf(facts, category, deck).length === 0)
+            tell(
+              { message: `${category} has no possible target in this deck.`, where: { heading: category } },
+              facts,
+            );
+        const blocks = (other: Facts): boolean =>
+          other.isBlockable && holdsOn(facts.conditions('ImmuneIf1'), other.card.attributes);
+        if (facts.has('ImmuneIf1') && !deck.supports.some(blocks))
+          tell(
+            { message: 'ImmuneIf1 matches no power card of this deck.', where: { heading: 'ImmuneIf1' } },
+            facts,
+          );
+      }
+    },
+  },
+  {
+    code: 'LINT-23',
+    severity: 'info',
+    onDeck(deck, tell) {
+      const shields = deck.supports.filter((facts) => facts.has('ImmuneIf1'));
+      for (const facts of deck.supports)
+        if (
+          facts.isBlockable &&
+          !shields.some((shield) => holdsOn(shield.conditions('ImmuneIf1'), facts.card.attributes))
+        )
+          tell({ message: 'No ImmuneIf1 of this deck can block this power.' }, facts);
+    },
+  },
+  {
+    code: 'LINT-29',
+    severity: 'warning',
+    onDeck(deck, tell) {
+      for (const facts of deck.supports) {
+        for (const category of SEIZES) {
+          const matching = deck.cards.filter((other) =>
+            holdsOn(facts.conditions(category), other.card.attributes),
+          );
+          if (facts.has(category) && matching.length > 0 && !matching.some(isSeizable))
+            tell(
+              {
+                message: `${category} matches only cards that cannot be seized.`,
+                where: { heading: category },
+              },
+              facts,
+            );
+        }
+        if (facts.global('Reuse') !== undefined && !deck.supports.some(isSeizable))
+          tell(
+            { message: 'This deck has no support that could be reused.', where: { name: 'Reuse' } },
+            facts,
+          );
+      }
+    },
+  },
+  {
+    code: 'LINT-34',
+    severity: 'warning',
+    onDeck(deck, tell) {
+      for (const facts of deck.supports) {
+        const reuse = facts.global('Reuse');
+        if (typeof reuse === 'number' && reuse > 3)
+          tell({ message: `Reuse ${reuse} is excessive: more than 3.`, where: { name: 'Reuse' } }, facts);
+        const hits = [
+          ...PLURAL.map((category) => [category, targetsOf(facts, category, deck)] as const),
+          [
+            'SeizeIf',
+            deck.cards.filter(
+              (one) => isSeizable(one) && holdsOn(facts.conditions('SeizeIf'), one.card.attributes),
+            ),
+          ] as const,
+        ];
+        for (const [category, targets] of hits)
+          if (facts.has(category) && copiesOf(targets) * 5 > deck.copies)
+            tell(
+              {
+                message: `${category} matches ${copiesOf(targets)} of ${deck.copies} cards: more than 20 %.`,
+                where: { heading: category },
+              },
+              facts,
+            );
+      }
+      const frozen = copiesOf(deck.supports.filter((facts) => facts.global('Freeze') !== undefined));
+      const supports = copiesOf(deck.supports);
+      if (frozen > 1 && frozen * 100 > supports)
+        tell({ message: `Freeze is on ${frozen} of ${supports} supports: more than 1 %.` });
+      tellRichest(deck, tell);
+    },
+  },
+  {
+    code: 'LINT-49',
+    severity: 'info',
+    onDeck(deck, tell) {
+      const competitions = deck.adventures.filter(({ roleplay }) => roleplay === 'Competition');
+      for (const facts of deck.supports) {
+        if (!SEIZES.some((one) => facts.has(one)) && facts.global('Reuse') === undefined) continue;
+        const open = competitions.find((adventure) => accepts(adventure, facts));
+        if (open !== undefined)
+          tell(
+            {
+              message: `"${open.card.identifier}" accepts this card and returns it to whoever loses: it can be used without end.`,
+            },
+            facts,
+          );
+      }
+    },
+  },
+  {
+    code: 'LINT-36',
+    severity: 'warning',
+    onDeck(deck, tell) {
+      const costs = new Set(
+        deck.cards.flatMap((facts) =>
+          (['AdventureCommonCosts', 'AdventureCosts'] as const).flatMap((one) => [
+            ...facts.numbers(one).keys(),
+          ]),
+        ),
+      );
+      for (const facts of deck.supports.filter(isSupport)) {
+        if (facts.isProtected) continue;
+        const open = deck.adventures.filter((adventure) => accepts(adventure, facts));
+        const helps = [...facts.numbers('AdventureResources').keys()].some((name) => costs.has(name));
+        const acts =
+          helps ||
+          facts.has('AdventureCommonCosts') ||
+          facts.global('StockHolding') !== undefined ||
+          facts.global('MustPlay') !== undefined;
+        if (open.length === 0) tell({ message: 'No adventure of this deck accepts this support.' }, facts);
+        else if (!acts)
+          tell({ message: 'This support covers nothing and does nothing in this deck.' }, facts);
+      }
+    },
+  },
+];
+
+/** Era resources less era costs, against the richest cards of the deck but one in twenty. */
+function tellRichest(deck: Deck, tell: Parameters<Extract<Rule, { onDeck: unknown }>['onDeck']>[1]): void {
+  const net = (facts: Facts): number => {
+    let sum = 0;
+    for (const value of facts.numbers('EraResources').values()) sum += value;
+    for (const value of facts.numbers('EraCosts').values()) sum -= value;
+    return sum;
+  };
+  const sorted = deck.adventures.map(net).sort((a, b) => a - b);
+  const bound = 2 * (sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0);
+  for (const facts of deck.adventures)
+    if (bound > 0 && net(facts) > bound)
+      tell(
+        { message: `This adventure is worth ${net(facts)} points, more than twice what the best are worth.` },
+        facts,
+      );
+}

@@ -1,0 +1,75 @@
+/** How rules of lint look, and what they look at. */
+import type { Item } from '../area.ts';
+import type { Finding, Severity, Spot } from '../findings.ts';
+import type { Pack } from '../pack.ts';
+import type { Category } from '../words.ts';
+import type { Facts } from './facts.ts';
+
+/** The deck of an era. */
+export interface Deck {
+  readonly name: string;
+  readonly cards: readonly DeckFacts[];
+  readonly adventures: readonly DeckFacts[];
+  readonly supports: readonly DeckFacts[];
+  readonly copies: number;
+}
+
+export interface DeckFacts extends Facts {
+  readonly copies: number;
+}
+
+export interface Context {
+  readonly pack: Pack;
+  readonly isPublished: boolean;
+  /** The most players a session of it can have. */
+  readonly players: number;
+  /** Every card of the file and of its decks, once. */
+  readonly all: readonly Facts[];
+  readonly decks: readonly Deck[];
+}
+
+/** Where on a card: one of its attributes, or the heading of a category. */
+export type Where =
+  | { readonly category?: Category | undefined; readonly name: string }
+  | { readonly heading: Category };
+
+export interface Told {
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly where?: Where | undefined;
+  /** Where it differs from the rule's own. */
+  readonly severity?: Severity | undefined;
+}
+
+export interface CardRule {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly onCard: (facts: Facts, tell: (told: Told) => void, context: Context) => void;
+}
+
+/** Counted over a deck: told of the era, or of one of its cards. */
+export interface DeckRule {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly onDeck: (deck: Deck, tell: (told: Told, facts?: Facts) => void, context: Context) => void;
+}
+
+/** Counted over all cards: told of the pack, or of one of its cards. */
+export interface PackRule {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly onPack: (context: Context, tell: (told: Told, facts?: Facts) => void) => void;
+}
+
+export type Rule = CardRule | DeckRule | PackRule;
+
+/** The place of something on a card, as far as the file has it. */
+export function spotOf({ record }: Facts, where: Where | undefined): Spot | undefined {
+  if (record === undefined) return undefined;
+  if (where === undefined) return record.spot;
+  if ('heading' in where) return record.area.headings.get(where.heading) ?? record.spot;
+  const isIt = ({ category, name }: Item): boolean => category === where.category && name === where.name;
+  return record.area.items.find(isIt) ?? record.spot;
+}
+
+export type Add = (finding: Finding) => void;
