@@ -4,6 +4,8 @@ export { canonicalText, hashPack } from './canonical.ts';
 export { formatCard } from './cards.ts';
 export { checkPack, type PackCheck } from './check.ts';
 export type { AreaLine } from './cursor.ts';
+export type { Explanation } from './explain/entry.ts';
+export { EXPLANATIONS, explain, nearestCode } from './explain/explain.ts';
 export type { Finding, Severity } from './findings.ts';
 export { formatArea } from './format.ts';
 export { formatPack, formatPackText } from './format-pack.ts';

@@ -1,0 +1,101 @@
+/** Errors of pack files; each example is part of a file. */
+import { entry, lines } from './entry.ts';
+
+export const PACK_ERRORS = [
+  entry(
+    'ERR-29',
+    'An identifier does not end in a number.',
+    'The number at its end is what the rules compare: two cards with one number block each other in a playground.',
+    lines('[card Scout]', 'Type "Support"'),
+    lines('[card Scout 17]', 'Type "Support"'),
+  ),
+  entry(
+    'ERR-30',
+    'One identifier names two different cards.',
+    'Copies of a design are counted in the era (x2). Different cards need different identifiers, in other packs too.',
+    lines('[card Scout 17]', 'Type "Support"', '[card Scout 17]', 'Type "Support"', 'Hull 1'),
+    lines('[card Scout 17]', 'Type "Support"', '[card Scout 18]', 'Type "Support"', 'Hull 1'),
+  ),
+  entry(
+    'ERR-31',
+    'A field of the pack is missing or not what it should be.',
+    'Players read these fields before they sit down, and clocks are set by them.',
+    'turn: soon',
+    'turn: 5',
+  ),
+  entry(
+    'ERR-32',
+    'The number of players does not fit.',
+    'A session has at least 2 players, and every player chooses an affiliation of his own in every era.',
+    lines(
+      'players: 3',
+      '[card Punt 1]',
+      'Type "Support" Affiliation "Plovers"',
+      '[card Rake 2]',
+      'Type "Support" Affiliation "Masons"',
+    ),
+    lines(
+      'players: 2',
+      '[card Punt 1]',
+      'Type "Support" Affiliation "Plovers"',
+      '[card Rake 2]',
+      'Type "Support" Affiliation "Masons"',
+    ),
+  ),
+  entry(
+    'ERR-33',
+    'An expansion or extension does not say what it extends.',
+    'An expansion names its edition and the order of all eras; an extension names its edition and the number of players.',
+    lines('type: expansion', 'session: 60', 'setup: 5', 'wrapup: 5', 'analysis: 10', 'turn: 5'),
+    'type: session',
+  ),
+  entry(
+    'ERR-34',
+    'There is no such part or key.',
+    'A pack has the parts [pack NAME], [era NAME] and [card IDENTIFIER], and the pack part comes first. Its lines are key: value.',
+    'player: 2',
+    'players: 2',
+  ),
+  entry(
+    'ERR-35',
+    'A part or a key is given twice.',
+    'Only the first one counts; remove the other.',
+    lines('players: 2', 'players: 3'),
+    'players: 2,3',
+  ),
+  entry(
+    'ERR-36',
+    'Something that is named does not exist.',
+    'Eras name cards of the pack; `eras` names eras of the file; packs that are named must be handed in too.',
+    lines('[era One]', '99', '[card Scout 17]', 'Type "Support"'),
+    lines('[era One]', '17', '[card Scout 17]', 'Type "Support"'),
+  ),
+  entry(
+    'ERR-37',
+    'An alias is already known, or stands for an alias.',
+    'Aliases are short for custom names of attributes. They never hide a word of the language or another name.',
+    'alias AR: Armour',
+    'alias AM: Armour',
+  ),
+  entry(
+    'ERR-38',
+    'The pack goes beyond a limit.',
+    'At most 1,000 cards and 256 KB, 400 characters in a line, 64 attributes on a card; a session has at most 512 card copies, 6 players and 200 attribute names.',
+    'players: 7',
+    'players: 6',
+  ),
+  entry(
+    'ERR-39',
+    'A character cannot be seen, or turns the direction of writing.',
+    'Names that look alike would differ, and a line could read otherwise than it is. Delete the character and type it again.',
+    'game: Low\u200bwater',
+    'game: Lowwater',
+  ),
+  entry(
+    'ERR-40',
+    'An `allow` has nothing to allow.',
+    'The finding is gone, belongs to another card, or is an error, which cannot be allowed. Remove the line.',
+    'allow LINT-9: no reason',
+    'instructions: nothing to allow',
+  ),
+];
