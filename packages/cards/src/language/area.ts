@@ -5,12 +5,12 @@
  *  lines below it. After a fault the parser goes on where the author most likely meant to be, so that no
  *  fault is told that merely follows from another.
  */
-import { nearest } from '@hortus/kernel';
 import { parseCondition } from './conditions.ts';
 import { type AreaLine, Cursor } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import type { Attributes, Condition, ConditionalCategory, PlainCategory, Value } from './model.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
+import { nearestIn } from './near.ts';
 import { isNumberLike, type Token } from './scan.ts';
 import { parseValue, unquoted } from './values.ts';
 import {
@@ -42,6 +42,8 @@ export interface Area {
   /** Names that stand somewhere, faulty values included: nobody is told that they are missing. */
   readonly mentioned: ReadonlySet<string>;
 }
+
+const nearestCategory = nearestIn(CATEGORY_ORDER);
 
 /** Where an attribute goes: among the globals, into a category, or nowhere after a category nobody knows. */
 type Scope = 'globals' | 'nowhere' | Category;
@@ -167,7 +169,7 @@ class AreaParser {
   /** A name that heads the lines below it, or stands before another name, and is no category. */
   #unknownCategory(token: Token): void {
     this.#close();
-    const near = nearest(token.text, CATEGORY_ORDER);
+    const near = nearestCategory(token.text);
     const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
     this.#cursor.tell('ERR-12', this.#cursor.spot(token), `Unknown category "${token.text}".${hint}`);
     this.#scope = 'nowhere';

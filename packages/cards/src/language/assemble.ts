@@ -3,7 +3,6 @@ import { nearest } from '@hortus/kernel';
 import { checkSession } from './check-session.ts';
 import { deckOf, isSameCard, tellClashes, together } from './eras.ts';
 import type { Report, Spot } from './findings.ts';
-import { LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
 import {
   affiliationsIn,
@@ -44,12 +43,6 @@ export function assemble(
   const { head, cards, eras } = written;
   const atHand: AtHand = new Map(others.map((pack) => [pack.head.name, pack]));
   checkIdentifiers(cards, report);
-  if (cards.length > LIMITS.cards)
-    report(
-      'ERR-38',
-      head.spot,
-      `The pack has ${thousands(cards.length)} cards; the limit is ${thousands(LIMITS.cards)}.`,
-    );
   const own = new Map(
     eras.map((era) => [era.name, deckOf(era, { name: head.name, cards }, atHand, report)] as const),
   );

@@ -1,8 +1,8 @@
 /** Conditions: `AR.Hull > 2`, `Subtype = "Ship"/"Raft"`. */
-import { nearest } from '@hortus/kernel';
 import type { Cursor } from './cursor.ts';
 import type { Condition, Operator, PlainCategory, Value } from './model.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
+import { nearestIn } from './near.ts';
 import type { Token } from './scan.ts';
 import { isValueAhead, parseValue } from './values.ts';
 import { categoryNamed, isPlain, VOCABULARY } from './words.ts';
@@ -27,6 +27,8 @@ export function parseCondition(cursor: Cursor, aliases: Aliases): ReadCondition 
   return { path, condition: { ...path, operator, values } };
 }
 
+const nearestCategory = nearestIn(VOCABULARY);
+
 /** path = name | category-ref , "." , name */
 function parsePath(cursor: Cursor, token: Token, aliases: Aliases): Path | undefined {
   const [spot, parts] = [cursor.spot(token), token.text.split('.')];
@@ -37,7 +39,7 @@ function parsePath(cursor: Cursor, token: Token, aliases: Aliases): Path | undef
   }
   const category = parts.length === 2 ? categoryNamed(parts[0]!) : undefined;
   if (parts.length > 2 || (parts.length === 2 && (category === undefined || !isPlain(category)))) {
-    const near = parts.length === 2 && category === undefined ? nearest(parts[0]!, VOCABULARY) : undefined;
+    const near = parts.length === 2 && category === undefined ? nearestCategory(parts[0]!) : undefined;
     const hint = near === undefined ? undefined : `did you mean ${near}.${written}?`;
     const message = `"${token.text}": only cost, resource and Feats categories can be referenced.`;
     cursor.tell('ERR-26', spot, message, hint);

@@ -3,6 +3,7 @@ import { nearest } from '@hortus/kernel';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS } from './limits.ts';
+import { nearestIn } from './near.ts';
 import { type Allowance, type Head, LEVELS, PACK_TYPES, type Span } from './pack.ts';
 import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
 
@@ -29,6 +30,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 const KEY_NAMES = Object.keys(KEYS) as Key[];
+const nearestKey = nearestIn(KEY_NAMES);
 /** Keys with a word of their own behind them. */
 const WITH_SUBJECT: ReadonlySet<Key> = new Set(['seats', 'alias', 'allow']);
 const REQUIRED: readonly Key[] = ['game', 'type', 'components'];
@@ -60,7 +62,7 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   const subject = rest.join(' ');
   const keySpot = { ...whole, end: here.text.slice(0, colon).trimEnd().length + 1 };
   if (key === undefined || (subject !== '' && !WITH_SUBJECT.has(key))) {
-    const near = nearest(word, KEY_NAMES);
+    const near = nearestKey(word);
     const hint = key === undefined && near !== undefined ? ` Did you mean "${near}"?` : '';
     report('ERR-34', keySpot, `Unknown key "${written.slice(0, 40)}".${hint}`);
     return undefined;
@@ -103,7 +105,7 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
     if (isBlankLine(here.text) || isRemark(here.text)) continue;
     const line = readKeyLine(here, report);
     if (line === undefined) {
-      meant.add(nearest(/^\s*(\p{L}*)/u.exec(here.text)?.[1] ?? '', KEY_NAMES) ?? '');
+      meant.add(nearestKey(/^\s*(\p{L}*)/u.exec(here.text)?.[1] ?? '') ?? '');
       continue;
     }
     const name = line.subject === '' ? line.key : `${line.key} ${line.subject}`;

@@ -1,6 +1,6 @@
 /** Names of attributes. */
-import { nearest } from '@hortus/kernel';
 import type { Cursor } from './cursor.ts';
+import { nearestIn } from './near.ts';
 import type { Token } from './scan.ts';
 import { PREDEFINED, VOCABULARY } from './words.ts';
 
@@ -13,8 +13,10 @@ export const isCustomName = (name: string): boolean => /^\p{L}+$/u.test(name);
 /** name = predefined-name | custom-name (CGS-R-26) */
 export const isName = (name: string): boolean => isCustomName(name) || PREDEFINED.has(name);
 
+const nearestWord = nearestIn(VOCABULARY);
+
 export function tellBadName(cursor: Cursor, token: Token): void {
-  const near = nearest(token.text, VOCABULARY);
+  const near = nearestWord(token.text);
   const hint = near === undefined ? undefined : `did you mean ${near}?`;
   cursor.tell('ERR-1', cursor.spot(token), `Name "${token.text}" may contain letters only.`, hint);
 }

@@ -1,10 +1,10 @@
 /** A pack's text as parts: `[pack …]`, `[era …]`, `[card …]` and the lines below each (CGS-FILE-1 … 3). */
-import { nearest } from '@hortus/kernel';
 import { linesIn } from '../reading/places.ts';
 import { unseenIn } from './characters.ts';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
+import { nearestIn } from './near.ts';
 
 /** A file of a pack; a folder has several, read in the order of their names. */
 export interface Source {
@@ -88,6 +88,7 @@ function look(here: AreaLine, report: Report): void {
     );
 }
 
+const nearestKind = nearestIn(PART_KINDS);
 const HEADING = /^\s*\[\s*([^\s\]]*)\s*/u;
 const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
 
@@ -109,7 +110,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines'> {
     heading: here,
     isGood: false,
   } as const;
-  const near = nearest(kind, PART_KINDS);
+  const near = nearestKind(kind);
   // A part that is probably meant is read as that part, so that nothing of it is missed.
   const known = PART_KINDS.find((one) => one === kind) ?? PART_KINDS.find((one) => one === near);
   if (known !== kind) {
@@ -129,7 +130,7 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines'> {
       report(
         'ERR-34',
         { line: here.line, column: begun.length + bar + 2, end: close + 1 },
-        `Unknown format "${format}".${nearest(format, ['gold']) === undefined ? '' : ' Did you mean "gold"?'}`,
+        `Unknown format "${format}".${/^gol|old/i.test(format) ? ' Did you mean "gold"?' : ''}`,
         'a card is silver unless it says | gold',
       );
     inside = inside.slice(0, bar);

@@ -3,6 +3,7 @@
 import { usableAliases } from './aliases.ts';
 import { assemble } from './assemble.ts';
 import { isUnnumbered, readCard } from './cards.ts';
+import { withoutUnseen } from './characters.ts';
 import { readEra } from './eras.ts';
 import { clauseOf, type Finding, FindingList, type Report } from './findings.ts';
 import { readHead } from './head.ts';
@@ -33,6 +34,15 @@ export interface ReadOptions {
 /** Reported once for each limit, and the hint that isn't an error. */
 const HINT = 'ERR-13';
 
+const LONGEST_MESSAGE = 240;
+
+/** Whatever a message quotes, it can be read in one breath and hides nothing. */
+const tidy = (message: string): string => {
+  const text =
+    message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, 160)} … ${message.slice(-60)}`;
+  return withoutUnseen(text);
+};
+
 /** Gathers findings, with lines as the files count them. */
 export class Gathering {
   readonly faults = new FindingList();
@@ -47,13 +57,14 @@ export class Gathering {
       if (this.#limits.has(limit)) return;
       this.#limits.add(limit);
     }
+    const shown = tidy(message);
     const severity = code === HINT ? 'info' : given;
     const list = severity === 'error' ? this.faults : this.notes;
     list.add({
       code,
       severity,
-      message,
-      ...(hint === undefined ? {} : { hint }),
+      message: shown,
+      ...(hint === undefined ? {} : { hint: tidy(hint) }),
       clause: clauseOf(code),
       ...spot,
     });
@@ -130,12 +141,23 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
   const before = gathering.faults.count;
   const cards: CardRecord[] = [];
   const eras = new Map<string, EraRecord>();
+  const cardParts = parts.filter(({ kind }) => kind === 'card');
+  const isCrowded = cardParts.length > LIMITS.cards;
+  if (isCrowded) {
+    const count = thousands(cardParts.length);
+    report(
+      'ERR-38',
+      headPart?.spot ?? first!.spot,
+      `The pack has ${count} cards; the limit is ${thousands(LIMITS.cards)}.`,
+    );
+  }
+  for (const part of cardParts.slice(0, LIMITS.cards)) cards.push(readCard(part, aliases, report));
   for (const part of parts)
-    if (part.kind === 'card') cards.push(readCard(part, aliases, report));
-    else if (part.kind === 'era' && !eras.has(part.name)) eras.set(part.name, readEra(part, report));
+    if (part.kind === 'era' && !eras.has(part.name)) eras.set(part.name, readEra(part, report));
   if (written === undefined) return undefined;
   const soundness = {
-    isIncomplete: parts.some(({ kind, isGood }) => kind === 'other' || !isGood) || cards.some(isUnnumbered),
+    isIncomplete:
+      isCrowded || parts.some(({ kind, isGood }) => kind === 'other' || !isGood) || cards.some(isUnnumbered),
     isSound: () => gathering.faults.count === before,
   };
   const head = { ...written, aliases };

@@ -1,0 +1,81 @@
+/** Packs meant to hurt: the first hundred faults and a count, no crash, no deep stack. */
+import { expect, test } from 'vitest';
+import { checkPack } from './check.ts';
+import { MOST_SHOWN } from './findings.ts';
+import { formatPackText } from './format-pack.ts';
+import { packOf, told } from './testing.ts';
+
+const KB256 = 256 * 1024;
+const card = (area: string): string => packOf(`[card A 1]\n${area}`);
+const filled = (piece: string, room = KB256 - 400): string => piece.repeat(Math.floor(room / piece.length));
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['brackets', filled('[')],
+  ['closed brackets', filled('[]\n')],
+  ['brackets in a card', card(filled('['))],
+  ['open parentheses, one to a line', card(filled('(\n'))],
+  ['quotes', card('"'.repeat(100_000))],
+  ['quotes, one to a line', card(filled('"\n'))],
+  ['slashes', card(`SeizeIf Hull = 1${filled('/1')}`)],
+  ['operators', card(filled('= '))],
+  ['operators without end', card(filled('='))],
+  ['deeper and deeper', card(Array.from({ length: 700 }, (_, i) => `${' '.repeat(i)}Feats`).join('\n'))],
+  ['bare words', card(`Subtype ${filled('x ')}`)],
+  ['unknown categories', card(filled('Zzz Hull\n'))],
+  ['headings', packOf(filled('[card A 1]\n'))],
+  ['eras', packOf(filled('[era One]\n1\n'))],
+  ['entries', packOf(`[era One]\n${filled('1-9 x9\n')}[card A 1]\nType "Support"`)],
+  ['keys', `[pack A]\n${filled('turn: 5\n')}`],
+  ['colons', `[pack A]\n${filled(':')}`],
+  ['allowances', `[pack A]\n${Array.from({ length: 9000 }, (_, i) => `allow LINT-37 ${i}: why`).join('\n')}`],
+  ['remarks', filled('#\n')],
+  ['NUL', filled('\0')],
+  ['invisible', filled('\u200b', KB256 / 3 - 9)],
+  ['right to left', filled('\u202e', KB256 / 3 - 9)],
+  ['half characters', filled('\ud800', KB256 / 3 - 9)],
+  ['not UTF8', filled('\ufffd', KB256 / 3 - 9)],
+  ['marks upon marks', card(`Hull${filled('\u0301', KB256 / 2 - 400)} 1`)],
+];
+
+for (const [what, text] of HOSTILE)
+  test(`256 KB of ${what} give at most a hundred faults and a count`, () => {
+    const { faults, count, findings, session } = checkPack(text);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.length).toBeLessThanOrEqual(MOST_SHOWN);
+    expect(count).toBeGreaterThanOrEqual(faults.length);
+    expect(findings.length).toBeLessThanOrEqual(MOST_SHOWN);
+    expect(session).toBeUndefined();
+    for (const { message, hint } of faults) expect(`${message}${hint}`.length).toBeLessThan(1000);
+    const formatted = formatPackText(text);
+    expect(formatPackText(formatted)).toBe(formatted);
+  });
+
+test('the first hundred faults come in the order of the file, with the true count', () => {
+  const text = card(`Type "Support"\n${'Hull -1\n'.repeat(2000)}`);
+  const { faults, count } = checkPack(text);
+  expect(count).toBe(2000 + 1999);
+  expect(faults.map(({ line }) => line)).toEqual(faults.map(({ line }) => line).toSorted((a, b) => a! - b!));
+  expect(faults[0]!.line).toBe(12);
+});
+
+test('[CGS-ERR-37] rings of aliases end, and names in them stay names', () => {
+  const names = Array.from({ length: 26 }, (_, i) => `Al${String.fromCharCode(97 + i)}`);
+  const ring = names.map((short, i) => `alias ${short}: ${names[(i + 1) % names.length]}`);
+  const text = packOf('[card A 1]\nType "Support"\nAla 1').replace(
+    'eras: One',
+    `eras: One\n${ring.join('\n')}`,
+  );
+  const { faults } = checkPack(text);
+  expect(faults.map(({ code }) => code)).toEqual(ring.map(() => 'ERR-37'));
+});
+
+test('[CGS-LINT-45] names of mixed scripts are told apart from their doubles', () => {
+  const { findings, faults } = checkPack(packOf('[card A 1]\nType "Support"\nHull 1\nНull 2'));
+  expect(faults.map(told)).toEqual([]);
+  expect(findings.map(({ code }) => code)).toContain('LINT-45');
+});
+
+test('messages keep what was written short and show nothing invisible', () => {
+  const { faults } = checkPack(`[pack A]\n${'x'.repeat(390)}: 1\n${'\u202e'}key: 1`);
+  for (const { message } of faults) expect(message).not.toMatch(/\p{Cf}/u);
+});
