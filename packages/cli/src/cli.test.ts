@@ -1,4 +1,5 @@
 /** The commands through the real bundle, in processes of their own, on pipes. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -293,4 +294,44 @@ test('a deck and custom cards from files are played, and verified by name', asyn
   expect(status).toBe(0);
   expect(stdout).toMatch(/Mine, 132 cards,\s+[0-9a-f]{64}/);
   expect(stdout).toContain('Red Harbour and Wandering Sage');
+});
+
+test('a match names its deck, which lies beside it by hash; what is saved elsewhere holds it', async () => {
+  const own = await hortus(['deck', 'genesis', '--form', 'json']);
+  const text = own.stdout.replace('"Genesis"', '"Mine"').replace('"Gale"', '"Strong Gale"');
+  const deck = join(dir, 'content-deck.json');
+  writeFileSync(deck, text);
+  const data = mkdtempSync(join(dir, 'data-'));
+  const saved = join(dir, 'saved.json');
+  const env = { HORTUS_DATA: data };
+  await hortus(['play', 'genesis', '--deck', deck, '--seed', 'x'], `resign\nyes\nsave ${saved}\nquit\n`, env);
+  const [hash = ''] = readdirSync(join(data, 'content'));
+  const content = join(data, 'content', hash);
+  // A deck handed in as its own canonical file is that very file.
+  expect(readFileSync(content, 'utf8')).toBe(text);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+  const [name = ''] = readdirSync(join(data, 'matches'));
+  const file = join(data, 'matches', name);
+  expect(readFileSync(file, 'utf8')).not.toContain('Strong Gale');
+  expect(readFileSync(file, 'utf8')).toContain(hash);
+  expect(await hortus(['verify', file])).toMatchObject({ status: 0 });
+  expect((await hortus(['replay', file, '--text'], '', env)).status).toBe(0);
+  const elsewhere = { HORTUS_DATA: mkdtempSync(join(dir, 'data-')) };
+  const alone = await hortus(['verify', saved], '', elsewhere);
+  expect(alone).toMatchObject({ status: 0, stdout: expect.stringContaining('unaltered (Mine)') });
+  expect((await hortus(['replay', saved, '--text'], '', elsewhere)).status).toBe(0);
+  const moved = join(dir, 'moved.json');
+  writeFileSync(moved, readFileSync(file));
+  const missing = await hortus(['verify', moved], '', elsewhere);
+  expect(missing.status).toBe(1);
+  expect(missing.stdout.replace(/\s+/g, ' ')).toContain(`the content of “Mine” is missing, SHA-256 ${hash}`);
+  const lost = await hortus(['replay', moved], '', elsewhere);
+  expect(lost).toMatchObject({ status: 1, stderr: expect.stringContaining('“Mine” is missing') });
+  writeFileSync(content, text.replace('Strong Gale', 'Weak Gale'));
+  const altered = await hortus(['verify', file], '', env);
+  expect(altered.status).toBe(1);
+  expect(altered.stdout.replace(/\s+/g, ' ')).toContain('the content of “Mine” was altered');
+  // Played on from what was saved, the content is there again.
+  await hortus(['play', '--resume', saved], 'quit\n', elsewhere);
+  expect(readdirSync(join(elsewhere.HORTUS_DATA, 'content'))).toEqual([hash]);
 });

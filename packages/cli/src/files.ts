@@ -8,8 +8,8 @@ import { Mistake } from './exit.ts';
 /** No log of a match is larger. */
 const LARGEST_LOG = 64 << 20;
 
-/** Where matches are kept: HORTUS_DATA, or .hortus in the working directory. */
-const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
+/** Where matches and content are kept: HORTUS_DATA, or .hortus in the working directory. */
+export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.HORTUS_DATA || '.hortus';
 
 const reasonOf = (error: unknown, missing = 'there is no such file'): string => {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -44,18 +44,21 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-export function readLog(file: string): { readonly log: MatchLog; readonly game: Game } {
+export function readLogAlone(file: string): { readonly log: MatchLog; readonly game: Game } {
   const log = parseLog(readBytes(file, LARGEST_LOG, 'the log of a match').toString());
   if (!log.ok) throw new Mistake(`${file}: ${inOneLine(log.fault.slice(0, 5))}`);
   return { log: log.value, game: findGame(log.value.terms.game) };
 }
 
+export const writeLog = (file: string, log: MatchLog): void =>
+  writeWhole(file, `${JSON.stringify(log, undefined, 1)}\n`);
+
 /** Written beside and renamed, so that whatever happens there is a whole file. */
-export function writeLog(file: string, log: MatchLog): void {
+export function writeWhole(file: string, text: string): void {
   const beside = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(beside, `${JSON.stringify(log, undefined, 1)}\n`);
+    writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });

@@ -179,11 +179,12 @@ export const nameReferences = (game: Game, options: unknown, named: readonly Ref
 
 /** The log with the content it names, so that it replays alone. What cannot be found is left out; `verify` says so. */
 export function withContents(game: Game, log: MatchLog, contents: Contents): MatchLog {
+  const held = log.contents ?? [];
   const found = referencesIn(game, log.terms.options).flatMap(({ name, hash }): Content[] => {
-    const text = contentsOf(log.contents, contents)(hash);
+    const text = held.some((one) => one.hash === hash) ? undefined : contents(hash);
     return text === undefined ? [] : [{ name, hash, text }];
   });
-  return found.length === 0 ? log : { ...log, contents: found };
+  return found.length === 0 ? log : { ...log, contents: [...held, ...found] };
 }
 
 /** The hashes that references pin, by where they stand: `deck`, or `packs.0` in a list. */

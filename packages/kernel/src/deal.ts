@@ -1,7 +1,16 @@
 // From the terms of a match and its key to the first state: options are read, packs named, cards dealt or a
 // position loaded.
 
-import { type Contents, NO_CONTENTS, pinnedIn, resolveOptions } from './content.ts';
+import {
+  type Content,
+  type Contents,
+  contentsOf,
+  keepReferences,
+  NO_CONTENTS,
+  pinnedIn,
+  referOptions,
+  resolveOptions,
+} from './content.ts';
 import type { Diagnostic } from './fault.ts';
 import type { Game, Packs, State } from './game.ts';
 import type { Terms } from './log.ts';
@@ -37,6 +46,23 @@ export function packsOf(game: Game, input: unknown, seats: number, contents: Con
   const resolved = resolveOptions(game, input, contents);
   const options = resolved.ok ? game.parseOptions(resolved.value, seats) : resolved;
   return options.ok ? { ...game.packs(options.value), ...pinnedIn(game, input) } : {};
+}
+
+/** What terms say of the options, and the content that they then only name. */
+export interface Agreed extends Pick<Terms, 'options' | 'packs'> {
+  readonly contents: readonly Content[];
+}
+
+/** From whatever somebody wants to play to what the terms of such a match say; content in it is taken out. */
+export function agreeOn(game: Game, input: unknown, seats: number): Result<Agreed, Diagnostic[]> {
+  // What is wrong with a deck is told by the rules of the match it is for.
+  const plain = parseOptionsFor(game, input, seats);
+  if (!plain.ok) return plain;
+  const referred = referOptions(game, input);
+  if (!referred.ok) return referred;
+  const { options, contents } = referred.value;
+  const packs = packsOf(game, options, seats, contentsOf(contents));
+  return ok({ options: keepReferences(game, plain.value, options), packs, contents });
 }
 
 /** The options of the match that these terms are for; refused where they are for another game, or rules, or table. */

@@ -3,7 +3,7 @@
 export * from './canonical.ts';
 export * from './codec.ts';
 export * from './content.ts';
-export { packsOf, parseOptionsFor } from './deal.ts';
+export { agreeOn, packsOf, parseOptionsFor } from './deal.ts';
 export * from './events.ts';
 export * from './fairness.ts';
 export * from './fault.ts';

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { englishWords, GAMES, LEVELS } from '@hortus/catalogue';
-import { type Game, hintFor, type MatchLog, replay, type Seat, type SeatInfo } from '@hortus/kernel';
+import {
+  type Game,
+  hintFor,
+  type MatchLog,
+  replay,
+  type Seat,
+  type SeatInfo,
+  withContents,
+} from '@hortus/kernel';
 import { lookOf, printable } from '@hortus/kit/paint';
 import { botName } from '@hortus/words';
+import { contentFiles, keepContents, readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
-import { findGame, inOneLine, newFile, readLog, writeLog } from '../files.ts';
+import { findGame, inOneLine, newFile, writeLog } from '../files.ts';
 import { flagOf } from '../flags.ts';
 import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
@@ -31,11 +40,13 @@ export async function runPlay(id: string | undefined, options: PlayOptions): Pro
     options.resume === undefined
       ? await begin(findGame(id ?? GAMES[0]!.id), options)
       : resume(options.resume, id);
+  // The file of a match names its content, which lies beside it; what somebody saves elsewhere holds it.
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));
   const look = lookOf(process.stdout, process.env);
   const table = new Table({ game, match, look, words: englishWords(), clock: systemClock, keep });
-  const save = (to: string): void => writeLog(to, match.log({ withSecret: true }));
+  const save = (to: string): void =>
+    writeLog(to, withContents(game, match.log({ withSecret: true }), contentFiles));
   await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
 }
 
@@ -67,6 +78,7 @@ async function begin(game: Game, options: PlayOptions): Promise<Running> {
     );
   });
   if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
+  keepContents(dealt.value.contents);
   return { ...dealt.value, game, file: newFile(game.id, id) };
 }
 
@@ -81,7 +93,8 @@ function resume(file: string, id: string | undefined): Running {
     if (kind === 'bot' && !isLevel(game, level))
       throw new Mistake(`${file} needs the bot ${level}, which is not here`);
   say(`${titleOf(game, log.terms.seats)}, resumed\n`);
-  return { match: match.value, secret: log.secret, game, file };
+  keepContents(log.contents);
+  return { match: match.value, secret: log.secret, contents: log.contents ?? [], game, file };
 }
 
 const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game.id).includes(level);

@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
 import { englishWords, faceOf } from '@hortus/catalogue';
-import { invariant, Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
+import { type Match, type MatchLog, replay, type Viewer } from '@hortus/kernel';
 import type { Around, Ended, Marks } from '@hortus/kit';
 import { type Look, lookOf } from '@hortus/kit/paint';
 import { entryWords, outcomeWords } from '@hortus/words';
 import { castOf } from '../cast.ts';
+import { readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
-import { inOneLine, readLog } from '../files.ts';
+import { inOneLine } from '../files.ts';
 
 export interface ReplayOptions {
   readonly at?: string;
@@ -74,10 +75,9 @@ function momentOf(asked: string, log: MatchLog): number {
 /** Every moment from the deal to the last entry, through the eyes of one viewer. */
 function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Moment[] {
   const { game } = whole;
-  const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
-  invariant(begun.ok, 'a log that was played again can be begun');
-  const { state } = begun.value;
-  const cast = castOf(begun.value);
+  const begun = whole.dealtAgain();
+  const { state } = begun;
+  const cast = castOf(begun);
   const around = (told: Marks['told']): Around => ({
     marks: { open: [], told },
     cast,
@@ -88,7 +88,7 @@ function momentsOf(whole: Match, log: MatchLog, viewer: Viewer, look: Look): Mom
   const moments: Moment[] = [{ sentences: [], drawing: draw([]) }];
   for (const [i, seen] of whole.seen(viewer).entries()) {
     const before = game.view(state, viewer);
-    begun.value.apply(log.entries[i]!);
+    begun.apply(log.entries[i]!);
     moments.push({
       sentences: entryWords(englishWords(), game.id, seen, cast),
       ended: faceOf(game).ended?.(before, around(seen.told)),

@@ -1,9 +1,18 @@
 import { englishWords } from '@hortus/catalogue';
-import { type Game, isHex, packHash, type Terms, verify } from '@hortus/kernel';
+import {
+  contentsOf,
+  type Game,
+  isHex,
+  isReference,
+  type MatchLog,
+  packHash,
+  resolveOptions,
+  verify,
+} from '@hortus/kernel';
 import { lookOf, printable, wrap } from '@hortus/kit/paint';
 import { findingWords, optionWords, verdictWords, type Words } from '@hortus/words';
+import { readLog } from '../content.ts';
 import { EXIT, Mistake } from '../exit.ts';
-import { readLog } from '../files.ts';
 
 export interface VerifyOptions {
   readonly commitment?: string;
@@ -17,18 +26,28 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Named>).name === 'string';
 
+const cardsIn = (value: unknown): readonly unknown[] | undefined =>
+  isNamed(value) && 'cards' in value && Array.isArray(value.cards) ? value.cards : undefined;
+
 /** Cards by their names; a whole deck by its own, how many they are, and its hash, to be compared. */
-function shown(words: Words, value: unknown): string {
+function shown(words: Words, value: unknown, whole: unknown): string {
+  if (isReference(value)) {
+    const cards = cardsIn(whole);
+    return [value.name, ...(cards === undefined ? [] : [`${cards.length} cards`]), value.hash].join(', ');
+  }
   if (Array.isArray(value) && value.length > 0 && value.every(isNamed))
     return words.list(value.map(({ name }) => name));
-  const cards = isNamed(value) && 'cards' in value && Array.isArray(value.cards) ? value.cards : undefined;
+  const cards = cardsIn(value);
   if (isNamed(value) && cards !== undefined)
     return `${value.name}, ${cards.length} cards, ${packHash(value)}`;
   return JSON.stringify(value ?? null);
 }
 
 /** What everybody agreed to before the deal: a log that holds may still be of another match than one thinks. */
-function agreed(words: Words, game: Game, { rulesVersion, seats, options, position }: Terms): string[] {
+function agreed(words: Words, game: Game, { terms, contents }: MatchLog): string[] {
+  const { rulesVersion, seats, options, position } = terms;
+  const resolved = resolveOptions(game, options, contentsOf(contents));
+  const whole = (resolved.ok ? resolved.value : {}) as Record<string, unknown>;
   const players = seats.map(({ name, kind }) => words.say(`verify.agreed.${kind}`, { name }));
   const usual = game.parseOptions({}, seats.length);
   const chosen = Object.entries((options ?? {}) as Record<string, unknown>).filter(
@@ -39,7 +58,10 @@ function agreed(words: Words, game: Game, { rulesVersion, seats, options, positi
     ...chosen.map(([name, value]) =>
       words.say('verify.agreed.option', {
         option: optionWords(words, game.id, name),
-        value: typeof value === 'string' ? optionWords(words, game.id, name, value) : shown(words, value),
+        value:
+          typeof value === 'string'
+            ? optionWords(words, game.id, name, value)
+            : shown(words, value, whole[name]),
       }),
     ),
     ...(position === undefined ? [] : [words.say('verify.agreed.position', { position })]),
@@ -63,7 +85,7 @@ export function runVerify(file: string, { commitment, json = false }: VerifyOpti
       const lines = wrap(printable(text), width - 8).split('\n');
       process.stdout.write(`${mark}  ${lines.join('\n        ')}\n`);
     };
-    for (const [i, sentence] of agreed(words, game, log.terms).entries())
+    for (const [i, sentence] of agreed(words, game, log).entries())
       tell(i === 0 ? paint.bold('agreed') : '      ', sentence);
     for (const finding of findings) {
       const mark = finding.holds

@@ -1,6 +1,9 @@
 /** A fair deal at one terminal: the program commits to its secret before the persons' entropy is drawn. */
 import {
+  agreeOn,
+  type Content,
   commitTo,
+  contentsOf,
   type Diagnostic,
   fail,
   freshSecret,
@@ -10,7 +13,6 @@ import {
   invariant,
   Match,
   ok,
-  parseOptionsFor,
   personsOf,
   type Result,
   type SeatInfo,
@@ -30,6 +32,8 @@ export interface Plan {
 export interface Dealt {
   readonly match: Match;
   readonly secret: Hex;
+  /** The decks and packs that the terms name. */
+  readonly contents: readonly Content[];
 }
 
 export function deal(
@@ -37,14 +41,14 @@ export function deal(
   randomBytes: (bytes: number) => Uint8Array,
   publish: (commitment: Hex) => void,
 ): Result<Dealt, Diagnostic[]> {
-  const parsed = parseOptionsFor(game, options, seats.length);
-  if (!parsed.ok) return parsed;
+  const agreed = agreeOn(game, options, seats.length);
+  if (!agreed.ok) return agreed;
+  const { contents, ...settled } = agreed.value;
   const terms: Terms = {
     id: seed === undefined ? id : 'seed',
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: parsed.value,
-    packs: game.packs(parsed.value),
+    ...settled,
     seats,
   };
   const draw = (who: string): Hex =>
@@ -57,6 +61,6 @@ export function deal(
   for (const { seat, reveal } of drawn) gathering.reveal(seat, reveal);
   const entropy = gathering.done();
   invariant(entropy.ok, 'a gathering at one terminal misses nobody');
-  const match = Match.begin(game, terms, entropy.value, secret);
-  return match.ok ? ok({ match: match.value, secret }) : fail(match.fault);
+  const match = Match.begin(game, terms, entropy.value, secret, contentsOf(contents));
+  return match.ok ? ok({ match: match.value, secret, contents }) : fail(match.fault);
 }

@@ -2,7 +2,15 @@
 
 import { playedIn } from '@hortus/bots';
 import { review } from '@hortus/catalogue';
-import { copyState, type Game, livingEntries, Match, type MatchLog, type State } from '@hortus/kernel';
+import {
+  contentsOf,
+  copyState,
+  type Game,
+  livingEntries,
+  Match,
+  type MatchLog,
+  type State,
+} from '@hortus/kernel';
 import { type Cast, type Words, whoIs } from '@hortus/words';
 
 const REVIEW_MS = 20_000;
@@ -10,7 +18,7 @@ const REVIEW_MS = 20_000;
 /** The state before each move that stands, in order. */
 function statesOf(game: Game, log: MatchLog): State[] {
   const living = new Set(livingEntries(log.entries).map(({ seq }) => seq));
-  const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '');
+  const begun = Match.begin(game, log.terms, log.entropy, log.secret ?? '', contentsOf(log.contents));
   if (!begun.ok) return [];
   return log.entries.flatMap((entry) => {
     const before = copyState(begun.value.state);

@@ -79,7 +79,7 @@ export const bot = verb(
     const acting = hasSeat(match.invited, seat) ? seatIn(held, seat) : actingSeat(held, seat);
     if (!acting.ok) return acting;
     const rng = botLuck(match.terms, secret, seat, match.seq + 1);
-    const setting = { options: match.terms.options, seats: match.terms.seats.length };
+    const setting = { options: match.options, seats: match.terms.seats.length };
     const means = { rng, ms: ms ?? THINK.bot, now: session.world.now, setting };
     const move = found.choose(match.view(seat), seat, means);
     if (move === undefined) return ok({ declines: true });

@@ -1,5 +1,5 @@
 /** The verbs that look at a match and change nothing. */
-import { type Outcome, ok, type Result, type Viewer } from '@hortus/kernel';
+import { contentsOf, type Outcome, ok, type Result, type Viewer, withContents } from '@hortus/kernel';
 import * as field from './fields.ts';
 import type { Held } from './session.ts';
 import { seatIn, verb } from './verb.ts';
@@ -47,12 +47,15 @@ export const outcome = verb({ match: field.match }, ({ match: { match } }) =>
 
 export const hash = verb({ match: field.match }, ({ match: { match } }) => ok({ hash: match.hash }));
 
-/** Without a viewer the whole log, with the secret: what `hortus verify` and `hortus replay` read. */
+/** Without a viewer the whole log, with the secret and the content that it names: what `hortus verify` and `hortus replay` read. */
 export const log = verb(
   { match: field.match, viewer: field.optional(field.viewer) },
   ({ match: held, viewer }) => {
     const { match } = held;
-    if (viewer === undefined) return ok({ log: match.log({ withSecret: true }) });
+    if (viewer === undefined)
+      return ok({
+        log: withContents(held.game, match.log({ withSecret: true }), contentsOf(held.contents)),
+      });
     const found = viewerIn(held, viewer);
     if (!found.ok) return found;
     const { game, rulesVersion, options, seats } = match.terms;

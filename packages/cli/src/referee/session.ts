@@ -1,11 +1,13 @@
 import {
+  agreeOn,
+  type Content,
+  contentsOf,
   type Diagnostic,
   fail,
   type Game,
   type Hex,
   Match,
   ok,
-  parseOptionsFor,
   type Result,
   secretFromSeed,
   type Terms,
@@ -26,6 +28,8 @@ export interface Held {
   readonly match: Match;
   /** The referee is the host of its matches, and shows all it knows to its owner. */
   readonly secret: Hex;
+  /** The decks and packs that the terms name. */
+  readonly contents: readonly Content[];
 }
 
 export interface Wanted {
@@ -72,21 +76,21 @@ export class Session {
     const { matches } = this.limits;
     if (this.size >= matches)
       return fail({ code: 'too-many-matches', message: `${matches} matches are open: close some` });
-    const parsed = parseOptionsFor(game, options, seats);
-    if (!parsed.ok) return fail(troubleOf(parsed.fault));
+    const agreed = agreeOn(game, options, seats);
+    if (!agreed.ok) return fail(troubleOf(agreed.fault));
+    const { contents, ...settled } = agreed.value;
     const terms: Terms = {
       id: 'referee',
       game: game.id,
       rulesVersion: game.rulesVersion,
-      options: parsed.value,
-      packs: game.packs(parsed.value),
+      ...settled,
       seats: seatsNamed(seats),
       ...(position === undefined ? {} : { position }),
     };
     const secret = seed === undefined ? this.world.freshSecret() : secretFromSeed(seed);
-    const begun = Match.begin(game, terms, [], secret);
+    const begun = Match.begin(game, terms, [], secret, contentsOf(contents));
     if (!begun.ok) return fail(troubleOf(begun.fault));
-    const held: Held = { id: `m${++this.#opened}`, game, match: begun.value, secret };
+    const held: Held = { id: `m${++this.#opened}`, game, match: begun.value, secret, contents };
     this.#matches.set(held.id, held);
     return ok(held);
   }

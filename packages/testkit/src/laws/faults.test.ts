@@ -1,5 +1,5 @@
 /** Each law about moves, states and texts is shown to fail on a planted fault, and for the right reason. */
-import { type Move, ok, onlySeat, refuse, type State, withSeat } from '@hortus/kernel';
+import { canonicalJson, type Move, ok, onlySeat, refuse, type State, withSeat } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { ANSWER, at, BATTLE_CARDS, MOVES, OVER, type Rules } from '../toy/types.ts';
@@ -40,6 +40,35 @@ test('options: what is parsed is not what was given', () => {
     },
   });
   expect(verdictOf('options', game)).toContain('parse to');
+});
+
+test('options: content that its hash does not give back, or that has several texts', () => {
+  type Song = { readonly name: string; readonly lines: readonly string[] };
+  /** The toy, with a song that no rule reads. */
+  const sung = (write: (song: Song) => string) =>
+    planted({
+      contents: {
+        song: {
+          write: (value) => ok({ name: (value as Song).name, text: write(value as Song) }),
+          read: (text) => ok(JSON.parse(text)),
+        },
+      },
+      parseOptions(input, seats) {
+        if (typeof input !== 'object' || Array.isArray(input)) return toy.parseOptions(input, seats);
+        const { song, ...rest } = input as { song?: Song };
+        const parsed = toy.parseOptions(rest, seats);
+        return parsed.ok && song !== undefined ? ok({ ...parsed.value, song }) : parsed;
+      },
+    });
+  const settings = [{ options: { song: { name: 'Ode', lines: ['one', 'two'] } } }];
+  const verdict = (write: (song: Song) => string) => verdictOf('options', sung(write), { settings });
+  expect(verdict((song) => canonicalJson(song))).toBe('keeps the law');
+  expect(verdict(({ name, lines }) => canonicalJson({ name, lines: lines.slice(1) }))).toContain(
+    'named by hash',
+  );
+  let written = 0;
+  const padded = (song: Song) => canonicalJson(song) + ' '.repeat(written++);
+  expect(verdict(padded)).toContain('not canonical');
 });
 
 test('acting: toAct is not what play returned', () => {

@@ -1,9 +1,20 @@
-import { allSeats, canonicalJson, isHex, MOST_SEATS } from '@hortus/kernel';
+import {
+  allSeats,
+  type Content,
+  canonicalJson,
+  contentsOf,
+  type Game,
+  isHex,
+  MOST_SEATS,
+  makeContent,
+  parseOptionsFor,
+  referOptions,
+} from '@hortus/kernel';
 import type { Law } from '../law.ts';
 
 export const options: Law = {
   name: 'options',
-  says: 'options parse to data that parses to itself; what is unknown or of the wrong shape is refused with a message; another number of seats takes the same options or refuses them, and drops nothing',
+  says: 'options parse to data that parses to itself; what is unknown or of the wrong shape is refused with a message; another number of seats takes the same options or refuses them, and drops nothing; content named by its hash is the same content, with one canonical text',
   watch({ game, options: parsed, seats }, check) {
     const text = canonicalJson(parsed);
     const again = game.parseOptions(JSON.parse(JSON.stringify(parsed)), seats);
@@ -37,6 +48,15 @@ export const options: Law = {
         () => `with ${others} seats options ${text} become ${JSON.stringify(read)}`,
       );
     }
+    const referred = referOptions(game, parsed);
+    const { options: named, contents } = referred.ok ? referred.value : { options: parsed, contents: [] };
+    const resolved = parseOptionsFor(game, named, seats, contentsOf(contents));
+    check(
+      referred.ok && resolved.ok && canonicalJson(resolved.value) === text,
+      () => `options ${text} with their content named by hash become ${JSON.stringify(resolved)}`,
+    );
+    for (const content of contents)
+      check(isCanonical(game, content.option, content), () => `the text of ${content.name} is not canonical`);
     const packs = game.packs(parsed);
     check(
       Object.values(packs).every((hash) => isHex(hash, 32)),
@@ -53,3 +73,11 @@ export const options: Law = {
     return {};
   },
 };
+
+/** Read and written again it is the same text. */
+function isCanonical(game: Game, option: string, { hash, text }: Content): boolean {
+  const kind = game.contents?.[option];
+  const value = kind?.read(text);
+  const again = kind && value?.ok ? makeContent(kind, value.value, option) : undefined;
+  return again?.ok === true && again.value.hash === hash;
+}
