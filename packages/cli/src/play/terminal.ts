@@ -35,6 +35,8 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
     ...(dialogue.isShared ? { historySize: 0 } : {}),
     ...(alive ? { output, completer: (typed: string) => [complete(dialogue.words, typed), typed] } : {}),
   });
+  // Listens from here on: what a pipe brings while a bot thinks about the first move would be lost.
+  const typed = lines[Symbol.asyncIterator]();
   const leave = (): void => lines.close();
   lines.on('SIGINT', leave);
   process.once('SIGINT', leave);
@@ -45,7 +47,7 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
 
   say(await dialogue.show());
   ask();
-  for await (const line of lines) {
+  for await (const line of typed) {
     if (!alive) output.write(`${dialogue.prompt}${line}\n`);
     const reply = await answer(dialogue, line);
     if (alive && reply.clear === true) output.write(CLEAR);
