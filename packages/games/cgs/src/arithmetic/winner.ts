@@ -1,0 +1,45 @@
+/** Who wins the adventure as it stands (CGS-WIN). */
+import { at, BATTLE, type CgsState, COMPETITION, EPIC, NONE } from '../types.ts';
+import { isCovered, overflowOf, reckon, type Sums, sumsFor } from './reckon.ts';
+
+const scratch = new WeakMap<object, Sums>();
+
+/** One pair of lists for each pack: used up before anybody else asks. */
+export function scratchSums(state: CgsState): Sums {
+  const known = scratch.get(state.rules.cards);
+  if (known !== undefined) return known;
+  const made = sumsFor(state);
+  scratch.set(state.rules.cards, made);
+  return made;
+}
+
+/** CGS-ROLE-2 */
+export const isCompetitive = (roleplay: number): boolean =>
+  roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
+
+/** The winner of the adventure in progress, or NONE. */
+export function winnerOf(state: CgsState): number {
+  const { words, rules } = state;
+  const { roleplay } = rules.cards.designOf[words[at.current]];
+  const sums = scratchSums(state);
+  const hero = words[at.hero];
+  // CGS-WIN-4 … 6 Only the hero can win; `reckon` counts all together where the adventure is cooperative.
+  if (!isCompetitive(roleplay)) return isCovered(reckon(state, hero, sums)) ? hero : NONE;
+  return highestOverflow(state, sums);
+}
+
+/** CGS-WIN-2, -3 Equal highest overflow: nobody. */
+function highestOverflow(state: CgsState, sums: Sums): number {
+  const { rules } = state;
+  const surplus = rules.options.overflow === 'surplus';
+  let winner = NONE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let player = 0; player < rules.players; player++) {
+    if (((state.words[at.lost] >>> player) & 1) === 1) continue;
+    if (!isCovered(reckon(state, player, sums))) continue;
+    const overflow = overflowOf(sums, surplus);
+    if (overflow === most) winner = NONE;
+    if (overflow > most) [winner, most] = [player, overflow];
+  }
+  return winner;
+}

@@ -1,0 +1,299 @@
+/** A session pack, as a reader of the card language gives it, made into tables for play. */
+import type {
+  Card,
+  Condition,
+  ConditionalCategory,
+  PlainCategory,
+  SessionPack,
+} from '@hortus/cards/language';
+import { addMember } from '@hortus/kernel';
+import { DOOMSDAY, EPIC, ROLEPLAYS } from '../types.ts';
+import { acceptsCard, compares, conditionsOf, find, holdsOn } from './conditions.ts';
+import { emptySet, setOf } from './sets.ts';
+import type { CardSet, Cards, Design, EraCards, Flags, PlayCondition, Rows, SumCondition } from './types.ts';
+
+const POWER_CATEGORIES: readonly ConditionalCategory[] = [
+  'DisableIf',
+  'DisableIf1',
+  'DivertIf',
+  'DivertIf1',
+  'WreckIf',
+  'WreckIf1',
+];
+
+const isYes = (card: Card, name: string): boolean => card.attributes.globals.get(name) === 'Yes';
+const numberOf = (card: Card, name: string): number => {
+  const value = card.attributes.globals.get(name);
+  return typeof value === 'number' ? value : 0;
+};
+const textOf = (card: Card, name: string): string | undefined => {
+  const value = card.attributes.globals.get(name);
+  return value === undefined ? undefined : String(value);
+};
+const has = (card: Card, ...categories: ConditionalCategory[]): boolean =>
+  categories.some((category) => card.attributes.conditions.has(category));
+
+const isAdventure = (card: Card): boolean => card.attributes.globals.get('Type') === 'Adventure';
+const roleplayOf = (card: Card): number =>
+  ROLEPLAYS.indexOf(card.attributes.globals.get('Roleplay') as (typeof ROLEPLAYS)[number]);
+
+/** CGS-R-8 Powers that open a special round. */
+const hasPower = (card: Card): boolean =>
+  isYes(card, 'Freeze') || isYes(card, 'FreezeAdventureCommonCosts') || has(card, ...POWER_CATEGORIES);
+
+/** CGS-POW-4, -5 */
+const isProtected = (card: Card): boolean =>
+  hasPower(card) ||
+  isYes(card, 'RewindAdventure') ||
+  isYes(card, 'Recover1') ||
+  numberOf(card, 'Reuse') > 0 ||
+  has(card, 'ImmuneIf1', 'SeizeIf', 'SeizeIf1');
+
+interface Copies {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+/**
+ * Each design with the copies that any era needs, by number: eras share their copies, so that a card which stays in a
+ * buildsite is not dealt again (CGS-ERA-3, CGS-R-102). Of skipped eras only what begins in the common buildsite is used
+ * (CGS-SES-4, -5).
+ */
+function designsOf(pack: SessionPack, skip: number): Copies[] {
+  const most = new Map<string, Copies>();
+  for (const [i, era] of pack.eras.entries())
+    for (const { card, copies } of era.cards) {
+      if (i < skip && !(isYes(card, 'MultiEra') && isYes(card, 'CommonBuildsite'))) continue;
+      const known = most.get(card.identifier)?.copies ?? 0;
+      most.set(card.identifier, { card, copies: Math.max(known, copies) });
+    }
+  return [...most.values()].sort(
+    (a, b) => a.card.number - b.card.number || (a.card.identifier < b.card.identifier ? -1 : 1),
+  );
+}
+
+/** CGS-SES-4 With `skip` eras left out at the start. */
+export function compile(pack: SessionPack, skip = 0): Cards {
+  const listed = designsOf(pack, skip);
+  const count = listed.reduce((sum, { copies }) => sum + copies, 0);
+  const words = Math.max(1, (count + 31) >>> 5);
+  const firsts: number[] = [];
+  const cardAt: Card[] = [];
+  for (const { card, copies } of listed) {
+    firsts.push(cardAt.length);
+    for (let i = 0; i < copies; i++) cardAt.push(card);
+  }
+  const having = (test: (card: Card) => boolean): CardSet =>
+    setOf(
+      words,
+      [...cardAt.keys()].filter((i) => test(cardAt[i])),
+    );
+  const is = flagsOf(having);
+  const names = new Index();
+  const affiliations = new Index();
+  for (const affiliation of pack.affiliations) affiliations.of(affiliation);
+  const fulfilling = memo(having);
+  const numbers = new Map<string, number>();
+  for (const { card } of listed)
+    numbers.set(String(card.number), (numbers.get(String(card.number)) ?? 0) + 1);
+
+  const designs = listed.map(({ card, copies }, i): Design => {
+    const [unique, uniqueAny] = [textOf(card, 'Unique'), textOf(card, 'UniqueAny')];
+    const affiliation = textOf(card, 'Affiliation');
+    const accept = conditionsOf(card, 'AcceptSupportIf1');
+    const all = (category: ConditionalCategory, among: CardSet): CardSet | undefined => {
+      const conditions = conditionsOf(card, category);
+      return (
+        conditions && conditions.reduce((set, one) => set.map((word, w) => word & fulfilling(one)[w]), among)
+      );
+    };
+    const unguarded = is.support.map((word, w) => word & ~is.protected[w]);
+    const loose = unguarded.map((_, w) => ~is.affiliated[w] & ~is.protected[w] & everyCard(words, count)[w]);
+    const targets = POWER_CATEGORIES.map((category) => all(category, unguarded));
+    return {
+      index: i,
+      card,
+      label: numbers.get(String(card.number)) === 1 ? String(card.number) : `"${card.identifier}"`,
+      first: firsts[i],
+      copies,
+      isAdventure: isAdventure(card),
+      roleplay: roleplayOf(card),
+      affiliation: affiliation === undefined ? -1 : affiliations.of(affiliation),
+      sameNumber: having((other) => other.number === card.number),
+      sameUnique: unique === undefined ? undefined : having((other) => textOf(other, 'Unique') === unique),
+      sameUniqueAny:
+        uniqueAny === undefined ? undefined : having((other) => textOf(other, 'UniqueAny') === uniqueAny),
+      condition: playConditionOf(card, fulfilling, cardAt, words),
+      accepts: accept && having((other) => !isAdventure(other) && acceptsCard(accept, other)),
+      targets,
+      powers: targets.reduce((bits, set, power) => (set === undefined ? bits : bits | (1 << power)), 0),
+      shields: all('ImmuneIf1', is.power),
+      seizes: all('SeizeIf', loose),
+      seizes1: all('SeizeIf1', loose),
+      reuse: numberOf(card, 'Reuse'),
+      holding: numberOf(card, 'StockHolding'),
+      offering: numberOf(card, 'StockOffering'),
+    };
+  });
+  const designOf = designs.flatMap((design) => Array<Design>(design.copies).fill(design));
+  const rows = (category: PlainCategory): Rows => rowsOf(cardAt, category, names);
+  return {
+    name: pack.name,
+    count,
+    words,
+    designs,
+    designOf,
+    byLabel: new Map(designs.map((design) => [design.label, design])),
+    is,
+    gated: designs.filter(({ condition }) => condition !== undefined),
+    ar: rows('AdventureResources'),
+    ac: rows('AdventureCosts'),
+    acc: rows('AdventureCommonCosts'),
+    er: rows('EraResources'),
+    ec: rows('EraCosts'),
+    feats: rows('Feats'),
+    eras: pack.eras.slice(skip).map((era) => eraOf(era, designs, words, affiliations)),
+    skipped: setOf(
+      words,
+      pack.eras.slice(0, skip).flatMap((era) =>
+        era.cards.flatMap(({ card, copies }) => {
+          const design = designs.find((one) => one.card.identifier === card.identifier);
+          const begins = isYes(card, 'MultiEra') && isYes(card, 'CommonBuildsite');
+          return design !== undefined && begins ? copiesOf(design, copies) : [];
+        }),
+      ),
+    ),
+    names: names.all,
+    affiliations: affiliations.all,
+  };
+}
+
+/** Texts by number, in the order they are first met. */
+class Index {
+  readonly all: string[] = [];
+  readonly #at = new Map<string, number>();
+  of(text: string): number {
+    const known = this.#at.get(text);
+    if (known !== undefined) return known;
+    this.#at.set(text, this.all.length);
+    return this.all.push(text) - 1;
+  }
+}
+
+function memo(having: (test: (card: Card) => boolean) => CardSet): (condition: Condition) => CardSet {
+  const known = new Map<string, CardSet>();
+  return (condition) => {
+    const key = JSON.stringify(condition);
+    const set = known.get(key) ?? having((card) => holdsOn(condition, card));
+    known.set(key, set);
+    return set;
+  };
+}
+
+const everyCard = (words: number, count: number): CardSet => setOf(words, Array(count).keys());
+
+const copiesOf = ({ first }: Design, copies: number): number[] =>
+  Array.from({ length: copies }, (_, i) => first + i);
+
+function flagsOf(having: (test: (card: Card) => boolean) => CardSet): Flags {
+  return {
+    adventure: having(isAdventure),
+    support: having((card) => !isAdventure(card)),
+    gold: having(({ gold }) => gold),
+    affiliated: having((card) => textOf(card, 'Affiliation') !== undefined),
+    protected: having(isProtected),
+    power: having(hasPower),
+    answer: having((card) => isYes(card, 'Recover1') || has(card, 'ImmuneIf1')),
+    recover: having((card) => isYes(card, 'Recover1')),
+    freeze: having((card) => isYes(card, 'Freeze')),
+    freezeAcc: having((card) => isYes(card, 'FreezeAdventureCommonCosts')),
+    rewind: having((card) => isYes(card, 'RewindAdventure')),
+    hasAcc: having(({ attributes }) => attributes.lists.has('AdventureCommonCosts')),
+    stock: having((card) => numberOf(card, 'StockHolding') > 0),
+    mustPlay: having((card) => isYes(card, 'MustPlay')),
+    multiEra: having((card) => isYes(card, 'MultiEra')),
+    commonSite: having((card) => isYes(card, 'CommonBuildsite')),
+    reusable: having(
+      (card) => !isAdventure(card) && textOf(card, 'Affiliation') === undefined && !isProtected(card),
+    ),
+    recoverable: having((card) => !isAdventure(card) && !isProtected(card)),
+    free: having((card) => !has(card, 'PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1')),
+  };
+}
+
+function playConditionOf(
+  card: Card,
+  fulfilling: (condition: Condition) => CardSet,
+  cardAt: readonly Card[],
+  words: number,
+): PlayCondition | undefined {
+  if (!has(card, 'PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1')) return undefined;
+  const each = [...(conditionsOf(card, 'PlayIfBuildsite') ?? [])];
+  const sums: SumCondition[] = [];
+  for (const condition of conditionsOf(card, 'PlayIfBuildsiteSum') ?? [])
+    if (typeof condition.values[0] === 'string') each.push(condition);
+    else sums.push(sumOf(condition, cardAt, words));
+  const one = conditionsOf(card, 'PlayIfBuildsite1');
+  return {
+    each: each.map(fulfilling),
+    sums,
+    one: one && one.map(fulfilling).reduce((set, other) => set.map((word, w) => word & other[w])),
+  };
+}
+
+/** CGS-R-115 */
+function sumOf(condition: Condition, cardAt: readonly Card[], words: number): SumCondition {
+  const value = new Float64Array(cardAt.length);
+  const cards = emptySet(words);
+  for (const [i, { attributes }] of cardAt.entries()) {
+    const found = find(attributes, condition);
+    if (typeof found !== 'number') continue;
+    value[i] = found;
+    addMember(cards, 0, i);
+  }
+  return { cards, value, holds: (total) => compares(condition, total) };
+}
+
+/** CGS-R-47 Textual feats are no numbers. */
+function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index): Rows {
+  const from = new Int32Array(cardAt.length + 1);
+  const name: number[] = [];
+  const value: number[] = [];
+  for (const [i, { attributes }] of cardAt.entries()) {
+    for (const [what, amount] of attributes.lists.get(category) ?? [])
+      if (typeof amount === 'number') {
+        name.push(names.of(what));
+        value.push(amount);
+      }
+    from[i + 1] = name.length;
+  }
+  return { from, name: Int32Array.from(name), value: Float64Array.from(value) };
+}
+
+function eraOf(
+  era: SessionPack['eras'][number],
+  designs: readonly Design[],
+  words: number,
+  affiliations: Index,
+): EraCards {
+  const byIdentifier = new Map(designs.map((design) => [design.card.identifier, design]));
+  const dealt = era.cards.flatMap(({ card, copies }) => {
+    const design = byIdentifier.get(card.identifier);
+    return design === undefined ? [] : copiesOf(design, copies).map((i) => ({ i, design }));
+  });
+  const among = (test: (design: Design) => boolean): CardSet =>
+    setOf(
+      words,
+      dealt.filter(({ design }) => test(design)).map(({ i }) => i),
+    );
+  const used = new Set(dealt.map(({ design }) => design.affiliation));
+  return {
+    name: era.name,
+    deck: among(() => true),
+    silver: among(({ card }) => !card.gold),
+    gold: among(({ card }) => card.gold),
+    affiliations: [...affiliations.all.keys()].filter((one) => used.has(one)),
+    fixed: era.seats.map((text) => affiliations.of(text)),
+    hasFinale: dealt.some(({ design: { roleplay } }) => roleplay === DOOMSDAY || roleplay === EPIC),
+  };
+}

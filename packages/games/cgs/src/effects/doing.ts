@@ -1,0 +1,191 @@
+/** Effects and powers being resolved, card by card, in a phase where only their player acts (CGS-EFF, CGS-RPOW). */
+import { addMember, EVERYONE, type Seat } from '@hortus/kernel';
+import { rewindAdventure } from '../ends/adventure.ts';
+import { playerAfter, playerOf } from '../state/players.ts';
+import { groundOf, immuneOf, isIn, moveCard, opsOf, wreckOf } from '../state/zones.ts';
+import { clearDoing } from '../turn/era.ts';
+import { afterAdventure, endAdventure } from '../turn/flow.ts';
+import { effectSet, hasChoice } from '../turn/targets.ts';
+import {
+  AT_ADVENTURE,
+  AT_ERA,
+  at,
+  BATCH,
+  DOING,
+  EVENTS,
+  IMMUNE,
+  isSingle,
+  NONE,
+  NOTHING,
+  type Now,
+  POWER,
+  RECOVER,
+  REUSE,
+  SEIZE1,
+  SOLO,
+  TURN,
+} from '../types.ts';
+
+const tell = EVENTS.kinds;
+const design = ({ cards }: Now, card: number): number => cards.designOf[card].index;
+
+/** CGS-EFF-1 The effects of a card just played, one kind after the other; those with nothing to choose are passed over. */
+export function beginEffects(now: Now, card: number): void {
+  now.words[at.doCard] = card;
+  nextEffect(now, RECOVER);
+}
+
+function nextEffect(now: Now, from: number): void {
+  const { state, words, cards } = now;
+  const card = words[at.doCard];
+  for (let doing = from; doing <= IMMUNE; doing++) {
+    if (effectSet(state, doing, card) === undefined) continue;
+    words[at.phase] = DOING;
+    words[at.doing] = doing;
+    words[at.doFrom] = NONE;
+    words[at.doLeft] = doing === REUSE ? cards.designOf[card].reuse : 0;
+    if (hasChoice(state)) return;
+  }
+  effectsOver(now, card);
+}
+
+/** CGS-R-52 In a Solo the effects of the other cards follow, then the adventure is resolved. */
+function effectsOver(now: Now, card: number): void {
+  const { state, words, rules, cards } = now;
+  const player = words[at.turn];
+  if (words[at.queued] > 0) {
+    const next = words[at.queue];
+    words.copyWithin(at.queue, at.queue + 1, at.queue + words[at.queued]);
+    words[at.queued]--;
+    words[at.doing] = NOTHING;
+    return beginEffects(now, next);
+  }
+  clearDoing(words);
+  words[at.phase] = TURN;
+  words[at.step] = AT_ADVENTURE;
+  if (cards.designOf[words[at.current]].roleplay === SOLO)
+    return endAdventure(now, 'solo', playerAfter(state, player));
+  // CGS-R-9 After the other effects of the card; by an option it waits for the special round.
+  if (isIn(cards.is.rewind, card) && rules.options.rewind === 'atOnce')
+    afterAdventure(now, rewindAdventure(now, player), playerAfter(state, player));
+}
+
+/** CGS-PADV-6 The Solo is laid: effects in the order of the batch, then End of adventure. */
+export function closeBatch(now: Now): void {
+  const { state, words } = now;
+  let kept = 0;
+  for (let i = 0; i < words[at.queued]; i++) {
+    const card = words[at.queue + i];
+    let acts = false;
+    for (let doing = RECOVER; doing <= IMMUNE; doing++) acts ||= effectSet(state, doing, card) !== undefined;
+    if (acts) words[at.queue + kept++] = card;
+  }
+  words[at.queued] = kept;
+  words[at.doing] = NOTHING;
+  effectsOver(now, NONE);
+}
+
+/** Ends the effect or power in progress; `done`, or when nothing is left to choose. */
+export function finishDoing(now: Now): void {
+  const { words } = now;
+  if (words[at.doing] !== POWER) return nextEffect(now, words[at.doing] + 1);
+  const active = words[at.doPower];
+  // `done` with no power begun declines all that are left.
+  words[at.doLeft] = active === NONE ? 0 : words[at.doLeft] & ~(1 << active);
+  words[at.doPower] = words[at.doFrom] = NONE;
+  if (words[at.doLeft] === 0 || !hasChoice(now.state)) powersOver(now);
+}
+
+function powersOver({ words }: Now): void {
+  clearDoing(words);
+  words[at.pending + words[at.turn]] = NONE;
+  words[at.phase] = TURN;
+  words[at.step] = AT_ERA;
+}
+
+/** One card after another; when nothing more can be taken the effect is over. */
+function settle(now: Now): void {
+  if (!hasChoice(now.state)) finishDoing(now);
+}
+
+/** CGS-DIS-1, CGS-DIV-1, CGS-WRK-1 */
+export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: number): void {
+  const { state, words, told } = now;
+  const player = words[at.turn];
+  if (words[at.phase] === TURN) {
+    const source = words[at.pending + player];
+    words[at.phase] = DOING;
+    words[at.doing] = POWER;
+    words[at.doCard] = source;
+    words[at.doLeft] = now.cards.designOf[source].powers;
+  }
+  words[at.doFrom] = playerOf(state, layer);
+  words[at.doPower] = power;
+  if (power >= 4) {
+    moveCard(words, card, groundOf(layer), wreckOf(player));
+    addMember(words, at.barred, card);
+    words[at.busy] = 1;
+    told?.tell(tell.wrecked.pack(player, design(now, card)), EVERYONE, false);
+  } else if (power >= 2) {
+    moveCard(words, card, groundOf(layer), groundOf(seat));
+    told?.tell(tell.diverted.pack(seat, design(now, card)), EVERYONE, false);
+  } else {
+    moveCard(words, card, groundOf(layer), opsOf(layer));
+    addMember(words, at.barred, card);
+    told?.tell(tell.disabled.pack(layer, design(now, card)), EVERYONE, false);
+  }
+  if (isSingle(power)) finishDoing(now);
+  else settle(now);
+}
+
+/** CGS-REC-2 */
+export function recover(now: Now, layer: Seat, card: number): void {
+  const { words, told } = now;
+  moveCard(words, card, groundOf(layer), opsOf(layer));
+  told?.tell(tell.recovered.pack(layer, design(now, card)), EVERYONE, false);
+  finishDoing(now);
+}
+
+/** CGS-REU-2 */
+export function reuse(now: Now, seat: Seat, card: number, rival: number): void {
+  const { words, told } = now;
+  moveCard(words, card, wreckOf(rival), opsOf(seat));
+  words[at.doFrom] = rival;
+  words[at.doLeft]--;
+  told?.tell(tell.reused.pack(seat, design(now, card), rival), EVERYONE, false);
+  if (words[at.doLeft] === 0) finishDoing(now);
+  else settle(now);
+}
+
+/** CGS-SZE-1 … 3 */
+export function seize(now: Now, seat: Seat, holder: Seat, card: number): void {
+  const { state, words, told } = now;
+  const rival = playerOf(state, holder);
+  moveCard(words, card, opsOf(holder), opsOf(seat));
+  words[at.doFrom] = rival;
+  told?.tell(tell.seized.pack(seat, design(now, card), rival), EVERYONE, false);
+  if (words[at.doing] === SEIZE1) finishDoing(now);
+  else settle(now);
+}
+
+/** CGS-IMM-1 */
+export function becomeImmune(now: Now, card: number): void {
+  const { words, told } = now;
+  const player = words[at.turn];
+  addMember(words, immuneOf(player), card);
+  told?.tell(tell.immune.pack(player, design(now, card)), EVERYONE, false);
+  finishDoing(now);
+}
+
+/** CGS-R-54 The batch grows by one card. */
+export function layInBatch(now: Now, card: number): void {
+  const { words } = now;
+  words[at.queue + words[at.queued]++] = card;
+}
+
+/** The hero of a Solo lays his cards one by one. */
+export function beginBatch({ words }: Now): void {
+  words[at.phase] = DOING;
+  words[at.doing] = BATCH;
+  words[at.queued] = 0;
+}

@@ -1,0 +1,78 @@
+/** End of era: who wins it (CGS-EOE). */
+import { EVERYONE, hasSeat, onlySeat } from '@hortus/kernel';
+import { coversEra, pointsOf } from '../arithmetic/score.ts';
+import { meets } from '../cards/sets.ts';
+import { allPlayers, personsOf } from '../state/players.ts';
+import { opsOf } from '../state/zones.ts';
+import {
+  at,
+  CATACLYSM,
+  CAUSES,
+  type Cause,
+  type CgsState,
+  DOOMSDAY,
+  EPIC,
+  EVENTS,
+  type Now,
+  type PlayerSet,
+  POINTS_ZERO,
+} from '../types.ts';
+
+const tell = EVENTS.kinds;
+
+/** CGS-EOE-6 */
+const holdsMustPlay = (state: CgsState, player: number): boolean =>
+  personsOf(state, player).some((seat) => meets(state.words, opsOf(seat), state.rules.cards.is.mustPlay));
+
+/** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */
+function finaleWinners(state: CgsState): PlayerSet | undefined {
+  const { words, rules } = state;
+  const [roleplay, won, by] = [words[at.lastRoleplay], words[at.lastWon] === 1, words[at.lastBy]];
+  if (!won && (roleplay === CATACLYSM || roleplay === EPIC)) return 0;
+  if (roleplay === DOOMSDAY && !won) return allPlayers(state) & ~onlySeat(by);
+  if (roleplay === DOOMSDAY || roleplay === EPIC) return onlySeat(by) & allPlayers(state);
+  return rules.cards.eras[words[at.era]].hasFinale ? 0 : undefined;
+}
+
+/** CGS-EOE-10, -11, CGS-R-96 The most points among those who cover their era costs and hold no card they had to play. */
+function pointWinners(state: CgsState): PlayerSet {
+  let winners: PlayerSet = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let player = 0; player < state.rules.players; player++) {
+    if (!hasSeat(allPlayers(state), player)) continue;
+    if (holdsMustPlay(state, player) || !coversEra(state, player)) continue;
+    const points = pointsOf(state, player);
+    if (points > most) [winners, most] = [0, points];
+    if (points === most) winners |= onlySeat(player);
+  }
+  return winners;
+}
+
+export function eraWinners(state: CgsState): PlayerSet {
+  const decided = finaleWinners(state);
+  if (decided === undefined) return pointWinners(state);
+  if (!state.rules.options.mustPlayBeatsFinale) return decided;
+  // CGS-R-91
+  let winners = decided;
+  for (let player = 0; player < state.rules.players; player++)
+    if (holdsMustPlay(state, player)) winners &= ~onlySeat(player);
+  return winners;
+}
+
+/** Counts the era for its winners and tells it. */
+export function scoreEra({ state, words, rules, told }: Now, cause: Cause): void {
+  const winners = eraWinners(state);
+  told?.tell(tell.eraEnded.pack(CAUSES.indexOf(cause)), EVERYONE, false);
+  for (let player = 0; player < rules.players; player++) {
+    if (!hasSeat(allPlayers(state), player)) continue;
+    if (told !== undefined) {
+      const points = pointsOf(state, player);
+      const shown = Math.max(0, Math.min(2 * POINTS_ZERO - 1, points + POINTS_ZERO));
+      told.tell(tell.scored.pack(player, shown), EVERYONE, false);
+    }
+    if (!hasSeat(winners, player)) continue;
+    words[at.wins + player]++;
+    words[at.latest + player] = words[at.era] + 1;
+    told?.tell(tell.eraWon.pack(player), EVERYONE, false);
+  }
+}

@@ -1,0 +1,54 @@
+/** The Card Game System: the Game value and its types. Reading order: types, cards, state, setup, turn, effects, arithmetic, ends, moves, trade, leave, text, view. */
+import { defineGame, onlySeat, optionSchema } from '@hortus/kernel';
+import { judge } from './moves/judge.ts';
+import { legal, MOST_MOVES, toAct } from './moves/legal.ts';
+import { clock, outcome, question } from './outcome.ts';
+import { play, setup } from './play.ts';
+import { create, packs, parseOptions, seatsFor, teams } from './setup.ts';
+import { playerOf, seatsOfPlayer } from './state/players.ts';
+import { draw } from './text/draw.ts';
+import { makeMove, parseMove } from './text/moves.ts';
+import { makePosition } from './text/position.ts';
+import { parsePosition } from './text/read.ts';
+import { asides, invited, sample } from './trade/judge.ts';
+import { type CgsState, EVENTS, MOVES, OPTIONS, type Options } from './types.ts';
+import { imagine, type View, view } from './view/view.ts';
+
+export const cgs = defineGame<CgsState, Options, View>({
+  id: 'cgs',
+  title: 'Card Game System',
+  rulesVersion: 1,
+  seats: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  moves: MOVES,
+  events: EVENTS,
+  mostMoves: MOST_MOVES,
+  notation: { parseMove, makeMove, parsePosition, makePosition, draw },
+  optionSchema: optionSchema(OPTIONS),
+  parseOptions,
+  seatsFor,
+  packs,
+  teams,
+  create,
+  setup,
+  toAct,
+  legal,
+  judge,
+  play,
+  clock,
+  outcome,
+  asides,
+  invited,
+  sample,
+  question,
+  groupOf: (state, seat) => seatsOfPlayer(state, playerOf(state, seat)) | onlySeat(seat),
+  view,
+  imagine,
+});
+
+export { cardsFor, packNamed } from './cards/index.ts';
+export type * from './cards/types.ts';
+export { PACKS } from './packs/index.ts';
+export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
+export * from './types.ts';
+export type * from './view/standing.ts';
+export type { DoingView, View } from './view/view.ts';

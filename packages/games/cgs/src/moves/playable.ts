@@ -1,0 +1,230 @@
+/**
+ * Which cards may be played: each rule as a set to cut down the ops with, and the same rules one by one for the reason why
+ * not. `why…` and `…Mask` must agree; the laws compare them.
+ */
+import { lowestBit, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { isCooperative } from '../arithmetic/reckon.ts';
+import { meets } from '../cards/sets.ts';
+import type { CardSet, Rows } from '../cards/types.ts';
+import { personsOf, playerOf } from '../state/players.ts';
+import { groundOf, immuneOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../state/zones.ts';
+import { at, type CgsState, MOST_BATCH, NONE, WORDS } from '../types.ts';
+
+const blocked = new Int32Array(WORDS);
+
+const add = (into: Int32Array, set: CardSet): void => {
+  for (let w = 0; w < set.length; w++) into[w] |= set[w];
+};
+
+function eachCard({ words, rules }: CgsState, zone: number, see: (card: number) => void): void {
+  for (let w = 0; w < rules.cards.words; w++)
+    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) see((w << 5) + lowestBit(bits));
+}
+
+/** CGS-PSUP-7, CGS-UNQ-3, CGS-UNA-3 What the playgrounds block for a player; cards he is immune to don't (CGS-R-19). */
+function blockedByGrounds(state: CgsState, player: number): Int32Array {
+  const { words, rules } = state;
+  const { designOf } = rules.cards;
+  blocked.fill(0);
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const own = playerOf(state, seat) === player;
+    eachCard(state, groundOf(seat), (card) => {
+      const { sameNumber, sameUnique, sameUniqueAny } = designOf[card];
+      if (own) add(blocked, sameNumber);
+      if (own && sameUnique !== undefined) add(blocked, sameUnique);
+      if (sameUniqueAny !== undefined && !lies(words, immuneOf(player), card)) add(blocked, sameUniqueAny);
+    });
+  }
+  return blocked;
+}
+
+/** CGS-PADV-3, CGS-UNQ-2, CGS-UNA-2 What adventures in the buildsites block. */
+function blockedBySites(state: CgsState, player: number): Int32Array {
+  const { rules } = state;
+  const { designOf } = rules.cards;
+  blocked.fill(0);
+  const bySame = (card: number): void => {
+    const { isAdventure, sameNumber, sameUnique } = designOf[card];
+    if (!isAdventure) return;
+    add(blocked, sameNumber);
+    if (sameUnique !== undefined) add(blocked, sameUnique);
+  };
+  eachCard(state, siteOf(player), bySame);
+  eachCard(state, at.common, bySame);
+  for (let any = 0; any < rules.players; any++)
+    eachCard(state, siteOf(any), (card) => {
+      const { isAdventure, sameUniqueAny } = designOf[card];
+      if (isAdventure && sameUniqueAny !== undefined) add(blocked, sameUniqueAny);
+    });
+  return blocked;
+}
+
+/** CGS-SPEC-1, -2, CGS-R-11 Is the special round of a rival's card open? */
+export function inSpecialRound({ words, rules }: CgsState, player: number): boolean {
+  for (let rival = 0; rival < rules.players; rival++)
+    if (rival !== player && words[at.pending + rival] !== NONE) return true;
+  return false;
+}
+
+/** CGS-FRZ-2, CGS-FACC-2, CGS-R-14, -18 A lasting ban of a rival's card, but not in that card's own special round. */
+function isBannedBy(state: CgsState, player: number, set: CardSet): boolean {
+  const { words, rules } = state;
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const rival = playerOf(state, seat);
+    if (rival === player) continue;
+    const ground = groundOf(seat);
+    for (let w = 0; w < set.length; w++)
+      for (let bits = words[ground + w] & set[w]; bits !== 0; bits &= bits - 1) {
+        const card = (w << 5) + lowestBit(bits);
+        if (!lies(words, immuneOf(player), card) && words[at.pending + rival] !== card) return true;
+      }
+  }
+  return false;
+}
+
+/** CGS-STH-2, -3, CGS-R-87 Is the offering of a cooperative adventure taken up? */
+function isOfferingFull(state: CgsState): boolean {
+  const { words, rules } = state;
+  const { designOf, is } = rules.cards;
+  const { offering, roleplay } = designOf[words[at.current]];
+  if (offering === 0 || !isCooperative(roleplay)) return false;
+  let sum = 0;
+  for (let seat = 0; seat < rules.seats; seat++)
+    eachCard(state, groundOf(seat), (card) => {
+      if (isIn(is.stock, card)) sum += designOf[card].holding;
+    });
+  return sum >= offering;
+}
+
+/** The supports that a seat may play now. */
+export function supportMask(state: CgsState, seat: Seat, mask: Int32Array): void {
+  const { words, rules } = state;
+  const { is, designOf, words: size } = rules.cards;
+  const player = playerOf(state, seat);
+  mask.fill(0);
+  if (isBannedBy(state, player, is.freeze)) return;
+  const accepts = designOf[words[at.current]].accepts;
+  const special = inSpecialRound(state, player);
+  const noAcc = isBannedBy(state, player, is.freezeAcc);
+  const noStock = isOfferingFull(state);
+  const out = blockedByGrounds(state, player);
+  const [ops, open] = [opsOf(seat), openOf(player)];
+  for (let w = 0; w < size; w++) {
+    let bits = words[ops + w] & is.support[w] & words[open + w] & ~words[at.barred + w] & ~out[w];
+    if (accepts !== undefined) bits &= accepts[w];
+    if (special) bits &= is.answer[w];
+    if (noAcc) bits &= ~is.hasAcc[w];
+    if (noStock) bits &= ~is.stock[w];
+    mask[w] = bits;
+  }
+}
+
+/** CGS-PADV-1 … 5 The adventures that a seat may open. */
+export function adventureMask(state: CgsState, seat: Seat, mask: Int32Array): void {
+  const { words, rules } = state;
+  const player = playerOf(state, seat);
+  const out = blockedBySites(state, player);
+  const [ops, open] = [opsOf(seat), openOf(player)];
+  mask.fill(0);
+  for (let w = 0; w < rules.cards.words; w++)
+    mask[w] = words[ops + w] & rules.cards.is.adventure[w] & words[open + w] & ~out[w];
+}
+
+/** CGS-R-51 The cost names of the Solo so far: of its adventure and of the cards laid. */
+function isCostName({ words, rules }: CgsState, name: number): boolean {
+  const { acc, ac } = rules.cards;
+  const lists = ({ from, name: names }: Rows, card: number): boolean => {
+    for (let i = from[card]; i < from[card + 1]; i++) if (names[i] === name) return true;
+    return false;
+  };
+  if (lists(acc, words[at.current])) return true;
+  for (let i = 0; i < words[at.queued]; i++) {
+    const card = words[at.queue + i];
+    if (lists(acc, card) || lists(ac, card)) return true;
+  }
+  return false;
+}
+
+function coversSomething(state: CgsState, card: number): boolean {
+  const { from, name } = state.rules.cards.ar;
+  for (let i = from[card]; i < from[card + 1]; i++) if (isCostName(state, name[i])) return true;
+  return false;
+}
+
+/** CGS-R-51 … 54 The supports that may join the Solo batch. */
+export function batchMask(state: CgsState, seat: Seat, mask: Int32Array): void {
+  const { words, rules } = state;
+  mask.fill(0);
+  if (words[at.queued] >= MOST_BATCH) return;
+  supportMask(state, seat, mask);
+  for (let w = 0; w < rules.cards.words; w++) {
+    mask[w] &= ~rules.cards.is.rewind[w];
+    for (let bits = mask[w]; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      if (!coversSomething(state, (w << 5) + lowestBit(bits))) mask[w] &= ~bit;
+    }
+  }
+}
+
+/** Why the seat may not open this adventure of its ops. */
+export function whyNotAdventure(state: CgsState, seat: Seat, card: number): Refusal | undefined {
+  const { words, rules } = state;
+  const { designOf, is } = rules.cards;
+  const player = playerOf(state, seat);
+  const { sameNumber, sameUnique, sameUniqueAny } = designOf[card];
+  const inSite = (zone: number, set: CardSet | undefined): boolean => {
+    if (set === undefined) return false;
+    for (let w = 0; w < set.length; w++) if ((words[zone + w] & set[w] & is.adventure[w]) !== 0) return true;
+    return false;
+  };
+  const mine = (set: CardSet | undefined): boolean => inSite(siteOf(player), set) || inSite(at.common, set);
+  if (!lies(words, openOf(player), card)) return refuse('condition-not-met', 'CGS-PADV-2');
+  if (mine(sameNumber)) return refuse('built-already', 'CGS-PADV-3');
+  if (mine(sameUnique)) return refuse('not-unique', 'CGS-UNQ-2');
+  for (let any = 0; any < rules.players; any++)
+    if (inSite(siteOf(any), sameUniqueAny)) return refuse('not-unique-of-all', 'CGS-UNA-2');
+  return undefined;
+}
+
+/** Why the seat may not play this support of its ops. */
+export function whyNotSupport(state: CgsState, seat: Seat, card: number): Refusal | undefined {
+  const { words, rules } = state;
+  const { is, designOf } = rules.cards;
+  const player = playerOf(state, seat);
+  if (inSpecialRound(state, player) && !isIn(is.answer, card)) return refuse('special-round', 'CGS-SPEC-2');
+  if (isBannedBy(state, player, is.freeze)) return refuse('frozen', 'CGS-FRZ-2');
+  if (isIn(is.hasAcc, card) && isBannedBy(state, player, is.freezeAcc))
+    return refuse('costs-frozen', 'CGS-FACC-2');
+  if (isBarred(words, card)) return refuse('barred', 'CGS-PSUP-6');
+  if (!lies(words, openOf(player), card)) return refuse('condition-not-met', 'CGS-PSUP-2');
+  const { accepts } = designOf[words[at.current]];
+  if (accepts !== undefined && !isIn(accepts, card)) return refuse('not-accepted', 'CGS-ASI-1');
+  if (isIn(is.stock, card) && isOfferingFull(state)) return refuse('offering-full', 'CGS-STH-2');
+  return whyBlocked(state, player, card);
+}
+
+function whyBlocked(state: CgsState, player: number, card: number): Refusal | undefined {
+  const { words, rules } = state;
+  const { designOf } = rules.cards;
+  const { sameNumber, sameUnique, sameUniqueAny } = designOf[card];
+  const own = (set: CardSet | undefined): boolean =>
+    set !== undefined && personsOf(state, player).some((mate) => meets(words, groundOf(mate), set));
+  if (own(sameNumber)) return refuse('same-number', 'CGS-PSUP-7');
+  if (own(sameUnique)) return refuse('not-unique', 'CGS-UNQ-3');
+  if (sameUniqueAny === undefined) return undefined;
+  for (let seat = 0; seat < rules.seats; seat++)
+    for (let w = 0; w < sameUniqueAny.length; w++)
+      if ((words[groundOf(seat) + w] & sameUniqueAny[w] & ~words[immuneOf(player) + w]) !== 0)
+        return refuse('not-unique-of-all', 'CGS-UNA-3');
+  return undefined;
+}
+
+/** Why this support may not join the Solo batch. */
+export function whyNotInBatch(state: CgsState, seat: Seat, card: number): Refusal | undefined {
+  const { words, rules } = state;
+  if (words[at.queued] >= MOST_BATCH) return refuse('batch-full', 'CGS-FILE-7');
+  if (isIn(rules.cards.is.rewind, card)) return refuse('rewind-in-solo', 'CGS-R-52');
+  const why = whyNotSupport(state, seat, card);
+  if (why !== undefined) return why;
+  return coversSomething(state, card) ? undefined : refuse('covers-nothing', 'CGS-R-51');
+}

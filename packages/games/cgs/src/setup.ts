@@ -1,0 +1,115 @@
+/** Options, groups, and a state to play in. */
+import {
+  type Diagnostic,
+  fail,
+  ok,
+  type Packs,
+  packHash,
+  parseOptionTable,
+  type Result,
+  type SeatSet,
+  seatSet,
+} from '@hortus/kernel';
+import { cardsFor, packNamed } from './cards/index.ts';
+import { at, type CgsState, MOST_PLAYERS, MOST_SEATS, NONE, OPTIONS, type Options, size } from './types.ts';
+
+/** `2,1/1,2`: the persons of each player, for each era; the last serves for all that follow. */
+function parseGroups(text: string): number[][] | undefined {
+  if (text === '') return undefined;
+  const groups = text.split('/').map((era) => era.split(',').map(Number));
+  const persons = (sizes: number[]): number => sizes.reduce((sum, n) => sum + n, 0);
+  const [first] = groups;
+  const fit = groups.every(
+    (sizes) =>
+      sizes.length === first.length &&
+      persons(sizes) === persons(first) &&
+      sizes.every((n) => Number.isInteger(n) && n >= 1),
+  );
+  return fit && first.length >= 2 && first.length <= MOST_PLAYERS && persons(first) <= MOST_SEATS
+    ? groups
+    : undefined;
+}
+
+export function parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]> {
+  const parsed = parseOptionTable(OPTIONS, input);
+  if (!parsed.ok) return parsed;
+  const options: Options = parsed.value;
+  const faults: Diagnostic[] = [];
+  const wrong = (option: keyof Options, message: string, clause: string): void => {
+    faults.push({ code: 'bad-option', message, clause, path: `options.${option}` });
+  };
+  const pack = packNamed(options.pack);
+  if (!pack.ok) faults.push(...pack.fault.map((fault) => ({ ...fault, path: 'options.pack' })));
+  else if (options.skip >= pack.value.eras.length)
+    wrong('skip', `the pack has ${pack.value.eras.length} eras, and one must be played`, 'CGS-SES-4');
+  const groups = parseGroups(options.groups);
+  if (options.groups !== '' && groups === undefined)
+    wrong('groups', 'groups are written 2,1 or, for each era, 2,1/1,2', 'CGS-GRP-1');
+  const players = groups?.[0].length ?? seats;
+  if (options.first !== 'lot' && playerNamed(options.first) >= players)
+    wrong('first', `there is no player ${options.first}`, 'CGS-R-157');
+  return faults.length > 0 ? fail(faults) : ok(options);
+}
+
+const playerNamed = (name: string): number => name.charCodeAt(0) - 'a'.charCodeAt(0);
+
+/** CGS-PACK-10, -12, CGS-R-153 The pack says how many may play; a group is one of them. */
+export function seatsFor(options: Options): readonly number[] {
+  const pack = packNamed(options.pack);
+  if (!pack.ok) return [];
+  const { players, affiliations, customized } = pack.value;
+  const most = customized ? MOST_PLAYERS : Math.min(MOST_PLAYERS, Math.max(2, affiliations.length));
+  const may =
+    players.length > 0
+      ? players.filter((n) => n >= 2 && n <= MOST_PLAYERS)
+      : Array.from({ length: most - 1 }, (_, i) => i + 2);
+  const groups = parseGroups(options.groups);
+  if (groups === undefined) return may;
+  return may.includes(groups[0].length) ? [groups[0].reduce((sum, n) => sum + n, 0)] : [];
+}
+
+export function packs(options: Options): Packs {
+  const pack = packNamed(options.pack);
+  return pack.ok ? { [pack.value.name]: packHash(options.pack) } : {};
+}
+
+/** By era: the persons of each player, in the order of seats. */
+function seating(options: Options, seats: number, eras: number): number[][][] {
+  const groups = parseGroups(options.groups) ?? [Array<number>(seats).fill(1)];
+  return Array.from({ length: eras }, (_, era) => {
+    const sizes = groups[Math.min(era, groups.length - 1)];
+    let next = 0;
+    return sizes.map((persons) => Array.from({ length: persons }, () => next++));
+  });
+}
+
+/** Those who end the session as one player win together. */
+export function teams(options: Options, seats: number): readonly SeatSet[] {
+  const eras = seating(options, seats, cardsFor(options.pack, options.skip).eras.length);
+  return eras[eras.length - 1].map(seatSet);
+}
+
+export function create(options: Options, seats: number): CgsState {
+  const cards = cardsFor(options.pack, options.skip);
+  const seatsOf = seating(options, seats, cards.eras.length);
+  const playerOf = seatsOf.map((players) =>
+    Array.from({ length: seats }, (_, seat) => players.findIndex((persons) => persons.includes(seat))),
+  );
+  return {
+    words: new Int32Array(size),
+    rules: { options, seats, players: seatsOf[0].length, cards, playerOf, seatsOf },
+  };
+}
+
+/** Everything as before the first era, whatever the words held before: states are used again. */
+export function clear(words: Int32Array): void {
+  words.fill(0);
+  words[at.hero] = words[at.current] = words[at.doCard] = words[at.doFrom] = words[at.doPower] = NONE;
+  words[at.lastRoleplay] = words[at.lastBy] = NONE;
+  words.fill(NONE, at.pending, at.pending + MOST_PLAYERS);
+  words.fill(NONE, at.claimed, at.claimed + MOST_PLAYERS);
+  words.fill(NONE, at.offers, at.made);
+}
+
+export const firstNamed = (options: Options): number | undefined =>
+  options.first === 'lot' ? undefined : playerNamed(options.first);

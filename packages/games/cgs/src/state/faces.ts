@@ -1,0 +1,26 @@
+/**
+ * Copies of a design differ in nothing but the zone they lie in and whether they are barred, and so moves, views, events and
+ * positions never name a copy. A *face* is a design with that one difference; which of several equal copies moves is nobody's
+ * concern.
+ */
+import type { Design } from '../cards/types.ts';
+import { type CgsState, NONE } from '../types.ts';
+import { isBarred, lies } from './zones.ts';
+
+export const faceOfDesign = (design: number, barred: boolean): number => design * 2 + (barred ? 1 : 0);
+export const designIn = (face: number): number => face >> 1;
+export const isBarredFace = (face: number): boolean => (face & 1) === 1;
+
+/** How a copy shows itself. */
+export const faceOf = ({ words, rules }: CgsState, copy: number): number =>
+  faceOfDesign(rules.cards.designOf[copy].index, isBarred(words, copy));
+
+/** The lowest copy with this face in a zone, or NONE. */
+export function copyIn({ words, rules }: CgsState, zone: number, face: number): number {
+  const design: Design | undefined = rules.cards.designs[designIn(face)];
+  if (design === undefined) return NONE;
+  const barred = isBarredFace(face);
+  for (let copy = design.first; copy < design.first + design.copies; copy++)
+    if (lies(words, zone, copy) && isBarred(words, copy) === barred) return copy;
+  return NONE;
+}

@@ -1,0 +1,74 @@
+/** Seats, players and their order (CGS-SES-2, CGS-GRP). */
+import { hasSeat, onlySeat, type Seat, type SeatSet, withSeat } from '@hortus/kernel';
+import { at, type CgsState, NONE, type PlayerSet } from '../types.ts';
+import { groundOf, lies, opsOf } from './zones.ts';
+
+export const playerOf = ({ words, rules }: CgsState, seat: Seat): number =>
+  rules.playerOf[words[at.era]][seat];
+
+/** The persons of a player, also those who have left. */
+export const personsOf = ({ words, rules }: CgsState, player: number): readonly Seat[] =>
+  rules.seatsOf[words[at.era]][player];
+
+export const isGone = ({ words }: CgsState, seat: Seat): boolean => hasSeat(words[at.gone], seat);
+export const isOut = ({ words }: CgsState, player: number): boolean => hasSeat(words[at.lost], player);
+
+/** The persons of a player who are still there. */
+export function presentOf(state: CgsState, player: number): Seat[] {
+  return personsOf(state, player).filter((seat) => !isGone(state, seat));
+}
+
+export function seatsOfPlayer(state: CgsState, player: number): SeatSet {
+  let set = 0;
+  for (const seat of personsOf(state, player)) if (!isGone(state, seat)) set = withSeat(set, seat);
+  return set;
+}
+
+export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
+  let set = 0;
+  for (let player = 0; player < state.rules.players; player++)
+    if (hasSeat(players, player)) set |= seatsOfPlayer(state, player);
+  return set;
+}
+
+/** Players still in the session. */
+export function playersLeft({ words, rules }: CgsState): number {
+  let left = 0;
+  for (let player = 0; player < rules.players; player++) if (!hasSeat(words[at.lost], player)) left++;
+  return left;
+}
+
+export const allPlayers = ({ words, rules }: CgsState): PlayerSet =>
+  ((1 << rules.players) - 1) & ~words[at.lost];
+
+export const rivalsOf = (state: CgsState, player: number): PlayerSet => allPlayers(state) & ~onlySeat(player);
+
+/** The next player in the sequence who is still in the session. */
+export function playerAfter(state: CgsState, player: number): number {
+  const { players } = state.rules;
+  for (let step = 1; step <= players; step++) {
+    const next = (player + step) % players;
+    if (!isOut(state, next)) return next;
+  }
+  return player;
+}
+
+/** The players in the order of turns, from this one on. */
+export function inOrder(state: CgsState, from: number): number[] {
+  const { players } = state.rules;
+  return Array.from({ length: players }, (_, i) => (from + i) % players).filter(
+    (player) => !isOut(state, player),
+  );
+}
+
+/** The seat in whose ops the card lies. */
+export function holderOf({ words, rules }: CgsState, card: number): Seat {
+  for (let seat = 0; seat < rules.seats; seat++) if (lies(words, opsOf(seat), card)) return seat;
+  return NONE;
+}
+
+/** The seat in whose playground the card lies. */
+export function layerOf({ words, rules }: CgsState, card: number): Seat {
+  for (let seat = 0; seat < rules.seats; seat++) if (lies(words, groundOf(seat), card)) return seat;
+  return NONE;
+}

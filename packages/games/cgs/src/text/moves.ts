@@ -1,0 +1,175 @@
+/** Moves as text: `play 7`, `disable b:12`, `offer 12 for b:31` (ledger, Notation). */
+import { fail, type Move, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import { copyIn, isBarredFace } from '../state/faces.ts';
+import { personsOf, playerOf } from '../state/players.ts';
+import { groundOf, opsOf, wreckOf } from '../state/zones.ts';
+import { at, type CgsState, DOING, MOVES, NONE, POWER, POWERS, SEIZE1 } from '../types.ts';
+import { faceName, faceNamed, playerName, playerNamed, seatName, seatNamed } from './names.ts';
+
+const { kinds } = MOVES;
+const { claim, play, add, hit, recover, reuse, seize, shield, offer, accept, decline, withdraw } = kinds;
+
+const BARE = {
+  ready: kinds.ready,
+  close: kinds.close,
+  done: kinds.done,
+  'end adventure': kinds.endAdventure,
+  'end era': kinds.endEra,
+  agree: kinds.agree,
+  refuse: kinds.refuse,
+  pass: kinds.pass,
+  'sit out': kinds.sitOut,
+  rejoin: kinds.rejoin,
+  resign: kinds.resign,
+  time: kinds.time,
+} as const;
+
+/** The powers of the card that is being resolved, or waits to be. */
+function powersNow({ words, rules }: CgsState): number {
+  const resolving = words[at.phase] === DOING && words[at.doing] === POWER;
+  const source = resolving ? words[at.doCard] : words[at.pending + words[at.turn]];
+  return source === NONE ? 0 : rules.cards.designOf[source].powers;
+}
+
+/** `disable` and `disable1` are told apart only on a card that has both. */
+function powerName(state: CgsState, power: number): string {
+  const both = 3 << (power & ~1);
+  return (powersNow(state) & both) === both ? POWERS[power] : POWERS[power & ~1];
+}
+
+/** The plain word is the form that the card has. */
+function powerNamed(state: CgsState, word: string): number {
+  const named = POWERS.findIndex((power) => power === word);
+  const powers = powersNow(state);
+  const onlySingle = ((powers >>> named) & 3) === 2;
+  return named >= 0 && (named & 1) === 0 && onlySingle ? named + 1 : named;
+}
+
+const seizeName = ({ words, rules }: CgsState): string =>
+  words[at.doing] === SEIZE1 && rules.cards.designOf[words[at.doCard]].seizes !== undefined
+    ? 'seize1'
+    : 'seize';
+
+export function makeMove(state: CgsState, seat: Seat, move: Move): string {
+  const of = (owner: Seat, face: number): string => `${seatName(state, owner)}:${faceName(state, face)}`;
+  if (claim.is(move)) return `claim ${state.rules.cards.affiliations[claim.get.affiliation(move)] ?? '?'}`;
+  if (play.is(move)) return `play ${faceName(state, play.get.face(move))}`;
+  if (add.is(move)) return `add ${faceName(state, add.get.face(move))}`;
+  if (hit.is(move)) {
+    const { power, seat: layer, face } = hit.read(move);
+    return `${powerName(state, power)} ${of(layer, face)}`;
+  }
+  if (recover.is(move)) {
+    const { seat: layer, face } = recover.read(move);
+    const alone = layer === seat && personsOf(state, playerOf(state, seat)).length === 1;
+    return `recover ${alone ? faceName(state, face) : of(layer, face)}`;
+  }
+  if (reuse.is(move)) {
+    const { player, face } = reuse.read(move);
+    return `reuse ${playerName(player)}:${faceName(state, face)}`;
+  }
+  if (seize.is(move)) return `${seizeName(state)} ${of(seize.get.seat(move), seize.get.face(move))}`;
+  if (shield.is(move)) return `immune ${of(shield.get.seat(move), shield.get.face(move))}`;
+  const trade = [offer, withdraw, accept, decline].find((kind) => kind.is(move));
+  if (trade === undefined) return Object.entries(BARE).find(([, kind]) => kind.is(move))?.[0] ?? '';
+  const { seat: other, mine, theirs } = trade.read(move);
+  return trade === offer || trade === withdraw
+    ? `${trade.name} ${faceName(state, mine)} for ${of(other, theirs)}`
+    : `${trade.name} ${of(other, theirs)} for ${faceName(state, mine)}`;
+}
+
+const noSuchCard = (): Result<Move, Refusal> => fail(refuse('no-such-card', 'CGS-CARD-11'));
+const notAMove = (): Result<Move, Refusal> => fail(refuse('not-a-move', 'CGS-CON-8'));
+
+export function parseMove(state: CgsState, seat: Seat, text: string): Result<Move, Refusal> {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (Object.hasOwn(BARE, line)) return ok(BARE[line as keyof typeof BARE].pack());
+  const cut = line.indexOf(' ');
+  if (cut === -1) return notAMove();
+  const [word, rest] = [line.slice(0, cut), line.slice(cut + 1)];
+  switch (word) {
+    case 'claim': {
+      const affiliation = state.rules.cards.affiliations.indexOf(rest);
+      return affiliation === -1
+        ? fail(refuse('no-such-affiliation', 'CGS-CLAIM-1'))
+        : ok(claim.pack(affiliation));
+    }
+    case 'play':
+    case 'add': {
+      const face = faceNamed(state, rest);
+      return face === NONE ? noSuchCard() : ok((word === 'play' ? play : add).pack(face));
+    }
+    case 'recover':
+      return owned(
+        state,
+        rest.includes(':') ? rest : `${seatName(state, seat)}:${rest}`,
+        'ground',
+        recover.pack,
+      );
+    case 'reuse':
+      return owned(state, rest, 'wreck', reuse.pack);
+    case 'seize':
+    case 'seize1':
+      return owned(state, rest, 'ops', seize.pack);
+    case 'immune':
+      return owned(state, rest, 'ground', shield.pack);
+    case 'offer':
+    case 'withdraw':
+    case 'accept':
+    case 'decline':
+      return parseTrade(state, seat, word, rest);
+  }
+  const power = powerNamed(state, word);
+  return power === -1
+    ? notAMove()
+    : owned(state, rest, 'ground', (owner, face) => hit.pack(power, owner, face));
+}
+
+type Where = 'ops' | 'ground' | 'wreck';
+
+/** `b:12`: a card in a zone of another player. */
+function readOwned(state: CgsState, text: string, where: Where): { owner: number; face: number } | undefined {
+  const cut = text.indexOf(':');
+  const [name, card] = [text.slice(0, cut), text.slice(cut + 1)];
+  const owner = cut === -1 ? NONE : where === 'wreck' ? playerNamed(state, name) : seatNamed(state, name);
+  const face = faceNamed(state, card);
+  if (owner === NONE || face === NONE) return undefined;
+  const zone = where === 'wreck' ? wreckOf(owner) : where === 'ops' ? opsOf(owner) : groundOf(owner);
+  return { owner, face: lyingFace(state, zone, face) };
+}
+
+/** A card written without `!` also means the barred copy, where only that lies there. */
+function lyingFace(state: CgsState, zone: number, face: number): number {
+  if (isBarredFace(face) || copyIn(state, zone, face) !== NONE) return face;
+  return copyIn(state, zone, face + 1) === NONE ? face : face + 1;
+}
+
+function owned(
+  state: CgsState,
+  text: string,
+  where: Where,
+  pack: (owner: number, face: number) => Move,
+): Result<Move, Refusal> {
+  const read = readOwned(state, text, where);
+  return read === undefined ? noSuchCard() : ok(pack(read.owner, read.face));
+}
+
+/** Trade : "offer" Card "for" Owner ":" Card | "accept" Owner ":" Card "for" Card | … */
+function parseTrade(
+  state: CgsState,
+  seat: Seat,
+  word: 'offer' | 'withdraw' | 'accept' | 'decline',
+  rest: string,
+): Result<Move, Refusal> {
+  const cut = rest.indexOf(' for ');
+  if (cut === -1) return notAMove();
+  const [left, right] = [rest.slice(0, cut), rest.slice(cut + 5)];
+  const answers = word === 'accept' || word === 'decline';
+  const mine = faceNamed(state, answers ? right : left);
+  const theirs = readOwned(state, answers ? left : right, 'ops');
+  if (mine === NONE || theirs === undefined) return noSuchCard();
+  const own = lyingFace(state, opsOf(seat), mine);
+  return answers
+    ? ok((word === 'accept' ? accept : decline).pack(theirs.owner, theirs.face, own))
+    : ok((word === 'offer' ? offer : withdraw).pack(own, theirs.owner, theirs.face));
+}

@@ -1,0 +1,453 @@
+/** Reads a position (ledger, Notation). What is spelt right but could not be is found by check.ts. */
+import {
+  addMember,
+  type Diagnostic,
+  fail,
+  hintFor,
+  ok,
+  type Result,
+  type Rng,
+  type Seat,
+  withSeat,
+} from '@hortus/kernel';
+import { clear, create, parseOptions } from '../setup.ts';
+import { copyIn, designIn, isBarredFace } from '../state/faces.ts';
+import { refreshOpen } from '../state/open.ts';
+import { personsOf } from '../state/players.ts';
+import { groundOf, immuneOf, opsOf, siteOf, wreckOf } from '../state/zones.ts';
+import { addOffer, offerOf, openOffers } from '../trade/offers.ts';
+import { inVoid } from '../turn/era.ts';
+import {
+  ANSWER,
+  AT_ADVENTURE,
+  AT_POWER,
+  at,
+  BATCH,
+  type CgsState,
+  DOING,
+  DOINGS,
+  MOST_BATCH,
+  NONE,
+  OPEN_OFFERS,
+  OPTIONS,
+  type Options,
+  OVER,
+  POWER,
+  POWERS,
+  REQUESTS,
+  REUSE,
+  ROLEPLAYS,
+  STEPS,
+  TURN,
+} from '../types.ts';
+import { faultsOf } from './check.ts';
+import { faceNamed, playerNamed, seatNamed } from './names.ts';
+
+const SINGLE = [
+  'era',
+  'phase',
+  'first',
+  'turn',
+  'turns',
+  'step',
+  'ready',
+  'common',
+  'hero',
+  'out',
+  'answers',
+];
+const MORE = [
+  'doing',
+  'offers',
+  'affiliations',
+  'gone',
+  'last',
+  'adventures',
+  'idle',
+  'busy',
+  'quiet',
+  'set',
+];
+const REPEATED = ['ops', 'ground', 'site', 'wreck', 'pending', 'immune', 'asked', 'made', 'wins', 'latest'];
+const KEYS = [...SINGLE, ...MORE, ...REPEATED];
+
+type Wrong = (path: string, message: string) => void;
+
+/** Outside quotes. */
+const splitAt = (text: string, separators: RegExp): string[] => {
+  const pieces: string[] = [''];
+  let quoted = false;
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted;
+    if (!quoted && separators.test(letter)) pieces.push('');
+    else pieces[pieces.length - 1] += letter;
+  }
+  return pieces.map((piece) => piece.trim());
+};
+
+function partsOf(text: string, wrong: Wrong): [key: string, value: string][] {
+  const parts: [string, string][] = [];
+  for (const piece of splitAt(text, /[|\n]/)) {
+    if (piece === '') continue;
+    const [key = ''] = piece.split(/\s/, 1);
+    if (!KEYS.includes(key))
+      wrong(key.slice(0, 40), `there is no such field; ${hintFor(key.slice(0, 40), KEYS)}`);
+    else if (!REPEATED.includes(key) && parts.some(([known]) => known === key)) wrong(key, 'is given twice');
+    else parts.push([key, piece.slice(key.length).trim()]);
+  }
+  return parts;
+}
+
+export function parsePosition(
+  text: string,
+  given: Options,
+  seats: number,
+  rng: Rng,
+): Result<CgsState, Diagnostic[]> {
+  const faults: Diagnostic[] = [];
+  const wrong: Wrong = (path, message) => {
+    faults.push({ code: 'bad-position', message: `${path}: ${message}`, path });
+  };
+  const parts = partsOf(text, wrong);
+  const settings = parseOptions(readSettings(parts, given, wrong), seats);
+  if (!settings.ok) return fail([...faults, ...settings.fault]);
+  const state = create(settings.value, seats);
+  clear(state.words);
+  const reader = new Reader(state, wrong);
+  for (const [key, value] of parts) if (key === 'era') reader.read(key, value);
+  if (faults.length > 0) return fail(faults);
+  // Cards first: other fields name cards by where they lie.
+  for (const [key, value] of parts) if (ZONES.includes(key)) reader.readZone(key, value);
+  for (const [key, value] of parts) if (!ZONES.includes(key) && key !== 'era') reader.read(key, value);
+  reader.finish(parts);
+  if (faults.length === 0) reader.fill(rng);
+  if (faults.length === 0) {
+    refreshOpen(state);
+    for (const [path, message] of faultsOf(state)) wrong(path, message);
+  }
+  return faults.length > 0 ? fail(faults) : ok(state);
+}
+
+const ZONES = ['ops', 'ground', 'site', 'wreck', 'common'];
+
+function readSettings(parts: readonly [string, string][], given: Options, wrong: Wrong): unknown {
+  const settings: Record<string, unknown> = { ...given };
+  const value = parts.find(([key]) => key === 'set')?.[1] ?? '';
+  for (const one of value.split(/\s+/).filter((piece) => piece !== '')) {
+    const cut = one.indexOf('=');
+    const [name, said] = [one.slice(0, cut), one.slice(cut + 1)];
+    if (cut === -1 || !Object.hasOwn(OPTIONS, name)) {
+      wrong('set', `cannot read “${one.slice(0, 40)}”`);
+      continue;
+    }
+    const { kind } = OPTIONS[name as keyof Options];
+    settings[name] = kind === 'integer' ? Number(said) : kind === 'flag' ? said === 'true' : said;
+    if (kind === 'flag' && said !== 'true' && said !== 'false') wrong('set', `${name} is true or false`);
+  }
+  return settings;
+}
+
+class Reader {
+  readonly #state: CgsState;
+  readonly #words: Int32Array;
+  readonly #wrong: Wrong;
+  /** By design, how many copies lie somewhere. */
+  readonly #used: number[];
+  readonly #unnamed: [seat: Seat, count: number][] = [];
+
+  constructor(state: CgsState, wrong: Wrong) {
+    this.#state = state;
+    this.#words = state.words;
+    this.#wrong = wrong;
+    this.#used = state.rules.cards.designs.map(() => 0);
+  }
+
+  #number(path: string, text: string, most = 999_999): number {
+    if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
+    this.#wrong(path, `“${text.slice(0, 40)}” is no number up to ${most}`);
+    return 0;
+  }
+
+  #player(path: string, name: string): number {
+    const player = playerNamed(this.#state, name);
+    if (player === NONE) this.#wrong(path, `there is no player ${name.slice(0, 40)}`);
+    return Math.max(0, player);
+  }
+
+  #seat(path: string, name: string): Seat {
+    const seat = seatNamed(this.#state, name);
+    if (seat === NONE) this.#wrong(path, `there is no person ${name.slice(0, 40)}`);
+    return Math.max(0, seat);
+  }
+
+  #face(path: string, text: string): number {
+    const face = faceNamed(this.#state, text);
+    if (face === NONE) this.#wrong(path, `there is no card ${text.slice(0, 40)}`);
+    return Math.max(0, face);
+  }
+
+  /** A card that lies in the playground of a player, or of one of his persons. */
+  #played(path: string, player: number, text: string): number {
+    const face = faceNamed(this.#state, text);
+    for (const seat of personsOf(this.#state, player)) {
+      const copy = face === NONE ? NONE : copyIn(this.#state, groundOf(seat), face);
+      if (copy !== NONE) return copy;
+    }
+    this.#wrong(path, `card ${text.slice(0, 40)} is not in that playground`);
+    return 0;
+  }
+
+  #players(path: string, list: string): number {
+    return list.split(',').reduce((set, name) => withSeat(set, this.#player(path, name.trim())), 0);
+  }
+
+  #seats(path: string, list: string): number {
+    return list.split(',').reduce((set, name) => withSeat(set, this.#seat(path, name.trim())), 0);
+  }
+
+  #choice(path: string, word: string, among: readonly string[]): number {
+    const found = word === '' ? -1 : among.indexOf(word);
+    if (found === -1) this.#wrong(path, `cannot read “${word.slice(0, 40)}”`);
+    return Math.max(0, found);
+  }
+
+  /** Cards : Card ["*" Count] { "," … } ; in ops also "#" Count */
+  readZone(key: string, value: string): void {
+    const cut = key === 'common' ? 0 : value.indexOf(' ');
+    const owner = key === 'common' ? '' : cut === -1 ? value : value.slice(0, cut);
+    const list = cut === -1 ? '' : value.slice(cut);
+    const zone = this.#zone(key, owner);
+    for (const one of splitAt(list, /,/)) {
+      const [, , name = '', times = '1'] = /^((.+?)(?:\*(\d{1,3}))?)$/.exec(one) ?? [];
+      const count = /^#(\d{1,3})$/.exec(one);
+      if (one === '') this.#wrong(key, 'names no card');
+      else if (count === null) this.#lay(key, zone, this.#face(key, name), Number(times));
+      else if (key !== 'ops') this.#wrong(key, 'only ops may be given as a count');
+      else this.#unnamed.push([this.#seat(key, owner), Number(count[1])]);
+    }
+  }
+
+  #zone(key: string, owner: string): number {
+    switch (key) {
+      case 'common':
+        return at.common;
+      case 'ops':
+        return opsOf(this.#seat(key, owner));
+      case 'ground':
+        return groundOf(this.#seat(key, owner));
+      default: {
+        const player = this.#player(key, owner);
+        return key === 'site' ? siteOf(player) : wreckOf(player);
+      }
+    }
+  }
+
+  #lay(path: string, zone: number, face: number, times: number): void {
+    const design = this.#state.rules.cards.designs[designIn(face)];
+    for (let i = 0; i < times; i++) {
+      const next = this.#used[design.index]++;
+      if (next >= design.copies)
+        return this.#wrong(path, `there are ${design.copies} of card ${design.label}`);
+      addMember(this.#words, zone, design.first + next);
+      if (isBarredFace(face)) addMember(this.#words, at.barred, design.first + next);
+    }
+    if (times === 0) this.#wrong(path, 'no copy of a card is not worth a word');
+  }
+
+  read(key: string, value: string): void {
+    const words = this.#words;
+    const [head = '', ...rest] = value.split(/\s+/);
+    const tail = value.slice(head.length).trim();
+    switch (key) {
+      case 'era': {
+        const era = this.#number(key, value, this.#state.rules.cards.eras.length);
+        if (era === 0) this.#wrong(key, 'eras count from 1');
+        words[at.era] = Math.max(0, era - 1);
+        return;
+      }
+      case 'phase':
+        words[at.phase] = [0, 1, OVER][this.#choice(key, value, ['study', 'claim', 'over'])];
+        return;
+      case 'first':
+      case 'turn':
+        words[key === 'first' ? at.first : at.turn] = this.#player(key, value);
+        return;
+      case 'turns':
+      case 'adventures':
+      case 'idle':
+        words[at[key]] = this.#number(key, value);
+        return;
+      case 'quiet':
+        words[at.quiet] = value === 'now' ? NONE : this.#number(key, value);
+        return;
+      case 'busy':
+        words[at.busy] = 1;
+        if (value !== '') this.#wrong(key, 'says nothing more');
+        return;
+      case 'step':
+        words[at.step] = this.#choice(key, value, STEPS);
+        return;
+      case 'ready':
+      case 'gone':
+        words[at[key]] = this.#seats(key, value);
+        return;
+      case 'out':
+      case 'answers':
+        words[at[key]] = this.#players(key, value);
+        return;
+      case 'hero': {
+        words[at.hero] = this.#player(key, head);
+        words[at.current] = this.#played(key, words[at.hero], tail);
+        return;
+      }
+      case 'pending': {
+        const player = this.#player(key, head);
+        words[at.pending + player] = this.#played(key, player, tail);
+        return;
+      }
+      case 'immune':
+        return this.#readImmune(this.#player(key, head), tail);
+      case 'asked':
+        words[at.asked + this.#player(key, head)] = this.#choice(key, tail, REQUESTS);
+        return;
+      case 'made':
+        words[at.made + this.#seat(key, head)] = this.#number(key, tail);
+        return;
+      case 'wins':
+      case 'latest':
+        words[at[key] + this.#player(key, head)] = this.#number(key, tail);
+        return;
+      case 'last':
+        words[at.lastRoleplay] = this.#choice(key, head, ROLEPLAYS);
+        words[at.lastWon] = this.#choice(key, rest[0] ?? '', ['lost', 'won']);
+        words[at.lastBy] = this.#player(key, rest.slice(1).join(' '));
+        return;
+      case 'affiliations':
+        return this.#readAffiliations(value);
+      case 'offers':
+        return this.#readOffers(value);
+      case 'doing':
+        return this.#readDoing(head, rest);
+    }
+  }
+
+  #readImmune(player: number, text: string): void {
+    const [owner, card] = [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)];
+    const seat = this.#seat('immune', owner);
+    const copy = copyIn(this.#state, groundOf(seat), this.#face('immune', card));
+    if (copy === NONE) this.#wrong('immune', `card ${card.slice(0, 40)} is not in that playground`);
+    else addMember(this.#words, immuneOf(player), copy);
+  }
+
+  #readAffiliations(value: string): void {
+    for (const one of splitAt(value, /,/)) {
+      const [, name = '', affiliation = ''] = /^(\w+)\s+"(.*)"$/.exec(one) ?? [];
+      const player = this.#player('affiliations', name);
+      this.#words[at.claimed + player] = this.#choice(
+        'affiliations',
+        affiliation,
+        this.#state.rules.cards.affiliations,
+      );
+    }
+  }
+
+  /** Offer : Owner ":" Card ">" Owner ":" Card */
+  #readOffers(value: string): void {
+    for (const one of splitAt(value, /,/)) {
+      const [, author, mine, to, theirs] = /^(\w+):([^>]+)>(\w+):(.+)$/.exec(one) ?? [];
+      if (theirs === undefined) {
+        this.#wrong('offers', `cannot read “${one.slice(0, 40)}”`);
+        continue;
+      }
+      const seat = this.#seat('offers', author);
+      const offer = offerOf(
+        this.#face('offers', mine),
+        this.#seat('offers', to),
+        this.#face('offers', theirs),
+      );
+      if (openOffers(this.#state, seat).length >= OPEN_OFFERS)
+        this.#wrong('offers', 'too many of one person');
+      else addOffer(this.#state, seat, offer);
+    }
+  }
+
+  #readDoing(what: string, rest: readonly string[]): void {
+    const words = this.#words;
+    const doing = this.#choice('doing', what, DOINGS);
+    words[at.doing] = doing;
+    const player = this.#player('doing', rest[0] ?? '');
+    words[at.turn] = player;
+    const labels = splitLabels(rest.slice(1).join(' '));
+    const queue = (list: string): void => {
+      for (const name of splitAt(list, /,/)) {
+        if (words[at.queued] >= MOST_BATCH) return this.#wrong('doing', 'too many cards');
+        words[at.queue + words[at.queued]++] = this.#played('doing', player, name);
+      }
+    };
+    if (doing === BATCH) {
+      if (labels.length > 0) queue(labels.join(''));
+      return;
+    }
+    const [card = '', ...more] = labels;
+    words[at.doCard] = this.#played('doing', player, card);
+    if (doing === POWER) this.#readPowers(more.shift() ?? '');
+    for (let i = 0; i < more.length; i += 2) {
+      const value = more[i + 1] ?? '';
+      if (more[i] === 'from') words[at.doFrom] = this.#player('doing', value);
+      else if (more[i] === 'left' && doing === REUSE) words[at.doLeft] = this.#number('doing', value);
+      else if (more[i] === 'then') queue(value);
+      else this.#wrong('doing', `cannot read “${more[i].slice(0, 40)}”`);
+    }
+    if (doing === POWER && words[at.doFrom] === NONE) words[at.doPower] = NONE;
+  }
+
+  /** The first named is under way, should the rival be fixed. */
+  #readPowers(list: string): void {
+    const powers = list.split(',').map((name) => this.#choice('doing', name, POWERS));
+    this.#words[at.doPower] = powers[0];
+    this.#words[at.doLeft] = powers.reduce((set, power) => set | (1 << power), 0);
+  }
+
+  /** What follows from several fields. */
+  finish(parts: readonly [string, string][]): void {
+    const words = this.#words;
+    const has = (key: string): boolean => parts.some(([one]) => one === key);
+    const { rules } = this.#state;
+    for (let player = 0; player < rules.players; player++)
+      if (personsOf(this.#state, player).every((seat) => ((words[at.gone] >>> seat) & 1) === 1))
+        words[at.lost] = withSeat(words[at.lost], player);
+    if (!has('first')) words[at.first] = words[at.turn];
+    if (has('phase')) {
+      if (has('turn') || has('step') || has('doing') || has('answers'))
+        this.#wrong('phase', 'nobody turns in it');
+      words[at.turn] = words[at.first];
+      return;
+    }
+    words[at.phase] = TURN;
+    if (has('doing')) {
+      words[at.phase] = DOING;
+      words[at.step] = words[at.doing] === POWER ? AT_POWER : AT_ADVENTURE;
+      if (has('step')) this.#wrong('step', 'follows from what is being done');
+    }
+    if (!has('answers')) return;
+    if (has('doing')) this.#wrong('answers', 'nobody is asked in the middle of an action');
+    words[at.phase] = ANSWER;
+    words[at.request] = words[at.asked + words[at.turn]];
+    words[at.asked + words[at.turn]] = 0;
+  }
+
+  /** CGS-E-4 What is given only as a count is filled by lot with silver cards of the deck that lie nowhere else. */
+  fill(rng: Rng): void {
+    const { cards } = this.#state.rules;
+    const pool = Int32Array.from(inVoid(this.#state, cards.eras[this.#words[at.era]].silver));
+    rng.shuffle(pool);
+    let next = 0;
+    for (const [seat, count] of this.#unnamed)
+      for (let i = 0; i < count; i++)
+        if (next < pool.length) addMember(this.#words, opsOf(seat), pool[next++]);
+        else return this.#wrong('ops', 'there are not that many cards');
+  }
+}
+
+/** Words, where a quoted identifier with its blanks is one of them. */
+const splitLabels = (text: string): string[] => text.match(/(?:"[^"]*"|[^\s"])+/g) ?? [];

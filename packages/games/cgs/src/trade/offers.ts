@@ -1,0 +1,63 @@
+/** Open offers in the state: one word each, under their author (CGS-R-160). */
+import type { Seat } from '@hortus/kernel';
+import { copyIn, designIn, faceOfDesign } from '../state/faces.ts';
+import { opsOf } from '../state/zones.ts';
+import { at, type CgsState, NONE, OPEN_OFFERS } from '../types.ts';
+
+/** `mine` of the author's ops for `theirs` of the ops of `to`; cards by their faces. */
+export const offerOf = (mine: number, to: Seat, theirs: number): number => mine | (theirs << 10) | (to << 20);
+export const mineOf = (offer: number): number => offer & 1023;
+export const theirsOf = (offer: number): number => (offer >>> 10) & 1023;
+export const toOf = (offer: number): Seat => offer >>> 20;
+
+export const slotsOf = (author: Seat): number => at.offers + author * OPEN_OFFERS;
+
+export function openOffers({ words }: CgsState, author: Seat): number[] {
+  const from = slotsOf(author);
+  const offers: number[] = [];
+  for (let slot = from; slot < from + OPEN_OFFERS && words[slot] !== NONE; slot++) offers.push(words[slot]);
+  return offers;
+}
+
+export const isOffered = (state: CgsState, author: Seat, offer: number): boolean =>
+  openOffers(state, author).includes(offer);
+
+/** The offers of an author stand in order, so that positions that look alike are alike. */
+function keep(words: Int32Array, author: Seat, offers: readonly number[]): void {
+  const from = slotsOf(author);
+  for (let i = 0; i < OPEN_OFFERS; i++) words[from + i] = offers[i] ?? NONE;
+}
+
+const sorted = (offers: Iterable<number>): number[] => [...offers].sort((a, b) => a - b);
+
+export function addOffer(state: CgsState, author: Seat, offer: number): void {
+  keep(state.words, author, sorted([...openOffers(state, author), offer]));
+}
+
+export function dropOffer(state: CgsState, author: Seat, offer: number): void {
+  keep(
+    state.words,
+    author,
+    openOffers(state, author).filter((one) => one !== offer),
+  );
+}
+
+/**
+ * CGS-R-142, -160 After any move of cards: an offer stays as long as such cards lie where they lay, and vanishes
+ * otherwise. After an adventure no copy is barred any more.
+ */
+export function refreshOffers(state: CgsState): void {
+  const { words, rules } = state;
+  const isOver = words[at.current] === NONE;
+  const now = (face: number): number => (isOver ? faceOfDesign(designIn(face), false) : face);
+  for (let author = 0; author < rules.seats; author++) {
+    if (words[slotsOf(author)] === NONE) continue;
+    const left = new Set<number>();
+    for (const offer of openOffers(state, author)) {
+      const [mine, to, theirs] = [now(mineOf(offer)), toOf(offer), now(theirsOf(offer))];
+      if (copyIn(state, opsOf(author), mine) !== NONE && copyIn(state, opsOf(to), theirs) !== NONE)
+        left.add(offerOf(mine, to, theirs));
+    }
+    keep(words, author, sorted(left));
+  }
+}

@@ -1,0 +1,136 @@
+/** What powers and effects may be used on at this moment (CGS-CPOW, CGS-R-120). */
+import { lowestBit, type Seat } from '@hortus/kernel';
+import type { CardSet } from '../cards/types.ts';
+import { isOut, personsOf, playerOf } from '../state/players.ts';
+import { groundOf, immuneOf, isIn, lies, opsOf, wreckOf } from '../state/zones.ts';
+import { at, type CgsState, IMMUNE, NONE, POWER, POWERS, RECOVER, REUSE, SEIZE, SEIZE1 } from '../types.ts';
+
+/** CGS-RPOW-3 A rival who is immune to the card, and his cards, are not affected. */
+const isExposed = (state: CgsState, player: number, rival: number, source: number): boolean =>
+  rival !== player && !isOut(state, rival) && !lies(state.words, immuneOf(rival), source);
+
+/** May this power of a card be used on that card of a rival's playground? */
+export function isHit(
+  state: CgsState,
+  player: number,
+  source: number,
+  power: number,
+  card: number,
+  seat: Seat,
+): boolean {
+  const targets = state.rules.cards.designOf[source].targets[power];
+  return (
+    targets !== undefined &&
+    isIn(targets, card) &&
+    lies(state.words, groundOf(seat), card) &&
+    isExposed(state, player, playerOf(state, seat), source)
+  );
+}
+
+/** Calls back with each card of a set in a zone, lowest first. */
+export function eachIn(state: CgsState, zone: number, set: CardSet, see: (card: number) => void): void {
+  const { words } = state;
+  for (let w = 0; w < set.length; w++)
+    for (let bits = words[zone + w] & set[w]; bits !== 0; bits &= bits - 1) see((w << 5) + lowestBit(bits));
+}
+
+function meetsZone(words: Int32Array, zone: number, set: CardSet): boolean {
+  for (let w = 0; w < set.length; w++) if ((words[zone + w] & set[w]) !== 0) return true;
+  return false;
+}
+
+/** Has one of these powers of the card a target now? */
+export function hasHit(
+  state: CgsState,
+  player: number,
+  source: number,
+  powers: number,
+  from: number,
+): boolean {
+  const { rules, words } = state;
+  const { targets } = rules.cards.designOf[source];
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const rival = playerOf(state, seat);
+    if ((from !== NONE && rival !== from) || !isExposed(state, player, rival, source)) continue;
+    for (let power = 0; power < POWERS.length; power++) {
+      const set = targets[power];
+      if (set !== undefined && ((powers >>> power) & 1) === 1 && meetsZone(words, groundOf(seat), set))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** Is there anything to resolve of the power card that the player played in his last turn? */
+export function hasTarget(state: CgsState, player: number): boolean {
+  const source = state.words[at.pending + player];
+  return source !== NONE && hasHit(state, player, source, state.rules.cards.designOf[source].powers, NONE);
+}
+
+/** The set an effect chooses from; undefined: the card has no such effect. */
+export function effectSet(state: CgsState, doing: number, source: number): CardSet | undefined {
+  const { designOf, is } = state.rules.cards;
+  const design = designOf[source];
+  switch (doing) {
+    case RECOVER:
+      return isIn(is.recover, source) ? is.recoverable : undefined;
+    case REUSE:
+      return design.reuse > 0 ? is.reusable : undefined;
+    case SEIZE:
+      return design.seizes;
+    case SEIZE1:
+      return design.seizes1;
+    case IMMUNE:
+      return design.shields;
+    default:
+      return undefined;
+  }
+}
+
+/** The zones an effect looks into, by the seat they belong to; wreckages by the player. */
+export function effectZones(
+  state: CgsState,
+  doing: number,
+  player: number,
+): readonly (readonly [owner: number, zone: number])[] {
+  const { rules } = state;
+  const zones: [number, number][] = [];
+  if (doing === REUSE) {
+    for (let rival = 0; rival < rules.players; rival++)
+      if (mayChoose(state, player, rival)) zones.push([rival, wreckOf(rival)]);
+    return zones;
+  }
+  if (doing === RECOVER) return personsOf(state, player).map((seat) => [seat, groundOf(seat)] as const);
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const rival = playerOf(state, seat);
+    if (doing === IMMUNE ? rival !== player : mayChoose(state, player, rival))
+      zones.push([seat, doing === IMMUNE ? groundOf(seat) : opsOf(seat)]);
+  }
+  return zones;
+}
+
+/** CGS-R-83 One rival for each resolution: the first card taken fixes him. */
+function mayChoose({ words }: CgsState, player: number, rival: number): boolean {
+  const from = words[at.doFrom];
+  return rival !== player && (from === NONE || from === rival);
+}
+
+/** Has the effect that is being resolved anything left to choose? */
+export function hasChoice(state: CgsState): boolean {
+  const { words } = state;
+  const [doing, source, player] = [words[at.doing], words[at.doCard], words[at.turn]];
+  if (doing === POWER) {
+    const active = words[at.doPower];
+    return hasHit(state, player, source, active === NONE ? words[at.doLeft] : 1 << active, words[at.doFrom]);
+  }
+  const set = effectSet(state, doing, source);
+  if (set === undefined) return false;
+  return effectZones(state, doing, player).some(([, zone]) => {
+    if (doing !== IMMUNE) return meetsZone(words, zone, set);
+    let found = false;
+    eachIn(state, zone, set, (card) => {
+      found ||= !lies(words, immuneOf(player), card);
+    });
+    return found;
+  });
+}

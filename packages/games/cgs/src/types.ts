@@ -1,0 +1,276 @@
+/**
+ * The nouns of the Card Game System. A *seat* is one person's place; a *player* is the rulebook's player, which is one
+ * seat or a group of seats. Reading order: types, cards, state, setup, turn, effects, arithmetic, ends, moves, trade,
+ * leave, text, view.
+ */
+import {
+  choice,
+  eventKinds,
+  flag,
+  integer,
+  moveKinds,
+  type OptionsOf,
+  type Rng,
+  record,
+  type SeatSet,
+  type Sink,
+  type State,
+} from '@hortus/kernel';
+import type { Cards } from './cards/types.ts';
+
+/** CGS-FILE-7 */
+export const MOST_CARDS = 512;
+export const MOST_PLAYERS = 6;
+export const MOST_SEATS = 12;
+/** Words of a set of cards; loops go only as far as the pack needs (`cards.words`). */
+export const WORDS = MOST_CARDS >>> 5;
+/** CGS-FILE-7 Cards in one Solo batch. */
+export const MOST_BATCH = 64;
+/** CGS-R-160 */
+export const OPEN_OFFERS = 4;
+export const OFFERS_PER_TURN = 12;
+
+/** Where a word holds no card, player or seat. */
+export const NONE = -1;
+
+export const ROLEPLAYS = [
+  'Battle',
+  'Cataclysm',
+  'Competition',
+  'Cooperation',
+  'Doomsday',
+  'Epic',
+  'Obstruction',
+  'Solo',
+] as const;
+export type Roleplay = (typeof ROLEPLAYS)[number];
+export const [BATTLE, CATACLYSM, COMPETITION, COOPERATION, DOOMSDAY, EPIC, OBSTRUCTION, SOLO] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
+
+/** The conditional powers (CGS-CPOW-1), those for a single card odd. */
+export const POWERS = ['disable', 'disable1', 'divert', 'divert1', 'wreck', 'wreck1'] as const;
+export const isSingle = (power: number): boolean => (power & 1) === 1;
+
+export const PHASES = ['study', 'claim', 'turn', 'answer', 'doing', 'over'] as const;
+export const [STUDY, CLAIM, TURN, ANSWER, DOING, OVER] = [0, 1, 2, 3, 4, 5] as const;
+
+/** The first step of the turn that is still open (CGS-TURN-2). */
+export const STEPS = ['power', 'era', 'play', 'adventure', 'pass'] as const;
+export const [AT_POWER, AT_ERA, AT_PLAY, AT_ADVENTURE, AT_PASS] = [0, 1, 2, 3, 4] as const;
+
+/** What a player is in the middle of; effects in the order in which those of one card are resolved (CGS-EFF-1). */
+export const DOINGS = ['', 'batch', 'power', 'recover', 'reuse', 'seize', 'seize1', 'immune'] as const;
+export const [NOTHING, BATCH, POWER, RECOVER, REUSE, SEIZE, SEIZE1, IMMUNE] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
+
+/** What a player has requested the end of. */
+export const REQUESTS = ['', 'adventure', 'era'] as const;
+export const [NO_REQUEST, OF_ADVENTURE, OF_ERA] = [0, 1, 2] as const;
+
+/** Why an adventure ended; the caps are outside the rules (CGS-R-61). */
+export const CAUSES = [
+  'agreed',
+  'unanswered',
+  'freeze',
+  'solo',
+  'rewind',
+  'out',
+  'passCap',
+  'idleCap',
+  'adventureCap',
+  'finale',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** CGS-E-2, but for the pack, which is read by name or as text. */
+export const OPTIONS = {
+  pack: { kind: 'text', longest: 262_144, initial: 'small', about: 'the name of a pack, or its text' },
+  skip: integer('eras left out at the start', 0, 0, 31),
+  groups: {
+    kind: 'text',
+    longest: 200,
+    initial: '',
+    about: 'persons of each player, for each era: 2,1 or 2,1/1,2',
+  },
+  first: choice('who turns first', ['lot', 'a', 'b', 'c', 'd', 'e', 'f']),
+  rewind: choice('when an adventure is rewound', ['atOnce', 'afterSpecialRound']),
+  rewindFinale: choice('what a rewound Cataclysm, Epic or Doomsday counts as', ['none', 'lost']),
+  overflow: choice('what wins a competitive adventure', ['total', 'surplus']),
+  nextAfterUnanswered: choice('who turns after an unanswered request', ['requester', 'note']),
+  requestInSpecialRound: choice('what a refused request in a special round does', ['agreed', 'literal']),
+  idleCap: integer('idle adventures in a row that end an era, 0 for any number', 6, 0, 99),
+  passCap: integer('rounds without a card that end an adventure or an era, 0 for any number', 3, 0, 99),
+  adventureCap: integer('adventures of an era, 0 for any number', 0, 0, 9999),
+  mustPlayBeatsFinale: flag('a card that must be played loses an era decided by its finale', true),
+  sessionTie: choice('who wins a session that is tied', ['shared', 'lastEra']),
+} as const;
+export type Options = OptionsOf<typeof OPTIONS>;
+
+export interface Rules {
+  readonly options: Options;
+  readonly seats: number;
+  readonly players: number;
+  readonly cards: Cards;
+  /** By era: the player of each seat. */
+  readonly playerOf: readonly (readonly number[])[];
+  /** By era: the seats of each player, lowest first. */
+  readonly seatsOf: readonly (readonly (readonly number[])[])[];
+}
+
+/** Sets of cards are WORDS words each, sets of players and seats are bits. The void is every card that lies nowhere. */
+export const { at, size } = record({
+  phase: 1,
+  era: 1,
+  /** The player who is dealt to and chooses first in this era. */
+  first: 1,
+  turn: 1,
+  step: 1,
+  /** Turns begun in this session. */
+  turns: 1,
+  hero: 1,
+  /** The card of the adventure in progress. */
+  current: 1,
+  ops: MOST_SEATS * WORDS,
+  /** Playgrounds by the person who played the card (CGS-R-75). */
+  ground: MOST_SEATS * WORDS,
+  site: MOST_PLAYERS * WORDS,
+  wreck: MOST_PLAYERS * WORDS,
+  common: WORDS,
+  /** Disabled or wrecked in this adventure (CGS-PSUP-6). */
+  barred: WORDS,
+  /** By player: the power cards he is immune to. */
+  immune: MOST_PLAYERS * WORDS,
+  /** By player: cards whose play conditions hold. Follows from the buildsites and is no part of a position. */
+  open: MOST_PLAYERS * WORDS,
+  /** By player: the power card of his last turn. */
+  pending: MOST_PLAYERS,
+  /** By player: a request that runs unanswered. */
+  asked: MOST_PLAYERS,
+  /** What the player who turns has just requested, and the players who still have to answer. */
+  request: 1,
+  answers: 1,
+  /** Players who sit out (CGS-R-163). */
+  out: 1,
+  /** By author, four each: `offerOf(mine, to, theirs)`. */
+  offers: MOST_SEATS * OPEN_OFFERS,
+  made: MOST_SEATS,
+  doing: 1,
+  doCard: 1,
+  /** The rival whose cards are chosen, once he is fixed. */
+  doFrom: 1,
+  /** Cards still to reuse; for a power the set of powers left. */
+  doLeft: 1,
+  /** The power for several cards that is being resolved. */
+  doPower: 1,
+  /** Cards of a Solo batch as they were laid; once it is closed, those whose effects follow. */
+  queue: MOST_BATCH,
+  queued: 1,
+  claimed: MOST_PLAYERS,
+  wins: MOST_PLAYERS,
+  /** By player: the last era he won, from 1. */
+  latest: MOST_PLAYERS,
+  ready: 1,
+  /** Seats whose person has left, and players who are out of the session. */
+  gone: 1,
+  lost: 1,
+  /** The last adventure of the era: roleplay, whether it was won, and by whom; its hero if it was lost. */
+  lastRoleplay: 1,
+  lastWon: 1,
+  lastBy: 1,
+  adventures: 1,
+  idle: 1,
+  /** Has a card reached a wreckage during this adventure? (CGS-R-61) */
+  busy: 1,
+  /** Turns since a card was played. */
+  quiet: 1,
+});
+
+export type CgsState = State<Rules>;
+
+/** A move being played: what all of its parts need. */
+export interface Now {
+  readonly state: CgsState;
+  readonly words: Int32Array;
+  readonly rules: Rules;
+  readonly cards: Cards;
+  readonly rng: Rng;
+  readonly told: Sink | undefined;
+}
+
+/** What tells a card in a zone apart: twice the number of its design, and one more if that copy is barred (state/faces.ts). */
+const face = 2 * MOST_CARDS;
+/** In events: the number of a design. */
+const card = MOST_CARDS;
+const player = MOST_PLAYERS;
+const seat = MOST_SEATS;
+
+export const MOVES = moveKinds(
+  {
+    ready: {},
+    claim: { affiliation: MOST_CARDS },
+    play: { face },
+    add: { face },
+    close: {},
+    hit: { power: POWERS.length, seat, face },
+    recover: { seat, face },
+    reuse: { player, face },
+    seize: { seat, face },
+    shield: { seat, face },
+    done: {},
+    endAdventure: {},
+    endEra: {},
+    agree: {},
+    refuse: {},
+    pass: {},
+    offer: { mine: face, seat, theirs: face },
+    accept: { seat, theirs: face, mine: face },
+    decline: { seat, theirs: face, mine: face },
+    withdraw: { mine: face, seat, theirs: face },
+    sitOut: {},
+    rejoin: {},
+  },
+  { asides: ['accept', 'decline', 'withdraw', 'sitOut', 'rejoin'], open: ['offer'] },
+);
+
+/** Points are told with this much added, so that they are never negative, and at most twice as much. */
+export const POINTS_ZERO = 1 << 20;
+/** As a place of `sited`: the common buildsite. */
+export const COMMON_SITE = MOST_PLAYERS;
+
+export const EVENTS = eventKinds({
+  dealt: { era: 1000, first: player },
+  ready: { seat },
+  claimed: { player, affiliation: MOST_CARDS },
+  turns: { player },
+  played: { seat, card },
+  closed: { player },
+  disabled: { seat, card },
+  diverted: { seat, card },
+  wrecked: { player, card },
+  recovered: { seat, card },
+  reused: { seat, card, from: player },
+  seized: { seat, card, from: player },
+  immune: { player, card },
+  declined: { player },
+  asked: { player, what: REQUESTS.length },
+  answered: { player, yes: 2 },
+  passed: { player },
+  satOut: { player },
+  rejoined: { player },
+  resolved: { player, won: 2, cause: CAUSES.length },
+  returned: { seat, card },
+  sited: { site: MOST_PLAYERS + 1, card },
+  eraEnded: { cause: CAUSES.length },
+  scored: { player, points: POINTS_ZERO * 2 },
+  eraWon: { player },
+  offered: { seat, mine: card, other: seat, theirs: card },
+  traded: { seat, mine: card, other: seat, theirs: card },
+  refusedOffer: { seat, mine: card, other: seat, theirs: card },
+  withdrawn: { seat, mine: card, other: seat, theirs: card },
+  left: { seat },
+  late: { seat },
+});
+
+export type PlayerSet = SeatSet;
