@@ -20,6 +20,8 @@ export interface KitParts {
   /** Its place in lists and on the first page, from 1. */
   readonly place: number;
   readonly rules: () => Promise<Game>;
+  /** The first page shows it as still to come; everywhere else it can be played. */
+  readonly early?: boolean;
   readonly words?: GameWords;
   readonly players?: () => Promise<{ readonly players: Players }>;
   /** The level that the first click plays against. */
@@ -43,6 +45,7 @@ export interface KitParts {
 /** A kit as everybody else uses it: what the author left out has its default, unless only a page could draw it. */
 export interface Kit
   extends Pick<KitParts, 'id' | 'place' | 'rules' | 'table' | 'scene' | 'summary' | 'example'> {
+  readonly early: boolean;
   readonly words: GameWords;
   readonly usual: string;
   players(): Promise<Players>;
@@ -66,6 +69,7 @@ export function defineKit(parts: KitParts): Kit {
     place,
     rules,
     usual = 'club',
+    early = false,
     words = plainWords(id),
     players,
     terminal,
@@ -75,7 +79,7 @@ export function defineKit(parts: KitParts): Kit {
   } = parts;
   const { table, scene, summary, example } = parts;
   return {
-    ...{ id, place, rules, usual, words, lessons },
+    ...{ id, place, rules, usual, early, words, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
     ...(summary === undefined ? {} : { summary }),

@@ -26,7 +26,7 @@ import { leave } from './leave.ts';
 import { toAct } from './moves/legal.ts';
 import { clear, firstNamed } from './setup.ts';
 import { copyIn } from './state/faces.ts';
-import { allPlayers, playerAfter, playerOf } from './state/players.ts';
+import { allPlayers, playerAfter, playerOf, voiceOf } from './state/players.ts';
 import { groundOf, isIn, moveCard, opsOf, wreckOf } from './state/zones.ts';
 import { refreshOffers } from './trade/offers.ts';
 import { rejoin as joinAgain, playTrade, sitOut as sit } from './trade/play.ts';
@@ -116,7 +116,7 @@ function playMoveOf(now: Now, seat: Seat, move: Move): void {
   if (words[at.step] === AT_POWER) words[at.pending + player] = NONE;
   if (done.is(move)) {
     words[at.step] = AT_ERA;
-    told?.tell(tell.declined.pack(player), EVERYONE, false);
+    told?.tell(tell.declined.pack(voiceOf(state, player)), EVERYONE, false);
   } else if (playMove.is(move)) playCard(now, seat, copyIn(state, opsOf(seat), playMove.get.face(move)));
   else if (endEra.is(move)) request(now, OF_ERA);
   else if (endAdventure.is(move)) request(now, OF_ADVENTURE);
@@ -134,12 +134,12 @@ function makeReady(now: Now, seat: Seat): void {
 function makeClaim(now: Now, player: number, affiliation: number): void {
   const { state, words, told } = now;
   words[at.claimed + player] = affiliation;
-  told?.tell(tell.claimed.pack(player, affiliation), EVERYONE, false);
+  told?.tell(tell.claimed.pack(voiceOf(state, player), affiliation), EVERYONE, false);
   if (claimerOf(state) === NONE) endClaims(now);
 }
 
 function passTurn(now: Now, player: number): void {
-  now.told?.tell(tell.passed.pack(player), EVERYONE, false);
+  now.told?.tell(tell.passed.pack(voiceOf(now.state, player)), EVERYONE, false);
   endTurn(now, player);
 }
 
@@ -176,10 +176,10 @@ function playDoing(now: Now, seat: Seat, move: Move): void {
     layCard(now, seat, card);
     layInBatch(now, card);
   } else if (close.is(move)) {
-    told?.tell(tell.closed.pack(words[at.turn]), EVERYONE, false);
+    told?.tell(tell.closed.pack(voiceOf(state, words[at.turn])), EVERYONE, false);
     closeBatch(now);
   } else if (done.is(move)) {
-    told?.tell(tell.declined.pack(words[at.turn]), EVERYONE, false);
+    told?.tell(tell.declined.pack(voiceOf(state, words[at.turn])), EVERYONE, false);
     finishDoing(now);
   } else if (recover.is(move)) {
     const { seat: layer, face } = recover.read(move);

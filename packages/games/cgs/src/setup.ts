@@ -46,6 +46,8 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Dia
   if (options.groups !== '' && groups === undefined)
     wrong('groups', 'groups are written 2,1 or, for each era, 2,1/1,2', 'CGS-GRP-1');
   const players = groups?.[0].length ?? seats;
+  if (players > MOST_PLAYERS)
+    wrong('groups', `at most ${MOST_PLAYERS} players, or groups of them`, 'CGS-FILE-7');
   if (options.first !== 'lot' && playerNamed(options.first) >= players)
     wrong('first', `there is no player ${options.first}`, 'CGS-R-157');
   return faults.length > 0 ? fail(faults) : ok(options);
@@ -97,7 +99,7 @@ export function create(options: Options, seats: number): CgsState {
   );
   return {
     words: new Int32Array(size),
-    rules: { options, seats, players: seatsOf[0].length, cards, playerOf, seatsOf },
+    rules: { options, seats, players: seatsOf[0].length, cards, deck: cards.deck, playerOf, seatsOf },
   };
 }
 

@@ -86,7 +86,7 @@ export type Cause = (typeof CAUSES)[number];
 
 /** CGS-E-2, but for the pack, which is read by name or as text. */
 export const OPTIONS = {
-  pack: { kind: 'text', longest: 262_144, initial: 'small', about: 'the name of a pack, or its text' },
+  pack: { kind: 'text', longest: 262_144, initial: 'comet-year', about: 'the name of a pack, or its text' },
   skip: integer('eras left out at the start', 0, 0, 31),
   groups: {
     kind: 'text',
@@ -113,6 +113,8 @@ export interface Rules {
   readonly seats: number;
   readonly players: number;
   readonly cards: Cards;
+  /** Names for those who tell what happens. */
+  readonly deck: Cards['deck'];
   /** By era: the player of each seat. */
   readonly playerOf: readonly (readonly number[])[];
   /** By era: the seats of each player, lowest first. */
@@ -237,34 +239,35 @@ export const MOVES = moveKinds(
 /** Points are told with this much added, so that they are never negative, and at most twice as much. */
 export const POINTS_ZERO = 1 << 20;
 /** As a place of `sited`: the common buildsite. */
-export const COMMON_SITE = MOST_PLAYERS;
+export const COMMON_SITE = MOST_SEATS;
 
+/** A player is told by the first of his persons. */
 export const EVENTS = eventKinds({
-  dealt: { era: 1000, first: player },
+  dealt: { seat, era: 1000 },
   ready: { seat },
-  claimed: { player, affiliation: MOST_CARDS },
-  turns: { player },
+  claimed: { seat, affiliation: MOST_CARDS },
+  turns: { seat },
   played: { seat, card },
-  closed: { player },
+  closed: { seat },
   disabled: { seat, card },
   diverted: { seat, card },
-  wrecked: { player, card },
+  wrecked: { seat, card },
   recovered: { seat, card },
-  reused: { seat, card, from: player },
-  seized: { seat, card, from: player },
-  immune: { player, card },
-  declined: { player },
-  asked: { player, what: REQUESTS.length },
-  answered: { player, yes: 2 },
-  passed: { player },
-  satOut: { player },
-  rejoined: { player },
-  resolved: { player, won: 2, cause: CAUSES.length },
+  reused: { seat, card, from: seat },
+  seized: { seat, card, from: seat },
+  immune: { seat, card },
+  declined: { seat },
+  asked: { seat, what: REQUESTS.length },
+  answered: { seat, yes: 2 },
+  passed: { seat },
+  satOut: { seat },
+  rejoined: { seat },
+  resolved: { seat, won: 2, cause: CAUSES.length },
   returned: { seat, card },
-  sited: { site: MOST_PLAYERS + 1, card },
+  sited: { site: MOST_SEATS + 1, card },
   eraEnded: { cause: CAUSES.length },
-  scored: { player, points: POINTS_ZERO * 2 },
-  eraWon: { player },
+  scored: { seat, points: POINTS_ZERO * 2 },
+  eraWon: { seat },
   offered: { seat, mine: card, other: seat, theirs: card },
   traded: { seat, mine: card, other: seat, theirs: card },
   refusedOffer: { seat, mine: card, other: seat, theirs: card },

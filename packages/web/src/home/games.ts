@@ -1,7 +1,6 @@
 /** The games as the first page shows them. */
 import { KITS } from '@hortus/catalogue';
 import type { ComponentType } from 'preact';
-import { CgsScene } from './Cgs.tsx';
 import { sceneOf } from './scenes.ts';
 
 export interface Shown {
@@ -12,6 +11,5 @@ export interface Shown {
 }
 
 export const shownGames = (): readonly Shown[] => [
-  ...KITS.map(({ id, usual }) => ({ id, Scene: sceneOf(id), usual })),
-  { id: 'cgs', Scene: CgsScene },
+  ...KITS.map(({ id, usual, early }) => ({ id, Scene: sceneOf(id), ...(early ? {} : { usual }) })),
 ];

@@ -1,14 +1,15 @@
 /** A session pack, as a reader of the card language gives it, made into tables for play. */
-import type {
-  Card,
-  Condition,
-  ConditionalCategory,
-  PlainCategory,
-  SessionPack,
+import {
+  type Card,
+  type Condition,
+  type ConditionalCategory,
+  find,
+  holds,
+  type PlainCategory,
+  type SessionPack,
 } from '@hortus/cards/language';
 import { addMember } from '@hortus/kernel';
 import { DOOMSDAY, EPIC, ROLEPLAYS } from '../types.ts';
-import { acceptsCard, compares, conditionsOf, find, holdsOn } from './conditions.ts';
 import { emptySet, setOf } from './sets.ts';
 import type { CardSet, Cards, Design, EraCards, Flags, PlayCondition, Rows, SumCondition } from './types.ts';
 
@@ -48,6 +49,13 @@ const isProtected = (card: Card): boolean =>
   isYes(card, 'Recover1') ||
   numberOf(card, 'Reuse') > 0 ||
   has(card, 'ImmuneIf1', 'SeizeIf', 'SeizeIf1');
+
+const conditionsOf = (card: Card, category: ConditionalCategory): readonly Condition[] | undefined =>
+  card.attributes.conditions.get(category);
+
+/** CGS-ASI-1, -2 A support is refused only by an attribute that it has. */
+const acceptsCard = (conditions: readonly Condition[], { attributes }: Card): boolean =>
+  conditions.every((condition) => holds(condition, find(attributes, condition), true));
 
 interface Copies {
   readonly card: Card;
@@ -103,9 +111,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     const accept = conditionsOf(card, 'AcceptSupportIf1');
     const all = (category: ConditionalCategory, among: CardSet): CardSet | undefined => {
       const conditions = conditionsOf(card, category);
-      return (
-        conditions && conditions.reduce((set, one) => set.map((word, w) => word & fulfilling(one)[w]), among)
-      );
+      return conditions?.reduce((set, one) => set.map((word, w) => word & fulfilling(one)[w]), among);
     };
     const unguarded = is.support.map((word, w) => word & ~is.protected[w]);
     const loose = unguarded.map((_, w) => ~is.affiliated[w] & ~is.protected[w] & everyCard(words, count)[w]);
@@ -164,9 +170,14 @@ export function compile(pack: SessionPack, skip = 0): Cards {
       ),
     ),
     names: names.all,
+    deck: { cards: designs.map(({ card }) => ({ name: titleOf(card) })), factions: affiliations.all },
     affiliations: affiliations.all,
   };
 }
+
+/** The identifier without its number. */
+export const titleOf = ({ identifier, number }: Card): string =>
+  identifier.slice(0, -String(number).length).trim();
 
 /** Texts by number, in the order they are first met. */
 class Index {
@@ -184,7 +195,7 @@ function memo(having: (test: (card: Card) => boolean) => CardSet): (condition: C
   const known = new Map<string, CardSet>();
   return (condition) => {
     const key = JSON.stringify(condition);
-    const set = known.get(key) ?? having((card) => holdsOn(condition, card));
+    const set = known.get(key) ?? having((card) => holds(condition, find(card.attributes, condition)));
     known.set(key, set);
     return set;
   };
@@ -237,7 +248,7 @@ function playConditionOf(
   return {
     each: each.map(fulfilling),
     sums,
-    one: one && one.map(fulfilling).reduce((set, other) => set.map((word, w) => word & other[w])),
+    one: one?.map(fulfilling).reduce((set, other) => set.map((word, w) => word & other[w])),
   };
 }
 
@@ -251,7 +262,7 @@ function sumOf(condition: Condition, cardAt: readonly Card[], words: number): Su
     value[i] = found;
     addMember(cards, 0, i);
   }
-  return { cards, value, holds: (total) => compares(condition, total) };
+  return { cards, value, holds: (total) => holds(condition, total) };
 }
 
 /** CGS-R-47 Textual feats are no numbers. */

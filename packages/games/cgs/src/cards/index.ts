@@ -1,9 +1,8 @@
 /** Packs by name or by their text, read and compiled once each. */
-import type { SessionPack } from '@hortus/cards/language';
-import { type Diagnostic, fail, invariant, type Result } from '@hortus/kernel';
+import { readPack, type SessionPack } from '@hortus/cards/language';
+import { type Diagnostic, fail, invariant, ok, type Result } from '@hortus/kernel';
 import { PACKS } from '../packs/index.ts';
 import { compile } from './compile.ts';
-import { readPack } from './read-plain.ts';
 import type { Cards } from './types.ts';
 
 /** A page asks for every view it shows, so the last few packs are kept. */
@@ -33,7 +32,12 @@ export const packNamed = remembering((pack: string): Result<SessionPack, Diagnos
         message: `there is no pack ${pack.slice(0, 40)}; known: ${[...PACKS.keys()].join(', ')}`,
       },
     ]);
-  return readPack(text);
+  const { session, faults, count } = readPack(text);
+  if (session !== undefined) return ok(session);
+  const more = count > faults.length ? [{ code: 'more-faults', message: `${count} faults in all` }] : [];
+  return fail(
+    faults.length === 0 ? [{ code: 'no-era', message: 'the pack has no era to play' }] : [...faults, ...more],
+  );
 });
 
 const compiled = remembering((key: string): Cards => {

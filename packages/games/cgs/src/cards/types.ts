@@ -111,6 +111,11 @@ export interface Cards {
   readonly count: number;
   readonly words: number;
   readonly names: readonly string[];
+  /** Titles of the designs, and affiliations. */
+  readonly deck: {
+    readonly cards: readonly { readonly name: string }[];
+    readonly factions: readonly string[];
+  };
   readonly affiliations: readonly string[];
   readonly designs: readonly Design[];
   /** By card. */

@@ -1,7 +1,7 @@
 /** Effects and powers being resolved, card by card, in a phase where only their player acts (CGS-EFF, CGS-RPOW). */
 import { addMember, EVERYONE, type Seat } from '@hortus/kernel';
 import { rewindAdventure } from '../ends/adventure.ts';
-import { playerAfter, playerOf } from '../state/players.ts';
+import { playerAfter, playerOf, voiceOf } from '../state/players.ts';
 import { groundOf, immuneOf, isIn, moveCard, opsOf, wreckOf } from '../state/zones.ts';
 import { clearDoing } from '../turn/era.ts';
 import { afterAdventure, endAdventure } from '../turn/flow.ts';
@@ -125,7 +125,7 @@ export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: numb
     moveCard(words, card, groundOf(layer), wreckOf(player));
     addMember(words, at.barred, card);
     words[at.busy] = 1;
-    told?.tell(tell.wrecked.pack(player, design(now, card)), EVERYONE, false);
+    told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
   } else if (power >= 2) {
     moveCard(words, card, groundOf(layer), groundOf(seat));
     told?.tell(tell.diverted.pack(seat, design(now, card)), EVERYONE, false);
@@ -152,7 +152,7 @@ export function reuse(now: Now, seat: Seat, card: number, rival: number): void {
   moveCard(words, card, wreckOf(rival), opsOf(seat));
   words[at.doFrom] = rival;
   words[at.doLeft]--;
-  told?.tell(tell.reused.pack(seat, design(now, card), rival), EVERYONE, false);
+  told?.tell(tell.reused.pack(seat, design(now, card), voiceOf(now.state, rival)), EVERYONE, false);
   if (words[at.doLeft] === 0) finishDoing(now);
   else settle(now);
 }
@@ -163,7 +163,7 @@ export function seize(now: Now, seat: Seat, holder: Seat, card: number): void {
   const rival = playerOf(state, holder);
   moveCard(words, card, opsOf(holder), opsOf(seat));
   words[at.doFrom] = rival;
-  told?.tell(tell.seized.pack(seat, design(now, card), rival), EVERYONE, false);
+  told?.tell(tell.seized.pack(seat, design(now, card), voiceOf(now.state, rival)), EVERYONE, false);
   if (words[at.doing] === SEIZE1) finishDoing(now);
   else settle(now);
 }
@@ -173,7 +173,7 @@ export function becomeImmune(now: Now, card: number): void {
   const { words, told } = now;
   const player = words[at.turn];
   addMember(words, immuneOf(player), card);
-  told?.tell(tell.immune.pack(player, design(now, card)), EVERYONE, false);
+  told?.tell(tell.immune.pack(voiceOf(now.state, player), design(now, card)), EVERYONE, false);
   finishDoing(now);
 }
 

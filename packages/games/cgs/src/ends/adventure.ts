@@ -3,7 +3,7 @@ import { EVERYONE } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { winnerOf } from '../arithmetic/winner.ts';
 import { refreshOpen } from '../state/open.ts';
-import { layerOf, playerOf } from '../state/players.ts';
+import { layerOf, playerOf, voiceOf } from '../state/players.ts';
 import { cardsIn, groundOf, isIn, moveCard, opsOf, siteOf, wreckOf } from '../state/zones.ts';
 import { clearAdventure } from '../turn/era.ts';
 import {
@@ -34,7 +34,7 @@ export function resolveAdventure(now: Now, cause: Cause): After {
   const winner = winnerOf(state);
   const won = winner !== NONE;
   const by = won ? winner : words[at.hero];
-  told?.tell(tell.resolved.pack(by, won ? 1 : 0, CAUSES.indexOf(cause)), EVERYONE, false);
+  told?.tell(tell.resolved.pack(voiceOf(state, by), won ? 1 : 0, CAUSES.indexOf(cause)), EVERYONE, false);
   words[at.lastRoleplay] = roleplay;
   words[at.lastWon] = won ? 1 : 0;
   words[at.lastBy] = by;
@@ -56,7 +56,11 @@ function wrapUp(now: Now, current: number, roleplay: number, winner: number): bo
   if (won) {
     const isCommon = isIn(cards.is.commonSite, current);
     moveCard(words, current, groundOf(layer), isCommon ? at.common : siteOf(winner));
-    told?.tell(tell.sited.pack(isCommon ? COMMON_SITE : winner, design(now, current)), EVERYONE, false);
+    told?.tell(
+      tell.sited.pack(isCommon ? COMMON_SITE : voiceOf(state, winner), design(now, current)),
+      EVERYONE,
+      false,
+    );
   } else {
     moveCard(words, current, groundOf(layer), opsOf(layer));
     told?.tell(tell.returned.pack(layer, design(now, current)), EVERYONE, false);
@@ -66,14 +70,14 @@ function wrapUp(now: Now, current: number, roleplay: number, winner: number): bo
     for (const card of cardsIn(state, groundOf(seat))) {
       if (won && isCooperative(roleplay) && isIn(cards.is.stock, card)) {
         moveCard(words, card, groundOf(seat), siteOf(player));
-        told?.tell(tell.sited.pack(player, design(now, card)), EVERYONE, false);
+        told?.tell(tell.sited.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       } else if (roleplay === COMPETITION && player !== winner) {
         moveCard(words, card, groundOf(seat), opsOf(seat));
         told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
       } else {
         moveCard(words, card, groundOf(seat), wreckOf(player));
-        told?.tell(tell.wrecked.pack(player, design(now, card)), EVERYONE, false);
+        told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       }
     }
@@ -99,7 +103,7 @@ function adventureOver({ state, words, rules }: Now, reached: boolean): After {
 export function rewindAdventure(now: Now, player: number): After {
   const { state, words, rules, cards, told } = now;
   const { roleplay } = cards.designOf[words[at.current]];
-  told?.tell(tell.resolved.pack(player, 0, CAUSES.indexOf('rewind')), EVERYONE, false);
+  told?.tell(tell.resolved.pack(voiceOf(state, player), 0, CAUSES.indexOf('rewind')), EVERYONE, false);
   const isFinale = roleplay === DOOMSDAY || roleplay === EPIC || roleplay === CATACLYSM;
   if (isFinale && rules.options.rewindFinale === 'lost') {
     words[at.lastRoleplay] = roleplay;
@@ -111,7 +115,7 @@ export function rewindAdventure(now: Now, player: number): After {
       if (isIn(cards.is.protected, card)) {
         const owner = playerOf(state, seat);
         moveCard(words, card, groundOf(seat), wreckOf(owner));
-        told?.tell(tell.wrecked.pack(owner, design(now, card)), EVERYONE, false);
+        told?.tell(tell.wrecked.pack(voiceOf(state, owner), design(now, card)), EVERYONE, false);
       } else {
         moveCard(words, card, groundOf(seat), opsOf(seat));
         told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);

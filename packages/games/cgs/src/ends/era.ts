@@ -2,7 +2,7 @@
 import { EVERYONE, hasSeat, onlySeat } from '@hortus/kernel';
 import { coversEra, pointsOf } from '../arithmetic/score.ts';
 import { meets } from '../cards/sets.ts';
-import { allPlayers, personsOf } from '../state/players.ts';
+import { allPlayers, personsOf, voiceOf } from '../state/players.ts';
 import { opsOf } from '../state/zones.ts';
 import {
   at,
@@ -68,11 +68,11 @@ export function scoreEra({ state, words, rules, told }: Now, cause: Cause): void
     if (told !== undefined) {
       const points = pointsOf(state, player);
       const shown = Math.max(0, Math.min(2 * POINTS_ZERO - 1, points + POINTS_ZERO));
-      told.tell(tell.scored.pack(player, shown), EVERYONE, false);
+      told.tell(tell.scored.pack(voiceOf(state, player), shown), EVERYONE, false);
     }
     if (!hasSeat(winners, player)) continue;
     words[at.wins + player]++;
     words[at.latest + player] = words[at.era] + 1;
-    told?.tell(tell.eraWon.pack(player), EVERYONE, false);
+    told?.tell(tell.eraWon.pack(voiceOf(state, player)), EVERYONE, false);
   }
 }

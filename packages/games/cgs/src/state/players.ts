@@ -31,6 +31,9 @@ export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
   return set;
 }
 
+/** Who stands for a player where something is told of him. */
+export const voiceOf = (state: CgsState, player: number): Seat => personsOf(state, player)[0];
+
 /** Players still in the session. */
 export function playersLeft({ words, rules }: CgsState): number {
   let left = 0;

@@ -141,11 +141,9 @@ function checkAdventure(state: CgsState, must: Must): void {
   if (inAdventure) {
     must(isIn(is.adventure, words[at.current]), 'hero', 'opens with an adventure');
     must(!isOut(state, hero), 'hero', 'has left');
-    must(
-      !turning || (designOf[words[at.current]].roleplay === SOLO) === (phase === DOING && isSoloDoing(state)),
-      'hero',
-      'a Solo is resolved in the turn that opens it',
-    );
+    const isSolo = designOf[words[at.current]].roleplay === SOLO;
+    const isLaid = phase === DOING && isSoloDoing(state);
+    must(!turning || !isSolo || isLaid, 'hero', 'a Solo is resolved in the turn that opens it');
   }
   for (let player = 0; player < rules.players; player++) {
     const [asked, pending] = [words[at.asked + player], words[at.pending + player]];

@@ -1,5 +1,6 @@
 /** The table for human eyes: one line for each zone that has cards, each card by number and name. */
 import type { Viewer } from '@hortus/kernel';
+import { titleOf } from '../cards/compile.ts';
 import { designIn, faceOfDesign, isBarredFace } from '../state/faces.ts';
 import type { CgsState } from '../types.ts';
 import { view } from '../view/view.ts';
@@ -9,9 +10,8 @@ export function draw(state: CgsState, viewer: Viewer): string {
   const seen = view(state, viewer);
   const { cards } = state.rules;
   const card = (face: number): string => {
-    const { identifier, number } = cards.designs[designIn(face)].card;
-    const title = identifier.slice(0, -String(number).length).trim();
-    return `${number}${isBarredFace(face) ? '!' : ''} ${title}`;
+    const { card } = cards.designs[designIn(face)];
+    return `${card.number}${isBarredFace(face) ? '!' : ''} ${titleOf(card)}`;
   };
   const line = (name: string, faces: readonly number[]): string[] =>
     faces.length === 0 ? [] : [`${name.padEnd(10)} ${faces.map(card).join(' · ')}`];

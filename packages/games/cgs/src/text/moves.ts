@@ -39,7 +39,7 @@ function powerName(state: CgsState, power: number): string {
 
 /** The plain word is the form that the card has. */
 function powerNamed(state: CgsState, word: string): number {
-  const named = POWERS.findIndex((power) => power === word);
+  const named = (POWERS as readonly string[]).indexOf(word);
   const powers = powersNow(state);
   const onlySingle = ((powers >>> named) & 3) === 2;
   return named >= 0 && (named & 1) === 0 && onlySingle ? named + 1 : named;

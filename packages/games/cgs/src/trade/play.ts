@@ -1,7 +1,7 @@
 /** What an offer, its answers and sitting out do. */
 import { EVERYONE, type Move, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
 import { copyIn, designIn } from '../state/faces.ts';
-import { playerOf } from '../state/players.ts';
+import { playerOf, voiceOf } from '../state/players.ts';
 import { moveCard, opsOf } from '../state/zones.ts';
 import { at, EVENTS, MOVES, type Now } from '../types.ts';
 import { addOffer, dropOffer, offerOf } from './offers.ts';
@@ -40,11 +40,11 @@ function swap({ state, words }: Now, seat: Seat, mine: number, other: Seat, thei
 export function sitOut({ state, words, told }: Now, seat: Seat): void {
   const player = playerOf(state, seat);
   words[at.out] = withSeat(words[at.out], player);
-  told?.tell(tell.satOut.pack(player), EVERYONE, false);
+  told?.tell(tell.satOut.pack(voiceOf(state, player)), EVERYONE, false);
 }
 
 export function rejoin({ state, words, told }: Now, seat: Seat): void {
   const player = playerOf(state, seat);
   words[at.out] = withoutSeat(words[at.out], player);
-  told?.tell(tell.rejoined.pack(player), EVERYONE, false);
+  told?.tell(tell.rejoined.pack(voiceOf(state, player)), EVERYONE, false);
 }

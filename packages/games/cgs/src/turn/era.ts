@@ -3,7 +3,7 @@ import { addMember, EVERYONE, hasSeat, NO_SEATS, type Rng, removeMember, withSea
 import { both } from '../cards/sets.ts';
 import type { CardSet } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
-import { inOrder, personsOf, playerOf, presentOf } from '../state/players.ts';
+import { inOrder, personsOf, playerOf, presentOf, voiceOf } from '../state/players.ts';
 import { cardsIn, opsOf, siteOf } from '../state/zones.ts';
 import {
   at,
@@ -29,7 +29,7 @@ export function beginEra(now: Now, first: number): void {
   deal(now, first);
   words[at.phase] = STUDY;
   refreshOpen(state);
-  told?.tell(tell.dealt.pack(words[at.era], first), EVERYONE, true);
+  told?.tell(tell.dealt.pack(voiceOf(state, first), words[at.era]), EVERYONE, true);
 }
 
 /** CGS-ERA-1 … 3 MultiEra adventures stay in their buildsites, everything else goes to the void. */

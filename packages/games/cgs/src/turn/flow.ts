@@ -2,7 +2,7 @@
 import { EVERYONE, hasSeat, NO_SEATS } from '@hortus/kernel';
 import { type After, resolveAdventure, rewindAdventure } from '../ends/adventure.ts';
 import { scoreEra } from '../ends/era.ts';
-import { allPlayers, playerAfter, playersLeft } from '../state/players.ts';
+import { allPlayers, playerAfter, playersLeft, voiceOf } from '../state/players.ts';
 import { immuneOf, isIn, lies } from '../state/zones.ts';
 import {
   AT_POWER,
@@ -57,7 +57,7 @@ export function beginTurn(now: Now, player: number): void {
       return asked === OF_ERA ? endEra(now, 'unanswered', then) : endAdventure(now, 'unanswered', then);
     }
     if (words[at.pending + next] !== NONE && !hasTarget(state, next)) words[at.pending + next] = NONE;
-    told?.tell(tell.turns.pack(next), EVERYONE, false);
+    told?.tell(tell.turns.pack(voiceOf(state, next)), EVERYONE, false);
     if (!hasSeat(words[at.out], next)) return;
     // CGS-R-163 The turns of a player who sits out are passed for him.
     if (passed(now, next)) return;

@@ -1,6 +1,6 @@
 /** Requests for the end of an adventure or an era, and their answers (CGS-REQA, CGS-REQE, CGS-R-57 … 60). */
 import { EVERYONE, withoutSeat } from '@hortus/kernel';
-import { playerAfter, rivalsOf } from '../state/players.ts';
+import { playerAfter, rivalsOf, voiceOf } from '../state/players.ts';
 import {
   ANSWER,
   AT_PASS,
@@ -22,7 +22,7 @@ const tell = EVENTS.kinds;
 export function request(now: Now, what: typeof OF_ADVENTURE | typeof OF_ERA): void {
   const { state, words, told } = now;
   const player = words[at.turn];
-  told?.tell(tell.asked.pack(player, what), EVERYONE, false);
+  told?.tell(tell.asked.pack(voiceOf(state, player), what), EVERYONE, false);
   words[at.request] = what;
   words[at.answers] = rivalsOf(state, player) & ~words[at.out];
   words[at.phase] = ANSWER;
@@ -31,7 +31,7 @@ export function request(now: Now, what: typeof OF_ADVENTURE | typeof OF_ERA): vo
 
 export function answer(now: Now, player: number, yes: boolean): void {
   const { words, told } = now;
-  told?.tell(tell.answered.pack(player, yes ? 1 : 0), EVERYONE, false);
+  told?.tell(tell.answered.pack(voiceOf(now.state, player), yes ? 1 : 0), EVERYONE, false);
   words[at.answers] = withoutSeat(words[at.answers], player);
   if (yes) settleRequest(now);
   else refused(now);

@@ -3,8 +3,8 @@ import { KITS } from '@hortus/catalogue';
 import type { Ledger, Note, Rulebook } from '@hortus/rulebook';
 import { gameOfClause, SHELF } from '@hortus/rulebook/shelf';
 
-/** In the order of the first page, with the one still to come. */
-export const GAMES: readonly string[] = [...KITS.map(({ id }) => id), 'cgs'];
+/** In the order of the first page. */
+export const GAMES: readonly string[] = KITS.map(({ id }) => id);
 
 /** A ledger's file is named after its game. */
 export const gameOf = ({ file }: Pick<Ledger, 'file'>): string =>

@@ -6,7 +6,7 @@ const ticks = Array.from(
   (_, i) => `M${20 + i * 10} 0v${i % 10 === 0 ? 17 : i % 5 === 0 ? 12 : 7}`,
 ).join('');
 
-export function CgsScene() {
+export default function CgsScene() {
   return (
     <Scene name="cgs">
       <defs>

@@ -1,0 +1,12 @@
+/** The Card Game System, with everything it brings. */
+import { defineKit } from '@hortus/kit';
+import { words } from './words/index.ts';
+
+export const kit = defineKit({
+  id: 'cgs',
+  place: 5,
+  rules: async () => (await import('./src/index.ts')).cgs,
+  words,
+  early: true,
+  scene: () => import('#screen/scene/Scene.tsx'),
+});

@@ -1,0 +1,28 @@
+/** What the Card Game System says. */
+import type { GameWords } from '@hortus/words';
+import type en from './en.json';
+
+declare module '@hortus/words/books' {
+  interface Books {
+    cgs: typeof en & Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
+  }
+}
+
+export const words: GameWords = {
+  game: 'cgs',
+  card: {
+    name: 'GOT Card Game System',
+    mood: 'On the drafting table',
+    about:
+      'A game that packs of cards are written for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
+  },
+  cards: { de: async () => (await import('./de-card.json')).default },
+  book: {
+    id: 'cgs',
+    in: {
+      en: async () => (await import('./en.json')).default,
+      de: async () => (await import('./de.json')).default,
+    },
+  },
+  teller: async () => (await import('./teller.ts')).teller,
+};

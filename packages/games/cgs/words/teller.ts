@@ -1,0 +1,61 @@
+/** What happens in the Card Game System, as sentences. Event fields are numbers as its types.ts declares them. */
+import type { PackedJson } from '@hortus/kernel';
+import { type Cast, type Key, type Teller, type Words, whoIs } from '@hortus/words';
+
+/** As in types.ts; rules are no part of words. */
+const CAUSES = [
+  'agreed',
+  'unanswered',
+  'freeze',
+  'solo',
+  'rewind',
+  'out',
+  'passCap',
+  'idleCap',
+  'adventureCap',
+  'finale',
+];
+const REWIND = 4;
+const POINTS_ZERO = 1 << 20;
+const COMMON_SITE = 12;
+
+/** Which sentence: most events have one, some have one for each outcome. */
+function variant({ kind, ...fields }: PackedJson): string {
+  switch (kind) {
+    case 'asked':
+      return fields.what === 2 ? 'asked.era' : 'asked.adventure';
+    case 'answered':
+      return fields.yes === 1 ? 'answered.yes' : 'answered.no';
+    case 'resolved':
+      return fields.cause === REWIND
+        ? 'resolved.rewound'
+        : fields.won === 1
+          ? 'resolved.won'
+          : 'resolved.lost';
+    case 'sited':
+      return fields.site === COMMON_SITE ? 'sited.common' : 'sited';
+    case 'eraEnded':
+      return `eraEnded.${CAUSES[Number(fields.cause)]}`;
+    default:
+      return kind;
+  }
+}
+
+function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefined {
+  const field = (name: string): number => Number(event[name] ?? 0);
+  const key: Key | undefined = words.find(`cgs.told.${variant(event)}`, `cgs.told.${event.kind}`);
+  if (key === undefined) return undefined;
+  const card = (design: number): string => cast.deck?.cards[design] ?? words.say('cgs.told.card');
+  const sentence = words.say(key, {
+    ...whoIs(cast, field(event.kind === 'sited' ? 'site' : 'seat')),
+    other: whoIs(cast, field('from' in event ? 'from' : 'other')).who,
+    card: card(field('card')),
+    mine: card(field('mine')),
+    theirs: card(field('theirs')),
+    affiliation: cast.deck?.factions[field('affiliation')] ?? String(field('affiliation')),
+    points: field('points') - POINTS_ZERO,
+  });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const teller: Teller = { tell: tellCgs };
