@@ -187,10 +187,14 @@ class Player {
     this.#check.count('take-backs');
     if (back.value.keeps === undefined)
       this.#check(
-        match.hash === this.#hashes[to],
+        this.#hashes[to] === undefined || match.hash === this.#hashes[to],
         () => `a take-back to entry ${to} does not lead back to it`,
       );
-    else this.#check.count('asides kept');
+    else {
+      // What a kept aside led to is another state now that moves before it are void.
+      for (const kept of back.value.keeps) delete this.#hashes[kept];
+      this.#check.count('asides kept');
+    }
     this.#hashes[match.seq] = match.hash;
   }
 
