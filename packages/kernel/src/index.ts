@@ -22,5 +22,6 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './seats.ts';
 export * from './sets.ts';
+export * from './small-sets.ts';
 export type * from './submission.ts';
 export * from './verify.ts';

@@ -27,34 +27,25 @@ import {
 
 const { dealt, took, ended, decided } = EVENTS.kinds;
 
-const isTake = take.is;
-const cellOf = take.get.cell;
-
-/**
- * GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. Short, and what happens
- * seldom is elsewhere: the engine inlines only so much code into a loop that plays.
- */
+/** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. */
 export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
-  if (!isTake(move)) return giveUp(state, seat, move, rng, told);
+  if (!take.is(move)) return giveUp(state, seat, move, rng, told);
   const { words } = state;
-  const cell = cellOf(move);
+  const cell = take.get.cell(move);
   const tile = words[at.tileAt + cell];
   const ply = words[at.ply];
   const own = at.held + (ply & 1);
   const held = words[own] | (1 << cell);
   const free = words[at.free] & ~(1 << cell);
-  const open = free & (words[at.vegetation + (tile >> 2)] | words[at.symbol + (tile & 3)]);
+  const open = free & matching(words, tile);
   words[own] = held;
   words[at.free] = free;
   words[at.ply] = ply + 1;
   words[at.top] = tile;
   words[at.open] = open;
-  if (told !== undefined) tellTaken(told, seat, cell, tile);
+  told?.tell(took.pack(seat, cell, tile), EVERYONE, false);
   return open !== 0 && !hasShape(held) ? onlySeat(1 - seat) : endByMove(state, seat, held, rng, told);
 }
-
-const tellTaken = (told: Sink, seat: Seat, cell: number, tile: number): void =>
-  told.tell(took.pack(seat, cell, tile), EVERYONE, false);
 
 /** GAR-MOV-4 The cells dealt a tile with the same vegetation or the same symbol. */
 export const matching = (words: Int32Array, tile: number): number =>
@@ -88,6 +79,7 @@ function endGame(
   if (winner !== NOBODY) words[at.score + winner] += rules.scoring === 'tiles' ? points : 1;
   if (rules.options.format === 'single' || (winner !== NOBODY && words[at.score + winner] >= rules.target)) {
     words[at.reasons] = reasons;
+    words[at.open] = 0;
     words[at.winner] = winner;
     told?.tell(decided.pack(winner), EVERYONE, false);
     return NO_SEATS;

@@ -246,6 +246,7 @@ function settle(state: GardenState, { move, end, score }: Written): Diagnostic |
       ? bad('bad-score', 'the winner of a single game has the score 1', clause)
       : bad('game-over', 'this game has ended, and the match goes on with a fresh garden', 'GAR-MAT-6');
   words[at.reasons] = reasons;
+  words[at.open] = 0;
   words[at.winner] = winner;
   return undefined;
 }

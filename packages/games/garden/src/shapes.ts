@@ -30,24 +30,14 @@ const fills = (shapes: readonly number[], held: number): boolean =>
 
 /** Which reasons each of the 65,536 sets of cells gives. */
 const REASONS_IN = new Uint8Array(ALL_CELLS + 1);
-/** Which of them hold any shape, one bit each: 8 KB, so that what is asked at every move stays in the nearest cache. */
-const SHAPED = new Int32Array(2048);
-for (let held = 0; held <= ALL_CELLS; held++) {
+for (let held = 0; held <= ALL_CELLS; held++)
   REASONS_IN[held] = (fills(ROWS, held) ? ROW : 0) | (fills(SQUARES, held) ? SQUARE : 0);
-  if (REASONS_IN[held] !== 0) SHAPED[held >> 5] |= 1 << (held & 31);
-}
 
-export const hasShape = (held: number): boolean => ((SHAPED[held >> 5] >>> held) & 1) !== 0;
+export const hasShape = (held: number): boolean => REASONS_IN[held] !== 0;
 
 /** Every reason a game that ended by a move ended for. A row or square on a full board is no block besides (GAR-R-7). */
 export const reasonsFor = (held: number, free: number, open: number): number =>
   REASONS_IN[held] | (open === 0 && free !== 0 ? BLOCK : 0);
-
-/** How many members each set of eight has: a small table stays near, one of all sets would not. */
-const COUNTS = new Uint8Array(256);
-for (let set = 1; set < 256; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
-
-export const countCells = (set: number): number => COUNTS[set & 255] + COUNTS[set >>> 8];
 
 export interface Shapes {
   readonly rows: readonly number[];

@@ -44,7 +44,7 @@ export const LAYOUT = record({
   held: 2,
   /** Cells that still have their tile. */
   free: 1,
-  /** Cells the mover may take. */
+  /** Cells the mover may take; none when the match is over. */
   open: 1,
   /** Moves made in this game. */
   ply: 1,

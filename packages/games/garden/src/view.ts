@@ -47,6 +47,7 @@ export function imagine(seen: View, into: GardenState): void {
   for (const [i, { code }] of REASONS.entries())
     if (seen.result.reasons.includes(code)) words[at.reasons] |= 1 << i;
   words[at.winner] = seen.result.winner ?? NOBODY;
+  words[at.open] = 0;
 }
 
 /** Sets garden, tokens and top from their names, and what follows from them. */
