@@ -17,19 +17,12 @@ import {
   sideOf,
 } from './zones.ts';
 
-const ENLIST = ABILITY.enlist * SET;
-
 /** The set of void cards that the seat may recruit now: neutral or own, and by the rule set's filter (WA-DEF-17, WA-DEF-18). */
 export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void {
   const { words, rules } = state;
-  const { holdable, lives, ofAbility } = rules.deck;
+  const { holdable } = rules.deck;
   const own = holdableBy(state, sideOf(seat));
-  for (let i = 0; i < SET; i++) {
-    let cards = words[at.void + i] & holdable[own + i];
-    if (!rules.recruitsLives) cards &= ~lives[i];
-    if (!rules.recruitsRecruiters) cards &= ~ofAbility[ENLIST + i];
-    out[i] = cards;
-  }
+  for (let i = 0; i < SET; i++) out[i] = words[at.void + i] & holdable[own + i] & rules.recruits[i];
 }
 
 const found = new Int32Array(SET);
@@ -45,9 +38,8 @@ export function judgeRecruit(state: SwayState, seat: Seat, card: number): Refusa
   if (!inVoid(state, card)) return 'not-in-void';
   if (!mayHold(state, sideOf(seat), card)) return 'other-faction';
   const ability = rules.deck.ability[card];
-  if (!rules.recruitsLives && (ability === ABILITY.ruin || ability === ABILITY.triumph))
-    return 'life-not-recruited';
-  return !rules.recruitsRecruiters && ability === ABILITY.enlist ? 'recruiter' : undefined;
+  if (((rules.unrecruited >>> ability) & 1) === 0) return undefined;
+  return ability === ABILITY.enlist ? 'recruiter' : 'life-not-recruited';
 }
 
 /** `why` is an index of RECRUIT_WHY; `reveals` where the recruit tells something of a hidden card (GEN-R-144). */

@@ -1,6 +1,6 @@
 /**
- * What an edition is composed of: the abilities in force, the course of play as lists of phases, and the values of the
- * rest. Together they are every row of *Differences* in the Worlds Asunder ledger.
+ * What an edition is composed of: the abilities in force and what may be done with them, the course of play, where cards
+ * lie, and what the players have chosen. Together they are every row of *Differences* in the Worlds Asunder ledger.
  */
 import type { Ability } from './abilities/ability.ts';
 import { deedOf } from './abilities/deeds.ts';
@@ -8,6 +8,8 @@ import { ABILITY, type AbilityName, PHASE } from './types.ts';
 
 /** The order of play where the editions differ. */
 export interface Course {
+  /** An obstruction is skipped with nothing to answer, or in the first turn of the game only. */
+  readonly skipsObstruct: 'unopposed' | 'first-turn';
   /** What the turning seat may do besides engaging: reserve to ops; experience to ops, marked; a card to the experience
    *  at the end of a plot. */
   readonly ownTurn: readonly ('bring' | 'recall' | 'store')[];
@@ -17,15 +19,51 @@ export interface Course {
   readonly loss: 'reserve' | 'life';
   /** What everybody is asked before the loser turns. */
   readonly afterLoss: readonly ('refill' | 'recruit' | 'unlock')[];
+  /** A refill draws any number up to 7, or to 7 or not at all and above 7 costs the cards above it. */
+  readonly refill: 'any' | 'whole';
+  /** What a time limit is for. */
+  readonly limit: 'turn' | 'phase';
+}
+
+/** Where cards lie where the editions differ. */
+export interface Places {
+  /** Where lives and recruits go. */
+  readonly home: 'reserve' | 'experience';
+  /** Whose an experience is, and who sees its faces; undefined where nobody has one. */
+  readonly experience: { readonly of: 'seat' | 'team'; readonly faces: 'hidden' | 'open' } | undefined;
+  /** Custom cards wait in the void, their lives too; or they are dealt with like all others. */
+  readonly custom: 'void' | 'dealt';
 }
 
 export interface Composition {
   readonly abilities: readonly Ability[];
+  /** Those of them that maven and replication may name; that may be unlocked; whose cards are not recruited after setup. */
+  readonly nameable: readonly AbilityName[];
+  readonly unlockable: readonly AbilityName[];
+  readonly unrecruited: readonly AbilityName[];
   readonly course: Course;
-  readonly values: RuleSet;
+  readonly places: Places;
+  readonly chosen: Chosen;
 }
 
-export interface RuleSet {
+/** What players agree on before the deal. */
+export interface Chosen {
+  /** N picks a seat at setup. */
+  readonly draftPicks: number;
+  /** Rights of battle and rescue hold for announced abilities. */
+  readonly unlockRights: boolean;
+  readonly recruitable: boolean;
+  /** What an epic card counts at most; 0: no epic cards. */
+  readonly epicCap: number;
+  /** Turns without a card taken from the destiny or a unit won; 0: none. */
+  readonly idleCap: number;
+  readonly overtimeFinishes: boolean;
+  /** How far below 7 the opening refill of the first seat stops. */
+  readonly openingShort: number;
+}
+
+/** What follows from a composition, in the form that rules ask for. */
+export interface Resolved extends Chosen {
   /** Lives and recruits go to the reserve, else to the experience. */
   readonly hasReserve: boolean;
   readonly hasExperience: boolean;
@@ -36,13 +74,6 @@ export interface RuleSet {
   readonly customToDestiny: boolean;
   /** By the compulsory recruiting. */
   readonly customLivesTaken: boolean;
-  /** N picks a seat at setup. */
-  readonly draftPicks: number;
-  /** After setup. */
-  readonly recruitsLives: boolean;
-  /** Cards that let their player recruit. */
-  readonly recruitsRecruiters: boolean;
-  /** To 7 or not at all, else any number. */
   readonly refillWhole: boolean;
   /** A refill above 7 costs the cards above 7. */
   readonly refillTrims: boolean;
@@ -50,23 +81,10 @@ export interface RuleSet {
   readonly clockByPhase: boolean;
   /** Obstruct: the rival's timeline empty; else the first turn of the game only. */
   readonly skipsWhenEmpty: boolean;
-  /** What an epic card counts at most; 0: no epic cards. */
-  readonly epicCap: number;
-  /** Rights of battle and rescue hold for announced abilities. */
-  readonly unlockRights: boolean;
-  /** Sets of abilities, bit = index in ABILITIES: that maven and replication may name; that may be unlocked. */
+  /** Sets of abilities, bit = index in ABILITIES. */
   readonly nameable: number;
   readonly unlockable: number;
-  readonly recruitable: boolean;
-  /** Turns without a card taken from the destiny or a unit won; 0: none. */
-  readonly idleCap: number;
-  readonly overtimeFinishes: boolean;
-  /** How far below 7 the opening refill of the first seat stops. */
-  readonly openingShort: number;
-}
-
-/** What follows from abilities and course, in the form that rules ask for. */
-export interface Resolved extends RuleSet {
+  readonly unrecruited: number;
   /** Set of the abilities in force. */
   readonly abilities: number;
   readonly bringsReserve: boolean;
@@ -92,33 +110,33 @@ export const setOfAbilities = (names: readonly AbilityName[]): number =>
   names.reduce((set, name) => set | (1 << ABILITY[name]), 0);
 
 /** One flat object written field by field, so that both games run through the same hidden class. */
-export function resolve({ abilities, course, values }: Composition): Resolved {
+export function resolve(composition: Composition): Resolved {
+  const { abilities, course, places, chosen } = composition;
   const named = (name: AbilityName) => abilities.find((one) => one.name === name)?.deeds;
   const countdown = deedOf(abilities.find(({ deeds }) => deedOf(deeds, 'countdown'))?.deeds, 'countdown');
   const hide = deedOf(named('sabotage'), 'hide');
   const strike = deedOf(named('strike'), 'any');
   return {
-    hasReserve: values.hasReserve,
-    hasExperience: values.hasExperience,
-    experienceHidden: values.experienceHidden,
-    experienceShared: values.experienceShared,
-    customToDestiny: values.customToDestiny,
-    customLivesTaken: values.customLivesTaken,
-    draftPicks: values.draftPicks,
-    recruitsLives: values.recruitsLives,
-    recruitsRecruiters: values.recruitsRecruiters,
-    refillWhole: values.refillWhole,
-    refillTrims: values.refillTrims,
-    clockByPhase: values.clockByPhase,
-    skipsWhenEmpty: values.skipsWhenEmpty,
-    epicCap: values.epicCap,
-    unlockRights: values.unlockRights,
-    nameable: values.nameable,
-    unlockable: values.unlockable,
-    recruitable: values.recruitable,
-    idleCap: values.idleCap,
-    overtimeFinishes: values.overtimeFinishes,
-    openingShort: values.openingShort,
+    hasReserve: places.home === 'reserve',
+    hasExperience: places.experience !== undefined,
+    experienceHidden: places.experience?.faces !== 'open',
+    experienceShared: places.experience?.of === 'team',
+    customToDestiny: places.custom === 'dealt',
+    customLivesTaken: places.custom === 'dealt',
+    draftPicks: chosen.draftPicks,
+    refillWhole: course.refill === 'whole',
+    refillTrims: course.refill === 'whole',
+    clockByPhase: course.limit === 'phase',
+    skipsWhenEmpty: course.skipsObstruct === 'unopposed',
+    epicCap: chosen.epicCap,
+    unlockRights: chosen.unlockRights,
+    nameable: setOfAbilities(composition.nameable),
+    unlockable: setOfAbilities(composition.unlockable),
+    unrecruited: setOfAbilities(composition.unrecruited),
+    recruitable: chosen.recruitable,
+    idleCap: chosen.idleCap,
+    overtimeFinishes: chosen.overtimeFinishes,
+    openingShort: chosen.openingShort,
     abilities: setOfAbilities(abilities.map(({ name }) => name)),
     bringsReserve: course.ownTurn.includes('bring'),
     recallsExperience: course.ownTurn.includes('recall'),

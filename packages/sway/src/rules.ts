@@ -5,7 +5,7 @@ import { byNumber } from './abilities/index.ts';
 import type { Deck } from './cards.ts';
 import type { Clauses } from './refusals.ts';
 import { type Composition, type Resolved, resolve } from './rule-set.ts';
-import type { SwayOptions } from './types.ts';
+import { ABILITIES, SET, type SwayOptions } from './types.ts';
 
 export interface Rules extends Resolved {
   readonly seats: number;
@@ -18,6 +18,8 @@ export interface Rules extends Resolved {
   /** Classes of the pool that offer any of them, as a set. */
   readonly offering: number;
   readonly atOnce: readonly Ability[];
+  /** The cards that may be recruited after setup, as a set. */
+  readonly recruits: Int32Array;
   readonly clauses: Clauses;
 }
 
@@ -34,8 +36,9 @@ export function makeRules(
   const able = byNumber(composition.abilities);
   const inForce = able.filter((ability) => ability !== undefined);
   const acts = inForce.flatMap((ability) => ability.acts);
+  const resolved = resolve(composition);
   return {
-    ...resolve(composition),
+    ...resolved,
     seats,
     deck,
     options,
@@ -43,6 +46,15 @@ export function makeRules(
     acts,
     offering: acts.reduce((set, { classes }) => set | classes, 0),
     atOnce: inForce.filter(({ atOnce }) => atOnce !== undefined),
+    recruits: cardsWithout(deck, resolved.unrecruited),
     clauses,
   };
+}
+
+/** All cards but those of the abilities in a set. */
+function cardsWithout({ all, ofAbility }: Deck, abilities: number): Int32Array {
+  const left = all.slice();
+  for (const ability of ABILITIES.keys())
+    if ((abilities >>> ability) & 1) for (let i = 0; i < SET; i++) left[i] &= ~ofAbility[ability * SET + i];
+  return left;
 }

@@ -1,5 +1,5 @@
-/** What a match of Worlds Asunder is composed of: abilities, the course of play, and the values of the rest. */
-import { type AbilityName, type Composition, type SwayOptions, setOfAbilities } from '@hortus/sway';
+/** What a match of Worlds Asunder is composed of. */
+import type { AbilityName, Composition, SwayOptions } from '@hortus/sway';
 import { abilities } from './abilities/index.ts';
 import type { WorldsAsunderTable } from './options.ts';
 
@@ -7,6 +7,8 @@ import type { WorldsAsunderTable } from './options.ts';
 export const UNLOCKABLE: readonly AbilityName[] = abilities
   .map(({ name }) => name)
   .filter((name) => name !== 'ruin' && name !== 'triumph');
+/** WA-DEF-17, WA-DEF-18 */
+const UNRECRUITED: readonly AbilityName[] = ['ruin', 'triumph', 'enlist'];
 /** WA-EPI-2. */
 const EPIC_CAP = 20;
 
@@ -14,32 +16,29 @@ export type WorldsAsunderOptions = SwayOptions & WorldsAsunderTable;
 
 export const compose = (options: WorldsAsunderOptions): Composition => ({
   abilities,
-  /** WA-R-43; WA-RND-4, WA-RND-10 to WA-RND-12. */
+  nameable: [],
+  unlockable: UNLOCKABLE,
+  unrecruited: UNRECRUITED,
+  /** WA-OBS-1; WA-R-43; WA-RND-4, WA-RND-10 to WA-RND-12; WA-DEF-8, WA-R-123; WA-E-13. */
   course: {
+    skipsObstruct: 'first-turn',
     ownTurn: [],
     finale: options['finale.order'] === 'experience' ? ['gather', 'equalise'] : ['equalise', 'gather'],
     loss: 'life',
     afterLoss: ['refill', 'recruit', 'unlock'],
+    refill: 'whole',
+    limit: 'phase',
   },
-  values: {
-    hasReserve: false,
-    hasExperience: true,
-    experienceHidden: options['experience.open'] === 'off',
-    experienceShared: true,
-    customToDestiny: true,
-    customLivesTaken: true,
+  places: {
+    home: 'experience',
+    experience: { of: 'team', faces: options['experience.open'] === 'off' ? 'hidden' : 'open' },
+    custom: 'dealt',
+  },
+  chosen: {
     draftPicks: 0,
-    recruitsLives: false,
-    recruitsRecruiters: false,
-    refillWhole: true,
-    refillTrims: true,
-    clockByPhase: true,
-    skipsWhenEmpty: false,
-    epicCap: EPIC_CAP,
     unlockRights: options['unlock.rights'] === 'on',
-    nameable: 0,
-    unlockable: setOfAbilities(UNLOCKABLE),
     recruitable: false,
+    epicCap: EPIC_CAP,
     idleCap: options.cap,
     overtimeFinishes: options.overtime === 'finish',
     openingShort: options.handicap,
