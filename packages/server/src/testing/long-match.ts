@@ -6,6 +6,7 @@ import {
   Match,
   moveList,
   packsOf,
+  type Proposal,
   type Seat,
   secretFromSeed,
 } from '@hortus/kernel';
@@ -13,7 +14,7 @@ import type { StoredTable } from '../store.ts';
 import { sampleTable } from './samples.ts';
 
 /** Play goes on for so long; what comes then is taken back where it can be. */
-const PLAYED = 100;
+const PLAYED = 60;
 
 /** A dealt table of bots, and its match after so many entries of random play, moves taken back among them. */
 export function longMatch(
@@ -53,18 +54,31 @@ export function longMatch(
     if (isTaken) living.length = left.length;
     return isTaken;
   };
+  /** Any move; should it end the match, or show something so that it could not be taken back, another if there is one. */
+  const proposedBy = (seat: Seat, id: string, at: number): Proposal => {
+    const count = game.legal(match.state, seat, list);
+    const first = luck.below(count);
+    let best: Proposal | undefined;
+    for (let i = 0; i < count; i++) {
+      const proposed = match.propose({ seat, moves: [list[(first + i) % count]], id, at });
+      if (!proposed.ok) throw new Error(JSON.stringify(proposed.fault));
+      const { toAct, told } = proposed.value;
+      if (toAct !== 0 && (match.seq < PLAYED || !told.some(({ reveals }) => reveals))) return proposed.value;
+      if (best === undefined || (best.toAct === 0 && toAct !== 0)) best = proposed.value;
+    }
+    if (best === undefined) throw new Error(`seat ${seat} has no move`);
+    return best;
+  };
   const moved = (tries: number): boolean => {
     const seat = seatToAct(match, luck);
-    const move = list[luck.below(game.legal(match.state, seat, list))];
     const at = table.madeAt + 1000 * tries;
-    const proposed = match.propose({ seat, moves: [move], id: `${seed} ${tries}`, at });
-    if (!proposed.ok) throw new Error(JSON.stringify(proposed.fault));
+    const proposed = proposedBy(seat, `${seed} ${tries}`, at);
     // The end can wait: what led there is taken back.
-    if (proposed.value.toAct === 0) {
+    if (proposed.toAct === 0) {
       const steps = 1 + luck.below(6);
       return seats.some((_, other) => takeBack(other, steps, at));
     }
-    match.enter(proposed.value);
+    match.enter(proposed);
     living.push(match.seq);
     const isPlayed = match.seq < PLAYED && luck.below(5) > 0;
     return isPlayed || takeBack(seat, luck.below(5) === 0 ? 2 : 1, at);
