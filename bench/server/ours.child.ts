@@ -78,7 +78,7 @@ async function append(table: string, entries: readonly Entry[]): Promise<void> {
 }
 
 const gameOf = (id: string) => {
-  const game = server.host.games.newest(id);
+  const game = server.shared.games.newest(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return game;
 };

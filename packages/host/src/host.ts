@@ -20,7 +20,8 @@ import type { Wish } from './asks.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
 import { Desk, type Entered, type Handed, type Told } from './desk.ts';
 import { Queue } from './queue.ts';
-import { History, sightOf } from './sight.ts';
+import { History, type LookedBack, sightOf } from './sight.ts';
+import type { Pause } from './slices.ts';
 import type { Duty, HostedTable } from './table.ts';
 import type { TimedMatch } from './timed-match.ts';
 import { botsTurn, isBotsId, type TurnMeans } from './turns.ts';
@@ -28,6 +29,8 @@ import { botsTurn, isBotsId, type TurnMeans } from './turns.ts';
 /** What all hosts of a process share. */
 export interface HostMeans<T extends HostedTable = HostedTable> extends TurnMeans<T> {
   readonly rematch?: Rematch<T>;
+  /** Between slices of long work; left out: it is done in one go, where nobody else waits. */
+  readonly pause?: Pause;
 }
 
 /** A seat, or who sits where when their turn in the queue has come. */
@@ -148,16 +151,12 @@ export class Host<T extends HostedTable = HostedTable> {
   }
 
   /** How the match stood after each entry from `from` to `to`, 0 being the deal; and how many were played again for it. */
-  history(
-    viewer: (row: T) => Viewer,
-    from: number,
-    to: number,
-  ): Promise<Result<ReturnType<History['between']>, Refusal>> {
+  history(viewer: (row: T) => Viewer, from: number, to: number): Promise<Result<LookedBack, Refusal>> {
     return this.run(async ({ running, row }) => {
       if (running === undefined) return fail(refuse('not-dealt'));
       if (from > to || to > running.match.seq) return fail(refuse('no-such-entry'));
       this.#history ??= new History();
-      return ok(this.#history.between(running, row, viewer(row), from, to));
+      return ok(await this.#history.between(running, row, viewer(row), from, to, this.#means.pause));
     });
   }
 

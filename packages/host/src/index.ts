@@ -5,6 +5,7 @@ export type { Answered } from './consent.ts';
 export { type Desk, type Entered, type Handed, loadMatch, type Told } from './desk.ts';
 export { Host, type HostMeans } from './host.ts';
 export { historyOf, sightOf } from './sight.ts';
+export { type Pause, Slices, WORK_IN_SLICE } from './slices.ts';
 export { SoleHost } from './sole-host.ts';
 export type { Append, Changed, Duty, HostedSeat, HostedTable, Standing, TableStore } from './table.ts';
 export { tableAlone } from './table-alone.ts';

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
+import { type Pause, Slices } from './slices.ts';
 import type { HostedTable } from './table.ts';
 import { tableAlone } from './table-alone.ts';
 import { TimedMatch } from './timed-match.ts';
@@ -80,30 +81,38 @@ export function historyOf(
   return sights;
 }
 
+export interface LookedBack {
+  readonly sights: readonly Sight[];
+  /** How many entries had to be played again for it. */
+  readonly replayed: number;
+}
+
 /** Looks back on one match: a page asks for one stretch after the other, so the last replay is kept to go on with. */
 export class History {
   #then: TimedMatch | undefined;
 
   /** How it stood after each of these entries, and how many had to be played again for it. */
-  between(
+  async between(
     running: TimedMatch,
     row: HostedTable,
     viewer: Viewer,
     from: number,
     to: number,
-  ): { readonly sights: readonly Sight[]; readonly replayed: number } {
-    const { entries } = running.match.log({ withSecret: false });
+    pause?: Pause,
+  ): Promise<LookedBack> {
     const then = this.#upTo(running, row, from);
-    const replayed = to - then.match.seq;
-    for (const entry of entries.slice(then.match.seq, from)) then.apply(entry);
+    const before = then.match.seq;
     const sight = (): Sight =>
       sightOf(then, row, viewer, then.lastAt, then.match.game.view(then.match.state, viewer));
-    const sights = [sight()];
-    for (const entry of entries.slice(from, to)) {
+    const sights = before === from ? [sight()] : [];
+    const slices = new Slices(pause);
+    for (let seq = before + 1; seq <= to; seq++) {
+      const { entry } = running.match.passed(seq);
+      await slices.beforeEntry(entry, then.match);
       then.apply(entry);
-      sights.push(sight());
+      if (seq >= from) sights.push(sight());
     }
-    return { sights, replayed };
+    return { sights, replayed: to - before };
   }
 
   /** A replay that has come no further than this. */

@@ -48,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   metrics.watch(server, sockets);
   watchingRoutes(app, server, metrics, options.metricsForAll ?? false);
   await sockets.routes(app, origins);
-  gameRoutes(app, server.host.games.all);
+  gameRoutes(app, server.shared.games.all);
   peopleRoutes(app, server);
   tableRoutes(app, server);
   contentRoutes(app, server);

@@ -8,6 +8,7 @@ import { Duties } from './duties/runner.ts';
 import { Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
+import { untilLater } from './match/slices.ts';
 import { People } from './people/identity.ts';
 import { Away } from './service/away.ts';
 import { ContentShelf } from './service/contents.ts';
@@ -35,7 +36,7 @@ export interface ServerParts {
 
 /** One process of the table server, without its ports: tables in memory, duties, bots. */
 export class Server {
-  readonly host: Shared;
+  readonly shared: Shared;
   readonly live: LiveTables;
   readonly tables: Tables;
   readonly matches: Matches;
@@ -62,7 +63,7 @@ export class Server {
     const node = randomBytes(6).toString('base64url');
     const means = { clock, settings, log };
     this.#thinkers = parts.thinkers?.(means) ?? new BotThreads(means, parts.botThread);
-    this.host = {
+    this.shared = {
       store,
       clock,
       settings,
@@ -78,25 +79,26 @@ export class Server {
         pace: paceOf(settings),
         gameOf: ({ game, rulesVersion }) => games.withRules(game, rulesVersion),
         ended: (row) => (row.status === 'over' ? row : { ...row, status: 'over' }),
-        load: (game, row, entries) => loadStored(this.host, game, row, entries),
+        load: (game, row, entries) => loadStored(this.shared, game, row, entries),
         resting: RESTING,
-        rematch: (desk) => rematch(this.host, desk),
+        pause: untilLater,
+        rematch: (desk) => rematch(this.shared, desk),
         ...(stored && { stored }),
       },
       wake: (kind, due) => this.#duties.wake(kind, due),
     };
-    this.live = new LiveTables({ ...this.host, adopted: (table) => this.#presence.check(table) });
-    this.#presence = new Presence(this.host, this.live);
-    this.contents = new ContentShelf(this.host);
-    this.tables = new Tables(this.host, this.live, this.contents);
-    this.matches = new Matches(this.host, this.live, this.contents);
-    this.away = new Away(this.host, this.live);
-    this.talk = new Talk(this.host, this.live);
-    this.#duties = new Duties(this.host, (duty) => this.#perform(duty));
+    this.live = new LiveTables({ ...this.shared, adopted: (table) => this.#presence.check(table) });
+    this.#presence = new Presence(this.shared, this.live);
+    this.contents = new ContentShelf(this.shared);
+    this.tables = new Tables(this.shared, this.live, this.contents);
+    this.matches = new Matches(this.shared, this.live, this.contents);
+    this.away = new Away(this.shared, this.live);
+    this.talk = new Talk(this.shared, this.live);
+    this.#duties = new Duties(this.shared, (duty) => this.#perform(duty));
   }
 
   async start(): Promise<void> {
-    this.#unlisten = await this.host.store.listen((changes) => this.live.heard(changes));
+    this.#unlisten = await this.shared.store.listen((changes) => this.live.heard(changes));
     await this.#presence.start();
     this.live.start();
     this.#duties.start();
@@ -105,7 +107,7 @@ export class Server {
   async #perform(duty: Duty): Promise<void> {
     if (duty.kind !== 'dealing') return this.matches.perform(duty);
     await this.tables.dealingDue(duty.table, duty.seq);
-    await this.host.store.finishDuty(duty);
+    await this.shared.store.finishDuty(duty);
   }
 
   /** Finishes what was begun, and leaves the rest to other processes. */

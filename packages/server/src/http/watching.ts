@@ -62,7 +62,7 @@ export function watchingRoutes(app: App, server: Server, metrics: Metrics, metri
   const schema = { hide: true };
   app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
     try {
-      await server.host.store.ping();
+      await server.shared.store.ping();
       return { status: 'ok' };
     } catch {
       return reply.code(503).send({ status: 'the database does not answer' });

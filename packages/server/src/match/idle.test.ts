@@ -42,7 +42,7 @@ async function openTables(server: Server, count: number): Promise<string[]> {
 test('2,500 tables that are looked at are looked after by three questions, and by none of their own', async () => {
   const server = await house.server();
   await openTables(server, 2500);
-  const counts = counted(server.host.store, ['newer', ...PER_TABLE]);
+  const counts = counted(server.shared.store, ['newer', ...PER_TABLE]);
   await house.clock.advance(POLL);
   expect(counts).toEqual({ newer: 3, entries: 0, table: 0, chat: 0, changeTable: 0, setDuty: 0 });
 });
@@ -52,7 +52,7 @@ test('only where something has changed unheard a table is asked for itself', asy
   const ids = await openTables(server, 20);
   const row = sampleTable({ id: ids[7], version: 5, awayLimit: 77 });
   house.database.tables.set(row.id, row);
-  const counts = counted(server.host.store, ['newer', ...PER_TABLE]);
+  const counts = counted(server.shared.store, ['newer', ...PER_TABLE]);
   await house.clock.advance(POLL);
   expect(counts).toEqual({ newer: 1, entries: 0, table: 1, chat: 1, changeTable: 0, setDuty: 0 });
   expect(server.live.loaded(row.id)?.row.awayLimit).toBe(77);
@@ -61,7 +61,7 @@ test('only where something has changed unheard a table is asked for itself', asy
 test('lost hints are made good by the same question, and those lost meanwhile by another', async () => {
   const server = await house.server();
   await openTables(server, 20);
-  const { store } = server.host;
+  const { store } = server.shared;
   const counts = counted(store, ['newer', ...PER_TABLE]);
   const newer = store.newer.bind(store);
   store.newer = async (known) => {
@@ -77,7 +77,7 @@ test('lost hints are made good by the same question, and those lost meanwhile by
 test('a database that does not answer once is asked again', async () => {
   const server = await house.server({ log: { info() {}, warn() {}, error() {} } });
   const ids = await openTables(server, 3);
-  const { store } = server.host;
+  const { store } = server.shared;
   const newer = store.newer.bind(store);
   store.newer = async () => {
     store.newer = newer;

@@ -1,9 +1,9 @@
 /** Takes a match into memory: from a snapshot where one fits, the rest by playing, all of it in slices. */
-import { TimedMatch } from '@hortus/host';
+import { Slices, TimedMatch } from '@hortus/host';
 import { contentsOf, type Entry, type Game, referencesIn } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
-import { Slices } from './slices.ts';
+import { untilLater } from './slices.ts';
 import { type LoadingMeans, makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snapshot.ts';
 
 /** The entry after which the last snapshot was made. */
@@ -33,7 +33,7 @@ export async function loadInSlices(
   row: StoredTable,
   entries: readonly Entry[],
   snapshot: string | undefined,
-  { contents, pause }: LoadingMeans = {},
+  { contents, pause = untilLater }: LoadingMeans = {},
 ): Promise<TimedMatch | undefined> {
   const takenUp =
     snapshot === undefined ? undefined : await takeUp(snapshot, game, row, entries, { contents, pause });
@@ -42,9 +42,7 @@ export async function loadInSlices(
   if (running === undefined) return undefined;
   const slices = new Slices(pause);
   for (const entry of entries.slice(running.match.seq)) {
-    // A take-back plays everything before it again.
-    const work = entry.kind === 'moves' ? entry.moves.length : 1 + running.match.moveCount(entry);
-    await slices.before(work);
+    await slices.beforeEntry(entry, running.match);
     running.apply(entry);
   }
   return running;

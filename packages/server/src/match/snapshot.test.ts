@@ -1,15 +1,23 @@
 /** A snapshot saves work and never changes anything; a damaged one is as good as none. */
 import { createHash } from 'node:crypto';
 import { GAMES, loadGames } from '@hortus/catalogue';
-import { TimedMatch as RunningMatch } from '@hortus/host';
-import { type Entry, FastLuck, type Game, letCount, type Viewer } from '@hortus/kernel';
+import { TimedMatch as RunningMatch, WORK_IN_SLICE } from '@hortus/host';
+import {
+  type Entry,
+  FastLuck,
+  type Game,
+  letCount,
+  type MatchLog,
+  replay,
+  type Viewer,
+  verify,
+} from '@hortus/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StoredTable } from '../store.ts';
 import { longMatch, storedEntries } from '../testing/long-match.ts';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
 import { loadInSlices } from './loading.ts';
-import { WORK_IN_SLICE } from './slices.ts';
 import { makeSnapshot, takeUp } from './snapshot.ts';
 
 await loadGames();
@@ -152,6 +160,28 @@ describe('one that is whole, but not of this match, is not used:', async () => {
     expect((await loadInSlices(garden, row, entries, wrong))?.match.hash).toBe(match.hash);
   });
 
+  test('one that lies deceives a process, but neither replay nor verify: they have the log alone', async () => {
+    const dealt = played(garden, row, []).match.mark();
+    const lie = with_(({ mark }) => ({
+      mark: { ...(mark as object), position: dealt.position, hash: dealt.hash },
+    }));
+    const deceived = await takeUp(lie, garden, row, entries);
+    if (deceived === undefined) throw new Error('not taken up');
+    expect(deceived.match.hash).toBe(dealt.hash);
+    const log = deceived.match.log({ withSecret: true });
+    const replayed = replay(garden, log);
+    expect(replayed.ok && replayed.value.hash).toBe(match.hash);
+    // A whole match that goes on from the lie contradicts its own log.
+    const honest = played(garden, row, entries);
+    for (let games = 0; games < 50 && !honest.match.over; games++)
+      honest.match.submit({ seat: 0, moves: [garden.moves.kinds.resign.make({})], byHost: true });
+    const failing = (one: MatchLog) => verify(garden, one).filter(({ holds }) => !holds);
+    expect(failing(honest.match.log())).toEqual([]);
+    expect(failing({ ...honest.match.log(), hash: deceived.match.hash }).map(({ check }) => check)).toContain(
+      'hash',
+    );
+  });
+
   test('one that is ahead of the log', async () => {
     expect(await takeUp(text, garden, row, entries.slice(0, -1))).toBeUndefined();
   });
@@ -237,7 +267,7 @@ describe('at a server', () => {
   test('a database that cannot save one loses nothing', async () => {
     const { row, match } = await stored();
     const server = await house.server({ log: { info() {}, warn() {}, error() {} } });
-    server.host.store.saveSnapshot = () => Promise.reject(new Error('full'));
+    server.shared.store.saveSnapshot = () => Promise.reject(new Error('full'));
     expect((await server.live.get(row.id))?.running?.match.hash).toBe(match.hash);
     await house.clock.advance(0);
     expect(house.database.snapshots.size).toBe(0);

@@ -3,7 +3,7 @@
  * of it. One that is damaged, or was made for other rules, another match or another log, is ignored and made again.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { TimedMatch, type Timing } from '@hortus/host';
+import { type Pause, Slices, TimedMatch, type Timing } from '@hortus/host';
 import {
   type Contents,
   type Entry,
@@ -14,7 +14,7 @@ import {
   type Told,
 } from '@hortus/kernel';
 import type { StoredTable } from '../store.ts';
-import { type Pause, Slices } from './slices.ts';
+import { untilLater } from './slices.ts';
 
 /** A shorter match is played again sooner than its snapshot is read. */
 export const SNAPSHOT_EVERY = 250;
@@ -58,7 +58,10 @@ const unpacked = (entry: Entry, [how = 0, ...told]: readonly number[]): Passed =
 });
 
 /** What has passed stays so: only the mark has to be taken at once, the rest in slices while play goes on. */
-export async function makeSnapshot({ match, timing }: TimedMatch, pause?: Pause): Promise<string> {
+export async function makeSnapshot(
+  { match, timing }: TimedMatch,
+  pause: Pause = untilLater,
+): Promise<string> {
   const { game, rulesVersion, id } = match.terms;
   const mark = match.mark();
   const slices = new Slices(pause);
@@ -88,7 +91,7 @@ export async function takeUp(
   game: Game,
   row: StoredTable,
   entries: readonly Entry[],
-  { contents, pause }: LoadingMeans = {},
+  { contents, pause = untilLater }: LoadingMeans = {},
 ): Promise<TimedMatch | undefined> {
   const { terms, entropy, secret, time } = row;
   const body = readBody(text);

@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400;
 
 /** Decks and packs, each under its hash. */
 export function contentRoutes(app: App, server: Server): void {
-  const { contents, host } = server;
+  const { contents, shared } = server;
 
   app.put(
     '/api/content/:hash',
@@ -22,8 +22,8 @@ export function contentRoutes(app: App, server: Server): void {
         body: newContent,
         response: { 200: contentInfo, '4xx': fault, 503: fault },
       },
-      bodyLimit: largestBody(host.settings.largestContent),
-      config: { rateLimit: { max: host.settings.contentsPerMinute, timeWindow: 60_000 } },
+      bodyLimit: largestBody(shared.settings.largestContent),
+      config: { rateLimit: { max: shared.settings.contentsPerMinute, timeWindow: 60_000 } },
     },
     async (request) => {
       const person = whoAsks(server, request);

@@ -9,7 +9,7 @@ import { whoAsks } from './asking.ts';
 const MOST_TABLES = 100;
 
 export function peopleRoutes(app: App, server: Server): void {
-  const { people, host } = server;
+  const { people, shared } = server;
 
   app.post(
     '/api/guest',
@@ -21,14 +21,14 @@ export function peopleRoutes(app: App, server: Server): void {
         body: newGuest.nullish(),
         response: { 200: guest, '4xx': fault },
       },
-      config: { rateLimit: { max: host.settings.guestsPerMinute, timeWindow: 60_000 } },
+      config: { rateLimit: { max: shared.settings.guestsPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) => {
       const known = personOf(people, request);
       const token = known === undefined ? people.fresh() : people.tokenFor(known);
       const id = known ?? people.idOf(token);
       const wish = request.body ?? { token: false };
-      if (wish.name !== undefined) await people.rename(id, wish.name, host.clock.now());
+      if (wish.name !== undefined) await people.rename(id, wish.name, shared.clock.now());
       if (!wish.token) keepPerson(reply, request, token);
       const { name } = await people.person(id);
       return { name, ...(known === undefined && wish.token ? { token } : {}) };
@@ -55,7 +55,7 @@ export function peopleRoutes(app: App, server: Server): void {
       },
     },
     async (request) => {
-      const { name } = await people.rename(whoAsks(server, request), request.body.name, host.clock.now());
+      const { name } = await people.rename(whoAsks(server, request), request.body.name, shared.clock.now());
       return { name };
     },
   );

@@ -14,8 +14,8 @@ const answers = { 200: tableInfoSchema, '4xx': fault, 503: fault };
 
 /** Tables up to the deal. What happens during a match goes over the socket. */
 export function tableRoutes(app: App, server: Server): void {
-  const { tables, people, host } = server;
-  const tell = (row: StoredTable, person: string) => tableInfo(row, person, host.alive);
+  const { tables, people, shared } = server;
+  const tell = (row: StoredTable, person: string) => tableInfo(row, person, shared.alive);
 
   app.post(
     '/api/tables',
@@ -26,7 +26,7 @@ export function tableRoutes(app: App, server: Server): void {
         body: newTable,
         response: { ...answers, 201: tableInfoSchema },
       },
-      config: { rateLimit: { max: host.settings.tablesPerMinute, timeWindow: 60_000 } },
+      config: { rateLimit: { max: shared.settings.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request, reply) => {
       const maker = await people.person(whoAsks(server, request));
@@ -46,7 +46,7 @@ export function tableRoutes(app: App, server: Server): void {
       },
     },
     async (request) => {
-      const row = await host.store.table(request.params.id);
+      const row = await shared.store.table(request.params.id);
       if (row === undefined) throw new Refused(404, [refuse('no-such-table')]);
       return tell(row, personOf(people, request) ?? '');
     },

@@ -114,8 +114,8 @@ test('the pages of a process that died no longer count, from when it is noticed'
   await ben.connect(other);
   await ben.follow(id);
   await house.clock.advance(10_000);
-  other.host.store.beat = () => new Promise(() => {});
-  other.host.store.changeTable = () => new Promise(() => {});
+  other.shared.store.beat = () => new Promise(() => {});
+  other.shared.store.changeTable = () => new Promise(() => {});
   house.servers.splice(house.servers.indexOf(other), 1);
   await house.clock.advance(45_000);
   expect(seatOf(anna, id, 1)?.here).toBe(false);

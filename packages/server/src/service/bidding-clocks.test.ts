@@ -167,7 +167,7 @@ test('[GNO-BID-2] a process that dies between two flags leaves the second to ano
   const { bid, log } = await bidders(4, perMove);
   await bid(0);
   await bid(3);
-  const { store } = house.servers[0].host;
+  const { store } = house.servers[0].shared;
   const append = store.append.bind(store);
   store.append = async (item) => {
     store.append = () => new Promise(() => {});

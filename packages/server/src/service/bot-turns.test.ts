@@ -101,7 +101,7 @@ test('of two processes one thinks, and if it dies the other does', async () => {
   await anna.play(id, [take(0)]);
   await house.clock.advance(0);
   expect(asked).toBe(1);
-  server.host.store.claim = () => new Promise(() => {});
+  server.shared.store.claim = () => new Promise(() => {});
   house.servers.splice(0);
   const other = await house.server();
   await house.clock.advance(10_000);

@@ -130,7 +130,7 @@ test('whose own time is up claims no win', async () => {
 test('a move that lost a race until its time was up is not taken', async () => {
   const { anna, id, server } = await house.pair(perMove);
   house.database.duties.clear();
-  const { store } = server.host;
+  const { store } = server.shared;
   const append = store.append.bind(store);
   store.append = async () => {
     store.append = append;

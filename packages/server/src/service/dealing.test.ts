@@ -179,7 +179,7 @@ test('a process that died between the deal and its duties is made good when the 
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
   });
   const dealing = house.database.duties.get(`${id} dealing`);
-  server.host.store.setDuty = async () => {};
+  server.shared.store.setDuty = async () => {};
   await anna.follow(id);
   await anna.dealt(id);
   await house.close();
@@ -197,7 +197,7 @@ test('a process that could not read the log when it heard of the deal does so at
   await ben.follow(id);
   // From then on nothing else changes at the table.
   await house.clock.advance(20_000);
-  const { store } = other.host;
+  const { store } = other.shared;
   const entries = store.entries.bind(store);
   // Until Anna has been dealt to.
   store.entries = () => Promise.reject(new Error('the connection is lost'));

@@ -74,10 +74,10 @@ test('who has seen more than there is starts from the beginning', async () => {
 test('an entry stored while a table is being loaded is not missed', async () => {
   const { anna, ben, id } = await house.pair();
   const other = await house.server();
-  const { entries } = other.host.store;
+  const { entries } = other.shared.store;
   let moved = false;
-  other.host.store.entries = async (table, after) => {
-    const before = await entries.call(other.host.store, table, after);
+  other.shared.store.entries = async (table, after) => {
+    const before = await entries.call(other.shared.store, table, after);
     if (!moved) {
       moved = true;
       await anna.play(id, [take(0)]);
@@ -163,7 +163,7 @@ test('chat is heard by all, from where one had stopped hearing; spectators only 
   expect(await cleo.ask({ do: 'chat', table: id, text: 'take b4!' })).toMatchObject({ code: 'not-seated' });
   expect(await anna.ask({ do: 'chat', table: id, text: '   ' })).toMatchObject({ code: 'nothing-said' });
   for (let n = 3; n <= 1000; n++)
-    await anna.server.host.store.addChat(id, { seat: 0, name: 'Anna', text: '!', at: n });
+    await anna.server.shared.store.addChat(id, { seat: 0, name: 'Anna', text: '!', at: n });
   expect(await anna.ask({ do: 'chat', table: id, text: 'more' })).toMatchObject({ code: 'enough-said' });
   expect(await ben.ask({ do: 'report', table: id, n: 1, why: 'rude' })).toMatchObject({ is: 'ok' });
   expect(await ben.ask({ do: 'report', table: id, n: 9999, why: 'rude' })).toMatchObject({
@@ -205,7 +205,7 @@ test('a table that could not be followed is none that is followed', async () => 
   const { id, anna } = await house.pair();
   const cleo = await SimPage.of(server);
   const { id: another } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
-  const { store } = server.host;
+  const { store } = server.shared;
   const chat = store.chat.bind(store);
   store.chat = () => Promise.reject(new Error('nothing is heard'));
   expect(await cleo.ask({ do: 'follow', table: another, since: 0, chat: 0 })).toMatchObject({

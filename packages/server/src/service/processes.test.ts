@@ -15,7 +15,7 @@ test('a rematch that another process has made meanwhile is the rematch', async (
   const { server, anna, ben, id } = await house.pair();
   await anna.play(id, [{ kind: 'resign' }]);
   await anna.ask({ do: 'rematch', table: id });
-  const { store } = server.host;
+  const { store } = server.shared;
   const create = store.createTable.bind(store);
   store.createTable = async (row) => {
     await create(row);
@@ -57,7 +57,7 @@ describe.each(['pause', 'rematch'] as const)('two who ask for a %s at the same t
     const { pages, id } = await house.dealt(persons, { game: persons === 2 ? 'garden' : 'gnostica' });
     for (const page of pages.slice(1)) {
       await page.connect(await house.server());
-      const { rules } = page.server.host.games;
+      const { rules } = page.server.shared.games;
       await page.ask({ do: 'hello', protocol: PROTOCOL, rules });
       await page.follow(id);
     }
@@ -130,7 +130,7 @@ test('a bot takes over after the last entry there is, also on a process that has
 
 test('who comes back on one process while another lets a bot take over keeps the seat', async () => {
   const { server, other, anna, ben, id, claim } = await apart();
-  const { store } = server.host;
+  const { store } = server.shared;
   const change = store.changeTable.bind(store);
   store.changeTable = async (...given) => {
     store.changeTable = change;
@@ -145,7 +145,7 @@ test('who comes back on one process while another lets a bot take over keeps the
 
 test('a process that has not heard who took over does not drop the turn of the bot', async () => {
   const { server, other, anna, id, claim } = await apart();
-  server.host.store.claim = async () => [];
+  server.shared.store.claim = async () => [];
   expect(await claim(anna)).toMatchObject({ is: 'ok' });
   expect(other.live.loaded(id)?.row.seats[1].kind).toBe('person');
   await house.clock.advance(2000);

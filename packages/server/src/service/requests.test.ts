@@ -224,7 +224,7 @@ test('what was granted and could not be stored is granted still', async () => {
   await house.server({ log: pino({ level: 'silent' }) });
   const { anna, ben, id, server } = await house.pair({ options });
   await anna.ask({ do: 'pause', table: id });
-  const { store } = server.host;
+  const { store } = server.shared;
   const append = store.append.bind(store);
   store.append = () => Promise.reject(new Error('the disk is full'));
   expect(await ben.ask({ do: 'pause', table: id })).toMatchObject({ code: 'try-again' });

@@ -181,7 +181,7 @@ test('a standing order passes at once, though the process that is to do so has n
   const other = await house.server({ games: [game] });
   await other.live.get(id);
   house.database.listeners.clear();
-  house.servers[0].host.store.claim = async () => [];
+  house.servers[0].shared.store.claim = async () => [];
   await pages[seat].ask({ do: 'order', table: id, passes: true });
   await house.clock.advance(2000);
   expect(house.database.logs.get(id)?.slice(sight.seq)).toMatchObject([{ seat, moves: [PASS] }]);

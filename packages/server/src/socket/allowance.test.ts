@@ -12,7 +12,7 @@ afterEach(() => house.close());
 
 test('what one page is charged is charged to all pages of its person, and to nobody else', async () => {
   const server = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
-  const guests = new Guests(server.host);
+  const guests = new Guests(server.shared);
   const open = (person: string) => {
     const guest = guests.enter(person, 'there');
     if (guest === undefined) throw new Error('too many');

@@ -70,7 +70,13 @@ async function hello(connection: Asker, { re, protocol, rules }: Said<'hello'>):
   }
   connection.rules = rules;
   const { name } = await connection.server.people.person(connection.person);
-  connection.send({ is: 'welcome', re, protocol: PROTOCOL, rules: connection.server.host.games.rules, name });
+  connection.send({
+    is: 'welcome',
+    re,
+    protocol: PROTOCOL,
+    rules: connection.server.shared.games.rules,
+    name,
+  });
 }
 
 async function history(connection: Asker, { re, table, from, to }: Said<'history'>): Promise<void> {
@@ -117,7 +123,7 @@ async function act(connection: Asker, message: Acting): Promise<Answer> {
 const quietly = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}) : result);
 
 function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
-  const { followsPerSocket } = connection.server.host.settings;
+  const { followsPerSocket } = connection.server.shared.settings;
   return connection.server.live.at(id, (table) =>
     table.run(async (desk) => {
       const refusal = knowsRules(connection, table.row);

@@ -52,7 +52,7 @@ export class Connection implements Asker {
     this.guest = guest;
     this.#socket = socket;
     this.#outbox = outbox;
-    const { clock, settings } = server.host;
+    const { clock, settings } = server.shared;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messagesAtOnce, clock.now());
   }
 
@@ -67,8 +67,8 @@ export class Connection implements Asker {
   /** Who has not even read what was sent before is cut off, and resumes with a new connection. */
   sendFrame(frame: Buffer): void {
     if (!this.#open || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.isEmpty && this.#outbox.waiting > this.server.host.settings.mostBuffered) {
-      this.server.host.log.info({}, 'a slow reader was cut off');
+    if (this.#outbox.isEmpty && this.#outbox.waiting > this.server.shared.settings.mostBuffered) {
+      this.server.shared.log.info({}, 'a slow reader was cut off');
       this.#socket.terminate();
       return this.closed();
     }
@@ -81,19 +81,19 @@ export class Connection implements Asker {
     const message = readMessage(data);
     if (message === undefined) return this.#fault(null, 'malformed');
     const cost = COSTS[message.do] ?? 1;
-    const now = this.server.host.clock.now();
+    const now = this.server.shared.clock.now();
     if (!this.#bucket.take(cost, now) || !this.guest.bucket.take(cost, now))
       return this.#fault(message.re, 'too-fast');
     this.#faults = 0;
     return answer(this, message).catch((error: unknown) => {
-      this.server.host.log.error({ err: error, do: message.do }, 'a message could not be answered');
+      this.server.shared.log.error({ err: error, do: message.do }, 'a message could not be answered');
       this.send({ is: 'refused', re: message.re, code: 'try-again' });
     });
   }
 
   /** What an answer turned out to cost besides. */
   charge(cost: number): void {
-    const now = this.server.host.clock.now();
+    const now = this.server.shared.clock.now();
     this.#bucket.spend(cost, now);
     this.guest.bucket.spend(cost, now);
   }

@@ -96,25 +96,25 @@ test('[GNO-E-1] a log cannot be made endless by steps that are taken back', asyn
 });
 
 test('who hangs up and comes back has no new allowance', async () => {
-  const { host } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
-  const guests = new Guests(host);
+  const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
+  const guests = new Guests(shared);
   const first = guests.enter('mallory', 'there');
-  expect(first?.bucket.take(20, host.clock.now())).toBe(true);
+  expect(first?.bucket.take(20, shared.clock.now())).toBe(true);
   if (first !== undefined) guests.leave(first, 'there');
   const again = guests.enter('mallory', 'there');
-  expect(again?.bucket.take(1, host.clock.now())).toBe(false);
+  expect(again?.bucket.take(1, shared.clock.now())).toBe(false);
   if (again !== undefined) guests.leave(again, 'there');
   await house.clock.advance(11_000);
   const later = guests.enter('mallory', 'there');
   expect(later).not.toBe(again);
-  expect(later?.bucket.take(20, host.clock.now())).toBe(true);
+  expect(later?.bucket.take(20, shared.clock.now())).toBe(true);
 });
 
 test('who is there again when the time is over is not forgotten', async () => {
-  const { host } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
-  const guests = new Guests(host);
+  const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
+  const guests = new Guests(shared);
   const first = guests.enter('mallory', 'there');
-  first?.bucket.take(20, host.clock.now());
+  first?.bucket.take(20, shared.clock.now());
   if (first !== undefined) guests.leave(first, 'there');
   const again = guests.enter('mallory', 'there');
   expect(again).toBe(first);

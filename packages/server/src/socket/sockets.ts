@@ -22,7 +22,7 @@ export class Sockets {
 
   constructor(server: Server) {
     this.#server = server;
-    this.#guests = new Guests(server.host);
+    this.#guests = new Guests(server.shared);
   }
 
   get size(): number {
@@ -30,7 +30,7 @@ export class Sockets {
   }
 
   async routes(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-    const { settings } = this.#server.host;
+    const { settings } = this.#server.shared;
     await app.register(websocket, {
       options: { maxPayload: settings.largestFrame, perMessageDeflate: false },
     });
@@ -74,7 +74,7 @@ export class Sockets {
   };
 
   start(): void {
-    const { clock, settings } = this.#server.host;
+    const { clock, settings } = this.#server.shared;
     this.#cancel = clock.after(settings.heartbeat, () => {
       for (const connection of this.#connections) connection.beat();
       if (!this.#closing) this.start();

@@ -16,7 +16,7 @@ afterEach(() => house.close());
 const LIMIT = 100;
 
 /** How many logs are read from now on. */
-function countedLogs({ host: { store } }: Server): () => number {
+function countedLogs({ shared: { store } }: Server): () => number {
   const entries = store.entries.bind(store);
   let count = 0;
   store.entries = (...given) => {

@@ -14,7 +14,7 @@ function brief(table: TableInfo): TableInfo {
 /** A table for the list of somebody's own, with what the table's public eye sees of its match. */
 async function myTable(server: Server, listed: ListedTable, person: string): Promise<MyTable> {
   const { table: row, at = row.dealtAt ?? row.madeAt } = listed;
-  const info = brief(tableInfo(row, person, server.host.alive));
+  const info = brief(tableInfo(row, person, server.shared.alive));
   const standing = listed.standing ?? (await workedOut(server, row));
   if (standing === undefined) return { ...info, at: row.madeAt, moves: 0, toAct: [] };
   const { moves, toAct, outcome } = standing;
@@ -22,19 +22,19 @@ async function myTable(server: Server, listed: ListedTable, person: string): Pro
 }
 
 /** Of a match whose last entry an older Hortus stored: its log is played once, and what comes of it noted for ever. */
-async function workedOut({ host, live }: Server, row: StoredTable): Promise<Standing | undefined> {
+async function workedOut({ shared, live }: Server, row: StoredTable): Promise<Standing | undefined> {
   if (row.entropy === undefined) return undefined;
   const found = await live.at(row.id, (table) => table.run(async ({ running }) => ok(running)));
   if (!found.ok || found.value === undefined) return undefined;
   const { standing, match } = found.value;
-  await host.store.noteStanding(row.id, match.seq, standing);
+  await shared.store.noteStanding(row.id, match.seq, standing);
   return standing;
 }
 
 export async function myTables(server: Server, person: string, limit: number): Promise<MyTable[]> {
   const tables: MyTable[] = [];
   // One after the other: a hundred old matches at once would hold everybody else up.
-  for (const listed of await server.host.store.tablesOf(person, limit))
+  for (const listed of await server.shared.store.tablesOf(person, limit))
     tables.push(await myTable(server, listed, person));
   return tables;
 }

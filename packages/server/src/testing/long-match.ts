@@ -5,8 +5,8 @@ import {
   lowestBit,
   Match,
   moveList,
-  packsOf,
   type Proposal,
+  packsOf,
   type Seat,
   secretFromSeed,
 } from '@hortus/kernel';

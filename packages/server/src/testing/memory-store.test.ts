@@ -80,6 +80,20 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     expect(await here.tablesOf('bob', 9)).toEqual([]);
   });
 
+  on('keeps the last snapshot of a match beside its log, whoever made it', async (here, there) => {
+    const { id } = await made(here);
+    expect(await here.snapshot(id)).toBeUndefined();
+    await here.saveSnapshot(id, 'seal\n{"position":"any ✿ text"}');
+    expect(await there.snapshot(id)).toBe('seal\n{"position":"any ✿ text"}');
+    await Promise.all([here.saveSnapshot(id, 'a'), there.saveSnapshot(id, 'b')]);
+    await there.saveSnapshot(id, 'newer');
+    expect(await here.snapshot(id)).toBe('newer');
+    expect(await here.snapshot('nowhere')).toBeUndefined();
+    expect(await here.entries(id, 0)).toEqual([]);
+    expect(await here.append(sampleAppend(id, 1))).toBe('stored');
+    expect(await there.snapshot(id)).toBe('newer');
+  });
+
   on('numbers chat from 1, and talks only where there is a table', async (here, there) => {
     const { id } = await made(here);
     const line = { seat: 0, name: 'Ada', text: 'hi', at: 5 };

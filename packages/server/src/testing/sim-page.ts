@@ -27,7 +27,7 @@ export class SimPage extends Page {
   async connect(server: Server): Promise<void> {
     this.leave();
     this.closed = undefined;
-    const guest = new Guests(server.host).enter(this.person, 'here');
+    const guest = new Guests(server.shared).enter(this.person, 'here');
     if (guest === undefined) throw new Error('too many');
     const socket = {
       readyState: 1,
@@ -71,20 +71,20 @@ export class SimPage extends Page {
   }
 
   override async create(wish: Wish): Promise<TableInfo> {
-    const { tables, people, host } = this.server;
+    const { tables, people, shared } = this.server;
     const made = await tables.create(
       newTable.parse({ game: 'garden', ...wish }),
       await people.person(this.person),
     );
     if (!made.ok) throw new Error(JSON.stringify(made.fault));
-    return tableInfo(made.value, this.person, host.alive);
+    return tableInfo(made.value, this.person, shared.alive);
   }
 
   override async join(table: string): Promise<TableInfo> {
-    const { tables, people, host } = this.server;
+    const { tables, people, shared } = this.server;
     const joined = await tables.join(table, await people.person(this.person));
     if (!joined.ok) throw new Error(JSON.stringify(joined.fault));
-    return tableInfo(joined.value, this.person, host.alive);
+    return tableInfo(joined.value, this.person, shared.alive);
   }
 }
 
