@@ -8,11 +8,12 @@ import {
   copyState,
   FastLuck,
   type Game,
-  lowestBit,
+  lowestMember,
   type Move,
   type Seat,
   type State,
   seatsOf,
+  withoutLowest,
 } from '@hortus/kernel';
 import { normalTail } from './frequency.ts';
 import { legalMoves, viewersOf } from './laws/tools.ts';
@@ -119,7 +120,8 @@ function forDifferentBits(
 ): void {
   for (let word = 0; word < a.length; word++)
     if (a[word] !== b[word] && !ignore(word))
-      for (let left = a[word] ^ b[word]; left !== 0; left &= left - 1) see(32 * word + lowestBit(left));
+      for (let left = a[word] ^ b[word]; left !== 0; left = withoutLowest(left))
+        see(lowestMember(word, left));
 }
 
 /** Stops before the end: then nothing is hidden that matters. */

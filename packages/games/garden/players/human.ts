@@ -3,7 +3,7 @@
 import { type Bot, deadline } from '@hortus/bots';
 import { type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
 import { type Foreseen, lookahead } from '@hortus/search';
-import { at, type GardenState, garden, NOBODY, type View } from '../src/index.ts';
+import { firstSeat, type GardenState, garden, NOBODY, type View, winnerOf } from '../src/index.ts';
 import { prospects } from './prospects.ts';
 import { worldOf } from './world.ts';
 
@@ -59,10 +59,9 @@ function scatter(salt: number, what: number): number {
 }
 
 function sightOf(world: GardenState, seat: Seat) {
-  const token = seat === world.words[at.first] ? 0 : 1;
+  const token = seat === firstSeat(world.words) ? 0 : 1;
   return {
-    result: ({ words }: GardenState) =>
-      words[at.winner] === NOBODY ? 0 : words[at.winner] === seat ? 1 : -1,
+    result: ({ words }: GardenState) => (winnerOf(words) === NOBODY ? 0 : winnerOf(words) === seat ? 1 : -1),
     evaluate: ({ words }: GardenState) => prospects(words, token),
   };
 }

@@ -1,5 +1,5 @@
 import { bitCount } from '@hortus/kernel';
-import { at } from '../src/index.ts';
+import { heldBy, openCells, tokenToMove } from '../src/index.ts';
 import { SHAPES } from './solver/shapes.ts';
 
 /** By how many of its cells a side holds. Weights found by play against the perfect player. */
@@ -12,10 +12,10 @@ const CHOICE = 6;
  * the other counting half as much again, and for the side to move many tiles to choose from.
  */
 export function prospects(words: Int32Array, token: 0 | 1): number {
-  const own = words[at.held + token];
-  const other = words[at.held + 1 - token];
-  const choice = CHOICE * bitCount(words[at.open]);
-  let sum = (words[at.ply] & 1) === token ? choice : -choice;
+  const own = heldBy(words, token);
+  const other = heldBy(words, 1 - token);
+  const choice = CHOICE * bitCount(openCells(words));
+  let sum = tokenToMove(words) === token ? choice : -choice;
   for (const shape of SHAPES) {
     if ((other & shape) === 0) sum += OWN[bitCount(own & shape)];
     else if ((own & shape) === 0) sum -= OTHERS[bitCount(other & shape)];

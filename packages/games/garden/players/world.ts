@@ -1,5 +1,14 @@
 import { NO_LUCK } from '@hortus/kernel';
-import { at, CELLS, type GardenState, garden, NO_TILE, type View } from '../src/index.ts';
+import {
+  CELLS,
+  type GardenState,
+  garden,
+  heldBy,
+  NO_TILE,
+  tileAt,
+  topTile,
+  type View,
+} from '../src/index.ts';
 import type { Position } from './solver/position.ts';
 
 /**
@@ -14,10 +23,10 @@ export function worldOf(view: View): GardenState {
 }
 
 export const positionOf = ({ words, rules }: GardenState): Position => ({
-  layout: Array.from({ length: CELLS }, (_, cell) => tileOrNone(words[at.tileAt + cell])),
-  x: words[at.held],
-  o: words[at.held + 1],
-  top: tileOrNone(words[at.top]),
+  layout: Array.from({ length: CELLS }, (_, cell) => tileOrNone(tileAt(words, cell))),
+  x: heldBy(words, 0),
+  o: heldBy(words, 1),
+  top: tileOrNone(topTile(words)),
   fullBoard: rules.options.fullBoard,
 });
 

@@ -41,4 +41,5 @@ export { makeFullMove } from './notation.ts';
 export { matching } from './play.ts';
 export { TARGETS } from './setup.ts';
 export { type Shapes, wonBy } from './shapes.ts';
+export * from './state.ts';
 export * from './types.ts';

@@ -1,5 +1,5 @@
-import { bitCount, type Seat } from '@hortus/kernel';
-import { at, type GnosticaState } from '../src/index.ts';
+import type { Seat } from '@hortus/kernel';
+import { type GnosticaState, playersLeft } from '../src/index.ts';
 import { CHANCE, CUPS, SCORE, WIDTH } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -13,7 +13,7 @@ export function reach({ facts }: Outlook, state: GnosticaState, seat: Seat): num
   facts.read(state, seat);
   const { rows } = facts;
   const row = seat * WIDTH;
-  const enemies = state.rules.seats - bitCount(state.words[at.gone]) - 1;
+  const enemies = playersLeft(state) - 1;
   const means = rows[row + CUPS] + rows[row + CUPS + 1] + rows[row + CUPS + 4];
   return rows[row + SCORE] - facts.losses(seat, enemies) + (means > 0 ? rows[row + CHANCE] : 0);
 }

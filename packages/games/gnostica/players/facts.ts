@@ -1,18 +1,23 @@
 /** What there is to say of a position when a turn is over: for each seat a row of numbers. Scratch, read anew each time. */
 
-import { bitCount, hasSeat, lowestBit, type Seat } from '@hortus/kernel';
+import { firstMember, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';
 import {
   AHEAD,
-  at,
   CARDS,
   facingOf,
   type GnosticaState,
   handOf,
+  handSize,
+  isGone,
   isMajor,
+  landAt,
   landCard,
+  landCount,
   landSpace,
   MOST_MEN,
   MOST_SEATS,
+  manAt,
+  manCount,
   NONE,
   ownerOf,
   pipsOf,
@@ -116,11 +121,11 @@ export class Facts {
     this.rows.fill(0, 0, rules.seats * WIDTH);
     this.#open.fill(0);
     this.#layOut(words);
-    for (let i = 0; i < words[at.men]; i++) this.#look(words, i);
-    for (let i = 0; i < words[at.lands]; i++) this.#countLand(i);
-    for (let i = 0; i < words[at.men]; i++) this.#countMan(words, i);
+    for (let i = 0; i < manCount(words); i++) this.#look(words, i);
+    for (let i = 0; i < landCount(words); i++) this.#countLand(i);
+    for (let i = 0; i < manCount(words); i++) this.#countMan(words, i);
     for (let of = 0; of < rules.seats; of++) {
-      if (hasSeat(words[at.gone], of)) continue;
+      if (isGone(words, of)) continue;
       const score = this.rows[of * WIDTH + SCORE];
       this.rows[of * WIDTH + HIGH] = Math.max(0, score - 4);
       this.rows[of * WIDTH + HIGHER] = Math.max(0, score - 7);
@@ -130,26 +135,26 @@ export class Facts {
 
   /** Both lists are in reading order. */
   #layOut(words: Int32Array): void {
-    const men = words[at.men];
+    const men = manCount(words);
     if (++this.#reading === MOST_READINGS) {
       this.#grid.fill(0);
       this.#reading = 1;
     }
     const reading = this.#reading << LAND_BITS;
     let man = 0;
-    for (let i = 0; i < words[at.lands]; i++) {
-      const land = words[at.land + i];
+    for (let i = 0; i < landCount(words); i++) {
+      const land = landAt(words, i);
       const space = landSpace(land);
       this.#grid[slotOf(space)] = reading | i;
       this.#spaces[i] = space;
       this.#worth[i] = worthOf(landCard(land));
       this.#faced[i] = 0;
       this.#near[i] = 0;
-      while (man < men && spaceOf(words[at.man + man]) < space) this.#under[man++] = NONE;
+      while (man < men && spaceOf(manAt(words, man)) < space) this.#under[man++] = NONE;
       let holder: number = NONE;
       let crowd = 0;
-      for (; man < men && spaceOf(words[at.man + man]) === space; man++) {
-        const owner = ownerOf(words[at.man + man]);
+      for (; man < men && spaceOf(manAt(words, man)) === space; man++) {
+        const owner = ownerOf(manAt(words, man));
         holder = holder === NONE || holder === owner ? owner : SHARED;
         this.#under[man] = i;
         crowd++;
@@ -180,7 +185,7 @@ export class Facts {
 
   /** What a man looks at, and what it is beside. */
   #look(words: Int32Array, i: number): void {
-    const man = words[at.man + i];
+    const man = manAt(words, i);
     const space = spaceOf(man);
     const facing = facingOf(man);
     const own = 1 << ownerOf(man);
@@ -188,7 +193,7 @@ export class Facts {
     this.#target[i] = target;
     if (target !== NONE) this.#faced[target] |= own;
     // The one before it in the list has seen to its neighbours.
-    const before = i > 0 ? words[at.man + i - 1] : 0;
+    const before = i > 0 ? manAt(words, i - 1) : 0;
     if (i === 0 || spaceOf(before) !== space || ownerOf(before) !== ownerOf(man))
       for (let way = 0; way < UP; way++) {
         const land = this.#landAt(space + AHEAD[way]);
@@ -222,7 +227,7 @@ export class Facts {
 
   #countMan(words: Int32Array, i: number): void {
     const { rows } = this;
-    const man = words[at.man + i];
+    const man = manAt(words, i);
     const owner = ownerOf(man);
     const row = owner * WIDTH;
     rows[row + SMALL + pipsOf(man) - 1]++;
@@ -230,7 +235,7 @@ export class Facts {
     const under = this.#under[i];
     if (under === NONE) rows[row + IDLE]++;
     else {
-      rows[row + POWERS] += WORTH[landCard(words[at.land + under])];
+      rows[row + POWERS] += WORTH[landCard(landAt(words, under))];
       if (this.holder[under] === SHARED) rows[row + SHARED_WORTH] += this.#worth[under] / this.#crowd[under];
     }
     if (target === NONE) {
@@ -255,12 +260,17 @@ export class Facts {
   #readHand(words: Int32Array, of: Seat, known: boolean): void {
     const { rows } = this;
     const from = of * WIDTH + CUPS;
-    let cards = 0;
-    for (let i = 0; i < SET; i++) {
-      let bits = words[handOf(of) + i];
-      if (known) for (; bits !== 0; bits &= bits - 1) rows[from + SORT_OF[32 * i + lowestBit(bits)]]++;
-      else cards += bitCount(bits);
+    const hand = handOf(of);
+    if (known)
+      for (
+        let card = firstMember(words, hand, SET);
+        card !== NO_MEMBER;
+        card = nextMember(words, hand, SET, card)
+      )
+        rows[from + SORT_OF[card]]++;
+    else {
+      const cards = handSize(words, of);
+      for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = cards * SHARES[sort];
     }
-    if (!known) for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = cards * SHARES[sort];
   }
 }

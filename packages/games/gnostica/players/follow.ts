@@ -1,7 +1,7 @@
 /** Turns followed through a round in one imagined world after the other, until time is up or one is left. */
 
 import { FastLuck, type Seat } from '@hortus/kernel';
-import { at, END, type GnosticaState, NONE, size } from '../src/index.ts';
+import { announcerOf, END, type GnosticaState, NONE, phaseOf, size } from '../src/index.ts';
 import { reach } from './daring.ts';
 import { SCORE, WIDTH } from './facts.ts';
 import { type Outlook, WON } from './outlook.ts';
@@ -109,7 +109,7 @@ export class Follower {
   #mayAnnounce(state: GnosticaState, seat: Seat): boolean {
     const { words, rules } = state;
     const { target } = rules.options;
-    if (words[at.phase] !== END || words[at.open] !== NONE) return false;
+    if (phaseOf(words) !== END || announcerOf(words) !== NONE) return false;
     const hoped = reach(this.#outlook, state, seat);
     return hoped >= target - 1 || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2;
   }

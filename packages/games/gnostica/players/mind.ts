@@ -2,7 +2,7 @@
 
 import type { Bot, Means } from '@hortus/bots';
 import { FastLuck, type Move, moveList, type Seat } from '@hortus/kernel';
-import { at, BID, END, type GnosticaState, gnostica, kinds, REDRAW } from '../src/index.ts';
+import { BID, END, type GnosticaState, gnostica, kinds, phaseOf, REDRAW } from '../src/index.ts';
 import { dares } from './daring.ts';
 import { Follower, type Line, type Patience } from './follow.ts';
 import { Outlook } from './outlook.ts';
@@ -73,7 +73,7 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
   const choose = (view: unknown, seat: Seat, means: Means): Move => {
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     const world = imagined(view, luck);
-    const phase = world.words[at.phase];
+    const phase = phaseOf(world.words);
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
     const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;

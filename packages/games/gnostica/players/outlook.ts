@@ -1,7 +1,16 @@
 /** What a position is worth to a seat when its turn is over: how its chances to win compare with those of the others. */
 
-import { hasSeat, type Seat } from '@hortus/kernel';
-import { at, CARDS, type GnosticaState, NONE, OVER } from '../src/index.ts';
+import type { Seat } from '@hortus/kernel';
+import {
+  announcerOf,
+  CARDS,
+  type GnosticaState,
+  isGone,
+  NONE,
+  OVER,
+  phaseOf,
+  winnerOf,
+} from '../src/index.ts';
 import { WORTH } from './card-worth.ts';
 import { CHANCE, CUPS, FACTS, Facts, SCORE, SORT_OF, WIDTH } from './facts.ts';
 import type { Weights } from './weights.ts';
@@ -40,24 +49,24 @@ export class Outlook {
 
   value(state: GnosticaState, seat: Seat): number {
     const { words, rules } = state;
-    if (words[at.phase] === OVER) {
-      const winner = words[at.winner];
+    if (phaseOf(words) === OVER) {
+      const winner = winnerOf(words);
       return winner === seat ? WON : winner === NONE ? DRAWN : -WON;
     }
-    if (hasSeat(words[at.gone], seat)) return -WON;
+    if (isGone(words, seat)) return -WON;
     this.facts.read(state, seat);
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
-      if (of !== seat && !hasSeat(words[at.gone], of)) others += Math.exp(this.#steep * this.strengthOf(of));
+      if (of !== seat && !isGone(words, of)) others += Math.exp(this.#steep * this.strengthOf(of));
     const value = this.strengthOf(seat) - Math.log(others) / this.#steep;
-    const open = words[at.open];
+    const open = announcerOf(words);
     return open === NONE || open === seat ? value : value - this.#fear(state, open);
   }
 
   /** The chance to win, as far as the position tells. */
   chance(state: GnosticaState, seat: Seat): number {
     const { words, rules } = state;
-    if (words[at.phase] === OVER && words[at.winner] === NONE) return 1 / rules.seats;
+    if (phaseOf(words) === OVER && winnerOf(words) === NONE) return 1 / rules.seats;
     const value = this.value(state, seat);
     if (value === WON) return 1;
     return AT_BEST / (1 + Math.exp(-this.#steep * value));

@@ -2,14 +2,27 @@
 
 import {
   addMember,
+  firstMember,
   hasMember,
-  lowestBit,
+  NO_MEMBER,
+  nextMember,
   type Rng,
   removeMember,
   type Seat,
   shuffleRange,
 } from '@hortus/kernel';
-import { at, CARDS, type GnosticaState, handOf, knownTo, SET } from '../src/index.ts';
+import {
+  ageOf,
+  CARDS,
+  type GnosticaState,
+  handOf,
+  knownTo,
+  pileCard,
+  pileSize,
+  SET,
+  setAge,
+  setPileCard,
+} from '../src/index.ts';
 
 const cards = new Int32Array(CARDS);
 const owners = new Int32Array(CARDS);
@@ -21,26 +34,29 @@ export function redeal({ words, rules }: GnosticaState, seat: Seat, rng: Rng): v
     let count = 0;
     for (let other = 0; other < rules.seats; other++) {
       if (other === seat) continue;
-      for (let i = 0; i < SET; i++)
-        for (let bits = words[handOf(other) + i]; bits !== 0; bits &= bits - 1) {
-          const card = 32 * i + lowestBit(bits);
-          oldest = Math.max(oldest, words[at.age + card]);
-          if (words[at.age + card] !== age || hasMember(words, knownTo(seat), card)) continue;
-          cards[count] = card;
-          owners[count++] = other;
-        }
+      const hand = handOf(other);
+      for (
+        let card = firstMember(words, hand, SET);
+        card !== NO_MEMBER;
+        card = nextMember(words, hand, SET, card)
+      ) {
+        oldest = Math.max(oldest, ageOf(words, card));
+        if (ageOf(words, card) !== age || hasMember(words, knownTo(seat), card)) continue;
+        cards[count] = card;
+        owners[count++] = other;
+      }
     }
     const hidden = count;
-    if (age === 0) for (let i = 0; i < words[at.pile]; i++) cards[count++] = words[at.piled + i];
+    if (age === 0) for (let i = 0; i < pileSize(words); i++) cards[count++] = pileCard(words, i);
     for (let i = 0; i < hidden; i++) removeMember(words, handOf(owners[i]), cards[i]);
     shuffleRange(cards, 0, count, rng);
     for (let i = 0; i < hidden; i++) {
       addMember(words, handOf(owners[i]), cards[i]);
-      words[at.age + cards[i]] = age;
+      setAge(words, cards[i], age);
     }
     for (let i = hidden; i < count; i++) {
-      words[at.piled + i - hidden] = cards[i];
-      words[at.age + cards[i]] = 0;
+      setPileCard(words, i - hidden, cards[i]);
+      setAge(words, cards[i], 0);
     }
   }
 }

@@ -1,20 +1,27 @@
 /** What becomes of a turn: the others play theirs as they see fit, then the seat plays its next. */
 
-import { hasSeat, type Move, type Rng, type Seat } from '@hortus/kernel';
+import type { Move, Rng, Seat } from '@hortus/kernel';
 import {
+  announcerOf,
   at,
   END,
   type GnosticaState,
   gnostica,
   handOf,
+  isGone,
   kinds,
+  manAt,
+  manCount,
   minionMark,
   NONE,
   OVER,
+  phaseOf,
   SET,
   STEPS,
+  setMan,
   size,
   TURN,
+  turnOf,
 } from '../src/index.ts';
 import { dares } from './daring.ts';
 import type { Outlook } from './outlook.ts';
@@ -36,7 +43,10 @@ export class Rounds {
   /** Where the turns that are followed begin. */
   begin({ words }: GnosticaState): void {
     this.#from.set(words);
-    for (let i = 0; i < words[at.men]; i++) this.#from[at.man + i] -= minionMark(words[at.man + i]);
+    for (let i = 0; i < manCount(words); i++) {
+      const man = manAt(words, i);
+      setMan(this.#from, i, man - minionMark(man));
+    }
   }
 
   /**
@@ -56,13 +66,17 @@ export class Rounds {
       gnostica.play(state, seat, lucky, rng);
       if (!this.#finish(state, seat, limit, rng)) return undefined;
     }
-    if (words[at.phase] === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
+    if (phaseOf(words) === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
     if (!this.#others(state, seat, limit, rng)) return undefined;
-    if (words[at.phase] === TURN) {
-      if (words[at.open] === NONE && isSame(words, this.#from, seat)) return 1 / state.rules.seats;
+    if (phaseOf(words) === TURN) {
+      if (announcerOf(words) === NONE && isSame(words, this.#from, seat)) return 1 / state.rules.seats;
       if (!this.#finish(state, seat, limit, rng)) return undefined;
       // Somebody has announced: whether they win is soon seen.
-      if (words[at.open] !== NONE && words[at.open] !== seat && !this.#others(state, seat, limit, rng))
+      if (
+        announcerOf(words) !== NONE &&
+        announcerOf(words) !== seat &&
+        !this.#others(state, seat, limit, rng)
+      )
         return undefined;
     }
     return this.#outlook.chance(state, seat);
@@ -71,10 +85,10 @@ export class Rounds {
   /** The turns of the others, until it is the seat's turn or it is out or all is over; false if time ran out. */
   #others(state: GnosticaState, seat: Seat, limit: Limit, rng: Rng): boolean {
     const { words } = state;
-    while (words[at.phase] !== OVER && words[at.turn] !== seat && !hasSeat(words[at.gone], seat)) {
-      const who = words[at.turn];
+    while (phaseOf(words) !== OVER && turnOf(words) !== seat && !isGone(words, seat)) {
+      const who = turnOf(words);
       if (!this.#finish(state, who, limit, rng)) return false;
-      if (words[at.phase] === END) gnostica.play(state, who, this.#endOf(state, who), rng);
+      if (phaseOf(words) === END) gnostica.play(state, who, this.#endOf(state, who), rng);
     }
     return true;
   }
@@ -87,7 +101,7 @@ export class Rounds {
   #finish(state: GnosticaState, who: Seat, limit: Limit, rng: Rng): boolean {
     const { words } = state;
     const turns = this.#turns;
-    while (words[at.turn] === who && (words[at.phase] === TURN || words[at.phase] === STEPS)) {
+    while (turnOf(words) === who && (phaseOf(words) === TURN || phaseOf(words) === STEPS)) {
       turns.search(state, who, limit, rng);
       if (turns.count === 0 || limit.watch.isOver) return false;
       const { words: end, lucky } = turns.found[0];

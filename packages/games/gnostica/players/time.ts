@@ -5,11 +5,12 @@
 
 import { type Time, useOf } from '@hortus/bots';
 import {
-  at,
   cardInUse,
+  depthOf,
   END,
   FOOL,
   type GnosticaState,
+  phaseOf,
   powersLeft,
   powersOf,
   TURN,
@@ -24,12 +25,12 @@ export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
 }
 
 function share(words: Int32Array): number {
-  if (words[at.phase] === TURN) return BEGINNING;
-  if (words[at.phase] === END) return LAST;
+  if (phaseOf(words) === TURN) return BEGINNING;
+  if (phaseOf(words) === END) return LAST;
   const frame = topFrame(words);
   const card = cardInUse(frame);
   // What they bring is still to be seen.
-  if (words[at.depth] > 1 || card === FOOL || card === WORLD) return STEP;
+  if (depthOf(words) > 1 || card === FOOL || card === WORLD) return STEP;
   return powersLeft(frame) === powersOf(card) ? FIRST_STEP : STEP;
 }
 

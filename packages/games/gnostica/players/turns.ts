@@ -3,8 +3,16 @@
  * worth most as it stands. What luck brings (a draw, a flip) is not looked at but valued.
  */
 
-import { lowestBit, type Move, type MoveList, moveList, type Rng, type Seat } from '@hortus/kernel';
-import { at, type GnosticaState, gnostica, handOf, kinds, SET, STEPS, size } from '../src/index.ts';
+import {
+  lowestBit,
+  type Move,
+  type MoveList,
+  moveList,
+  type Rng,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
+import { type GnosticaState, gnostica, kinds, nthInHand, phaseOf, STEPS, size } from '../src/index.ts';
 import { kindOfPlay, whateverFacing } from './likeness.ts';
 import type { Watch } from './time.ts';
 
@@ -115,7 +123,7 @@ export class Turns {
       if (limit.watch.tick(1) || ++looked > limit.positions) return false;
       scratch.words.set(from.words);
       gnostica.play(scratch, seat, move, rng);
-      const goesOn = scratch.words[at.phase] === STEPS;
+      const goesOn = phaseOf(scratch.words) === STEPS;
       if (goesOn && (act.is(move) || play.is(move))) {
         begin(begins, FIRST, scratch.words);
         continue;
@@ -141,10 +149,8 @@ export class Turns {
     if (flip.is(move)) return this.#eye.flip;
     const drop = draw.get.drop(move);
     let worth = draw.get.count(move) * this.#eye.unseen;
-    let nth = 0;
-    for (let i = 0; i < SET; i++)
-      for (let bits = words[handOf(seat) + i]; bits !== 0; bits &= bits - 1, nth++)
-        if (((drop >> nth) & 1) === 1) worth -= this.#eye.cards[32 * i + lowestBit(bits)];
+    for (let left = drop; left !== 0; left = withoutLowest(left))
+      worth -= this.#eye.cards[nthInHand(words, seat, lowestBit(left))];
     return worth;
   }
 

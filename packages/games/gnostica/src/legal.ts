@@ -1,4 +1,13 @@
-import { hasSeat, lowestBit, type Move, type MoveList, type Refusal, type Seat } from '@hortus/kernel';
+import {
+  firstMember,
+  hasSeat,
+  type Move,
+  type MoveList,
+  NO_MEMBER,
+  nextMember,
+  type Refusal,
+  type Seat,
+} from '@hortus/kernel';
 import { Board } from './board/board.ts';
 import { handOf, holds } from './cards/piles.ts';
 import { isInPool, takerOf } from './phases/bidding.ts';
@@ -57,8 +66,12 @@ export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
 
 function listCards(words: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
   let n = 0;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[from + i]; bits !== 0; bits &= bits - 1) out[n++] = pack(32 * i + lowestBit(bits));
+  for (
+    let card = firstMember(words, from, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, from, SET, card)
+  )
+    out[n++] = pack(card);
   return n;
 }
 

@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  withoutLowest,
 } from '@hortus/kernel';
 import { toAct } from './setup.ts';
 import { isTrade, judgeTrade } from './trade.ts';
@@ -61,7 +62,7 @@ export function legal(state: ToyState, seat: Seat, out: MoveList): number {
 
 function listCards(cards: number, pack: (card: number) => Move, out: MoveList, from: number): number {
   let count = from;
-  for (let left = cards; left !== 0; left &= left - 1) out[count++] = pack(lowestBit(left));
+  for (let left = cards; left !== 0; left = withoutLowest(left)) out[count++] = pack(lowestBit(left));
   return count;
 }
 

@@ -2,9 +2,9 @@ import {
   addMember,
   bitCount,
   EVERYONE,
-  lowestBit,
   type Move,
   NO_SEATS,
+  nthBit,
   onlySeat,
   type Rng,
   removeMember,
@@ -95,11 +95,7 @@ function lookAt({ words }: ToyState, seat: Seat, other: Seat, rng: Rng, told: Si
   told?.tell(tell.scouted.pack(seat, other, card), onlySeat(seat), true);
 }
 
-function anyCard(cards: number, rng: Rng): number {
-  let left = cards;
-  for (let skip = rng.below(bitCount(cards)); skip > 0; skip--) left &= left - 1;
-  return lowestBit(left);
-}
+const anyCard = (cards: number, rng: Rng): number => nthBit(cards, rng.below(bitCount(cards)));
 
 /** TOY-TRN-2 A card of the own hand, face up; TOY-ANS-1 the other side may answer. */
 function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | undefined): void {

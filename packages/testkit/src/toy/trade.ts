@@ -7,6 +7,7 @@ import {
   type Move,
   type MoveList,
   NO_SEATS,
+  nthBit,
   onlySeat,
   type Refusal,
   type Rng,
@@ -15,6 +16,7 @@ import {
   type Seat,
   type SeatSet,
   type Sink,
+  withoutLowest,
   withSeat,
 } from '@hortus/kernel';
 import { at, EVENTS, handSize, MOST_OFFERS, MOVES, NONE, type ToyState, TRIM, TURN } from './types.ts';
@@ -46,7 +48,7 @@ export function asides(state: ToyState, seat: Seat, out: MoveList): number {
     if (!mayAnswer(state) || words[at.offeredTo + from] !== seat) continue;
     const theirs = words[at.offered + from];
     if (maySwap(state, from, seat))
-      for (let left = words[at.hands + seat]; left !== 0; left &= left - 1)
+      for (let left = words[at.hands + seat]; left !== 0; left = withoutLowest(left))
         out[count++] = accept.pack(from, theirs, lowestBit(left));
     out[count++] = decline.pack(from, theirs);
   }
@@ -69,9 +71,7 @@ export function sample(state: ToyState, seat: Seat, rng: Rng): Move | undefined 
   const other = rng.below(rules.seats);
   const hand = words[at.hands + seat];
   if (hand === 0) return undefined;
-  let left = hand;
-  for (let skip = rng.below(handSize(words, seat)); skip > 0; skip--) left &= left - 1;
-  const move = offer.pack(other, lowestBit(left));
+  const move = offer.pack(other, nthBit(hand, rng.below(handSize(words, seat))));
   return judgeTrade(state, seat, move) === undefined ? move : undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   seatSet,
   seatsOf,
   type Viewer,
+  withoutLowest,
 } from '@hortus/kernel';
 import { clear } from './setup.ts';
 import {
@@ -29,7 +30,7 @@ import {
 /** The cards of a set, lowest first. */
 const cardsOf = (set: number): number[] => {
   const cards: number[] = [];
-  for (let left = set; left !== 0; left &= left - 1) cards.push(lowestBit(left));
+  for (let left = set; left !== 0; left = withoutLowest(left)) cards.push(lowestBit(left));
   return cards;
 };
 

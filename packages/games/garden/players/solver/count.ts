@@ -3,6 +3,7 @@
  * level is counted without being played; remembering positions would be slower, since few move orders meet
  * again. The whole tree of the garden G0 (137 million sequences) takes a bit over a second.
  */
+import { lowestBit, withoutLowest } from '@hortus/kernel';
 import {
   cellsOf,
   checkPosition,
@@ -29,8 +30,8 @@ export const countSequences = (position: Position, depth: number): number[] => {
     counts[length] += count[legal];
     if (length === depth) return;
     const free = ALL_CELLS & ~(own | other);
-    for (let going = legal & ~finish[own]; going !== 0; going &= going - 1) {
-      const cell = 31 - Math.clz32(going & -going);
+    for (let going = legal & ~finish[own]; going !== 0; going = withoutLowest(going)) {
+      const cell = lowestBit(going);
       const replies = match[cell] & free;
       if (replies !== 0) walk(other, own | (1 << cell), replies, length + 1);
     }

@@ -2,6 +2,7 @@
  * Garden as the solver sees it: the garden as tiles by cell, the tokens as two 16-bit masks. It shares no
  * code with the rules of the game, so that each can be checked against the other.
  */
+import { bitCount, lowestBit, withoutLowest } from '@hortus/kernel';
 import { ALL_CELLS, BORDER, hasShape } from './shapes.ts';
 
 /** GAR-R-7 What a full garden without a shape means: a win for the last mover, or a draw. */
@@ -39,15 +40,11 @@ export const opening = (layout: readonly number[], fullBoard: FullBoard = 'block
 export const share = (tile: number, other: number): boolean =>
   tile !== other && (tile >> 2 === other >> 2 || (tile & 3) === (other & 3));
 
-export const countCells = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+export const countCells = bitCount;
 
 export const cellsOf = (set: number): number[] => {
   const cells: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) cells.push(31 - Math.clz32(rest & -rest));
+  for (let rest = set; rest !== 0; rest = withoutLowest(rest)) cells.push(lowestBit(rest));
   return cells;
 };
 

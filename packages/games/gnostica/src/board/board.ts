@@ -2,10 +2,10 @@
  * The board laid out from the sparse lists of a state, for the functions that list, judge and try moves: sites, who
  * stands where, stashes, the hand and the minions of the player on turn. Scratch: read anew at each call.
  */
-import { lowestBit, type Seat } from '@hortus/kernel';
+import { listMembers, type Seat } from '@hortus/kernel';
 import { CARDS, type Card } from '../cards/cards.ts';
 import { handOf } from '../cards/piles.ts';
-import { at, MOST_IN_HAND, MOST_SEATS, MOST_SITES, NONE } from '../types.ts';
+import { at, MOST_IN_HAND, MOST_SEATS, MOST_SITES, NONE, SET } from '../types.ts';
 import { landCard, landSpace } from './land.ts';
 import { facingOf, firstManIn, minionMark, ownerOf, PER_SIZE, pipsOf, spaceOf } from './men.ts';
 import { AHEAD, isInReach, SLOTS, type Space, slotOf, UP } from './space.ts';
@@ -129,11 +129,7 @@ export class Board {
   }
 
   readHand(): void {
-    const from = handOf(this.seat < 0 ? 0 : this.seat);
-    let count = 0;
-    for (let i = 0; i < CARDS; i += 32)
-      for (let bits = this.words[from + (i >> 5)]; bits !== 0; bits &= bits - 1)
-        this.hand[count++] = i + lowestBit(bits);
+    const count = listMembers(this.words, handOf(this.seat < 0 ? 0 : this.seat), SET, this.hand);
     this.handCount = Math.min(count, MOST_IN_HAND);
     this.layable = this.handCount;
   }

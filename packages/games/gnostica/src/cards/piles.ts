@@ -4,8 +4,11 @@ import {
   bitCount,
   countMembers,
   EVERYONE,
+  firstMember,
   hasMember,
-  lowestBit,
+  NO_MEMBER,
+  nextMember,
+  nthMember,
   onlySeat,
   type Rng,
   removeMember,
@@ -25,20 +28,8 @@ export const holds = (words: Int32Array, seat: Seat, card: Card): boolean =>
   hasMember(words, handOf(seat), card);
 
 /** The nth card of a hand, lowest first. */
-export function nthInHand(words: Int32Array, seat: Seat, nth: number): Card {
-  let skip = nth;
-  for (let i = 0; i < SET; i++) {
-    let bits = words[handOf(seat) + i];
-    const here = bitCount(bits);
-    if (skip >= here) {
-      skip -= here;
-      continue;
-    }
-    for (; skip > 0; skip--) bits &= bits - 1;
-    return 32 * i + lowestBit(bits);
-  }
-  return -1;
-}
+export const nthInHand = (words: Int32Array, seat: Seat, nth: number): Card =>
+  nthMember(words, handOf(seat), SET, nth);
 
 /** What others knew of it is no longer a secret worth keeping. */
 function forget(words: Int32Array, card: Card): void {
@@ -89,13 +80,15 @@ export function refill({ words, rules }: GnosticaState, rng: Rng, told: Sink | u
 function reshuffle(words: Int32Array, rng: Rng, told: Sink | undefined): void {
   ageHands(words);
   let count = 0;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.out + i]; bits !== 0; bits &= bits - 1) {
-      const card = 32 * i + lowestBit(bits);
-      if (isStillFlipping(words, card)) continue;
-      removeMember(words, at.out, card);
-      words[at.piled + count++] = card;
-    }
+  for (
+    let card = firstMember(words, at.out, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.out, SET, card)
+  ) {
+    if (isStillFlipping(words, card)) continue;
+    removeMember(words, at.out, card);
+    words[at.piled + count++] = card;
+  }
   words[at.pile] = count;
   shuffleRange(words, at.piled, count, rng);
   told?.tell(tell.reshuffled.pack(count), EVERYONE, false);
@@ -104,12 +97,19 @@ function reshuffle(words: Int32Array, rng: Rng, told: Sink | undefined): void {
 /** Cards in hands are now known not to be in the draw pile. Ages stay dense, so that they stay small. */
 function ageHands(words: Int32Array): void {
   let present = 0;
-  for (let i = 0; i < MOST_SEATS * SET; i++)
-    for (let bits = words[at.hands + i]; bits !== 0; bits &= bits - 1)
-      present |= 1 << words[at.age + 32 * (i % SET) + lowestBit(bits)];
-  for (let i = 0; i < MOST_SEATS * SET; i++)
-    for (let bits = words[at.hands + i]; bits !== 0; bits &= bits - 1) {
-      const card = 32 * (i % SET) + lowestBit(bits);
+  for (let seat = 0; seat < MOST_SEATS; seat++)
+    for (
+      let card = firstMember(words, handOf(seat), SET);
+      card !== NO_MEMBER;
+      card = nextMember(words, handOf(seat), SET, card)
+    )
+      present |= 1 << words[at.age + card];
+  for (let seat = 0; seat < MOST_SEATS; seat++)
+    for (
+      let card = firstMember(words, handOf(seat), SET);
+      card !== NO_MEMBER;
+      card = nextMember(words, handOf(seat), SET, card)
+    ) {
       const younger = present & ((1 << words[at.age + card]) - 1);
       words[at.age + card] = Math.min(MOST_AGE, bitCount(younger) + 1);
     }

@@ -3,9 +3,13 @@ import {
   addMember,
   countMembers,
   EVERYONE,
+  firstMember,
   hasMember,
   lowestBit,
+  NO_MEMBER,
   NO_SEATS,
+  nextMember,
+  nthBit,
   onlySeat,
   type Rng,
   removeMember,
@@ -62,13 +66,7 @@ function openBids(state: GnosticaState, rng: Rng, told: Sink | undefined): void 
   if (count === 1) return openPool(state, lowestBit(tied), BY_BID, told);
   told?.tell(tell.tied.pack(words[at.round]), EVERYONE, false);
   if (words[at.round] < MOST_ROUNDS) words[at.round]++;
-  else openPool(state, oneOf(tied, rng.below(count)), BY_LOT, told);
-}
-
-function oneOf(seats: SeatSet, nth: number): Seat {
-  let left = seats;
-  for (let skip = nth; skip > 0; skip--) left &= left - 1;
-  return lowestBit(left);
+  else openPool(state, nthBit(tied, rng.below(count)), BY_LOT, told);
 }
 
 /** GNO-BID-6 */
@@ -121,9 +119,12 @@ function goOnTaking(state: GnosticaState, told: Sink | undefined): void {
 
 function takeAll(state: GnosticaState, seat: Seat, told: Sink | undefined): void {
   const { words } = state;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.pool + i]; bits !== 0; bits &= bits - 1)
-      takeOne(state, seat, 32 * i + lowestBit(bits), told);
+  for (
+    let card = firstMember(words, at.pool, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.pool, SET, card)
+  )
+    takeOne(state, seat, card, told);
 }
 
 /** GNO-BID-8 The winner begins, or the next player if the winner has gone. What nobody took is discarded (GNO-R-91). */
@@ -149,9 +150,12 @@ export function discardBids(state: GnosticaState, told: Sink | undefined): void 
 }
 
 function discardPool(words: Int32Array): void {
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.pool + i]; bits !== 0; bits &= bits - 1)
-      discard(words, 32 * i + lowestBit(bits));
+  for (
+    let card = firstMember(words, at.pool, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.pool, SET, card)
+  )
+    discard(words, card);
   words.fill(0, at.pool, at.pool + SET);
   words[at.round] = 0;
   words[at.took] = NO_SEATS;

@@ -1,5 +1,14 @@
 /** The end of a turn, of a player's part in the game, and of the game. */
-import { bitCount, EVERYONE, lowestBit, onlySeat, type Seat, type Sink } from '@hortus/kernel';
+import {
+  bitCount,
+  EVERYONE,
+  firstMember,
+  NO_MEMBER,
+  nextMember,
+  onlySeat,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { landCard, landSpace } from '../board/land.ts';
 import { clearMarks } from '../board/marks.ts';
 import { firstManIn, ownerOf, removeMan, spaceOf } from '../board/men.ts';
@@ -105,13 +114,16 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
   told?.tell(tell.out.pack(seat, fate), EVERYONE, false);
   for (let man = words[at.men] - 1; man >= 0; man--)
     if (ownerOf(words[at.man + man]) === seat) removeMan(words, man);
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[handOf(seat) + i]; bits !== 0; bits &= bits - 1) {
-      const card = 32 * i + lowestBit(bits);
-      leaveHand(words, seat, card);
-      discard(words, card);
-      told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
-    }
+  const hand = handOf(seat);
+  for (
+    let card = firstMember(words, hand, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, hand, SET, card)
+  ) {
+    leaveHand(words, seat, card);
+    discard(words, card);
+    told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
+  }
   words[at.gone] |= onlySeat(seat);
   words[at.quiet] = 0;
   if (words[at.open] === seat) words[at.open] = NONE;

@@ -2,7 +2,9 @@
 import {
   addMember,
   EVERYONE,
-  lowestBit,
+  firstMember,
+  NO_MEMBER,
+  nextMember,
   removeMember,
   type Seat,
   type SeatSet,
@@ -39,13 +41,16 @@ function tradeHands({ words }: GnosticaState, seat: Seat, other: Seat, told: Sin
 }
 
 function seeHand(words: Int32Array, owner: Seat, witness: Seat, both: SeatSet, told: Sink | undefined): void {
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[handOf(owner) + i]; bits !== 0; bits &= bits - 1) {
-      const card = 32 * i + lowestBit(bits);
-      addMember(words, knownTo(witness), card);
-      removeMember(words, knownTo(owner), card);
-      told?.tell(tell.received.pack(owner, card), both, true);
-    }
+  const hand = handOf(owner);
+  for (
+    let card = firstMember(words, hand, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, hand, SET, card)
+  ) {
+    addMember(words, knownTo(witness), card);
+    removeMember(words, knownTo(owner), card);
+    told?.tell(tell.received.pack(owner, card), both, true);
+  }
 }
 
 export const trade: Power = {

@@ -1,5 +1,16 @@
 /** What each viewer sees: built from nothing, so what is not put in is not known. */
-import { addMember, hasMember, lowestBit, type Seat, seatsOf, type Viewer } from '@hortus/kernel';
+import {
+  addMember,
+  firstMember,
+  hasMember,
+  lowestMember,
+  NO_MEMBER,
+  nextMember,
+  type Seat,
+  seatsOf,
+  type Viewer,
+  withoutLowest,
+} from '@hortus/kernel';
 import { Board } from '../board/board.ts';
 import { facingOf, type Man, minionMark, ownerOf, pipsOf, spaceOf } from '../board/men.ts';
 import { FACINGS, xOf, yOf } from '../board/space.ts';
@@ -35,8 +46,8 @@ const codes = (cards: readonly number[]): string[] => cards.map((card) => CODES[
 /** The cards of a set, lowest first. */
 export function cardsIn(words: Int32Array, set: number): number[] {
   const cards: number[] = [];
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[set + i]; bits !== 0; bits &= bits - 1) cards.push(32 * i + lowestBit(bits));
+  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+    cards.push(card);
   return cards;
 }
 export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -197,8 +208,8 @@ export function knownView({ words, rules }: GnosticaState, viewer: Viewer): [str
   for (let i = 0; i < SET; i++) {
     let bits = 0;
     for (let seat = 0; seat <= TABLE; seat++) bits |= words[knownTo(seat) + i];
-    for (; bits !== 0; bits &= bits - 1) {
-      const card = 32 * i + lowestBit(bits);
+    for (; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       if (hasMember(words, knownTo(TABLE), card)) list.push([CODES[card], '*']);
       else if (viewer === 'all') list.push([CODES[card], knowersOf(words, rules.seats, card)]);
     }
