@@ -1,20 +1,24 @@
 /** Formatting of pack files: parts stay where they are, remarks stay with what they stand above. */
 
+import { usableAliases } from './aliases.ts';
 import type { Item } from './area.ts';
 import { formatHeading, isAttributeLine, plainProse, readCard } from './cards.ts';
 import type { AreaLine } from './cursor.ts';
 import { formatEntry, readEntry } from './eras.ts';
 import { byGlobalOrder, byText, formatCondition, formatValue, memberKey } from './format.ts';
-import { readKeyLine } from './head.ts';
-import type { Aliases } from './names.ts';
+import { readHead, readKeyLine } from './head.ts';
+import { type Aliases, NO_ALIASES } from './names.ts';
 import { isBlankLine, isProse, isRemark, type Part, type Source, splitParts } from './parts.ts';
-import { readPack } from './read-pack.ts';
 import { CATEGORY_ORDER } from './words.ts';
+
+const SILENT = (): void => {};
 
 /** Every file by itself. A part with a fault is left as it is. */
 export function formatPack(sources: readonly Source[]): Source[] {
-  const aliases = readPack(sources).pack?.head.aliases ?? new Map<string, string>();
-  return sources.map(({ name, text }) => ({ name, text: formatFile(text, aliases) }));
+  const files = sources.map(({ name, text }) => ({ name, ...splitParts([{ name, text }], SILENT) }));
+  const head = files.flatMap(({ parts }) => parts).find(({ kind }) => kind === 'pack');
+  const aliases = head === undefined ? NO_ALIASES : usableAliases(readHead(head, SILENT), SILENT);
+  return files.map(({ name, before, parts }) => ({ name, text: formatFile(before, parts, aliases) }));
 }
 
 export const formatPackText = (text: string): string => formatPack([{ name: '', text }])[0]!.text;
@@ -25,8 +29,7 @@ interface Above {
   readonly apart: boolean;
 }
 
-function formatFile(text: string, aliases: Aliases): string {
-  const { before, parts } = splitParts([{ name: '', text }], () => {});
+function formatFile(before: readonly AreaLine[], parts: readonly Part[], aliases: Aliases): string {
   const blocks: string[] = [];
   const { kept, above: first } = detach(before);
   let above = first;
@@ -80,13 +83,13 @@ const verbatim = ({ heading, lines }: Part): string[] => {
 };
 
 function keyText(here: AreaLine): string | undefined {
-  const line = readKeyLine(here, () => {});
+  const line = readKeyLine(here, SILENT);
   if (line === undefined) return undefined;
   return `${line.key}${line.subject === '' ? '' : ` ${line.subject}`}: ${line.value}`.trimEnd();
 }
 
 function entryText(here: AreaLine): string | undefined {
-  const entry = readEntry(here, '', () => {});
+  const entry = readEntry(here, '', SILENT);
   return entry === undefined ? undefined : formatEntry(entry);
 }
 

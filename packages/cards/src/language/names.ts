@@ -6,6 +6,7 @@ import { PREDEFINED, VOCABULARY } from './words.ts';
 
 /** Full names by alias, as the pack declares them (CGS-LANG-10). */
 export type Aliases = ReadonlyMap<string, string>;
+export const NO_ALIASES: Aliases = new Map();
 
 /** custom-name = letter , { letter } */
 export const isCustomName = (name: string): boolean => /^\p{L}+$/u.test(name);

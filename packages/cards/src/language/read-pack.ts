@@ -9,7 +9,7 @@ import { clauseOf, type Finding, FindingList, type Report } from './findings.ts'
 import { readHead } from './head.ts';
 import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
-import type { Aliases } from './names.ts';
+import { NO_ALIASES } from './names.ts';
 import type { CardRecord, EraRecord, Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
 
@@ -163,8 +163,6 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
   const head = { ...written, aliases };
   return assemble({ head, cards, eras: [...eras.values()] }, others, soundness, report);
 }
-
-const NO_ALIASES: Aliases = new Map();
 
 /** CGS-ERR-35 for parts; cards are compared by their contents. */
 function tellTwice(parts: readonly Part[], report: Report): void {

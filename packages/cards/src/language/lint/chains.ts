@@ -2,7 +2,7 @@
 import { find, holds, holdsOn } from '../holds.ts';
 import type { Condition } from '../model.ts';
 import { type Facts, isAdventure, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
-import type { Context, Deck } from './rule.ts';
+import type { Deck } from './rule.ts';
 
 /** The condition can hold with these cards in buildsites. */
 export function canHold(
@@ -45,7 +45,7 @@ export interface Reach {
 
 /** By era, in order of play. An adventure that can be opened can be won: whether its costs can be covered is
  *  asked elsewhere. */
-export function reachOf({ decks }: Context): Map<Deck, Reach> {
+export function reachOf(decks: readonly Deck[]): Map<Deck, Reach> {
   const found = new Map<Deck, Reach>();
   let carried: readonly Facts[] = [];
   for (const deck of decks) {

@@ -3,7 +3,7 @@ import { formatCondition, pathOf } from '../format.ts';
 import { find, holds } from '../holds.ts';
 import { CONDITIONAL, type Condition, type ConditionalCategory, type Value } from '../model.ts';
 import { modesOf, PREDEFINED } from '../words.ts';
-import { canHold, circlesIn, reachOf } from './chains.ts';
+import { canHold, circlesIn } from './chains.ts';
 import { type Facts, isAdventure, isSupport, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
 import type { Context, PackRule, Rule, Told } from './rule.ts';
 
@@ -25,11 +25,22 @@ interface Offer {
   readonly facts: Facts;
   readonly value: Value;
 }
-const offersOf = ({ all }: Context, condition: Condition): Offer[] =>
-  all.flatMap((facts) => {
+const OFFERS = new WeakMap<Context, Map<string, Offer[]>>();
+
+/** Worked out once for each path and pack. */
+function offersOf(context: Context, condition: Condition): Offer[] {
+  const known = OFFERS.get(context) ?? new Map<string, Offer[]>();
+  OFFERS.set(context, known);
+  const path = pathOf(condition);
+  const offers = known.get(path) ?? [];
+  if (known.has(path)) return offers;
+  known.set(path, offers);
+  for (const facts of context.all) {
     const value = find(facts.card.attributes, condition);
-    return value === undefined ? [] : [{ facts, value }];
-  });
+    if (value !== undefined) offers.push({ facts, value });
+  }
+  return offers;
+}
 
 /** Every condition of the session that could hold in principle. */
 function* conditionsOf(context: Context): Iterable<[Facts, ConditionalCategory, Condition]> {
@@ -46,12 +57,8 @@ const rule = (
   code,
   severity: 'warning',
   onPack(context, tell) {
-    const offers = new Map<string, Offer[]>();
     for (const [facts, category, condition] of conditionsOf(context)) {
-      const path = pathOf(condition);
-      const known = offers.get(path) ?? offersOf(context, condition);
-      offers.set(path, known);
-      const message = look(category, condition, known);
+      const message = look(category, condition, offersOf(context, condition));
       const told: Told | undefined =
         message === undefined ? undefined : { message, where: { category, name: condition.name } };
       if (told !== undefined) tell(told, facts);
@@ -118,7 +125,7 @@ export const CONDITION_RULES: readonly Rule[] = [
     code: 'LINT-8',
     severity: 'warning',
     onPack(context, tell) {
-      for (const reach of reachOf(context).values())
+      for (const reach of context.reach().values())
         for (const circle of circlesIn(reach)) {
           const names = circle.map(({ card }) => `"${card.identifier}"`).join(', ');
           tell({ message: `These adventures wait for one another: ${names}.` }, circle[0]);

@@ -1,23 +1,15 @@
 /** Findings about costs: what can be covered, by whom, and by which way. */
 import type { Severity } from '../findings.ts';
-import { reachOf } from './chains.ts';
-import { acceptedBy, type Counting, type Gap, gapsOf, supplyOf } from './cover.ts';
-import { type Facts, isAdventure, isCompetitive, isCooperative, isFinale } from './facts.ts';
+import { type Counting, type Gap, gapsOf, helpersOf, supplyOf, valuesOf } from './cover.ts';
+import { type Facts, isCompetitive, isCooperative } from './facts.ts';
 import type { Context, Deck, DeckRule, PackRule } from './rule.ts';
 
 const hasDivert = ({ supports }: Deck): boolean =>
   supports.some((facts) => facts.has('DivertIf') || facts.has('DivertIf1'));
 
 /** Costs beyond the reach of everybody, with all feats of the session. */
-function gapsWithAllFeats(adventure: Facts, deck: Deck, context: Context, counting?: Counting): Gap[] {
-  const accepted = acceptedBy(adventure, deck);
-  const providers = context.all.filter((facts) => isAdventure(facts) && !isFinale(facts));
-  return gapsOf(
-    adventure,
-    (name) => supplyOf(name, adventure, accepted, context.players, counting),
-    providers,
-  );
-}
+const gapsWithAllFeats = (adventure: Facts, deck: Deck, context: Context, counting?: Counting): Gap[] =>
+  gapsOf(adventure, (name) => supplyOf(name, adventure, deck, context.players, counting), context.feats);
 
 const told = ({ name, cost, reach }: Gap): string => `${name} ${cost} against at most ${reach}`;
 
@@ -31,13 +23,10 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
     severity: 'warning',
     onDeck(deck, tell) {
       for (const adventure of deck.adventures.filter(isCompetitive)) {
-        const accepted = acceptedBy(adventure, deck);
         for (const [name, cost] of adventure.numbers('AdventureCommonCosts')) {
           const copies = new Map<number, number>();
-          for (const support of accepted) {
-            const value = support.numbers('AdventureResources').get(name);
-            if (value !== undefined) copies.set(value, (copies.get(value) ?? 0) + support.copies);
-          }
+          for (const { facts, value } of helpersOf(name, adventure, deck))
+            copies.set(value, (copies.get(value) ?? 0) + facts.copies);
           if (cost > 0 && copies.size > 0 && Math.max(...copies.values()) < 2)
             tell(
               {
@@ -71,12 +60,12 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
     code: 'LINT-4',
     severity: 'warning',
     onPack(context, tell) {
-      for (const [deck, { providers }] of reachOf(context))
+      for (const [deck, { providers }] of context.reach()) {
+        const feats = valuesOf(providers, 'Feats');
         for (const adventure of deck.adventures) {
           if (!isCoverable(adventure, deck, context)) continue;
-          const accepted = acceptedBy(adventure, deck);
-          const supply = (name: string): number => supplyOf(name, adventure, accepted, context.players);
-          for (const gap of gapsOf(adventure, supply, providers))
+          const supply = (name: string): number => supplyOf(name, adventure, deck, context.players);
+          for (const gap of gapsOf(adventure, supply, feats))
             tell(
               {
                 message: `Only feats can cover "${gap.name}", and no chain of adventures leads to them.`,
@@ -85,6 +74,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
               adventure,
             );
         }
+      }
     },
   },
   {
@@ -93,10 +83,8 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
     onDeck(deck, tell) {
       for (const adventure of deck.adventures) {
         if (!adventure.has('AcceptSupportIf1')) continue;
-        const accepted = new Set(acceptedBy(adventure, deck));
-        for (const [name, cost] of adventure.numbers('AdventureCommonCosts')) {
-          const helpful = deck.supports.filter((one) => one.numbers('AdventureResources').has(name));
-          if (cost > 0 && helpful.length > 0 && !helpful.some((one) => accepted.has(one)))
+        for (const [name, cost] of adventure.numbers('AdventureCommonCosts'))
+          if (cost > 0 && deck.resources.has(name) && helpersOf(name, adventure, deck).length === 0)
             tell(
               {
                 message: `AcceptSupportIf1 rejects every support that could cover "${name}".`,
@@ -104,7 +92,6 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
               },
               adventure,
             );
-        }
       }
     },
   },
@@ -113,10 +100,12 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
     severity: 'warning',
     onDeck(deck, tell, context) {
       for (const adventure of deck.adventures.filter((one) => !isCooperative(one))) {
+        const gaps = gapsWithAllFeats(adventure, deck, context);
+        if (gaps.length === 0) continue;
         const withCopies = new Set(
           gapsWithAllFeats(adventure, deck, context, 'copies').map(({ name }) => name),
         );
-        for (const { name } of gapsWithAllFeats(adventure, deck, context))
+        for (const { name } of gaps)
           if (!withCopies.has(name))
             tell(
               {

@@ -3,10 +3,12 @@ import type { Finding, Spot } from '../findings.ts';
 import { clauseOf } from '../findings.ts';
 import { type CardRecord, isCustomized, type Pack } from '../pack.ts';
 import { CARD_RULES } from './card-rules.ts';
+import { type Reach, reachOf } from './chains.ts';
 import { CONDITION_RULES } from './condition-rules.ts';
+import { valuesOf } from './cover.ts';
 import { COVER_RULES } from './cover-rules.ts';
 import { DECK_RULES } from './deck-rules.ts';
-import { type Facts, factsOf, isAdventure, isSupport } from './facts.ts';
+import { type Facts, factsOf, isAdventure, isFinale, isSupport } from './facts.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { POWER_RULES } from './power-rules.ts';
 import { type Context, type Deck, type Rule, spotOf, type Told } from './rule.ts';
@@ -58,11 +60,28 @@ function contextOf(pack: Pack): Context {
       adventures: all.filter(isAdventure),
       supports: all.filter(isSupport),
       copies: all.reduce((sum, { copies }) => sum + copies, 0),
+      resources: valuesOf(all.filter(isSupport), 'AdventureResources'),
     };
   });
   const { session } = pack;
   const players = Math.max(2, ...(session?.players ?? []));
-  return { pack, isPublished: !isCustomized(pack.head), players, all: [...byIdentifier.values()], decks };
+  const all = [...byIdentifier.values()];
+  let reach: ReadonlyMap<Deck, Reach> | undefined;
+  return {
+    pack,
+    isPublished: !isCustomized(pack.head),
+    players,
+    all,
+    decks,
+    feats: valuesOf(
+      all.filter((facts) => isAdventure(facts) && !isFinale(facts)),
+      'Feats',
+    ),
+    reach() {
+      reach ??= reachOf(decks);
+      return reach;
+    },
+  };
 }
 
 function findingOf(

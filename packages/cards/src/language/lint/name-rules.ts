@@ -87,8 +87,17 @@ const EAST_ASIAN =
 const scriptsIn = (name: string): number =>
   [...SCRIPTS, EAST_ASIAN].filter((script) => script.test(name)).length;
 
+const MEANT = new Map<string, string | undefined>();
+const MOST_REMEMBERED = 2000;
+
 /** CGS-LINT-48 The predefined word that a custom name is probably meant to be. */
 export function misspelt(name: string): string | undefined {
+  if (MEANT.size > MOST_REMEMBERED) MEANT.clear();
+  if (!MEANT.has(name)) MEANT.set(name, meantBy(name));
+  return MEANT.get(name);
+}
+
+function meantBy(name: string): string | undefined {
   for (const word of VOCABULARY) {
     if (word.toLowerCase() === name.toLowerCase()) return word;
     const most = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;

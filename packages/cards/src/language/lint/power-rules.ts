@@ -1,5 +1,6 @@
 /** Findings about powers, effects and immunities. */
 import { holdsOn } from '../holds.ts';
+import type { ConditionalCategory } from '../model.ts';
 import { accepts } from './cover.ts';
 import { CONDITIONAL_POWERS, type Facts, isSupport } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';
@@ -17,7 +18,10 @@ const targetsOf = (
 const copiesOf = (cards: readonly DeckFacts[]): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 const isSeizable = (facts: Facts): boolean => facts.affiliation === undefined && !facts.isProtected;
 const SEIZES = ['SeizeIf', 'SeizeIf1'] as const;
-const PLURAL = ['DisableIf', 'DivertIf', 'WreckIf'] as const;
+const PLURAL = ['DisableIf', 'DivertIf', 'WreckIf', 'SeizeIf'] as const;
+
+const matchingIn = (cards: readonly DeckFacts[], facts: Facts, category: ConditionalCategory): DeckFacts[] =>
+  cards.filter((other) => holdsOn(facts.conditions(category), other.card.attributes));
 
 export const POWER_RULES: readonly Rule[] = [
   {
@@ -60,10 +64,9 @@ export const POWER_RULES: readonly Rule[] = [
     onDeck(deck, tell) {
       for (const facts of deck.supports) {
         for (const category of SEIZES) {
-          const matching = deck.cards.filter((other) =>
-            holdsOn(facts.conditions(category), other.card.attributes),
-          );
-          if (facts.has(category) && matching.length > 0 && !matching.some(isSeizable))
+          if (!facts.has(category)) continue;
+          const matching = matchingIn(deck.cards, facts, category);
+          if (matching.length > 0 && !matching.some(isSeizable))
             tell(
               {
                 message: `${category} matches only cards that cannot be seized.`,
@@ -88,24 +91,22 @@ export const POWER_RULES: readonly Rule[] = [
         const reuse = facts.global('Reuse');
         if (typeof reuse === 'number' && reuse > 3)
           tell({ message: `Reuse ${reuse} is excessive: more than 3.`, where: { name: 'Reuse' } }, facts);
-        const hits = [
-          ...PLURAL.map((category) => [category, targetsOf(facts, category, deck)] as const),
-          [
-            'SeizeIf',
-            deck.cards.filter(
-              (one) => isSeizable(one) && holdsOn(facts.conditions('SeizeIf'), one.card.attributes),
-            ),
-          ] as const,
-        ];
-        for (const [category, targets] of hits)
-          if (facts.has(category) && copiesOf(targets) * 5 > deck.copies)
+        for (const category of PLURAL) {
+          if (!facts.has(category)) continue;
+          const targets =
+            category === 'SeizeIf'
+              ? matchingIn(deck.cards, facts, category).filter(isSeizable)
+              : targetsOf(facts, category, deck);
+          const copies = copiesOf(targets);
+          if (copies * 5 > deck.copies)
             tell(
               {
-                message: `${category} matches ${copiesOf(targets)} of ${deck.copies} cards: more than 20 %.`,
+                message: `${category} matches ${copies} of ${deck.copies} cards: more than 20 %.`,
                 where: { heading: category },
               },
               facts,
             );
+        }
       }
       const frozen = copiesOf(deck.supports.filter((facts) => facts.global('Freeze') !== undefined));
       const supports = copiesOf(deck.supports);

@@ -3,6 +3,7 @@ import type { Item } from '../area.ts';
 import type { Finding, Severity, Spot } from '../findings.ts';
 import type { Pack } from '../pack.ts';
 import type { Category } from '../words.ts';
+import type { Reach } from './chains.ts';
 import type { Facts } from './facts.ts';
 
 /** The deck of an era. */
@@ -12,6 +13,14 @@ export interface Deck {
   readonly adventures: readonly DeckFacts[];
   readonly supports: readonly DeckFacts[];
   readonly copies: number;
+  /** Supports by the names of their adventure resources. */
+  readonly resources: ReadonlyMap<string, readonly Valued<DeckFacts>[]>;
+}
+
+/** A card with one of its numbers. */
+export interface Valued<T extends Facts> {
+  readonly facts: T;
+  readonly value: number;
 }
 
 export interface DeckFacts extends Facts {
@@ -26,6 +35,10 @@ export interface Context {
   /** Every card of the file and of its decks, once. */
   readonly all: readonly Facts[];
   readonly decks: readonly Deck[];
+  /** Adventures that can reach a buildsite, by the names of their numeric feats. */
+  readonly feats: ReadonlyMap<string, readonly Valued<Facts>[]>;
+  /** By era, what can come to a buildsite; worked out when it is first asked for. */
+  reach(): ReadonlyMap<Deck, Reach>;
 }
 
 /** Where on a card: one of its attributes, or the heading of a category. */
