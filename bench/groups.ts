@@ -2,6 +2,7 @@ import { BOT_GOALS, botStrength } from './bots.ts';
 import { costs } from './costs.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
+import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
 import { randomPlay } from './random-play.ts';
@@ -55,6 +56,7 @@ export const GROUPS: readonly Group[] = [
     processes: 3,
     measure: againstPlainSearch,
   },
+  { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {
@@ -93,6 +95,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'memory of a connected viewer', against: 'boardgame.io', valueAtMost: 40 },
   { name: 'CPU of a move, 1,000 entries before', against: 'none before', ratioAtLeast: 0.95 },
   { name: 'slow phone: a game is begun', against: 'allowed', valueAtMost: 2000 },
+  ...PACK_GOALS,
   ...FRAMES_GOALS,
   ...IDLE_GOALS,
   ...COLD_GOALS,

@@ -1,0 +1,119 @@
+/** The card language: a large pack checked, linted and formatted, and hostile ones of two sizes. */
+import { checkPack, formatPackText } from '@hortus/cards/language';
+import { cpuTime, quantile } from './measure.ts';
+import type { Goal, Measured } from './row.ts';
+
+const CARDS = 1000;
+/** As many as a session may have. */
+const DEALT = 512;
+
+const CHECKED = 'pack of 1,000 cards: checked and linted';
+const FORMATTED = 'pack of 1,000 cards: formatted';
+const PER_CARD = 'a card checked, of 1,000';
+const PER_KB = '1 KB of brackets refused, of 256';
+
+export const PACK_GOALS: readonly Goal[] = [
+  { name: CHECKED, against: 'allowed', valueAtMost: 100 },
+  { name: FORMATTED, against: 'allowed', valueAtMost: 50 },
+  { name: PER_CARD, against: 'of 250', ratioAtLeast: 0.7 },
+  { name: PER_KB, against: 'of 64', ratioAtLeast: 0.7 },
+];
+
+const NAMES = ['Hull', 'Iron', 'Rope', 'Sail', 'Stone', 'Timber', 'Salt', 'Peat', 'Clay'];
+const ROLEPLAYS = ['Competition', 'Battle', 'Obstruction', 'Solo'];
+
+/** A fifth adventures, the rest supports; conditions, powers and affiliations on some of each. */
+export function largePack(count: number): string {
+  const lines = ['[pack Large]', 'game: Bench', 'type: edition', 'components: 200 adventure, 800 support'];
+  lines.push('eras: One', 'session: 60', 'setup: 1', 'wrapup: 1', 'analysis: 1', 'turn: 1', 'players: 2');
+  lines.push('', '[era One]', `1-${Math.min(DEALT, count)}`, '');
+  for (let i = 1; i <= count; i++) {
+    lines.push(`[card Card ${i}]`, `> Do what card ${i} says before the tide turns.`);
+    lines.push(...(i % 5 === 0 ? adventure(i) : support(i)));
+    lines.push(`~ Lore of card ${i}, which nobody has read aloud in a long time.`, '');
+  }
+  return lines.join('\n');
+}
+
+const named = (n: number): string => NAMES[n % NAMES.length];
+const pair = (i: number, high: number): string[] =>
+  named(i) === named(i * 5 + 1)
+    ? [`  ${named(i)} ${high}`]
+    : [`  ${named(i)} ${high}`, `  ${named(i * 5 + 1)} 1`];
+
+const adventure = (i: number): string[] => [
+  'Type "Adventure"',
+  `Roleplay "${ROLEPLAYS[(i / 5) % ROLEPLAYS.length]}"`,
+  'AdventureCommonCosts',
+  ...pair(i, 2),
+  ...(i % 3 === 0 ? ['AcceptSupportIf1', '  Ploy < 1'] : []),
+  ...(i % 4 === 0 ? ['PlayIfBuildsite', '  Feats.Door = "Open"'] : []),
+  'EraResources',
+  '  Renown 4',
+  'Feats',
+  `  ${named(i * 7 + 2)} 1`,
+  '  Door "Open"',
+];
+
+const support = (i: number): string[] => [
+  'Type "Support"',
+  `Subtype "${named(i)} works"`,
+  ...(i % 2 === 0 ? [] : [`Affiliation "${i % 4 === 1 ? 'Plovers' : 'Masons'}"`]),
+  ...(i % 7 === 0 ? ['Ploy 1'] : []),
+  'AdventureResources',
+  ...pair(i, 2),
+  ...(i % 11 === 0
+    ? ['DisableIf1', `  AR.${named(i * 7 + 2)} > 1`, `  Subtype = "${named(i + 1)} works"`]
+    : []),
+  'EraCosts',
+  '  Renown 1',
+];
+
+const brackets = (kilobytes: number): string => '[]\n'.repeat(Math.floor((kilobytes * 1024) / 3));
+
+const RUNS = 15;
+
+/** The median CPU time of a run in milliseconds, the first third thrown away. */
+function milliseconds(work: () => unknown): number {
+  const times: number[] = [];
+  for (let n = 0; n < RUNS; n++) {
+    const start = cpuTime();
+    if (work() === undefined) throw new Error('nothing was measured');
+    times.push((cpuTime() - start) / 1e6);
+  }
+  return quantile(times.slice(RUNS / 3));
+}
+
+const allowed = (name: string, own: number, most: number): Measured => ({
+  name,
+  unit: 'ms',
+  against: 'allowed',
+  own,
+  other: most,
+  ratio: most / own,
+});
+
+const growth = (name: string, against: string, own: number, other: number): Measured => ({
+  name,
+  unit: 'µs',
+  against,
+  own: own * 1000,
+  other: other * 1000,
+  ratio: other / own,
+});
+
+export function packs(): Measured[] {
+  const [large, small] = [largePack(CARDS), largePack(CARDS / 4)];
+  if (checkPack(large).count > 0) throw new Error('the large pack has faults');
+  const bad = [brackets(64), brackets(255)];
+  if (checkPack(bad[1]).count < 1000) throw new Error('brackets are a pack');
+  const [check, quarter] = [large, small].map((text) => milliseconds(() => checkPack(text)));
+  const format = milliseconds(() => formatPackText(large));
+  const [few, many] = bad.map((text) => milliseconds(() => checkPack(text)));
+  return [
+    allowed(CHECKED, check, 100),
+    allowed(FORMATTED, format, 50),
+    growth(PER_CARD, 'of 250', check / CARDS, quarter / (CARDS / 4)),
+    growth(PER_KB, 'of 64', many / 255, few / 64),
+  ];
+}
