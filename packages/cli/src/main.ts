@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
+import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
 import { runReplay } from './commands/replay.ts';
@@ -83,6 +84,45 @@ program
   .option('--backs', 'a sheet of backs after each, for printing on both sides')
   .option('--out <file>', 'write there instead of here')
   .action(runDeck);
+
+const pack = program
+  .command('pack')
+  .description('packs of the Card Game System: begin, check, format, explain, count (docs/packs.md)');
+const PACK_PATH = 'a file, a folder of .txt files, or - for what is piped in';
+const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
+pack
+  .command('new')
+  .argument('<file>', 'where to write it, or -')
+  .description('write a small pack to begin with')
+  .action(runPackNew);
+pack
+  .command('check')
+  .argument('<path>', PACK_PATH)
+  .description('tell all errors and findings; ends with 1 if there are errors')
+  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--json', 'the same as JSON')
+  .action((path, options) => end(runPackCheck(path, options)));
+pack
+  .command('format')
+  .argument('<path>', PACK_PATH)
+  .description('put files into canonical form, in place; remarks stay')
+  .option('--check', 'write nothing, and end with 1 if something would change')
+  .action((path, options) => end(runPackFormat(path, options)));
+pack
+  .command('explain')
+  .argument('<code>', 'such as LINT-31 or ERR-7')
+  .description('what a code means, with an example')
+  .option('--json', 'the same as JSON')
+  .action(runPackExplain);
+pack
+  .command('stats')
+  .argument('<path>', PACK_PATH)
+  .description('cards by kind, costs against supply by name, and what deals let players cover')
+  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--deals <count>', 'how many deals are tried', '500')
+  .option('--players <count>', 'how many players they are for; otherwise the most the pack allows')
+  .option('--json', 'the same as JSON')
+  .action(runPackStats);
 
 program
   .command('referee')

@@ -15,4 +15,6 @@ export * from './model.ts';
 export type { Pack } from './pack.ts';
 export type { Source } from './parts.ts';
 export { type PackReading, type ReadOptions, readPack } from './read-pack.ts';
+export { STARTER } from './starter.ts';
+export { type EraFigures, packStats } from './stats.ts';
 export { type Category, ROLEPLAYS, type Roleplay } from './words.ts';

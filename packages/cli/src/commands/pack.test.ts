@@ -1,0 +1,135 @@
+/** `hortus pack` through the real bundle. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ended, ended, start } from '../testing.ts';
+
+let dir = '';
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'hortus-pack-'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function pack(args: readonly string[], input: string | Uint8Array = ''): Promise<Ended> {
+  const child = start(dir, ['pack', ...args]);
+  const end = ended(child);
+  child.stdin.end(input);
+  return end;
+}
+const at = (name: string): string => join(dir, name);
+const write = (name: string, text: string | Uint8Array): void => writeFileSync(at(name), text);
+const starter = async (): Promise<string> => (await pack(['new', '-'])).stdout;
+
+test('a new pack is sound, and is not written over', async () => {
+  expect((await pack(['new', 'mine.txt'])).status).toBe(0);
+  const checked = await pack(['check', 'mine.txt']);
+  expect(checked).toMatchObject({ status: 0, stderr: '' });
+  expect(checked.stdout).toMatch(/My First Pack: 0 errors, 0 findings, 1 allowed\.\nhash [0-9a-f]{64}\n$/);
+  expect(await pack(['new', 'mine.txt'])).toMatchObject({
+    status: 1,
+    stderr: 'hortus: mine.txt is there already\n',
+  });
+});
+
+test('check tells errors with a caret and ends with 1; warnings alone end with 0', async () => {
+  const text = await starter();
+  write('bad.txt', text.replace('Timber 2', 'Timber -2').replace('turn: 2', 'turns: 2'));
+  const bad = await pack(['check', 'bad.txt']);
+  expect(bad.status).toBe(1);
+  expect(bad.stdout).toContain(
+    'bad.txt:11:1: ERR-34: Unknown key "turns". Did you mean "turn"? [CGS-ERR-34]',
+  );
+  expect(bad.stdout).toContain('|   Timber -2\n     |          ^~');
+  expect(bad.stdout).toContain('My First Pack: 2 errors');
+  write('warned.txt', text.replace('Timber 2\nEraCosts', 'Timber 2\n  Stone 0\nEraCosts'));
+  const warned = await pack(['check', 'warned.txt']);
+  expect(warned.status).toBe(0);
+  expect(warned.stdout).toContain('LINT-37');
+});
+
+test('check gives the same as JSON, and reads what is piped in', async () => {
+  const { status, stdout } = await pack(
+    ['check', '-', '--json'],
+    (await starter()).replace('Roleplay "Comp', 'Roleplay "Kom'),
+  );
+  expect(status).toBe(1);
+  const data = JSON.parse(stdout) as { pack: string; hash?: string; errors: object[]; errorCount: number };
+  expect(data).toMatchObject({ pack: 'My First Pack', errorCount: 1 });
+  expect(data.errors).toMatchObject([{ code: 'ERR-22', clause: 'CGS-ERR-22', line: 26, severity: 'error' }]);
+  expect(data.hash).toBeUndefined();
+});
+
+test('a folder of files is one pack; faults name the file', async () => {
+  const text = await starter();
+  const cut = text.indexOf('# Supports');
+  mkdirSync(at('folder'));
+  write('folder/1.txt', text.slice(0, cut));
+  write('folder/2.txt', text.slice(cut).replace('Stone 2', 'Stone two'));
+  write('folder/notes.md', 'not a part of it');
+  const { status, stdout } = await pack(['check', 'folder']);
+  expect(status).toBe(1);
+  expect(stdout).toContain('folder/2.txt:14:9: ERR-3: Text values need quotes: write Stone "two".');
+});
+
+test('bytes that are no text, and escape sequences, are told and not repeated', async () => {
+  write('bytes.txt', Buffer.concat([Buffer.from('[pack A\u001b[2J]\n'), Buffer.from([0xff, 0xfe, 0x00])]));
+  const { status, stdout } = await pack(['check', 'bytes.txt']);
+  expect(status).toBe(1);
+  expect(stdout).toContain('Bytes that are not UTF8.');
+  expect(stdout).toContain('Control character U+0000.');
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('format rewrites files in place and leaves formatted ones alone', async () => {
+  const text = await starter();
+  write('loose.txt', text.replaceAll('\n  Renown 1', '\n\t\tRenown   1'));
+  expect(await pack(['format', '--check', 'loose.txt'])).toMatchObject({
+    status: 1,
+    stdout: 'loose.txt is not formatted\n',
+  });
+  expect(await pack(['format', 'loose.txt'])).toMatchObject({ status: 0, stdout: 'formatted loose.txt\n' });
+  expect(readFileSync(at('loose.txt'), 'utf8')).toBe(text);
+  expect(await pack(['format', 'loose.txt'])).toMatchObject({ status: 0, stdout: '' });
+  expect((await pack(['format', '-'], '[pack  A]\ngame:g\n')).stdout).toBe('[pack A]\ngame: g\n');
+});
+
+test('explain tells what a code means, or which is nearest', async () => {
+  const { status, stdout } = await pack(['explain', 'lint-48']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('LINT-48: A custom name is probably a misspelt predefined one.');
+  expect(await pack(['explain', 'LNIT-48'])).toMatchObject({
+    status: 2,
+    stderr: 'hortus: there is no code LNIT-48; did you mean LINT-48?\n',
+  });
+});
+
+test('stats count cards, costs and deals', async () => {
+  write('counted.txt', await starter());
+  const { status, stdout } = await pack(['stats', 'counted.txt', '--deals', '20']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Era First Era: 18 cards of 6 designs; 6 adventures, 12 supports, 0 gold');
+  expect(stdout).toContain('20 deals to 2 players');
+  expect((await pack(['stats', 'counted.txt', '--deals', 'many'])).status).toBe(2);
+  const data = JSON.parse((await pack(['stats', 'counted.txt', '--json'])).stdout) as { era: string }[];
+  expect(data[0]!.era).toBe('First Era');
+});
+
+test('a session pack is checked with the packs it takes from', async () => {
+  write('base.txt', await starter());
+  write(
+    'session.txt',
+    '[pack Evening]\ngame: My Game\ntype: session\ncomponents: 6 adventure, 12 support\neras: One\n\n[era One]\nMy First Pack: First Era\n',
+  );
+  const alone = await pack(['check', 'session.txt']);
+  expect(alone.status).toBe(1);
+  expect(alone.stdout).toContain('ERR-36');
+  expect((await pack(['check', 'session.txt', '--with', 'base.txt'])).status).toBe(0);
+});
+
+test('what cannot be read is said in one line', async () => {
+  expect(await pack(['check', 'nowhere.txt'])).toMatchObject({
+    status: 1,
+    stderr: 'hortus: cannot read nowhere.txt: there is no such file or folder\n',
+  });
+});

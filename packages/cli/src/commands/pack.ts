@@ -1,0 +1,233 @@
+/** Packs of the Card Game System: begun, checked, formatted, explained, counted. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPlace, tellFault } from '@hortus/cards';
+import {
+  checkPack,
+  type EraFigures,
+  explain,
+  type Finding,
+  formatPack,
+  hashPack,
+  nearestCode,
+  type Pack,
+  type PackCheck,
+  packStats,
+  readPack,
+  type Source,
+  STARTER,
+} from '@hortus/cards/language';
+import { printable } from '@hortus/kit/paint';
+import { EXIT, Mistake } from '../exit.ts';
+import { readBytes, writeText } from '../files.ts';
+
+/** Larger ones are no packs; a little above the limit, so that the checker names it. */
+const LARGEST = 4 << 20;
+const STDIN = '-';
+
+/** Bytes that are no text become U+FFFD, which the checker tells (CGS-ERR-39). */
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** A folder of .txt files, a file, or `-` for what is piped in. */
+export function readSources(path: string): Source[] {
+  if (path === STDIN) return [{ name: 'stdin', text: textOf(readFileSync(0)) }];
+  if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
+  if (!statSync(path).isDirectory())
+    return [{ name: path, text: textOf(readBytes(path, LARGEST, 'a pack')) }];
+  const files = readdirSync(path).filter((name) => name.endsWith('.txt'));
+  if (files.length === 0) throw new Mistake(`${path} has no .txt files`);
+  return files
+    .map((name) => join(path, name))
+    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, 'a pack')) }));
+}
+
+/** The packs that others extend or take from. */
+function othersFrom(paths: readonly string[] | undefined): Pack[] {
+  return (paths ?? []).map((path) => {
+    const sources = readSources(path);
+    const { pack, faults } = readPack(sources);
+    if (pack === undefined || faults.length > 0)
+      throw new Mistake(
+        [`${path} is not a sound pack:`, ...faults.map((one) => drawn(one, sources))].join('\n'),
+      );
+    return pack;
+  });
+}
+
+const drawn = (finding: Finding, sources: readonly Source[]): string => {
+  const file = finding.file ?? sources[0]!.name;
+  const text = sources.find(({ name }) => name === file)?.text ?? '';
+  const place = drawPlace(text, {
+    path: undefined,
+    line: finding.line,
+    column: finding.column,
+    end: finding.end,
+  });
+  const told = tellFault({ ...finding, message: `${finding.code}: ${finding.message}` }, file);
+  return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(printable).join('\n');
+};
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export interface CheckOptions {
+  readonly with?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** 0 for a pack that can be played, whatever it is warned of; 1 for one with errors. */
+export function runPackCheck(path: string, options: CheckOptions): number {
+  const sources = readSources(path);
+  const check = checkPack(sources, { others: othersFrom(options.with) });
+  if (options.json === true) say(JSON.stringify(asData(check), undefined, 2));
+  else tell(check, sources);
+  return check.count === 0 ? EXIT.done : EXIT.failed;
+}
+
+function tell(check: PackCheck, sources: readonly Source[]): void {
+  const { faults, count, findings, findingCount, notes, allowed, pack } = check;
+  for (const one of [...faults, ...findings, ...notes]) say(`${drawn(one, sources)}\n`);
+  for (const [shown, all, what] of [
+    [faults.length, count, 'errors'],
+    [findings.length, findingCount, 'findings'],
+  ] as const)
+    if (all > shown) say(`The first ${shown} of ${all} ${what} are shown.`);
+  for (const { finding, reason } of allowed)
+    say(printable(`allowed: ${finding.code} ${finding.message} (${reason})`));
+  const figures = `${count} ${count === 1 ? 'error' : 'errors'}, ${findingCount} findings, ${allowed.length} allowed`;
+  say(printable(`${pack?.head.name ?? sources[0]!.name}: ${figures}.`));
+  if (pack !== undefined && count === 0) say(`hash ${hashPack(pack)}`);
+}
+
+const asData = ({ pack, faults, count, findings, findingCount, notes, allowed }: PackCheck): object => ({
+  pack: pack?.head.name,
+  hash: pack !== undefined && count === 0 ? hashPack(pack) : undefined,
+  errors: faults,
+  errorCount: count,
+  findings,
+  findingCount,
+  notes,
+  allowed,
+});
+
+export interface FormatOptions {
+  readonly check?: boolean;
+}
+
+/** Rewrites files in place; what is piped in goes to standard output. With --check nothing is written. */
+export function runPackFormat(path: string, { check = false }: FormatOptions): number {
+  const sources = readSources(path);
+  const formatted = formatPack(sources);
+  if (path === STDIN && !check) {
+    process.stdout.write(formatted[0]!.text);
+    return EXIT.done;
+  }
+  const changed = formatted.filter(({ text }, i) => text !== sources[i]!.text);
+  for (const { name, text } of changed) {
+    if (!check) writeText(name, text);
+    say(check ? `${name} is not formatted` : `formatted ${name}`);
+  }
+  return check && changed.length > 0 ? EXIT.failed : EXIT.done;
+}
+
+export function runPackExplain(code: string, options: { readonly json?: boolean }): void {
+  const found = explain(code);
+  if (found === undefined) {
+    const near = nearestCode(code);
+    throw new Mistake(
+      `there is no code ${printable(code)}${near === undefined ? '' : `; did you mean ${near}?`}`,
+      EXIT.usage,
+    );
+  }
+  if (options.json === true) return say(JSON.stringify(found, undefined, 2));
+  const indented = (text: string): string => text.replace(/^/gm, '  ');
+  say(
+    [
+      `${found.code}: ${found.title}`,
+      '',
+      found.why,
+      '',
+      'Not so:',
+      indented(found.wrong),
+      '',
+      'But so:',
+      indented(found.right),
+    ]
+      .map((line) => line.split('\n').map(printable).join('\n'))
+      .join('\n'),
+  );
+}
+
+/** A small pack to begin with; nothing is overwritten. */
+export function runPackNew(path: string): void {
+  if (path === STDIN) return void process.stdout.write(STARTER);
+  if (existsSync(path)) throw new Mistake(`${path} is there already`);
+  writeText(path, STARTER);
+  say(`wrote ${path}; check it with: npx hortus pack check ${path}`);
+}
+
+export interface StatsOptions extends CheckOptions {
+  readonly deals: string;
+  readonly players?: string;
+}
+
+export function runPackStats(path: string, options: StatsOptions): void {
+  const sources = readSources(path);
+  const { pack, faults } = readPack(sources, { others: othersFrom(options.with) });
+  if (pack === undefined || faults.length > 0)
+    throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
+  const figures = packStats(pack, {
+    deals: wholeNumber('--deals', options.deals, 1, 100_000),
+    ...(options.players === undefined ? {} : { players: wholeNumber('--players', options.players, 2, 6) }),
+  });
+  if (options.json === true) return say(JSON.stringify(figures, undefined, 2));
+  for (const one of figures) say(printedFigures(one));
+}
+
+function wholeNumber(flag: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new Mistake(`${flag} takes a whole number from ${least} to ${most}`, EXIT.usage);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const pairs = (table: Readonly<Record<string, number>>, make: (value: number) => string = String): string =>
+  Object.entries(table)
+    .map(([name, value]) => `${name} ${make(value)}`)
+    .join(', ');
+
+function printedFigures({
+  era,
+  copies,
+  designs,
+  adventures,
+  supports,
+  gold,
+  names,
+  deal,
+  ...tables
+}: EraFigures): string {
+  const columns = ['costs', 'supply', 'feats', 'eraCosts', 'eraResources'] as const;
+  const width = Math.max(12, ...names.map(({ name }) => name.length));
+  const row = (first: string, cells: readonly string[]): string =>
+    `  ${first.padEnd(width)}${cells.map((cell) => cell.padStart(14)).join('')}`;
+  return [
+    `Era ${era}: ${copies} cards of ${designs} designs; ${adventures} adventures, ${supports} supports, ${gold} gold`,
+    `  affiliations: ${pairs(tables.affiliations)}`,
+    `  roleplays: ${pairs(tables.roleplays)}`,
+    `  categories: ${pairs(tables.categories)}`,
+    row('', ['costs', 'supply', 'feats', 'era costs', 'era resources']),
+    ...names.map((one) =>
+      row(
+        one.name,
+        columns.map((column) => String(one[column])),
+      ),
+    ),
+    `  ${deal.deals} deals to ${deal.players} players:`,
+    `  covered by whoever holds the adventure: ${pairs(deal.covered, percent)}`,
+    `  exactly one player can cover: ${percent(deal.one)}; nobody without trades or feats: ${percent(deal.none)}`,
+    `  locked out of a cost, by name: ${pairs(deal.lockedOut, percent)}`,
+    '',
+  ]
+    .map(printable)
+    .join('\n');
+}
