@@ -23,7 +23,7 @@ const NAMES = ['Hull', 'Iron', 'Rope', 'Sail', 'Stone', 'Timber', 'Salt', 'Peat'
 const ROLEPLAYS = ['Competition', 'Battle', 'Obstruction', 'Solo'];
 
 /** A fifth adventures, the rest supports; conditions, powers and affiliations on some of each. */
-export function largePack(count: number): string {
+function largePack(count: number): string {
   const lines = ['[pack Large]', 'game: Bench', 'type: edition', 'components: 200 adventure, 800 support'];
   lines.push('eras: One', 'session: 60', 'setup: 1', 'wrapup: 1', 'analysis: 1', 'turn: 1', 'players: 2');
   lines.push('', '[era One]', `1-${Math.min(DEALT, count)}`, '');

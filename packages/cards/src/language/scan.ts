@@ -18,7 +18,7 @@ const isBlank = (c: string): boolean => c === ' ' || c === '\t' || (c > '\x7f' &
 const endsWord = (c: string): boolean => c === '"' || c === '/' || isOperator(c) || isBlank(c);
 
 /** CGS-R-31 Texts compare after trimming, collapsing blanks and NFC. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   withoutUnseen(text.replace(/\s/g, ' ')).normalize('NFC').replace(/ +/g, ' ').trim();
 
 export function scan(line: string): Token[] {

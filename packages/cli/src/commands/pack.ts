@@ -29,7 +29,7 @@ const STDIN = '-';
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 /** A folder of .txt files, a file, or `-` for what is piped in. */
-export function readSources(path: string): Source[] {
+function readSources(path: string): Source[] {
   if (path === STDIN) return [{ name: 'stdin', text: textOf(readFileSync(0)) }];
   if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
   if (!statSync(path).isDirectory())

@@ -23,7 +23,7 @@ export function canHold(
 }
 
 /** All play conditions of the card can hold with these cards in buildsites. */
-export function canOpen(facts: Facts, cards: readonly Facts[]): boolean {
+function canOpen(facts: Facts, cards: readonly Facts[]): boolean {
   const providers = cards.filter(({ card }) => card.number !== facts.card.number);
   return PLAY_CONDITIONS.every((category) => {
     const conditions = facts.conditions(category);

@@ -1,6 +1,6 @@
 /** How rules of lint look, and what they look at. */
 import type { Item } from '../area.ts';
-import type { Finding, Severity, Spot } from '../findings.ts';
+import type { Severity, Spot } from '../findings.ts';
 import type { Pack } from '../pack.ts';
 import type { Category } from '../words.ts';
 import type { Reach } from './chains.ts';
@@ -84,5 +84,3 @@ export function spotOf({ record }: Facts, where: Where | undefined): Spot | unde
   const isIt = ({ category, name }: Item): boolean => category === where.category && name === where.name;
   return record.area.items.find(isIt) ?? record.spot;
 }
-
-export type Add = (finding: Finding) => void;
