@@ -14,7 +14,7 @@ const GROUPS = [
     test: /packages\/kernel\/|packages\/(?:words|kit|host|bots)\/src\/[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
-  { name: 'frame', test: /packages\/frame\/src\/(?!here)/, minShareCount: 2 },
+  { name: 'frame', test: /packages\/frame\/src\/(?!here|content)/, minShareCount: 2 },
 ];
 
 export default defineConfig({

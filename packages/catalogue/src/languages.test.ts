@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, type Message, MORE, messagesOf, paramsOf } from '@hortus/words';
+import { LANGUAGES, type Language, type Message, MORE, messagesOf, PACKS, paramsOf } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { KITS } from './kits.ts';
 
 type Messages = Readonly<Record<string, Message>>;
 
-const books = [MORE, ...KITS.flatMap(({ words: { book, lessons } }) => [book ?? [], lessons ?? []].flat())];
+const books = [
+  MORE,
+  PACKS,
+  ...KITS.flatMap(({ words: { book, lessons } }) => [book ?? [], lessons ?? []].flat()),
+];
 const en = await messagesOf('en', books);
 
 /** What keeps a language from standing in for English: keys, parameters and plural forms. */

@@ -6,6 +6,8 @@ import { lit } from './board.ts';
 import { ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
+/** A class of CodeMirror. */
+const MARK_OF_THE_EDITOR = 'cm-content';
 /** Stands in Garden's rules and nowhere else. */
 const CLAUSE_OF_A_REFUSAL = 'GAR-MOV-4';
 
@@ -23,6 +25,8 @@ export function loadTests(): void {
     const texts = await Promise.all([...scripts.values()].map((response) => response.text()));
     // Page and worker share one build of the rules.
     expect(texts.filter((text) => text.includes(CLAUSE_OF_A_REFUSAL))).toHaveLength(1);
+    // The editor of packs is for those who open it.
+    expect(texts.filter((text) => text.includes(MARK_OF_THE_EDITOR))).toEqual([]);
     const sizes = await Promise.all(
       [...scripts].map(
         async ([url, response]) => [new URL(url).pathname, gzipSync(await response.body()).length] as const,

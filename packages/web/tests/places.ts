@@ -12,6 +12,7 @@ const PAGES = {
   'rules of Garden': '/rules/garden#GAR-MOV-4',
   'learning Garden': '/learn/garden',
   'a saved match': '/replay',
+  'the card workshop': '/packs',
   settings: '/settings',
   design: '/design',
   'my games, none yet': '/mine',

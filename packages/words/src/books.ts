@@ -48,3 +48,12 @@ export const MORE: Book = {
     }),
   },
 };
+
+/** The card workshop. */
+export const PACKS: Book = {
+  id: 'packs',
+  in: {
+    en: async () => (await import('./en/packs.json')).default,
+    de: async () => (await import('./de/packs.json')).default,
+  },
+};

@@ -4,6 +4,7 @@
  */
 import type { Books } from './books.ts';
 import type more from './en/more.json';
+import type packs from './en/packs.json';
 import pages from './en/pages.json';
 import refusals from './en/refusals.json';
 import table from './en/table.json';
@@ -14,7 +15,12 @@ import type { Message } from './message.ts';
 export const common = { ...refusals, ...table, ...web, ...pages };
 
 type OfGames = { [Name in keyof Books]: keyof Books[Name] }[keyof Books] & string;
-export type Key = keyof typeof common | keyof typeof more | keyof typeof verify | OfGames;
+export type Key =
+  | keyof typeof common
+  | keyof typeof more
+  | keyof typeof verify
+  | keyof typeof packs
+  | OfGames;
 export type Messages = Readonly<Record<string, Message>>;
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perSheet, sheetOf } from './sheet.ts';
+import { perSheet, sheetOf, sheetsOf } from './sheet.ts';
 
 test.each([
   ['A4', [63, 88], 9],
@@ -25,4 +25,31 @@ test('cards of any size lie in the middle of the page, each cut line marked twic
   expect(sheet).toContain('repeat(1,125mm);grid-auto-rows:176mm');
   const marks = /<path d="([^"]*)"/.exec(sheet)![1]!;
   for (const at of ['M42.5 ', 'M167.5 ']) expect(marks.split(at)).toHaveLength(3);
+});
+
+test('backs of their own lie mirrored behind their faces, and each size has pages of its own', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const sheet = sheetsOf({
+    title: 'Both',
+    language: 'en',
+    paper: 'A4',
+    runs: [
+      {
+        card: [63, 88],
+        faces: names.map((one) => `<i>${one}</i>`),
+        back: names.map((one) => `<b>${one}</b>`),
+      },
+      { card: [125, 176], faces: ['<i>gold</i>'] },
+    ],
+  });
+  const pages = sheet.split('<section class="page">').slice(1);
+  const cells = pages.map((page) =>
+    [...page.matchAll(/<div class="card">(.*?)<\/div>/g)].map(([, cell]) => cell),
+  );
+  expect(cells).toEqual([
+    ['<i>a</i>', '<i>b</i>', '<i>c</i>', '<i>d</i>'],
+    ['<b>c</b>', '<b>b</b>', '<b>a</b>', '', '', '<b>d</b>'],
+    ['<i>gold</i>'],
+  ]);
+  expect(sheet).toContain('.run-1{grid-template-columns:repeat(1,125mm)');
 });

@@ -11,16 +11,24 @@ export type Paper = keyof typeof PAPERS;
 /** Left free on every side: what printers don't reach, and room for the marks. */
 const MARGIN = 5;
 
-export interface SheetOptions {
+interface SheetHead {
   readonly title: string;
   /** For the document: `en`. */
   readonly language: string;
   readonly paper: Paper;
-  readonly card: Size;
-  /** Markup of the card's own size; with a back, a page of them follows each page of faces. */
-  readonly faces: readonly string[];
-  readonly back?: string;
 }
+
+/** Cards of one size, on pages of their own. */
+export interface Run {
+  readonly card: Size;
+  /** Markup of the card's own size; with backs, a page of them follows each page of faces. */
+  readonly faces: readonly string[];
+  /** The same for all cards, or one for each face: these lie mirrored, to be printed on both sides and turned over the
+   *  long edge. */
+  readonly back?: string | readonly string[];
+}
+
+export interface SheetOptions extends SheetHead, Run {}
 
 interface Grid {
   readonly page: Size;
@@ -58,19 +66,49 @@ function cropMarks({ page: [width, height], card, across, down }: Grid): string 
   return `<svg class="marks" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${d}" fill="none" stroke="#000" stroke-width=".15"/></svg>`;
 }
 
-/** Ready for a browser's print dialogue. */
-export function sheetOf({ title, language, paper, card, faces, back }: SheetOptions): string {
+/** One page of backs, each behind its face once the sheet is turned over. */
+function turned(backs: readonly string[], across: number): string[] {
+  const rows: string[] = [];
+  for (let i = 0; i < backs.length; i += across) {
+    const row = backs.slice(i, i + across);
+    rows.push(...Array.from({ length: across }, (_, x) => row[across - 1 - x] ?? ''));
+  }
+  return rows;
+}
+
+function pagesOf({ card, faces, back }: Run, paper: Paper, style: string): string[] {
   const grid = gridOf(paper, card);
-  const { page, across, down } = grid;
-  const [width, height] = page;
+  const count = grid.across * grid.down;
   const marks = cropMarks(grid);
   const pageOf = (cards: readonly string[]): string =>
-    `<section class="page">${marks}<div class="grid">${cards.map((one) => `<div class="card">${one}</div>`).join('')}</div></section>`;
+    `<section class="page">${marks}<div class="grid ${style}">${cards.map((one) => `<div class="card">${one}</div>`).join('')}</div></section>`;
   const pages: string[] = [];
-  for (let i = 0; i < faces.length; i += across * down) {
-    pages.push(pageOf(faces.slice(i, i + across * down)));
-    if (back !== undefined) pages.push(pageOf(Array.from({ length: across * down }, () => back)));
+  for (let i = 0; i < faces.length; i += count) {
+    pages.push(pageOf(faces.slice(i, i + count)));
+    if (typeof back === 'string') pages.push(pageOf(Array.from({ length: count }, () => back)));
+    else if (back !== undefined) pages.push(pageOf(turned(back.slice(i, i + count), grid.across)));
   }
+  return pages;
+}
+
+function gridStyle(paper: Paper, card: Size, style: string): string {
+  const { across, down } = gridOf(paper, card);
+  return `.${style}{grid-template-columns:repeat(${across},${card[0]}mm);grid-auto-rows:${card[1]}mm;width:${across * card[0]}mm;height:${down * card[1]}mm}`;
+}
+
+/** Ready for a browser's print dialogue. */
+export const sheetOf = ({ title, language, paper, ...run }: SheetOptions): string =>
+  sheetsOf({ title, language, paper, runs: [run] });
+
+/** The same for cards of several sizes. */
+export function sheetsOf({
+  title,
+  language,
+  paper,
+  runs,
+}: SheetHead & { readonly runs: readonly Run[] }): string {
+  const [width, height] = PAPERS[paper];
+  const pages = runs.flatMap((run, i) => pagesOf(run, paper, `run-${i}`));
   return `<!doctype html>
 <html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>
 @page{size:${width}mm ${height}mm;margin:0}
@@ -78,7 +116,8 @@ html{-webkit-print-color-adjust:exact;print-color-adjust:exact;color-scheme:ligh
 body{margin:0;background:#fff}
 .page{position:relative;width:${width}mm;height:${height}mm;display:grid;place-items:center;break-after:page;overflow:hidden}
 .page:last-child{break-after:auto}
-.grid{display:grid;grid-template-columns:repeat(${across},${card[0]}mm);grid-auto-rows:${card[1]}mm;width:${across * card[0]}mm;height:${down * card[1]}mm}
+.grid{display:grid}
+${runs.map(({ card }, i) => gridStyle(paper, card, `run-${i}`)).join('\n')}
 .card{overflow:hidden;break-inside:avoid}
 .card>svg{display:block;width:100%;height:100%}
 .marks{position:absolute;inset:0;width:100%;height:100%}

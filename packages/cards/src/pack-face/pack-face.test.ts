@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPack } from '../language/index.ts';
 import type { Card } from '../language/model.ts';
 import { SMALL_TIDE } from '../language/testing.ts';
-import { packBack, packFace } from './index.ts';
+import { packBack, packFace, printPack } from './index.ts';
 import { widthOf, wrap } from './measure.ts';
 
 const cardsOf = (text: string): Card[] => readPack(text).pack!.cards.map(({ card }) => card);
@@ -222,4 +222,20 @@ test('a line is broken between words, and within a word that is wider than it', 
     for (const line of wrap(text, letters, 60)) expect(widthOf(line, letters)).toBeLessThanOrEqual(60);
   expect(wrap('one two\nthree', letters, 1000)).toEqual(['one two', 'three']);
   expect(wrap('WW', letters, 1).join('')).toBe('WW');
+});
+
+test('[CGS-R-112] a pack prints every copy of its decks, gold cards on pages of their own, each with its back', () => {
+  const gold = '[card Great Plover 21 | gold]\nType "Support" AdventureResources Hull 3 EraCosts Renown 2\n';
+  const text = `${SMALL_TIDE.replace('13-14', '13-14\n21')}\n${gold}`;
+  const { pack } = readPack(text);
+  const options = { paper: 'A4', language: 'en', backs: true } as const;
+  const { html, silver, gold: large, cut } = printPack(pack!, options);
+  expect([silver, large, cut]).toEqual([8, 1, []]);
+  expect(html.match(/<section class="page">/g)).toHaveLength(4);
+  expect(html).toContain('repeat(3,63mm);grid-auto-rows:88mm');
+  expect(html).toContain('repeat(1,125mm);grid-auto-rows:176mm');
+  expect(html.match(/aria-label="Flat Punt 11"/g)).toHaveLength(2);
+  expect(printPack(pack!, { ...options, once: true }).silver).toBe(6);
+  expect(printPack(pack!, { ...options, era: 'Nowhere' }).silver).toBe(0);
+  expect(printPack(pack!, { ...options, backs: false }).html.match(/<section/g)).toHaveLength(2);
 });

@@ -46,6 +46,7 @@ function Foot() {
     <footer class="site-foot">
       <nav aria-label={say('web.foot')}>
         <a href="/replay">{say('web.nav.replay')}</a>
+        <a href="/packs">{say('web.nav.packs')}</a>
         <a href="/settings">{say('web.nav.settings')}</a>
         <a href="/design">{say('web.nav.design')}</a>
       </nav>

@@ -1,15 +1,15 @@
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { Route } from '@hortus/frame/page/router.ts';
 import { learnBook } from '@hortus/frame/page/words.ts';
-import { MORE } from '@hortus/words';
+import { type Book, MORE, PACKS } from '@hortus/words';
 import { loadScenes } from '../home/scenes.ts';
 import { noteServer } from './been.ts';
 
 /** Pages that a first game does not need have words of their own. */
 const withMore =
-  (load: Route['load']): Route['load'] =>
+  (load: Route['load'], book: Book = MORE): Route['load'] =>
   async () => {
-    const [page] = await Promise.all([load(), learnBook(MORE)]);
+    const [page] = await Promise.all([load(), learnBook(book)]);
     return page;
   };
 
@@ -51,6 +51,11 @@ export const routes: readonly Route[] = [
     pattern: '/replay/:where/:id',
     load: withMore(() => import('../pages/Replay.tsx')),
     title: ({ say }) => say('web.replay.title'),
+  },
+  {
+    pattern: '/packs',
+    load: withMore(() => import('../pages/Packs.tsx'), PACKS),
+    title: ({ say }) => say('web.packs.title'),
   },
   {
     pattern: '/settings',

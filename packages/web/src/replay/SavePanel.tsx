@@ -2,18 +2,10 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { CopyLink } from '@hortus/frame/parts/CopyLink.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { saveFile } from '../files/save-file.ts';
 import { fileName, matchAsText } from './as-text.ts';
 import type { ReplayModel } from './model.ts';
 import { momentWords } from './Timeline.tsx';
-
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 interface SavePanelProps {
   readonly model: ReplayModel;
@@ -39,7 +31,7 @@ export function SavePanel({ model, from }: SavePanelProps) {
         <button
           type="button"
           onClick={() =>
-            save(
+            saveFile(
               fileName(log, 'txt'),
               'text/plain;charset=utf-8',
               matchAsText({
@@ -59,7 +51,7 @@ export function SavePanel({ model, from }: SavePanelProps) {
           <button
             type="button"
             onClick={() =>
-              save(fileName(log, 'json'), 'application/json', `${JSON.stringify(log, null, 1)}\n`)
+              saveFile(fileName(log, 'json'), 'application/json', `${JSON.stringify(log, null, 1)}\n`)
             }
           >
             <Icon name="share" />

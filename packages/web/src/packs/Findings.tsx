@@ -1,0 +1,66 @@
+/** What is wrong with the pack, in the order of the file; a press goes to the place. */
+import type { Finding, Severity } from '@hortus/cards/language';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Key } from '@hortus/words';
+import type { PackModel } from './model.ts';
+
+const COUNTS = {
+  error: 'web.packs.findings.errors',
+  warning: 'web.packs.findings.warnings',
+  info: 'web.packs.findings.notes',
+} as const satisfies Record<Severity, Key>;
+
+export function Findings({ model }: { readonly model: PackModel }) {
+  const { say, list } = words.value;
+  const all = model.findings.value;
+  const reading = model.reading.value;
+  if (reading === undefined) return null;
+  const countOf = (severity: Severity): number =>
+    severity === 'error' ? reading.count : all.filter((one) => one.severity === severity).length;
+  const counts = (['error', 'warning', 'info'] as const)
+    .map((severity) => ({ severity, count: countOf(severity) }))
+    .filter(({ count }) => count > 0);
+  const left = reading.count - reading.faults.length;
+  const eras = say('web.packs.summary.eras', { count: reading.pack?.decks.length ?? 0 });
+  return (
+    <section class="pack-findings" aria-label={say('web.packs.findings')}>
+      <p class="pack-verdict" role="status">
+        {counts.length === 0 ? (
+          <span class="pack-clean">{say('web.packs.findings.none')}</span>
+        ) : (
+          <strong>{list(counts.map(({ severity, count }) => say(COUNTS[severity], { count })))}</strong>
+        )}{' '}
+        <span class="soft">{say('web.packs.summary', { count: reading.pack?.cards.length ?? 0, eras })}</span>
+      </p>
+      {all.length === 0 ? null : (
+        <ol>
+          {all.map((finding, i) => (
+            <FindingLine key={i} finding={finding} model={model} />
+          ))}
+        </ol>
+      )}
+      {left > 0 ? <p class="soft">{say('web.packs.findings.more', { count: left })}</p> : null}
+    </section>
+  );
+}
+
+function FindingLine({ finding, model }: { readonly finding: Finding; readonly model: PackModel }) {
+  const { say } = words.value;
+  const { severity, message, hint, code, line = 1, column = 1, clause } = finding;
+  return (
+    <li class={`pack-finding ${severity}`}>
+      <button type="button" class="quiet" onClick={() => model.goTo(line, column)}>
+        <span class="pack-finding-mark" aria-hidden="true" />
+        <span>
+          <span class="visually-hidden">{say(`web.packs.${severity}`)}: </span>
+          {message}
+          {hint === undefined ? null : <span class="soft"> {hint}</span>}
+          <span class="pack-finding-at">{say('web.packs.at', { line })}</span>
+        </span>
+      </button>
+      <a href={`/rules/cgs#${clause ?? ''}`} title={code} aria-label={`${say('web.packs.rule')} ${code}`}>
+        {say('web.packs.rule')}
+      </a>
+    </li>
+  );
+}

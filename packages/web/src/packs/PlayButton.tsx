@@ -1,0 +1,53 @@
+/** Plays the pack that is open against a bot, at once and in this browser. */
+import { canonicalText, hashPack } from '@hortus/cards/language';
+import { kitOf } from '@hortus/catalogue';
+import { keepHere } from '@hortus/frame/content/shelf.ts';
+import { hereLink } from '@hortus/frame/here/local-setup.ts';
+import { go } from '@hortus/frame/page/router.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { useId } from 'preact/hooks';
+import type { PackModel } from './model.ts';
+
+const GAME = 'cgs';
+
+export function PlayButton({ model }: { readonly model: PackModel }) {
+  const { say } = words.value;
+  const why = useId();
+  const kit = kitOf(GAME);
+  if (kit === undefined) return null;
+  const reading = model.reading.value;
+  const hindered =
+    reading === undefined || reading.session !== undefined
+      ? undefined
+      : say(reading.count > 0 ? 'web.packs.play.faults' : 'web.packs.play.eras');
+  const play = async (): Promise<void> => {
+    model.read();
+    const { pack, session } = model.reading.peek() ?? {};
+    if (pack === undefined || session === undefined) return;
+    await model.keep();
+    const content = { name: session.name, hash: hashPack(pack), text: canonicalText(pack) };
+    await keepHere([content]);
+    const { name, hash } = content;
+    go(hereLink({ game: GAME, level: kit.usual, options: { packs: [{ name, hash }] } }));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="main"
+        aria-disabled={hindered !== undefined}
+        aria-describedby={hindered === undefined ? undefined : why}
+        onClick={() => (hindered === undefined ? void play() : undefined)}
+      >
+        <Icon name="go" />
+        {say('web.packs.play')}
+      </button>
+      {hindered === undefined ? null : (
+        <span id={why} class="soft pack-hindered">
+          {hindered}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** Packs are written, checked, seen, kept and taken away. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { look } from './checks.ts';
+import { eventually, say, visit } from './visit.ts';
+
+const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
+const face = (page: Page, name: string): Locator => page.getByRole('img', { name });
+const findings = (page: Page): Locator =>
+  page.getByRole('region', { name: say('web.packs.findings') }).getByRole('listitem');
+
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  // As from a clipboard: quotes and brackets come as they are.
+  await page.keyboard.insertText(text);
+}
+
+async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say(button) }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+export function packTests(): void {
+  test('a card is written, its fault is seen and mended, and it is kept over a reload', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    await page.getByText(say('web.packs.findings.none')).waitFor();
+    await write(page, '\n[card Lamp Boat 31]\nType Support\nAdventureResources\n  Hull 1\n');
+    await face(page, 'Lamp Boat 31').waitFor();
+    await eventually(() => findings(page).first().innerText()).toContain('Text values need quotes');
+    await look(page, 'a pack with faults');
+    await findings(page).first().getByRole('button').click();
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await page.keyboard.insertText('"Support"');
+    await page.getByText(say('web.packs.findings.none')).waitFor();
+    await page.waitForFunction(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('hortus-packs', 1);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('packs').objectStore('packs').getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              resolve(
+                all.result.some(({ text }: { text: string }) =>
+                  text.includes('Type "Support"\nAdventureResources\n  Hull 1\n'),
+                ),
+              );
+            };
+          };
+        }),
+    );
+    await page.reload();
+    await face(page, 'Drowned Mole 1').waitFor();
+    await page.getByRole('button', { name: say('web.packs.card.previous') }).click();
+    await face(page, 'Lamp Boat 31').waitFor();
+  });
+
+  test('words are completed, a flat card is laid out, and all of it can be taken away', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    await write(page, '\n[card Lamp Boat 31]\n');
+    await page.keyboard.type('Rolep');
+    await page.getByRole('option', { name: 'Roleplay' }).waitFor();
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Backspace');
+    await page.keyboard.insertText('Type "Support" AR Hull 1');
+    await eventually(() => face(page, 'Lamp Boat 31').innerHTML()).toContain('AdventureResources');
+    await page.getByRole('button', { name: say('web.packs.format') }).click();
+    const text = await saved(page, 'web.packs.save');
+    expect(text).toContain('[card Lamp Boat 31]\nType "Support"\nAdventureResources\n  Hull 1\n');
+    expect(text).toContain('# Gold cards are large.');
+    const sheets = await saved(page, 'web.packs.print');
+    expect(sheets).toContain('aria-label="Flat Punt 11"');
+    expect(sheets).toContain('grid-auto-rows:176mm');
+  });
+
+  test('a file is opened as another pack, and one that is no text is refused', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
+    await open.setInputFiles({ name: 'picture.txt', mimeType: 'text/plain', buffer: Buffer.from([1, 0, 2]) });
+    await page.getByRole('alert').getByText('picture.txt').waitFor();
+    const hostile = '[pack <img src=x onerror=1>]\n[card <script>alert(1)</script> 1]\nType "Support"\n';
+    await open.setInputFiles({ name: 'odd.txt', mimeType: 'text/plain', buffer: Buffer.from(hostile) });
+    await face(page, '<script>alert(1)</script> 1').waitFor();
+    expect(await page.locator('.packs script, .packs img').count()).toBe(0);
+    await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
+    await face(page, 'Drowned Mole 1').waitFor();
+  });
+
+  test('with the keyboard alone one gets into the editor and out of it again', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    await page.getByRole('button', { name: say('web.packs.delete') }).focus();
+    await page.keyboard.press('Tab');
+    expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(false);
+  });
+}
