@@ -125,7 +125,13 @@ const extensions = ({ label, known, changed, moved }: EditorHooks) => [
     ...historyKeymap,
     ...defaultKeymap,
   ]),
-  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+  // It takes the focus anyway; the index says so to those who look for it.
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    tabindex: '0',
+  }),
   EditorView.updateListener.of((update) => {
     if (update.docChanged) changed(update.state.doc.toString());
     if (update.docChanged || update.selectionSet)
