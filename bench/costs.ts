@@ -75,7 +75,7 @@ export function costs(): Measured[] {
     const into = copyState(states[0]);
     const views: object[] = states.map((state) => game.view(state, 0));
     const row = (what: string, work: (index: number) => unknown): Measured =>
-      costRow(`${title}, ${what}`, side(work), loop, { warm: 20, counted: 60 });
+      costRow(`${title}, ${what}`, side(work), loop, { warm: 12, counted: 36 });
     return [
       row('copy of a state', (i) => copyInto(states[i], into)),
       row('view', (i) => game.view(states[i], 0)),
