@@ -7,6 +7,7 @@ export const kit = defineKit({
   place: 5,
   rules: async () => (await import('./src/index.ts')).cgs,
   words,
+  report: () => import('#program/report/report.ts'),
   early: true,
   scene: () => import('#screen/scene/Scene.tsx'),
 });

@@ -1,7 +1,8 @@
-// Reading order: kit.ts, then what a part is: face.ts, decks.ts, report.ts.
+// Reading order: kit.ts, then what a part is: face.ts, decks.ts, report.ts, plots.ts.
 export type { Cards, Decks, Printing } from './decks.ts';
 export { type Around, type Ended, type Face, type Marks, plainFace, type Seen } from './face.ts';
 export { defineKit, type Kit, type KitParts } from './kit.ts';
+export { type Bins, binned, FAIR, lengthsPlot, plotFrame, plotText, sharesPlot } from './plots.ts';
 export {
   type Facts,
   interval,

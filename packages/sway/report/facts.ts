@@ -21,6 +21,3 @@ export interface Facts {
   readonly used: readonly [Uses, Uses];
 }
 export type Uses = Readonly<Partial<Record<AbilityName, number>>>;
-
-/** Shares that are meant to be even lie in here. */
-export const FAIR = { low: 0.47, high: 0.53 };

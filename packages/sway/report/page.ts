@@ -1,7 +1,6 @@
 /** The report as Markdown, beside its plots. */
-import { type Made, percent } from '@hortus/kit';
-import { FAIR } from './facts.ts';
-import { lengthsPlot, sharesPlot, worthPlot } from './plots.ts';
+import { FAIR, lengthsPlot, type Made, percent, sharesPlot } from '@hortus/kit';
+import { worthPlot } from './plots.ts';
 import type { Share, Summary } from './summary.ts';
 
 const line = ({ name, share, low, high, of }: Share): string =>
@@ -71,7 +70,10 @@ ${abilities
   return [
     { name: `${made.id}.md`, text },
     { name: plot('shares'), text: sharesPlot(shares, 'Who wins') },
-    { name: plot('lengths'), text: lengthsPlot(summary) },
+    {
+      name: plot('lengths'),
+      text: lengthsPlot(summary, `turns in a game, ${summary.games} games`, 'How many turns games take'),
+    },
     { name: plot('abilities'), text: worthPlot(abilities) },
   ];
 }

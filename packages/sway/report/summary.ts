@@ -1,6 +1,6 @@
 /** Many games summed up. */
 import { Z } from '@hortus/bots';
-import { interval, quantile } from '@hortus/kit';
+import { binned, interval, quantile } from '@hortus/kit';
 import { ABILITIES, type AbilityName } from '../src/index.ts';
 import type { Facts } from './facts.ts';
 
@@ -51,12 +51,6 @@ export function summarise(facts: readonly Facts[], factions: readonly [string, s
   const count = (test: (one: Facts) => boolean): number => decided.filter(test).length;
   const of = decided.length;
   const turns = facts.map((one) => one.turns).sort((a, b) => a - b);
-  const bin = Math.max(1, Math.ceil(quantile(turns, 0.99) / 24));
-  const lengths: number[] = [];
-  for (const length of turns) {
-    const i = Math.min(Math.floor(length / bin), 24);
-    lengths[i] = (lengths[i] ?? 0) + 1;
-  }
   return {
     games: facts.length,
     undecided: facts.length - of,
@@ -79,8 +73,7 @@ export function summarise(facts: readonly Facts[], factions: readonly [string, s
     ],
     turns: { low: quantile(turns, 0.05), median: quantile(turns, 0.5), high: quantile(turns, 0.95) },
     moves: facts.reduce((sum, one) => sum + one.moves, 0) / Math.max(1, facts.length),
-    lengths: Array.from(lengths, (one) => one ?? 0),
-    bin,
+    ...binned(turns),
     comebacks: share(
       'won after being one behind',
       count(({ behind }) => behind >= 1),

@@ -104,7 +104,13 @@ function taskOf(card: Card, design: number, designs: readonly Card[]): Task {
     const gives = new Map(numbersOf(support, 'AdventureResources'));
     return gives.size === 0 ? [] : [{ design: index, gives, needs: numbersOf(support, 'AdventureCosts') }];
   });
-  return { card, design, costs: numbersOf(card, 'AdventureCommonCosts'), helpers };
+  const costs = numbersOf(card, 'AdventureCommonCosts');
+  const asked = new Set(costs.map(([name]) => name));
+  const gives = (names: ReadonlySet<string>) => (helper: Helper) =>
+    [...helper.gives.keys()].some((name) => names.has(name));
+  // What carries a heavy card that is of use is of use too.
+  for (const { needs } of helpers.filter(gives(asked))) for (const [name] of needs) asked.add(name);
+  return { card, design, costs, helpers: helpers.filter(gives(asked)) };
 }
 
 /** CGS-IND-1, -2 without feats: light cards count all, of the heavy ones some set that its carriers bear. */

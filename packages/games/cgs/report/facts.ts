@@ -1,0 +1,45 @@
+/** What one session leaves behind for the report: a line of JSON each. */
+
+/** One adventure: roleplay, then yes (1) or no (0) to what is asked of it. */
+export type AdventureFacts = readonly [
+  roleplay: number,
+  won: 0 | 1,
+  /** Did its hero win it? */
+  byHero: 0 | 1,
+  /** Did somebody else play a card in it? */
+  contested: 0 | 1,
+];
+
+export interface EraFacts {
+  readonly era: number;
+  /** Why it ended, as an index of CAUSES. */
+  readonly cause: number;
+  readonly turns: number;
+  /** Seats that won it. */
+  readonly winners: readonly number[];
+  /** By player. */
+  readonly points: readonly number[];
+  readonly covers: readonly boolean[];
+  /** How often the lead passed from one player to another. */
+  readonly leads: number;
+  readonly trades: number;
+  readonly adventures: readonly AdventureFacts[];
+  /** The most adventures that one copy of a card was played in, and its design. */
+  readonly busiest: readonly [design: number, times: number];
+}
+
+export interface Facts {
+  readonly seed: number;
+  /** Nobody where the session is shared by all. */
+  readonly winners: readonly number[];
+  /** The seat that turned first. */
+  readonly first: number;
+  /** By seat: its affiliation in the last era. */
+  readonly houses: readonly number[];
+  readonly moves: number;
+  readonly eras: readonly EraFacts[];
+  /** Designs that were played. */
+  readonly played: readonly number[];
+  /** How often each thing happened that a pack has to show: `diverted`, `frozen` … */
+  readonly deeds: Readonly<Record<string, number>>;
+}
