@@ -117,8 +117,44 @@ ${summary.deeds.map(([name, times]) => `| ${name} | ${times.toFixed(2)} |`).join
   ];
 }
 
+/** CGS-PK-4, -18 Costs in all, and how often a hero covers them himself. */
+const TIERS = [
+  ['I', 3, 4, [0.8, 1]],
+  ['II', 5, 6, [0.6, 0.8]],
+  ['III', 7, 9, [0.3, 0.5]],
+  ['IV', 10, 13, [0, 0.15]],
+] as const satisfies readonly (readonly [string, number, number, Bounds])[];
+
+const costOf = ({ card }: DealFigures): number =>
+  [...(card.attributes.lists.get('AdventureCommonCosts')?.values() ?? [])].reduce<number>(
+    (sum, cost) => sum + Number(cost),
+    0,
+  );
+const roleplayOf = ({ card }: DealFigures): string => String(card.attributes.globals.get('Roleplay'));
+const mean = (list: readonly DealFigures[], figure: 'own' | 'swapped' | 'one'): number =>
+  list.reduce((sum, one) => sum + one[figure] / one.deals, 0) / Math.max(1, list.length);
+
+/** A Cataclysm is left out: a leader shall be able to pay for it alone (CGS-PK-5). */
+function tiersOf(deals: readonly DealFigures[]): string {
+  const rows = TIERS.map(([name, least, most, meant]) => {
+    const tier = deals.filter(
+      (one) => costOf(one) >= least && costOf(one) <= most && roleplayOf(one) !== 'Cataclysm',
+    );
+    const rivals = tier.filter((one) => ['Battle', 'Competition'].includes(roleplayOf(one)));
+    const own = mean(tier, 'own');
+    return `| ${name} | ${percent(own)} | ${bounds(meant, percent)} | ${verdict(within(own, meant))} | ${percent(mean(tier, 'swapped'))} | ${percent(mean(rivals, 'one'))} |`;
+  });
+  return `
+By tier, Cataclysms left out; the last column counts the competitive adventures, for which 35 to 70 % are meant in tiers II and III.
+
+| tier | hero | meant | met | after 3 swaps | one player only |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
 /** CGS-PK-18 The deal by itself: only for two affiliations, as editions have them. */
-function dealsOf({ deals }: Subject): string {
+function dealsOf({ deals, isEdition }: Subject): string {
   if (deals.length === 0) return '';
   const rows = deals.map(
     ({ card, deals: of, own, swapped, one }) =>
@@ -127,7 +163,7 @@ function dealsOf({ deals }: Subject): string {
   return `
 ## What the deal decides
 Of ${deals[0]?.deals ?? 0} deals, those in which the hero covers the adventure from his own ops at the start of the era, with at most three swaps as well, and those in which exactly one player could cover it.
-
+${isEdition ? tiersOf(deals) : ''}
 | adventure | hero | after 3 swaps | one player only |
 | --- | --- | --- | --- |
 ${rows.join('\n')}

@@ -147,5 +147,7 @@ test('[CGS-PK-18] the report of the edition tells the deals of every adventure',
   const session = playSession(trial({ pack: 'lowwater', adventureCap: 4 }), 1);
   const { files, lines } = report.make([session], MADE, cgs, options.value);
   expect(files[0]?.text.match(/^\| [^|]+ \d+ \| [\d.]+ % \| [\d.]+ % \| [\d.]+ % \|$/gm)).toHaveLength(50);
+  expect(files[0]?.text.match(/^\| I{1,3}V? \|.*\| yes \|/gm)).toHaveLength(4);
+  expect(files[0]?.text).toMatch(/^\| IV \| 0\.0 % \|.*\| yes \|/m);
   expect(lines).toHaveLength(3);
 });
