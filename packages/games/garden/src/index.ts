@@ -36,6 +36,7 @@ export const garden = defineGame<GardenState, Options, View>({
 });
 
 export { makeGame, parseGame, type RecordedMove } from './game-record.ts';
+export { lastView } from './last-view.ts';
 export { makeCell, makeTile, parseCell, parseTile } from './names.ts';
 export { makeFullMove } from './notation.ts';
 export { matching } from './play.ts';
