@@ -7,6 +7,7 @@ import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
 import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
+import { runPackPrint } from './commands/pack-print.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
 import { runReplay } from './commands/replay.ts';
@@ -87,7 +88,7 @@ program
 
 const pack = program
   .command('pack')
-  .description('packs of the Card Game System: begin, check, format, explain, count (docs/packs.md)');
+  .description('packs of the Card Game System: begin, check, format, explain, count, print (docs/packs.md)');
 const PACK_PATH = 'a file, a folder of .txt files, or - for what is piped in';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
 pack
@@ -123,6 +124,17 @@ pack
   .option('--players <count>', 'how many players they are for; otherwise the most the pack allows')
   .option('--json', 'the same as JSON')
   .action(runPackStats);
+pack
+  .command('print')
+  .argument('<path>', PACK_PATH)
+  .description('silver and gold cards with their backs, as a page for the print dialogue of a browser')
+  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--paper <paper>', 'A4 or Letter', 'A4')
+  .option('--no-backs', 'fronts alone; otherwise print on both sides and turn over the long edge')
+  .option('--once', 'one card of each design instead of every copy')
+  .option('--era <name>', 'the deck of this era alone')
+  .option('--out <file>', 'write there instead of here')
+  .action(runPackPrint);
 
 program
   .command('referee')

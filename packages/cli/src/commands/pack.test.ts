@@ -133,3 +133,44 @@ test('what cannot be read is said in one line', async () => {
     stderr: 'hortus: cannot read nowhere.txt: there is no such file or folder\n',
   });
 });
+
+test('print makes sheets of every copy with backs, or of one era or design', async () => {
+  write('printed.txt', await starter());
+  const all = await pack(['print', 'printed.txt', '--out', 'sheets.html']);
+  expect(all).toMatchObject({ status: 0, stdout: '' });
+  expect(all.stderr).toBe(
+    'hortus: wrote 18 silver and 0 gold cards to sheets.html; print it from a browser at 100 %\n',
+  );
+  const html = readFileSync(at('sheets.html'), 'utf8');
+  expect(html.match(/<section class="page">/g)).toHaveLength(4);
+  expect(html.match(/aria-label="Planks 11"/g)).toHaveLength(3);
+  const once = await pack([
+    'print',
+    'printed.txt',
+    '--once',
+    '--no-backs',
+    '--paper',
+    'Letter',
+    '--era',
+    'First Era',
+  ]);
+  expect(once.stdout.match(/<section class="page">/g)).toHaveLength(1);
+  expect(once.stdout).toContain('215.9mm 279.4mm');
+});
+
+test('print refuses what it cannot print, and says which texts are too long', async () => {
+  write(
+    'long.txt',
+    (await starter()).replace(
+      '~ Nobody',
+      `${'~ All the way there and back again, twice.\n'.repeat(80)}~ Nobody`,
+    ),
+  );
+  const long = await pack(['print', 'long.txt', '--out', 'long.html']);
+  expect(long.status).toBe(0);
+  expect(long.stderr).toContain('the texts of Old Bridge 1 are too long for its card');
+  expect((await pack(['print', 'long.txt', '--paper', 'A3'])).status).toBe(2);
+  expect((await pack(['print', 'long.txt', '--era', 'Frist Era'])).stderr).toContain('First Era');
+  write('broken.txt', (await starter()).replace('Timber 2', 'Timber -2'));
+  expect(await pack(['print', 'broken.txt'])).toMatchObject({ status: 1, stdout: '' });
+});

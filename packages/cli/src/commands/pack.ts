@@ -165,17 +165,21 @@ export function runPackNew(path: string): void {
   say(`wrote ${path}; check it with: npx hortus pack check ${path}`);
 }
 
+/** A pack without errors, for what can be done with such a one alone. */
+export function soundPack(path: string, others: readonly string[] | undefined): Pack {
+  const sources = readSources(path);
+  const { pack, faults } = readPack(sources, { others: othersFrom(others) });
+  if (pack !== undefined && faults.length === 0) return pack;
+  throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
+}
+
 export interface StatsOptions extends CheckOptions {
   readonly deals: string;
   readonly players?: string;
 }
 
 export function runPackStats(path: string, options: StatsOptions): void {
-  const sources = readSources(path);
-  const { pack, faults } = readPack(sources, { others: othersFrom(options.with) });
-  if (pack === undefined || faults.length > 0)
-    throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
-  const figures = packStats(pack, {
+  const figures = packStats(soundPack(path, options.with), {
     deals: wholeNumber('--deals', options.deals, 1, 100_000),
     ...(options.players === undefined ? {} : { players: wholeNumber('--players', options.players, 2, 6) }),
   });
