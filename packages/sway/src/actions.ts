@@ -2,7 +2,7 @@
 import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
 import { judgeAct, listActs, playAct } from './abilities/index.ts';
 import { judgeLooked, listLooked, playLooked } from './abilities/omen.ts';
-import { judgeSecond, listSecond, playSecond } from './abilities/vengeance.ts';
+import { judgeNext, listNext, playNext } from './abilities/vengeance.ts';
 import { playEngage } from './engage.ts';
 import { judgeEngage, listEngages } from './engageable.ts';
 import { at } from './layout.ts';
@@ -21,7 +21,7 @@ const isOwnTurn = (move: Move): boolean =>
 export function listActions(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const task = state.words[at.task];
   if (task === TASK.omen) return listLooked(state, seat, out, from);
-  if (task === TASK.send) return listSecond(state, seat, out, from);
+  if (task === TASK.send) return listNext(state, seat, out, from);
   const n = listActs(state, seat, out, listEngages(state, seat, out, from));
   return listOwnTurn(state, seat, out, n);
 }
@@ -29,7 +29,7 @@ export function listActions(state: SwayState, seat: Seat, out: MoveList, from: n
 export function judgeAction(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   const task = state.words[at.task];
   if (task === TASK.omen) return judgeLooked(state, seat, move);
-  if (task === TASK.send) return judgeSecond(state, seat, move);
+  if (task === TASK.send) return judgeNext(state, seat, move);
   if (engage.is(move)) return judgeEngage(state, seat, move);
   return isOwnTurn(move) ? judgeOwnTurn(state, seat, move) : judgeAct(state, seat, move);
 }
@@ -37,7 +37,7 @@ export function judgeAction(state: SwayState, seat: Seat, move: Move): RefusalCo
 export function playAction(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
   const task = state.words[at.task];
   if (task === TASK.omen) playLooked(state, seat, move, told);
-  else if (task === TASK.send) playSecond(state, seat, move, told);
+  else if (task === TASK.send) playNext(state, seat, move, told);
   else if (engage.is(move)) playEngage(state, seat, move, told);
   else if (isOwnTurn(move)) playOwnTurn(state, seat, move, told);
   else playAct(state, seat, move, rng, told);

@@ -1,5 +1,6 @@
 /** Cards of the deck in use, and tables over them: sets as words, so that rules ask masks and not cards. */
 import { addMember, type Seat } from '@hortus/kernel';
+import { COVERT, FIGHTING, INTERRUPTING, isAmong, LIVES, UNASKED } from './abilities/sets.ts';
 import { ABILITIES, ABILITY, type AbilityName, BY, BY_OF, MOST_CARDS, MOST_SWAY, SET } from './types.ts';
 
 /** A card as data: what decks, options and files hold. */
@@ -55,10 +56,13 @@ export interface Deck {
   readonly payableBy: Int32Array;
   /** What a side's zones may hold: (faction of side 0 × 2 + side) × SET. */
   readonly holdable: Int32Array;
-  /** Battle, warfare; ruin, triumph, and those that came with the deck; all that did; with a recruitable; all. */
+  /** By what their abilities do (abilities/sets.ts). */
   readonly fighting: Int32Array;
+  readonly covert: Int32Array;
+  readonly interrupting: Int32Array;
   readonly lives: Int32Array;
   readonly officialLives: Int32Array;
+  /** Cards that came with the deck; with a recruitable; all. */
   readonly official: Int32Array;
   readonly recruiters: Int32Array;
   readonly all: Int32Array;
@@ -100,7 +104,9 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
         card.faction === NEUTRAL || card.faction === (side ^ (set >> 1)) || card.faction === CUSTOM + side
       );
     }),
-    fighting: setOf((card) => card.ability === ABILITY.battle || card.ability === ABILITY.warfare),
+    fighting: setOf(({ ability }) => isAmong(FIGHTING, ability)),
+    covert: setOf(({ ability }) => isAmong(COVERT, ability)),
+    interrupting: setOf(({ ability }) => isAmong(INTERRUPTING, ability)),
     lives: setOf(isLife),
     officialLives: setOf((card) => isLife(card) && card.faction < CUSTOM),
     official: setOf((card) => card.faction < CUSTOM),
@@ -109,11 +115,11 @@ export function makeDeck(cards: readonly Card[], factions: readonly [string, str
   };
 }
 
-const isLife = ({ ability }: Card): boolean => ability === ABILITY.ruin || ability === ABILITY.triumph;
+const isLife = ({ ability }: Card): boolean => isAmong(LIVES, ability);
 
 /** VIS-1 Within the budget; VAL-2 valor alone; RES-2 rescue alone; everything else pays for any card. */
 function isPayableBy({ ability, sway }: Card, by: number): boolean {
   if (by >= BY_OF.vision1 && by <= BY_OF.vision6) return sway <= by - BY_OF.vision1 + 1;
   if (by === BY_OF.valor) return ability === ABILITY.valor;
-  return by !== BY_OF.rescue || ability === ABILITY.rescue;
+  return by !== BY_OF.rescue || isAmong(UNASKED, ability);
 }

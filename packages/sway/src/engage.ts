@@ -19,7 +19,7 @@ import { MOVES } from './moves.ts';
 import { pay, settlePool } from './pool.ts';
 import { recruitsFor } from './recruiting.ts';
 import type { Rules, SwayState } from './rules.ts';
-import { ABILITY, BY_OF, PHASE, SET, TASK } from './types.ts';
+import { BY_OF, PHASE, SET, TASK } from './types.ts';
 import { homeOf, isMarked, removeExperience, removeOps, sideOf } from './zones.ts';
 
 const { engaged, hides, hid } = EVENTS.kinds;
@@ -74,7 +74,7 @@ let deck: Deck;
 
 const couldHide = (card: number): boolean =>
   ((bounds & ENTRY_BITS.noBattle) === 0 || !hasMember(deck.fighting, 0, card)) &&
-  ((bounds & ENTRY_BITS.noCovert) === 0 || deck.ability[card] !== ABILITY.covert);
+  ((bounds & ENTRY_BITS.noCovert) === 0 || !hasMember(deck.covert, 0, card));
 
 const teamOf = (rules: Rules, seat: Seat): SeatSet => allSeats(rules.seats) & (0b0101 << sideOf(seat));
 

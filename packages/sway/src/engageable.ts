@@ -1,5 +1,6 @@
 /** What can be engaged, and how it is paid for: as sets of cards for the list, fact by fact for the judge. */
 import { hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import { isAmong, UNASKED } from './abilities/sets.ts';
 import type { Deck } from './cards.ts';
 import { at } from './layout.ts';
 import { barredNames, dropBarred, limitOn, STRIKE_ON } from './limits.ts';
@@ -129,7 +130,7 @@ function listExperience(
 /** What an experience card can be announced as, paid for this way, as a set: what `fault` says of each. */
 function announcedBy(state: SwayState, by: number, card: number): number {
   const { rules } = state;
-  if (by === BY_OF.rescue) return rules.unlockRights ? 1 << ABILITY.rescue : 0;
+  if (by === BY_OF.rescue) return rules.unlockRights ? UNASKED : 0;
   if (by === BY_OF.strike) return rules.strikeFromOpsOnly || isFresh(state, card) ? 0 : -1;
   if (hasMember(rules.deck.payableBy, by * SET, card)) return -1;
   return by === BY_OF.valor ? 1 << ABILITY.valor : 0;
@@ -147,7 +148,7 @@ function fault(state: SwayState, card: number, by: number, as: number, deck: Dec
   }
   if (by !== BY_OF.rescue) return undefined;
   const right =
-    as === 0 ? deck.ability[card] === ABILITY.rescue : rules.unlockRights && as === ABILITY.rescue + 1;
+    as === 0 ? isAmong(UNASKED, deck.ability[card]) : rules.unlockRights && isAmong(UNASKED, as - 1);
   return right ? undefined : 'rescue-only-obstructing';
 }
 

@@ -1,15 +1,14 @@
 /** What no permission reaches: covert's exclusion and bar, strike's bar. They bind cards, not executions (GEN-R-22, WA-R-15). */
 import { hasSeat, type Seat } from '@hortus/kernel';
+import { COVERT, FIGHTING, isAmong } from './abilities/sets.ts';
 import { at } from './layout.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
-import { ABILITY, SET } from './types.ts';
+import { SET } from './types.ts';
 import { sideOf } from './zones.ts';
 
 /** Strike is in force once its first permission is used (GEN-R-87, WA-R-83). */
 export const STRIKE_ON = 2;
-
-const COVERT_CARDS = ABILITY.covert * SET;
 
 /**
  * BAT-2, WAR-2, COV-3: no battle or warfare beside an own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
@@ -24,22 +23,21 @@ export const barsCovert = ({ words }: SwayState, seat: Seat): boolean =>
 
 /** May a card that is printed, announced or named so join the timeline? */
 export function limitOn(state: SwayState, seat: Seat, ability: number): RefusalCode | undefined {
-  if (ability === ABILITY.covert) return barsCovert(state, seat) ? 'battle-in-timeline' : undefined;
-  if (ability !== ABILITY.battle && ability !== ABILITY.warfare) return undefined;
+  if (isAmong(COVERT, ability) && barsCovert(state, seat)) return 'battle-in-timeline';
+  if (!isAmong(FIGHTING, ability)) return undefined;
   if (state.words[at.lineCoverts + sideOf(seat)] > 0) return 'covert-in-timeline';
   return hasSeat(state.words[at.barred], seat) ? 'barred-by-covert' : undefined;
 }
 
 /** Abilities that may not be announced now, as a set. */
 export const barredNames = (state: SwayState, seat: Seat): number =>
-  (barsFights(state, seat) ? (1 << ABILITY.battle) | (1 << ABILITY.warfare) : 0) |
-  (barsCovert(state, seat) ? 1 << ABILITY.covert : 0);
+  (barsFights(state, seat) ? FIGHTING : 0) | (barsCovert(state, seat) ? COVERT : 0);
 
 /** Takes out of a set the cards that no permission reaches; STR-2: with strike in force those drawn in this phase too. */
 export function dropBarred(state: SwayState, seat: Seat, cards: Int32Array): void {
-  const { fighting, ofAbility } = state.rules.deck;
+  const { covert, fighting } = state.rules.deck;
   if (barsFights(state, seat)) drop(cards, fighting, 0);
-  if (barsCovert(state, seat)) drop(cards, ofAbility, COVERT_CARDS);
+  if (barsCovert(state, seat)) drop(cards, covert, 0);
   if (state.words[at.strike] === STRIKE_ON) drop(cards, state.words, at.fresh);
 }
 

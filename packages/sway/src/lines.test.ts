@@ -6,7 +6,7 @@ import { at, ENTRY, ENTRY_BITS, NONE } from './layout.ts';
 import {
   canBePersuaded,
   clearLines,
-  countsAs,
+  countsAmong,
   endures,
   enterLine,
   entryCard,
@@ -56,6 +56,9 @@ const bounds = (state: SwayState, index: number): string[] =>
   );
 /** Everything kept as cards come and go. */
 const kept = ({ words }: SwayState): number[] => [...words.subarray(at.engagedCount, at.pool)];
+
+const countsAs = (state: SwayState, index: number, ability: number): boolean =>
+  countsAmong(state, state.words[at.engaged + index], 1 << ability);
 
 test('[GEN-CRD-5] [WA-CRD-5] [GEN-TEA-4] a side’s total is the sum of its sways, whichever mate engaged them', () => {
   const state = lineOf({ seats: 4 });

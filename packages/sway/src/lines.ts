@@ -1,5 +1,6 @@
 /** Timelines: cards engaged by both sides, in order, with sums and limits kept as they come and go. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
+import { COVERT, FIGHTING, isAmong, STAYING } from './abilities/sets.ts';
 import { EVENTS } from './events.ts';
 import { at, BACK, ENTRY, ENTRY_BITS, entryOf } from './layout.ts';
 import { forget } from './lore.ts';
@@ -20,8 +21,7 @@ export const entrySide = (state: SwayState, index: number): number => entrySeat(
 export const isHidden = (state: SwayState, index: number): boolean =>
   (state.words[at.engaged + index] & ENTRY_BITS.hidden) !== 0;
 
-const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
-const hasEndurance = (rules: Rules): boolean => ((rules.abilities >>> ABILITY.endurance) & 1) === 1;
+const someStay = (rules: Rules): boolean => (rules.abilities & STAYING) !== 0;
 
 /** Adds a card of a seat to its side's timeline; its index in `engaged` (GEN-DEF-8, WA-DEF-9, WA-DEF-10). */
 export function enterLine(
@@ -91,7 +91,7 @@ export function clearLines(state: SwayState, everything: boolean, told?: Sink): 
   const words = state.words;
   const many = words[at.engagedCount];
   if (many === 0) return;
-  const enduring = !everything && hasEndurance(state.rules);
+  const enduring = !everything && someStay(state.rules);
   let kept = 0;
   for (let i = 0; i < many; i++) {
     const entry = words[at.engaged + i];
@@ -124,21 +124,22 @@ export function shownTotal(state: SwayState, side: number, insider: boolean): nu
   return total;
 }
 
-/** Printed, announced or named; face down too. What limits, bars and valor ask (GEN-R-76, WA-R-26). */
-export function countsAs(state: SwayState, index: number, ability: number): boolean {
-  const entry = state.words[at.engaged + index];
-  return state.rules.deck.ability[cardOf(entry)] === ability || asOf(entry) === ability + 1;
-}
+/** Printed, announced or named, as a set; face down too. What limits and bars ask (GEN-R-76, WA-R-26). */
+const abilitiesOf = ({ rules }: SwayState, entry: number): number =>
+  (1 << rules.deck.ability[cardOf(entry)]) | ((1 << asOf(entry)) >> 1);
+
+export const countsAmong = (state: SwayState, entry: number, abilities: number): boolean =>
+  (abilitiesOf(state, entry) & abilities) !== 0;
 
 /** GEN-R-72: face up and not doubled. */
 export const endures = (state: SwayState, index: number): boolean =>
   (state.words[at.engaged + index] & (ENTRY_BITS.hidden | ENTRY_BITS.doubled)) === 0 &&
-  countsAs(state, index, ABILITY.endurance);
+  countsAmong(state, state.words[at.engaged + index], STAYING);
 
 /** Has a side's timeline a card that persuasion could take (PER-1; not endurance, GEN-R-65)? */
 export function canBePersuaded(state: SwayState, side: number): boolean {
   const words = state.words;
-  if (words[at.lineCount + side] === 0 || !hasEndurance(state.rules)) return words[at.lineCount + side] > 0;
+  if (words[at.lineCount + side] === 0 || !someStay(state.rules)) return words[at.lineCount + side] > 0;
   for (let i = 0; i < words[at.engagedCount]; i++)
     if (entrySide(state, i) === side && !endures(state, i)) return true;
   return false;
@@ -173,13 +174,12 @@ function tally(state: SwayState, entry: number, by: 1 | -1): void {
   const { words, rules } = state;
   const side = seatOf(entry) & 1;
   const card = cardOf(entry);
-  const printed = rules.deck.ability[card];
-  const other = asOf(entry) - 1;
   words[at.lineCount + side] += by;
   words[at.lineSway + side] += by * swayOf(rules, entry);
   words[at.lineEpics + side] += by * rules.deck.epic[card];
-  if (printed === ABILITY.covert || other === ABILITY.covert) words[at.lineCoverts + side] += by;
-  if (isFight(printed) || isFight(other)) words[at.lineFights + side] += by;
+  const names = abilitiesOf(state, entry);
+  if ((names & COVERT) !== 0) words[at.lineCoverts + side] += by;
+  if ((names & FIGHTING) !== 0) words[at.lineFights + side] += by;
 }
 
 /** What the open part of an entry says of the face-down cards beside it: ability and name face up, else the announcement. */
@@ -187,8 +187,8 @@ function openBounds(state: SwayState, entry: number): number {
   const printed = (entry & ENTRY_BITS.hidden) !== 0 ? -1 : state.rules.deck.ability[cardOf(entry)];
   const other = asOf(entry) - 1;
   return (
-    (printed === ABILITY.covert || other === ABILITY.covert ? ENTRY_BITS.noBattle : 0) |
-    (isFight(printed) || isFight(other) ? ENTRY_BITS.noCovert : 0)
+    (isAmong(COVERT, printed) || isAmong(COVERT, other) ? ENTRY_BITS.noBattle : 0) |
+    (isAmong(FIGHTING, printed) || isAmong(FIGHTING, other) ? ENTRY_BITS.noCovert : 0)
   );
 }
 

@@ -1,11 +1,12 @@
 /** One ability: what it opens, what happens at once, and the moves of its own. */
-import type { Move, MoveList, Rng, Seat, Sink } from '@hortus/kernel';
+import { invariant, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
 import { MOVES } from '../moves.ts';
 import { openIn } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
-import { DEEDS, type Deeds, deedOf } from './deeds.ts';
+import { actingAtOnce } from './at-once.ts';
+import { DEEDS, type Deed, type Deeds, deedOf } from './deeds.ts';
 
 export interface Ability {
   readonly name: AbilityName;
@@ -45,15 +46,36 @@ interface Own {
   readonly deeds?: Deeds;
   readonly open?: Ability['open'];
   readonly acts?: readonly Act[];
-  readonly atOnce?: AtOnce;
 }
 
-/** All abilities through one constructor, so that they share a hidden class. Without more, its cards are opened. */
+/** All abilities through one constructor, so that they share a hidden class. Without more, its deeds say all of it. */
 export function ability(name: AbilityName, own: Own = {}): Ability {
   const deeds = own.deeds ?? DEEDS[name];
-  const count = deedOf(deeds, 'cards')?.count ?? 0;
-  const open = own.open ?? ((state: SwayState): void => openIn(state, POOL.plain, count));
-  return { name, index: ABILITY[name], deeds, open, atOnce: own.atOnce, acts: own.acts ?? [] };
+  const open = own.open ?? opening(deeds);
+  return { name, index: ABILITY[name], deeds, open, atOnce: actingAtOnce(deeds), acts: own.acts ?? [] };
+}
+
+/** Permissions of its own, if it has any. */
+function opening(deeds: Deeds): Ability['open'] {
+  const cards = deedOf(deeds, 'cards');
+  if (cards === undefined) return () => {};
+  const { count } = cards;
+  const cls = classOf(cards);
+  return (state) => openIn(state, cls, count);
+}
+
+/** The class of the pool that holds what a deed opens. */
+export function classOf(deed: Deed): number {
+  if (deed.do === 'send') return POOL.sending;
+  invariant(deed.do === 'cards', `no class of the pool is for ${deed.do}`);
+  if (deed.of === undefined) return POOL.plain;
+  return deed.of === 'valor' ? POOL.valor : POOL.insurgence;
+}
+
+/** What follows another deed is one of its class: the pool counts sentences, not cards (GEN-E-6). */
+export function classAfter(next: Deed): number {
+  invariant(next.do !== 'cards' || next.count === 1, 'a sentence is followed by one permission');
+  return classOf(next);
 }
 
 const always = (): boolean => true;

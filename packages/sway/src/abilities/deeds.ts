@@ -1,7 +1,7 @@
 /**
  * What every ability does, as data. The sentence that players read on a card is made from it (face/sentence.ts), and the
- * rules take most of their numbers from it (abilities/*.ts). Some they still have in code of their own: what covert
- * excludes, the rights of battle and rescue, how many cards omen looks at, and vengeance's and persuasion's counts.
+ * rules carry it out: permissions and what follows a draw (ability.ts, drawing.ts), what happens at once (at-once.ts),
+ * limits and rights (sets.ts), and the numbers of the rest.
  */
 import type { AbilityName } from '../types.ts';
 

@@ -1,5 +1,13 @@
-/** What the four abilities that draw a number of cards share. */
-import { EVERYONE, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+/** The four abilities that draw a number of cards; what comes after the draw is in their deeds. */
+import {
+  EVERYONE,
+  invariant,
+  type Move,
+  type MoveList,
+  type Rng,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
 import { drawCards, mostToDraw } from '../draw.ts';
 import { EVENTS } from '../events.ts';
@@ -8,7 +16,7 @@ import { MOVES } from '../moves.ts';
 import { isOpen, openIn, useUp } from '../pool.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITY, type AbilityName, POOL } from '../types.ts';
-import { type Ability, type Act, ability, act } from './ability.ts';
+import { type Ability, type Act, ability, act, classAfter } from './ability.ts';
 import { DEEDS, deedOf } from './deeds.ts';
 
 const { draw } = MOVES.kinds;
@@ -46,12 +54,24 @@ function drawAct(name: AbilityName, cls: number, most: number, after: number): A
   );
 }
 
-/** An ability that draws as many cards as its deed says; `more` are further moves of it. */
-export const drawing = (name: AbilityName, cls: number, after: number, more: readonly Act[] = []): Ability =>
-  ability(name, {
+/** An ability that draws as many cards as its deed says, and what is next; `more` are further moves of it. */
+export function drawing(name: AbilityName, more: readonly Act[] = []): Ability {
+  const deed = deedOf(DEEDS[name], 'draw');
+  invariant(deed !== undefined, `${name} does not draw`);
+  const after = deed.next === undefined ? NONE : classAfter(deed.next);
+  const cls = UNDRAWN[after] ?? POOL.navigation;
+  return ability(name, {
     open: (state) => openIn(state, cls, 1),
-    acts: [drawAct(name, cls, deedOf(DEEDS[name], 'draw')?.count ?? 0, after), ...more],
+    acts: [drawAct(name, cls, deed.count, after), ...more],
   });
+}
+
+/** The class of a draw that is still to do, by what comes after it. */
+const UNDRAWN: Readonly<Record<number, number>> = {
+  [POOL.plain]: POOL.engineering,
+  [POOL.valor]: POOL.undrawn,
+  [POOL.sending]: POOL.vengeance,
+};
 
 function drawBy(
   state: SwayState,
@@ -68,3 +88,10 @@ function drawBy(
   told?.tell(EVENTS.kinds.draws.pack(seat, draw.get.by(move) + 1, count), EVERYONE, false);
   drawCards(state, seat, count, rng, told);
 }
+
+/** GEN-ENG-1, WA-ENG-1 Draw up to 1, then one permission; paying with it before gives the draw up (GEN-R-20). */
+export const engineering = drawing('engineering');
+/** GEN-NAV-1, WA-NAV-1 Draw up to 2; no permission. */
+export const navigation = drawing('navigation');
+/** GEN-VAL-1, GEN-VAL-2, WA-VAL-1, WA-VAL-2 Draw up to 1, then one permission that only a valor card can use. */
+export const valor = drawing('valor');

@@ -6,14 +6,11 @@ import type { RefusalCode } from '../refusals.ts';
 import type { Rules, SwayState } from '../rules.ts';
 import { ABILITIES } from '../types.ts';
 import { type Ability, type Act, OUTSIDE_POOL } from './ability.ts';
-import { covert } from './covert.ts';
-import { engineering } from './engineering.ts';
+import { engineering, navigation, valor } from './drawing.ts';
 import { logistics } from './logistics.ts';
-import { navigation } from './navigation.ts';
 import { omen } from './omen.ts';
-import { battle, leadership, rescue, ruin, triumph, warfare } from './permissions.ts';
+import { battle, covert, leadership, rescue, ruin, triumph, warfare } from './permissions.ts';
 import { persuasion } from './persuasion.ts';
-import { valor } from './valor.ts';
 import { vengeance } from './vengeance.ts';
 import { vision } from './vision.ts';
 

@@ -1,4 +1,13 @@
-import { EVERYONE, type Move, type MoveList, onlySeat, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import {
+  EVERYONE,
+  invariant,
+  type Move,
+  type MoveList,
+  onlySeat,
+  type Rng,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { destinyCount, putUnder, takeTop } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
@@ -10,16 +19,19 @@ import type { SwayState } from '../rules.ts';
 import { FULL, MOST_LOOKED, POOL, TASK } from '../types.ts';
 import { addFresh, addOps, mayHold, sideOf } from '../zones.ts';
 import { ability, act } from './ability.ts';
+import { DEEDS } from './deeds.ts';
 
 const { omen: look, take, under } = MOVES.kinds;
+const LOOKS_AT = DEEDS.omen[0].count;
+invariant(LOOKS_AT <= MOST_LOOKED, 'a state has no room for so many cards that are looked at');
 const { looked, saw, takes: taking, took, under: wentUnder } = EVENTS.kinds;
 
-/** GEN-OME-4, GEN-R-60: up to 4 cards, at least 1, with an ops below 7. */
+/** GEN-OME-4, GEN-R-60: up to as many cards as its deed says, at least 1, with an ops below 7. */
 function mostToLook(state: SwayState, seat: Seat): number {
   const { words } = state;
   if (words[at.opsCount + seat] >= FULL) return 0;
   const destiny = destinyCount(state);
-  return destiny < MOST_LOOKED ? destiny : MOST_LOOKED;
+  return destiny < LOOKS_AT ? destiny : LOOKS_AT;
 }
 
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {

@@ -1,8 +1,10 @@
-/** Abilities that open permissions and nothing else; how many is in their deeds. */
+/** Abilities that their deeds say all of: permissions, a bar, limits (limits.ts) and rights. */
 import { ability } from './ability.ts';
 
-/** GEN-BAT-1, WA-BAT-1 Two. Its limits are in limits.ts, its right out of turn in window.ts. */
+/** GEN-BAT-1, WA-BAT-1 Two. Its right out of turn is in phases/window.ts. */
 export const battle = ability('battle');
+/** GEN-COV-1, WA-COV-1 One, and the bar. */
+export const covert = ability('covert');
 /** GEN-LEA-1, WA-LEA-1 Two. */
 export const leadership = ability('leadership');
 /** GEN-RES-1, WA-RES-1 One. Its right in the own obstruction is `by rescue` in engageable.ts. */
@@ -11,5 +13,5 @@ export const rescue = ability('rescue');
 export const ruin = ability('ruin');
 /** GEN-TRI-1, WA-TRI-1 One. */
 export const triumph = ability('triumph');
-/** GEN-WAR-1, WA-WAR-1 One. Its limits are in limits.ts. */
+/** GEN-WAR-1, WA-WAR-1 One. */
 export const warfare = ability('warfare');

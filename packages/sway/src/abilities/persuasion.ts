@@ -8,9 +8,11 @@ import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { POOL } from '../types.ts';
 import { discard, sideOf } from '../zones.ts';
-import { ability, act } from './ability.ts';
+import { ability, act, classAfter } from './ability.ts';
+import { DEEDS } from './deeds.ts';
 
 const { persuade } = MOVES.kinds;
+const NEXT = classAfter(DEEDS.persuasion[0].next);
 
 const isRivals = ({ words }: SwayState, seat: Seat, index: number): boolean =>
   index < words[at.engagedCount] && sideOf(ENTRY.get.seat(words[at.engaged + index])) !== sideOf(seat);
@@ -37,7 +39,7 @@ function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): vo
   const index = persuade.get.index(move);
   const hidden = ENTRY.get.hidden(words[at.engaged + index]) === 1;
   useUp(state, POOL.persuasion);
-  openIn(state, POOL.plain, 1);
+  openIn(state, NEXT, 1);
   const card = leaveLine(state, index);
   discard(state, card);
   told?.tell(EVENTS.kinds.persuaded.pack(seat, index, card), EVERYONE, hidden);

@@ -1,4 +1,4 @@
-import type { Move, MoveList, Seat, Sink } from '@hortus/kernel';
+import { invariant, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { storeCard } from '../experience.ts';
 import { at } from '../layout.ts';
 import { MOVES } from '../moves.ts';
@@ -9,9 +9,16 @@ import type { SwayState } from '../rules.ts';
 import { POOL, SET, TASK } from '../types.ts';
 import { inOps } from '../zones.ts';
 import { act } from './ability.ts';
+import { DEEDS, type Deed, deedOf } from './deeds.ts';
 import { drawing } from './drawing.ts';
 
 const { send, done } = MOVES.kinds;
+const MOST_SENT = sentAfter(deedOf(DEEDS.vengeance, 'draw')?.next);
+
+function sentAfter(next: Deed | undefined): number {
+  invariant(next?.do === 'send', 'vengeance sends cards');
+  return next.count;
+}
 
 const listOps = ({ words }: SwayState, seat: Seat, out: MoveList, from: number): number =>
   listCards(words, at.ops + seat * SET, send, out, from);
@@ -25,37 +32,39 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
 }
 
-/** The first of two; one whose draw is done pays, if there is one, else the draw is given up (GEN-R-66). */
+/** The first; one whose draw is done pays, if there is one, else the draw is given up (GEN-R-66). */
 function play(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words } = state;
   useUp(state, isOpen(state, POOL.sending) ? POOL.sending : POOL.vengeance);
   storeCard(state, seat, send.get.card(move), 'sent', told);
-  if (words[at.opsCount + seat] === 0) return;
-  words[at.sent] = 1;
-  words[at.task] = TASK.send;
-  words[at.asked] = seat;
+  askForMore(state, seat, 1);
 }
 
-export function listSecond(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+function askForMore({ words }: SwayState, seat: Seat, sent: number): void {
+  const asks = sent < MOST_SENT && words[at.opsCount + seat] > 0;
+  words[at.sent] = asks ? sent : 0;
+  words[at.task] = asks ? TASK.send : TASK.none;
+  if (asks) words[at.asked] = seat;
+}
+
+export function listNext(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const n = listOps(state, seat, out, from);
   out[n] = done.tag;
   return n + 1;
 }
 
-export function judgeSecond(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
+export function judgeNext(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (done.is(move)) return undefined;
   if (!send.is(move)) return 'not-now';
   return inOps(state, seat, send.get.card(move)) ? undefined : 'not-in-ops';
 }
 
-export function playSecond(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
+export function playNext(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   if (send.is(move)) storeCard(state, seat, send.get.card(move), 'sent', told);
-  state.words[at.sent] = 0;
-  state.words[at.task] = TASK.none;
+  askForMore(state, seat, send.is(move) ? state.words[at.sent] + 1 : MOST_SENT);
 }
 
 /** GEN-VEN-1, WA-VEN-1 Draw up to 2, then move up to 2 ops cards to the experience; no permission. */
-export const vengeance = drawing('vengeance', POOL.vengeance, POOL.sending, [
+export const vengeance = drawing('vengeance', [
   act('send', [POOL.sending, POOL.vengeance], list, judge, (state, seat, move, _, told) =>
     play(state, seat, move, told),
   ),

@@ -1,11 +1,12 @@
 /** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
 import { addMember, hasMember, type Rng } from '@hortus/kernel';
+import { COVERT, FIGHTING } from '../abilities/sets.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
-import { recountLines } from '../lines.ts';
+import { countsAmong, recountLines } from '../lines.ts';
 import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../lore.ts';
 import { canGiveLife } from '../phases/giving.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, MOST_SEATS, PHASE, SET } from '../types.ts';
+import { MOST_SEATS, PHASE, SET } from '../types.ts';
 import { sideOf, sideOfCard } from '../zones.ts';
 import { countOf, NEUTRALS, pickCard, pickOf, pickOfAll, pickOfTwo, refillPool } from './pool.ts';
 import { type Prepared, slotTakes } from './prepare.ts';
@@ -125,22 +126,19 @@ function dealSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
 }
 
 /** GEN-COV-2, WA-R-121: of two different cards of a timeline one covert and the other battle or warfare. */
-function excludes({ words, rules }: SwayState, side: number): boolean {
+function excludes(state: SwayState, side: number): boolean {
+  const { words } = state;
   if (words[at.lineCoverts + side] === 0 || words[at.lineFights + side] === 0) return false;
   if (words[at.lineCoverts + side] > 1 || words[at.lineFights + side] > 1) return true;
   for (let i = 0; i < words[at.engagedCount]; i++) {
     const entry = words[at.engaged + i];
     if (sideOf(ENTRY.get.seat(entry)) !== side) continue;
-    const ability = rules.deck.ability[ENTRY.get.card(entry)];
-    const other = ENTRY.get.as(entry) - 1;
-    const covert = ability === ABILITY.covert || other === ABILITY.covert;
-    const fights = isFight(ability) || isFight(other);
+    const covert = countsAmong(state, entry, COVERT);
+    const fights = countsAmong(state, entry, FIGHTING);
     if (covert || fights) return !(covert && fights);
   }
   return false;
 }
-
-const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
 
 /** Open places of a side's ops, experiences and marked cards. */
 function openPlaces(into: SwayState, side: number): number {

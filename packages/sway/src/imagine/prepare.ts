@@ -6,7 +6,7 @@ import { NOOKS, setNooks, TABLE } from '../lore.ts';
 import type { Rules, SwayState } from '../rules.ts';
 import { clear } from '../setup.ts';
 import { cardCalled, nooksNamed, viewersNamed } from '../text/names.ts';
-import { ABILITY, MOST_CARDS, type SwayView } from '../types.ts';
+import { MOST_CARDS, type SwayView } from '../types.ts';
 import { EVERYTHING } from '../view/eye.ts';
 import { engagerOf, sideOfCard } from '../zones.ts';
 import { settleCourse } from './course.ts';
@@ -102,7 +102,7 @@ export function slotTakes(state: SwayState, entry: number, card: number): boolea
   const side = sideOfCard(state, card);
   if (side !== 2 && side !== (ENTRY.get.seat(entry) & 1)) return false;
   if ((entry & ENTRY_BITS.noBattle) !== 0 && hasMember(deck.fighting, 0, card)) return false;
-  if ((entry & ENTRY_BITS.noCovert) !== 0 && deck.ability[card] === ABILITY.covert) return false;
+  if ((entry & ENTRY_BITS.noCovert) !== 0 && hasMember(deck.covert, 0, card)) return false;
   const recruited = ENTRY.get.recruited(entry);
   return recruited === 0 || deck.recruits[card] === recruited;
 }

@@ -1,5 +1,13 @@
 /** What the engaging seat may do beside engaging and its sentences: bring, recall, finish, store, in this listed order. */
-import { EVERYONE, lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import {
+  EVERYONE,
+  hasMember,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
 import { at, NONE } from '../layout.ts';
@@ -7,7 +15,7 @@ import { ALL_VIEWERS, placeKnown } from '../lore.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, PHASE, SET } from '../types.ts';
+import { PHASE, SET } from '../types.ts';
 import { addOps, emptyExperience, homeOf, inOps, inReserve, removeReserve, sideOf } from '../zones.ts';
 import { finishObstruct } from './obstruct.ts';
 import { finishPlot } from './plot.ts';
@@ -60,9 +68,7 @@ export function judgeOwnTurn(state: SwayState, seat: Seat, move: Move): RefusalC
 function judgeBring(state: SwayState, seat: Seat, card: number): RefusalCode | undefined {
   if (!state.rules.bringsReserve) return 'not-now';
   if (!inReserve(state, sideOf(seat), card)) return 'not-in-reserve';
-  const ability = state.rules.deck.ability[card];
-  const isLife = ability === ABILITY.ruin || ability === ABILITY.triumph;
-  return isLife && destinyCount(state) > 0 ? 'life-stays' : undefined;
+  return hasMember(state.rules.deck.lives, 0, card) && destinyCount(state) > 0 ? 'life-stays' : undefined;
 }
 
 export function playOwnTurn(state: SwayState, seat: Seat, move: Move, told?: Sink): void {

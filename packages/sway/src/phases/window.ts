@@ -10,23 +10,21 @@ import {
   type Seat,
   type Sink,
 } from '@hortus/kernel';
+import { INTERRUPTING, isAmong } from '../abilities/sets.ts';
 import { engageCard, layCard } from '../engage.ts';
 import { EVENTS } from '../events.ts';
 import { at } from '../layout.ts';
-import { limitOn } from '../limits.ts';
+import { barredNames, limitOn } from '../limits.ts';
 import { entryCard, isHidden } from '../lines.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, BY_OF, PHASE, SET, TASK } from '../types.ts';
+import { BY_OF, PHASE, SET, TASK } from '../types.ts';
 import { homeOf, inExperience, inOps, nextSeat } from '../zones.ts';
 import { beginTurnAgainst, endTurn } from './turn.ts';
 
 const { interrupt, pass, waive } = MOVES.kinds;
 const { interrupted, passed, waived } = EVENTS.kinds;
-const BATTLE = ABILITY.battle * SET;
-/** In the `as` field. */
-const AS_BATTLE = ABILITY.battle + 1;
 
 /** GEN-R-41, GEN-R-145 Whether or not a battle card is held; a seat that plainly could not interrupt isn't asked. */
 export function windowIsDue(state: SwayState): boolean {
@@ -34,18 +32,18 @@ export function windowIsDue(state: SwayState): boolean {
   if (words[at.phase] !== PHASE.plot || words[at.plotted] === 0) return false;
   const seat = nextSeat(rules, words[at.turn]);
   if ((((words[at.barred] | words[at.waived]) >>> seat) & 1) === 1) return false;
-  if (announces(state, seat) && words[at.experienceCount + homeOf(rules, seat)] > 0) return true;
+  if (announcedBy(state, seat) !== 0 && words[at.experienceCount + homeOf(rules, seat)] > 0) return true;
   return words[at.opsCount + seat] > 0 && someBattleUnseen(state);
 }
 
-/** WA-R-28, WA-R-125 May the seat interrupt with an experience card as battle? */
-const announces = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  rules.unlockRights && ((words[at.unlocked + seat] >>> ABILITY.battle) & 1) === 1;
+/** WA-R-28, WA-R-125 What an experience card of the seat could be announced as to interrupt, as a set. */
+const announcedBy = ({ words, rules }: SwayState, seat: Seat): number =>
+  rules.unlockRights ? words[at.unlocked + seat] & INTERRUPTING : 0;
 
 /** Is there a battle card that does not lie open to all? */
 function someBattleUnseen(state: SwayState): boolean {
   const { words, rules } = state;
-  const { ofAbility } = rules.deck;
+  const { interrupting } = rules.deck;
   let left = 0;
   for (let i = 0; i < SET; i++) {
     let open = words[at.void + i] | words[at.reserve + i] | words[at.reserve + SET + i];
@@ -55,11 +53,11 @@ function someBattleUnseen(state: SwayState): boolean {
         words[at.experience + SET + i] |
         words[at.experience + 2 * SET + i] |
         words[at.experience + 3 * SET + i];
-    left += bitCount(ofAbility[BATTLE + i] & ~open);
+    left += bitCount(interrupting[i] & ~open);
   }
-  if (left > words[at.lineFights] + words[at.lineFights + 1]) return true;
+  if (left > words[at.engagedCount]) return true;
   for (let i = 0; i < words[at.engagedCount]; i++)
-    if (!isHidden(state, i) && hasMember(ofAbility, BATTLE, entryCard(state, i))) left--;
+    if (!isHidden(state, i) && hasMember(interrupting, 0, entryCard(state, i))) left--;
   return left > 0;
 }
 
@@ -74,28 +72,31 @@ export const windowOf = (state: SwayState): OpenWindow | undefined =>
 
 export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { words, rules } = state;
+  const { ability, interrupting } = rules.deck;
+  const ops = at.ops + seat * SET;
   let n = from;
-  if (limitOn(state, seat, ABILITY.battle) === undefined) {
-    const ops = at.ops + seat * SET;
-    for (let i = 0; i < SET; i++)
-      for (let bits = words[ops + i] & rules.deck.ofAbility[BATTLE + i]; bits !== 0; bits &= bits - 1)
-        out[n++] = interrupt.pack((i << 5) + lowestBit(bits), 0);
-    if (announces(state, seat)) n = listAnnounced(state, seat, out, n);
-  }
+  for (let i = 0; i < SET; i++)
+    for (let bits = words[ops + i] & interrupting[i]; bits !== 0; bits &= bits - 1) {
+      const card = (i << 5) + lowestBit(bits);
+      if (limitOn(state, seat, ability[card]) === undefined) out[n++] = interrupt.pack(card, 0);
+    }
+  const names = announcedBy(state, seat) & ~barredNames(state, seat);
+  if (names !== 0) n = listAnnounced(state, seat, names, out, n);
   out[n] = pass.tag;
   out[n + 1] = waive.tag;
   return n + 2;
 }
 
-function listAnnounced(state: SwayState, seat: Seat, out: MoveList, from: number): number {
+function listAnnounced(state: SwayState, seat: Seat, names: number, out: MoveList, from: number): number {
   const { words, rules } = state;
   const home = at.experience + homeOf(rules, seat) * SET;
   let n = from;
   for (let i = 0; i < SET; i++)
     for (let bits = words[home + i]; bits !== 0; bits &= bits - 1) {
       const card = (i << 5) + lowestBit(bits);
-      if (limitOn(state, seat, rules.deck.ability[card]) === undefined)
-        out[n++] = interrupt.pack(card, AS_BATTLE);
+      if (limitOn(state, seat, rules.deck.ability[card]) !== undefined) continue;
+      for (let rest = names; rest !== 0; rest &= rest - 1)
+        out[n++] = interrupt.pack(card, lowestBit(rest) + 1);
     }
   return n;
 }
@@ -105,15 +106,15 @@ export function judgeWindow(state: SwayState, seat: Seat, move: Move): RefusalCo
   if (!interrupt.is(move)) return 'not-now';
   const card = interrupt.get.card(move);
   const as = interrupt.get.as(move);
+  const printed = state.rules.deck.ability[card];
   if (as === 0) {
     if (!inOps(state, seat, card)) return 'not-in-ops';
-    if (state.rules.deck.ability[card] !== ABILITY.battle) return 'not-battle';
-  } else {
-    if (as !== AS_BATTLE || !state.rules.unlockRights) return 'not-battle';
-    if (!inExperience(state, homeOf(state.rules, seat), card)) return 'not-in-experience';
-    if (!announces(state, seat)) return 'not-unlocked';
+    return isAmong(INTERRUPTING, printed) ? limitOn(state, seat, printed) : 'not-battle';
   }
-  return limitOn(state, seat, ABILITY.battle) ?? limitOn(state, seat, state.rules.deck.ability[card]);
+  if (!isAmong(INTERRUPTING, as - 1) || !state.rules.unlockRights) return 'not-battle';
+  if (!inExperience(state, homeOf(state.rules, seat), card)) return 'not-in-experience';
+  if (!isAmong(announcedBy(state, seat), as - 1)) return 'not-unlocked';
+  return limitOn(state, seat, as - 1) ?? limitOn(state, seat, printed);
 }
 
 export function playWindow(state: SwayState, seat: Seat, move: Move, told?: Sink): void {

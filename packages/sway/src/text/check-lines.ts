@@ -1,8 +1,9 @@
 /** Timelines as a match can have them (GEN-E-8, GEN-E-17, WA-E-11). */
+import { COVERT, FIGHTING, isAmong } from '../abilities/sets.ts';
 import { at, BACK, ENTRY, ENTRY_BITS } from '../layout.ts';
-import { endures, LAST_SLOT } from '../lines.ts';
+import { countsAmong, endures, LAST_SLOT } from '../lines.ts';
 import type { SwayState } from '../rules.ts';
-import { ABILITY, PHASE } from '../types.ts';
+import { PHASE } from '../types.ts';
 import { mayHold } from '../zones.ts';
 import type { Must } from './check.ts';
 import { cardName } from './names.ts';
@@ -36,7 +37,7 @@ export function checkLines(state: SwayState, must: Must): void {
     );
     slots.add(slot);
     const ability = rules.deck.ability[card];
-    const [fights, covert] = [isFight(ability), ability === ABILITY.covert];
+    const [fights, covert] = [isAmong(FIGHTING, ability), isAmong(COVERT, ability)];
     must((entry & ENTRY_BITS.noBattle) === 0 || !fights, 'engaged', `${name} is beyond its bounds`);
     must((entry & ENTRY_BITS.noCovert) === 0 || !covert, 'engaged', `${name} is beyond its bounds`);
   }
@@ -55,8 +56,6 @@ export function checkLines(state: SwayState, must: Must): void {
   checkEmpty(state, must);
 }
 
-const isFight = (ability: number): boolean => ability === ABILITY.battle || ability === ABILITY.warfare;
-
 /** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */
 function checkExclusion(state: SwayState, must: Must): void {
   const { words, rules } = state;
@@ -64,11 +63,7 @@ function checkExclusion(state: SwayState, must: Must): void {
     for (let j = 0; j < words[at.engagedCount]; j++) {
       const [one, other] = [words[at.engaged + i], words[at.engaged + j]];
       if (i === j || ((ENTRY.get.seat(one) ^ ENTRY.get.seat(other)) & 1) === 1) continue;
-      const covert =
-        rules.deck.ability[ENTRY.get.card(one)] === ABILITY.covert ||
-        ENTRY.get.as(one) === ABILITY.covert + 1;
-      const fights = isFight(rules.deck.ability[ENTRY.get.card(other)]) || isFight(ENTRY.get.as(other) - 1);
-      if (covert && fights)
+      if (countsAmong(state, one, COVERT) && countsAmong(state, other, FIGHTING))
         must(
           false,
           'engaged',

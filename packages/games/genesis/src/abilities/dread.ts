@@ -1,12 +1,4 @@
-import { ability, beginCountdown, DEEDS, deedOf, sideOf } from '@hortus/sway';
+import { ability } from '@hortus/sway';
 
-/** GEN-DRE-2, GEN-R-68 The rival's next two turns; decided by the comparison (countdown.ts of sway). */
-const TURNS = deedOf(DEEDS.dread, 'countdown')?.turns ?? 0;
-
-/** GEN-DRE-1 One permission, and the countdown. */
-export const dread = ability('dread', {
-  atOnce: {
-    does: () => true,
-    run: (state, seat, told) => beginCountdown(state, sideOf(seat), TURNS, told),
-  },
-});
+/** GEN-DRE-1, GEN-DRE-2, GEN-R-68 One permission, and the countdown; decided by the comparison (countdown.ts of sway). */
+export const dread = ability('dread');

@@ -1,4 +1,4 @@
-import { ability, openIn, POOL } from '@hortus/sway';
+import { ability } from '@hortus/sway';
 
 /** GEN-INS-1, GEN-INS-2 One permission of its own class: the card engaged under it is doubled and not executed. */
-export const insurgence = ability('insurgence', { open: (state) => openIn(state, POOL.insurgence, 1) });
+export const insurgence = ability('insurgence');

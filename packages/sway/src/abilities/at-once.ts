@@ -1,0 +1,34 @@
+/** Deeds without a choice: they happen as the card is engaged, unless it is engaged quietly (GEN-R-23, WA-R-16). */
+import { EVERYONE, hasSeat, type Seat, type Sink, withSeat } from '@hortus/kernel';
+import { beginCountdown } from '../countdown.ts';
+import { EVENTS } from '../events.ts';
+import { at } from '../layout.ts';
+import type { SwayState } from '../rules.ts';
+import { PHASE } from '../types.ts';
+import { nextSeat, sideOf } from '../zones.ts';
+import type { AtOnce } from './ability.ts';
+import { type Deeds, deedOf } from './deeds.ts';
+
+export function actingAtOnce(deeds: Deeds): AtOnce | undefined {
+  const countdown = deedOf(deeds, 'countdown');
+  if (countdown !== undefined) return counting(countdown.turns);
+  return deedOf(deeds, 'bar') === undefined ? undefined : BAR;
+}
+
+/** GEN-COV-4, GEN-COV-5, GEN-R-53: executed in a plot it bars the next seat until that seat's obstruction ends. */
+const BAR: AtOnce = {
+  does: ({ words, rules }, seat) =>
+    words[at.phase] === PHASE.plot && !hasSeat(words[at.barred], nextSeat(rules, seat)),
+  run({ words, rules }, seat, told) {
+    const rival = nextSeat(rules, seat);
+    words[at.barred] = withSeat(words[at.barred], rival);
+    told?.tell(EVENTS.kinds.barred.pack(rival), EVERYONE, false);
+  },
+};
+
+/** GEN-DRE-2, WA-SAC-2 That many turns of the rival; in a reveal window the one under way does not count (WA-R-71). */
+const counting = (turns: number): AtOnce => ({
+  does: () => true,
+  run: (state: SwayState, seat: Seat, told?: Sink) =>
+    beginCountdown(state, sideOf(seat), state.words[at.phase] === PHASE.reveal ? turns + 1 : turns, told),
+});
