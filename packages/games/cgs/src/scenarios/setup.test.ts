@@ -106,7 +106,7 @@ const ERAS = packOf({
 });
 
 test('[CGS-SC-33] CGS-ERA-1, CGS-ERA-2, CGS-ERA-3, CGS-R-101, CGS-R-102, CGS-MERA-1, CGS-MERA-2, CGS-SES-3: MultiEra adventures stay and score again, everything else goes', () => {
-  const s = trial('turn a | ops a 12 | site a 1,11 | common 2 | wreck b 12', { pack: ERAS });
+  const s = trial('turn a | ops a 12 | site a 1,11 | site b 5 | common 2 | wreck b 12', { pack: ERAS });
   expect(s.view(0).eras[0].points).toBe(6);
   s.play('end era', 'agree');
   expect(fields(s, 'era', 'site', 'common', 'wreck', 'wins')).toEqual([

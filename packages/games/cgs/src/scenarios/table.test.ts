@@ -68,6 +68,7 @@ test('[CGS-SC-44] CGS-TRADE-1, CGS-TRADE-2, CGS-TRADE-3, CGS-TRADE-4, CGS-TRADE-
   for (let i = 0; i < 8; i++) wide.play('0: offer 7 for b:9', '0: withdraw 7 for b:9');
   expect(wide.refused('0: offer 7 for b:9')).toEqual(refuse('offers-made', 'CGS-R-160'));
   expect(wide.refused('1: accept a:7 for 9')).toEqual(refuse('no-such-offer', 'CGS-R-160'));
+  wide.play('pass', '0: offer 7 for b:9');
 });
 
 test('[CGS-SC-45] CGS-R-159, CGS-PADV-6, CGS-R-63: no trade inside an action', () => {
