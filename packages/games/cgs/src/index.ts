@@ -1,10 +1,12 @@
 /** The Card Game System: the Game value and its types. Reading order: types, cards, state, setup, turn, effects, arithmetic, ends, moves, trade, leave, text, view. */
+
 import { defineGame, onlySeat, optionSchema } from '@hortus/kernel';
+import { PACK_CONTENT, packs } from './cards/index.ts';
 import { judge } from './moves/judge.ts';
 import { legal, MOST_MOVES, toAct } from './moves/legal.ts';
 import { clock, outcome, question } from './outcome.ts';
 import { play, setup } from './play.ts';
-import { create, packs, parseOptions, seatsFor, teams } from './setup.ts';
+import { create, parseOptions, seatsFor, teams } from './setup.ts';
 import { playerOf, seatsOfPlayer } from './state/players.ts';
 import { draw } from './text/draw.ts';
 import { makeMove, parseMove } from './text/moves.ts';
@@ -25,6 +27,7 @@ export const cgs = defineGame<CgsState, Options, View>({
   notation: { parseMove, makeMove, parsePosition, makePosition, draw },
   optionSchema: optionSchema(OPTIONS),
   parseOptions,
+  contents: { pack: PACK_CONTENT },
   seatsFor,
   packs,
   teams,
@@ -45,7 +48,7 @@ export const cgs = defineGame<CgsState, Options, View>({
   imagine,
 });
 
-export { cardsFor, packNamed } from './cards/index.ts';
+export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { PACKS } from './packs/index.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';

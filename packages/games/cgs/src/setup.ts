@@ -3,14 +3,12 @@ import {
   type Diagnostic,
   fail,
   ok,
-  type Packs,
-  packHash,
   parseOptionTable,
   type Result,
   type SeatSet,
   seatSet,
 } from '@hortus/kernel';
-import { cardsFor, packNamed } from './cards/index.ts';
+import { cardsFor, sessionOf } from './cards/index.ts';
 import { at, type CgsState, MOST_PLAYERS, MOST_SEATS, NONE, OPTIONS, type Options, size } from './types.ts';
 
 /** `2,1/1,2`: the persons of each player, for each era; the last serves for all that follow. */
@@ -30,18 +28,35 @@ function parseGroups(text: string): number[][] | undefined {
     : undefined;
 }
 
+/** A name, or the text of a pack that was brought. */
+function parsePack(given: unknown): Result<Options['pack'], Diagnostic[]> {
+  const path = 'options.pack';
+  if (typeof given === 'object' && given !== null) {
+    const { text, ...more } = given as { text?: unknown };
+    return typeof text === 'string' && Object.keys(more).length === 0
+      ? ok({ text })
+      : fail([{ code: 'not-a-pack', message: 'a pack that is brought has a text, and nothing else', path }]);
+  }
+  const parsed = parseOptionTable({ pack: OPTIONS.pack }, given === undefined ? {} : { pack: given });
+  return parsed.ok ? ok(parsed.value.pack) : parsed;
+}
+
 export function parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]> {
-  const parsed = parseOptionTable(OPTIONS, input);
-  if (!parsed.ok) return parsed;
-  const options: Options = parsed.value;
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const { pack: given, ...others } = isObject ? (input as { pack?: unknown }) : { pack: undefined };
+  const parsed = parseOptionTable(OPTIONS, isObject ? others : input);
+  const pack = parsePack(given);
+  if (!parsed.ok || !pack.ok)
+    return fail([...(pack.ok ? [] : pack.fault), ...(parsed.ok ? [] : parsed.fault)]);
+  const options: Options = { ...parsed.value, pack: pack.value };
   const faults: Diagnostic[] = [];
   const wrong = (option: keyof Options, message: string, clause: string): void => {
     faults.push({ code: 'bad-option', message, clause, path: `options.${option}` });
   };
-  const pack = packNamed(options.pack);
-  if (!pack.ok) faults.push(...pack.fault.map((fault) => ({ ...fault, path: 'options.pack' })));
-  else if (options.skip >= pack.value.eras.length)
-    wrong('skip', `the pack has ${pack.value.eras.length} eras, and one must be played`, 'CGS-SES-4');
+  const session = sessionOf(options.pack);
+  if (!session.ok) faults.push(...session.fault.map((fault) => ({ ...fault, path: 'options.pack' })));
+  else if (options.skip >= session.value.eras.length)
+    wrong('skip', `the pack has ${session.value.eras.length} eras, and one must be played`, 'CGS-SES-4');
   const groups = parseGroups(options.groups);
   if (options.groups !== '' && groups === undefined)
     wrong('groups', 'groups are written 2,1 or, for each era, 2,1/1,2', 'CGS-GRP-1');
@@ -57,7 +72,7 @@ const playerNamed = (name: string): number => name.charCodeAt(0) - 'a'.charCodeA
 
 /** CGS-PACK-10, -12, CGS-R-153 The pack says how many may play; a group is one of them. */
 export function seatsFor(options: Options): readonly number[] {
-  const pack = packNamed(options.pack);
+  const pack = sessionOf(options.pack);
   if (!pack.ok) return [];
   const { players, affiliations, customized } = pack.value;
   const most = customized ? MOST_PLAYERS : Math.min(MOST_PLAYERS, Math.max(2, affiliations.length));
@@ -68,11 +83,6 @@ export function seatsFor(options: Options): readonly number[] {
   const groups = parseGroups(options.groups);
   if (groups === undefined) return may;
   return may.includes(groups[0].length) ? [groups[0].reduce((sum, n) => sum + n, 0)] : [];
-}
-
-export function packs(options: Options): Packs {
-  const pack = packNamed(options.pack);
-  return pack.ok ? { [pack.value.name]: packHash(options.pack) } : {};
 }
 
 /** By era: the persons of each player, in the order of seats. */
@@ -87,12 +97,12 @@ function seating(options: Options, seats: number, eras: number): number[][][] {
 
 /** Those who end the session as one player win together. */
 export function teams(options: Options, seats: number): readonly SeatSet[] {
-  const eras = seating(options, seats, cardsFor(options.pack, options.skip).eras.length);
+  const eras = seating(options, seats, cardsFor(options).eras.length);
   return eras[eras.length - 1].map(seatSet);
 }
 
 export function create(options: Options, seats: number): CgsState {
-  const cards = cardsFor(options.pack, options.skip);
+  const cards = cardsFor(options);
   const seatsOf = seating(options, seats, cards.eras.length);
   const playerOf = seatsOf.map((players) =>
     Array.from({ length: seats }, (_, seat) => players.findIndex((persons) => persons.includes(seat))),

@@ -17,6 +17,7 @@ import {
   type State,
 } from '@hortus/kernel';
 import type { Cards } from './cards/types.ts';
+import { PACK_NAMES, type PackName } from './packs/names.ts';
 
 /** CGS-FILE-7 */
 export const MOST_CARDS = 512;
@@ -84,9 +85,9 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** CGS-E-2, but for the pack, which is read by name or as text. */
+/** CGS-E-2; the pack is one of the product's own by name, or brought as content. */
 export const OPTIONS = {
-  pack: { kind: 'text', longest: 262_144, initial: 'comet-year', about: 'the name of a pack, or its text' },
+  pack: choice('the cards to play with', PACK_NAMES),
   skip: integer('eras left out at the start', 0, 0, 31),
   groups: {
     kind: 'text',
@@ -106,7 +107,11 @@ export const OPTIONS = {
   mustPlayBeatsFinale: flag('a card that must be played loses an era decided by its finale', true),
   sessionTie: choice('who wins a session that is tied', ['shared', 'lastEra']),
 } as const;
-export type Options = OptionsOf<typeof OPTIONS>;
+/** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */
+export interface BroughtPack {
+  readonly text: string;
+}
+export type Options = Omit<OptionsOf<typeof OPTIONS>, 'pack'> & { readonly pack: PackName | BroughtPack };
 
 export interface Rules {
   readonly options: Options;

@@ -1,10 +1,11 @@
-/** The product's own packs, by the name that the option `pack` gives. */
+/** The texts of the product's own packs. */
 import { COMET_YEAR } from './comet-year/index.ts';
 import { LOWWATER } from './lowwater/index.ts';
+import type { PackName } from './names.ts';
 import { SMALL } from './small/index.ts';
 
-export const PACKS: ReadonlyMap<string, string> = new Map([
-  ['comet-year', COMET_YEAR],
-  ['lowwater', LOWWATER],
-  ['small', SMALL],
-]);
+export const PACKS: Readonly<Record<PackName, string>> = {
+  'comet-year': COMET_YEAR,
+  lowwater: LOWWATER,
+  small: SMALL,
+};

@@ -1,5 +1,5 @@
 /** Sessions and eras: deal, study, claims, carry-over, who wins in the end. */
-import { refuse } from '@hortus/kernel';
+import { contentHash, contentsOf, invariant, packsOf, referOptions, refuse } from '@hortus/kernel';
 import { scene } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
@@ -22,7 +22,7 @@ const COLOURS = packOf({
 });
 
 const dealt = (options: object, seats = 2, pack = COLOURS) =>
-  scene(cgs, { seats, options: { pack, ...options } });
+  scene(cgs, { seats, options: { pack: { text: pack }, ...options } });
 const opsOf = (at: { position(): string }): number[] =>
   fields(at, 'ops').map((field) =>
     field
@@ -84,7 +84,7 @@ test('[CGS-SC-54] CGS-SES-1, CGS-SES-2, CGS-DEAL-2, CGS-CLAIM-1, CGS-R-157, CGS-
   });
   expect(turns).toEqual(['turn b', 'turn c', 'turn a']);
   const firstOf = (seed: number): string =>
-    fields(scene(cgs, { seats: 3, seed: String(seed), options: { pack: COLOURS } }), 'first')[0];
+    fields(scene(cgs, { seats: 3, seed: String(seed), options: { pack: { text: COLOURS } } }), 'first')[0];
   expect(firstOf(7)).toBe(firstOf(7));
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 300; seed++) counts.set(firstOf(seed), (counts.get(firstOf(seed)) ?? 0) + 1);
@@ -125,7 +125,7 @@ test('[CGS-SC-34] CGS-SES-4, CGS-SES-5, CGS-ERA-4, CGS-CBS-1, CGS-CBS-2, CGS-R-1
   expect(s.position()).not.toContain('11');
   const open = trial('turn a | ops a 4 | common 2,3', { pack: ERAS, options: { skip: 1 } });
   expect(open.legal()).toContain('play 4');
-  expect(cgs.parseOptions({ pack: ERAS, skip: 2 }, 2)).toMatchObject({ ok: false });
+  expect(cgs.parseOptions({ pack: { text: ERAS }, skip: 2 }, 2)).toMatchObject({ ok: false });
 });
 
 test('[CGS-SC-41] CGS-R-73, CGS-R-74, CGS-EOE-12: the next era begins with the player after the last who turned', () => {
@@ -175,7 +175,19 @@ test('CGS-PACK-10, CGS-PACK-12, CGS-R-153, CGS-GEN-3: the pack says how many may
   expect(seatsFor({})).toEqual([2, 3, 4]);
   expect(seatsFor({ pack: 'lowwater' })).toEqual([2]);
   expect(seatsFor({ groups: '2,2,1' })).toEqual([5]);
-  expect(seatsFor({ pack: COLOURS })).toEqual([2, 3, 4, 5, 6]);
+  expect(seatsFor({ pack: { text: COLOURS } })).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('CGS-FILE-6, CGS-R-166: a pack that is brought is content, known by the hash of its canonical text', () => {
+  const referred = referOptions(cgs, { pack: { text: `# A remark.\n${COLOURS}` }, skip: 1 });
+  invariant(referred.ok, 'a pack without a fault');
+  const { options, contents } = referred.value;
+  const [{ name, hash, text }] = contents;
+  expect(options).toEqual({ pack: { name: 'Trial', hash }, skip: 1 });
+  expect([name, contentHash(text)]).toEqual(['Trial', hash]);
+  expect(packsOf(cgs, options, 2, contentsOf(contents))).toEqual({ pack: hash });
+  expect(Object.keys(packsOf(cgs, { pack: 'lowwater' }, 2))).toEqual(['Lowwater']);
+  expect(referOptions(cgs, { pack: { text: '[pack X]' } })).toMatchObject({ ok: false });
 });
 
 test('CGS-ERA-5: bad options are refused with all their faults', () => {
@@ -183,7 +195,7 @@ test('CGS-ERA-5: bad options are refused with all their faults', () => {
     const parsed = cgs.parseOptions(options, 2);
     return parsed.ok ? [] : parsed.fault.map(({ code }) => code);
   };
-  expect(faults({ pack: 'no-such-pack' })).toEqual(['unknown-pack']);
-  expect(faults({ pack: '[pack X]\nplayer: 2' }).length).toBeGreaterThan(1);
+  expect(faults({ pack: 'no-such-pack', overflow: 'much' })).toEqual(['bad-option', 'bad-option']);
+  expect(faults({ pack: { text: '[pack X]\nplayer: 2' } }).length).toBeGreaterThan(1);
   expect(faults({ groups: '2;1', first: 'f', skip: 9 })).toEqual(['bad-option', 'bad-option', 'bad-option']);
 });

@@ -85,7 +85,7 @@ interface Trial {
 
 /** A position of the scenarios' cards. */
 export const trial = (position: string, { seats = 2, pack = TARN, options = {} }: Trial = {}) =>
-  scene(cgs, position, { seats, options: { pack, ...options } });
+  scene(cgs, position, { seats, options: { pack: { text: pack }, ...options } });
 
 /** The fields of a position that begin so, in its order: `fields(s, 'ops', 'wreck')`. */
 export const fields = (at: { position(): string }, ...keys: readonly string[]): string[] =>

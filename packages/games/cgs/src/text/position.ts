@@ -189,11 +189,11 @@ function sessionParts(state: CgsState): string[] {
   ];
 }
 
-/** A pack handed in as text comes with the options. */
+/** A pack that was brought comes with the options. */
 function makeSettings(options: Options): string[] {
   const said = (Object.keys(OPTIONS) as (keyof Options)[])
     .filter((name) => options[name] !== OPTIONS[name].initial)
-    .filter((name) => name !== 'pack' || /^[\w-]+$/.test(options.pack))
+    .filter((name) => typeof options[name] !== 'object')
     .map((name) => `${name}=${options[name]}`);
   return said.length === 0 ? [] : [`set ${said.join(' ')}`];
 }
