@@ -1,6 +1,6 @@
 /** What the lab tells of the Card Game System: the deals of a pack, and how its sessions go (CGS-PK-18). */
 import { percent, type Report } from '@hortus/kit';
-import { type CgsState, packNamed } from '../src/index.ts';
+import { type CgsState, sessionOf } from '../src/index.ts';
 import { dealFigures } from './deals.ts';
 import type { Facts } from './facts.ts';
 import { makePage } from './page.ts';
@@ -13,7 +13,7 @@ export const report: Report<Facts> = {
   play: playSession,
   make(facts, made, game, options) {
     const { cards, options: parsed } = (game.create(options, made.seats) as CgsState).rules;
-    const pack = packNamed(parsed.pack);
+    const pack = sessionOf(parsed.pack);
     const [deck] = pack.ok ? pack.value.eras.slice(parsed.skip) : [];
     const isPair = cards.affiliations.length === 2 && made.seats === 2;
     const summary = summarise(facts, { houses: cards.affiliations, designs: cards.designs.length });

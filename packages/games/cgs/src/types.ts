@@ -243,8 +243,8 @@ export const MOVES = moveKinds(
 
 /** Points are told with this much added, so that they are never negative, and at most twice as much. */
 export const POINTS_ZERO = 1 << 20;
-/** As a place of `sited`: the common buildsite. */
-export const COMMON_SITE = MOST_SEATS;
+/** As a place of `sited`: the common buildsite, one more than any seat. */
+export const COMMON_SITE = 12;
 
 /** A player is told by the first of his persons. */
 export const EVENTS = eventKinds({

@@ -14,7 +14,7 @@ export function scratchSums(state: CgsState): Sums {
 }
 
 /** CGS-ROLE-2 */
-export const isCompetitive = (roleplay: number): boolean =>
+const isCompetitive = (roleplay: number): boolean =>
   roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
 
 /** The winner of the adventure in progress, or NONE. */

@@ -48,7 +48,7 @@ function pointWinners(state: CgsState): PlayerSet {
   return winners;
 }
 
-export function eraWinners(state: CgsState): PlayerSet {
+function eraWinners(state: CgsState): PlayerSet {
   const decided = finaleWinners(state);
   if (decided === undefined) return pointWinners(state);
   if (!state.rules.options.mustPlayBeatsFinale) return decided;

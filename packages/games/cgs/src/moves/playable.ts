@@ -60,7 +60,7 @@ function blockedBySites(state: CgsState, player: number): Int32Array {
 }
 
 /** CGS-SPEC-1, -2, CGS-R-11 Is the special round of a rival's card open? */
-export function inSpecialRound({ words, rules }: CgsState, player: number): boolean {
+function inSpecialRound({ words, rules }: CgsState, player: number): boolean {
   for (let rival = 0; rival < rules.players; rival++)
     if (rival !== player && words[at.pending + rival] !== NONE) return true;
   return false;

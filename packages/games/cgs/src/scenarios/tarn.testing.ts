@@ -75,7 +75,7 @@ export const CARDS: readonly string[] = [
   '40 Skirmish Type "Adventure" Roleplay "Battle" AdventureCommonCosts StarshipFirePower 1 EraResources Sway 3',
 ];
 
-export const TARN: string = packOf({ cards: CARDS });
+const TARN: string = packOf({ cards: CARDS });
 
 interface Trial {
   readonly seats?: number;

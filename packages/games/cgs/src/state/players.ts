@@ -1,7 +1,7 @@
 /** Seats, players and their order (CGS-SES-2, CGS-GRP). */
 import { hasSeat, onlySeat, type Seat, type SeatSet, withSeat } from '@hortus/kernel';
 import { at, type CgsState, NONE, type PlayerSet } from '../types.ts';
-import { groundOf, lies, opsOf } from './zones.ts';
+import { groundOf, lies } from './zones.ts';
 
 export const playerOf = ({ words, rules }: CgsState, seat: Seat): number =>
   rules.playerOf[words[at.era]][seat];
@@ -62,12 +62,6 @@ export function inOrder(state: CgsState, from: number): number[] {
   return Array.from({ length: players }, (_, i) => (from + i) % players).filter(
     (player) => !isOut(state, player),
   );
-}
-
-/** The seat in whose ops the card lies. */
-export function holderOf({ words, rules }: CgsState, card: number): Seat {
-  for (let seat = 0; seat < rules.seats; seat++) if (lies(words, opsOf(seat), card)) return seat;
-  return NONE;
 }
 
 /** The seat in whose playground the card lies. */

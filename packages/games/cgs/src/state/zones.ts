@@ -1,5 +1,5 @@
 /** Where cards lie (CGS-ZONE). A zone is the offset of a set of cards in the state's words. */
-import { addMember, countMembers, hasMember, lowestBit, removeMember, type Seat } from '@hortus/kernel';
+import { addMember, hasMember, lowestBit, removeMember, type Seat } from '@hortus/kernel';
 import type { CardSet } from '../cards/types.ts';
 import { at, type CgsState, WORDS } from '../types.ts';
 
@@ -31,6 +31,3 @@ export function cardsIn({ words, rules }: CgsState, zone: number): number[] {
     for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) cards.push((w << 5) + lowestBit(bits));
   return cards;
 }
-
-export const countIn = ({ words, rules }: CgsState, zone: number): number =>
-  countMembers(words, zone, rules.cards.words);

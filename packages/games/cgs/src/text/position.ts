@@ -62,7 +62,7 @@ const seatNames = (state: CgsState, seats: number): string =>
 const playerNames = (players: number): string => seatsOf(players).map(playerName).join(',');
 
 /** `1,12*2,13!` */
-export function makeCards(state: CgsState, zone: number): string {
+function makeCards(state: CgsState, zone: number): string {
   const faces = new Map<number, number>();
   for (const copy of cardsIn(state, zone)) {
     const face = faceOf(state, copy);

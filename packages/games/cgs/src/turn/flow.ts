@@ -24,7 +24,7 @@ import { hasTarget } from './targets.ts';
 const tell = EVENTS.kinds;
 
 /** CGS-ADV-1 */
-export const isBetweenAdventures = (words: Int32Array): boolean => words[at.current] === NONE;
+const isBetweenAdventures = (words: Int32Array): boolean => words[at.current] === NONE;
 
 /** The study is over: affiliations that the pack fixes are not chosen, and where nobody has a choice the turns begin. */
 export function beginClaims(now: Now): void {

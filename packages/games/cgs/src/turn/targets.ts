@@ -40,13 +40,7 @@ function meetsZone(words: Int32Array, zone: number, set: CardSet): boolean {
 }
 
 /** Has one of these powers of the card a target now? */
-export function hasHit(
-  state: CgsState,
-  player: number,
-  source: number,
-  powers: number,
-  from: number,
-): boolean {
+function hasHit(state: CgsState, player: number, source: number, powers: number, from: number): boolean {
   const { rules, words } = state;
   const { targets } = rules.cards.designOf[source];
   for (let seat = 0; seat < rules.seats; seat++) {
