@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { hiddenLaws } from './testing/hidden-laws.ts';
 import { alone, TwoProcesses, twoProcesses } from './testing/hostings.ts';
 import { hostLaws, take } from './testing/laws.ts';
 
-hostLaws('by a host that owns it alone', alone);
-hostLaws('by two hosts that share a store', twoProcesses);
+for (const [name, hosting] of [
+  ['by a host that owns it alone', alone],
+  ['by two hosts that share a store', twoProcesses],
+] as const) {
+  hostLaws(name, hosting);
+  hiddenLaws(name, hosting);
+}
 
 const begun = (): Promise<TwoProcesses> => TwoProcesses.begin({ seats: ['person', 'person'] });
 

@@ -26,15 +26,15 @@ import { G0, type Hosting, PACE, type Plan, type Played } from './laws.ts';
 import { MemoryTables } from './memory-tables.ts';
 import { SimClock } from './sim-clock.ts';
 
-const GAME = garden as unknown as Game;
-const FULL_PACE: Pace = { ...PACE, answerThinks: 300, answersAfter: 400, alone: 20 };
+const GARDEN = garden as unknown as Game;
+const FULL_PACE: Pace = { ...PACE, answerThinks: 300, alone: 20 };
 
-function dealt({ seats }: Plan): Match {
+function dealt({ seats, game = GARDEN, options = { first: 'A', garden: G0 } }: Plan): Match {
   const terms: Terms = {
     id: 'table',
-    game: garden.id,
-    rulesVersion: garden.rulesVersion,
-    options: { first: 'A', garden: G0 },
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
     packs: {},
     seats: seats.map((kind, i) => ({ kind, name: `${i}`, ...(kind === 'bot' ? { level: 'club' } : {}) })),
   };
@@ -42,7 +42,7 @@ function dealt({ seats }: Plan): Match {
     const reveal = secretFromSeed(`seat ${seat}`);
     return { seat, commitment: commitTo(terms, seat, reveal), reveal };
   });
-  const begun = Match.begin(GAME, terms, entropy, secretFromSeed('host'));
+  const begun = Match.begin(game, terms, entropy, secretFromSeed('host'));
   if (!begun.ok) throw new Error(begun.fault[0]?.message);
   return begun.value as Match;
 }
@@ -116,6 +116,7 @@ export class TwoProcesses implements Played {
   };
 
   #host(n: number, row: HostedTable, plan: Plan, means: Partial<HostMeans>): Host {
+    const { game = GARDEN } = plan;
     const told: Told<HostedTable> = {
       entered: ({ match }) => {
         this.told[n]?.push(match.seq);
@@ -136,12 +137,12 @@ export class TwoProcesses implements Played {
         clock: this.clock,
         bots: botsOf(plan),
         pace: FULL_PACE,
-        gameOf: () => GAME,
+        gameOf: () => game,
         log: { warn: () => {}, error: () => {} },
         ...means,
       },
       row,
-      TimedMatch.of(GAME, row, []),
+      TimedMatch.of(game, row, []),
       told,
     );
   }

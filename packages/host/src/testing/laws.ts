@@ -1,8 +1,9 @@
 /**
  * What holds of every match, whoever hosts it: written once, and tried on hosts that share a store, on one that owns
- * its match alone, and on the server's own sockets. Played with Garden, whose tiles lie in a known order.
+ * its match alone, in a browser's worker, at a terminal, and on the server's own sockets. Played with Garden, whose tiles
+ * lie in a known order; what hides something is in `hidden-laws.ts`.
  */
-import type { Entry, PackedJson, Refusal, Seat } from '@hortus/kernel';
+import type { Entry, Game, PackedJson, Refusal, Seat } from '@hortus/kernel';
 import type { Sight, TimeControl } from '@hortus/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Wish } from '../asks.ts';
@@ -10,11 +11,14 @@ import type { BotJob, Thought } from '../bots.ts';
 import type { SimClock } from './sim-clock.ts';
 
 export const G0 = 'Ms Mt Mb Mr Cs Ct Cb Cr Ps Pt Pb Pr Is It Ib Ir';
-export const PACE = { thinks: 400, after: 700 } as const;
+export const PACE = { thinks: 400, after: 700, answersAfter: 400 } as const;
 
 /** How a match of the laws begins. */
 export interface Plan {
   readonly seats: readonly ('person' | 'bot')[];
+  /** Garden unless told. */
+  readonly game?: Game;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly time?: TimeControl;
   readonly takeBacks?: boolean;
   think?(job: BotJob): Promise<Thought>;
@@ -41,6 +45,10 @@ export interface Hosting {
   begin(plan: Plan): Promise<Played>;
   /** Each person has a screen of their own. */
   readonly isShared: boolean;
+  /** Its people hand in moves and take them back and nothing else, and its bots think on the spot. */
+  readonly isPlain?: boolean;
+  /** How its bots take their time; `PACE` unless told. */
+  readonly pace?: Readonly<Record<keyof typeof PACE, number>>;
 }
 
 export const take = (cell: number): PackedJson => ({ kind: 'take', cell });
@@ -51,7 +59,8 @@ const ONE: Plan = { seats: ['person', 'bot'] };
 const settle = (played: Played): Promise<void> => played.clock.advance(0);
 const seqs = (played: Played): number[] => [0, 1].map((seat) => played.sight(seat).seq);
 
-export function hostLaws(name: string, { begin, isShared }: Hosting): void {
+export function hostLaws(name: string, hosting: Hosting): void {
+  const { begin, isShared, isPlain = false } = hosting;
   describe(`the laws of a match, ${name}`, () => {
     test('an entry is stored, then told to every viewer', async () => {
       const played = await begin(TWO);
@@ -71,75 +80,13 @@ export function hostLaws(name: string, { begin, isShared }: Hosting): void {
       expect(seqs(played)).toEqual([0, 0]);
     });
 
-    test('what is handed in twice counts once', async () => {
-      const played = await begin(TWO);
-      const again = { id: 'mine', answers: 0 };
-      expect(await played.play(0, take(0), again)).toBeUndefined();
-      expect(await played.play(0, take(0), again)).toBeUndefined();
-      expect(played.stored()).toHaveLength(1);
-    });
-
-    test('an answer to an older question is stale', async () => {
+    test('whoever resigns has lost', async () => {
       const played = await begin(TWO);
       await played.play(0, take(0));
-      await played.play(1, take(1));
-      expect(await played.play(0, take(2), { id: 'late', answers: 0 })).toMatchObject({ code: 'stale' });
-    });
-
-    test('a bot is told its view, and acts after its pace however quickly it thought', async () => {
-      const jobs: BotJob[] = [];
-      const played = await begin({ ...ONE, think: async (job) => void jobs.push(job) });
-      await played.play(0, take(0));
-      await played.clock.advance(PACE.after - 1);
-      expect(seqs(played)[0]).toBe(1);
-      await played.clock.advance(1);
-      expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
-      expect(jobs).toMatchObject([{ seat: 1, entry: 2, ms: PACE.thinks, view: { ply: 1 } }]);
-    });
-
-    test('a bot that declines where only it is waited for, or chooses what is refused, plays something legal', async () => {
-      for (const thought of ['declines', take(0)] as const) {
-        const played = await begin({ ...ONE, think: async () => thought });
-        await played.play(0, take(0));
-        await played.clock.advance(PACE.after);
-        expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
-      }
-    });
-
-    test('what a bot thought is of no use once something else has happened', async () => {
-      let answer: (move: PackedJson) => void = () => {};
-      const think = (): Promise<PackedJson> =>
-        new Promise((done) => {
-          answer = done;
-        });
-      const played = await begin({ ...ONE, think });
-      await played.play(0, take(0));
-      await played.clock.advance(PACE.after);
-      expect(await played.play(0, RESIGN)).toBeUndefined();
-      answer(take(1));
-      await settle(played);
-      expect(played.stored()).toHaveLength(2);
-      expect(played.sight(0).outcome?.winners).toEqual([1]);
-    });
-
-    test('whoever resigns has lost, also while it is paused', async () => {
-      const played = await begin(TWO);
-      await agree(played, { kind: 'pause' });
-      expect(await played.play(0, take(0))).toMatchObject({ code: 'paused' });
       expect(await played.play(1, RESIGN)).toBeUndefined();
       await settle(played);
       expect(played.sight(0).outcome?.winners).toEqual([0]);
-    });
-
-    test('a pause ends as it began, and a bot waits meanwhile', async () => {
-      const played = await begin({ ...ONE, think: async () => undefined });
-      await played.play(0, take(0));
-      expect(await played.ask(0, { kind: 'pause' })).toBeUndefined();
-      await played.clock.advance(10 * PACE.after);
-      expect(played.sight(0)).toMatchObject({ seq: 2, paused: true });
-      expect(await played.ask(0, { kind: 'resume' })).toBeUndefined();
-      await played.clock.advance(PACE.after);
-      expect(played.sight(0)).toMatchObject({ seq: 4, paused: false, toAct: [0] });
+      expect(await played.play(0, take(1))).toBeDefined();
     });
 
     test('a move is taken back with the consent of the others, whom bots and a shared screen spare', async () => {
@@ -151,7 +98,7 @@ export function hostLaws(name: string, { begin, isShared }: Hosting): void {
       expect(played.stored().at(-1)).toMatchObject({ kind: 'back', seat: 0, to: 0, granted: [1] });
       const alone = await begin({ ...ONE, think: async () => undefined });
       await alone.play(0, take(0));
-      await alone.clock.advance(PACE.after);
+      await alone.clock.advance((hosting.pace ?? PACE).after);
       expect(await alone.ask(0, { kind: 'back', to: 0 })).toBeUndefined();
       expect(alone.sight(0)).toMatchObject({ seq: 3, toAct: [0] });
     });
@@ -163,7 +110,88 @@ export function hostLaws(name: string, { begin, isShared }: Hosting): void {
       expect(await played.ask(0, { kind: 'back', to: 0 })).toMatchObject({ code: 'no-take-backs' });
     });
 
+    if (!isPlain) {
+      botLaws(hosting);
+      fullLaws(begin);
+    }
     if (isShared) sharedLaws(begin);
+  });
+}
+
+/** What bots are told, and when they act. */
+function botLaws({ begin, pace = PACE }: Hosting): void {
+  test('a bot is told its view, and acts after its pace however quickly it thought', async () => {
+    const jobs: BotJob[] = [];
+    const played = await begin({ ...ONE, think: async (job) => void jobs.push(job) });
+    await played.play(0, take(0));
+    await played.clock.advance(pace.after - 1);
+    expect(seqs(played)[0]).toBe(1);
+    await played.clock.advance(1);
+    expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
+    expect(jobs).toMatchObject([{ seat: 1, entry: 2, ms: pace.thinks, view: { ply: 1 } }]);
+  });
+
+  test('a bot that declines where only it is waited for, or chooses what is refused, plays something legal', async () => {
+    for (const thought of ['declines', take(0)] as const) {
+      const played = await begin({ ...ONE, think: async () => thought });
+      await played.play(0, take(0));
+      await played.clock.advance(pace.after);
+      expect(played.sight(0)).toMatchObject({ seq: 2, toAct: [0] });
+    }
+  });
+
+  test('what a bot thought is of no use once something else has happened', async () => {
+    let answer: (move: PackedJson) => void = () => {};
+    const think = (): Promise<PackedJson> =>
+      new Promise((done) => {
+        answer = done;
+      });
+    const played = await begin({ ...ONE, think });
+    await played.play(0, take(0));
+    await played.clock.advance(pace.after);
+    expect(await played.play(0, RESIGN)).toBeUndefined();
+    answer(take(1));
+    await settle(played);
+    expect(played.stored()).toHaveLength(2);
+    expect(played.sight(0).outcome?.winners).toEqual([1]);
+  });
+}
+
+/** What is asked for by programs, and pauses. */
+function fullLaws(begin: Hosting['begin']): void {
+  test('what is handed in twice counts once', async () => {
+    const played = await begin(TWO);
+    const again = { id: 'mine', answers: 0 };
+    expect(await played.play(0, take(0), again)).toBeUndefined();
+    expect(await played.play(0, take(0), again)).toBeUndefined();
+    expect(played.stored()).toHaveLength(1);
+  });
+
+  test('an answer to an older question is stale', async () => {
+    const played = await begin(TWO);
+    await played.play(0, take(0));
+    await played.play(1, take(1));
+    expect(await played.play(0, take(2), { id: 'late', answers: 0 })).toMatchObject({ code: 'stale' });
+  });
+
+  test('whoever resigns has lost, also while it is paused', async () => {
+    const played = await begin(TWO);
+    await agree(played, { kind: 'pause' });
+    expect(await played.play(0, take(0))).toMatchObject({ code: 'paused' });
+    expect(await played.play(1, RESIGN)).toBeUndefined();
+    await settle(played);
+    expect(played.sight(0).outcome?.winners).toEqual([0]);
+  });
+
+  test('a pause ends as it began, and a bot waits meanwhile', async () => {
+    const played = await begin({ ...ONE, think: async () => undefined });
+    await played.play(0, take(0));
+    expect(await played.ask(0, { kind: 'pause' })).toBeUndefined();
+    await played.clock.advance(10 * PACE.after);
+    expect(played.sight(0)).toMatchObject({ seq: 2, paused: true });
+    expect(await played.ask(0, { kind: 'resume' })).toBeUndefined();
+    await played.clock.advance(PACE.after);
+    expect(played.sight(0)).toMatchObject({ seq: 4, paused: false, toAct: [0] });
   });
 }
 

@@ -1,7 +1,7 @@
 /** The laws of a match, through the server's own sockets: two processes on one store, a page on each. */
-import { G0, type Hosting, hostLaws, PACE } from '@hortus/host/testing';
+import { G0, type Hosting, hiddenLaws, hostLaws, PACE } from '@hortus/host/testing';
 import type { Refusal } from '@hortus/kernel';
-import type { ServerMessage, Sight } from '@hortus/protocol';
+import { PROTOCOL, type ServerMessage, type Sight } from '@hortus/protocol';
 import { afterEach } from 'vitest';
 import { SimHouse } from '../testing/sim-house.ts';
 import { SimPage } from '../testing/sim-page.ts';
@@ -10,7 +10,7 @@ const houses: SimHouse[] = [];
 afterEach(() => Promise.all(houses.splice(0).map((house) => house.close())));
 
 const quiet = { info() {}, warn() {}, error() {} };
-const options = { first: 'A', garden: G0 };
+const GARDEN_OPTIONS = { first: 'A', garden: G0 };
 
 const refusalOf = (answer: ServerMessage): Refusal | undefined => {
   if (answer.is !== 'refused') return undefined;
@@ -20,12 +20,13 @@ const refusalOf = (answer: ServerMessage): Refusal | undefined => {
 
 const sockets: Hosting = {
   isShared: true,
-  begin: async ({ seats, time, takeBacks, think }) => {
+  begin: async ({ seats, game, options = GARDEN_OPTIONS, time, takeBacks, think }) => {
     const house = new SimHouse();
     houses.push(house);
     const { clock, database } = house;
     const parts = {
       log: quiet,
+      ...(game && { games: [game] }),
       settings: { botThinks: PACE.thinks, botPace: PACE.after },
       thinkers: () => ({
         think: async (job: Parameters<NonNullable<typeof think>>[0]) => think?.(job),
@@ -39,6 +40,7 @@ const sockets: Hosting = {
     let id = '';
     if (seats.includes('bot')) {
       const anna = await SimPage.of(other);
+      await anna.ask({ do: 'hello', protocol: PROTOCOL, rules: other.shared.games.rules });
       ({ id } = await anna.create({ ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }] }));
       await anna.follow(id);
       await anna.dealt(id);
@@ -70,3 +72,4 @@ const sockets: Hosting = {
 };
 
 hostLaws('through the sockets of two servers', sockets);
+hiddenLaws('through the sockets of two servers', sockets);
