@@ -1,7 +1,7 @@
 /** Genesis and Worlds Asunder between browsers: interrupts, teams, a card of one's own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { action, again, log } from './board.ts';
+import { action, again, log, rematch } from './board.ts';
 import { act, board, CALM, card, deckOf, engaged, hand, lit, names, total } from './sway-board.ts';
 import { eventually, say, saying, visit } from './visit.ts';
 
@@ -158,6 +158,111 @@ export function swayFriendTests(): void {
     for (const page of all) await again(page).waitFor();
     const won = await Promise.all(all.map((page) => page.locator('.end-words').innerText()));
     expect(won.map((text) => text.startsWith('You win'))).toEqual([true, false, true, false]);
+  });
+
+  test('a deck is handed in once and named from then on: no frame, table or list has its cards', async () => {
+    const deck = deckOf('battle').replaceAll('"Card ', '"Hush ');
+    const { anna, link } = await made({ deck });
+    const id = link.split('/').at(-1);
+    const asked: string[] = [];
+    const frames: string[] = [];
+    const ben = await visit(link);
+    // How many cards it has he knows from the deck itself.
+    await ben.getByText(/small \(36\)/).waitFor();
+    ben.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    ben.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => void frames.push(String(payload))),
+    );
+    // Loaded anew with our ears open: he reads what he accepts, by name.
+    await ben.reload();
+    await ben.getByText(/small \(36\)/).waitFor();
+    await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
+    await refill(anna, ben);
+    expect((await names(hand(ben))).every((name) => name.startsWith('Hush '))).toBe(true);
+    expect(frames.length).toBeGreaterThan(3);
+    for (const frame of frames) {
+      const { is } = JSON.parse(frame) as { is: string };
+      const cards = new Set(frame.match(/Hush \w+/g));
+      // A view shows his own hand and what was turned over; a table shows nothing.
+      expect([is, cards.size <= (is === 'table' ? 0 : 16)]).toEqual([is, true]);
+    }
+    const [told, list] = await Promise.all(
+      [`/api/tables/${id}`, '/api/me/tables'].map((path) =>
+        anna.evaluate(async (from) => (await fetch(from)).text(), path),
+      ),
+    );
+    expect(told).toMatch(/"deck":\{"name":"small","hash":"[0-9a-f]{64}"\}/);
+    expect(told + list).not.toContain('Hush');
+    // He had it from his first look, and did not ask again.
+    expect(asked.filter((one) => one.startsWith('GET /api/content/'))).toEqual([]);
+
+    // The file of the match holds the deck, and everything in it holds.
+    await action(ben, 'web.table.resign').click();
+    await ben
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    await again(ben).waitFor();
+    const log = await ben.evaluate(async (from) => (await fetch(from)).json(), `/api/tables/${id}/log`);
+    expect(log.contents).toEqual([
+      { name: 'small', hash: expect.any(String), text: expect.stringContaining('Hush') },
+    ]);
+    await ben.goto(`/replay/t/${id}`);
+    await ben.locator('.sway').waitFor();
+
+    // Anna sees what she keeps, and lets it go.
+    await anna.goto('/settings');
+    const kept = anna.getByRole('region', { name: say('web.settings.content') });
+    await kept.getByRole('button', { name: 'small' }).click();
+    await kept.getByText(say('web.settings.content.removed', { name: 'small' })).waitFor();
+    await ben.goto(link);
+    await again(ben).waitFor();
+  });
+
+  test('a deck in a game of this browser: its address, the match and the rematch only name it', async () => {
+    const page = await visit('/new/genesis?with=bot');
+    await page.getByText(say('web.sway.own'), { exact: true }).click();
+    const deck = deckOf('leadership').replaceAll('"Card ', '"Hush ');
+    await page.locator('.own-cards input[type=file]').last().setInputFiles(fileOf('deck.json', deck));
+    await page.getByText(/36 cards/).waitFor();
+    await page.getByRole('button', { name: say('web.new.start') }).click();
+    await refill(page);
+    expect((await names(hand(page))).every((name) => name.startsWith('Hush '))).toBe(true);
+    const keptBy = (name: string, store: string) =>
+      page.evaluate(
+        ([database, objects]) =>
+          new Promise<string>((done) => {
+            const opened = indexedDB.open(database as string);
+            opened.onsuccess = () => {
+              const all = opened.result
+                .transaction(objects as string)
+                .objectStore(objects as string)
+                .getAll();
+              all.onsuccess = () => done(JSON.stringify(all.result));
+            };
+          }),
+        [name, store],
+      );
+    expect(await keptBy('hortus', 'matches')).toMatch(/"deck":\{"name":"small","hash":"/);
+    expect(await keptBy('hortus', 'matches')).not.toContain('Hush');
+    expect(await keptBy('hortus-content', 'contents')).toContain('Hush');
+    // Loaded again it is the same hand, and another match with the same deck begins with a click.
+    const cards = await names(hand(page));
+    await page.reload();
+    await eventually(() => names(hand(page))).toEqual(cards);
+    await action(page, 'web.table.resign').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('web.resign.yes') })
+      .click();
+    await again(page).click();
+    await page.getByText(/You draw Hush/).waitFor();
+    await page.goBack();
+    await rematch(page).click();
+    await refill(page);
+    await eventually(async () => (await names(hand(page))).every((name) => name.startsWith('Hush '))).toBe(
+      true,
+    );
   });
 
   test('a card of one’s own, from a file to the table', async () => {

@@ -1,9 +1,10 @@
 /** The server's HTTP interface as the pages use it. */
-import type { BroughtContent, Content, Hex, MatchLog, Seat } from '@hortus/kernel';
+import type { BroughtContent, Hex, MatchLog, Seat } from '@hortus/kernel';
 import type {
   ContentInfo,
   Fault,
   Guest,
+  KeptContents,
   MyTable,
   NewContent,
   NewTable,
@@ -24,7 +25,11 @@ export class ApiFault extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: unknown): Promise<T> {
+async function call<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -59,6 +64,6 @@ export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id
 /** Handed in once, whoever else has; what one keeps has limits, which are refused by name. */
 export const keepContent = ({ hash, text, option }: BroughtContent, game: string): Promise<ContentInfo> =>
   call('PUT', `/content/${hash}`, { game, option, text } satisfies NewContent);
-/** Unchecked: whoever asks compares the hash. */
-export const contentAt = (hash: Hex): Promise<Content> => call('GET', `/content/${hash}`);
+export const keptContent = (): Promise<KeptContents> => call('GET', '/me/content');
+export const dropContent = (hash: Hex): Promise<KeptContents> => call('DELETE', `/me/content/${hash}`);
 export const logOf = (id: string): Promise<MatchLog> => call('GET', at(id, '/log'));

@@ -57,6 +57,6 @@ export const browserMeans = (table: string): RemoteMeans => ({
   freshId: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))).slice(0, 32),
   freshSecret: () => freshSecret((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
   log: () => logOf(table).catch(() => undefined),
-  contents: async (references) => (await import('../content/shelf.ts')).findContents(references),
+  contents: async (references) => (await import('../here/shelf.ts')).findContents(references),
   rename,
 });

@@ -97,7 +97,7 @@ async function gameOf(id: string): Promise<Players['game']> {
 async function contentsOf(game: Players['game'], options: unknown): Promise<readonly Content[]> {
   const references = referencesIn(game, options);
   if (references.length === 0) return [];
-  const { findContents } = await import('@hortus/frame/content/shelf.ts');
+  const { findContents } = await import('@hortus/frame/here/shelf.ts');
   return findContents(references);
 }
 
@@ -107,7 +107,7 @@ async function begin(setup: LocalSetup): Promise<LocalHost> {
   const referred = referOptions(game, setup.options);
   if (!referred.ok) throw new Error(referred.fault.map(({ message }) => message).join('; '));
   const { options, contents: brought } = referred.value;
-  if (brought.length > 0) await (await import('@hortus/frame/content/shelf.ts')).keepHere(brought);
+  if (brought.length > 0) await (await import('@hortus/frame/here/shelf.ts')).keepHere(brought);
   const handed = [...brought, ...(setup.contents ?? [])];
   const contents = handed.length > 0 ? handed : await contentsOf(game, options);
   return LocalHost.begin(game, { ...setup, options: options as LocalSetup['options'], contents }, tools);

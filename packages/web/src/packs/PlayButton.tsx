@@ -1,8 +1,8 @@
 /** Plays the pack that is open against a bot, at once and in this browser. */
 import { canonicalText, hashPack } from '@hortus/cards/language';
 import { kitOf } from '@hortus/catalogue';
-import { keepHere } from '@hortus/frame/content/shelf.ts';
 import { hereLink } from '@hortus/frame/here/local-setup.ts';
+import { keepHere } from '@hortus/frame/here/shelf.ts';
 import { go } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

@@ -37,7 +37,7 @@ function whyNot(failed: string): string {
 async function contentsFor(game: Game, options: unknown): Promise<readonly Content[]> {
   const references = referencesIn(game, options);
   if (references.length === 0) return [];
-  return (await import('@hortus/frame/content/shelf.ts')).findContents(references);
+  return (await import('@hortus/frame/here/shelf.ts')).findContents(references);
 }
 
 async function openHere(id: string, query: URLSearchParams): Promise<Opened> {

@@ -33,7 +33,7 @@ export default function Mine() {
   const forget = async (match: MyMatch): Promise<void> => {
     doomed.value = undefined;
     await forgetMatch(match.id);
-    void import('@hortus/frame/content/shelf.ts')
+    void import('@hortus/frame/here/shelf.ts')
       .then(({ sweepContents }) => sweepContents())
       .catch(() => undefined);
     here.value = (await loadHere()) ?? [];

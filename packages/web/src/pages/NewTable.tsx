@@ -66,7 +66,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
     // A deck goes ahead of the table, which only names it.
     const { contents } = referred.value;
     const agreed = referred.value.options as Options;
-    if (contents.length > 0) await (await import('@hortus/frame/content/shelf.ts')).keepHere(contents);
+    if (contents.length > 0) await (await import('@hortus/frame/here/shelf.ts')).keepHere(contents);
     if (against.value !== 'friend')
       return go(
         hereLink({

@@ -98,7 +98,7 @@ async function withItsContent(game: Game, log: MatchLog): Promise<MatchLog> {
   const held = contentsOf(log.contents);
   const missing = referencesIn(game, log.terms.options).filter(({ hash }) => held(hash) === undefined);
   if (missing.length === 0) return log;
-  const { findContents } = await import('@hortus/frame/content/shelf.ts');
+  const { findContents } = await import('@hortus/frame/here/shelf.ts');
   return withContents(game, log, contentsOf(await findContents(missing)));
 }
 

@@ -7,6 +7,7 @@ import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import { inNotation, type Setting, shortcuts, sound } from '@hortus/frame/table/settings.ts';
 import { LANGUAGES, type Language } from '@hortus/words';
 import { useSignal } from '@preact/signals';
+import { KeptContent } from './KeptContent.tsx';
 import './settings.css';
 
 export default function Settings() {
@@ -67,6 +68,7 @@ export default function Settings() {
           about={say('web.settings.shortcuts.about')}
         />
       </fieldset>
+      <KeptContent />
     </div>
   );
 }

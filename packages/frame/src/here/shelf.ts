@@ -3,9 +3,8 @@
  * anywhere is taken only if it has the hash that was asked for.
  */
 import { type Content, contentHash, type Hex, type Reference } from '@hortus/kernel';
-import { indexed } from '../here/indexed.ts';
-import { allMatches } from '../here/local-store.ts';
-import { contentAt } from '../online/api.ts';
+import { indexed } from './indexed.ts';
+import { allMatches } from './local-store.ts';
 
 interface KeptContent extends Content {
   /** When it was kept (Unix ms). */
@@ -28,6 +27,12 @@ export async function keepHere(all: readonly Content[]): Promise<void> {
   }
 }
 
+/** Workers look here too, so this asks by itself: what else talks to the server belongs to pages. */
+async function fetchContent(hash: Hex): Promise<Content | undefined> {
+  const answer = await fetch(`/api/content/${hash}`);
+  return answer.ok ? ((await answer.json()) as Content) : undefined;
+}
+
 async function find({ hash }: Reference): Promise<Content | undefined> {
   const known = inMemory.get(hash);
   if (known !== undefined) return known;
@@ -35,7 +40,7 @@ async function find({ hash }: Reference): Promise<Content | undefined> {
     .read<KeptContent | undefined>((store) => store.get(hash))
     .catch(() => undefined);
   if (isWhole(kept, hash)) return { name: kept.name, hash, text: kept.text };
-  const fetched = await contentAt(hash).catch(() => undefined);
+  const fetched = await fetchContent(hash).catch(() => undefined);
   if (!isWhole(fetched, hash)) return undefined;
   await keepHere([fetched]);
   return fetched;

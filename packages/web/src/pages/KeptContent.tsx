@@ -1,0 +1,64 @@
+/** The decks that this person keeps on the server, and how much room there is; nothing where there are none. */
+import { dropContent, keptContent } from '@hortus/frame/online/api.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { KeptContents } from '@hortus/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { knowsServer } from '../app/been.ts';
+
+const sizeWords = (language: string, bytes: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil(bytes / 1024),
+  );
+
+export function KeptContent() {
+  const { say, language } = words.value;
+  const kept = useSignal<KeptContents | undefined>(undefined);
+  const told = useSignal('');
+  useEffect(() => {
+    // Whoever was never at a table of the server keeps nothing there.
+    if (!knowsServer()) return;
+    keptContent().then(
+      (found) => (kept.value = found),
+      () => undefined,
+    );
+  }, []);
+  const drop = async (name: string, hash: string): Promise<void> => {
+    try {
+      kept.value = await dropContent(hash);
+      told.value = say('web.settings.content.removed', { name });
+    } catch {
+      told.value = say('web.new.no-server');
+    }
+  };
+  const { contents = [], limits } = kept.value ?? {};
+  if (limits === undefined || (contents.length === 0 && told.value === '')) return null;
+  const bytes = contents.reduce((sum, one) => sum + one.bytes, 0);
+  return (
+    <section class="kept-content" aria-labelledby="kept-content">
+      <h2 id="kept-content">{say('web.settings.content')}</h2>
+      <p class="soft">
+        {say('web.settings.content.about', {
+          count: contents.length,
+          most: limits.count,
+          size: sizeWords(language, bytes),
+          room: sizeWords(language, limits.bytes),
+        })}
+      </p>
+      <ul>
+        {contents.map(({ name, hash, bytes: size }) => (
+          <li key={hash}>
+            <span>
+              {name} <span class="soft">{sizeWords(language, size)}</span>
+            </span>
+            <button type="button" onClick={() => void drop(name, hash)}>
+              {say('web.settings.content.remove')}
+              <span class="visually-hidden"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{told.value}</p>
+    </section>
+  );
+}
