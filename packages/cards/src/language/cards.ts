@@ -52,7 +52,13 @@ const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>
     .map(({ text }) => plainProse(text.trim().slice(1)))
     .join('\n');
 
-export const plainProse = (text: string): string => text.trim().replace(/\s+/g, ' ').normalize('NFC');
+/** Nothing to collapse, nothing to compose. */
+const IS_PLAIN = /^(?:[!-~]| (?=[!-~]))*$/;
+
+export const plainProse = (text: string): string => {
+  const trimmed = text.trim();
+  return IS_PLAIN.test(trimmed) ? trimmed : trimmed.replace(/\s+/g, ' ').normalize('NFC');
+};
 
 const withMark = (mark: string, prose: string): string[] =>
   prose === '' ? [] : prose.split('\n').map((line) => (line === '' ? mark : `${mark} ${line}`));

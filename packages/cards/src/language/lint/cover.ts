@@ -13,9 +13,17 @@ export const accepts = (adventure: Facts, support: Facts): boolean => {
 /** How often supports count: a player lays each identification number once (CGS-R-36). */
 export type Counting = 'numbers' | 'copies';
 
-/** Supports of the deck with this resource that the adventure accepts. */
-export const helpersOf = (name: string, adventure: Facts, { resources }: Deck): Valued<DeckFacts>[] =>
-  (resources.get(name) ?? []).filter(({ facts }) => accepts(adventure, facts));
+/** Supports of the deck with this resource that the adventure accepts, by number. */
+export const helpersOf = (
+  name: string,
+  adventure: Facts,
+  { resources }: Deck,
+): readonly Valued<DeckFacts>[] => {
+  const helpers = resources.get(name) ?? [];
+  return adventure.has('AcceptSupportIf1')
+    ? helpers.filter(({ facts }) => accepts(adventure, facts))
+    : helpers;
+};
 
 /** What all accepted supports together bring of a name. */
 export function supplyOf(
@@ -27,45 +35,31 @@ export function supplyOf(
 ): number {
   const times = isCooperative(adventure) ? players : 1;
   let supply = isCooperative(adventure) ? 0 : (adventure.numbers('AdventureResources').get(name) ?? 0);
-  const helpers = helpersOf(name, adventure, deck);
-  if (counting === 'copies') {
-    for (const { facts, value } of helpers) supply += value * facts.copies;
-    return supply;
-  }
-  const byNumber = new Map<number, Valued<DeckFacts>[]>();
-  for (const one of helpers) {
-    const { number } = one.facts.card;
-    const same = byNumber.get(number);
-    if (same === undefined) byNumber.set(number, [one]);
-    else same.push(one);
-  }
-  for (const same of byNumber.values()) {
-    let left = times;
-    for (const { facts, value } of same.length === 1 ? same : same.sort((a, b) => b.value - a.value)) {
-      const count = Math.min(left, facts.copies);
-      supply += value * count;
-      left -= count;
-    }
+  let [number, left] = [-1, 0];
+  for (const { facts, value } of helpersOf(name, adventure, deck)) {
+    if (facts.card.number !== number) [number, left] = [facts.card.number, times];
+    const count = counting === 'copies' ? facts.copies : Math.min(left, facts.copies);
+    supply += value * count;
+    left -= count;
   }
   return supply;
 }
 
 /** Numeric feats of a name on other adventures; each identification number once (CGS-PADV-3). */
 function featsOf(name: string, adventure: Facts, feats: Feats): number {
-  const best = new Map<number, number>();
+  let [sum, number] = [0, adventure.card.number];
   for (const { facts, value } of feats.get(name) ?? []) {
-    const { number } = facts.card;
-    if (number !== adventure.card.number) best.set(number, Math.max(value, best.get(number) ?? 0));
+    const isNew = facts.card.number !== number && facts.card.number !== adventure.card.number;
+    if (isNew) sum += value;
+    number = facts.card.number;
   }
-  let sum = 0;
-  for (const value of best.values()) sum += value;
   return sum;
 }
 
 /** Cards by the names of their numeric feats. */
 export type Feats = ReadonlyMap<string, readonly Valued<Facts>[]>;
 
-/** Numbers of a category by name, with the cards that have them. */
+/** Numbers of a category by name, with the cards that have them: by identification number, the highest value first. */
 export function valuesOf<T extends Facts>(
   cards: Iterable<T>,
   category: 'AdventureResources' | 'Feats',
@@ -77,6 +71,8 @@ export function valuesOf<T extends Facts>(
       if (there === undefined) found.set(name, [{ facts, value }]);
       else there.push({ facts, value });
     }
+  for (const all of found.values())
+    all.sort((a, b) => a.facts.card.number - b.facts.card.number || b.value - a.value);
   return found;
 }
 

@@ -54,10 +54,13 @@ export function factsOf(card: DeckCard['card'], record: CardRecord | undefined):
     yes('Reuse') ||
     (['ImmuneIf1', 'SeizeIf', 'SeizeIf1'] as const).some((one) => conditions.has(one));
   const numeric = new Map<PlainCategory, Numbers>();
+  // Only feats may have texts among their numbers.
   for (const [category, list] of lists)
     numeric.set(
       category,
-      new Map([...list].filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+      category !== 'Feats'
+        ? (list as Numbers)
+        : new Map([...list].filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
     );
   return {
     card,
