@@ -95,7 +95,7 @@ function entryText(here: AreaLine): string | undefined {
 
 /** Nothing where the card has a fault. */
 function formatCardPart(part: Part, aliases: Aliases): string[] | undefined {
-  let isFaulty = !part.isGood;
+  let isFaulty = !part.isGood || !part.isClean;
   const { card, area } = readCard(part, aliases, (code) => {
     if (code !== 'ERR-13') isFaulty = true;
   });

@@ -224,6 +224,11 @@ test('formatting leaves a part with a fault as it is', () => {
   expect(formatted).toContain('[card Raft 1]\nType   "Support"\nHull -1\n\n[card Punt 2]\nType "Support"\n');
 });
 
+test('formatting hides nothing that was told', () => {
+  const text = packOf('[card Raft 1]\nType   "Support"\nHu\u200bll 1');
+  expect(formatPackText(text)).toBe(text);
+});
+
 test('files of a folder are formatted one by one, with the aliases of the pack', () => {
   const cut = SMALL_TIDE.indexOf('[card Salt');
   const files = [

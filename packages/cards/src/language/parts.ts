@@ -25,6 +25,8 @@ export interface Part {
   readonly heading: AreaLine;
   /** Nothing is wrong with the heading. */
   readonly isGood: boolean;
+  /** No character in it is unwelcome, and no line too long. */
+  readonly isClean: boolean;
   /** All lines below the heading, remarks and blank lines included. */
   readonly lines: readonly AreaLine[];
 }
@@ -53,16 +55,17 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   const ordered = [...sources].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const starts: number[] = [];
   const before: AreaLine[] = [];
-  const parts: (Part & { readonly lines: AreaLine[] })[] = [];
+  const parts: (Part & { readonly lines: AreaLine[]; isClean: boolean })[] = [];
   let line = 0;
   for (const { text } of ordered) {
     starts.push(line);
     for (const written of linesIn(text)) {
       line += 1;
       const here = { text: written, line };
-      look(here, report);
-      if (isHeading(written)) parts.push({ ...readHeading(here, report), lines: [] });
+      const isClean = look(here, report);
+      if (isHeading(written)) parts.push({ ...readHeading(here, report), lines: [], isClean });
       else (parts.at(-1)?.lines ?? before).push(here);
+      if (!isClean && parts.length > 0) parts.at(-1)!.isClean = false;
     }
   }
   const origin = (whole: number): { file: string; line: number } => {
@@ -73,19 +76,21 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
 }
 
 /** CGS-ERR-38, -39 What is wrong with a line whatever it means. */
-function look(here: AreaLine, report: Report): void {
+function look(here: AreaLine, report: Report): boolean {
   const { text, line } = here;
   const prose = isProse(text) || isRemark(text);
-  for (const { at, length, message } of unseenIn(text, prose))
+  const unseen = unseenIn(text, prose);
+  for (const { at, length, message } of unseen)
     report('ERR-39', { line, column: at + 1, end: at + 1 + length }, message);
-  if (text.length <= LIMITS.line) return;
+  if (text.length <= LIMITS.line) return unseen.length === 0;
   const length = [...text].length;
-  if (length > LIMITS.line)
-    report(
-      'ERR-38',
-      { line, column: LIMITS.line + 1, end: text.length + 1 },
-      `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
-    );
+  if (length <= LIMITS.line) return unseen.length === 0;
+  report(
+    'ERR-38',
+    { line, column: LIMITS.line + 1, end: text.length + 1 },
+    `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
+  );
+  return false;
 }
 
 const nearestKind = nearestIn(PART_KINDS);
@@ -93,7 +98,7 @@ const HEADING = /^\s*\[\s*([^\s\]]*)\s*/u;
 const FORBIDDEN = { pack: '[]|:,"#', era: '[]|:,"#', card: '[]|"', other: '' } as const;
 
 /** `[card Scout 17 | gold]` */
-function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines'> {
+function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClean'> {
   let isGood = true;
   const report: Report = (...fault) => {
     isGood = false;

@@ -35,7 +35,7 @@ function offersOf(context: Context, condition: Condition): Offer[] {
   const offers = known.get(path) ?? [];
   if (known.has(path)) return offers;
   known.set(path, offers);
-  for (const facts of context.all) {
+  for (const facts of context.dealt) {
     const value = find(facts.card.attributes, condition);
     if (value !== undefined) offers.push({ facts, value });
   }

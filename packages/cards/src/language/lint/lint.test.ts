@@ -413,6 +413,22 @@ test('[CGS-SC-64] [CGS-LINT-44] numbers clash across the packs of a session', ()
   expect(findings.filter(({ code }) => code === 'LINT-44')).toMatchObject([{ card: 'Iron Rake 12' }]);
 });
 
+test('[CGS-R-153] where a pack does not say how many play, its affiliations do', () => {
+  const side = (name: string): string => `${S} Affiliation "${name}"`;
+  const body = (copies: number): string =>
+    `[era One]\nall\n1 x${copies - 1}\n${cards(SOLO, side('x'), side('y'), side('z'))}`;
+  expect(says('LINT-42', body(9), EDITION)).toEqual([]);
+  expect(says('LINT-42', body(8), EDITION)).toHaveLength(1);
+  expect(says('LINT-42', body(6))).toEqual([]);
+});
+
+test('[CGS-LINT-5] a card outside every deck provides nothing', () => {
+  const body = (era: string): string =>
+    `[era One]\n${era}\n${cards(`${S} SeizeIf1 Size > 1`, `${S} Size 2`)}`;
+  expect(says('LINT-5', body('1-2'))).toEqual([]);
+  expect(says('LINT-5', body('1'))).toHaveLength(1);
+});
+
 test('a finding points at its line', () => {
   const { findings } = checkPack(tide(['Iron 2', 'Iron 0']));
   expect(findings).toMatchObject([

@@ -1,7 +1,8 @@
 /** All rules of lint over a pack. */
 import type { Finding, Spot } from '../findings.ts';
 import { clauseOf } from '../findings.ts';
-import { type CardRecord, isCustomized, type Pack } from '../pack.ts';
+import { LIMITS } from '../limits.ts';
+import { affiliationsIn, type CardRecord, isCustomized, type Pack } from '../pack.ts';
 import { CARD_RULES } from './card-rules.ts';
 import { type Reach, reachOf } from './chains.ts';
 import { CONDITION_RULES } from './condition-rules.ts';
@@ -63,18 +64,19 @@ function contextOf(pack: Pack): Context {
       resources: valuesOf(all.filter(isSupport), 'AdventureResources'),
     };
   });
-  const { session } = pack;
-  const players = Math.max(2, ...(session?.players ?? []));
   const all = [...byIdentifier.values()];
+  const isDealt = new Set(pack.decks.flatMap(({ cards }) => cards.map(({ card }) => card.identifier)));
+  const dealt = isDealt.size === 0 ? all : all.filter(({ card }) => isDealt.has(card.identifier));
   let reach: ReadonlyMap<Deck, Reach> | undefined;
   return {
     pack,
     isPublished: !isCustomized(pack.head),
-    players,
+    players: mostPlayers(pack),
     all,
+    dealt,
     decks,
     feats: valuesOf(
-      all.filter((facts) => isAdventure(facts) && !isFinale(facts)),
+      dealt.filter((facts) => isAdventure(facts) && !isFinale(facts)),
       'Feats',
     ),
     reach() {
@@ -82,6 +84,14 @@ function contextOf(pack: Pack): Context {
       return reach;
     },
   };
+}
+
+/** CGS-R-153 Where a pack doesn't say, as many as every era has affiliations for. */
+function mostPlayers({ decks, session, head }: Pack): number {
+  const declared = session?.players ?? [];
+  const sides = isCustomized(head) ? [] : decks.map(({ cards }) => affiliationsIn(cards).length);
+  const most = declared.length > 0 ? Math.max(...declared) : Math.min(LIMITS.players, ...sides);
+  return declared.length === 0 && sides.length === 0 ? 2 : Math.max(2, most);
 }
 
 function findingOf(

@@ -35,6 +35,8 @@ export interface Context {
   /** Every card of the file and of its decks, once. */
   readonly all: readonly Facts[];
   readonly decks: readonly Deck[];
+  /** The cards of the decks, once each; all cards where there is no deck. */
+  readonly dealt: readonly Facts[];
   /** Adventures that can reach a buildsite, by the names of their numeric feats. */
   readonly feats: ReadonlyMap<string, readonly Valued<Facts>[]>;
   /** By era, what can come to a buildsite; worked out when it is first asked for. */
