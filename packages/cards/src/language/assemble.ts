@@ -67,6 +67,9 @@ function checkIdentifiers(cards: readonly CardRecord[], report: Report): void {
   }
 }
 
+/** Among more names than this nobody looks for the nearest. */
+const MOST_COMPARED = 100;
+
 /** CGS-ERR-36 for the names of eras; the decks in order of play. Decks of one name add up. */
 function decksOf(
   { head, eras }: Written,
@@ -79,20 +82,23 @@ function decksOf(
   const isAlone = head.extends !== '' && edition === undefined;
   if (isAlone) report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
   const isListed = head.spots.has('eras');
+  const listed = new Set(head.eras);
+  const spots = new Map(eras.map(({ name, spot }) => [name, spot]));
+  const extendedDecks = new Map(edition?.decks.map(({ name, cards }) => [name, cards]));
   for (const { name, spot } of eras)
-    if (isListed && !head.eras.includes(name))
+    if (isListed && !listed.has(name))
       report('ERR-36', spot, `Era "${name}" is not among the eras of the pack.`);
   const decks: { name: string; cards: readonly DeckCard[] }[] = [];
   for (const name of isListed ? head.eras : own.keys()) {
-    const extended = edition?.decks.find((deck) => deck.name === name)?.cards;
+    const extended = extendedDecks.get(name);
     const added = own.get(name);
     if (added === undefined && extended === undefined) {
-      const near = nearest(name, own.keys());
+      const near = own.size > MOST_COMPARED ? undefined : nearest(name, own.keys());
       const hint = near === undefined ? undefined : `did you mean ${near}?`;
       if (!isAlone) report('ERR-36', at('eras'), `Era "${name}" has no part of its own.`, hint);
     } else {
       const cards = [...(extended ?? []), ...(added ?? [])];
-      tellClashes(cards, eras.find((era) => era.name === name)?.spot ?? at('eras'), report);
+      tellClashes(cards, spots.get(name) ?? at('eras'), report);
       decks.push({ name, cards: together(cards) });
     }
   }

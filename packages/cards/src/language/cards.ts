@@ -17,7 +17,8 @@ export const isUnnumbered = ({ card }: CardRecord): boolean => card.number === N
 
 /** CGS-CARD-11 The number at the end of the identifier. */
 const numberOf = (identifier: string): number | undefined => {
-  const [digits] = /\d+$/.exec(identifier) ?? [];
+  // No more than ten are looked at: a search for digits before the end would be slow in a long row of them.
+  const [digits] = /\d+$/.exec(identifier.slice(-10)) ?? [];
   return digits === undefined || digits.length > 9 ? undefined : Number(digits);
 };
 
@@ -52,12 +53,12 @@ const proseOf = (lines: readonly AreaLine[], mark: '>' | '~'): string =>
     .map(({ text }) => plainProse(text.trim().slice(1)))
     .join('\n');
 
-/** Nothing to collapse, nothing to compose. */
-const IS_PLAIN = /^(?:[!-~]| (?=[!-~]))*$/;
+/** Something to collapse or to compose. */
+const IS_ROUGH = /[^ -~]| {2}/;
 
 export const plainProse = (text: string): string => {
   const trimmed = text.trim();
-  return IS_PLAIN.test(trimmed) ? trimmed : trimmed.replace(/\s+/g, ' ').normalize('NFC');
+  return IS_ROUGH.test(trimmed) ? trimmed.replace(/\s+/g, ' ').normalize('NFC') : trimmed;
 };
 
 const withMark = (mark: string, prose: string): string[] =>

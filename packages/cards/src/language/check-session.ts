@@ -67,11 +67,13 @@ function checkPlayers({ head, decks, session }: Pack, report: Report): void {
 
 /** CGS-PACK-11, CGS-R-144 */
 function checkSeats({ head, decks }: Pack, report: Report): void {
+  const byName = new Map(decks.map((deck) => [deck.name, deck]));
+  const listed = new Set(head.eras);
   for (const [era, seats] of head.seats) {
     const spot = head.spots.get(`seats ${era}`)!;
-    const deck = decks.find(({ name }) => name === era);
+    const deck = byName.get(era);
     if (deck === undefined) {
-      if (!head.eras.includes(era))
+      if (!listed.has(era))
         report('ERR-36', spot, `Seats are fixed for era "${era}", which is not in the pack.`);
       continue;
     }

@@ -18,6 +18,8 @@ export function readEra(part: Part, report: Report): EraRecord {
       const entry = readEntry(here, part.name, report);
       if (entry !== undefined) entries.push(entry);
     }
+  if (part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
+    report('ERR-36', part.spot, `Era "${part.name}" names no card.`);
   return { name: part.name, entries, spot: part.spot };
 }
 

@@ -9,6 +9,9 @@ const KB256 = 256 * 1024;
 const card = (area: string): string => packOf(`[card A 1]\n${area}`);
 const filled = (piece: string, room = KB256 - 400): string => piece.repeat(Math.floor(room / piece.length));
 
+/** Thousands of names, separated by commas. */
+const names = (mark: string): string => Array.from({ length: 8000 }, (_, i) => `${mark}${i}`).join(', ');
+
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['brackets', filled('[')],
   ['closed brackets', filled('[]\n')],
@@ -29,6 +32,20 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['colons', `[pack A]\n${filled(':')}`],
   ['allowances', `[pack A]\n${Array.from({ length: 9000 }, (_, i) => `allow LINT-37 ${i}: why`).join('\n')}`],
   ['remarks', filled('#\n')],
+  ['apostrophes', card(`Subtype a${filled("'")}x`)],
+  ['digits before the end of an identifier', packOf(`[card ${filled('1')}x]`)],
+  [
+    'eras that nobody lists',
+    `[pack A]\neras: ${names('b')}\n${names('c')
+      .replace(/, |$/g, ']\n')
+      .replace(/^(?=.)/gm, '[era ')}`,
+  ],
+  [
+    'seats',
+    `[pack A]\n${names('b')
+      .replace(/, |$/g, ': x\n')
+      .replace(/^(?=.)/gm, 'seats ')}`,
+  ],
   ['NUL', filled('\0')],
   ['invisible', filled('\u200b', KB256 / 3 - 9)],
   ['right to left', filled('\u202e', KB256 / 3 - 9)],
@@ -49,6 +66,27 @@ for (const [what, text] of HOSTILE)
     const formatted = formatPackText(text);
     expect(formatPackText(formatted)).toBe(formatted);
   });
+
+/** As many adventures as a session can hold, each of which needs the one before it. */
+function chain(length: number, first: string): string {
+  const name = (i: number): string =>
+    `N${[...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const needs = (i: number): string =>
+    i === 0 ? first : `PlayIfBuildsite Feats.Step = ${JSON.stringify(name(i - 1))}`;
+  const cards = Array.from(
+    { length },
+    (_, i) =>
+      `[card C ${i}]\nType "Adventure" Roleplay "Solo" ${needs(i)} Feats Step ${JSON.stringify(name(i))}`,
+  );
+  return packOf(cards.toReversed().join('\n'));
+}
+
+test('[CGS-LINT-8] a chain of 512 adventures is followed to its end, and a ring of them is found', () => {
+  const codes = (text: string): string[] => checkPack(text).findings.map(({ code }) => code);
+  expect(codes(chain(512, ''))).not.toContain('LINT-8');
+  const last = `N${[...'511'].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  expect(codes(chain(512, `PlayIfBuildsite Feats.Step = "${last}"`))).toContain('LINT-8');
+});
 
 test('the first hundred faults come in the order of the file, with the true count', () => {
   const text = card(`Type "Support"\n${'Hull -1\n'.repeat(2000)}`);

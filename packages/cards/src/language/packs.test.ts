@@ -224,6 +224,13 @@ test('formatting leaves a part with a fault as it is', () => {
   expect(formatted).toContain('[card Raft 1]\nType   "Support"\nHull -1\n\n[card Punt 2]\nType "Support"\n');
 });
 
+test('formatting lays out a line that is too long', () => {
+  const long = `Type "Support" AR ${Array.from({ length: 60 }, (_, i) => `Long${'abcdefghij'[i % 10]}${'abcdefghij'[Math.floor(i / 10)]} 1`).join(' ')}`;
+  const text = packOf(`[card Raft 1]\n${long}`);
+  expect(readPack(text).faults.map(({ code }) => code)).toEqual(['ERR-38']);
+  expect(readPack(formatPackText(text)).faults).toEqual([]);
+});
+
 test('formatting hides nothing that was told', () => {
   const text = packOf('[card Raft 1]\nType   "Support"\nHu\u200bll 1');
   expect(formatPackText(text)).toBe(text);

@@ -25,7 +25,7 @@ export interface Part {
   readonly heading: AreaLine;
   /** Nothing is wrong with the heading. */
   readonly isGood: boolean;
-  /** No character in it is unwelcome, and no line too long. */
+  /** No character in it is unwelcome. */
   readonly isClean: boolean;
   /** All lines below the heading, remarks and blank lines included. */
   readonly lines: readonly AreaLine[];
@@ -82,15 +82,14 @@ function look(here: AreaLine, report: Report): boolean {
   const unseen = unseenIn(text, prose);
   for (const { at, length, message } of unseen)
     report('ERR-39', { line, column: at + 1, end: at + 1 + length }, message);
-  if (text.length <= LIMITS.line) return unseen.length === 0;
-  const length = [...text].length;
-  if (length <= LIMITS.line) return unseen.length === 0;
-  report(
-    'ERR-38',
-    { line, column: LIMITS.line + 1, end: text.length + 1 },
-    `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
-  );
-  return false;
+  const length = text.length <= LIMITS.line ? 0 : [...text].length;
+  if (length > LIMITS.line)
+    report(
+      'ERR-38',
+      { line, column: LIMITS.line + 1, end: text.length + 1 },
+      `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
+    );
+  return unseen.length === 0;
 }
 
 const nearestKind = nearestIn(PART_KINDS);

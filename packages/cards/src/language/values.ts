@@ -45,13 +45,18 @@ function parseInteger(cursor: Cursor, token: Token): number | undefined {
   return undefined;
 }
 
+/** What is repeated of a text without quotes. */
+const LONGEST_QUOTED = 80;
+
 /** One or more bare words where a text must stand (CGS-ERR-3). */
 export function unquoted(cursor: Cursor, before: string): void {
   const first = cursor.token()!;
   cursor.at += 1;
   while (cursor.token()?.kind === 'word' && (cursor.indented || !cursor.startsItem())) cursor.at += 1;
   const { to } = cursor.token(-1)!;
-  const text = cursor.written(first.from, to).replace(/^[“”'‘’«»„]+|[“”'‘’«»„]+$/g, '');
+  const text = cursor
+    .written(first.from, Math.min(to, first.from + LONGEST_QUOTED))
+    .replace(/^[“”'‘’«»„]+|[“”'‘’«»„]+$/g, '');
   const spot = cursor.spot({ from: first.from, to });
   cursor.tell('ERR-3', spot, `Text values need quotes: write ${before} "${text}".`);
 }

@@ -1,7 +1,7 @@
 /** Which adventures can be opened, one after the other, in the course of a session. */
 import { find, holds, holdsOn } from '../holds.ts';
 import type { Condition } from '../model.ts';
-import { type Facts, isAdventure, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
+import { type Facts, hasPlayCondition, isAdventure, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
 import type { Deck } from './rule.ts';
 
 /** The condition can hold with these cards in buildsites. */
@@ -10,10 +10,13 @@ export function canHold(
   condition: Condition,
   providers: readonly Facts[],
 ): boolean {
-  const values = providers.flatMap(({ card }) => find(card.attributes, condition) ?? []);
   if (category !== 'PlayIfBuildsiteSum' || typeof condition.values[0] !== 'number')
-    return values.some((value) => holds(condition, value));
-  const numbers = values.filter((value) => typeof value === 'number');
+    return providers.some(({ card }) => holds(condition, find(card.attributes, condition)));
+  const numbers: number[] = [];
+  for (const { card } of providers) {
+    const value = find(card.attributes, condition);
+    if (typeof value === 'number') numbers.push(value);
+  }
   if (numbers.length === 0) return false;
   const [least, most] = [Math.min(...numbers), numbers.reduce((sum, value) => sum + value, 0)];
   const reaches = (bound: number): boolean => bound >= least && bound <= most;
@@ -24,6 +27,7 @@ export function canHold(
 
 /** All play conditions of the card can hold with these cards in buildsites. */
 function canOpen(facts: Facts, cards: readonly Facts[]): boolean {
+  if (!hasPlayCondition(facts)) return true;
   const providers = cards.filter(({ card }) => card.number !== facts.card.number);
   return PLAY_CONDITIONS.every((category) => {
     const conditions = facts.conditions(category);
@@ -61,9 +65,11 @@ function reachIn({ cards }: Deck, carried: readonly Facts[]): Reach {
   let waiting: Facts[] = cards.filter((facts) => isAdventure(facts) || reachesBuildsite(facts));
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
-    const opened = waiting.filter((facts) => canOpen(facts, providers));
-    waiting = waiting.filter((facts) => !opened.includes(facts));
-    providers.push(...opened.filter(reachesBuildsite));
+    const still: Facts[] = [];
+    for (const facts of waiting)
+      if (!canOpen(facts, providers)) still.push(facts);
+      else if (reachesBuildsite(facts)) providers.push(facts);
+    waiting = still;
   }
   return { carried, providers, closed: waiting.filter(isAdventure) };
 }
@@ -75,9 +81,8 @@ export function circlesIn({ closed }: Reach): Facts[][] {
       PLAY_CONDITIONS.some((one) => facts.conditions(one).some(isOn(other))) ? [at] : [],
     ),
   );
-  const needed = closed.map((_, at) =>
-    closed.flatMap((_facts, from) => (needs[from]!.includes(at) ? [from] : [])),
-  );
+  const needed: number[][] = closed.map(() => []);
+  for (const [from, all] of needs.entries()) for (const at of all) needed[at]!.push(from);
   const left = new Set(closed.keys());
   // Whoever needs nobody of the set, or is needed by nobody, is in no circle.
   for (let before = -1; before !== left.size; ) {

@@ -2,7 +2,7 @@
 import type { Finding, Spot } from '../findings.ts';
 import { clauseOf } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
-import { affiliationsIn, type CardRecord, isCustomized, type Pack } from '../pack.ts';
+import { affiliationsIn, type CardRecord, copiesIn, isCustomized, type Pack } from '../pack.ts';
 import { CARD_RULES } from './card-rules.ts';
 import { type Reach, reachOf } from './chains.ts';
 import { CONDITION_RULES } from './condition-rules.ts';
@@ -53,7 +53,9 @@ function contextOf(pack: Pack): Context {
     return facts;
   };
   for (const { card } of pack.cards) factsFor(card);
-  const decks = pack.decks.map(({ name, cards }): Deck => {
+  // Decks beyond the limit are refused anyway, and comparing all their cards would take its time.
+  const isTooLarge = copiesIn(pack.decks.flatMap(({ cards }) => cards)) > LIMITS.copies;
+  const decks = (isTooLarge ? [] : pack.decks).map(({ name, cards }): Deck => {
     const all = cards.map(({ card, copies }) => ({ ...factsFor(card), copies }));
     return {
       name,
