@@ -26,6 +26,23 @@ async function saved(page: Page, button: 'web.packs.save' | 'web.packs.print'): 
 }
 
 export function packTests(): void {
+  test('a pack that was written here is played at once', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    const play = page.getByRole('button', { name: say('web.packs.play') });
+    await write(page, 'Freeze 1');
+    await page.getByText(say('web.packs.play.faults')).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText(say('web.packs.findings.none')).waitFor();
+    await play.click();
+    await page.waitForURL(/\/here\/[^?]*$/);
+    await page.getByRole('list', { name: say('web.seats') }).waitFor();
+    await page
+      .getByText(/Drowned Mole|Flat Punt/)
+      .first()
+      .waitFor();
+  });
+
   test('a card is written, its fault is seen and mended, and it is kept over a reload', async () => {
     const page = await visit('/packs');
     await face(page, 'Drowned Mole 1').waitFor();
@@ -33,8 +50,9 @@ export function packTests(): void {
     await write(page, '\n[card Lamp Boat 31]\nType Support\nAdventureResources\n  Hull 1\n');
     await face(page, 'Lamp Boat 31').waitFor();
     await eventually(() => findings(page).first().innerText()).toContain('Text values need quotes');
-    await look(page, 'a pack with faults');
-    await findings(page).first().getByRole('button').click();
+    await findings(page).first().getByRole('button', { expanded: false }).click();
+    await look(page, 'a pack with faults, one explained');
+    await findings(page).first().getByRole('button').first().click();
     await page.keyboard.press('Control+Shift+ArrowRight');
     await page.keyboard.insertText('"Support"');
     await page.getByText(say('web.packs.findings.none')).waitFor();
@@ -97,7 +115,7 @@ export function packTests(): void {
   test('with the keyboard alone one gets into the editor and out of it again', async () => {
     const page = await visit('/packs');
     await face(page, 'Drowned Mole 1').waitFor();
-    await page.getByRole('button', { name: say('web.packs.delete') }).focus();
+    await page.getByRole('button', { name: say('web.packs.play') }).focus();
     await page.keyboard.press('Tab');
     expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.keyboard.press('Escape');

@@ -1,7 +1,8 @@
 /** What is wrong with the pack, in the order of the file; a press goes to the place. */
-import type { Finding, Severity } from '@hortus/cards/language';
+import { explain, type Finding, type Severity } from '@hortus/cards/language';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Key } from '@hortus/words';
+import { useSignal } from '@preact/signals';
 import type { PackModel } from './model.ts';
 
 const COUNTS = {
@@ -20,7 +21,7 @@ export function Findings({ model }: { readonly model: PackModel }) {
   const counts = (['error', 'warning', 'info'] as const)
     .map((severity) => ({ severity, count: countOf(severity) }))
     .filter(({ count }) => count > 0);
-  const left = reading.count - reading.faults.length;
+  const left = reading.count - reading.faults.length + reading.findingCount - reading.findings.length;
   const eras = say('web.packs.summary.eras', { count: reading.pack?.decks.length ?? 0 });
   return (
     <section class="pack-findings" aria-label={say('web.packs.findings')}>
@@ -28,7 +29,10 @@ export function Findings({ model }: { readonly model: PackModel }) {
         {counts.length === 0 ? (
           <span class="pack-clean">{say('web.packs.findings.none')}</span>
         ) : (
-          <strong>{list(counts.map(({ severity, count }) => say(COUNTS[severity], { count })))}</strong>
+          <strong class={reading.count === 0 ? 'pack-clean' : ''}>
+            {reading.count === 0 ? `${say('web.packs.findings.clean')} ` : ''}
+            {list(counts.map(({ severity, count }) => say(COUNTS[severity], { count })))}
+          </strong>
         )}{' '}
         <span class="soft">{say('web.packs.summary', { count: reading.pack?.cards.length ?? 0, eras })}</span>
       </p>
@@ -39,6 +43,18 @@ export function Findings({ model }: { readonly model: PackModel }) {
           ))}
         </ol>
       )}
+      {reading.allowed.length === 0 ? null : (
+        <details class="pack-allowed">
+          <summary>{say('web.packs.allowed', { count: reading.allowed.length })}</summary>
+          <ul>
+            {reading.allowed.map(({ finding, reason }, i) => (
+              <li key={i}>
+                {finding.code}: {finding.message} <span class="soft">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {left > 0 ? <p class="soft">{say('web.packs.findings.more', { count: left })}</p> : null}
     </section>
   );
@@ -46,7 +62,8 @@ export function Findings({ model }: { readonly model: PackModel }) {
 
 function FindingLine({ finding, model }: { readonly finding: Finding; readonly model: PackModel }) {
   const { say } = words.value;
-  const { severity, message, hint, code, line = 1, column = 1, clause } = finding;
+  const { severity, message, hint, code, line = 1, column = 1 } = finding;
+  const open = useSignal(false);
   return (
     <li class={`pack-finding ${severity}`}>
       <button type="button" class="quiet" onClick={() => model.goTo(line, column)}>
@@ -58,9 +75,38 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
           <span class="pack-finding-at">{say('web.packs.at', { line })}</span>
         </span>
       </button>
-      <a href={`/rules/cgs#${clause ?? ''}`} title={code} aria-label={`${say('web.packs.rule')} ${code}`}>
-        {say('web.packs.rule')}
-      </a>
+      <button
+        type="button"
+        class="quiet pack-explain"
+        aria-expanded={open.value}
+        aria-label={say('web.packs.explain.of', { code })}
+        onClick={() => (open.value = !open.value)}
+      >
+        {code}
+      </button>
+      {open.value ? <Explained finding={finding} /> : null}
     </li>
+  );
+}
+
+/** Why it matters, with an example of each; the clause stands in the rules. */
+function Explained({ finding: { code, clause = '' } }: { readonly finding: Finding }) {
+  const { say } = words.value;
+  const found = explain(code);
+  return (
+    <div class="pack-explained">
+      {found === undefined ? null : (
+        <>
+          <p>
+            <strong>{found.title}</strong> {found.why}
+          </p>
+          <p>{say('web.packs.explain.wrong')}</p>
+          <pre>{found.wrong}</pre>
+          <p>{say('web.packs.explain.right')}</p>
+          <pre>{found.right}</pre>
+        </>
+      )}
+      <a href={`/rules/cgs#${clause}`}>{clause}</a>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { useId } from 'preact/hooks';
 import type { PackModel } from './model.ts';
 
 const GAME = 'cgs';
+const OPTION = 'pack';
 
 export function PlayButton({ model }: { readonly model: PackModel }) {
   const { say } = words.value;
@@ -26,10 +27,21 @@ export function PlayButton({ model }: { readonly model: PackModel }) {
     const { pack, session } = model.reading.peek() ?? {};
     if (pack === undefined || session === undefined) return;
     await model.keep();
-    const content = { name: session.name, hash: hashPack(pack), text: canonicalText(pack) };
-    await keepHere([content]);
-    const { name, hash } = content;
-    go(hereLink({ game: GAME, level: kit.usual, options: { packs: [{ name, hash }] } }));
+    const game = await kit.rules();
+    const { name } = session;
+    const [text, hash] = [canonicalText(pack), hashPack(pack)];
+    // Where the game takes packs as content, a match names them by their hash.
+    const named = game.contents?.[OPTION] !== undefined;
+    if (named) await keepHere([{ name, hash, text }]);
+    const [fewest = 2] = session.players;
+    const bots = Array.from({ length: fewest - 1 }, () => ({ kind: 'bot', level: kit.usual }) as const);
+    go(
+      hereLink({
+        game: GAME,
+        seats: [{ kind: 'me', name: '' }, ...bots],
+        options: { [OPTION]: named ? { name, hash } : text },
+      }),
+    );
   };
   return (
     <>

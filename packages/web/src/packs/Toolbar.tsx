@@ -7,7 +7,7 @@ import { Icon } from '@hortus/frame/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { saveFile } from '../files/save-file.ts';
-import type { PackModel } from './model.ts';
+import { FINISHED, type PackModel } from './model.ts';
 import { PlayButton } from './PlayButton.tsx';
 
 /** `Small Tide` as a name that any system takes. */
@@ -37,6 +37,7 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
     if (text.includes('\0')) wrong.value = say('web.packs.unreadable', { name: file.name });
     else await model.add(text.replace(/\r\n?/g, '\n'));
   };
+  const choose = (id: string): void => void (Object.hasOwn(FINISHED, id) ? model.copy(id) : model.choose(id));
   const print = (): void => {
     const pack = model.reading.peek()?.pack;
     if (pack === undefined) return;
@@ -48,15 +49,24 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
     <div class="pack-tools">
       <label class="pack-choose">
         <span class="visually-hidden">{say('web.packs.choose')}</span>
-        <select value={model.id.value} onChange={(event) => void model.choose(event.currentTarget.value)}>
-          {model.packs.value.some(({ id }) => id === model.id.value) ? null : (
-            <option value={model.id.value}>{name}</option>
-          )}
-          {model.packs.value.map((pack) => (
-            <option key={pack.id} value={pack.id}>
-              {pack.name || say('web.packs.unnamed')}
-            </option>
-          ))}
+        <select value={model.id.value} onChange={(event) => choose(event.currentTarget.value)}>
+          <optgroup label={say('web.packs.mine')}>
+            {model.packs.value.some(({ id }) => id === model.id.value) ? null : (
+              <option value={model.id.value}>{name}</option>
+            )}
+            {model.packs.value.map((pack) => (
+              <option key={pack.id} value={pack.id}>
+                {pack.name || say('web.packs.unnamed')}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={say('web.packs.finished')}>
+            {Object.entries(FINISHED).map(([id, finished]) => (
+              <option key={id} value={id}>
+                {finished}
+              </option>
+            ))}
+          </optgroup>
         </select>
       </label>
       <button type="button" onClick={() => void model.add()}>

@@ -1,11 +1,21 @@
 /** The workshop: which pack is open, what it says, what is wrong with it, and the card under the cursor. */
 import { type KnownWords, knownWords, NOTHING_KNOWN } from '@hortus/cards/editing';
-import { type Card, type Finding, formatPackText, type PackReading, readPack } from '@hortus/cards/language';
+import {
+  type Card,
+  checkPack,
+  type Finding,
+  formatPackText,
+  type PackCheck,
+  STARTER,
+} from '@hortus/cards/language';
 import { kept } from '@hortus/frame/page/kept.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PackEditor } from './editor.ts';
 import { allPacks, forgetPack, type KeptPack, keepPack } from './kept-packs.ts';
-import { BLANK, SAMPLE } from './sample.ts';
+import { SAMPLE } from './sample.ts';
+
+/** The product's own packs, by the names that the game gives them; each is loaded when somebody wants it. */
+export const FINISHED = { 'comet-year': 'Comet Year', lowwater: 'Lowwater' } as const;
 
 /** The pack that was open last. */
 const LAST = 'hortus.pack';
@@ -21,19 +31,24 @@ export interface ShownCard {
   readonly copies: number;
 }
 
+const inOrder = (a: Finding, b: Finding): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
 const nameIn = (text: string): string => /^\s*\[\s*pack\s+([^\]\n]*)/mu.exec(text)?.[1]?.trim() ?? '';
 
 export class PackModel {
   readonly packs: Signal<readonly KeptPack[]> = signal([]);
   readonly id: Signal<string> = signal('');
-  readonly reading: Signal<PackReading | undefined> = signal(undefined);
+  readonly reading: Signal<PackCheck | undefined> = signal(undefined);
   readonly line: Signal<number> = signal(1);
   /** False once the browser has refused to keep something. */
   readonly keeps: Signal<boolean> = signal(true);
   readonly card: ReadonlySignal<ShownCard | undefined> = computed(() => this.#shown());
   readonly findings: ReadonlySignal<readonly Finding[]> = computed(() => {
     const reading = this.reading.value;
-    return reading === undefined ? [] : [...reading.faults, ...reading.notes];
+    return reading === undefined
+      ? []
+      : [...reading.faults, ...reading.findings, ...reading.notes].sort(inOrder);
   });
   #text = '';
   #known: KnownWords = NOTHING_KNOWN;
@@ -79,7 +94,7 @@ export class PackModel {
 
   read(): void {
     clearTimeout(this.#readLater);
-    const reading = readPack(this.#text);
+    const reading = checkPack(this.#text);
     if (reading.pack !== undefined) this.#known = knownWords(reading.pack);
     this.reading.value = reading;
     this.#editor?.show(this.findings.peek());
@@ -103,10 +118,17 @@ export class PackModel {
   }
 
   /** A pack that comes from a file, or begins anew. */
-  async add(text = BLANK): Promise<void> {
+  async add(text = STARTER): Promise<void> {
     await this.keep();
     this.#take(crypto.randomUUID(), text);
     await this.keep();
+  }
+
+  /** A copy of one of the product's own. */
+  async copy(name: string): Promise<void> {
+    const { PACKS } = await import('@hortus/cgs');
+    const text = PACKS.get(name);
+    if (text !== undefined) await this.add(text);
   }
 
   async delete(): Promise<void> {

@@ -1,9 +1,9 @@
-import { CONDITIONAL, PLAIN, ROLEPLAYS, readPack } from '@hortus/cards/language';
+import { CONDITIONAL, checkPack, PLAIN, ROLEPLAYS, readPack, STARTER } from '@hortus/cards/language';
 import { packFace } from '@hortus/cards/pack-face';
 import { loadWords, PACKS } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { plainWords } from './plain-words.ts';
-import { BLANK, SAMPLE } from './sample.ts';
+import { SAMPLE } from './sample.ts';
 
 const words = {
   en: await loadWords('en', { books: [PACKS] }),
@@ -13,10 +13,10 @@ const cardOf = (area: string) => readPack(`[pack Try]\n[card One 1]\n${area}`).p
 
 test.each([
   ['the sample', SAMPLE],
-  ['a new pack', BLANK],
+  ['a new pack', STARTER],
 ])('%s has no faults, can be played, and fits its cards', (_, text) => {
-  const { faults, notes, session, pack } = readPack(text);
-  expect([...faults, ...notes]).toEqual([]);
+  const { faults, findings, notes, session, pack } = checkPack(text);
+  expect([...faults, ...findings, ...notes]).toEqual([]);
   expect(session?.players).toEqual([2]);
   for (const { card } of pack!.cards) expect(packFace(card, 'Try').isCut).toBe(false);
 });

@@ -4,7 +4,7 @@ export const SAMPLE = `# A small pack to begin with. Change anything: the card b
 game: Lowwater
 type: edition
 eras: First Ebb
-components: 4 adventure, 14 support, 2 gold
+components: 8 adventure, 14 support, 2 gold
 session: 15-20
 setup: 1
 wrapup: 1
@@ -17,7 +17,7 @@ customizations: decks, cards
 instructions: Trade early. Nobody can cover everything alone.
 
 [era First Ebb]
-1-4
+1-4 x2
 11-14 x2
 15-18
 21-22
@@ -69,8 +69,8 @@ AdventureCommonCosts
   Hull 2
   Iron 2
   Voice 2
-EraResources
-  Renown 4
+Feats
+  Hull 1
 
 # Supports have a blue border. They cover costs, or get in the way.
 [card Flat Punt 11]
@@ -163,49 +163,4 @@ AdventureResources
 EraCosts
   Renown 2
 ~ Half the street was baked in her, and the other half was warmed by the wall.
-`;
-
-/** What a new pack begins with. */
-export const BLANK = `[pack New Pack]
-game: My Game
-type: edition
-eras: First Era
-components: 1 adventure, 3 support
-session: 15-20
-setup: 1
-wrapup: 1
-analysis: 2
-turn: 1
-players: 2
-affiliations: Reds, Blues
-
-[era First Era]
-all
-
-[card First Adventure 1]
-> What is it about?
-Type "Adventure"
-Roleplay "Competition"
-AdventureCommonCosts
-  Courage 1
-EraResources
-  Renown 3
-
-[card First Friend 2]
-Type "Support"
-AdventureResources
-  Courage 1
-~ Somebody to rely on.
-
-[card Red Lantern 3]
-Type "Support"
-Affiliation "Reds"
-AdventureResources
-  Courage 2
-
-[card Blue Lantern 4]
-Type "Support"
-Affiliation "Blues"
-AdventureResources
-  Courage 2
 `;
