@@ -10,6 +10,8 @@ import { saveFile } from '../files/save-file.ts';
 import { FINISHED, type PackModel } from './model.ts';
 import { PlayButton } from './PlayButton.tsx';
 
+const isFinished = (id: string): id is keyof typeof FINISHED => Object.hasOwn(FINISHED, id);
+
 /** `Small Tide` as a name that any system takes. */
 const fileName = (name: string, ending: string): string =>
   `${
@@ -37,7 +39,7 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
     if (text.includes('\0')) wrong.value = say('web.packs.unreadable', { name: file.name });
     else await model.add(text.replace(/\r\n?/g, '\n'));
   };
-  const choose = (id: string): void => void (Object.hasOwn(FINISHED, id) ? model.copy(id) : model.choose(id));
+  const choose = (id: string): void => void (isFinished(id) ? model.copy(id) : model.choose(id));
   const print = (): void => {
     const pack = model.reading.peek()?.pack;
     if (pack === undefined) return;

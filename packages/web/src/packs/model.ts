@@ -125,10 +125,9 @@ export class PackModel {
   }
 
   /** A copy of one of the product's own. */
-  async copy(name: string): Promise<void> {
+  async copy(name: keyof typeof FINISHED): Promise<void> {
     const { PACKS } = await import('@hortus/cgs');
-    const text = PACKS.get(name);
-    if (text !== undefined) await this.add(text);
+    await this.add(PACKS[name]);
   }
 
   async delete(): Promise<void> {
