@@ -100,7 +100,7 @@ pack
   .command('check')
   .argument('<path>', PACK_PATH)
   .description('tell all errors and findings; ends with 1 if there are errors')
-  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
   .option('--json', 'the same as JSON')
   .action((path, options) => end(runPackCheck(path, options)));
 pack
@@ -119,7 +119,7 @@ pack
   .command('stats')
   .argument('<path>', PACK_PATH)
   .description('cards by kind, costs against supply by name, and what deals let players cover')
-  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
   .option('--deals <count>', 'how many deals are tried', '500')
   .option('--players <count>', 'how many players they are for; otherwise the most the pack allows')
   .option('--json', 'the same as JSON')
@@ -128,7 +128,7 @@ pack
   .command('print')
   .argument('<path>', PACK_PATH)
   .description('silver and gold cards with their backs, as a page for the print dialogue of a browser')
-  .option('--with <path>', 'a pack that this one extends or takes from; may be given several times', many)
+  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
   .option('--paper <paper>', 'A4 or Letter', 'A4')
   .option('--no-backs', 'fronts alone; otherwise print on both sides and turn over the long edge')
   .option('--once', 'one card of each design instead of every copy')

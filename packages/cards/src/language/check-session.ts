@@ -89,7 +89,11 @@ function checkSeats({ head, decks }: Pack, report: Report): void {
     else if (new Set(seats).size < seats.length)
       report('ERR-31', spot, `Pack field "Fixed affiliations" names one affiliation twice.`);
     else if (seats.length < players)
-      report('ERR-32', spot, `${players} players but only ${seats.length} seats in era "${era}".`);
+      report(
+        'ERR-32',
+        spot,
+        `${players} players but only ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'} in era "${era}".`,
+      );
   }
 }
 

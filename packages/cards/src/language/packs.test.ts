@@ -355,7 +355,7 @@ test('[CGS-PACK-9] [CGS-PACK-10] [CGS-PACK-11] [CGS-R-144] affiliations, players
   expect(told1('seats Last Ebb: Masons, Plovers')).toContain(
     'ERR-36 12:1 Seats are fixed for era "Last Ebb"',
   );
-  expect(told1('seats First Ebb: Masons')).toContain('ERR-32 12:1 2 players but only 1 seats');
+  expect(told1('seats First Ebb: Masons')).toContain('ERR-32 12:1 2 players but only 1 seat in era');
   expect(told1('seats First Ebb: Masons, Gulls')).toContain('ERR-31 12:1');
 });
 

@@ -28,7 +28,7 @@ test('a new pack is sound, and is not written over', async () => {
   expect(checked.stdout).toMatch(/My First Pack: 0 errors, 0 findings, 1 allowed\.\nhash [0-9a-f]{64}\n$/);
   expect(await pack(['new', 'mine.txt'])).toMatchObject({
     status: 1,
-    stderr: 'hortus: mine.txt is there already\n',
+    stderr: 'hortus: mine.txt already exists\n',
   });
 });
 

@@ -146,10 +146,10 @@ export function runPackExplain(code: string, options: { readonly json?: boolean 
       '',
       found.why,
       '',
-      'Not so:',
+      'Wrong:',
       indented(found.wrong),
       '',
-      'But so:',
+      'Right:',
       indented(found.right),
     ]
       .map((line) => line.split('\n').map(printable).join('\n'))
@@ -160,7 +160,7 @@ export function runPackExplain(code: string, options: { readonly json?: boolean 
 /** A small pack to begin with; nothing is overwritten. */
 export function runPackNew(path: string): void {
   if (path === STDIN) return void process.stdout.write(STARTER);
-  if (existsSync(path)) throw new Mistake(`${path} is there already`);
+  if (existsSync(path)) throw new Mistake(`${path} already exists`);
   writeText(path, STARTER);
   say(`wrote ${path}; check it with: npx hortus pack check ${path}`);
 }
