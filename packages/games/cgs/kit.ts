@@ -9,5 +9,6 @@ export const kit = defineKit({
   words,
   report: () => import('#program/report/report.ts'),
   early: true,
+  table: () => import('#screen/table/index.ts'),
   scene: () => import('#screen/scene/Scene.tsx'),
 });

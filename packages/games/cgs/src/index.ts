@@ -51,6 +51,14 @@ export const cgs = defineGame<CgsState, Options, View>({
 export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { PACKS } from './packs/index.ts';
+export {
+  eraCostsOf,
+  isLockedOut,
+  type Outlook,
+  outlookAfter,
+  outlookOf,
+  playerAt,
+} from './press/outlook.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';
 export type * from './view/standing.ts';

@@ -1,10 +1,13 @@
 /** What the Card Game System says. */
 import type { GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
   interface Books {
-    cgs: typeof en & Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
+    cgs: typeof en &
+      typeof enTable &
+      Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
   }
 }
 
@@ -20,8 +23,14 @@ export const words: GameWords = {
   book: {
     id: 'cgs',
     in: {
-      en: async () => (await import('./en.json')).default,
-      de: async () => (await import('./de.json')).default,
+      en: async () => ({
+        ...(await import('./en.json')).default,
+        ...(await import('./en-table.json')).default,
+      }),
+      de: async () => ({
+        ...(await import('./de.json')).default,
+        ...(await import('./de-table.json')).default,
+      }),
     },
   },
   teller: async () => (await import('./teller.ts')).teller,

@@ -98,13 +98,19 @@ function isOfferingFull(state: CgsState): boolean {
 
 /** The supports that a seat may play now. */
 export function supportMask(state: CgsState, seat: Seat, mask: Int32Array): void {
+  const { is, words: size } = state.rules.cards;
+  addableMask(state, seat, mask);
+  if (inSpecialRound(state, playerOf(state, seat))) for (let w = 0; w < size; w++) mask[w] &= is.answer[w];
+}
+
+/** The supports that a seat could add to this adventure, once no special round is open. */
+export function addableMask(state: CgsState, seat: Seat, mask: Int32Array): void {
   const { words, rules } = state;
   const { is, designOf, words: size } = rules.cards;
   const player = playerOf(state, seat);
   mask.fill(0);
   if (isBannedBy(state, player, is.freeze)) return;
   const accepts = designOf[words[at.current]].accepts;
-  const special = inSpecialRound(state, player);
   const noAcc = isBannedBy(state, player, is.freezeAcc);
   const noStock = isOfferingFull(state);
   const out = blockedByGrounds(state, player);
@@ -112,7 +118,6 @@ export function supportMask(state: CgsState, seat: Seat, mask: Int32Array): void
   for (let w = 0; w < size; w++) {
     let bits = words[ops + w] & is.support[w] & words[open + w] & ~words[at.barred + w] & ~out[w];
     if (accepts !== undefined) bits &= accepts[w];
-    if (special) bits &= is.answer[w];
     if (noAcc) bits &= ~is.hasAcc[w];
     if (noStock) bits &= ~is.stock[w];
     mask[w] = bits;

@@ -1,0 +1,57 @@
+/** How the adventure and the era stand, and how they would after a card: what a table draws and says. */
+import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
+import { play } from '../play.ts';
+import { playerOf } from '../state/players.ts';
+import { type CgsState, MOVES } from '../types.ts';
+import {
+  type AdventureStanding,
+  adventureStanding,
+  type EraStanding,
+  eraStanding,
+} from '../view/standing.ts';
+import { reachOf } from './reach.ts';
+
+export interface Outlook {
+  readonly adventure: AdventureStanding | null;
+  /** By player and name: what he could still add. */
+  readonly reach: readonly (readonly number[])[];
+  readonly eras: readonly EraStanding[];
+}
+
+export function outlookOf(state: CgsState): Outlook {
+  const players = Array.from({ length: state.rules.players }, (_, i) => i);
+  return {
+    adventure: adventureStanding(state),
+    reach: players.map((player) => reachOf(state, player)),
+    eras: players.map((player) => eraStanding(state, player)),
+  };
+}
+
+/** After a card is laid. Nothing is hidden and no luck is left before the next deal, so this is what happens. */
+export function outlookAfter(state: CgsState, seat: Seat, move: Move): Outlook | undefined {
+  const { play: playing, add } = MOVES.kinds;
+  if (!playing.is(move) && !add.is(move)) return undefined;
+  const next = copyState(state);
+  play(next, seat, move, new FastLuck(1), undefined);
+  return outlookOf(next);
+}
+
+/** Can this player still cover every cost, with what lies there and what he could add? */
+export function isLockedOut({ adventure, reach }: Outlook, player: number): boolean {
+  if (adventure === null) return false;
+  return adventure.costs.some(
+    ({ name, required, covered }) =>
+      (covered[player] ?? 0) + (reach[player]?.[name] ?? 0) < (required[player] ?? 0),
+  );
+}
+
+/** What the card costs at the end of the era, by name, if it ends in a wreckage or buildsite. */
+export function eraCostsOf({ rules }: CgsState, design: number): readonly (readonly [number, number])[] {
+  const { ec, designs } = rules.cards;
+  const { first } = designs[design];
+  const costs: (readonly [number, number])[] = [];
+  for (let i = ec.from[first]; i < ec.from[first + 1]; i++) costs.push([ec.name[i], ec.value[i]]);
+  return costs;
+}
+
+export const playerAt = (state: CgsState, seat: Seat): number => playerOf(state, seat);

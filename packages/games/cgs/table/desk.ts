@@ -1,0 +1,60 @@
+/** What the parts of the board share. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { Move, Seat } from '@hortus/kernel';
+import {
+  type Cards,
+  type CgsState,
+  type Design,
+  designIn,
+  MOVES,
+  type Outlook,
+  playerAt,
+  type View,
+} from '../src/index.ts';
+
+export const M = MOVES.kinds;
+
+export interface Desk {
+  readonly props: BoardProps<View>;
+  readonly view: View;
+  readonly world: CgsState;
+  readonly cards: Cards;
+  readonly seat: Seat | undefined;
+  /** The player of the seat. */
+  readonly me: number | undefined;
+  readonly names: readonly string[];
+  readonly outlook: Outlook;
+  /** How it would stand after the card that is chosen or pointed at. */
+  readonly ghost: Outlook | undefined;
+  readonly chosen: number | undefined;
+  /** A face of the own hand is pressed, pointed at, or let go. */
+  choose(face: number | undefined): void;
+  point(face: number | undefined): void;
+  /** Shows a design large. */
+  show(design: number): void;
+}
+
+export const designOf = ({ cards }: Pick<Desk, 'cards'>, face: number): Design =>
+  cards.designs[designIn(face)]!;
+
+/** `Scout 17` without its number. */
+export const titleOf = ({ card }: Design): string => card.identifier.replace(/\s*\d+$/, '');
+
+/** The move that lays this face now, where there is one. */
+export const layingOf = (legal: readonly Move[], face: number): Move | undefined =>
+  legal.find(
+    (move) =>
+      (M.play.is(move) && M.play.get.face(move) === face) ||
+      (M.add.is(move) && M.add.get.face(move) === face),
+  );
+
+/** Persons of a player as one name. */
+export function playerName({ world, names, cards: _ }: Desk, player: number): string {
+  const seats = world.rules.seatsOf[Math.min(world.rules.seatsOf.length - 1, 0)]?.[player] ?? [player];
+  return seats.map((seat) => names[seat] ?? '').join(' & ');
+}
+
+export const playersOf = ({ world }: Desk): readonly number[] =>
+  Array.from({ length: world.rules.players }, (_, i) => i);
+
+export { playerAt };

@@ -1,0 +1,34 @@
+import { defineTable } from '@hortus/frame/board/define-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { cgs, type View } from '../src/index.ts';
+import { Board } from './Board.tsx';
+import { describe } from './names.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+export const table = defineTable<View>({
+  game: cgs,
+  hides: false,
+  takesBack: true,
+  hints: false,
+  levels: ['novice', 'club'],
+  usual: 'club',
+  Board,
+  describe,
+  plates: {
+    Mark: SeatMark,
+    gone: ({ gone }) => gone,
+    score: (view, seat) => {
+      const points = view.eras[Math.min(seat, view.eras.length - 1)]?.points ?? 0;
+      return { short: String(points), said: words.value.say('web.cgs.score', { count: points }) };
+    },
+  },
+  telling: {
+    isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
+    deck: (options, seats) => {
+      const parsed = cgs.parseOptions(options, seats);
+      if (!parsed.ok) return undefined;
+      const { cards, factions } = cgs.create(parsed.value, seats).rules.deck;
+      return { cards: cards.map(({ name }) => name), factions };
+    },
+  },
+});
