@@ -37,7 +37,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
     if (filter.value === 'adventures') return design.isAdventure;
     if (filter.value === 'supports') return !design.isAdventure && !isPloy(design);
     if (filter.value === 'ploys') return isPloy(design);
-    return layingOf(props.legal, face) !== undefined || helps(desk, design);
+    return helps(desk, design) || (isPloy(design) && layingOf(props.legal, face) !== undefined);
   };
   const shown = faces.filter(([face]) => fits(face));
   return (

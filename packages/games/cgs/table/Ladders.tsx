@@ -19,6 +19,8 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
             {playersOf(desk).map((player) => (
               <th scope="col" key={player} class={`cgs-of-${player}`}>
                 {playerName(desk, player)}
+                {desk.view.hero === player ? <em>{said('hero')}</em> : null}
+                {desk.view.out.includes(player) ? <em>{said('out')}</em> : null}
                 {isLockedOut(outlook, player) ? <em class="cgs-locked">{said('locked')}</em> : null}
               </th>
             ))}

@@ -65,6 +65,7 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
       {role === undefined ? null : <span class="cgs-slip-role">{String(role)}</span>}
       {linesOf(design).map(({ kind, text }) => (
         <span key={kind} class={`cgs-slip-line ${kind}`}>
+          {kind === 'covers' || kind === 'trick' ? null : <small>{said(`short.${kind}`)} </small>}
           {text}
         </span>
       ))}

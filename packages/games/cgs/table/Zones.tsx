@@ -33,7 +33,10 @@ export function Slips({
 /** What each player has laid in this adventure. */
 export function Grounds({ desk }: { readonly desk: Desk }) {
   const { view, world, names } = desk;
-  const seats = names.map((_, seat) => seat).filter((seat) => (view.ground[seat]?.length ?? 0) > 0);
+  // The adventure's own card is shown above.
+  const supportsOf = (seat: number): readonly number[] =>
+    (view.ground[seat] ?? []).filter((face) => !designOf(desk, face).isAdventure);
+  const seats = names.map((_, seat) => seat).filter((seat) => supportsOf(seat).length > 0);
   if (seats.length === 0) return null;
   const markOf = (player: number) => (design: number) => {
     if (view.pending[player] === design) return said('pending');
@@ -48,10 +51,9 @@ export function Grounds({ desk }: { readonly desk: Desk }) {
           <div key={seat} class={`cgs-of-${player}`}>
             <h3>
               {names[seat]}
-              {view.hero === player ? <em>{said('hero')}</em> : null}
               {view.out.includes(player) ? <em>{said('out')}</em> : null}
             </h3>
-            <Slips desk={desk} faces={view.ground[seat] ?? []} mark={markOf(player)} />
+            <Slips desk={desk} faces={supportsOf(seat)} mark={markOf(player)} />
           </div>
         );
       })}
