@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cgs } from '../index.ts';
+import { trial } from '../scenarios/tarn.testing.ts';
+import type { CgsState } from '../types.ts';
+import { isLockedOut, outlookAfter, outlookOf } from './outlook.ts';
+
+/** Tarn is open: research 2, capacity 1, fire 2, range 1. */
+const TARN = 'turn a | ground a 2 | hero a 2';
+const stateOf = (position: string): CgsState => trial(position).state as CgsState;
+const reachOf = (state: CgsState, player: number): Record<string, number> => {
+  const reach = outlookOf(state).reach[player] ?? [];
+  return Object.fromEntries(
+    state.rules.cards.names.flatMap((name, i) => (reach[i] ? [[name, reach[i]]] : [])),
+  );
+};
+
+test('CGS-PSUP-7 what a player could still add counts each number once', () => {
+  const state = stateOf(`${TARN} | ops a 8*2,9 | ops b 10,11`);
+  expect(reachOf(state, 0)).toEqual({ StarshipFlyRange: 1, StarshipFirePower: 2 });
+  expect(reachOf(state, 1)).toEqual({ HelionResearch: 2 });
+});
+
+test('cards that are barred, gated or blocked by a playground add nothing', () => {
+  expect(reachOf(stateOf(`${TARN} | ops a 9!,3`), 0)).toEqual({});
+  expect(reachOf(stateOf(`turn a | ground a 2,8 | hero a 2 | ops a 8,9`), 0)).toEqual({
+    StarshipFirePower: 2,
+  });
+});
+
+test('a player who cannot cover some cost with everything he has is locked out', () => {
+  const all = outlookOf(stateOf(`${TARN} | ops a 7,8,9,10,11 | ops b 7,8,9,10`));
+  expect([isLockedOut(all, 0), isLockedOut(all, 1)]).toEqual([false, true]);
+});
+
+test('how it would stand after a card, and nothing is played by asking', () => {
+  const state = stateOf(`${TARN} | ops a 9`);
+  const before = cgs.notation.makePosition(state);
+  const [move] = [cgs.notation.parseMove(state, 0, 'play 9')];
+  if (!move?.ok) throw new Error('no move');
+  const after = outlookAfter(state, 0, move.value);
+  const fire = state.rules.cards.names.indexOf('StarshipFirePower');
+  expect(after?.adventure?.costs.find(({ name }) => name === fire)?.covered).toEqual([2, 0]);
+  expect(cgs.notation.makePosition(state)).toBe(before);
+});
