@@ -1,4 +1,6 @@
 /** Options, groups, and a state to play in. */
+
+import type { SessionPack } from '@hortus/cards/language';
 import {
   type Diagnostic,
   fail,
@@ -60,6 +62,8 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Dia
   const groups = parseGroups(options.groups);
   if (options.groups !== '' && groups === undefined)
     wrong('groups', 'groups are written 2,1 or, for each era, 2,1/1,2', 'CGS-GRP-1');
+  const persons = groups?.[0].reduce((sum, n) => sum + n, 0) ?? seats;
+  if (persons !== seats) wrong('groups', `${persons} persons, and ${seats} sit at the table`, 'CGS-GRP-1');
   const players = groups?.[0].length ?? seats;
   if (players > MOST_PLAYERS)
     wrong('groups', `at most ${MOST_PLAYERS} players, or groups of them`, 'CGS-FILE-7');
@@ -70,16 +74,20 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Dia
 
 const playerNamed = (name: string): number => name.charCodeAt(0) - 'a'.charCodeAt(0);
 
+/** CGS-R-143 The deck with the fewest binds. */
+const affiliationsIn = ({ cards }: SessionPack['eras'][number]): number =>
+  new Set(cards.flatMap(({ card }) => card.attributes.globals.get('Affiliation') ?? [])).size;
+
 /** CGS-PACK-10, -12, CGS-R-153 The pack says how many may play; a group is one of them. */
 export function seatsFor(options: Options): readonly number[] {
   const pack = sessionOf(options.pack);
   if (!pack.ok) return [];
-  const { players, affiliations, customized } = pack.value;
-  const most = customized ? MOST_PLAYERS : Math.min(MOST_PLAYERS, Math.max(2, affiliations.length));
+  const { players, eras, customized } = pack.value;
+  const most = customized ? MOST_PLAYERS : Math.min(MOST_PLAYERS, ...eras.map(affiliationsIn));
   const may =
     players.length > 0
       ? players.filter((n) => n >= 2 && n <= MOST_PLAYERS)
-      : Array.from({ length: most - 1 }, (_, i) => i + 2);
+      : Array.from({ length: Math.max(1, most - 1) }, (_, i) => i + 2);
   const groups = parseGroups(options.groups);
   if (groups === undefined) return may;
   return may.includes(groups[0].length) ? [groups[0].reduce((sum, n) => sum + n, 0)] : [];

@@ -153,6 +153,18 @@ test("CGS-IND-3, CGS-R-133: the adventure's own resources count for each, and no
   expect(s.view(0).standing?.costs).toEqual([{ name: 0, required: [1, 1], covered: [0, 0] }]);
 });
 
+test('CGS-R-36, CGS-ASI-1, CGS-PSUP-6: a view tells what each player could still cover, each number once', () => {
+  const s = trial('turn a | ops a 3,8*2,9!,17 | ops b 8,9*2 | ground a 1,7 | hero a 1');
+  expect(s.view(0).standing).toMatchObject({
+    costs: [{ covered: [0, 0] }, { covered: [1, 0] }, { covered: [0, 0] }],
+    reach: [
+      [2, 0],
+      [1, 0],
+      [0, 2],
+    ],
+  });
+});
+
 test('CGS-INV-9: a Freeze fires before a request that runs at the same time', () => {
   const s = trial('turn a | ops a 18 | ground b 40,9 | hero b 40', {
     options: { requestInSpecialRound: 'literal' },

@@ -167,14 +167,14 @@ test('[CGS-SC-55] CGS-EOS-1, CGS-EOS-2, CGS-R-106, CGS-R-164: ties of a session'
 });
 
 test('CGS-PACK-10, CGS-PACK-12, CGS-R-153, CGS-GEN-3: the pack says how many may play', () => {
-  const seatsFor = (options: object) => {
-    const parsed = cgs.parseOptions(options, 2);
+  const seatsFor = (options: object, seats = 2) => {
+    const parsed = cgs.parseOptions(options, seats);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
     return cgs.seatsFor(parsed.value);
   };
   expect(seatsFor({})).toEqual([2, 3, 4]);
   expect(seatsFor({ pack: 'lowwater' })).toEqual([2]);
-  expect(seatsFor({ groups: '2,2,1' })).toEqual([5]);
+  expect(seatsFor({ groups: '2,2,1' }, 5)).toEqual([5]);
   expect(seatsFor({ pack: { text: COLOURS } })).toEqual([2, 3, 4, 5, 6]);
 });
 

@@ -1,8 +1,10 @@
 /** What follows from the cards on the table, for those who look: derived for every view, never stored (CGS-INV-7). */
 
-import { isCovered, overflowOf, reckon, sumsFor } from '../arithmetic/reckon.ts';
+import { isCooperative, isCovered, overflowOf, reckon, sumsFor } from '../arithmetic/reckon.ts';
 import { eraSums, pointsOf } from '../arithmetic/score.ts';
 import { winnerOf } from '../arithmetic/winner.ts';
+import { personsOf } from '../state/players.ts';
+import { cardsIn, groundOf, isBarred, isIn, lies, openOf, opsOf } from '../state/zones.ts';
 import { at, type CgsState, NONE } from '../types.ts';
 
 /** One name of the adventure's costs, by player; in a cooperative adventure all have the same. */
@@ -15,6 +17,8 @@ export interface CostLine {
 
 export interface AdventureStanding {
   readonly costs: readonly CostLine[];
+  /** By cost, then by player: what he could cover in the end with the cards of his ops as they are. */
+  readonly reach: readonly (readonly number[])[];
   readonly covers: readonly boolean[];
   readonly overflow: readonly number[];
   /** Who would win if the adventure ended now. */
@@ -35,16 +39,42 @@ export function adventureStanding(state: CgsState): AdventureStanding | null {
   const sums = playersOf(state).map((player) => reckon(state, player, sumsFor(state)));
   const names = [...rules.cards.names.keys()].filter((name) => sums.some(({ named }) => named[name] === 1));
   const winner = winnerOf(state);
+  const more = playersOf(state).map((player) => stillToCome(state, player));
+  const { roleplay } = rules.cards.designOf[words[at.current]];
+  const together = isCooperative(roleplay);
+  const addedBy = (player: number, name: number): number =>
+    more.reduce((sum, added, one) => (together || one === player ? sum + added[name] : sum), 0);
   return {
     costs: names.map((name) => ({
       name,
       required: sums.map(({ required }) => required[name]),
       covered: sums.map(({ covered }) => covered[name]),
     })),
+    reach: names.map((name) => sums.map(({ covered }, player) => covered[name] + addedBy(player, name))),
     covers: sums.map(isCovered),
     overflow: sums.map((sum) => overflowOf(sum, rules.options.overflow === 'surplus')),
     winner: winner === NONE ? null : winner,
   };
+}
+
+/** Resources of the supports that a player holds and could play in this adventure, each number once (CGS-PSUP-7). */
+function stillToCome(state: CgsState, player: number): Float64Array {
+  const { words, rules } = state;
+  const { ar, designOf, is, names } = rules.cards;
+  const { accepts = is.support } = designOf[words[at.current]];
+  const added = new Float64Array(names.length);
+  const seats = personsOf(state, player);
+  const numbers = new Set(
+    seats.flatMap((seat) => cardsIn(state, groundOf(seat)).map((card) => designOf[card].card.number)),
+  );
+  for (const card of seats.flatMap((seat) => cardsIn(state, opsOf(seat)))) {
+    const { number } = designOf[card].card;
+    const may = isIn(accepts, card) && lies(words, openOf(player), card) && !isBarred(words, card);
+    if (!may || numbers.has(number)) continue;
+    numbers.add(number);
+    for (let i = ar.from[card]; i < ar.from[card + 1]; i++) added[ar.name[i]] += ar.value[i];
+  }
+  return added;
 }
 
 export function eraStanding(state: CgsState, player: number): EraStanding {
