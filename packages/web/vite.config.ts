@@ -14,6 +14,12 @@ const GROUPS = [
     test: /packages\/kernel\/|packages\/(?:words|kit|host|bots)\/src\/[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
+  // A game's rules stay together: split between its players and its board they would import each other in a circle.
+  {
+    name: (id: string) => `rules-${/packages\/games\/([^/]+)\/src\//.exec(id)?.[1] ?? 'any'}`,
+    test: /packages\/games\/[^/]+\/src\//,
+    minShareCount: 2,
+  },
   { name: 'frame', test: /packages\/frame\/src\/(?!here|content)/, minShareCount: 2 },
 ];
 
