@@ -49,6 +49,29 @@ test('a whole match against a bot ends, and its log verifies', async () => {
   expect(verify(garden, log, host.match.promise).filter(({ holds }) => !holds)).toEqual([]);
 });
 
+test('what the page asks for comes between the moves of bots', async () => {
+  const done: string[] = [];
+  const bots = ['Ada', 'Bea'].map((name) => ({ name, kind: 'bot', level: 'novice' }) as const);
+  const host: LocalHost = LocalHost.begin(
+    garden,
+    { ...setup(), seats: bots },
+    {
+      ...tools('between'),
+      told: () => void done.push(`entry ${host.match.seq}`),
+      // While a bot is about to think, the page looks back.
+      pageHeard: async () => {
+        const { seq } = host.match;
+        if (seq === 2 || seq === 3) void host.history('table', 0, seq).then(() => done.push(`past ${seq}`));
+        await new Promise((then) => setTimeout(then));
+      },
+    },
+  );
+  await host.start();
+  await host.rest();
+  expect(done.slice(0, 6)).toEqual(['entry 1', 'entry 2', 'past 2', 'entry 3', 'past 3', 'entry 4']);
+  expect(host.match.over).toBe(true);
+});
+
 test('a match resumed from what was kept stands where it stood and goes on alike', async () => {
   const kept: LocalRecord[] = [];
   const keep = async (record: LocalRecord): Promise<void> => void kept.push(structuredClone(record));
