@@ -110,6 +110,17 @@ test(
 );
 
 test(
+  'the types of the whole clone hold with it, and so do its levels',
+  async () => {
+    await run([join(dir, 'scripts/run.mjs'), 'setup']);
+    const tsc = join(dir, 'node_modules/tsgo/bin/tsc');
+    for (const project of ['.', 'packages/web']) await run([tsc, '-p', project]);
+    await run([join(dir, 'scripts/levels.mjs')]);
+  },
+  PATIENCE,
+);
+
+test(
   'in the lab',
   async () => {
     const out = join(dir, 'balance');

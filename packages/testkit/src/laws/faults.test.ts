@@ -1,6 +1,16 @@
 /** Each law about moves, states and texts is shown to fail on a planted fault, and for the right reason. */
-import { canonicalJson, type Move, ok, onlySeat, refuse, type State, withSeat } from '@hortus/kernel';
-import { expect, test } from 'vitest';
+import {
+  canonicalJson,
+  Match,
+  type Move,
+  ok,
+  onlySeat,
+  refuse,
+  type SeenEntry,
+  type State,
+  withSeat,
+} from '@hortus/kernel';
+import { expect, test, vi } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { ANSWER, at, BATTLE_CARDS, MOVES, OVER, type Rules } from '../toy/types.ts';
 import { LAWS } from './index.ts';
@@ -347,4 +357,25 @@ test('positions: a broken text is read as a state that cannot be', () => {
     },
   });
   expect(verdictOf('positions', game)).toMatch(/what was read from|its own position is refused/);
+});
+
+/** Everybody's sight of the log, changed while the law is tried. */
+function seenOtherwise(change: (entry: SeenEntry) => SeenEntry): string {
+  const { seen } = Match.prototype;
+  const spy = vi.spyOn(Match.prototype, 'seen').mockImplementation(function (this: Match, ...given) {
+    return seen.apply(this, given).map(change);
+  });
+  try {
+    return verdictOf('replays', toy, { games: 40, steps: 4000 });
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+test('replays: a seat that is not told what was shown, or told of more than there was, misjudges its take-backs', () => {
+  expect(seenOtherwise(({ final: _, ...entry }) => entry)).toContain('sees that it may take back');
+  expect(seenOtherwise((entry) => ({ ...entry, final: true }))).toContain(
+    'sees that it may take back: undefined',
+  );
+  expect(seenOtherwise((entry) => entry)).toBe('keeps the law');
 });
