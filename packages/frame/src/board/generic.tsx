@@ -1,6 +1,7 @@
-/** A board for a game that brings none: its drawing in text, and a button for each move. */
+/** A board for a game that brings none: its drawing in text, a button for each move and aside, and a line to write others. */
 import type { Players } from '@hortus/bots';
-import { FastLuck, type Game, type State } from '@hortus/kernel';
+import { FastLuck, type Game, type Move, type State } from '@hortus/kernel';
+import { useSignal } from '@preact/signals';
 import { words } from '../page/words.ts';
 import { defineTable } from './define-table.ts';
 import type { BoardProps, GameTable } from './game-table.ts';
@@ -16,28 +17,86 @@ function worldOf(game: Game, { view, options, names, world }: BoardProps): State
   return imagined;
 }
 
+interface MovesProps {
+  readonly legend: string;
+  readonly moves: readonly Move[];
+  /** In flight. */
+  readonly sending: readonly Move[];
+  nameOf(move: Move): string;
+  play(move: Move): void;
+}
+
+const Moves = ({ legend, moves, sending, nameOf, play }: MovesProps) =>
+  moves.length === 0 ? null : (
+    <fieldset class="generic-moves">
+      <legend>{legend}</legend>
+      {moves.map((move) => (
+        <button key={move} type="button" disabled={sending.includes(move)} onClick={() => play(move)}>
+          {nameOf(move)}
+        </button>
+      ))}
+    </fieldset>
+  );
+
+/** For what is never listed, such as an offer: written as the game writes it. The rules say why not. */
+function Written({ read, props }: { read(text: string): Move | undefined; readonly props: BoardProps }) {
+  const { say } = words.value;
+  const text = useSignal('');
+  const unreadable = useSignal(false);
+  const hand = (form: HTMLFormElement): void => {
+    const move = read(text.value.trim());
+    unreadable.value = move === undefined;
+    if (move === undefined) return;
+    if (props.why(move) !== undefined) return props.refuse(move, form, 'press');
+    text.value = '';
+    props.play(move);
+  };
+  return (
+    <form
+      class="generic-written"
+      onSubmit={(event) => {
+        event.preventDefault();
+        hand(event.currentTarget);
+      }}
+    >
+      <label>
+        {say('web.generic.written')}
+        <input
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit">{say('web.generic.make')}</button>
+      {unreadable.value ? <p role="alert">{say('web.generic.unreadable')}</p> : null}
+    </form>
+  );
+}
+
 function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) {
+  const { say } = words.value;
   const { seat, legal, play, match } = props;
   const world = worldOf(game, props);
   if (world === undefined) return null;
+  const drawing = <pre class="generic-drawing">{game.notation.draw(world, seat ?? 'table')}</pre>;
+  if (seat === undefined) return <div class="generic-board">{drawing}</div>;
+  const shared = {
+    sending: match?.sending ?? [],
+    nameOf: (move: Move) => game.notation.makeMove(world, seat, move),
+    play,
+  };
+  const read = (text: string): Move | undefined => {
+    const move = game.notation.parseMove(world, seat, text);
+    return move.ok ? move.value : undefined;
+  };
+  const isRunning = match !== undefined && props.manner === 'live' && props.world !== undefined;
   return (
     <div class="generic-board">
-      <pre class="generic-drawing">{game.notation.draw(world, seat ?? 'table')}</pre>
-      {seat === undefined || legal.length === 0 ? null : (
-        <fieldset class="generic-moves">
-          <legend>{words.value.say('web.generic.moves')}</legend>
-          {legal.map((move) => (
-            <button
-              key={move}
-              type="button"
-              disabled={match?.sending.includes(move)}
-              onClick={() => play(move)}
-            >
-              {game.notation.makeMove(world, seat, move)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {drawing}
+      <Moves {...shared} legend={say('web.generic.moves')} moves={legal} />
+      <Moves {...shared} legend={say('web.generic.asides')} moves={match?.asides ?? []} />
+      {isRunning && game.moves.asides.length > 0 ? <Written read={read} props={props} /> : null}
     </div>
   );
 }
