@@ -190,7 +190,7 @@ Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
   Bread 2
-  Sums 3
+  Sums 2
 AcceptSupportIf1
   Ploy < 0
   StockHolding < 0
