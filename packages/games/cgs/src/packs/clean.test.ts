@@ -24,7 +24,7 @@ test('[CGS-PK-20] Comet Year has no finding but the deliberate ones', () => {
   });
 });
 
-test('[CGS-PK-5] Lowwater has no finding but the cataclysms, which refuse stock', () => {
+test('[CGS-PK-5] Lowwater has no finding but the cataclysms, which take small holdings without an offering', () => {
   expect(found(LOWWATER)).toEqual({
     said: [],
     allowed: ['LINT-12 The King Tide 45', 'LINT-12 The Returning Sea 50'],

@@ -193,7 +193,7 @@ AdventureCommonCosts
   Sums 2
 AcceptSupportIf1
   Ploy < 0
-  StockHolding < 0
+  StockHolding < 1
 EraResources
   Fame 3
 ~ They had buried the flour in case the sky fell. Where they had buried it, nobody would say first.

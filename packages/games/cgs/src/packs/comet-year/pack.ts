@@ -15,7 +15,7 @@ level: casual
 customizations: any
 instructions: Four observatories quarrel over one comet. Win stars in the Dark Half, open a finale with them, then earn fame in the Long Noon. For a quick game skip the Dark Half.
 allow LINT-12 33: the night school takes any amount of stock, to show what a missing offering means
-allow LINT-12 34: the panic refuses stock by AcceptSupportIf1, so it needs no offering
+allow LINT-12 34: the panic takes only holdings of 1, so that a leader can pay and hardly gains
 allow LINT-24 82: one card that strikes and shields at once, to show special rounds side by side
 allow LINT-42 The Dark Half: eleven adventures are open at once, and more than that would drown the finales
 

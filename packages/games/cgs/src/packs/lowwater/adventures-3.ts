@@ -202,11 +202,11 @@ Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
   Hands 3
-  Voice 2
-  Wits 2
+  Voice 3
+  Wits 1
 AcceptSupportIf1
   Ploy < 0
-  StockHolding < 0
+  StockHolding < 1
 EraResources
   Renown 3
 ~ It comes at night, one hand higher than anybody’s grandfather admitted.
@@ -280,11 +280,11 @@ Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
   Hands 4
-  Voice 3
-  Wits 3
+  Voice 4
+  Wits 2
 AcceptSupportIf1
   Ploy < 0
-  StockHolding < 0
+  StockHolding < 1
 EraResources
   Renown 3
 ~ First it fills the footprints, then the cellars, and then it stands in the doorway like a guest who has remembered the way.

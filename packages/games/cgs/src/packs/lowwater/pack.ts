@@ -14,8 +14,8 @@ affiliations: Tidewardens, Kilnfolk
 level: beginner
 customizations: any
 instructions: Strive first to trade, then to win adventures, then to put obstacles in a hero’s way, and last of all to spoil a rival’s win.
-allow LINT-12 45: the King Tide refuses stock by AcceptSupportIf1, so it needs no offering
-allow LINT-12 50: the Returning Sea refuses stock by AcceptSupportIf1, so it needs no offering
+allow LINT-12 45: the King Tide takes only holdings of 1, so that a leader can pay and hardly gains
+allow LINT-12 50: the Returning Sea takes only holdings of 1, so that a leader can pay and hardly gains
 
 [era First Ebb]
 1-50
