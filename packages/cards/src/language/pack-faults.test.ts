@@ -124,6 +124,13 @@ test('[CGS-ERR-34] unknown parts and keys, with the nearest known one', () => {
   ]);
 });
 
+test('what stands in a part nobody can read is not also missing', () => {
+  expect(faults(packOf('[era One]\n1\n[qqqqqqqq Raft 1]\nType "Support"'))).toEqual([
+    'ERR-34 9:1 Unknown part "qqqqqqqq".',
+  ]);
+  expect(codes(packOf('[era One]\n1\n[card Raft]\nType "Support"'))).toEqual(['ERR-29']);
+});
+
 test('[CGS-ERR-35] parts and keys are given once', () => {
   expect(faults(tide(['turn: 1', 'turn: 1\nturn: 2']))).toEqual(['ERR-35 12:1 Key "turn" is given twice.']);
   expect(faults(`${SMALL_TIDE}\n[era First Ebb]\n1\n`)).toEqual([

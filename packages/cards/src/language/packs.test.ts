@@ -270,6 +270,13 @@ test('[CGS-SC-64] [CGS-FILE-5] [CGS-CUST-1] [CGS-CUST-2] [CGS-R-104] a session p
   expect(alone.session).toBeUndefined();
 });
 
+test('[CGS-FILE-4] [CGS-FILE-5] copies of one design add up, whether by era or by card', () => {
+  const pack = good(packOf('[era One]\nSmall Tide: First Ebb\nSmall Tide: 12\nSmall Tide: First Ebb x2'), [
+    good(SMALL_TIDE),
+  ]);
+  expect(deck(pack)).toContain('Iron Rake 12 x7');
+});
+
 test('[CGS-SC-64] [CGS-FILE-7] a session of 513 copies or 7 players is refused', () => {
   const card = '[card Raft 1]\nType "Support"';
   expect(readPack(packOf(`[era One]\n1 x512\n${card}`)).faults).toEqual([]);

@@ -377,6 +377,8 @@ test('[CGS-LINT-48] case, one edit from five letters on, two from eight on, in c
       'Sway',
       'Feat',
       'Feast',
+      'Rolpay',
+      'Wrckf',
     ].map((name) => [name, misspelt(name)]),
   );
   expect(meant).toEqual({
@@ -394,6 +396,8 @@ test('[CGS-LINT-48] case, one edit from five letters on, two from eight on, in c
     Sway: undefined,
     Feat: 'Feats',
     Feast: 'Feats',
+    Rolpay: 'Roleplay',
+    Wrckf: undefined,
   });
   expect(count('LINT-48', `${S} SeizeIf1 Afiliation = "x"`)).toBe(1);
   expect(editsBetween('abcd', 'badc', 2)).toBe(2);
