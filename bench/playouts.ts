@@ -44,7 +44,7 @@ export function againstLoop(): Measured[] {
   const rng = new FastLuck(1);
   playOthersFirst(rng);
   const loop = yardstick();
-  const row = rateRow('moves of random playouts', ownSide(rng), loop, { warm: 200, counted: 400 });
+  const row = rateRow('moves of random playouts', ownSide(rng), loop, { warm: 120, counted: 240 });
   loop.check();
   checkTally('the contract', tallyOfContract(200_000, rng));
   return [row];
