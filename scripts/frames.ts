@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { openSite, type Site } from './site.ts';
 
 /** Frames per second, from the moment five bots play among themselves. */
-export interface Frames {
+interface Frames {
   readonly phone: number;
   readonly desk: number;
 }
@@ -61,7 +61,7 @@ async function rateOn(site: Site, screen: keyof Frames, profile?: string): Promi
 }
 
 /** The middle one of several visits: one that something else on the machine disturbs says nothing of the page. */
-export async function framesOfFullTable(profile?: string): Promise<Frames> {
+async function framesOfFullTable(profile?: string): Promise<Frames> {
   const site = await openSite();
   const middle = async (screen: keyof Frames): Promise<number> => {
     const rates: number[] = [];

@@ -4,7 +4,7 @@
  */
 
 /** Enough that somebody who skips always gets to their own turn, whatever five bots did before it. */
-export const MOST_AHEAD = 100;
+const MOST_AHEAD = 100;
 
 export class Lead {
   readonly #most: number;

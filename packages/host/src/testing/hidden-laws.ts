@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Thought } from '../bots.ts';
 import { type Hosting, PACE, type Plan, type Played } from './laws.ts';
 
-export const skirmish = defineGame({ ...toy, id: 'garden' }) as unknown as Game;
+const skirmish = defineGame({ ...toy, id: 'garden' }) as unknown as Game;
 const OPTIONS = { hasty: true, scouting: false };
 const TWO: Plan = { game: skirmish, options: OPTIONS, seats: ['person', 'person'] };
 const ONE: Plan = { ...TWO, seats: ['person', 'bot'] };
