@@ -1,25 +1,9 @@
-import { type ConformsOptions, conforms } from '@hortus/testkit';
+import { conforms } from '@hortus/testkit';
 import { expect, test } from 'vitest';
 import { cgs } from './index.ts';
-
-type Settings = NonNullable<ConformsOptions['settings']>;
-
-/** Random players seldom cover anything: four times the adventures of a deck is as long as they get (CGS-R-61). */
-const SETTINGS: Readonly<Record<string, Settings>> = {
-  'the small pack': [
-    { seats: 2, options: { pack: 'small' } },
-    { seats: 2, options: { pack: 'small', passCap: 1, idleCap: 1, first: 'b' } },
-  ],
-  'Comet Year for two': [{ seats: 2, options: { skip: 1, adventureCap: 12 } }],
-  'Comet Year for three and four': [
-    { seats: 3, options: { adventureCap: 5, requestInSpecialRound: 'literal', overflow: 'surplus' } },
-    { seats: 4, options: { adventureCap: 5, rewind: 'afterSpecialRound', rewindFinale: 'lost' } },
-  ],
-  Lowwater: [{ seats: 2, options: { pack: 'lowwater', adventureCap: 8, nextAfterUnanswered: 'note' } }],
-  groups: [{ seats: 4, options: { groups: '2,1,1/1,2,1', adventureCap: 4, sessionTie: 'lastEra' } }],
-};
+import { SETTINGS } from './laws.testing.ts';
 
 test.each(Object.entries(SETTINGS))('%s keeps the laws', (_, settings) => {
-  const report = conforms(cgs, { settings, games: 2, steps: 200, bound: 4000 });
+  const report = conforms(cgs, { settings, games: 1, steps: 100, bound: 4000 });
   expect(report.counts.asides).toBeGreaterThan(20);
 });

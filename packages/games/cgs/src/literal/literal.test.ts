@@ -43,11 +43,13 @@ function someAside(state: CgsState, luck: FastLuck): [Seat, number] | undefined 
 
 /** CGS-INV-1 No copy lies in two zones. */
 function expectConserved({ words, rules }: CgsState): void {
+  const twice: string[] = [];
   for (let card = 0; card < rules.cards.count; card++) {
     let zones = 0;
     for (let zone = at.ops; zone < at.barred; zone += WORDS) if (hasMember(words, zone, card)) zones++;
-    expect(zones, rules.cards.designOf[card].label).toBeLessThanOrEqual(1);
+    if (zones > 1) twice.push(rules.cards.designOf[card].label);
   }
+  expect(twice).toEqual([]);
 }
 
 const isType = (type: string) => (card: { attributes: { globals: ReadonlyMap<string, unknown> } }) =>
@@ -104,14 +106,14 @@ test.each([
   'CGS-INV-1, CGS-INV-2, CGS-INV-3, CGS-INV-5, CGS-INV-7, CGS-ZONE-8, CGS-CON-3: %s beside a plain reading',
   (_, options, seats) => {
     let compared = 0;
-    for (let seed = 1; seed <= 4; seed++)
-      walk({ adventureCap: 30, ...options }, seats, seed, 500, (state) => {
+    for (let seed = 1; seed <= 2; seed++)
+      walk({ adventureCap: 30, ...options }, seats, seed, 400, (state) => {
         const plain = new Literal(state, cgs.view(state, 'table'));
         expectConserved(state);
         expectInvariants(state, plain);
         expectDerived(state, plain);
         compared += expectSameMoves(state, plain);
       });
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(60);
   },
 );
