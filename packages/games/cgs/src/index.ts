@@ -7,7 +7,7 @@ import { legal, MOST_MOVES, toAct } from './moves/legal.ts';
 import { clock, outcome, question } from './outcome.ts';
 import { play, setup } from './play.ts';
 import { create, parseOptions, seatsFor, teams } from './setup.ts';
-import { playerOf, seatsOfPlayer } from './state/players.ts';
+import { isGone, playerOf, seatsOfPlayer } from './state/players.ts';
 import { draw } from './text/draw.ts';
 import { makeMove, parseMove } from './text/moves.ts';
 import { makePosition } from './text/position.ts';
@@ -43,7 +43,8 @@ export const cgs = defineGame<CgsState, Options, View>({
   invited,
   sample,
   question,
-  groupOf: (state, seat) => seatsOfPlayer(state, playerOf(state, seat)) | onlySeat(seat),
+  groupOf: (state, seat) =>
+    isGone(state, seat) ? onlySeat(seat) : seatsOfPlayer(state, playerOf(state, seat)),
   view,
   imagine,
 });

@@ -45,15 +45,12 @@ function eliminate(now: Now, player: number): void {
   const wasTurning = words[at.turn] === player;
   const phase = words[at.phase];
   words[at.lost] = withSeat(words[at.lost], player);
-  if (playersLeft(state) < 2) {
-    clearCards(now, player);
-    return endSession(now);
-  }
   const wasHero = words[at.hero] === player;
   clearCards(now, player);
   if (wasHero) undoAdventure(now);
   forget(now, player);
   refreshOpen(state);
+  if (playersLeft(state) < 2) return endSession(now);
   switch (phase) {
     case STUDY:
       if (words[at.first] === player) words[at.first] = words[at.turn] = playerAfter(state, player);

@@ -1,7 +1,7 @@
 /** Requests, offers, sitting out, groups, time, and leaving. */
 import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { fields, trial } from './tarn.testing.ts';
+import { CARDS, fields, packOf, trial } from './tarn.testing.ts';
 
 test('[CGS-SC-22] CGS-REQA-1, CGS-REQA-3, CGS-REQA-4, CGS-R-55, CGS-R-56, CGS-R-154: a refused request runs for a round', () => {
   const start = trial('turn a | ops a 2,8').play('play 2', 'pass', 'end adventure', 'refuse', 'pass');
@@ -210,6 +210,22 @@ test('[CGS-SC-59] CGS-R-107, CGS-R-156, CGS-R-10, CGS-CON-9: leaving in the midd
     'last Battle won c',
   ]);
   expect(hero.refused('1: pass')).toEqual(refuse('left', 'CGS-R-107'));
+});
+
+test('CGS-R-107: the last one left wins, whatever was going on', () => {
+  const s = trial(
+    'turn a | ops b 7 | ground a 2,12 | ground b 13 | hero a 2 | pending b 13 | affiliations a "Red", b "Blue"',
+    {
+      pack: packOf({
+        cards: [...CARDS, '41 R Type "Support" Affiliation "Red"', '42 B Type "Support" Affiliation "Blue"'],
+      }),
+    },
+  ).play('0: resign');
+  expect(s.outcome()).toMatchObject({ winners: [1], reasons: [{ code: 'alone', clause: 'CGS-R-107' }] });
+  expect(fields(s, 'hero', 'pending', 'ops', 'affiliations')).toEqual([
+    'ops b 7,13',
+    'affiliations b "Blue"',
+  ]);
 });
 
 test('CGS-R-107: a player who leaves takes his requests, offers, powers and answers with him', () => {
