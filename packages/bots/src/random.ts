@@ -8,7 +8,9 @@ export function randomBot<S extends State>(game: Game<S>, worldOf: (view: unknow
     game: game.id,
     level: 'random',
     choose(view, seat, means) {
-      return list[means.rng.below(game.legal(worldOf(view, means), seat, list))];
+      const count = game.legal(worldOf(view, means), seat, list);
+      // Merely invited to say something aside, it declines.
+      return count === 0 ? undefined : list[means.rng.below(count)];
     },
   };
 }

@@ -8,6 +8,7 @@ export const kit = defineKit({
   rules: async () => (await import('./src/index.ts')).cgs,
   words,
   report: () => import('#program/report/report.ts'),
+  players: () => import('./players/index.ts'),
   early: true,
   table: () => import('#screen/table/index.ts'),
   scene: () => import('#screen/scene/Scene.tsx'),

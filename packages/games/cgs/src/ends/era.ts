@@ -21,7 +21,7 @@ import {
 const tell = EVENTS.kinds;
 
 /** CGS-EOE-6 */
-const holdsMustPlay = (state: CgsState, player: number): boolean =>
+export const holdsMustPlay = (state: CgsState, player: number): boolean =>
   personsOf(state, player).some((seat) => meets(state.words, opsOf(seat), state.rules.cards.is.mustPlay));
 
 /** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */
@@ -48,7 +48,8 @@ function pointWinners(state: CgsState): PlayerSet {
   return winners;
 }
 
-function eraWinners(state: CgsState): PlayerSet {
+/** The players who would win the era if it ended now. */
+export function eraWinners(state: CgsState): PlayerSet {
   const decided = finaleWinners(state);
   if (decided === undefined) return pointWinners(state);
   if (!state.rules.options.mustPlayBeatsFinale) return decided;
