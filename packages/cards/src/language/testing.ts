@@ -1,6 +1,7 @@
 /** What tests of the language share. */
 import type { Area } from './area.ts';
 import { parseArea } from './area.ts';
+import { checkPack } from './check.ts';
 import { checkArea } from './check-card.ts';
 import type { Finding, Spot } from './findings.ts';
 import { clauseOf } from './findings.ts';
@@ -118,3 +119,19 @@ export function packOf(
   const era = body.includes('[era ') || keys.eras === undefined ? '' : '[era One]\nall\n\n';
   return `[pack ${name}]\n${lines.join('\n')}\n\n${era}${body}\n`;
 }
+
+/** Cards in flat form, numbered from 1; all in one era unless the text has one. */
+export const flatCards = (...texts: readonly string[]): string =>
+  texts.map((text, i) => `[card C ${i + 1}]\n${text}`).join('\n');
+
+/** What a code says of a pack: severity, card and message. */
+export function says(code: string, body: string, head: Readonly<Record<string, string>> = {}): string[] {
+  const { faults, findings } = checkPack(packOf(body, head));
+  return [...faults, ...findings]
+    .filter((one) => one.code === code)
+    .map(({ severity, card, message }) => `${severity} ${card ?? '-'}: ${message}`);
+}
+
+/** How often a code is told of these cards. */
+export const count = (code: string, ...texts: readonly string[]): number =>
+  says(code, flatCards(...texts)).length;
