@@ -18,10 +18,10 @@ import type {
 } from './log.ts';
 import type { Move } from './moves.ts';
 import { type Passed, Past } from './past.ts';
-import { isAside, playOn } from './playing.ts';
+import { isStale, playOn } from './playing.ts';
 import { Questions, questionOf } from './questions.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
-import { hasSeat, NO_SEATS, type Seat, type SeatSet, type Viewer } from './seats.ts';
+import { NO_SEATS, type Seat, type SeatSet, type Viewer } from './seats.ts';
 import type { Mark, Proposal, Submission } from './submission.ts';
 import { mayUndo, stateAfter, type Undoable, undoing } from './undoing.ts';
 
@@ -128,11 +128,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get hash(): Hex {
     return stateHash(this.game, this.#state);
   }
-
   get paused(): boolean {
     return this.#paused;
   }
-
   view(viewer: Viewer): View {
     this.#mayLook(viewer);
     return this.game.view(this.#state, viewer);
@@ -150,7 +148,8 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (before !== undefined) return ok({ ...this.#unchanged(before), known: true });
     if (moves.length === 0) return fail(refuse('no-move'));
     if (this.#paused && !moves.every(this.game.moves.kinds.resign.is)) return fail(refuse('paused'));
-    if (this.#isStale(submission)) return fail(refuse('stale'));
+    if (isStale(this.game, this.#state, this.#toAct, this.#questions, submission))
+      return fail(refuse('stale'));
     const state = copyState(this.#state);
     const played = playOn(this.game, this.#key, state, this.seq + 1, submission);
     if (!played.ok) return played;
@@ -386,15 +385,6 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   #handedIn(seat: Seat, id: string): MovesEntry | undefined {
     const seq = this.#past.handedIn(seat, id);
     return seq === undefined ? undefined : (this.#past.entry(seq) as MovesEntry);
-  }
-
-  #isStale({ seat, moves, answers }: Submission): boolean {
-    if (answers === undefined || !hasSeat(this.#toAct, seat)) return false;
-    if (!this.#questions.isStale(seat, answers)) return false;
-    const { resign, time } = this.game.moves.kinds;
-    return !moves.every(
-      (move) => resign.is(move) || time.is(move) || isAside(this.game, this.#state, this.#toAct, seat, move),
-    );
   }
 
   /** What each seat is asked. */

@@ -6,6 +6,7 @@ import type { Game, State } from './game.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, sharedList } from './moves.ts';
 import { type Passed, reveals } from './past.ts';
+import type { Questions } from './questions.ts';
 import { fail, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from './seats.ts';
 import type { Submission } from './submission.ts';
@@ -46,6 +47,20 @@ export function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, mo
   if (!hasSeat(toAct, seat)) return true;
   const list = sharedList(game);
   return !list.subarray(0, game.legal(state, seat, list)).includes(move);
+}
+
+/** An answer to a question that no longer stands. Resigning, the host's flag and asides answer none. */
+export function isStale(
+  game: Game,
+  state: State,
+  toAct: SeatSet,
+  questions: Questions,
+  { seat, moves, answers }: Submission,
+): boolean {
+  if (answers === undefined || !hasSeat(toAct, seat)) return false;
+  if (!questions.isStale(seat, answers)) return false;
+  const { resign, time } = game.moves.kinds;
+  return !moves.every((move) => resign.is(move) || time.is(move) || isAside(game, state, toAct, seat, move));
 }
 
 /** Nobody could act but the seat and those who act as one player with it. */
