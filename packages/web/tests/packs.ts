@@ -115,7 +115,7 @@ export function packTests(): void {
   test('with the keyboard alone one gets into the editor and out of it again', async () => {
     const page = await visit('/packs');
     await face(page, 'Drowned Mole 1').waitFor();
-    await page.getByRole('button', { name: say('web.packs.play') }).focus();
+    await page.getByRole('button', { name: say('web.packs.delete') }).focus();
     await page.keyboard.press('Tab');
     expect(await editor(page).evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.keyboard.press('Escape');

@@ -72,8 +72,8 @@ export interface AreaStyle {
   /** Of the letters. */
   readonly size: number;
   readonly width: number;
-  /** Kept free at the upper right, as for an emblem: a square of this side. */
-  readonly free: number;
+  /** Kept free at the upper right, as for an emblem. */
+  readonly free?: { readonly width: number; readonly height: number };
   /** Headings stand before their members instead of above them. */
   readonly dense: boolean;
 }
@@ -111,7 +111,7 @@ class Flow {
 
   get room(): number {
     const { width, free, size } = this.#style;
-    return this.#top < free ? width - free - size * 0.4 : width;
+    return free !== undefined && this.#top < free.height ? width - free.width - size * 0.4 : width;
   }
 
   add(width: number, gap: number, members: number, draw: (x: number, y: number) => string): void {

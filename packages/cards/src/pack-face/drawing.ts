@@ -17,12 +17,11 @@ export const num = (value: number): string => `${Math.round(value * 10) / 10}`;
 export interface TextStyle extends Letters {
   readonly fill?: string;
   readonly italic?: boolean;
-  readonly family?: 'sans' | 'serif';
   readonly anchor?: 'start' | 'end' | 'middle';
 }
 
-/** A line that fills more of its room than this is held to its worked-out width. */
-const NEARLY_FULL = 0.8;
+/** Where there is so little text, another font makes no difference. */
+const FEW = 2;
 
 /** One line; it never becomes wider than `room`, whatever font it is set in. `strong` follows it in bold letters. */
 export function textLine(
@@ -35,7 +34,8 @@ export function textLine(
 ): string {
   const { size, bold = false, fill = INK, italic = false, family = 'sans', anchor = 'start' } = style;
   const width = widthOf(text, style) + widthOf(strong, { size, bold: true });
-  const held = width > room * NEARLY_FULL;
+  // All lines, or those of a paragraph would differ.
+  const held = text.length + strong.length > FEW || width > room;
   return [
     `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" fill="${fill}"`,
     bold ? ' font-weight="700"' : '',

@@ -2,7 +2,7 @@
  *  right (CGS-CARD-13), round a picture of its own (CGS-CARD-15). */
 import type { Card } from '../language/model.ts';
 import { drawArea, sectionsOf } from './attributes.ts';
-import { cardSvg, placed, plate, ring, SOFT, textLine } from './drawing.ts';
+import { cardSvg, num, placed, plate, ring, SOFT, textLine } from './drawing.ts';
 import { borderOf, type Face, type FaceArt, typeOf } from './face.ts';
 import { drawProse, moved, oneLine } from './prose.ts';
 
@@ -48,7 +48,7 @@ function attributesCorner(card: Card): Corner {
   return fitCorner((scale, most) => {
     const area = drawArea(
       sections,
-      { size: SIZE * scale, width: INNER, free: 0, dense: scale < 0.7 },
+      { size: SIZE * scale, width: INNER, dense: scale < 0.7 },
       most === undefined ? undefined : most - 62,
     );
     return {
@@ -106,7 +106,7 @@ export function goldFace(card: Card, { backdrop, emblem, picture }: FaceArt): Fa
   };
   const inside = [
     backdrop(GOLD.width, GOLD.height),
-    placed(picture, BORDER, PICTURE_Y, SCALE),
+    `<svg x="${BORDER}" y="${num(PICTURE_Y)}" width="${120 * SCALE}" height="${90 * SCALE}" viewBox="0 0 120 90">${picture}</svg>`,
     panel(corners.attributes, MARGIN, true),
     panel(corners.lore, RIGHT, true),
     panel(corners.directive, MARGIN, false),

@@ -1,5 +1,5 @@
-/** How wide a text is, without a page to measure it on. The figures are those of a plain sans-serif; where a line is nearly
- *  full, the drawing holds it to the width worked out here (`textLength`), so that another font can't make it longer. */
+/** How wide a text is, without a page to measure it on. The figures are those of a plain sans-serif; the drawing holds
+ *  every line to the width worked out here (`textLength`), so that another font can't make it longer. */
 
 /** Widths in hundredths of the size of the letters. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
@@ -33,12 +33,13 @@ function widthOfOne(character: string): number {
 export interface Letters {
   readonly size: number;
   readonly bold?: boolean;
+  readonly family?: 'sans' | 'serif';
 }
 
-export function widthOf(text: string, { size, bold = false }: Letters): number {
+export function widthOf(text: string, { size, bold = false, family = 'sans' }: Letters): number {
   let hundredths = 0;
   for (const character of text) hundredths += widthOfOne(character);
-  return (hundredths * size * (bold ? 1.07 : 1.01)) / 100;
+  return (hundredths * size * (bold ? 1.07 : family === 'serif' ? 0.94 : 1.01)) / 100;
 }
 
 /** The most characters of a text that are as wide as this, at least one. */

@@ -207,7 +207,7 @@ test('what a card says stays text, whatever it is', () => {
   );
   for (const markup of [face(card!), face({ ...card!, gold: true }), packBack(card!)]) {
     expect(markup).not.toMatch(/<script|<img|<!--|\]\]>/);
-    expect(markup.match(/<svg/g)).toHaveLength(1);
+    expect(markup.match(/<svg/g)!.length).toBe(markup.match(/<\/svg>/g)!.length);
   }
 });
 
@@ -238,4 +238,20 @@ test('[CGS-R-112] a pack prints every copy of its decks, gold cards on pages of 
   expect(printPack(pack!, { ...options, once: true }).silver).toBe(6);
   expect(printPack(pack!, { ...options, era: 'Nowhere' }).silver).toBe(0);
   expect(printPack(pack!, { ...options, backs: false }).html.match(/<section/g)).toHaveLength(2);
+});
+
+test('members of the attribute area keep clear of the emblem beside them', () => {
+  const [card] = inPack(
+    '[card Inscribed Causeway 5]',
+    '> Walk it end to end and read every stone.',
+    'Type "Adventure" Roleplay "Competition" MultiEra "Yes" AdventureCommonCosts Guard 2 Pilot 2',
+    'AcceptSupportIf1 Ploy < 1',
+    'EraResources Renown 4 Feats Learned "Old Tongue"',
+    `~ ${'The old country wrote its laws on its roads. '.repeat(5)}`,
+  );
+  const markup = face(card!);
+  const [, x, y, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(markup)!.map(Number);
+  const beside = textsOf(markup).filter(({ y: base, size }) => base > y! && base - size < y! + 100 * scale!);
+  expect(beside.some(({ text }) => text.includes('Competition'))).toBe(true);
+  for (const { right } of beside) expect(right).toBeLessThan(x!);
 });

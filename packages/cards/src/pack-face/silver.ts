@@ -47,6 +47,12 @@ interface Fitted {
   readonly below: boolean;
 }
 
+/** Beside the type, the emblem reaches down into the first rows. */
+const besideType = (emblem: number): { width: number; height: number } => ({
+  width: emblem,
+  height: emblem - TYPE.height,
+});
+
 const padded = ({ height }: Prose): number => (height === 0 ? 0 : height + 2 * PAD + GAP);
 const areaHeight = ({ height }: AreaDrawing): number => TYPE.height + height + 2 * PAD;
 
@@ -57,14 +63,13 @@ function fitted({ directive, lore }: Card, sections: readonly Section[]): Fitted
     const rest = ROOM - padded(top) - padded(bottom);
     if (rest <= 0) continue;
     const style = { size: AREA * attributes, width: INNER, dense: attributes < 0.8 };
-    const wide = drawArea(sections, { ...style, free: 0 });
+    const wide = drawArea(sections, style);
     const left = rest - areaHeight(wide);
     if (left >= (attributes > 1 ? 240 : 150))
       return { directive: top, area: wide, lore: bottom, emblem: Math.min(left - 10, 330), below: true };
     if (attributes > 1) continue;
     const emblem = attributes >= 0.9 ? 130 : attributes >= 0.7 ? 96 : 72;
-    // Beside the type, the emblem reaches down into the first rows.
-    const narrow = drawArea(sections, { ...style, free: emblem - TYPE.height });
+    const narrow = drawArea(sections, { ...style, free: besideType(emblem) });
     if (Math.max(areaHeight(narrow), emblem + PAD) <= rest)
       return { directive: top, area: narrow, lore: bottom, emblem, below: false };
   }
@@ -78,7 +83,7 @@ function squeezed(
 ): Fitted {
   const [prose, attributes] = STEPS.at(-1)!;
   const size = PROSE * prose;
-  const style = { size: AREA * attributes, width: INNER, dense: true, free: 72 - TYPE.height };
+  const style = { size: AREA * attributes, width: INNER, dense: true, free: besideType(72) };
   const wanted = areaHeight(drawArea(sections, style));
   const least = ROOM * (1 - SHARES.directive - SHARES.lore);
   const forProse = ROOM - Math.min(Math.max(wanted, 80), least) - 2 * (2 * PAD + GAP);

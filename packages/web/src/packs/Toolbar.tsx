@@ -71,6 +71,7 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
           </optgroup>
         </select>
       </label>
+      <PlayButton model={model} />
       <button type="button" onClick={() => void model.add()}>
         <Icon name="pencil" />
         {say('web.packs.new')}
@@ -110,7 +111,6 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
         <Icon name="close" />
         {say('web.packs.delete')}
       </button>
-      <PlayButton model={model} />
       <div role="alert">{wrong.value === undefined ? null : <p class="status-refused">{wrong.value}</p>}</div>
       {deleting.value ? (
         <Confirm
