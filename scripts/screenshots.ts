@@ -84,6 +84,15 @@ const lesson =
     await page.locator('.gno [data-man]').first().waitFor();
   };
 
+/** A card with a condition under the cursor. */
+const workshop = async (page: Page): Promise<void> => {
+  await page.goto('/packs');
+  await page.getByRole('img', { name: 'Drowned Mole 1' }).waitFor();
+  for (let i = 0; i < 3; i++)
+    await page.getByRole('button', { name: say('web.packs.card.previous') }).click();
+  await page.getByRole('img', { name: 'Deaf Pilot 18' }).waitFor();
+};
+
 const page =
   (path: string) =>
   async (page: Page): Promise<void> => {
@@ -112,6 +121,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'gnostica-dark', dark: true, show: gnostica(4) },
   { name: 'gnostica-phone', phone: true, show: gnostica(2, ...LOVERS) },
   { name: 'learn-gnostica', show: lesson('gnostica', 'arcana', 9) },
+  { name: 'workshop-light', show: workshop },
+  { name: 'workshop-dark', dark: true, show: workshop },
+  { name: 'workshop-phone', phone: true, show: workshop },
   {
     name: 'rules',
     show: async (page) => {

@@ -37,7 +37,8 @@ export interface PackEditor {
   /** The same pack, written differently: one step to take back. */
   rewrite(text: string): void;
   show(findings: readonly Finding[]): void;
-  goTo(line: number, column?: number): void;
+  /** Without the focus, a phone keeps its keyboard away. */
+  goTo(line: number, column: number, focus: boolean): void;
   close(): void;
 }
 
@@ -48,7 +49,8 @@ const theme = EditorView.theme({
     color: 'var(--pack-ink)',
     fontSize: '0.9375rem',
   },
-  '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
+  // The place around it has the ring.
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overscrollBehavior: 'contain' },
   '.cm-content': { caretColor: 'var(--pack-ink)', paddingBlock: '0.5rem' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--pack-ink)', borderLeftWidth: '2px' },
@@ -178,13 +180,13 @@ export function openEditor(parent: Element, text: string, hooks: EditorHooks): P
         ),
       );
     },
-    goTo(line, column = 1) {
+    goTo(line, column, focus) {
       const { from, length } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
       view.dispatch({
         selection: { anchor: from + Math.min(column - 1, length) },
         effects: EditorView.scrollIntoView(from, { y: 'center' }),
       });
-      view.focus();
+      if (focus) view.focus();
     },
     close: () => view.destroy(),
   };

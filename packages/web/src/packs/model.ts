@@ -145,8 +145,8 @@ export class PackModel {
     if (tidy !== this.#text) this.#editor?.rewrite(tidy);
   }
 
-  goTo(line: number, column?: number): void {
-    this.#editor?.goTo(line, column);
+  goTo(line: number, column: number): void {
+    this.#editor?.goTo(line, column, true);
   }
 
   /** To the card before this one, or after it. */
@@ -154,7 +154,7 @@ export class PackModel {
     const cards = this.reading.peek()?.pack?.cards ?? [];
     const shown = this.card.peek();
     const next = cards[((shown?.index ?? 0) + by + cards.length) % Math.max(1, cards.length)];
-    if (next !== undefined) this.goTo(next.spot.line);
+    if (next !== undefined) this.#editor?.goTo(next.spot.line, 1, false);
   }
 
   close(): void {
