@@ -2,8 +2,8 @@
 import { escaped } from '../face/face.ts';
 import { type Letters, widthOf } from './measure.ts';
 
-export const SANS = '"Helvetica Neue",Arial,"Liberation Sans",Roboto,sans-serif';
-export const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Times New Roman",serif';
+const SANS = '"Helvetica Neue",Arial,"Liberation Sans",Roboto,sans-serif';
+const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Times New Roman",serif';
 
 /** Ink on paper. */
 export const INK = '#26211b';

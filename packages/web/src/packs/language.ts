@@ -82,7 +82,7 @@ const highlighting = HighlightStyle.define([
 export const packColours = (): Extension => [packLanguage, syntaxHighlighting(highlighting)];
 
 /** Parts open far above: headings are looked for upwards from the line. */
-export function partAt(doc: Text, line: number): LinePart {
+function partAt(doc: Text, line: number): LinePart {
   for (let at = line; at >= 1; at--) {
     const { text } = doc.line(at);
     if (/^\s*\[/.test(text)) return partAfter(text, 'none');
