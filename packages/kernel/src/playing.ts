@@ -42,7 +42,7 @@ export function playOn(
 }
 
 /** A move that the table doesn't wait for: of a kind that may be an aside, and not in the seat's list. */
-export function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, move: Move): boolean {
+function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, move: Move): boolean {
   if (!game.moves.mayBeAside(move)) return false;
   if (!hasSeat(toAct, seat)) return true;
   const list = sharedList(game);

@@ -21,7 +21,7 @@ import {
 const tell = EVENTS.kinds;
 
 /** CGS-EOE-6 */
-export const holdsMustPlay = (state: CgsState, player: number): boolean =>
+const holdsMustPlay = (state: CgsState, player: number): boolean =>
   personsOf(state, player).some((seat) => meets(state.words, opsOf(seat), state.rules.cards.is.mustPlay));
 
 /** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */

@@ -101,7 +101,7 @@ const CHARGES: readonly (readonly [string, Charge])[] = [
   ['fog', shore.fog],
   ['gust|gale', shore.gust],
   ['brown rain|rain', shore.rain],
-  ['thunder', shore.thunder],
+  ['cloudburst', shore.cloudburst],
   ['returning sea|king tide', shore.oldSea],
   ['causeway', shore.causeway],
 

@@ -192,7 +192,7 @@ export const gust = line(
 export const rain =
   path('M-16-22Q-22-32-12-34Q-8-42 2-38Q12-42 15-33Q23-30 17-22Z', 'mid', 'ink', 1.5) +
   line('M-11-16l-3 7M-2-16l-3 7M7-16l-3 7M15-16l-3 7M-7-6l-2 5M3-6l-2 5M11-6l-2 5', 'accent', 1.8);
-export const thunder =
+export const cloudburst =
   path('M-17-22Q-23-32-12-34Q-8-43 3-38Q13-42 16-33Q23-29 17-22Z', 'near', 'ink', 1.5) +
   poly('2,-22 -8,-8 -1,-9 -6,2 9,-13 2,-12 7,-22', 'sun', 'ink', 1.1);
 export const haze =

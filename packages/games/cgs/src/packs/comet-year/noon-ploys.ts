@@ -10,7 +10,7 @@ EraCosts
   Fame 1
 ~ The horizon was reported in three places. All three reports were well argued.
 
-[card Thunder over Hobb Street 132]
+[card Cloudburst over Hobb Street 132]
 > Soak the flour.
 Type "Support"
 UniqueAny "Weather"
