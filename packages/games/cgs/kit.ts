@@ -9,7 +9,8 @@ export const kit = defineKit({
   words,
   report: () => import('#program/report/report.ts'),
   players: () => import('./players/index.ts'),
-  early: true,
+  // The second era alone: a quarter of an hour for two.
+  quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
   scene: () => import('#screen/scene/Scene.tsx'),
 });

@@ -4,7 +4,7 @@
  * like any part.
  */
 import type { Players } from '@hortus/bots';
-import type { Game } from '@hortus/kernel';
+import type { Game, Json } from '@hortus/kernel';
 import type { GameWords } from '@hortus/words';
 import type { Decks } from './decks.ts';
 import type { Face } from './face.ts';
@@ -12,6 +12,8 @@ import type { Report } from './report.ts';
 
 /** A part that only a page has; the frame knows its type. */
 type OnScreen<Name extends string> = () => Promise<{ readonly [name in Name]: unknown }>;
+
+type QuickOptions = { readonly [option: string]: Json };
 
 /** What the author of a game writes, in `kit.ts`. */
 export interface KitParts {
@@ -26,6 +28,8 @@ export interface KitParts {
   readonly players?: () => Promise<{ readonly players: Players }>;
   /** The level that the first click plays against. */
   readonly usual?: string;
+  /** The options of the first click, where a shorter match is a better start than the usual one. */
+  readonly quick?: QuickOptions;
   /** How it looks in a terminal. */
   readonly terminal?: () => Promise<{ readonly face: Face }>;
   /** Cards that people write themselves. */
@@ -48,6 +52,7 @@ export interface Kit
   readonly early: boolean;
   readonly words: GameWords;
   readonly usual: string;
+  readonly quick: QuickOptions;
   players(): Promise<Players>;
   face(): Promise<Face>;
   readonly decks: (() => Promise<Decks>) | undefined;
@@ -69,6 +74,7 @@ export function defineKit(parts: KitParts): Kit {
     place,
     rules,
     usual = 'club',
+    quick = {},
     early = false,
     words = plainWords(id),
     players,
@@ -79,7 +85,7 @@ export function defineKit(parts: KitParts): Kit {
   } = parts;
   const { table, scene, summary, example } = parts;
   return {
-    ...{ id, place, rules, usual, early, words, lessons },
+    ...{ id, place, rules, usual, quick, early, words, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
     ...(summary === undefined ? {} : { summary }),

@@ -48,7 +48,7 @@ export function Actions({ desk, turning }: { readonly desk: Desk; readonly turni
           <button
             key={move}
             type="button"
-            class={isMain(move) ? 'main' : ''}
+            class={M.claim.is(move) ? 'house main' : isMain(move) ? 'main' : ''}
             onClick={() => props.play(move)}
           >
             {moveWords(desk, move)}
@@ -60,8 +60,7 @@ export function Actions({ desk, turning }: { readonly desk: Desk; readonly turni
   );
 }
 
-const isMain = (move: number): boolean =>
-  M.ready.is(move) || M.agree.is(move) || M.close.is(move) || M.claim.is(move);
+const isMain = (move: number): boolean => M.ready.is(move) || M.agree.is(move) || M.close.is(move);
 
 /** What agreeing, refusing and asking would bring, the next turn included. */
 function consequence({ outlook, view, me, names }: Desk, move: number): string {

@@ -11,7 +11,7 @@ import { Actions } from './Actions.tsx';
 import { type Desk, layingOf, playerAt, titleOf } from './desk.ts';
 import { Hand } from './Hand.tsx';
 import { Ladders } from './Ladders.tsx';
-import { describe, said } from './names.ts';
+import { said } from './names.ts';
 import { Slip } from './Slip.tsx';
 import { Bill, Stores } from './Stores.tsx';
 import { Trade } from './Trade.tsx';
@@ -78,7 +78,6 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   const shown = large.value === undefined ? undefined : desk.cards.designs[large.value];
   return (
     <div class="cgs mood-cgs">
-      <p class="cgs-asks">{describe(view, names, seat)}</p>
       <div class="cgs-middle">
         {current === undefined ? (
           <p class="cgs-between">{said('between', { era: desk.cards.eras[view.era]?.name ?? '' })}</p>
@@ -90,8 +89,12 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
         )}
         <Grounds desk={desk} />
       </div>
-      {manner === 'still' ? null : <Actions desk={desk} turning={turning} />}
-      {manner === 'still' ? null : <Hand desk={desk} />}
+      {manner === 'still' ? null : (
+        <div class="cgs-tray">
+          <Actions desk={desk} turning={turning} />
+          <Hand desk={desk} />
+        </div>
+      )}
       <div class="cgs-beside">
         <Bill desk={desk} />
         {manner === 'still' ? null : <Trade desk={desk} />}

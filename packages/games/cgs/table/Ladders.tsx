@@ -64,16 +64,16 @@ function Rung({
   const isMet = covered + ghosted >= required;
   return (
     <td class={isMet ? 'met' : missing > 0 ? 'lost' : ''}>
+      <span class="cgs-rung-count" aria-hidden="true">
+        {covered + ghosted} / {required}
+        {isMet ? ' ✓' : ''}
+      </span>
       <span class={`cgs-rung cgs-of-${player}`} aria-hidden="true">
         <i class="solid" style={{ width: part(covered) }} />
         <i class="ghost" style={{ width: part(ghosted) }} />
         <i class="pale" style={{ width: part(reach) }} />
         <i class="hatched" style={{ width: part(missing) }} />
         <i class="notch" style={{ left: part(required) }} />
-      </span>
-      <span class="cgs-rung-count">
-        {covered + ghosted} / {required}
-        {isMet ? ' ✓' : ''}
       </span>
       <span class="visually-hidden">{said('rung', { covered, required, reach, missing })}</span>
     </td>

@@ -26,13 +26,14 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
         <p class="game-mood">{told(`${id}.mood`)}</p>
         <h2 id={`game-${id}`}>{told(id)}</h2>
         <p class="game-about">{told(`${id}.about`)}</p>
-        {playable ? <Begin game={id} level={usual} /> : <ToCome game={id} />}
+        {playable ? <Begin shown={shown} level={usual} /> : <ToCome game={id} />}
       </div>
     </article>
   );
 }
 
-function Begin({ game, level }: { readonly game: Shown['id']; readonly level: string }) {
+function Begin({ shown, level }: { readonly shown: Shown; readonly level: string }) {
+  const { id: game, quick: options, teaches } = shown;
   const { say } = words.value;
   const name = { game: told(game) };
   return (
@@ -44,7 +45,7 @@ function Begin({ game, level }: { readonly game: Shown['id']; readonly level: st
           aria-label={say('web.home.play.of', name)}
           onPointerEnter={() => warmUp(game)}
           onFocus={() => warmUp(game)}
-          onClick={() => go(hereLink({ game, level }))}
+          onClick={() => go(hereLink({ game, level, options }))}
         >
           <Icon name="go" />
           {say('web.home.play')}
@@ -56,7 +57,7 @@ function Begin({ game, level }: { readonly game: Shown['id']; readonly level: st
         <button
           type="button"
           aria-label={say('web.home.screen.of', name)}
-          onClick={() => go(hereLink({ game }))}
+          onClick={() => go(hereLink({ game, options }))}
         >
           <Icon name="people" />
           {say('web.home.screen')}
@@ -66,7 +67,7 @@ function Begin({ game, level }: { readonly game: Shown['id']; readonly level: st
         <a href={`/new/${game}`} aria-label={say('web.home.more.of', name)}>
           {say('web.home.more')}
         </a>
-        <a href={`/learn/${game}`}>{say('web.home.learn')}</a>
+        {teaches ? <a href={`/learn/${game}`}>{say('web.home.learn')}</a> : null}
         <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', name)}>
           {say('web.home.rules')}
         </a>

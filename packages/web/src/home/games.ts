@@ -1,5 +1,6 @@
 /** The games as the first page shows them. */
 import { KITS } from '@hortus/catalogue';
+import type { Kit } from '@hortus/kit';
 import type { ComponentType } from 'preact';
 import { sceneOf } from './scenes.ts';
 
@@ -8,8 +9,17 @@ export interface Shown {
   readonly Scene: ComponentType | undefined;
   /** The bot that the first click plays against; without one the game cannot be played here yet. */
   readonly usual?: string;
+  /** What the first click plays, where it isn't the usual match. */
+  readonly quick: Kit['quick'];
+  readonly teaches: boolean;
 }
 
 export const shownGames = (): readonly Shown[] => [
-  ...KITS.map(({ id, usual, early }) => ({ id, Scene: sceneOf(id), ...(early ? {} : { usual }) })),
+  ...KITS.map(({ id, usual, quick, early, lessons }) => ({
+    id,
+    quick,
+    teaches: lessons !== undefined,
+    Scene: sceneOf(id),
+    ...(early ? {} : { usual }),
+  })),
 ];
