@@ -6,7 +6,7 @@ import { playerOf } from '../src/state/players.ts';
 import { moveCard, opsOf } from '../src/state/zones.ts';
 import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
 import { optionOf, sumOf } from './hand.ts';
-import type { Now } from './mind.ts';
+import type { Now } from './now.ts';
 import { promiseOf } from './worth.ts';
 
 const M = MOVES.kinds;

@@ -16,6 +16,7 @@ import {
   OBSTRUCTION,
   SOLO,
 } from '../src/types.ts';
+import { balanceOf, mustGo, reliefBy } from './bill.ts';
 import { type Missing, type Plan, planCover } from './cover.ts';
 import { type Option, optionsFor } from './hand.ts';
 
@@ -33,13 +34,41 @@ const rowSum = (state: CgsState, rows: 'er' | 'ec', card: number): number => {
 
 /** Of a won adventure, without what was spent on it. */
 export function prizeOf(state: CgsState, { first, card, roleplay }: Design): number {
-  const { cards } = state.rules;
   const isShared = card.attributes.globals.has('CommonBuildsite');
   let prize = isShared ? 0 : rowSum(state, 'er', first) - rowSum(state, 'ec', first);
   for (const value of card.attributes.lists.get('Feats')?.values() ?? [])
     prize += (typeof value === 'number' ? FEAT * value : WORD) * (isShared ? 0.2 : 1);
-  if (roleplay === EPIC) prize += ERA;
-  return cards.is.mustPlay.length > 0 && card.attributes.globals.has('MustPlay') ? prize + 3 : prize;
+  return roleplay === EPIC ? prize + ERA : prize;
+}
+
+/** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
+const [RID, RELIEF, LEARNT] = [8, 6, 8];
+
+/** What a player gains by winning an adventure besides its prize. */
+export function urgencyOf(state: CgsState, player: number, design: Design): number {
+  const { feats } = state.rules.cards;
+  let urgency = RELIEF * reliefBy(state, design, balanceOf(state, player));
+  if (mustGo(state, design)) urgency += RID;
+  if (feats.from[design.first] === feats.from[design.first + 1]) return urgency;
+  for (const name of lockedNames(state, player))
+    for (let i = feats.from[design.first]!; i < feats.from[design.first + 1]!; i++)
+      if (feats.name[i] === name) urgency += LEARNT;
+  return urgency;
+}
+
+/** Names that a player would need, and cannot bring, for adventures that he must play. */
+function lockedNames(state: CgsState, player: number): number[] {
+  const { words, rules } = state;
+  const locked: number[] = [];
+  for (const seat of personsOf(state, player))
+    for (const card of membersOf(words, opsOf(seat), rules.cards.words)) {
+      const design = rules.cards.designOf[card]!;
+      if (!design.isAdventure || !mustGo(state, design)) continue;
+      const options = optionsFor(state, player, design);
+      for (const [name, value] of missingFor(state, player, design))
+        if (strengthIn(options, new Map([[name, 1]])) < value) locked.push(name);
+    }
+  return locked;
 }
 
 /** What a player would have to cover if this adventure were opened now. */
@@ -92,7 +121,7 @@ function expected(
   options: readonly Option[],
   missing: Missing,
 ): number {
-  const prize = prizeOf(state, design);
+  const prize = prizeOf(state, design) + urgencyOf(state, player, design);
   const net = prize - plan.owes;
   const { roleplay } = design;
   if (roleplay === CATACLYSM) return lead(state, player) < -6 && !plan.isWhole ? 2 : -6;
@@ -117,7 +146,10 @@ function expected(
     const extra = Math.max(0, strength + 1 - totalOf(missing)) * 0.5;
     value = Math.min(value, mine > strength ? (prize - plan.owes - extra) * 0.7 : Math.min(0.3, net * 0.1));
   }
-  return value;
+  // What a rival wins is out of one's hand as well.
+  if (mustGo(state, design)) return Math.max(value, 14 - 4 * state.words[at.idle]!);
+  // Adventures that change nothing end the era.
+  return value < net ? value - 0.5 * state.words[at.idle]! : value;
 }
 
 /** Points over the best rival. */

@@ -1,0 +1,86 @@
+/** Between adventures: claims, which adventure to open, and when to ask for the end of the era. */
+import { copyState, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
+import { eraWinners } from '../src/ends/era.ts';
+import { cgs } from '../src/index.ts';
+import { play } from '../src/play.ts';
+import { personsOf } from '../src/state/players.ts';
+import { isIn, opsOf } from '../src/state/zones.ts';
+import { at, BATTLE, CATACLYSM, type CgsState, CLAIM, MOVES, OBSTRUCTION, SOLO } from '../src/types.ts';
+import { mustGo } from './bill.ts';
+import { find, type Now, playOf } from './now.ts';
+import { lead, type Prospect, promiseOf, prospectsOf } from './worth.ts';
+
+const M = MOVES.kinds;
+
+/** The affiliation with which the hand promises most, compared with the rivals'. */
+export function claim({ state, seat, me, legal, rng }: Now): Move {
+  const list = moveList(cgs);
+  let best = legal[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of legal) {
+    const next = copyState(state);
+    play(next, seat, move, rng, undefined);
+    while (next.words[at.phase] === CLAIM) {
+      const other = lowestBit(cgs.toAct(next));
+      cgs.legal(next, other, list);
+      play(next, other, list[0]!, rng, undefined);
+    }
+    const value = promiseOf(next, me) - rivalPromise(next, me);
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+}
+
+/** Between adventures: the end of the era while ahead, the best adventure that pays, or the least bad while behind. */
+export function open(now: Now): Move {
+  const { state, legal, me } = now;
+  const prospects = prospectsOf(state, me).filter(({ design }) => playOf(legal, design.index) !== undefined);
+  const best = prospects[0];
+  const end = find(legal, M.endEra);
+  const opening = best === undefined ? undefined : playOf(legal, best.design.index);
+  if (winsEra(state, me)) {
+    // Asking costs nothing: after a no the adventure can still be opened.
+    const isSafe = best === undefined || best.value < 1 || lead(state, me) > rivalPromise(state, me);
+    if (end !== undefined && isSafe) return end;
+    return best !== undefined && best.value > 0.5 ? opening! : find(legal, M.pass)!;
+  }
+  if (best !== undefined && best.value > 0) return opening!;
+  return lastResort(now, prospects) ?? find(legal, M.pass)!;
+}
+
+/** Would the player win the era alone if it ended now? */
+export const winsEra = (state: CgsState, player: number): boolean => eraWinners(state) === onlySeat(player);
+
+const rivalPromise = (state: CgsState, me: number): number => {
+  let most = 0;
+  for (let rival = 0; rival < state.rules.players; rival++)
+    if (rival !== me) most = Math.max(most, promiseOf(state, rival));
+  return most;
+};
+
+/** Supports in a player's hand that must be played, by design. */
+const supportsOwed = (state: CgsState, player: number): number[] => {
+  const { designOf, words } = state.rules.cards;
+  return personsOf(state, player)
+    .flatMap((seat) => membersOf(state.words, opsOf(seat), words))
+    .map((card) => designOf[card]!)
+    .filter((design) => !design.isAdventure && mustGo(state, design))
+    .map(({ index }) => index);
+};
+
+/** Nothing pays, and the era would not be won: get rid of what must be played, tax the leader, or try anything. */
+function lastResort(now: Now, prospects: readonly Prospect[]): Move | undefined {
+  const { state, legal, me } = now;
+  const { designs } = state.rules.cards;
+  const owed = supportsOwed(state, me);
+  const dump = prospects.find(
+    ({ design }) =>
+      (design.roleplay === SOLO || design.roleplay === OBSTRUCTION || design.roleplay === BATTLE) &&
+      owed.some((index) => design.accepts === undefined || isIn(design.accepts, designs[index]!.first)),
+  );
+  const tax =
+    eraWinners(state) === 0 ? undefined : prospects.find(({ design }) => design.roleplay === CATACLYSM);
+  const any = prospects.find(({ plan, design }) => plan.isWhole && design.roleplay !== CATACLYSM);
+  const chosen = dump ?? tax ?? any;
+  return chosen === undefined ? undefined : playOf(legal, chosen.design.index);
+}

@@ -1,0 +1,75 @@
+/** The policy that all levels share: coverage planned, what pays opened, what wins added, the rest let go. */
+import type { Move } from '@hortus/kernel';
+import { winnerOf } from '../src/arithmetic/winner.ts';
+import {
+  ANSWER,
+  at,
+  BATTLE,
+  CATACLYSM,
+  CLAIM,
+  DOING,
+  MOVES,
+  NONE,
+  OBSTRUCTION,
+  OF_ADVENTURE,
+  STUDY,
+} from '../src/types.ts';
+import { nextCard } from './adventure.ts';
+import { find, mustLeave, type Now, playOf } from './now.ts';
+import { claim, open, winsEra } from './opening.ts';
+import { chooseTarget } from './targets.ts';
+
+const M = MOVES.kinds;
+
+export function decide(now: Now): Move {
+  const { state, legal } = now;
+  switch (state.words[at.phase]) {
+    case STUDY:
+      return legal[0]!;
+    case CLAIM:
+      return claim(now);
+    case ANSWER:
+      return answer(now);
+    case DOING:
+      return chooseTarget(now);
+    default:
+      return legal.some(M.done.is) && state.words[at.pending + now.me] !== NONE
+        ? chooseTarget(now)
+        : turn(now);
+  }
+}
+
+function turn(now: Now): Move {
+  const { state, legal, me } = now;
+  if (state.words[at.current] === NONE) return open(now);
+  const wish = nextCard(now);
+  const laying = wish === undefined ? undefined : playOf(legal, wish.design.index);
+  if (laying !== undefined) return laying;
+  const winner = winnerOf(state);
+  // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
+  const { roleplay } = state.rules.cards.designOf[state.words[at.current]]!;
+  const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
+  const owed =
+    winner === me || (isWrecked && wish === undefined)
+      ? legal.find((move) => M.play.is(move) && mustLeave(state, M.play.get.face(move)))
+      : undefined;
+  if (owed !== undefined) return owed;
+  const asks = find(legal, M.endAdventure);
+  // Who leads asks; who can do no more asks too: agreeing gains the next turn.
+  if (asks !== undefined && (winner === me || wish === undefined) && state.words[at.asked + me] === 0)
+    return asks;
+  if (wish === undefined && winner !== me) return find(legal, M.sitOut, M.pass)!;
+  return find(legal, M.pass)!;
+}
+
+function answer(now: Now): Move {
+  const { state, legal, me } = now;
+  const [yes, no] = [find(legal, M.agree)!, find(legal, M.refuse)!];
+  if (state.words[at.request] === OF_ADVENTURE) {
+    if (winnerOf(state) === me) return yes;
+    const wish = nextCard(now);
+    return wish === undefined ? yes : no;
+  }
+  // Refusing costs nothing: without a card of one's own the era ends anyway.
+  return winsEra(state, me) ? yes : no;
+}

@@ -1,0 +1,64 @@
+/** What powers, effects and Solo batches take, one card after the other. */
+import { copyState, FastLuck, type Move } from '@hortus/kernel';
+import { pointsOf } from '../src/arithmetic/score.ts';
+import { winnerOf } from '../src/arithmetic/winner.ts';
+import { play } from '../src/play.ts';
+import { designIn } from '../src/state/faces.ts';
+import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
+import { standing } from './adventure.ts';
+import { planCover } from './cover.ts';
+import { optionOf, optionsFor } from './hand.ts';
+import { find, mustLeave, type Now, playOf } from './now.ts';
+
+const M = MOVES.kinds;
+
+/** Tries every target, and takes the one after which it stands best. */
+export function chooseTarget(now: Now): Move {
+  const { state, seat, me, legal } = now;
+  if (state.words[at.doing] !== 0 && legal.some(M.close.is)) return closeBatch(now);
+  let best = find(legal, M.done) ?? legal[0]!;
+  let most = measure(state, me) + 0.1;
+  for (const move of legal) {
+    if (M.done.is(move) || M.play.is(move) || M.endAdventure.is(move) || M.pass.is(move) || M.sitOut.is(move))
+      continue;
+    const next = copyState(state);
+    play(next, seat, move, new FastLuck(1), undefined);
+    const value = measure(next, me) + (M.seize.is(move) || M.reuse.is(move) ? takenWorth(state, move) : 0);
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+}
+
+const takenWorth = (state: CgsState, move: Move): number => {
+  const face = M.seize.is(move) ? M.seize.get.face(move) : M.reuse.get.face(move);
+  const { gives, owes } = optionOf(state, state.rules.cards.designs[designIn(face)]!);
+  return 0.3 + gives.reduce((sum, [, value]) => sum + value, 0) - 0.2 * owes;
+};
+
+/** How the adventure stands for a player: who would win, and by how much each falls short. */
+function measure(state: CgsState, me: number): number {
+  if (state.words[at.current] === NONE) return pointsOf(state, me);
+  const winner = winnerOf(state);
+  let value = winner === me ? 10 : winner === NONE ? 0 : -10;
+  for (let player = 0; player < state.rules.players; player++) {
+    const { missing, overflow } = standing(state, player);
+    const short = [...missing.values()].reduce((sum, one) => sum + Math.max(0, one), 0);
+    value += (player === me ? 1 : -1) * (0.3 * overflow - 0.5 * short);
+  }
+  return value;
+}
+
+/** A Solo: lays what its plan needs, then closes it. */
+function closeBatch(now: Now): Move {
+  const { state, legal, me } = now;
+  const design = state.rules.cards.designOf[state.words[at.current]]!;
+  const { missing, covered } = standing(state, me);
+  const owed = legal.find((move) => M.add.is(move) && mustLeave(state, M.add.get.face(move)));
+  if (owed !== undefined) return owed;
+  if (covered) return find(legal, M.close)!;
+  const options = optionsFor(state, me, design).filter(
+    (one) => playOf(legal, one.design.index) !== undefined,
+  );
+  const next = planCover(options, missing).cards[0];
+  return (next === undefined ? undefined : playOf(legal, next.design.index)) ?? find(legal, M.close)!;
+}
