@@ -50,7 +50,7 @@ const TESTING = String.raw`\.testing\.tsx?$|/testing/`;
 const IN_KIT = new RegExp(`^(?:src|face|${PART})/`);
 
 /** Every module that a move passes on the server. */
-const MOVES_WAY = String.raw`^packages/(?:host/src/|server/src/(?:socket|service|match)/|server/src/(?:shared|store)\.ts)`;
+const MOVES_WAY = String.raw`^packages/(?:host/src/|server/src/(?:socket|service|match|store)/|server/src/(?:shared|store)\.ts)`;
 
 /** @param {string} pattern */
 const asRegex = (pattern) => `^${pattern.replace('*', '[^/]+')}${pattern.endsWith('.ts') ? '$' : '/'}`;

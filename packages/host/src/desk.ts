@@ -196,7 +196,7 @@ export class Desk<T extends HostedTable> {
 
   /** A person or a bot hands something in. Whoever's time was up before is flagged first. */
   async play(seat: Seat, handed: Handed): Promise<Entered> {
-    if (this.#late(this.#running, this.#row) !== undefined) await this.flagIfDue();
+    if (this.#late(this.#running, this.#row) !== undefined) await this.answerOverdue();
     if (this.#isEarlyAnswer(seat, handed)) return ok(this.seq);
     let isLate = false;
     let tries = 0;
@@ -208,7 +208,7 @@ export class Desk<T extends HostedTable> {
       if (!moves.ok) return moves;
       return running.match.propose(submissionOf(seat, moves.value, handed, this.at(running).at));
     });
-    if (isLate) await this.flagIfDue();
+    if (isLate) await this.answerOverdue();
     return entered(played);
   }
 
@@ -245,7 +245,7 @@ export class Desk<T extends HostedTable> {
    * Whoever comes first, the clock's duty or the next request: no move is taken after its time. Of several whose time is
    * up each has its own entry, one right after the other.
    */
-  async flagIfDue(): Promise<void> {
+  async answerOverdue(): Promise<void> {
     while (this.#late(this.#running, this.#row) !== undefined) {
       const flagged = await this.append((running, row) => {
         const due = this.#late(running, row);
@@ -264,7 +264,7 @@ export class Desk<T extends HostedTable> {
     if ((this.#running?.match.seq ?? seq) < seq) await this.catchUp();
     // Nothing here: an order, say, that was given on another process.
     if (this.#late(this.#running, this.#row) === undefined) await this.refresh();
-    await this.flagIfDue();
+    await this.answerOverdue();
   }
 
   /** When the next entry is made: never before the last, whatever the clocks of other processes say. */

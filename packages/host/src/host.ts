@@ -133,7 +133,7 @@ export class Host<T extends HostedTable = HostedTable> {
       if (seat === undefined) return fail(refuse('not-seated'));
       // What happened on another process, and whose time was up before it was asked.
       await desk.catchUp();
-      await desk.flagIfDue();
+      await desk.answerOverdue();
       if (desk.running === undefined) return fail(refuse('not-dealt'));
       return task(new Consent(desk, desk.running, this.#means.rematch), seat, desk.running);
     });

@@ -22,7 +22,7 @@ export class Away {
       table.run(async (desk) => {
         await desk.catchUp();
         await table.refresh(desk);
-        await desk.flagIfDue();
+        await desk.answerOverdue();
         const mayClaim = (row: StoredTable): Refusal | undefined =>
           this.#mayClaim(row, desk.running, person, seat);
         const refusal = mayClaim(desk.row);

@@ -1,6 +1,6 @@
 /**
  * The next cards of a combo, chosen while the other side is asked whether it cuts the plot short: each is handed in when
- * the plotter is asked again, and anything but a pass ends it.
+ * the plotter is asked again. An interrupt ends it, and so does a card that needs another question.
  */
 import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
