@@ -1,5 +1,6 @@
 /** A person leaves, and with the last of his group the player (CGS-R-107, CGS-R-162). */
 import { EVERYONE, NO_SEATS, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
+import { finishDoing } from './effects/doing.ts';
 import { undoAdventure } from './ends/adventure.ts';
 import { refreshOpen } from './state/open.ts';
 import { allPlayers, personsOf, playerAfter, playerOf, playersLeft, presentOf } from './state/players.ts';
@@ -8,7 +9,23 @@ import { slotsOf } from './trade/offers.ts';
 import { claimerOf, clearDoing, handOut } from './turn/era.ts';
 import { beginClaims, beginTurn, endAdventure, endClaims, endSession } from './turn/flow.ts';
 import { settleRequest } from './turn/requests.ts';
-import { ANSWER, at, CLAIM, EVENTS, NO_REQUEST, NONE, type Now, OPEN_OFFERS, STUDY, WORDS } from './types.ts';
+import { hasChoice } from './turn/targets.ts';
+import {
+  ANSWER,
+  AT_PASS,
+  at,
+  BATCH,
+  CLAIM,
+  DOING,
+  EVENTS,
+  NO_REQUEST,
+  NONE,
+  type Now,
+  OPEN_OFFERS,
+  STUDY,
+  TURN,
+  WORDS,
+} from './types.ts';
 
 const tell = EVENTS.kinds;
 
@@ -65,7 +82,10 @@ function eliminate(now: Now, player: number): void {
   }
 }
 
-/** If he was turning the next player turns; a request that waited only for him is settled by the other answers. */
+/**
+ * If he was turning the next player turns; a request that waited only for him is settled by the other answers, and what
+ * was being done to him is over.
+ */
 function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boolean): void {
   const { state, words } = now;
   if (wasTurning) {
@@ -77,10 +97,13 @@ function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boole
     if (words[at.current] !== NONE && (words[at.out] & all) === all) return endAdventure(now, 'out', next);
     return beginTurn(now, next);
   }
-  if (words[at.phase] !== ANSWER) return;
-  // With the hero his adventure is gone, and so is what somebody asked for.
-  if (wasHero) return beginTurn(now, words[at.turn]);
-  settleRequest(now);
+  const phase = words[at.phase];
+  // With the hero his adventure is gone, and so is what somebody asked for or was doing in it; his turn goes on (CGS-R-3).
+  if (wasHero && phase !== TURN) {
+    words[at.phase] = TURN;
+    if (phase === ANSWER) words[at.step] = AT_PASS;
+  } else if (phase === ANSWER) settleRequest(now);
+  else if (phase === DOING && words[at.doing] !== BATCH && !hasChoice(state)) finishDoing(now);
 }
 
 /** His cards go to the void; adventures in the common buildsite stay. */

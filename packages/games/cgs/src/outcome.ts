@@ -31,7 +31,7 @@ export function outcome(state: CgsState): Outcome | undefined {
   const { players, reason } = sessionWinners(state);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   // Those who end the session as one player win together.
-  const sits = rules.playerOf[rules.playerOf.length - 1];
+  const sits = rules.playerOf[words[at.era]];
   const winners: Seat[] =
     players.length === rules.players ? [] : seats.filter((seat) => players.includes(sits[seat]));
   return { winners, reasons: [reason], scores: seats.map((seat) => words[at.wins + sits[seat]]) };

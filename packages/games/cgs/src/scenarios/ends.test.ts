@@ -292,6 +292,13 @@ test('[CGS-SC-65] CGS-R-61, CGS-R-56, CGS-EOA-1, CGS-EOE-1: rounds of nothing bu
   expect(s.told('table')).toContainEqual({ kind: 'eraEnded', cause: 6 });
 });
 
+test('CGS-R-61, CGS-INV-9, CGS-R-55: a request that runs out together with a cap ends the adventure by the rules', () => {
+  const s = trial('turn a | ground a 2 | hero a 2 | quiet 4', { options: { nextAfterUnanswered: 'note' } });
+  s.play('end adventure', 'refuse', 'pass', 'pass');
+  expect(s.told('table')).toContainEqual({ kind: 'resolved', seat: 0, won: 0, cause: 1 });
+  expect(fields(s, 'turn')).toEqual(['turn b']);
+});
+
 test('[CGS-SC-47] CGS-R-61, CGS-EOE-1, CGS-REQE-1, CGS-REQE-4, CGS-R-58: idle adventures end the era', () => {
   const round = ['end era', 'refuse', 'pass', 'play 2', 'end adventure', 'agree'];
   const s = trial('turn a | ops b 2', { options: { idleCap: 2 } }).play(...round);

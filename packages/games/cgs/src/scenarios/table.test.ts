@@ -71,6 +71,12 @@ test('[CGS-SC-44] CGS-TRADE-1, CGS-TRADE-2, CGS-TRADE-3, CGS-TRADE-4, CGS-TRADE-
   wide.play('pass', '0: offer 7 for b:9');
 });
 
+test('CGS-R-160, CGS-R-142: offers that mirror each other once no copy is barred are one', () => {
+  const s = trial('turn a | ops a 12,12! | ops b 9 | ground a 40 | hero a 40 | offers a:12!>b:9, b:9>a:12');
+  s.play('end adventure', 'agree');
+  expect(fields(s, 'ops', 'offers')).toEqual(['ops a 12*2,40', 'ops b 9', 'offers a:12>b:9']);
+});
+
 test('[CGS-SC-45] CGS-R-159, CGS-PADV-6, CGS-R-63: no trade inside an action', () => {
   const s = trial('turn a | ops a 7,8,31 | ops b 9,10 | ops c 11', { seats: 3 }).play('1: offer 9 for c:11');
   s.play('play 31', 'add 8');

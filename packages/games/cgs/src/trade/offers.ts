@@ -44,7 +44,8 @@ export function dropOffer(state: CgsState, author: Seat, offer: number): void {
 
 /**
  * CGS-R-142, -160 After any move of cards: an offer stays as long as such cards lie where they lay, and vanishes
- * otherwise. After an adventure no copy is barred any more.
+ * otherwise. After an adventure no copy is barred any more; of two offers that mirror each other then, that of the first
+ * seat stays.
  */
 export function refreshOffers(state: CgsState): void {
   const { words, rules } = state;
@@ -55,8 +56,9 @@ export function refreshOffers(state: CgsState): void {
     const left = new Set<number>();
     for (const offer of openOffers(state, author)) {
       const [mine, to, theirs] = [now(mineOf(offer)), toOf(offer), now(theirsOf(offer))];
-      if (copyIn(state, opsOf(author), mine) !== NONE && copyIn(state, opsOf(to), theirs) !== NONE)
-        left.add(offerOf(mine, to, theirs));
+      const lie = copyIn(state, opsOf(author), mine) !== NONE && copyIn(state, opsOf(to), theirs) !== NONE;
+      const isMirror = to < author && isOffered(state, to, offerOf(theirs, author, mine));
+      if (lie && !isMirror) left.add(offerOf(mine, to, theirs));
     }
     keep(words, author, sorted(left));
   }

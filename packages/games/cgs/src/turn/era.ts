@@ -4,7 +4,7 @@ import { both } from '../cards/sets.ts';
 import type { CardSet } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
 import { inOrder, personsOf, playerOf, presentOf, voiceOf } from '../state/players.ts';
-import { cardsIn, opsOf, siteOf } from '../state/zones.ts';
+import { cardsIn, clearZone, isIn, opsOf, siteOf } from '../state/zones.ts';
 import {
   at,
   type CgsState,
@@ -28,12 +28,12 @@ export function beginEra(now: Now, first: number): void {
   words[at.first] = words[at.turn] = first;
   deal(now, first);
   words[at.phase] = STUDY;
-  refreshOpen(state);
   told?.tell(tell.dealt.pack(voiceOf(state, first), words[at.era]), EVERYONE, true);
 }
 
 /** CGS-ERA-1 … 3 MultiEra adventures stay in their buildsites, everything else goes to the void. */
-function clearEra({ words, rules }: CgsState): void {
+export function clearEra(state: CgsState): void {
+  const { words, rules } = state;
   const stays = both(rules.cards.is.multiEra, rules.cards.is.adventure);
   words.fill(0, at.ops, at.site);
   words.fill(0, at.wreck, at.common);
@@ -47,6 +47,7 @@ function clearEra({ words, rules }: CgsState): void {
   words[at.step] = 0;
   words[at.lastRoleplay] = words[at.lastBy] = NONE;
   words[at.lastWon] = words[at.adventures] = words[at.idle] = 0;
+  refreshOpen(state);
 }
 
 function keepOnly(words: Int32Array, zone: number, set: CardSet): void {
@@ -96,12 +97,18 @@ function shuffled(cards: readonly number[] | Int32Array, rng: Rng): Int32Array {
   return deck;
 }
 
-/** The cards of a set that lie nowhere, lowest first. */
+/**
+ * Of each design as many copies as the set has and as lie nowhere, lowest first: which of them stayed in a buildsite is
+ * nobody's concern (state/faces.ts).
+ */
 export function inVoid({ words, rules }: CgsState, set: CardSet): number[] {
-  const left = set.slice();
+  const left = new Int32Array(set.length).fill(-1);
   for (let zone = at.ops; zone < at.barred; zone += WORDS)
     for (let w = 0; w < left.length; w++) left[w] &= ~words[zone + w];
-  return cardsIn({ words: left, rules }, 0);
+  return rules.cards.designs.flatMap(({ first, copies }) => {
+    const all = Array.from({ length: copies }, (_, i) => first + i);
+    return all.filter((card) => isIn(left, card)).slice(0, all.filter((card) => isIn(set, card)).length);
+  });
 }
 
 /** CGS-CLAIM-1, -2 Affiliations of the deck that nobody has chosen, in the pack's order. */
@@ -145,12 +152,18 @@ export function takeClaims(state: CgsState): void {
   }
 }
 
-/** CGS-GRP-5 Groups may be others in the next era: whose persons have all left is out, and who joins such a player too. */
+/**
+ * CGS-GRP-5, CGS-R-107 Groups may be others in the next era: whose persons have all left is out with all his cards, and who
+ * joins such a player too.
+ */
 export function regroup(state: CgsState): void {
   const { words, rules } = state;
   for (let player = 0; player < rules.players; player++) {
     if (hasSeat(words[at.lost], player))
       for (const seat of personsOf(state, player)) words[at.gone] = withSeat(words[at.gone], seat);
-    else if (presentOf(state, player).length === 0) words[at.lost] = withSeat(words[at.lost], player);
+    else if (presentOf(state, player).length === 0) {
+      words[at.lost] = withSeat(words[at.lost], player);
+      clearZone(words, siteOf(player));
+    }
   }
 }

@@ -18,7 +18,7 @@ import {
   OVER,
   TURN,
 } from '../types.ts';
-import { beginEra, claimerOf, clearDoing, fixAffiliations, regroup, takeClaims } from './era.ts';
+import { beginEra, claimerOf, clearDoing, clearEra, fixAffiliations, regroup, takeClaims } from './era.ts';
 import { hasTarget } from './targets.ts';
 
 const tell = EVENTS.kinds;
@@ -93,6 +93,8 @@ function passed(now: Now, player: number): boolean {
   words[at.quiet] = played ? 0 : words[at.quiet] + 1;
   if (passCap === 0 || words[at.quiet] < passCap * playersLeft(state)) return false;
   const next = playerAfter(state, player);
+  // CGS-INV-9 A request that runs out now ends it by the rules.
+  if (words[at.asked + next] !== NO_REQUEST) return false;
   if (isBetweenAdventures(words)) endEra(now, 'passCap', next);
   else endAdventure(now, 'passCap', next);
   return true;
@@ -115,7 +117,10 @@ export function endEra(now: Now, cause: Cause, next: number): void {
   if (words[at.era] + 1 >= cards.eras.length) return endSession(now);
   words[at.era]++;
   regroup(now.state);
-  if (playersLeft(now.state) < 2) return endSession(now);
+  if (playersLeft(now.state) < 2) {
+    clearEra(now.state);
+    return endSession(now);
+  }
   beginEra(now, hasSeat(words[at.lost], next) ? playerAfter(now.state, next) : next);
 }
 
