@@ -1,6 +1,6 @@
 /** Questions outside the engaging of cards: what is kept, given, recruited, unlocked, by what cards are worth. */
 import type { Move, MoveList, Seat } from '@hortus/kernel';
-import { ABILITIES, type AbilityName, at, legal, MOVES, PHASE, type SwayState } from '../src/index.ts';
+import { ABILITIES, type AbilityName, legal, MOVES, PHASE, phaseIn, type SwayState } from '../src/index.ts';
 import { worthOfCard } from './worth.ts';
 
 const { discard, done, give, pass, recruit, refill, take, unlock } = MOVES.kinds;
@@ -57,6 +57,6 @@ function valueOfMove(state: SwayState, move: Move): number {
 /** Where recruits go to the experience, what is on the card does not count once it is announced as something else. */
 function worthToRecruit({ words, rules }: SwayState, card: number): number {
   const { deck } = rules;
-  if (rules.hasReserve || words[at.phase] === PHASE.draft) return worthOfCard(deck, card);
+  if (rules.hasReserve || phaseIn(words) === PHASE.draft) return worthOfCard(deck, card);
   return deck.sway[card] + deck.epic[card] * 4;
 }

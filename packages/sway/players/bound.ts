@@ -1,19 +1,27 @@
 /** More than any combo can still add to the own total less the rival's: the bound of the combo search. */
-import { lowestBit, type Seat } from '@hortus/kernel';
+import { lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,
-  at,
   ENTRY,
   ENTRY_BITS,
+  engagedCountIn,
+  entryAt,
+  experienceWord,
   homeOf,
+  lineCountOf,
+  lineEpicsOf,
   MOST_SWAY,
+  openOf,
+  opsWord,
   POOL,
   SET,
   type SwayState,
   sideOf,
+  strikeIn,
   totalOf,
+  unlockedOf,
 } from '../src/index.ts';
-import { PERMISSIONS } from './traits.ts';
+import { has, PERMISSIONS } from './traits.ts';
 
 /** Cards left by sway: those that open nothing, and all of them. */
 const idle = new Int32Array(MOST_SWAY + 1);
@@ -30,21 +38,25 @@ export function mostToCome(state: SwayState, seat: Seat): number {
   const { words, rules } = state;
   const { deck } = rules;
   const side = sideOf(seat);
-  const unlocked = rules.unlockable === 0 ? 0 : words[at.unlocked + seat];
-  const home = at.experience + homeOf(rules, seat) * SET;
+  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(words, seat);
+  const home = homeOf(rules, seat);
   idle.fill(0);
   every.fill(0);
   let cards = 0;
   let sway = 0;
   let epics = 0;
-  let doubles = words[at.pool + POOL.insurgence];
-  let discards = words[at.pool + POOL.persuasion];
+  let doubles = openOf(words, POOL.insurgence);
+  let discards = openOf(words, POOL.persuasion);
   let left = openIn(words);
   let visions = 0;
   for (let i = 0; i < SET; i++) {
-    const ops = words[at.ops + seat * SET + i];
-    for (let bits = unlocked === 0 ? ops : ops | words[home + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    const ops = opsWord(words, seat, i);
+    for (
+      let bits = unlocked === 0 ? ops : ops | experienceWord(words, home, i);
+      bits !== 0;
+      bits = withoutLowest(bits)
+    ) {
+      const card = lowestMember(i, bits);
       const announced = ((ops >>> (card & 31)) & 1) === 0;
       const ability = deck.ability[card];
       const value = deck.sway[card];
@@ -68,8 +80,8 @@ export function mostToCome(state: SwayState, seat: Seat): number {
     }
   }
   if (rules.nameable !== 0)
-    for (let i = 0; i < words[at.engagedCount]; i++)
-      if ((words[at.engaged + i] & ENTRY_BITS.naming) !== 0) {
+    for (let i = 0; i < engagedCountIn(words); i++)
+      if ((entryAt(words, i) & ENTRY_BITS.naming) !== 0) {
         doubles++;
         discards++;
         left += PLENTY;
@@ -84,24 +96,22 @@ export function mostToCome(state: SwayState, seat: Seat): number {
     sway +
     (doubles < cards ? doubles : cards) * MOST_SWAY +
     epics * rules.epicCap +
-    words[at.lineEpics + side] * cards;
+    lineEpicsOf(words, side) * cards;
   return discards === 0 ? gain : gain + takenBy(state, side, discards);
 }
 
 const openIn = (words: Int32Array): number =>
-  words[at.pool + POOL.plain] +
-  words[at.pool + POOL.persuasion] +
-  words[at.pool + POOL.valor] +
-  words[at.pool + POOL.sabotage] +
-  words[at.pool + POOL.insurgence] +
-  (words[at.strike] > 0 ? PLENTY : 0);
-
-const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
+  openOf(words, POOL.plain) +
+  openOf(words, POOL.persuasion) +
+  openOf(words, POOL.valor) +
+  openOf(words, POOL.sabotage) +
+  openOf(words, POOL.insurgence) +
+  (strikeIn(words) > 0 ? PLENTY : 0);
 
 /** Of a set of abilities, by the one that opens most. */
 function mostOpened(names: number): number {
   let most = 0;
-  for (let bits = names; bits !== 0; bits &= bits - 1) {
+  for (let bits = names; bits !== 0; bits = withoutLowest(bits)) {
     const opens = PERMISSIONS[lowestBit(bits)];
     if (opens > most) most = opens;
   }
@@ -112,7 +122,7 @@ function mostOpened(names: number): number {
 function paidBy(words: Int32Array, visions: number): number {
   let paid = visions === 0 ? 0 : visions * smallest(MOST_SWAY);
   for (let budget = 1; budget <= MOST_SWAY; budget++) {
-    const count = words[at.pool + POOL.vision1 + budget - 1];
+    const count = openOf(words, POOL.vision1 + budget - 1);
     if (count > 0) paid += count * smallest(budget);
   }
   return paid;
@@ -133,10 +143,10 @@ function smallest(budget: number): number {
 function takenBy(state: SwayState, side: number, discards: number): number {
   const { words, rules } = state;
   const total = totalOf(state, 1 - side);
-  if (words[at.lineEpics + 1 - side] > 0 || discards >= words[at.lineCount + 1 - side]) return total;
+  if (lineEpicsOf(words, 1 - side) > 0 || discards >= lineCountOf(words, 1 - side)) return total;
   let most = 0;
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < engagedCountIn(words); i++) {
+    const entry = entryAt(words, i);
     if ((ENTRY.get.seat(entry) & 1) === side) continue;
     const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
     if (sway > most) most = sway;

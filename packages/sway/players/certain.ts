@@ -1,17 +1,23 @@
 /** Moves of a combo that no better one leaves out, so that nothing else need be tried first. */
-import { lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import { lowestBit, lowestMember, type Move, type MoveList, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,
-  at,
   BY_OF,
   ENTRY,
+  entryAt,
+  experienceWord,
   homeOf,
+  lineEpicsOf,
   MOST_SWAY,
   MOVES,
+  openOf,
+  opsWord,
   POOL,
   SET,
   type SwayState,
   sideOf,
+  strikeIn,
+  unlockedOf,
 } from '../src/index.ts';
 import { COVERT, FIGHT, KIND, PERMISSIONS, VISION } from './traits.ts';
 
@@ -38,10 +44,10 @@ export function certain(state: SwayState, seat: Seat, list: MoveList, n: number)
     const by = engage.get.by(move);
     const ability = as > 0 ? as - 1 : deck.ability[card];
     if (((KIND[ability] | KIND[deck.ability[card]]) & hinders) !== 0 || as > 0) continue;
-    if (by === BY_OF.rescue || (by === BY_OF.strike && words[at.strike] === 2)) return move;
+    if (by === BY_OF.rescue || (by === BY_OF.strike && strikeIn(words) === 2)) return move;
     if (by === BY_OF.plain && PERMISSIONS[ability] > 0 && deck.sway[card] > budget) return move;
   }
-  return words[at.pool + POOL.persuasion] > 0 ? bestDiscard(state, seat, list, n) : undefined;
+  return openOf(words, POOL.persuasion) > 0 ? bestDiscard(state, seat, list, n) : undefined;
 }
 
 /** Kinds of cards that could still be engaged, and the largest budget there is or could be. */
@@ -50,33 +56,37 @@ let budget = 0;
 
 function lookAround({ words, rules }: SwayState, seat: Seat): void {
   const { deck } = rules;
-  const unlocked = rules.unlockable === 0 ? 0 : words[at.unlocked + seat];
-  const home = at.experience + homeOf(rules, seat) * SET;
+  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(words, seat);
+  const home = homeOf(rules, seat);
   around = 0;
   budget = 0;
-  for (let i = 1; i <= MOST_SWAY; i++) if (words[at.pool + POOL.vision1 + i - 1] > 0) budget = i;
+  for (let i = 1; i <= MOST_SWAY; i++) if (openOf(words, POOL.vision1 + i - 1) > 0) budget = i;
   for (let i = 0; i < SET; i++) {
-    const ops = words[at.ops + seat * SET + i];
-    for (let bits = unlocked === 0 ? ops : ops | words[home + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    const ops = opsWord(words, seat, i);
+    for (
+      let bits = unlocked === 0 ? ops : ops | experienceWord(words, home, i);
+      bits !== 0;
+      bits = withoutLowest(bits)
+    ) {
+      const card = lowestMember(i, bits);
       const kind = KIND[deck.ability[card]];
       around |= kind;
       if ((kind & VISION) !== 0) budget = Math.max(budget, BUDGET - deck.sway[card]);
     }
-    if (unlocked === 0 || words[home + i] === 0) continue;
-    for (let bits = unlocked; bits !== 0; bits &= bits - 1) around |= KIND[lowestBit(bits)];
+    if (unlocked === 0 || experienceWord(words, home, i) === 0) continue;
+    for (let bits = unlocked; bits !== 0; bits = withoutLowest(bits)) around |= KIND[lowestBit(bits)];
     if (((unlocked >>> ABILITY.vision) & 1) === 1) budget = MOST_SWAY;
   }
 }
 
 /** Where epic cards make a total more than a sum, which card is best to discard is to be tried. */
 function bestDiscard({ words, rules }: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
-  if (words[at.lineEpics + 1 - sideOf(seat)] > 0) return undefined;
+  if (lineEpicsOf(words, 1 - sideOf(seat)) > 0) return undefined;
   let best: Move | undefined;
   let most = 0;
   for (let i = 0; i < n; i++) {
     if (!persuade.is(list[i])) continue;
-    const entry = words[at.engaged + persuade.get.index(list[i])];
+    const entry = entryAt(words, persuade.get.index(list[i]));
     const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
     if (sway <= most) continue;
     most = sway;

@@ -15,23 +15,36 @@ import {
 } from '@hortus/kernel';
 import {
   ABILITY,
-  at,
+  askedIn,
   BY_OF,
   CLASS,
+  drawnIn,
   ENTRY,
   ENTRY_BITS,
+  engagedCountIn,
+  entryAt,
+  experienceWord,
   homeOf,
+  isFresh,
   isOpen,
   legal,
+  lineCountOf,
+  lineCovertsOf,
+  lineFightsOf,
   MOVES,
+  openOf,
+  opsWord,
   PHASE,
   POOL,
+  phaseIn,
   play,
   type Rules,
   SET,
   type SwayState,
   sideOf,
+  strikeIn,
   TASK,
+  taskIn,
   totalOf,
   turnInto,
 } from '../src/index.ts';
@@ -128,7 +141,7 @@ export class ComboSearch {
   private choices(state: SwayState, seat: Seat, list: MoveList): number {
     const n = legal(state, seat, list);
     const { words, rules } = state;
-    const strikes = words[at.strike] === 2 || (words[at.strike] === 1 && words[at.drawn] === 0);
+    const strikes = strikeIn(words) === 2 || (strikeIn(words) === 1 && drawnIn(words) === 0);
     let kept = 0;
     let idle = -1;
     for (let i = 0; i < n; i++) {
@@ -138,7 +151,7 @@ export class ComboSearch {
       const by = engage.get.by(move);
       const free = by === BY_OF.rescue || (by === BY_OF.strike && strikes);
       if (!free && by !== BY_OF.insurgence && this.isFree(state, move, strikes)) continue;
-      if (by === BY_OF.plain && words[at.strike] === 0 && isIdle(state, move)) {
+      if (by === BY_OF.plain && strikeIn(words) === 0 && isIdle(state, move)) {
         // Of cards that do nothing but count, the highest is paid for first.
         if (idle < 0) idle = kept++;
         else if (swayOf(rules, move) <= swayOf(rules, list[idle])) continue;
@@ -156,8 +169,8 @@ export class ComboSearch {
     const { words, rules } = state;
     const card = engage.get.card(move);
     if (engage.get.as(move) !== 0) return false;
-    const rescues = words[at.phase] === PHASE.obstruct && hasMember(rules.deck.ofAbility, RESCUE, card);
-    return rescues || (strikes && !hasMember(words, at.fresh, card));
+    const rescues = phaseIn(words) === PHASE.obstruct && hasMember(rules.deck.ofAbility, RESCUE, card);
+    return rescues || (strikes && !isFresh(state, card));
   }
 
   /** The moves as the pool of the position itself pays for them: what is plain here may be engineering there. */
@@ -221,8 +234,8 @@ function sortByUse(state: SwayState, list: MoveList, n: number): void {
 function make(state: SwayState, seat: Seat, move: Move): void {
   play(state, seat, move, NO_LUCK);
   const { words } = state;
-  while (words[at.task] === TASK.window || words[at.task] === TASK.recruit)
-    play(state, words[at.asked], pass.tag, NO_LUCK);
+  while (taskIn(words) === TASK.window || taskIn(words) === TASK.recruit)
+    play(state, askedIn(words), pass.tag, NO_LUCK);
 }
 
 /** Without luck a draw that comes first is given up, so that what is left of the sentence is all of it (GEN-E-6). */
@@ -235,18 +248,17 @@ function settleLuck(state: SwayState): void {
 function keyOf({ words, rules }: SwayState, seat: Seat): string {
   const side = sideOf(seat);
   let key = '';
-  for (let i = 0; i < SET; i++) key += `${words[at.ops + seat * SET + i]},`;
-  const home = at.experience + homeOf(rules, seat) * SET;
-  if (rules.unlockable !== 0) for (let i = 0; i < SET; i++) key += `${words[home + i]},`;
+  for (let i = 0; i < SET; i++) key += `${opsWord(words, seat, i)},`;
+  const home = homeOf(rules, seat);
+  if (rules.unlockable !== 0) for (let i = 0; i < SET; i++) key += `${experienceWord(words, home, i)},`;
   for (let cls = 0; cls < CLASS.length; cls++)
-    if (words[at.pool + cls] > 0) key += `${cls}:${words[at.pool + cls]},`;
-  key += `${words[at.strike]} ${words[at.lineCoverts + side] > 0} ${words[at.lineFights + side] > 0}`;
-  if (words[at.lineCount + 1 - side] > 0)
-    for (let i = 0; i < words[at.engagedCount]; i++)
-      if ((ENTRY.get.seat(words[at.engaged + i]) & 1) !== side)
-        key += `r${ENTRY.get.card(words[at.engaged + i])}`;
+    if (openOf(words, cls) > 0) key += `${cls}:${openOf(words, cls)},`;
+  key += `${strikeIn(words)} ${lineCovertsOf(words, side) > 0} ${lineFightsOf(words, side) > 0}`;
+  if (lineCountOf(words, 1 - side) > 0)
+    for (let i = 0; i < engagedCountIn(words); i++)
+      if ((ENTRY.get.seat(entryAt(words, i)) & 1) !== side) key += `r${ENTRY.get.card(entryAt(words, i))}`;
   if (rules.nameable !== 0)
-    for (let i = 0; i < words[at.engagedCount]; i++)
-      if ((words[at.engaged + i] & ENTRY_BITS.naming) !== 0) key += `n${words[at.engaged + i] & 0xff}`;
+    for (let i = 0; i < engagedCountIn(words); i++)
+      if ((entryAt(words, i) & ENTRY_BITS.naming) !== 0) key += `n${entryAt(words, i) & 0xff}`;
   return key;
 }

@@ -4,21 +4,34 @@
  * two goes first; visions pay for the smallest cards, valor for valor, rescue for itself. What is found can be done but
  * for rare crossings (a pool without a plain permission), and nothing is allocated.
  */
-import { bitCount, lowestBit, type Seat } from '@hortus/kernel';
+import { bitCount, lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,
-  at,
   barsCovert,
   barsFights,
+  countsDown,
   type Deck,
   ENTRY,
+  engagedCountIn,
+  entryAt,
+  experienceWord,
   homeOf,
+  isFresh,
+  lineCountOf,
+  lineEpicsOf,
+  lineSwayOf,
+  openOf,
+  opsCountOf,
+  opsWord,
   PHASE,
   POOL,
+  phaseIn,
   SET,
   type SwayState,
+  strikeIn,
+  unlockedOf,
 } from '../src/index.ts';
-import { COVERT, DRAWS, FIGHT, KIND, PERMISSIONS, VALOR, VISION } from './traits.ts';
+import { bestName, COVERT, DRAWS, FIGHT, has, KIND, PERMISSIONS, VALOR, VISION } from './traits.ts';
 
 /** Cards looked at; of a larger hand the least useful are left out. */
 export const MOST = 9;
@@ -142,8 +155,8 @@ export class Hand {
   private readOps({ words, rules }: SwayState, seat: Seat): void {
     const { deck } = rules;
     for (let i = 0; i < SET; i++)
-      for (let bits = words[at.ops + seat * SET + i]; bits !== 0; bits &= bits - 1) {
-        const card = (i << 5) + lowestBit(bits);
+      for (let bits = opsWord(words, seat, i); bits !== 0; bits = withoutLowest(bits)) {
+        const card = lowestMember(i, bits);
         this.add(deck, card, deck.ability[card], 0);
       }
   }
@@ -151,21 +164,25 @@ export class Hand {
   /** Announced as sacrifice in a plot, if none counts yet; as strike where there are ops cards for it; else as what opens most. */
   private readExperience(state: SwayState, seat: Seat, lives: boolean): void {
     const { words, rules } = state;
-    const unlocked = words[at.unlocked + seat];
+    const unlocked = unlockedOf(words, seat);
     if (unlocked === 0) return;
     const { deck } = rules;
-    const home = at.experience + homeOf(rules, seat) * SET;
+    const home = homeOf(rules, seat);
     let offered =
-      words[at.phase] !== PHASE.plot || counts(words, seat & 1) || !has(unlocked, ABILITY.sacrifice);
-    let struck = words[at.strike] > 0 || words[at.opsCount + seat] < 3 || !has(unlocked, ABILITY.strike);
+      phaseIn(words) !== PHASE.plot || countsDown(words, seat & 1) || !has(unlocked, ABILITY.sacrifice);
+    let struck = strikeIn(words) > 0 || opsCountOf(words, seat) < 3 || !has(unlocked, ABILITY.strike);
     const usual = bestName(state, seat, unlocked & ~(1 << ABILITY.strike));
     for (let i = 0; i < SET; i++)
-      for (let bits = words[home + i] & (lives ? -1 : ~deck.lives[i]); bits !== 0; bits &= bits - 1) {
+      for (
+        let bits = experienceWord(words, home, i) & (lives ? -1 : ~deck.lives[i]);
+        bits !== 0;
+        bits = withoutLowest(bits)
+      ) {
         const name = !offered ? ABILITY.sacrifice : !struck ? ABILITY.strike : usual;
         if (name < 0) continue;
         if (!offered) offered = true;
         else struck = true;
-        this.add(deck, (i << 5) + lowestBit(bits), name, name + 1);
+        this.add(deck, lowestMember(i, bits), name, name + 1);
       }
   }
 
@@ -201,22 +218,22 @@ export class Hand {
   private readBudgets(words: Int32Array): void {
     this.budgetCount = 0;
     for (let budget = 6; budget > 0; budget--)
-      for (let i = words[at.pool + POOL.vision1 + budget - 1]; i > 0 && this.budgetCount < 8; i--)
+      for (let i = openOf(words, POOL.vision1 + budget - 1); i > 0 && this.budgetCount < 8; i--)
         this.budgets[this.budgetCount++] = budget;
   }
 
   /** What each card costs and gives now, and which cannot be engaged at all. */
   private prepare(state: SwayState, seat: Seat): void {
     const { words } = state;
-    const obstructs = words[at.phase] === PHASE.obstruct;
+    const obstructs = phaseIn(words) === PHASE.obstruct;
     const fights = barsFights(state, seat) ? FIGHT : 0;
     const barred = fights | (barsCovert(state, seat) ? COVERT : 0);
-    const struck = words[at.strike] > 0;
-    const strikeOn = words[at.strike] === 2;
-    this.persuading = words[at.pool + POOL.persuasion];
+    const struck = strikeIn(words) > 0;
+    const strikeOn = strikeIn(words) === 2;
+    this.persuading = openOf(words, POOL.persuasion);
     for (let i = 0; i < this.n; i++) {
       const card = this.card[i];
-      const late = strikeOn && ((words[at.fresh + (card >>> 5)] >>> (card & 31)) & 1) === 1;
+      const late = strikeOn && isFresh(state, card);
       if (late || (this.kind[i] & barred) !== 0) this.kind[i] |= BARRED;
       const rescue = this.as[i] === 0 && this.ability[i] === ABILITY.rescue ? 1 : 0;
       const free = this.as[i] === 0 && (struck || (rescue === 1 && obstructs)) ? 1 : 0;
@@ -253,12 +270,12 @@ export class Hand {
   private settle(words: Int32Array): void {
     const { sums, gains, kinds, can, best } = this;
     const open =
-      words[at.pool + POOL.plain] +
-      words[at.pool + POOL.engineering] +
-      words[at.pool + POOL.persuasion] +
-      words[at.pool + POOL.sabotage] +
-      words[at.pool + POOL.insurgence];
-    const valor = words[at.pool + POOL.valor] + words[at.pool + POOL.undrawn];
+      openOf(words, POOL.plain) +
+      openOf(words, POOL.engineering) +
+      openOf(words, POOL.persuasion) +
+      openOf(words, POOL.sabotage) +
+      openOf(words, POOL.insurgence);
+    const valor = openOf(words, POOL.valor) + openOf(words, POOL.undrawn);
     const budgets = this.budgetCount > 0;
     const ready = open > 0 || valor > 0;
     can[0] = 1;
@@ -296,7 +313,8 @@ export class Hand {
 
   /** With an empty pool: is there a card that needs no permission? */
   private starts(mask: number): boolean {
-    for (let bits = mask; bits !== 0; bits &= bits - 1) if (this.isFree(lowestBit(bits))) return true;
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits))
+      if (this.isFree(lowestBit(bits))) return true;
     return false;
   }
 
@@ -314,12 +332,12 @@ export class Hand {
     let count = 0;
     if (pool) for (; count < this.budgetCount; count++) bins[count] = this.budgets[count];
     const old = count;
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits)) {
       const i = lowestBit(bits);
       if (this.ability[i] === ABILITY.vision) bins[count++] = 7 - this.sway[i];
     }
     let paid = 0;
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits)) {
       const i = lowestBit(bits);
       if (this.isFree(i)) continue;
       const bin = this.binFor(this.sway[i], this.ability[i] === ABILITY.vision ? old : count);
@@ -334,7 +352,7 @@ export class Hand {
   budgetFor(mask: number, i: number): number {
     if (this.budgetCount === 0) return 0;
     for (let k = 0; k < this.budgetCount; k++) this.bins[k] = this.budgets[k];
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits)) {
       const j = lowestBit(bits);
       const bin = this.binFor(this.sway[j], this.budgetCount);
       if (bin < 0) continue;
@@ -346,10 +364,10 @@ export class Hand {
 
   /** The total of the own line with this subset in it. */
   total({ words, rules }: SwayState, side: number, mask: number): number {
-    const sway = words[at.lineSway + side] + (this.sums[mask] & 0xff);
-    const epics = words[at.lineEpics + side] + ((this.sums[mask] >> EPICS_AT) & 0xf);
+    const sway = lineSwayOf(words, side) + (this.sums[mask] & 0xff);
+    const epics = lineEpicsOf(words, side) + ((this.sums[mask] >> EPICS_AT) & 0xf);
     if (epics === 0) return sway;
-    const cards = words[at.lineCount + side] + COUNT[mask];
+    const cards = lineCountOf(words, side) + COUNT[mask];
     return sway + epics * (cards < rules.epicCap ? cards : rules.epicCap);
   }
 
@@ -357,8 +375,8 @@ export class Hand {
   readTaken({ words, rules }: SwayState, side: number): void {
     const { taken } = this;
     let n = 0;
-    for (let i = 0; i < words[at.engagedCount]; i++) {
-      const entry = words[at.engaged + i];
+    for (let i = 0; i < engagedCountIn(words); i++) {
+      const entry = entryAt(words, i);
       if ((ENTRY.get.seat(entry) & 1) === side || ENTRY.get.hidden(entry) === 1) continue;
       const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
       let place = n < taken.length - 1 ? n++ : n - 1;
@@ -368,25 +386,4 @@ export class Hand {
     taken[0] = 0;
     for (let k = 1; k < taken.length; k++) taken[k] = taken[k - 1] + (k <= n ? taken[k] : 0);
   }
-}
-
-const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
-
-/** Does a countdown of this side run? */
-export function counts(words: Int32Array, side: number): boolean {
-  const from = at.countdown + side * 4;
-  return (words[from] | words[from + 1] | words[from + 2] | words[from + 3]) !== 0;
-}
-
-/** Of a set of abilities the one that opens most; -1 where none may be announced. */
-function bestName(state: SwayState, seat: Seat, names: number): number {
-  const barred = (barsFights(state, seat) ? FIGHT : 0) | (barsCovert(state, seat) ? COVERT : 0);
-  const hides = state.words[at.phase] === PHASE.plot;
-  let best = -1;
-  for (let bits = names; bits !== 0; bits &= bits - 1) {
-    const name = lowestBit(bits);
-    if ((KIND[name] & barred) !== 0 || (name === ABILITY.sabotage && hides)) continue;
-    if (best < 0 || PERMISSIONS[name] * 4 + DRAWS[name] > PERMISSIONS[best] * 4 + DRAWS[best]) best = name;
-  }
-  return best;
 }

@@ -1,6 +1,25 @@
 /** Lines of the own phase that are worth a playout: sets of cards by what they promise, written as moves. */
-import { copyInto, lowestBit, type Move, type MoveList, type Rng, type Seat } from '@hortus/kernel';
-import { at, legal, MOVES, PHASE, play, type SwayState, TASK } from '../src/index.ts';
+import {
+  copyInto,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Rng,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
+import {
+  askedIn,
+  legal,
+  MOVES,
+  PHASE,
+  phaseIn,
+  play,
+  type SwayState,
+  TASK,
+  taskIn,
+  turnsIn,
+} from '../src/index.ts';
 import { ComboSearch } from './combo.ts';
 import type { Mind } from './mind.ts';
 import type { Line } from './playout.ts';
@@ -26,9 +45,9 @@ export class Lines {
   /** At most so many, the mind's own first. */
   propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
     const { words } = state;
-    const phase = words[at.phase];
-    if (words[at.task] === TASK.window) return this.all(state, seat);
-    if (words[at.task] !== TASK.none) return [[this.mind.decide(state, seat)]];
+    const phase = phaseIn(words);
+    if (taskIn(words) === TASK.window) return this.all(state, seat);
+    if (taskIn(words) !== TASK.none) return [[this.mind.decide(state, seat)]];
     if (phase !== PHASE.obstruct && phase !== PHASE.plot && phase !== PHASE.reveal)
       return [[this.mind.decide(state, seat)]];
     return this.ofPhase(state, scratch, seat, most, rng);
@@ -66,7 +85,7 @@ export class Lines {
       const line = this.write(state, scratch, seat, cards, rng);
       if (line.length > 0) lines.push(line);
     }
-    if (state.words[at.phase] !== PHASE.obstruct || count > 0) return lines;
+    if (phaseIn(state.words) !== PHASE.obstruct || count > 0) return lines;
     const { margin, moves } = this.combos.highest(state, seat);
     lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
     return lines;
@@ -74,7 +93,8 @@ export class Lines {
 
   private cardsOf(mask: number): Set<number> {
     const cards = new Set<number>();
-    for (let bits = mask; bits !== 0; bits &= bits - 1) cards.add(this.mind.hand.card[lowestBit(bits)]);
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits))
+      cards.add(this.mind.hand.card[lowestBit(bits)]);
     return cards;
   }
 
@@ -83,14 +103,14 @@ export class Lines {
     copyInto(state, into);
     this.mind.forget();
     const { words } = into;
-    const phase = words[at.phase];
+    const phase = phaseIn(words);
     const line: Move[] = [];
     let drew = false;
     for (let moves = 0; moves < 60; moves++) {
-      if (words[at.phase] !== phase || words[at.turns] !== state.words[at.turns]) return line;
-      const asked = words[at.asked];
-      if (asked !== seat || words[at.task] !== TASK.none) {
-        play(into, asked, words[at.task] === TASK.window ? pass.tag : this.mind.decide(into, asked), rng);
+      if (phaseIn(words) !== phase || turnsIn(words) !== turnsIn(state.words)) return line;
+      const asked = askedIn(words);
+      if (asked !== seat || taskIn(words) !== TASK.none) {
+        play(into, asked, taskIn(words) === TASK.window ? pass.tag : this.mind.decide(into, asked), rng);
         continue;
       }
       let move = sentenceOf(into, seat, this.list);

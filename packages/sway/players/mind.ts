@@ -2,22 +2,42 @@
  * A player by rules of thumb, fast enough for playouts: it looks one phase ahead by counting what its cards can do
  * together, and knows of the others only how many cards they hold. Nothing is allocated but in `new Mind`.
  */
-import { addMember, hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import {
+  addMember,
+  hasMember,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
 import {
   ABILITY,
-  at,
   BY_OF,
+  barredIn,
+  experienceCountOf,
+  hiddenCountIn,
   homeOf,
+  isFresh,
   legal,
   MOVES,
   nextSeat,
+  openOf,
+  opsCountOf,
   PHASE,
   POOL,
+  phaseIn,
+  plottedIn,
+  reserveCountOf,
   SET,
   type SwayState,
   shownTotal,
   sideOf,
+  strikeIn,
   TASK,
+  taskIn,
+  turningIn,
+  turnsIn,
 } from '../src/index.ts';
 import { answer } from './answers.ts';
 import { chanceOfFailing, edgeOf, type Figures, GUESSED, spentOn } from './figures.ts';
@@ -48,9 +68,9 @@ export class Mind {
   /** What this seat, which is asked, does. */
   decide(state: SwayState, seat: Seat): Move {
     const { words } = state;
-    const phase = words[at.phase];
-    if (words[at.task] === TASK.window) return this.inWindow(state, seat);
-    if (words[at.task] !== TASK.none) return answer(state, seat, this.list);
+    const phase = phaseIn(words);
+    if (taskIn(words) === TASK.window) return this.inWindow(state, seat);
+    if (taskIn(words) !== TASK.none) return answer(state, seat, this.list);
     if (phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal)
       return this.inPhase(state, seat);
     return answer(state, seat, this.list);
@@ -61,7 +81,7 @@ export class Mind {
     const { words, rules } = state;
     const n = legal(state, seat, this.list);
     if (n === 2) return this.hurries ? waive.tag : pass.tag;
-    if (openPermissions(words) === 0 || words[at.opsCount + words[at.turn]] === 0) return pass.tag;
+    if (openPermissions(words) === 0 || opsCountOf(words, turningIn(words)) === 0) return pass.tag;
     const need = rivalTotal(state, seat);
     for (let i = 0; i < n - 2; i++)
       if (rules.deck.sway[interrupt.get.card(this.list[i])] >= need) return this.list[i];
@@ -72,7 +92,7 @@ export class Mind {
     const sentence = sentenceOf(state, seat, this.list);
     if (sentence !== undefined) return sentence;
     const { words } = state;
-    const phase = words[at.phase];
+    const phase = phaseIn(words);
     if (this.remembers(words, seat)) {
       this.hand.look(state, seat, false);
       const mask = this.stillPlanned();
@@ -104,19 +124,19 @@ export class Mind {
   private remembers(words: Int32Array, seat: Seat): boolean {
     return (
       this.planSeat === seat &&
-      this.planTurn === words[at.turns] &&
-      this.planPhase === words[at.phase] &&
-      this.planOps === words[at.opsCount + seat]
+      this.planTurn === turnsIn(words) &&
+      this.planPhase === phaseIn(words) &&
+      this.planOps === opsCountOf(words, seat)
     );
   }
 
   private remember(words: Int32Array, seat: Seat, mask: number): void {
     this.planSeat = seat;
-    this.planTurn = words[at.turns];
-    this.planPhase = words[at.phase];
-    this.planOps = words[at.opsCount + seat];
+    this.planTurn = turnsIn(words);
+    this.planPhase = phaseIn(words);
+    this.planOps = opsCountOf(words, seat);
     this.planned.fill(0);
-    for (let bits = mask; bits !== 0; bits &= bits - 1)
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits))
       addMember(this.planned, 0, this.hand.card[lowestBit(bits)]);
   }
 
@@ -158,12 +178,12 @@ export class Mind {
     const { hand, plans, figures } = this;
     const { words, rules } = state;
     const rival = nextSeat(rules, seat);
-    const rivals = words[at.opsCount + rival];
-    const barred = ((words[at.barred] >>> rival) & 1) === 1;
+    const rivals = opsCountOf(words, rival);
+    const barred = ((barredIn(words) >>> rival) & 1) === 1;
     const masks = 1 << hand.n;
     for (let mask = 0; mask < masks; mask++) {
       plans[mask] = -1;
-      if (hand.can[mask] === 0 || (mask === 0 && words[at.plotted] === 0)) continue;
+      if (hand.can[mask] === 0 || (mask === 0 && plottedIn(words) === 0)) continue;
       const total = hand.total(state, sideOf(seat), mask);
       const fails = chanceOfFailing(figures, total, rivals, barred);
       const left = rivals - spentOn(figures, total);
@@ -176,7 +196,7 @@ export class Mind {
   /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
   weigh(state: SwayState, seat: Seat): void {
     this.hand.read(state, seat, false);
-    const phase = state.words[at.phase];
+    const phase = phaseIn(state.words);
     if (phase === PHASE.plot) this.weighPlots(state, seat);
     else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
   }
@@ -197,7 +217,7 @@ export class Mind {
     const { words, rules } = state;
     const side = sideOf(seat);
     const need = rivalTotal(state, seat) + more;
-    const rivals = words[at.opsCount + nextSeat(rules, seat)];
+    const rivals = opsCountOf(words, nextSeat(rules, seat));
     hand.readTaken(state, side);
     const masks = 1 << hand.n;
     let hoped = need;
@@ -231,11 +251,11 @@ export class Mind {
   /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
   private inNeed(state: SwayState, seat: Seat): Move {
     const { words, rules } = state;
-    if (rules.recallsExperience && words[at.experienceCount + homeOf(rules, seat)] > 0) return recall.tag;
+    if (rules.recallsExperience && experienceCountOf(words, homeOf(rules, seat)) > 0) return recall.tag;
     if (rules.bringsReserve) {
       const n = legal(state, seat, this.list);
-      const last = words[at.reserveCount + sideOf(seat)] === 1;
-      const plots = words[at.phase] === PHASE.plot;
+      const last = reserveCountOf(words, sideOf(seat)) === 1;
+      const plots = phaseIn(words) === PHASE.plot;
       if (last || plots) for (let i = 0; i < n; i++) if (bring.is(this.list[i])) return this.list[i];
     }
     return finish.tag;
@@ -248,7 +268,7 @@ export class Mind {
     let best = -1;
     let most = -1;
     let way = -1;
-    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    for (let bits = mask; bits !== 0; bits = withoutLowest(bits)) {
       const i = lowestBit(bits);
       const by = this.wayToPay(state, mask, i);
       if (by < 0) continue;
@@ -268,39 +288,38 @@ export class Mind {
     return best < 0 ? finish.tag : engage.pack(hand.card[best], way, hand.as[best]);
   }
 
-  private wayToPay({ words, rules }: SwayState, mask: number, i: number): number {
+  private wayToPay(state: SwayState, mask: number, i: number): number {
+    const { words, rules } = state;
     const { hand } = this;
-    const { pool } = at;
     const own = hand.as[i] === 0;
     const printed = rules.deck.ability[hand.card[i]];
-    if (own && printed === ABILITY.rescue && words[at.phase] === PHASE.obstruct) return BY_OF.rescue;
-    const fresh = ((words[at.fresh + (hand.card[i] >>> 5)] >>> (hand.card[i] & 31)) & 1) === 1;
+    if (own && printed === ABILITY.rescue && phaseIn(words) === PHASE.obstruct) return BY_OF.rescue;
+    const fresh = isFresh(state, hand.card[i]);
     const strikes = own || !rules.strikeFromOpsOnly;
-    if (strikes && words[at.strike] === 2) return fresh ? -1 : BY_OF.strike;
-    if (words[at.strike] === 2 && fresh) return -1;
+    if (strikes && strikeIn(words) === 2) return fresh ? -1 : BY_OF.strike;
+    if (strikeIn(words) === 2 && fresh) return -1;
     const isValor = printed === ABILITY.valor || hand.as[i] === ABILITY.valor + 1;
-    if (isValor && words[pool + POOL.valor] + words[pool + POOL.undrawn] > 0) return BY_OF.valor;
+    if (isValor && openOf(words, POOL.valor) + openOf(words, POOL.undrawn) > 0) return BY_OF.valor;
     const budget = hand.budgetFor(mask, i);
     if (budget > 0) return BY_OF.vision1 + budget - 1;
-    if (words[pool + POOL.plain] > 0) return BY_OF.plain;
-    if (words[pool + POOL.persuasion] > 0) return BY_OF.persuasion;
-    if (words[pool + POOL.engineering] > 0) return BY_OF.engineering;
-    if (words[pool + POOL.insurgence] > 0) return BY_OF.insurgence;
-    if (words[pool + POOL.sabotage] > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
-    return strikes && words[at.strike] === 1 && !fresh ? BY_OF.strike : -1;
+    if (openOf(words, POOL.plain) > 0) return BY_OF.plain;
+    if (openOf(words, POOL.persuasion) > 0) return BY_OF.persuasion;
+    if (openOf(words, POOL.engineering) > 0) return BY_OF.engineering;
+    if (openOf(words, POOL.insurgence) > 0) return BY_OF.insurgence;
+    if (openOf(words, POOL.sabotage) > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
+    return strikes && strikeIn(words) === 1 && !fresh ? BY_OF.strike : -1;
   }
 }
 
 /** Permissions that any card can use. */
 function openPermissions(words: Int32Array): number {
-  const { pool } = at;
   return (
-    words[pool + POOL.plain] +
-    words[pool + POOL.engineering] +
-    words[pool + POOL.persuasion] +
-    words[pool + POOL.sabotage] +
-    words[pool + POOL.insurgence] +
-    (words[at.strike] > 0 ? 8 : 0)
+    openOf(words, POOL.plain) +
+    openOf(words, POOL.engineering) +
+    openOf(words, POOL.persuasion) +
+    openOf(words, POOL.sabotage) +
+    openOf(words, POOL.insurgence) +
+    (strikeIn(words) > 0 ? 8 : 0)
   );
 }
 
@@ -308,7 +327,7 @@ function openPermissions(words: Int32Array): number {
 const rivalTotal = (state: SwayState, seat: Seat): number => {
   const side = 1 - sideOf(seat);
   const { words } = state;
-  return words[at.hidden] === 0 || words[at.phase] === PHASE.reveal
+  return hiddenCountIn(words) === 0 || phaseIn(words) === PHASE.reveal
     ? shownTotal(state, side, true)
-    : shownTotal(state, side, false) + UNKNOWN * words[at.hidden];
+    : shownTotal(state, side, false) + UNKNOWN * hiddenCountIn(words);
 };

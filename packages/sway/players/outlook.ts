@@ -1,7 +1,22 @@
 /** How likely a side is to win the match, in a world that is known: at the beginning of a plot, or after a turn was won. */
 import { bitCount, type Seat } from '@hortus/kernel';
-import { at, destinyCount, nextSeat, PHASE, SET, type SwayState, sideOf } from '../src/index.ts';
-import { counts, Hand } from './hand.ts';
+import {
+  countsDown,
+  destinyCount,
+  experienceWord,
+  loserIn,
+  nextSeat,
+  opsWord,
+  PHASE,
+  phaseIn,
+  reserveCountOf,
+  SET,
+  type SwayState,
+  sideOf,
+  turningIn,
+  winnerIn,
+} from '../src/index.ts';
+import { Hand } from './hand.ts';
 import { logistic } from './worth.ts';
 
 /** Chance to win a match with so many lives against so many, each turn or round won by lot: own × SIDE + theirs. */
@@ -20,12 +35,12 @@ const clamp = (lives: number): number => (lives < 0 ? 0 : lives < SIDE ? lives :
 
 /** Turns or rounds that a side can still lose. */
 function livesOf({ words, rules }: SwayState, side: number): number {
-  if (!rules.losesLife) return words[at.reserveCount + side];
+  if (!rules.losesLife) return reserveCountOf(words, side);
   const { lives } = rules.deck;
   let count = 0;
   for (let i = 0; i < SET; i++) {
-    let held = words[at.experience + side * SET + i];
-    for (let seat = side; seat < rules.seats; seat += 2) held |= words[at.ops + seat * SET + i];
+    let held = experienceWord(words, side, i);
+    for (let seat = side; seat < rules.seats; seat += 2) held |= opsWord(words, seat, i);
     count += bitCount(held & lives[i]);
   }
   return count;
@@ -83,17 +98,17 @@ export class Outlook {
   /** For a side, from 0 to 1: at the beginning of a plot, while a card is given up, or at the end. */
   of(state: SwayState, side: number): number {
     const { words, rules } = state;
-    if (words[at.phase] === PHASE.over) {
-      const winner = words[at.winner];
+    if (phaseIn(words) === PHASE.over) {
+      const winner = winnerIn(words);
       return winner === side ? 1 : winner === 1 - side ? 0 : 0.5;
     }
     const own = livesOf(state, side);
     const theirs = livesOf(state, 1 - side);
-    if (words[at.phase] === PHASE.giving) {
-      const lost = sideOf(words[at.loser]) === side;
+    if (phaseIn(words) === PHASE.giving) {
+      const lost = sideOf(loserIn(words)) === side;
       return BY_LIVES[clamp(own - (lost ? 1 : 0)) * SIDE + clamp(theirs - (lost ? 0 : 1))];
     }
-    const turn = words[at.turn];
+    const turn = turningIn(words);
     const chance = this.ofTurn(state, turn, nextSeat(rules, turn));
     const wins = sideOf(turn) === side ? chance : 1 - chance;
     return (
@@ -109,8 +124,8 @@ export class Outlook {
     const best = this.best;
     edge += this.sum(state, waits, weights.waits, weights.theirs);
     if (best > this.best) edge += weights.ahead + (best - this.best) * weights.lead;
-    if (counts(words, sideOf(plots))) edge += weights.counts[0];
-    if (counts(words, sideOf(waits))) edge += weights.counts[1];
+    if (countsDown(words, sideOf(plots))) edge += weights.counts[0];
+    if (countsDown(words, sideOf(waits))) edge += weights.counts[1];
     return logistic(edge);
   }
 

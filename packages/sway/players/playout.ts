@@ -1,6 +1,16 @@
 /** One line of the own phase played out in a world, both sides going on by rules of thumb, and what it comes to. */
 import { copyInto, type Move, type Rng, type Seat } from '@hortus/kernel';
-import { at, PHASE, play, type SwayState, sideOf, TASK } from '../src/index.ts';
+import {
+  askedIn,
+  PHASE,
+  phaseIn,
+  play,
+  type SwayState,
+  sideOf,
+  TASK,
+  taskIn,
+  turnsIn,
+} from '../src/index.ts';
 import type { Mind } from './mind.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -24,24 +34,24 @@ export class Playout {
     copyInto(from, into);
     this.mind.forget();
     const { words } = into;
-    const phase = words[at.phase];
-    const turns = words[at.turns];
+    const phase = phaseIn(words);
+    const turns = turnsIn(words);
     let made = 0;
     let turn = phase === PHASE.plot ? turns : -1;
     let ahead = plots;
     for (let moves = 0; moves < MOST_MOVES; moves++) {
-      const now = words[at.phase];
+      const now = phaseIn(words);
       if (now === PHASE.over || now === PHASE.giving) break;
-      if (now === PHASE.plot && words[at.turns] !== turn && words[at.task] === TASK.none) {
-        turn = words[at.turns];
+      if (now === PHASE.plot && turnsIn(words) !== turn && taskIn(words) === TASK.none) {
+        turn = turnsIn(words);
         if (--ahead === 0) break;
       }
-      const asked = words[at.asked];
+      const asked = askedIn(words);
       const follows =
         made < line.length &&
         asked === seat &&
-        words[at.turns] === turns &&
-        (moves === 0 || (now === phase && words[at.task] === TASK.none));
+        turnsIn(words) === turns &&
+        (moves === 0 || (now === phase && taskIn(words) === TASK.none));
       play(into, asked, follows ? line[made++] : this.mind.decide(into, asked), rng);
     }
     return this.outlook.of(into, sideOf(seat));

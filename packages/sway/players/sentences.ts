@@ -1,24 +1,30 @@
 /** Sentences that are carried out as soon as they can be: what is drawn or taken off first is known for the rest. */
-import { lowestBit, type Move, type Seat } from '@hortus/kernel';
+import { lowestMember, type Move, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,
-  at,
   costOfDrawing,
   ENTRY,
   ENTRY_BITS,
   endures,
+  engagedCountIn,
+  entryAt,
   FULL,
   legal,
+  lineCountOf,
   MOST_LOOKED,
   MOST_SWAY,
   MOVES,
   mostToDraw,
   nextSeat,
+  openOf,
+  opsCountOf,
   POOL,
   recruitsFor,
   SET,
   type SwayState,
   sideOf,
+  underCountIn,
+  unseenCountIn,
 } from '../src/index.ts';
 import { PERMISSIONS } from './traits.ts';
 import { worthOfCard } from './worth.ts';
@@ -28,23 +34,22 @@ const { draw, name, negotiate, omen, persuade, recruit, refill } = MOVES.kinds;
 /** The next sentence to carry out; undefined where none is open or none is worth while. */
 export function sentenceOf(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
   const { words, rules } = state;
-  const pool = at.pool;
-  if (words[pool + POOL.persuasion] > 0) return persuadeBest(state, seat);
+  if (openOf(words, POOL.persuasion) > 0) return persuadeBest(state, seat);
   if (costOfDrawing(state, seat) === 0) {
     const most = mostToDraw(state, seat, FULL);
     if (most > 0) {
-      if (words[pool + POOL.engineering] > 0) return draw.pack(ABILITY.engineering, 1);
-      if (words[pool + POOL.undrawn] > 0) return draw.pack(ABILITY.valor, 1);
-      if (words[pool + POOL.navigation] > 0) return draw.pack(ABILITY.navigation, Math.min(2, most));
-      if (words[pool + POOL.vengeance] > 0) return draw.pack(ABILITY.vengeance, Math.min(2, most));
-      if (words[pool + POOL.negotiation] > 0 && hasFewer(state, seat)) return negotiate.tag;
-      if (words[pool + POOL.omen] > 0) return lookMost(state);
-      if (words[pool + POOL.refill] > 0) return refill.pack(most);
+      if (openOf(words, POOL.engineering) > 0) return draw.pack(ABILITY.engineering, 1);
+      if (openOf(words, POOL.undrawn) > 0) return draw.pack(ABILITY.valor, 1);
+      if (openOf(words, POOL.navigation) > 0) return draw.pack(ABILITY.navigation, Math.min(2, most));
+      if (openOf(words, POOL.vengeance) > 0) return draw.pack(ABILITY.vengeance, Math.min(2, most));
+      if (openOf(words, POOL.negotiation) > 0 && hasFewer(state, seat)) return negotiate.tag;
+      if (openOf(words, POOL.omen) > 0) return lookMost(state);
+      if (openOf(words, POOL.refill) > 0) return refill.pack(most);
     }
   }
   if (rules.unlockable !== 0)
     for (let limit = MOST_SWAY; limit > 0; limit--)
-      if (words[pool + POOL.enlist1 - 1 + limit] > 0) {
+      if (openOf(words, POOL.enlist1 - 1 + limit) > 0) {
         const card = bestRecruit(state, seat, limit);
         if (card !== undefined) return recruit.pack(card, limit);
       }
@@ -52,10 +57,10 @@ export function sentenceOf(state: SwayState, seat: Seat, list: Int32Array): Move
 }
 
 const hasFewer = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  words[at.opsCount + seat] < words[at.opsCount + nextSeat(rules, seat)];
+  opsCountOf(words, seat) < opsCountOf(words, nextSeat(rules, seat));
 
 function lookMost({ words }: SwayState): Move {
-  const destiny = words[at.unseenCount] + words[at.underCount];
+  const destiny = unseenCountIn(words) + underCountIn(words);
   return omen.pack(destiny < MOST_LOOKED ? destiny : MOST_LOOKED);
 }
 
@@ -64,13 +69,13 @@ function persuadeBest(state: SwayState, seat: Seat): Move | undefined {
   const { words, rules } = state;
   let best = -1;
   let most = -1;
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < engagedCountIn(words); i++) {
+    const entry = entryAt(words, i);
     if (sideOf(ENTRY.get.seat(entry)) === sideOf(seat) || endures(state, i)) continue;
     const card = ENTRY.get.card(entry);
     const hidden = (entry & ENTRY_BITS.hidden) !== 0;
     const sway = hidden ? 3 : rules.deck.sway[card] << ENTRY.get.doubled(entry);
-    const epic = hidden || rules.deck.epic[card] === 0 ? 0 : words[at.lineCount + 1 - sideOf(seat)];
+    const epic = hidden || rules.deck.epic[card] === 0 ? 0 : lineCountOf(words, 1 - sideOf(seat));
     if (sway + epic > most) {
       most = sway + epic;
       best = i;
@@ -86,8 +91,8 @@ function bestRecruit(state: SwayState, seat: Seat, limit: number): number | unde
   recruitsFor(state, seat, found);
   let best: number | undefined;
   for (let i = 0; i < SET; i++)
-    for (let bits = found[i] & deck.swayUpTo[limit * SET + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (let bits = found[i] & deck.swayUpTo[limit * SET + i]; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       if (best === undefined || worthOfCard(deck, card) > worthOfCard(deck, best)) best = card;
     }
   return best;
@@ -97,7 +102,7 @@ function bestRecruit(state: SwayState, seat: Seat, limit: number): number | unde
 function nameBest(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
   const { words } = state;
   let open = false;
-  for (let i = 0; i < words[at.engagedCount]; i++) open ||= (words[at.engaged + i] & ENTRY_BITS.naming) !== 0;
+  for (let i = 0; i < engagedCountIn(words); i++) open ||= (entryAt(words, i) & ENTRY_BITS.naming) !== 0;
   if (!open) return undefined;
   const n = legal(state, seat, list);
   let best: Move | undefined;

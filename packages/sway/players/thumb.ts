@@ -2,7 +2,7 @@
 
 import { type Bot, imagined } from '@hortus/bots';
 import { type Game, type Move, moveList } from '@hortus/kernel';
-import { at, legal, type SwayState, TASK } from '../src/index.ts';
+import { legal, type SwayState, TASK, taskIn } from '../src/index.ts';
 import { Mind } from './mind.ts';
 
 /** By rules of thumb alone; of a hundred decisions about cards to engage so many are by lot. */
@@ -15,7 +15,7 @@ export function thumbBot(game: Game, level: string, strays: number): Bot {
     choose(view, seat, { setting, rng }): Move {
       const world: SwayState = imagined(game, view, setting, rng);
       mind.forget();
-      const astray = rng.below(100) < strays && world.words[at.task] === TASK.none;
+      const astray = rng.below(100) < strays && taskIn(world.words) === TASK.none;
       return astray ? list[rng.below(legal(world, seat, list))] : mind.decide(world, seat);
     },
   };

@@ -1,5 +1,15 @@
 /** What abilities do for a combo, by number. */
-import { ABILITIES, type AbilityName } from '../src/index.ts';
+import { lowestBit, type Seat, withoutLowest } from '@hortus/kernel';
+import {
+  ABILITIES,
+  ABILITY,
+  type AbilityName,
+  barsCovert,
+  barsFights,
+  PHASE,
+  phaseIn,
+  type SwayState,
+} from '../src/index.ts';
 
 const byAbility = (values: Partial<Record<AbilityName, number>>): Int8Array =>
   Int8Array.from(ABILITIES, (name) => values[name] ?? 0);
@@ -47,3 +57,19 @@ export const KIND = byAbility({
   vision: VISION,
   valor: VALOR,
 });
+
+/** Is the ability in a set of them? */
+export const has = (names: number, ability: number): boolean => ((names >>> ability) & 1) === 1;
+
+/** Of a set of abilities the one that opens most; -1 where none may be announced. */
+export function bestName(state: SwayState, seat: Seat, names: number): number {
+  const barred = (barsFights(state, seat) ? FIGHT : 0) | (barsCovert(state, seat) ? COVERT : 0);
+  const hides = phaseIn(state.words) === PHASE.plot;
+  let best = -1;
+  for (let bits = names; bits !== 0; bits = withoutLowest(bits)) {
+    const name = lowestBit(bits);
+    if ((KIND[name] & barred) !== 0 || (name === ABILITY.sabotage && hides)) continue;
+    if (best < 0 || PERMISSIONS[name] * 4 + DRAWS[name] > PERMISSIONS[best] * 4 + DRAWS[best]) best = name;
+  }
+  return best;
+}

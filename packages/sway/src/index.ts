@@ -31,6 +31,7 @@ export * from './refusals.ts';
 export * from './rule-set.ts';
 export * from './rules.ts';
 export * from './setup.ts';
+export * from './state.ts';
 export { faultsOf } from './text/check.ts';
 export * from './to-act.ts';
 export * from './types.ts';
