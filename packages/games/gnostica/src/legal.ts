@@ -1,13 +1,4 @@
-import {
-  firstMember,
-  hasSeat,
-  type Move,
-  type MoveList,
-  NO_MEMBER,
-  nextMember,
-  type Refusal,
-  type Seat,
-} from '@hortus/kernel';
+import { hasSeat, listMembers, type Move, type MoveList, type Refusal, type Seat } from '@hortus/kernel';
 import { Board } from './board/board.ts';
 import { handOf, holds } from './cards/piles.ts';
 import { isInPool, takerOf } from './phases/bidding.ts';
@@ -65,13 +56,8 @@ export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
 }
 
 function listCards(words: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
-  let n = 0;
-  for (
-    let card = firstMember(words, from, SET);
-    card !== NO_MEMBER;
-    card = nextMember(words, from, SET, card)
-  )
-    out[n++] = pack(card);
+  const n = listMembers(words, from, SET, out);
+  for (let i = 0; i < n; i++) out[i] = pack(out[i]);
   return n;
 }
 

@@ -6,6 +6,7 @@ import {
   EVERYONE,
   firstMember,
   hasMember,
+  listMembers,
   NO_MEMBER,
   nextMember,
   nthMember,
@@ -18,7 +19,7 @@ import {
 } from '@hortus/kernel';
 import { tell } from '../board/tell.ts';
 import { at, FROM_PILE, type GnosticaState, MOST_SEATS, SET, TABLE } from '../types.ts';
-import { type Card, FOOL, WORLD } from './cards.ts';
+import { CARDS, type Card, FOOL, WORLD } from './cards.ts';
 import { isStillFlipping } from './frames.ts';
 
 export const handOf = (seat: Seat): number => at.hands + seat * SET;
@@ -118,7 +119,9 @@ function ageHands(words: Int32Array): void {
 /** Nobody holds a card through so many shuffles; the oldest would be counted together. */
 export const MOST_AGE = 30;
 
-/** GNO-TRN-5, GNO-R-21 Discards those marked in `drop`, lowest card first, then draws so many. */
+const hand = new Int32Array(CARDS);
+
+/** GNO-TRN-5, GNO-R-21 Discards those marked in `drop`, highest card first, then draws that many. */
 export function exchange(
   state: GnosticaState,
   seat: Seat,
@@ -128,9 +131,9 @@ export function exchange(
   told: Sink | undefined,
 ): void {
   const { words } = state;
-  for (let nth = handSize(words, seat) - 1; nth >= 0; nth--) {
+  for (let nth = listMembers(words, handOf(seat), SET, hand) - 1; nth >= 0; nth--) {
     if (((drop >> nth) & 1) === 0) continue;
-    const card = nthInHand(words, seat, nth);
+    const card = hand[nth];
     leaveHand(words, seat, card);
     discard(words, card);
     told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
