@@ -78,11 +78,30 @@ export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 /** The others: `for (let left = set; left !== 0; left = withoutLowest(left))` walks through a set of one word. */
 export const withoutLowest = (bits: number): number => bits & (bits - 1);
 
-/** The number of the nth bit set, counted from 0, in a word that has so many. */
-export function nthBit(bits: number, nth: number): number {
-  let left = bits;
-  for (let skip = nth; skip > 0; skip--) left = withoutLowest(left);
-  return lowestBit(left);
+/** By byte × 8 + nth: the number of the nth bit set in the byte. */
+const NTH_OF_BYTE = new Uint8Array(256 * 8);
+for (let byte = 0; byte < 256; byte++)
+  for (let bits = byte, nth = 0; bits !== 0; bits = withoutLowest(bits))
+    NTH_OF_BYTE[byte * 8 + nth++] = lowestBit(bits);
+
+/** The number of the nth bit set, counted from 0, in a word that has that many: the half first, then the byte. */
+export function nthBit(word: number, nth: number): number {
+  let bits = word;
+  let skip = nth;
+  let base = 0;
+  const inHalf = bitCount(bits & 0xffff);
+  if (skip >= inHalf) {
+    skip -= inHalf;
+    bits >>>= 16;
+    base = 16;
+  }
+  const inByte = bitCount(bits & 0xff);
+  if (skip >= inByte) {
+    skip -= inByte;
+    bits >>>= 8;
+    base += 8;
+  }
+  return base + NTH_OF_BYTE[(bits & 0xff) * 8 + skip];
 }
 
 export function bitCount(bits: number): number {

@@ -2,7 +2,7 @@
  * The destiny: an unseen part whose cards have no order until taken, each by lot, and under it what omen put there,
  * in order (GEN-E-9).
  */
-import { addMember, bitCount, lowestBit, type Rng } from '@hortus/kernel';
+import { addMember, nthMember, type Rng, removeMember } from '@hortus/kernel';
 import { at } from './layout.ts';
 import type { SwayState } from './rules.ts';
 import { MOST_CARDS, SET } from './types.ts';
@@ -23,8 +23,8 @@ export function addUnseen(state: SwayState, card: number): void {
 export function takeTop(state: SwayState, rng: Rng): number {
   const count = state.words[at.unseenCount];
   if (count === 0) return takeUnder(state);
-  const card = memberAt(state.words, at.unseen, rng.below(count));
-  state.words[at.unseen + (card >>> 5)] &= ~(1 << (card & 31));
+  const card = nthMember(state.words, at.unseen, SET, rng.below(count));
+  removeMember(state.words, at.unseen, card);
   state.words[at.unseenCount] = count - 1;
   return card;
 }
@@ -50,40 +50,4 @@ export function putUnder(state: SwayState, card: number): void {
 export function underAt(state: SwayState, depth: number): number {
   const place = state.words[at.underFrom] + depth;
   return state.words[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)];
-}
-
-/** The member of a set of cards that has `rank` smaller ones. */
-export function memberAt(words: Int32Array, set: number, rank: number): number {
-  let left = rank;
-  for (let i = 0; i < SET; i++) {
-    const count = bitCount(words[set + i]);
-    if (left < count) return (i << 5) + bitAt(words[set + i], left);
-    left -= count;
-  }
-  return MOST_CARDS;
-}
-
-/** By byte × 8 + rank: the bit of the byte that has `rank` lower ones set. */
-const BIT_AT = new Uint8Array(256 * 8);
-for (let byte = 0; byte < 256; byte++)
-  for (let bits = byte, rank = 0; bits !== 0; bits &= bits - 1) BIT_AT[byte * 8 + rank++] = lowestBit(bits);
-
-/** The number of the bit of a word that has `rank` lower ones set: halves first. */
-function bitAt(word: number, rank: number): number {
-  let bits = word;
-  let left = rank;
-  let base = 0;
-  const low = bitCount(bits & 0xffff);
-  if (left >= low) {
-    left -= low;
-    bits >>>= 16;
-    base = 16;
-  }
-  const lower = bitCount(bits & 0xff);
-  if (left >= lower) {
-    left -= lower;
-    bits >>>= 8;
-    base += 8;
-  }
-  return base + BIT_AT[(bits & 0xff) * 8 + left];
 }

@@ -1,5 +1,14 @@
 /** Drawing, with its routing, and the trims that follow (DEF-2 to DEF-7). */
-import { EVERYONE, lowestBit, onlySeat, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import {
+  EVERYONE,
+  firstMember,
+  NO_MEMBER,
+  nextMember,
+  onlySeat,
+  type Rng,
+  type Seat,
+  type Sink,
+} from '@hortus/kernel';
 import { destinyCount, takeTop, wasUnder } from './destiny.ts';
 import { EVENTS } from './events.ts';
 import { at, NONE } from './layout.ts';
@@ -88,13 +97,15 @@ function drawUntil(
 /** GEN-R-13: all marked cards still in ops go first. */
 function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): void {
   const words = state.words;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.marked + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      removeOps(state, seat, card);
-      discard(state, card);
-      told?.tell(discarded.pack(seat, card, COST, 1), EVERYONE, true);
-    }
+  for (
+    let card = firstMember(words, at.marked, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.marked, SET, card)
+  ) {
+    removeOps(state, seat, card);
+    discard(state, card);
+    told?.tell(discarded.pack(seat, card, COST, 1), EVERYONE, true);
+  }
 }
 
 /** GEN-DEF-7, WA-DEF-6: whoever has more than 7 now, drawer or not, given something or not (GEN-R-9, -10, WA-R-7). */

@@ -1,5 +1,13 @@
 /** What can be engaged, and how it is paid for: as sets of cards for the list, fact by fact for the judge. */
-import { hasMember, lowestBit, type Move, type MoveList, type Seat } from '@hortus/kernel';
+import {
+  hasMember,
+  lowestBit,
+  lowestMember,
+  type Move,
+  type MoveList,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
 import { isAmong, UNASKED } from './abilities/sets.ts';
 import type { Deck } from './cards.ts';
 import { at } from './layout.ts';
@@ -51,7 +59,8 @@ function quietNames(state: SwayState, seat: Seat): number {
 function waysToPay(state: SwayState): number {
   const { words, rules } = state;
   let ways = 0;
-  for (let bits = words[at.open] & PAYING; bits !== 0; bits &= bits - 1) ways |= OPENS[lowestBit(bits)];
+  for (let bits = words[at.open] & PAYING; bits !== 0; bits = withoutLowest(bits))
+    ways |= OPENS[lowestBit(bits)];
   if (isOpen(state, POOL.sabotage)) {
     if (rules.hidingOptional) ways |= 1 << BY_OF.sabotage;
     if (words[at.phase] === PHASE.plot) ways |= 1 << BY_OF.hidden;
@@ -71,7 +80,7 @@ export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: n
   const unlocked = announces ? words[at.unlocked + seat] & ~barredNames(state, seat) : 0;
   const quiet = quietNames(state, seat);
   let n = from;
-  for (let ways = waysToPay(state); ways !== 0; ways &= ways - 1) {
+  for (let ways = waysToPay(state); ways !== 0; ways = withoutLowest(ways)) {
     const by = lowestBit(ways);
     const quietly = isExecuted(by) ? quiet : 0;
     n = listOps(state, by, quietly, out, n);
@@ -93,8 +102,8 @@ function listOps(state: SwayState, by: number, quietly: number, out: MoveList, f
   for (let i = 0; i < SET; i++) {
     let bits = fromOps[i] & payableBy[by * SET + i];
     if (by === BY_OF.strike) bits &= ~words[at.fresh + i];
-    for (; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       const move = first + card * CARD_UNIT;
       out[n++] = move;
       if (((quietly >>> ability[card]) & 1) === 1) out[n++] = move + QUIETLY;
@@ -115,10 +124,10 @@ function listExperience(
   let n = from;
   const first = engage.tag + by * BY_UNIT;
   for (let i = 0; i < SET; i++)
-    for (let bits = fromExperience[i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (let bits = fromExperience[i]; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       const move = first + card * CARD_UNIT;
-      for (let rest = unlocked & announcedBy(state, by, card); rest !== 0; rest &= rest - 1) {
+      for (let rest = unlocked & announcedBy(state, by, card); rest !== 0; rest = withoutLowest(rest)) {
         const ability = lowestBit(rest);
         out[n++] = move + (ability + 1) * AS_UNIT;
         if (((quietly >>> ability) & 1) === 1) out[n++] = move + (ability + 1) * AS_UNIT + QUIETLY;

@@ -5,7 +5,17 @@
  *
  * Three words a card: sixteen bits of nooks for each of five viewers, and in the last half a bit for each who is sure.
  */
-import { addMember, hasMember, lowestBit, removeMember, type Seat } from '@hortus/kernel';
+import {
+  addMember,
+  firstMember,
+  hasMember,
+  lowestBit,
+  NO_MEMBER,
+  nextMember,
+  removeMember,
+  type Seat,
+  withoutLowest,
+} from '@hortus/kernel';
 import { at, ENTRY, ENTRY_BITS } from './layout.ts';
 import type { SwayState } from './rules.ts';
 import { MOST_CARDS, MOST_SEATS, SET } from './types.ts';
@@ -44,6 +54,11 @@ export function setNooks(state: SwayState, card: number, viewer: number, nooks: 
   state.words[word] = (state.words[word] & ~(0xffff << shift)) | (nooks << shift);
   noteLored(state, card);
 }
+
+/** A walk through the cards that some viewer looks for in several places. */
+export const firstTraced = (words: Int32Array): number => firstMember(words, at.traced, SET);
+export const nextTraced = (words: Int32Array, after: number): number =>
+  nextMember(words, at.traced, SET, after);
 
 function setSure(state: SwayState, card: number, viewers: number): void {
   const word = at.lore + card * LORE_WORDS + 2;
@@ -146,14 +161,16 @@ export function blur(
   const others = ALL_VIEWERS & ~(insidersOf(state, from) | insidersOf(state, to));
   if (others === 0) return;
   if (isSlotNook(to) && countIn(state, to) === 0) strip(state, 1 << to);
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.lored + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      if (!could(card)) continue;
-      widen(state, card, others, 1 << from, 1 << to);
-      const lost = sureOf(state, card) & others;
-      if (lost !== 0 && liesIn(state, card, from)) unsettle(state, card, lost, (1 << from) | (1 << to));
-    }
+  for (
+    let card = firstMember(words, at.lored, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, at.lored, SET, card)
+  ) {
+    if (!could(card)) continue;
+    widen(state, card, others, 1 << from, 1 << to);
+    const lost = sureOf(state, card) & others;
+    if (lost !== 0 && liesIn(state, card, from)) unsettle(state, card, lost, (1 << from) | (1 << to));
+  }
 }
 
 /** For these viewers, where a card may be in one of the first nooks it may also be in one of the others. */
@@ -176,32 +193,32 @@ function unsettle(state: SwayState, card: number, viewers: number, nooks: number
 export function merge(state: SwayState, from: number, to: number): void {
   const { words } = state;
   if (from >= MOST_SEATS && from < UNDER && !state.rules.experienceHidden) {
-    for (let i = 0; i < SET; i++)
-      for (let bits = words[at.experience + (from - MOST_SEATS) * SET + i]; bits !== 0; bits &= bits - 1)
-        placeKnown(state, (i << 5) + lowestBit(bits), ALL_VIEWERS);
+    const home = at.experience + (from - MOST_SEATS) * SET;
+    for (
+      let card = firstMember(words, home, SET);
+      card !== NO_MEMBER;
+      card = nextMember(words, home, SET, card)
+    )
+      placeKnown(state, card, ALL_VIEWERS);
     return;
   }
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      for (let viewer = 0; viewer < VIEWERS; viewer++) {
-        const nooks = nooksOf(state, card, viewer);
-        if ((nooks >>> from) & 1) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
-      }
+  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+    for (let viewer = 0; viewer < VIEWERS; viewer++) {
+      const nooks = nooksOf(state, card, viewer);
+      if ((nooks >>> from) & 1) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
     }
+  }
 }
 
 /** Takes nooks out of what anybody thinks possible. */
 function strip(state: SwayState, nooks: number): void {
   const { words } = state;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      for (let viewer = 0; viewer < VIEWERS; viewer++) {
-        const before = nooksOf(state, card, viewer);
-        if ((before & nooks) !== 0) setNooks(state, card, viewer, before & ~nooks);
-      }
+  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+    for (let viewer = 0; viewer < VIEWERS; viewer++) {
+      const before = nooksOf(state, card, viewer);
+      if ((before & nooks) !== 0) setNooks(state, card, viewer, before & ~nooks);
     }
+  }
 }
 
 const mayHold = ({ rules, words }: SwayState, side: number, card: number): boolean =>
@@ -215,11 +232,9 @@ export function drawnFromUnder(state: SwayState, card: number, to: number): void
   const { words } = state;
   const blind = ALL_VIEWERS & ~(sureOf(state, card) | (1 << to));
   setNooks(state, card, to, 0);
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-      const other = (i << 5) + lowestBit(bits);
-      if (mayHold(state, to & 1, other)) widen(state, other, blind, 1 << UNDER, 1 << opsNook(to));
-    }
+  for (let other = firstTraced(words); other !== NO_MEMBER; other = nextTraced(words, other)) {
+    if (mayHold(state, to & 1, other)) widen(state, other, blind, 1 << UNDER, 1 << opsNook(to));
+  }
 }
 
 /**
@@ -234,12 +249,10 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
   let all = others;
   for (let i = 0; i < count; i++) all &= sureOf(state, words[at.looked + i]);
   if (took)
-    for (let i = 0; i < SET; i++)
-      for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-        const card = (i << 5) + lowestBit(bits);
-        if (mayHold(state, player & 1, card))
-          widen(state, card, others & ~all, 1 << UNDER, 1 << opsNook(player));
-      }
+    for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+      if (mayHold(state, player & 1, card))
+        widen(state, card, others & ~all, 1 << UNDER, 1 << opsNook(player));
+    }
   if (count < 2) return;
   for (let i = 0; i < count; i++) {
     const card = words[at.looked + i];
@@ -254,17 +267,15 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
 export function tidyLore(state: SwayState): void {
   const { words } = state;
   let empty = -1;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-      if (empty === -1) empty = emptyNooks(state);
-      if (empty === 0) return;
-      const card = (i << 5) + lowestBit(bits);
-      const word = at.lore + card * LORE_WORDS;
-      words[word] &= ~(empty | (empty << 16));
-      words[word + 1] &= ~(empty | (empty << 16));
-      words[word + 2] &= ~empty;
-      noteLored(state, card);
-    }
+  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+    if (empty === -1) empty = emptyNooks(state);
+    if (empty === 0) return;
+    const word = at.lore + card * LORE_WORDS;
+    words[word] &= ~(empty | (empty << 16));
+    words[word + 1] &= ~(empty | (empty << 16));
+    words[word + 2] &= ~empty;
+    noteLored(state, card);
+  }
 }
 
 /** The set of nooks without a card. */
@@ -277,7 +288,7 @@ function emptyNooks(state: SwayState): number {
 /** Where a card may be for a viewer that does not see it: its nooks without the empty ones and those it sees into. */
 export function couldBeIn(state: SwayState, card: number, viewer: number): number {
   let nooks = nooksOf(state, card, viewer);
-  for (let left = nooks; left !== 0; left &= left - 1) {
+  for (let left = nooks; left !== 0; left = withoutLowest(left)) {
     const nook = lowestBit(left);
     if (countIn(state, nook) === 0 || (insidersOf(state, nook) >>> viewer) & 1) nooks &= ~(1 << nook);
   }

@@ -1,5 +1,5 @@
 /** The open permissions and sentences of the phase by class, a count each; the one who engages has them (GEN-E-5). */
-import { lowestBit } from '@hortus/kernel';
+import { lowestBit, withoutLowest } from '@hortus/kernel';
 import { destinyCount } from './destiny.ts';
 import { at, ENTRY_BITS } from './layout.ts';
 import { canBePersuaded } from './lines.ts';
@@ -33,7 +33,7 @@ export function turnInto({ words }: SwayState, from: number, to: number): void {
 }
 
 function closeAll({ words }: SwayState, classes: number): void {
-  for (let bits = words[at.open] & classes; bits !== 0; bits &= bits - 1)
+  for (let bits = words[at.open] & classes; bits !== 0; bits = withoutLowest(bits))
     words[at.pool + lowestBit(bits)] = 0;
   words[at.open] &= ~classes;
 }

@@ -1,5 +1,5 @@
 /** Before the first question: factions and first seat, lives to their home, the rest to the destiny. */
-import { lowestBit, type Rng, type SeatSet } from '@hortus/kernel';
+import { lowestMember, type Rng, type SeatSet, withoutLowest } from '@hortus/kernel';
 import { NEUTRAL } from './cards.ts';
 import { at, NONE, size } from './layout.ts';
 import { bringHome } from './recruiting.ts';
@@ -44,8 +44,8 @@ function recruitLives(state: SwayState): void {
   const { deck, customLivesTaken } = state.rules;
   const taken = customLivesTaken ? deck.lives : deck.officialLives;
   for (let i = 0; i < SET; i++)
-    for (let bits = taken[i] & ~deck.ofFaction[NEUTRAL * SET + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (let bits = taken[i] & ~deck.ofFaction[NEUTRAL * SET + i]; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       removeVoid(state, card);
       bringHome(state, sideOfCard(state, card), card);
     }

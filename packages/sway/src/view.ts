@@ -2,7 +2,16 @@
  * What each viewer sees, built from nothing (GEN-E-13): counts, open zones, own zones, and of other hidden zones the cards
  * whose place it knows. The keys always stand in the same order, and cards in the order of their numbers.
  */
-import { lowestBit, type Seat, seatsOf, type Viewer } from '@hortus/kernel';
+import {
+  firstMember,
+  lowestBit,
+  NO_MEMBER,
+  nextMember,
+  type Seat,
+  seatsOf,
+  type Viewer,
+  withoutLowest,
+} from '@hortus/kernel';
 import { at, NONE } from './layout.ts';
 import { TABLE } from './lore.ts';
 import { NOBODY } from './outcome.ts';
@@ -92,9 +101,8 @@ const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 
 function namesIn({ words, rules }: SwayState, set: number): string[] {
   const names: string[] = [];
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[set + i]; bits !== 0; bits &= bits - 1)
-      names.push(rules.deck.cards[(i << 5) + lowestBit(bits)].name);
+  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+    names.push(rules.deck.cards[card].name);
   return names;
 }
 
@@ -118,7 +126,7 @@ function experienceView(state: SwayState, eye: number): SwayView['experience'] {
 
 function poolView(words: Int32Array): SwayView['pool'] {
   const pool: Record<string, number> = {};
-  for (let bits = words[at.open]; bits !== 0; bits &= bits - 1) {
+  for (let bits = words[at.open]; bits !== 0; bits = withoutLowest(bits)) {
     const cls = lowestBit(bits);
     pool[CLASS[cls]] = words[at.pool + cls];
   }
@@ -136,7 +144,7 @@ function unlockedView(words: Int32Array, rules: Rules): SwayView['unlocked'] {
   const unlocked: AbilityName[][] = [];
   for (let seat = 0; seat < rules.seats; seat++) {
     const names: AbilityName[] = [];
-    for (let bits = words[at.unlocked + seat]; bits !== 0; bits &= bits - 1)
+    for (let bits = words[at.unlocked + seat]; bits !== 0; bits = withoutLowest(bits))
       names.push(ABILITIES[lowestBit(bits)]);
     unlocked.push(names);
   }

@@ -1,5 +1,5 @@
 /** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
-import { addMember, hasMember, type Rng } from '@hortus/kernel';
+import { addMember, firstMember, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
 import { COVERT, FIGHTING } from '../abilities/sets.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { countsAmong, recountLines } from '../lines.ts';
@@ -216,13 +216,15 @@ function dealFresh(prepared: Prepared, words: Int32Array, rng: Rng): void {
   const ops = at.ops + prepared.freshSeat * SET;
   let cards = words[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + words[at.gone];
   let fresh = prepared.freshLeft;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[ops + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + 31 - Math.clz32(bits & -bits);
-      if (prepared.notFresh.has(card)) continue;
-      if (rng.below(cards--) < fresh) {
-        fresh--;
-        addMember(words, at.fresh, card);
-      }
+  for (
+    let card = firstMember(words, ops, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, ops, SET, card)
+  ) {
+    if (prepared.notFresh.has(card)) continue;
+    if (rng.below(cards--) < fresh) {
+      fresh--;
+      addMember(words, at.fresh, card);
     }
+  }
 }

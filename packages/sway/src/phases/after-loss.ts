@@ -1,5 +1,13 @@
 /** After a card was given up: the phases that the edition lists (refill, recruit, unlock), then the loser turns. */
-import { EVERYONE, lowestBit, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import {
+  EVERYONE,
+  lowestBit,
+  type Move,
+  type MoveList,
+  type Seat,
+  type Sink,
+  withoutLowest,
+} from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at, NONE } from '../layout.ts';
 import { MOVES } from '../moves.ts';
@@ -82,7 +90,7 @@ export function askToUnlock(state: SwayState, told?: Sink): boolean {
 
 export function listUnlock(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   let n = from;
-  for (let bits = lockedFor(state, seat); bits !== 0; bits &= bits - 1)
+  for (let bits = lockedFor(state, seat); bits !== 0; bits = withoutLowest(bits))
     out[n++] = unlock.pack(lowestBit(bits));
   out[n] = pass.tag;
   return n + 1;

@@ -2,11 +2,12 @@
 import {
   EVERYONE,
   hasMember,
-  lowestBit,
+  lowestMember,
   type Move,
   type MoveList,
   type Seat,
   type Sink,
+  withoutLowest,
 } from '@hortus/kernel';
 import { endCountdowns } from '../countdown.ts';
 import { destinyCount } from '../destiny.ts';
@@ -130,8 +131,8 @@ export function listGive(state: SwayState, seat: Seat, out: MoveList, from: numb
   let n = from;
   findGiveable(state, seat);
   for (let i = 0; i < SET; i++)
-    for (let bits = giveable[i]; bits !== 0; bits &= bits - 1)
-      out[n++] = give.pack((i << 5) + lowestBit(bits));
+    for (let bits = giveable[i]; bits !== 0; bits = withoutLowest(bits))
+      out[n++] = give.pack(lowestMember(i, bits));
   return n;
 }
 

@@ -2,11 +2,12 @@
 import {
   EVERYONE,
   hasMember,
-  lowestBit,
+  lowestMember,
   type Move,
   type MoveList,
   type Seat,
   type Sink,
+  withoutLowest,
 } from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
@@ -42,7 +43,7 @@ function listBring(state: SwayState, seat: Seat, out: MoveList, from: number): n
   for (let i = 0; i < SET; i++) {
     let bits = words[reserve + i];
     if (stay) bits &= ~rules.deck.lives[i];
-    for (; bits !== 0; bits &= bits - 1) out[n++] = bring.pack((i << 5) + lowestBit(bits));
+    for (; bits !== 0; bits = withoutLowest(bits)) out[n++] = bring.pack(lowestMember(i, bits));
   }
   return n;
 }

@@ -1,5 +1,5 @@
 /** Phases that ask seats in order: whose question is next. One whose only answer is plain to all is not asked (GEN-E-3). */
-import { lowestBit, type MoveList, type Seat } from '@hortus/kernel';
+import { firstMember, type MoveList, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';
 import { SET } from '../types.ts';
 
 /** A move a card of a set, in the order of the cards. */
@@ -11,9 +11,8 @@ export function listCards(
   from: number,
 ): number {
   let n = from;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[set + i]; bits !== 0; bits &= bits - 1)
-      out[n++] = kind.pack((i << 5) + lowestBit(bits));
+  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+    out[n++] = kind.pack(card);
   return n;
 }
 

@@ -2,13 +2,18 @@
 import {
   bitCount,
   EVERYONE,
+  firstMember,
   hasMember,
   lowestBit,
+  lowestMember,
   type Move,
   type MoveList,
+  NO_MEMBER,
+  nextMember,
   type OpenWindow,
   type Seat,
   type Sink,
+  withoutLowest,
 } from '@hortus/kernel';
 import { INTERRUPTING, isAmong } from '../abilities/sets.ts';
 import { engageCard, layCard } from '../engage.ts';
@@ -76,8 +81,8 @@ export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: nu
   const ops = at.ops + seat * SET;
   let n = from;
   for (let i = 0; i < SET; i++)
-    for (let bits = words[ops + i] & interrupting[i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (let bits = words[ops + i] & interrupting[i]; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       if (limitOn(state, seat, ability[card]) === undefined) out[n++] = interrupt.pack(card, 0);
     }
   const names = announcedBy(state, seat) & ~barredNames(state, seat);
@@ -91,13 +96,15 @@ function listAnnounced(state: SwayState, seat: Seat, names: number, out: MoveLis
   const { words, rules } = state;
   const home = at.experience + homeOf(rules, seat) * SET;
   let n = from;
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[home + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      if (limitOn(state, seat, rules.deck.ability[card]) !== undefined) continue;
-      for (let rest = names; rest !== 0; rest &= rest - 1)
-        out[n++] = interrupt.pack(card, lowestBit(rest) + 1);
-    }
+  for (
+    let card = firstMember(words, home, SET);
+    card !== NO_MEMBER;
+    card = nextMember(words, home, SET, card)
+  ) {
+    if (limitOn(state, seat, rules.deck.ability[card]) !== undefined) continue;
+    for (let rest = names; rest !== 0; rest = withoutLowest(rest))
+      out[n++] = interrupt.pack(card, lowestBit(rest) + 1);
+  }
   return n;
 }
 

@@ -2,7 +2,7 @@
  * What a position can get wrong beyond its spelling: a state that no match could be in. Every state that play or
  * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
  */
-import { copyState, hasMember, lowestBit } from '@hortus/kernel';
+import { copyState, firstMember, hasMember, NO_MEMBER, nextMember } from '@hortus/kernel';
 import { underAt } from '../destiny.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { legal } from '../legal.ts';
@@ -43,14 +43,16 @@ function checkPlaces(state: SwayState, must: Must): void {
   const places = new Uint8Array(MOST_CARDS);
   const zone = (set: number, count: number | undefined, key: string, side?: number): void => {
     let found = 0;
-    for (let i = 0; i < SET; i++)
-      for (let bits = words[set + i]; bits !== 0; bits &= bits - 1) {
-        const card = (i << 5) + lowestBit(bits);
-        found++;
-        places[card]++;
-        if (side !== undefined && !mayHold(state, side, card))
-          must(false, key, `${cardName(rules.deck, card)} is of the other side`);
-      }
+    for (
+      let card = firstMember(words, set, SET);
+      card !== NO_MEMBER;
+      card = nextMember(words, set, SET, card)
+    ) {
+      found++;
+      places[card]++;
+      if (side !== undefined && !mayHold(state, side, card))
+        must(false, key, `${cardName(rules.deck, card)} is of the other side`);
+    }
     if (count !== undefined && words[count] !== found)
       must(false, key, `${found} cards, counted as ${words[count]}`);
   };

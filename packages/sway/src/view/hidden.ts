@@ -1,8 +1,20 @@
 /** Hidden zones as a viewer sees them. */
-import { lowestBit } from '@hortus/kernel';
+import { lowestMember, NO_MEMBER, withoutLowest } from '@hortus/kernel';
 import { underAt } from '../destiny.ts';
 import { at } from '../layout.ts';
-import { couldBeIn, insidersOf, MARKED, nookOf, nooksOf, opsNook, sureOf, TABLE, VIEWERS } from '../lore.ts';
+import {
+  couldBeIn,
+  firstTraced,
+  insidersOf,
+  MARKED,
+  nextTraced,
+  nookOf,
+  nooksOf,
+  opsNook,
+  sureOf,
+  TABLE,
+  VIEWERS,
+} from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import { engagerOf } from '../sides.ts';
 import { nookNames, viewerNames } from '../text/names.ts';
@@ -32,8 +44,8 @@ export function hiddenView(
   const showsFresh = nook < MOST_SEATS || eye === EVERYTHING || eye === engagerOf(state);
   for (let i = 0; i < SET; i++) {
     const some = inside ? words[set + i] : words[set + i] & words[at.lored + i];
-    for (let bits = some; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
+    for (let bits = some; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(i, bits);
       if (!inside && !isSure(state, eye, card)) continue;
       const bit = bits & -bits;
       const marked = nook < MOST_SEATS && (words[at.marked + i] & bit) !== 0;
@@ -102,20 +114,18 @@ export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
 export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
   const { words, rules } = state;
   const traces: SwayView['traces'][number][] = [];
-  for (let i = 0; i < SET; i++)
-    for (let bits = words[at.traced + i]; bits !== 0; bits &= bits - 1) {
-      const card = (i << 5) + lowestBit(bits);
-      if (eye === EVERYTHING) tracesOfAll(state, card, traces);
-      else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card)) {
-        const nooks = couldBeIn(state, card, eye);
-        if (nooks !== 0)
-          traces.push({
-            card: rules.deck.cards[card].name,
-            viewers: viewerNames(1 << eye, rules.seats),
-            in: nookNames(nooks),
-          });
-      }
+  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+    if (eye === EVERYTHING) tracesOfAll(state, card, traces);
+    else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card)) {
+      const nooks = couldBeIn(state, card, eye);
+      if (nooks !== 0)
+        traces.push({
+          card: rules.deck.cards[card].name,
+          viewers: viewerNames(1 << eye, rules.seats),
+          in: nookNames(nooks),
+        });
     }
+  }
   return traces;
 }
 

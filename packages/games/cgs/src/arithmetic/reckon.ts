@@ -2,10 +2,10 @@
  * Costs against coverage of an adventure, name by name (CGS-COOP, CGS-IND). Derived whenever somebody asks and never
  * stored (CGS-INV-7); sums of nine-digit values are exact (CGS-R-145).
  */
-import { lowestBit } from '@hortus/kernel';
+import { NO_MEMBER } from '@hortus/kernel';
 import type { Rows } from '../cards/types.ts';
 import { personsOf } from '../state/players.ts';
-import { groundOf, siteOf } from '../state/zones.ts';
+import { firstIn, groundOf, nextIn, siteOf } from '../state/zones.ts';
 import { at, CATACLYSM, type CgsState, COOPERATION } from '../types.ts';
 
 /** By attribute name. */
@@ -27,12 +27,9 @@ export const isCooperative = (roleplay: number): boolean =>
   roleplay === CATACLYSM || roleplay === COOPERATION;
 
 /** Adds what the cards of a zone list; `skip` is left out. */
-function add({ words, rules }: CgsState, zone: number, rows: Rows, into: Float64Array, skip = -1): void {
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) {
-      const card = (w << 5) + lowestBit(bits);
-      if (card !== skip) addCard(card, rows, into);
-    }
+function add(state: CgsState, zone: number, rows: Rows, into: Float64Array, skip = -1): void {
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
+    if (card !== skip) addCard(card, rows, into);
 }
 
 function addCard(card: number, { from, name, value }: Rows, into: Float64Array): void {
@@ -40,13 +37,9 @@ function addCard(card: number, { from, name, value }: Rows, into: Float64Array):
 }
 
 function addCosts(state: CgsState, zone: number, rows: Rows, { required, named }: Sums): void {
-  const { words, rules } = state;
   add(state, zone, rows, required);
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) {
-      const card = (w << 5) + lowestBit(bits);
-      for (let i = rows.from[card]; i < rows.from[card + 1]; i++) named[rows.name[i]] = 1;
-    }
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
+    for (let i = rows.from[card]; i < rows.from[card + 1]; i++) named[rows.name[i]] = 1;
 }
 
 /** Requirement and coverage as they stand: of one player, or of all together in a cooperative adventure. */

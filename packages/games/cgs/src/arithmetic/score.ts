@@ -1,22 +1,14 @@
 /** Era costs and victory points (CGS-EOE-7 … 9, CGS-VP). */
-import { lowestBit } from '@hortus/kernel';
+import { lowestMember, NO_MEMBER, withoutLowest } from '@hortus/kernel';
 import type { Rows } from '../cards/types.ts';
-import { siteOf, wreckOf } from '../state/zones.ts';
+import { firstIn, nextIn, siteOf, wreckOf } from '../state/zones.ts';
 import type { CgsState } from '../types.ts';
 import { isCovered, type Sums } from './reckon.ts';
 import { scratchSums } from './winner.ts';
 
-function add(
-  { words, rules }: CgsState,
-  zone: number,
-  { from, name, value }: Rows,
-  into: Float64Array,
-): void {
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) {
-      const card = (w << 5) + lowestBit(bits);
-      for (let i = from[card]; i < from[card + 1]; i++) into[name[i]] += value[i];
-    }
+function add(state: CgsState, zone: number, { from, name, value }: Rows, into: Float64Array): void {
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
+    for (let i = from[card]; i < from[card + 1]; i++) into[name[i]] += value[i];
 }
 
 /** CGS-EOE-7, -8 By name; the common buildsite counts for nobody (CGS-EOE-13). */
@@ -46,7 +38,7 @@ function holdingsIn({ words, rules }: CgsState, zone: number): number {
   const { is, designOf } = rules.cards;
   let sum = 0;
   for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w] & is.stock[w]; bits !== 0; bits &= bits - 1)
-      sum += designOf[(w << 5) + lowestBit(bits)].holding;
+    for (let bits = words[zone + w] & is.stock[w]; bits !== 0; bits = withoutLowest(bits))
+      sum += designOf[lowestMember(w, bits)].holding;
   return sum;
 }

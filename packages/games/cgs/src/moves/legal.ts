@@ -1,12 +1,13 @@
 /** What a seat may do now, as a list; and whom the table waits for. */
 import {
   hasSeat,
-  lowestBit,
+  lowestMember,
   type Move,
   type MoveList,
   NO_SEATS,
   type Seat,
   type SeatSet,
+  withoutLowest,
 } from '@hortus/kernel';
 import { faceOf, faceOfDesign } from '../state/faces.ts';
 import { playerOf, seatsOfPlayer, seatsOfPlayers } from '../state/players.ts';
@@ -117,8 +118,8 @@ function listCards({ rules }: CgsState, pack: (face: number) => Move, out: MoveL
   let count = from;
   let last: unknown;
   for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = mask[w]; bits !== 0; bits &= bits - 1) {
-      const card = (w << 5) + lowestBit(bits);
+    for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
+      const card = lowestMember(w, bits);
       const design = rules.cards.designOf[card];
       if (design === last) continue;
       last = design;

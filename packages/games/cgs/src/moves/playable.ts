@@ -2,12 +2,23 @@
  * Which cards may be played: each rule as a set to cut down the ops with, and the same rules one by one for the reason why
  * not. `why…` and `…Mask` must agree; the laws compare them.
  */
-import { lowestBit, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { lowestMember, NO_MEMBER, type Refusal, refuse, type Seat, withoutLowest } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { meets } from '../cards/sets.ts';
 import type { CardSet, Rows } from '../cards/types.ts';
 import { personsOf, playerOf } from '../state/players.ts';
-import { groundOf, immuneOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../state/zones.ts';
+import {
+  firstIn,
+  groundOf,
+  immuneOf,
+  isBarred,
+  isIn,
+  lies,
+  nextIn,
+  openOf,
+  opsOf,
+  siteOf,
+} from '../state/zones.ts';
 import { at, type CgsState, MOST_BATCH, NONE, WORDS } from '../types.ts';
 
 const blocked = new Int32Array(WORDS);
@@ -16,9 +27,8 @@ const add = (into: Int32Array, set: CardSet): void => {
   for (let w = 0; w < set.length; w++) into[w] |= set[w];
 };
 
-function eachCard({ words, rules }: CgsState, zone: number, see: (card: number) => void): void {
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) see((w << 5) + lowestBit(bits));
+function eachCard(state: CgsState, zone: number, see: (card: number) => void): void {
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card)) see(card);
 }
 
 /** CGS-PSUP-7, CGS-UNQ-3, CGS-UNA-3 What the playgrounds block for a player; cards he is immune to don't (CGS-R-19). */
@@ -74,8 +84,8 @@ function isBannedBy(state: CgsState, player: number, set: CardSet): boolean {
     if (rival === player) continue;
     const ground = groundOf(seat);
     for (let w = 0; w < set.length; w++)
-      for (let bits = words[ground + w] & set[w]; bits !== 0; bits &= bits - 1) {
-        const card = (w << 5) + lowestBit(bits);
+      for (let bits = words[ground + w] & set[w]; bits !== 0; bits = withoutLowest(bits)) {
+        const card = lowestMember(w, bits);
         if (!lies(words, immuneOf(player), card) && words[at.pending + rival] !== card) return true;
       }
   }
@@ -164,9 +174,9 @@ export function batchMask(state: CgsState, seat: Seat, mask: Int32Array): void {
   supportMask(state, seat, mask);
   for (let w = 0; w < rules.cards.words; w++) {
     mask[w] &= ~rules.cards.is.rewind[w];
-    for (let bits = mask[w]; bits !== 0; bits &= bits - 1) {
+    for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
       const bit = bits & -bits;
-      if (!coversSomething(state, (w << 5) + lowestBit(bits))) mask[w] &= ~bit;
+      if (!coversSomething(state, lowestMember(w, bits))) mask[w] &= ~bit;
     }
   }
 }

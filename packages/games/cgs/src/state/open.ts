@@ -1,5 +1,5 @@
 /** Which cards' play conditions hold for whom: a cache, made anew whenever a buildsite changes (CGS-PIB, -PIS, -PI1). */
-import { addMember, lowestBit } from '@hortus/kernel';
+import { addMember, lowestMember, withoutLowest } from '@hortus/kernel';
 import { meets } from '../cards/sets.ts';
 import type { CardSet, PlayCondition, SumCondition } from '../cards/types.ts';
 import { at, type CgsState } from '../types.ts';
@@ -19,8 +19,12 @@ function sumHolds(words: Int32Array, player: number, { cards, value, holds }: Su
   let total = 0;
   let found = false;
   for (let w = 0; w < cards.length; w++)
-    for (let bits = (words[site + w] | words[at.common + w]) & cards[w]; bits !== 0; bits &= bits - 1) {
-      total += value[(w << 5) + lowestBit(bits)];
+    for (
+      let bits = (words[site + w] | words[at.common + w]) & cards[w];
+      bits !== 0;
+      bits = withoutLowest(bits)
+    ) {
+      total += value[lowestMember(w, bits)];
       found = true;
     }
   return found && holds(total);

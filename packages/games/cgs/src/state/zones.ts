@@ -1,5 +1,13 @@
 /** Where cards lie (CGS-ZONE). A zone is the offset of a set of cards in the state's words. */
-import { addMember, hasMember, lowestBit, removeMember, type Seat } from '@hortus/kernel';
+import {
+  addMember,
+  firstMember,
+  hasMember,
+  NO_MEMBER,
+  nextMember,
+  removeMember,
+  type Seat,
+} from '@hortus/kernel';
 import type { CardSet } from '../cards/types.ts';
 import { at, type CgsState, WORDS } from '../types.ts';
 
@@ -24,10 +32,16 @@ export function clearZone(words: Int32Array, zone: number): void {
   words.fill(0, zone, zone + WORDS);
 }
 
+/** A walk through the cards of a zone, lowest first; the loop may take out the card it was given. */
+export const firstIn = ({ words, rules }: CgsState, zone: number): number =>
+  firstMember(words, zone, rules.cards.words);
+export const nextIn = ({ words, rules }: CgsState, zone: number, after: number): number =>
+  nextMember(words, zone, rules.cards.words, after);
+
 /** The cards of a zone, lowest first; the zone may change meanwhile. */
-export function cardsIn({ words, rules }: CgsState, zone: number): number[] {
+export function cardsIn(state: CgsState, zone: number): number[] {
   const cards: number[] = [];
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w]; bits !== 0; bits &= bits - 1) cards.push((w << 5) + lowestBit(bits));
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
+    cards.push(card);
   return cards;
 }

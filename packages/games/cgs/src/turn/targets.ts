@@ -1,5 +1,5 @@
 /** What powers and effects may be used on at this moment (CGS-CPOW, CGS-R-120). */
-import { lowestBit, type Seat } from '@hortus/kernel';
+import { lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import type { CardSet } from '../cards/types.ts';
 import { isOut, personsOf, playerOf } from '../state/players.ts';
 import { groundOf, immuneOf, isIn, lies, opsOf, wreckOf } from '../state/zones.ts';
@@ -31,7 +31,8 @@ export function isHit(
 export function eachIn(state: CgsState, zone: number, set: CardSet, see: (card: number) => void): void {
   const { words } = state;
   for (let w = 0; w < set.length; w++)
-    for (let bits = words[zone + w] & set[w]; bits !== 0; bits &= bits - 1) see((w << 5) + lowestBit(bits));
+    for (let bits = words[zone + w] & set[w]; bits !== 0; bits = withoutLowest(bits))
+      see(lowestMember(w, bits));
 }
 
 function meetsZone(words: Int32Array, zone: number, set: CardSet): boolean {

@@ -7,6 +7,7 @@ import {
   type Rng,
   type Seat,
   type Sink,
+  withoutLowest,
 } from '@hortus/kernel';
 import {
   ABILITY,
@@ -54,7 +55,7 @@ export function namingAbility(
     let n = from_;
     for (let i = 0; i < words[at.engagedCount]; i++) {
       if (!isOpen(state, i) || rules.deck.ability[entryCard(state, i)] !== number) continue;
-      for (let rest = from(state, seat) & rules.nameable; rest !== 0; rest &= rest - 1) {
+      for (let rest = from(state, seat) & rules.nameable; rest !== 0; rest = withoutLowest(rest)) {
         const named = lowestBit(rest);
         if (limitOn(state, seat, named) === undefined) out[n++] = name.pack(i, named);
       }

@@ -1,4 +1,12 @@
-import { lowestBit, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
+import {
+  lowestMember,
+  type Move,
+  type MoveList,
+  type Rng,
+  type Seat,
+  type Sink,
+  withoutLowest,
+} from '@hortus/kernel';
 import {
   ability,
   act,
@@ -37,8 +45,12 @@ function list(state: SwayState, seat: Seat, out: MoveList, from: number): number
     if (!known) recruitsFor(state, seat, candidates);
     known = true;
     for (let i = 0; i < SET; i++)
-      for (let bits = candidates[i] & rules.deck.swayUpTo[limit * SET + i]; bits !== 0; bits &= bits - 1)
-        out[n++] = recruit.pack((i << 5) + lowestBit(bits), limit);
+      for (
+        let bits = candidates[i] & rules.deck.swayUpTo[limit * SET + i];
+        bits !== 0;
+        bits = withoutLowest(bits)
+      )
+        out[n++] = recruit.pack(lowestMember(i, bits), limit);
   }
   return n;
 }

@@ -1,7 +1,7 @@
 /** Where the match stands: sides, turn, phase, the question inside it, the pool, and how it ended. */
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
-import { hintFor } from '@hortus/kernel';
+import { hintFor, lowestBit } from '@hortus/kernel';
 import { at, ENTRY, NONE } from '../../layout.ts';
 import { NOBODY } from '../../outcome.ts';
 import { openIn } from '../../pool.ts';
@@ -141,7 +141,7 @@ function readTrim(loading: Loading, rest: Piece): void {
       ? undefined
       : loading.seat(partOf(rest, rest.text.length - from[1].length, rest.text.length));
   words[at.trims] = seats;
-  words[at.trimFrom] = drawer ?? (31 - Math.clz32(seats & -seats) + rules.seats - 1) % rules.seats;
+  words[at.trimFrom] = drawer ?? (lowestBit(seats) + rules.seats - 1) % rules.seats;
   for (let i = 0, seat = words[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat))
     if ((seats >>> seat) & 1) {
       loading.asked(seat);
