@@ -1,6 +1,16 @@
 /** Matches of one player against others at tables of any size, with a time for each turn. */
-import { FastLuck, type Game, invariant, lowestBit, type Seat } from '@hortus/kernel';
-import { type Bot, mustChoose, type Time } from '../bot.ts';
+import {
+  FastLuck,
+  type Game,
+  invariant,
+  lowestBit,
+  type Move,
+  type Seat,
+  type SeatSet,
+  type State,
+  seatsOf,
+} from '@hortus/kernel';
+import { type Bot, type Means, mustChoose, type Time } from '../bot.ts';
 import type { Letter } from '../shares.ts';
 
 export interface Contest {
@@ -34,19 +44,36 @@ export function playMatch(
   const state = game.create(parsed.value, seats);
   let [asked, span, used] = [-1, -1, 0];
   for (let toAct = game.setup(state, luck); toAct !== 0; ) {
+    const means = { rng, ...time, setting: { options, seats } };
+    const aside = asideOf(game, state, toAct, bySeat, means);
+    if (aside !== undefined) {
+      toAct = game.play(state, aside.seat, aside.move, luck);
+      continue;
+    }
     const seat = lowestBit(toAct);
     const now = game.clock(state)?.span ?? -1;
     if (now !== span || seat !== asked) [asked, span, used] = [seat, now, 0];
     const start = time.now();
-    const move = mustChoose(bySeat(seat), game.view(state, seat), seat, {
-      rng,
-      ...time,
-      setting: { options, seats },
-    });
+    const move = mustChoose(bySeat(seat), game.view(state, seat), seat, means);
     used += time.now() - start;
     if (seat === first) told?.(used);
     toAct = game.play(state, seat, move, luck);
   }
   const winners = game.outcome(state)?.winners ?? [];
   return winners.length === 0 ? 'd' : winners.includes(first) ? 'w' : 'l';
+}
+
+/** What the first of the invited says aside, whom nobody waits for; undefined if nobody says anything. */
+function asideOf(
+  game: Game,
+  state: State,
+  toAct: SeatSet,
+  bySeat: (seat: Seat) => Bot,
+  means: Means,
+): { readonly seat: Seat; readonly move: Move } | undefined {
+  for (const seat of seatsOf(game.invited(state) & ~toAct)) {
+    const move = bySeat(seat).choose(game.view(state, seat), seat, means);
+    if (move !== undefined) return { seat, move };
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { cgsBot } from './mind.ts';
 export const players: Players = {
   game: cgs,
   levels: {
-    novice: () => cgsBot('novice', { blunders: 0.3, trades: false }),
+    novice: () => cgsBot('novice', { blunders: 0.4, trades: false }),
     club: () => cgsBot('club', { blunders: 0, trades: true }),
   },
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),

@@ -54,12 +54,12 @@ function turn(now: Now): Move {
       ? legal.find((move) => M.play.is(move) && mustLeave(state, M.play.get.face(move)))
       : undefined;
   if (owed !== undefined) return owed;
-  const asks = find(legal, M.endAdventure);
-  // Who leads asks; who can do no more asks too: agreeing gains the next turn.
-  if (asks !== undefined && (winner === me || wish === undefined) && state.words[at.asked + me] === 0)
-    return asks;
+  // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
   if (wish === undefined && winner !== me) return find(legal, M.sitOut, M.pass)!;
-  return find(legal, M.pass)!;
+  const asks = find(legal, M.endAdventure);
+  return asks !== undefined && winner === me && state.words[at.asked + me] === 0
+    ? asks
+    : find(legal, M.pass)!;
 }
 
 function answer(now: Now): Move {

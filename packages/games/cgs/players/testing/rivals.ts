@@ -1,0 +1,40 @@
+/** Who the bots of the Card Game System are measured by, and what they have to reach. */
+import { type Bot, botOf, type Time } from '@hortus/bots';
+import type { Contest } from '@hortus/bots/testing/contest.ts';
+import type { Game } from '@hortus/kernel';
+import { cgs } from '../../src/index.ts';
+import { players } from '../index.ts';
+import { greedyBot } from './greedy.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly contest: Contest;
+  /** What the lower end of the interval has to reach. */
+  readonly goal: number;
+}
+
+const EDITION = { pack: 'lowwater' };
+
+const WANTED = [
+  { levels: ['club', 'random'], options: EDITION, goal: 0.95 },
+  { levels: ['club', 'greedy'], options: EDITION, goal: 0.6 },
+];
+
+export function botNamed(level: string): Bot {
+  const bot = level === 'greedy' ? greedyBot() : botOf(players, level);
+  if (bot === undefined) throw new Error(`the Card Game System has no ${level}`);
+  return bot;
+}
+
+/** What the levels have to reach over 400 sessions, every deal once for each seat. */
+export const wantedOfCgs = (time: Time): Wanted[] =>
+  WANTED.map(({ levels: [first, ...others], options, goal }) => ({
+    name: `${first} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
+    contest: {
+      game: cgs as unknown as Game,
+      bots: [first, ...others].map((level) => botNamed(level!)),
+      options,
+      time,
+    },
+    goal,
+  }));

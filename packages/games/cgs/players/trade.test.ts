@@ -1,0 +1,67 @@
+/** Nobody milks the levels: what is worse in every respect is never taken for what is better. */
+import { FastLuck, hasSeat, lowestBit, membersOf, seatsOf } from '@hortus/kernel';
+import { expect, test } from 'vitest';
+import type { Design } from '../src/cards/types.ts';
+import { cgs } from '../src/index.ts';
+import { faceOf } from '../src/state/faces.ts';
+import { opsOf } from '../src/state/zones.ts';
+import { type CgsState, MOVES } from '../src/types.ts';
+import { optionOf } from './hand.ts';
+import { players } from './index.ts';
+import { botNamed } from './testing/rivals.ts';
+
+const M = MOVES.kinds;
+const OPTIONS = { pack: 'lowwater' };
+
+/** A support with a single resource, and nothing else that would make up for being small. */
+const isPlain = ({ isAdventure, holding, powers, shields, reuse, seizes, seizes1, card }: Design): boolean =>
+  !isAdventure &&
+  holding + powers + reuse === 0 &&
+  (shields ?? seizes ?? seizes1) === undefined &&
+  !card.attributes.globals.has('MustPlay');
+
+function isWorse(state: CgsState, offered: Design, wanted: Design): boolean {
+  if (!isPlain(offered) || !isPlain(wanted)) return false;
+  const [bad, good] = [optionOf(state, offered), optionOf(state, wanted)];
+  const [[name, value] = [], [other, more] = []] = [bad.gives[0], good.gives[0]];
+  if (bad.gives.length !== 1 || good.gives.length !== 1 || name !== other) return false;
+  return bad.asks.length === 0 && good.asks.length === 0 && value! < more! && bad.owes >= good.owes;
+}
+
+/** The first offer of a worse card that the rules allow now. */
+function badOffer(state: CgsState, from: number, to: number) {
+  const { designOf, words } = state.rules.cards;
+  for (const mine of membersOf(state.words, opsOf(from), words))
+    for (const theirs of membersOf(state.words, opsOf(to), words)) {
+      if (!isWorse(state, designOf[mine]!, designOf[theirs]!)) continue;
+      const move = M.offer.pack(faceOf(state, mine), to, faceOf(state, theirs));
+      if (cgs.judge(state, from, move) === undefined) return move;
+    }
+  return undefined;
+}
+
+test.each(Object.keys(players.levels))('%s takes no card that is worse in every respect', (level) => {
+  const bot = botNamed(level);
+  const rng = new FastLuck(3);
+  const parsed = cgs.parseOptions(OPTIONS, 2);
+  if (!parsed.ok) throw new Error('these are no options');
+  const means = { rng, ms: 20, now: () => 0, setting: { options: OPTIONS, seats: 2 } };
+  const state = cgs.create(parsed.value, 2);
+  cgs.setup(state, rng);
+  let offers = 0;
+  for (let move = 0; move < 60 && cgs.toAct(state) !== 0; move++) {
+    const seat = lowestBit(cgs.toAct(state));
+    const offer = badOffer(state, 0, 1);
+    if (offer !== undefined && seat === 0) {
+      offers++;
+      cgs.play(state, 0, offer, rng);
+      expect(seatsOf(cgs.invited(state))).toContain(1);
+      const answer = bot.choose(cgs.view(state, 1), 1, means);
+      expect(answer === undefined || M.accept.is(answer)).toBe(false);
+      if (answer !== undefined && !hasSeat(cgs.toAct(state), 1)) cgs.play(state, 1, answer, rng);
+    }
+    const next = lowestBit(cgs.toAct(state));
+    cgs.play(state, next, botNamed('greedy').choose(cgs.view(state, next), next, means)!, rng);
+  }
+  expect(offers).toBeGreaterThan(5);
+});
