@@ -113,6 +113,7 @@ function clearCards({ state, words }: Now, player: number): void {
     clearZone(words, opsOf(seat));
     clearZone(words, groundOf(seat));
   }
+  forgetCards(words, state.rules.players, wreckOf(player));
   clearZone(words, wreckOf(player));
   clearZone(words, siteOf(player));
 }

@@ -275,6 +275,22 @@ test('[CGS-SC-63] CGS-R-145, CGS-INV-7, CGS-WIN-1, CGS-WIN-2, CGS-VP-1: sums of 
   expect(s.view(0).eras[1].points).toBe(2999999996);
 });
 
+test('CGS-R-145, CGS-REU-1, CGS-STH-2: nine digits of Reuse and of a holding', () => {
+  const pack = packOf({
+    cards: [
+      '1 Pier Type "Adventure" Roleplay "Cooperation" StockOffering 999999999',
+      '11 Dredge Type "Support" Reuse 999999999',
+      '12 Share Type "Support" StockHolding 999999998',
+      '13 Stake Type "Support" StockHolding 999999999',
+    ],
+  });
+  const s = trial('turn a | ops a 11 | ops b 13 | ground b 1,12 | hero b 1 | wreck b 12*2', { pack });
+  s.play('play 11');
+  expect(trial(s.position(), { pack }).position()).toBe(s.position());
+  s.play('reuse b:12', 'reuse b:12', 'pass', 'play 13', 'pass');
+  expect(s.refused('play 12').clause).toBe('CGS-STH-2');
+});
+
 test('[CGS-SC-65] CGS-R-61, CGS-R-56, CGS-EOA-1, CGS-EOE-1: rounds of nothing but passes end the adventure, then the era', () => {
   const s = trial('turn a | ops a 2,8').play('play 2', 'pass');
   s.play('pass', 'pass', 'pass', 'pass', 'pass');
@@ -297,6 +313,18 @@ test('CGS-R-61, CGS-INV-9, CGS-R-55: a request that runs out together with a cap
   s.play('end adventure', 'refuse', 'pass', 'pass');
   expect(s.told('table')).toContainEqual({ kind: 'resolved', seat: 0, won: 0, cause: 1 });
   expect(fields(s, 'turn')).toEqual(['turn b']);
+});
+
+test('CGS-R-15, CGS-R-55: a turn that an end goes before is not counted', () => {
+  const request = trial('turn a | turns 10 | ground a 2 | hero a 2');
+  request.play('end adventure', 'refuse', 'pass', 'pass');
+  expect(fields(request, 'turn', 'turns', 'hero')).toEqual(['turn a', 'turns 12']);
+  const freeze = trial('turn a | turns 10 | ops a 18 | ground a 2 | hero a 2').play(
+    'play 18',
+    'pass',
+    'pass',
+  );
+  expect(fields(freeze, 'turn', 'turns', 'hero')).toEqual(['turn a', 'turns 12']);
 });
 
 test('[CGS-SC-47] CGS-R-61, CGS-EOE-1, CGS-REQE-1, CGS-REQE-4, CGS-R-58: idle adventures end the era', () => {

@@ -72,6 +72,8 @@ export function parsePosition(
   return faults.length > 0 ? fail(faults) : ok(state);
 }
 
+/** CGS-R-145 */
+const MOST_VALUE = 999_999_999;
 const ZONES = ['ops', 'ground', 'site', 'wreck', 'common'];
 
 class Reader {
@@ -90,7 +92,7 @@ class Reader {
   }
 
   #number(path: string, text: string, most = 999_999): number {
-    if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
+    if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
     this.#wrong(path, `“${text.slice(0, 40)}” is no number up to ${most}`);
     return 0;
   }
@@ -321,7 +323,8 @@ class Reader {
     for (let i = 0; i < more.length; i += 2) {
       const value = more[i + 1] ?? '';
       if (more[i] === 'from') words[at.doFrom] = this.#player('doing', value);
-      else if (more[i] === 'left' && doing === REUSE) words[at.doLeft] = this.#number('doing', value);
+      else if (more[i] === 'left' && doing === REUSE)
+        words[at.doLeft] = this.#number('doing', value, MOST_VALUE);
       else if (more[i] === 'then') queue(value);
       else this.#wrong('doing', `cannot read “${more[i].slice(0, 40)}”`);
     }

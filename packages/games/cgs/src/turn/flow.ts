@@ -47,7 +47,6 @@ export function beginTurn(now: Now, player: number): void {
     words[at.phase] = TURN;
     words[at.turn] = next;
     words[at.step] = AT_POWER;
-    words[at.turns]++;
     words.fill(0, at.made, at.made + MOST_SEATS);
     if (freezes(now, next)) return endAdventure(now, 'freeze', next);
     if (rewinds(now, next)) return afterAdventure(now, rewindAdventure(now, next), next);
@@ -57,6 +56,8 @@ export function beginTurn(now: Now, player: number): void {
       return asked === OF_ERA ? endEra(now, 'unanswered', then) : endAdventure(now, 'unanswered', then);
     }
     if (words[at.pending + next] !== NONE && !hasTarget(state, next)) words[at.pending + next] = NONE;
+    // A turn that an end goes before has not begun.
+    words[at.turns]++;
     told?.tell(tell.turns.pack(voiceOf(state, next)), EVERYONE, false);
     if (!hasSeat(words[at.out], next)) return;
     // CGS-R-163 The turns of a player who sits out are passed for him.
