@@ -84,6 +84,25 @@ export function cgsTests(): void {
     expect(await log(page).last().innerText()).toMatch(/Ana|Bo/);
   });
 
+  test('a plan lays one card per turn by itself', async () => {
+    const page = await visit('/here/planned?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    await myTurn(page);
+    await choose(lit(page).filter({ hasText: 'Competition' }).first());
+    await press(page, 'web.cgs.do.play.pass').click();
+    await myTurn(page);
+    const plan = page.getByRole('region', { name: say('web.cgs.plan') });
+    for (const card of [0, 1]) {
+      await choose(lit(page).nth(card));
+      await press(page, 'web.cgs.plan.add').click();
+    }
+    await plan.getByRole('button', { name: say('web.cgs.plan.start') }).click();
+    // Ana's turn: she has no plan, and passes; Bo's second card follows.
+    await plan.waitFor({ state: 'detached' });
+    await press(page, 'web.cgs.do.pass').click();
+    const bo = page.locator('.cgs-grounds .cgs-of-1 .cgs-slip');
+    await eventually(() => bo.count()).toBe(2);
+  });
+
   test('on a phone the ladders and what can be done are seen together', async () => {
     const page = await visit('/here/small?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo', {
       viewport: PHONE,

@@ -52,6 +52,7 @@ export const cgs = defineGame<CgsState, Options, View>({
 export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { PACKS } from './packs/index.ts';
+export { type Bring, bringOf, pointsAfter } from './press/bring.ts';
 export {
   eraCostsOf,
   isLockedOut,
@@ -60,6 +61,8 @@ export {
   outlookOf,
   playerAt,
 } from './press/outlook.ts';
+export { type PlanMark, planMark, type Surprise, surpriseOf } from './press/plan.ts';
+export { type Swap, swapBrings } from './press/swap.ts';
 export { designIn, faceOfDesign, isBarredFace } from './state/faces.ts';
 export * from './types.ts';
 export type * from './view/standing.ts';

@@ -1,56 +1,35 @@
-/** What can be done besides laying a card; and the card that is about to be laid. */
-import { designIn } from '../src/index.ts';
-import { type Desk, layingOf, M } from './desk.ts';
-import { ghostWords, moveWords, said } from './names.ts';
+/** What can be done besides laying a card, each with what it brings. */
+
+import { words } from '@hortus/frame/page/words.ts';
+import type { Move } from '@hortus/kernel';
+import { bringOf } from '../src/index.ts';
+import { type Desk, layingOf, M, playerName } from './desk.ts';
+import { Laying } from './Laying.tsx';
+import { moveWords, said } from './names.ts';
+import type { Plan } from './use-plan.ts';
 import type { Turning } from './use-turning.ts';
 
-export function Actions({ desk, turning }: { readonly desk: Desk; readonly turning: Turning }) {
+export interface ActionsProps {
+  readonly desk: Desk;
+  readonly turning: Turning;
+  readonly plan: Plan;
+}
+
+export function Actions({ desk, turning, plan }: ActionsProps) {
   const { props, chosen } = desk;
   const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
   if (chosen !== undefined && laying !== undefined)
-    return (
-      <fieldset class="cgs-actions">
-        <legend class="visually-hidden">{said('actions')}</legend>
-        <p class="cgs-ghost-words" role="status">
-          {ghostWords(desk, chosen)}
-        </p>
-        {M.add.is(laying) ? (
-          <button type="button" class="main" onClick={() => turning.lay(laying)}>
-            {said('do.add')}
-          </button>
-        ) : (
-          <>
-            <button type="button" class="main" onClick={() => turning.layAndPass(laying)}>
-              {said('do.play.pass')}
-            </button>
-            <button type="button" onClick={() => turning.lay(laying)}>
-              {said('do.play')}
-            </button>
-          </>
-        )}
-        <button type="button" onClick={() => desk.show(designIn(chosen))}>
-          {said('do.large')}
-        </button>
-        <button type="button" class="quiet" onClick={() => desk.choose(undefined)}>
-          {said('do.not')}
-        </button>
-      </fieldset>
-    );
+    return <Laying desk={desk} turning={turning} plan={plan} face={chosen} move={laying} />;
   const others = props.legal.filter((move) => !M.play.is(move) && !M.add.is(move));
-  const rejoin = props.match?.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move)) ?? [];
-  if (others.length === 0 && rejoin.length === 0) return null;
+  const aside = props.match?.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move)) ?? [];
+  if (others.length === 0 && aside.length === 0) return null;
   return (
     <fieldset class="cgs-actions">
       <legend class="visually-hidden">{said('actions')}</legend>
-      {[...others, ...rejoin].map((move) => {
-        const about = consequence(desk, move);
+      {[...others, ...aside].map((move) => {
+        const about = bringWords(desk, move);
         return (
-          <button
-            key={move}
-            type="button"
-            class={M.claim.is(move) ? 'house main' : isMain(move) ? 'main' : ''}
-            onClick={() => props.play(move)}
-          >
+          <button key={move} type="button" class={classOf(move)} onClick={() => props.play(move)}>
             {moveWords(desk, move)}
             {about === '' ? null : <small>{about}</small>}
           </button>
@@ -60,15 +39,31 @@ export function Actions({ desk, turning }: { readonly desk: Desk; readonly turni
   );
 }
 
-const isMain = (move: number): boolean => M.ready.is(move) || M.agree.is(move) || M.close.is(move);
+const classOf = (move: Move): string => {
+  if (M.claim.is(move)) return 'house main';
+  return M.ready.is(move) || M.agree.is(move) || M.close.is(move) ? 'main' : '';
+};
 
-/** What agreeing, refusing and asking would bring, the next turn included. */
-function consequence({ outlook, view, me, names }: Desk, move: number): string {
-  const winner = outlook.adventure?.winner ?? null;
-  const who = { who: names[winner ?? 0] ?? '', you: winner === me };
-  const ends = winner === null ? said('bring.nobody') : said('bring.wins', who);
-  if (M.agree.is(move)) return view.request === 'adventure' ? ends : said('bring.era');
-  if (M.refuse.is(move)) return said('bring.refuse');
-  if (M.endAdventure.is(move)) return ends;
-  return '';
+/** What agreeing, refusing, asking and passing would bring, the next turn included. */
+function bringWords(desk: Desk, move: Move): string {
+  const { world, seat, me } = desk;
+  const asks = M.endAdventure.is(move) || M.endEra.is(move);
+  if (seat === undefined || !(asks || [M.agree, M.refuse, M.pass].some((kind) => kind.is(move)))) return '';
+  const { ends, winner, winners, next } = bringOf(world, seat, move);
+  const turn = said('bring.next', { who: playerName(desk, next), you: next === me });
+  if (M.refuse.is(move)) return words.value.list([said('bring.refuse'), turn]);
+  if (ends === null) return turn;
+  const who = (player: number) => ({ who: playerName(desk, player), you: player === me });
+  const what =
+    ends === 'adventure'
+      ? winner === null
+        ? said('bring.nobody')
+        : said('bring.wins', who(winner))
+      : winners.length === 0
+        ? said('bring.era.nobody')
+        : winners.length === 1
+          ? said('bring.era.wins', who(winners[0] ?? 0))
+          : said('bring.era.share', { who: words.value.list(winners.map((one) => playerName(desk, one))) });
+  const brought = ends === 'session' ? what : words.value.list([what, turn]);
+  return asks ? said('bring.if', { what: brought }) : brought;
 }

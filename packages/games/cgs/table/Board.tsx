@@ -12,9 +12,12 @@ import { type Desk, layingOf, playerAt, titleOf } from './desk.ts';
 import { Hand } from './Hand.tsx';
 import { Ladders } from './Ladders.tsx';
 import { said } from './names.ts';
+import { PlanStrip } from './PlanStrip.tsx';
 import { Slip } from './Slip.tsx';
+import { States } from './States.tsx';
 import { Bill, Stores } from './Stores.tsx';
 import { Trade } from './Trade.tsx';
+import { usePlan } from './use-plan.ts';
 import { useTurning } from './use-turning.ts';
 import { Grounds, Sites } from './Zones.tsx';
 import './cgs.css';
@@ -43,6 +46,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   const turning = useTurning(props, () => {
     chosen.value = undefined;
   });
+  const plan = usePlan(props, world, turning);
   // What was being chosen is not chosen any more once something else is asked.
   useEffect(() => {
     chosen.value = undefined;
@@ -88,10 +92,12 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
           </div>
         )}
         <Grounds desk={desk} />
+        <States desk={desk} />
       </div>
       {manner === 'still' ? null : (
         <div class="cgs-tray">
-          <Actions desk={desk} turning={turning} />
+          <PlanStrip desk={desk} plan={plan} />
+          <Actions desk={desk} turning={turning} plan={plan} />
           <Hand desk={desk} />
         </div>
       )}

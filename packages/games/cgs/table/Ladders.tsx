@@ -87,9 +87,11 @@ function verdictOf(desk: Desk): string {
   if (now === null) return '';
   const { winner, covers, overflow } = now;
   if (winner === null) return said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody');
-  return said('verdict.wins', {
+  const rivals = overflow.filter((_, player) => player !== winner && covers[player]);
+  return said(rivals.length === 0 ? 'verdict.alone' : 'verdict.wins', {
     who: playerName(desk, winner),
     you: winner === me,
     mine: overflow[winner],
+    theirs: Math.max(0, ...rivals),
   });
 }

@@ -1,4 +1,5 @@
 /** Who holds what: names by players, in each cell the values still in hand; and the bill of the era. */
+import { pointsAfter } from '../src/index.ts';
 import { type Desk, designOf, playerName, playersOf } from './desk.ts';
 import { said } from './names.ts';
 
@@ -59,46 +60,51 @@ export function Stores({ desk }: { readonly desk: Desk }) {
 /** Era resources against era costs, and the points as they stand. */
 export function Bill({ desk }: { readonly desk: Desk }) {
   const { outlook, cards, view } = desk;
+  const after = pointsAfter(desk.world);
   const names = [...new Set(outlook.eras.flatMap(({ bill }) => bill.map(([name]) => name)))];
   return (
     <section class="cgs-bill" aria-label={said('bill')}>
-      <table>
-        <caption>{said('bill')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {names.map((name) => (
-              <th scope="col" key={name}>
-                {cards.names[name]}
-              </th>
-            ))}
-            <th scope="col">{said('points')}</th>
-            <th scope="col">{said('wins')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {playersOf(desk).map((player) => {
-            const one = outlook.eras[player];
-            return (
-              <tr key={player} class={`cgs-of-${player}`}>
-                <th scope="row">{playerName(desk, player)}</th>
-                {names.map((name) => {
-                  const [, required = 0, covered = 0] = one?.bill.find(([of]) => of === name) ?? [];
-                  return (
-                    <td key={name} class={covered < required ? 'lost' : ''}>
-                      {covered} − {required}
-                    </td>
-                  );
-                })}
-                <td>
-                  <b>{one?.points ?? 0}</b>
-                </td>
-                <td>{view.wins[player] ?? 0}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div class="cgs-wide">
+        <table>
+          <caption>{said('bill')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {names.map((name) => (
+                <th scope="col" key={name}>
+                  {cards.names[name]}
+                </th>
+              ))}
+              <th scope="col">{said('points')}</th>
+              {after === undefined ? null : <th scope="col">{said('points.after')}</th>}
+              <th scope="col">{said('wins')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {playersOf(desk).map((player) => {
+              const one = outlook.eras[player];
+              return (
+                <tr key={player} class={`cgs-of-${player}`}>
+                  <th scope="row">{playerName(desk, player)}</th>
+                  {names.map((name) => {
+                    const [, required = 0, covered = 0] = one?.bill.find(([of]) => of === name) ?? [];
+                    return (
+                      <td key={name} class={covered < required ? 'lost' : ''}>
+                        {covered} − {required}
+                      </td>
+                    );
+                  })}
+                  <td>
+                    <b>{one?.points ?? 0}</b>
+                  </td>
+                  {after === undefined ? null : <td>{after[player] ?? 0}</td>}
+                  <td>{view.wins[player] ?? 0}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

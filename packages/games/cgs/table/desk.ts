@@ -49,8 +49,8 @@ export const layingOf = (legal: readonly Move[], face: number): Move | undefined
   );
 
 /** Persons of a player as one name. */
-export function playerName({ world, names, cards: _ }: Desk, player: number): string {
-  const seats = world.rules.seatsOf[Math.min(world.rules.seatsOf.length - 1, 0)]?.[player] ?? [player];
+export function playerName({ world, view, names }: Desk, player: number): string {
+  const seats = world.rules.seatsOf[view.era]?.[player] ?? [player];
   return seats.map((seat) => names[seat] ?? '').join(' & ');
 }
 

@@ -2,8 +2,8 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
-import { type Design, designIn, POWERS, type View } from '../src/index.ts';
-import { type Desk, designOf, M, playerName, titleOf } from './desk.ts';
+import { type Design, designIn, isLockedOut, type Outlook, POWERS, type View } from '../src/index.ts';
+import { type Desk, designOf, M, playerName, playersOf, titleOf } from './desk.ts';
 
 /** A key that is made of parts; nothing where no book has it. */
 export function said(key: string, values: Readonly<Record<string, unknown>> = {}): string {
@@ -99,12 +99,23 @@ export function moveWords(desk: Desk, move: Move): string {
   return said(`do.${kind}`);
 }
 
+/** Who could cover the costs of an adventure that is about to be opened. */
+function openingWords(desk: Desk, ghost: Outlook): string {
+  const { me } = desk;
+  const rivals = playersOf(desk).filter((player) => player !== me && isLockedOut(ghost, player));
+  const parts = [said(me !== undefined && isLockedOut(ghost, me) ? 'opening.locked' : 'opening.can')];
+  if (rivals.length > 0)
+    parts.push(said('opening.rivals', { who: words.value.list(rivals.map((one) => playerName(desk, one))) }));
+  return parts.join(' ');
+}
+
 /** What laying the chosen card would bring. */
 export function ghostWords(desk: Desk, face: number): string {
   const { ghost, me, outlook } = desk;
   if (ghost?.adventure === null || ghost === undefined || me === undefined) return '';
   const { costs, covers, overflow, winner } = ghost.adventure;
   const met = costs.filter(({ required, covered }) => (covered[me] ?? 0) >= (required[me] ?? 0)).length;
+  if (designOf(desk, face).isAdventure) return openingWords(desk, ghost);
   const parts = [said('ghost.covers', { met, all: costs.length })];
   if (covers[me]) {
     const others = overflow.filter((_, i) => i !== me && covers[i]);

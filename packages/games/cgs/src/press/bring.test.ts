@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cgs } from '../index.ts';
+import { trial } from '../scenarios/tarn.testing.ts';
+import { type CgsState, MOVES } from '../types.ts';
+import { bringOf, pointsAfter } from './bring.ts';
+import { planMark, surpriseOf } from './plan.ts';
+import { swapBrings } from './swap.ts';
+
+const stateOf = (position: string): CgsState => trial(position).state as CgsState;
+const { endAdventure, endEra, agree, refuse, pass } = MOVES.kinds;
+
+/** Tarn is open and covered by a: research 2, capacity 1, fire 2, range 1; it brings 7 and its supports cost 5. */
+const COVERED = 'ground a 2,7,8,9,10,11 | hero a 2';
+
+test('CGS-REQA-2 asking for the end, if all agree: who wins, and the next player turns', () => {
+  const state = stateOf(`turn a | ${COVERED}`);
+  const before = cgs.notation.makePosition(state);
+  expect(bringOf(state, 0, endAdventure.pack())).toEqual({
+    ends: 'adventure',
+    winner: 0,
+    winners: [],
+    next: 1,
+  });
+  expect(cgs.notation.makePosition(state)).toBe(before);
+});
+
+test('CGS-R-55 agreeing gives the turn to the player after the requester, refusing leaves it with him', () => {
+  const asked = trial(`turn a | ${COVERED}`).play('end adventure');
+  const state = asked.state as CgsState;
+  expect(bringOf(state, 1, agree.pack())).toMatchObject({ ends: 'adventure', winner: 0, next: 1 });
+  expect(bringOf(state, 1, refuse.pack())).toMatchObject({ ends: null, winner: null, next: 0 });
+});
+
+test('a pass goes to the next player, and at the cap it ends the era and with it the session', () => {
+  expect(bringOf(stateOf('turn a'), 0, pass.pack())).toMatchObject({ ends: null, next: 1 });
+  expect(bringOf(stateOf('turn a | quiet 5'), 0, pass.pack())).toMatchObject({ ends: 'session' });
+});
+
+test('the era goes to whoever would win it as it stands', () => {
+  const state = stateOf('turn b | site a 2');
+  expect(bringOf(state, 1, endEra.pack())).toMatchObject({ ends: 'session', winners: [0] });
+});
+
+test('the points if the adventure ended now, with the bill of what lies there', () => {
+  expect(pointsAfter(stateOf('turn a'))).toBeUndefined();
+  expect(pointsAfter(stateOf(`turn a | ${COVERED}`))).toEqual([2, 0]);
+  expect(pointsAfter(stateOf('turn a | ground a 2,8 | hero a 2'))).toEqual([0, 0]);
+});
+
+test('a plan stops at a power, a request, the end, and when somebody takes the lead', () => {
+  const mark = (position: string) => planMark(stateOf(position), 0);
+  const then = mark('turn a | ground a 2 | hero a 2');
+  expect(surpriseOf(then, mark('turn a | ground a 2,8 | ground b 9 | hero a 2'))).toBeUndefined();
+  expect(surpriseOf(then, mark('turn a | ground a 2 | ground b 15 | hero a 2 | pending b 15'))).toBe('power');
+  expect(surpriseOf(then, mark('turn a | ground a 2 | hero a 2 | asked b adventure'))).toBe('request');
+  expect(surpriseOf(then, mark('turn a | ground a 2 | ground b 7,8,9,10,11 | hero a 2'))).toBe('overtaken');
+  expect(surpriseOf(then, mark('turn a'))).toBe('over');
+});
+
+test('a trade says which adventures it makes possible, and which impossible', () => {
+  const state = stateOf('turn a | ops a 31,9 | ops b 8,10');
+  const face = (label: string): number => {
+    const design = state.rules.cards.byLabel.get(label);
+    if (design === undefined) throw new Error(label);
+    return 2 * design.index;
+  };
+  const hop = state.rules.cards.byLabel.get('31')?.index;
+  const swap = swapBrings(state, 0, face('9'), 1, face('8'));
+  expect(swap).toEqual({ unlocks: [hop], loses: [], breaksIn: false, locksOut: false });
+  expect(swapBrings(state, 0, face('8'), 1, face('9'))).toBeUndefined();
+  const open = stateOf('turn b | ground b 21 | hero b 21 | ops a 9 | ops b 8');
+  expect(swapBrings(open, 0, face('9'), 1, face('8'))).toMatchObject({ breaksIn: true, locksOut: false });
+  expect(swapBrings(open, 1, face('8'), 0, face('9'))).toMatchObject({ breaksIn: false, locksOut: true });
+});

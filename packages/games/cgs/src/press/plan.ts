@@ -1,0 +1,45 @@
+/** Cards to be laid one per turn, and what puts an end to it. */
+
+import { hasSeat } from '@hortus/kernel';
+import { playersLeft, rivalsOf } from '../state/players.ts';
+import { at, type CgsState, NO_REQUEST, NONE } from '../types.ts';
+import { adventureStanding } from '../view/standing.ts';
+
+/** What a player counts on when he makes a plan. */
+export interface PlanMark {
+  readonly current: number;
+  readonly adventures: number;
+  readonly left: number;
+  /** A rival would win if the adventure ended now. */
+  readonly trails: boolean;
+  /** A power of a rival is open, or a request is. */
+  readonly power: boolean;
+  readonly request: boolean;
+}
+
+export function planMark(state: CgsState, player: number): PlanMark {
+  const { words, rules } = state;
+  const rivals = Array.from({ length: rules.players }, (_, i) => i).filter((one) =>
+    hasSeat(rivalsOf(state, player), one),
+  );
+  const winner = adventureStanding(state)?.winner ?? null;
+  return {
+    current: words[at.current],
+    adventures: words[at.adventures],
+    left: playersLeft(state),
+    trails: winner !== null && winner !== player,
+    power: rivals.some((one) => words[at.pending + one] !== NONE),
+    request: words[at.request] !== NO_REQUEST || rivals.some((one) => words[at.asked + one] !== NO_REQUEST),
+  };
+}
+
+/** Why a plan made then does not go on now. */
+export type Surprise = 'over' | 'power' | 'request' | 'overtaken' | 'left';
+
+export function surpriseOf(then: PlanMark, now: PlanMark): Surprise | undefined {
+  if (now.current !== then.current || now.adventures !== then.adventures) return 'over';
+  if (now.left !== then.left) return 'left';
+  if (now.power) return 'power';
+  if (now.request) return 'request';
+  return now.trails && !then.trails ? 'overtaken' : undefined;
+}

@@ -1,0 +1,63 @@
+/** What a trade would change for a player: adventures it makes possible or impossible, and the one in progress. */
+import { copyState, type Seat } from '@hortus/kernel';
+import { copyIn } from '../state/faces.ts';
+import { playerOf } from '../state/players.ts';
+import { cardsIn, moveCard, opsOf } from '../state/zones.ts';
+import { type CgsState, NONE } from '../types.ts';
+import { isLockedOut, outlookOf } from './outlook.ts';
+
+export interface Swap {
+  /** Designs of adventures in hand whose costs the own supports cover afterwards and not before. */
+  readonly unlocks: readonly number[];
+  readonly loses: readonly number[];
+  /** In the adventure in progress: no longer locked out, or locked out by it. */
+  readonly breaksIn: boolean;
+  readonly locksOut: boolean;
+}
+
+/** Adventures of a seat's ops that its own supports could cover, each identification number once (CGS-PSUP-7). */
+function coverable(state: CgsState, seat: Seat): ReadonlySet<number> {
+  const { ar, acc, designOf, names } = state.rules.cards;
+  const held = cardsIn(state, opsOf(seat));
+  const sums = names.map(() => 0);
+  const numbers = new Set<number>();
+  for (const copy of held) {
+    const { card, isAdventure } = designOf[copy];
+    if (isAdventure || numbers.has(card.number)) continue;
+    numbers.add(card.number);
+    for (let i = ar.from[copy]; i < ar.from[copy + 1]; i++) sums[ar.name[i]] += ar.value[i];
+  }
+  const covered = new Set<number>();
+  for (const copy of held) {
+    const { isAdventure, index } = designOf[copy];
+    if (!isAdventure) continue;
+    let all = true;
+    for (let i = acc.from[copy]; i < acc.from[copy + 1]; i++) all &&= sums[acc.name[i]] >= acc.value[i];
+    if (all) covered.add(index);
+  }
+  return covered;
+}
+
+/** For `seat`, if it gave `mine` to `other` for `theirs`; undefined where one of them doesn't hold the card. */
+export function swapBrings(
+  state: CgsState,
+  seat: Seat,
+  mine: number,
+  other: Seat,
+  theirs: number,
+): Swap | undefined {
+  const next = copyState(state);
+  const [here, there] = [copyIn(next, opsOf(seat), mine), copyIn(next, opsOf(other), theirs)];
+  if (here === NONE || there === NONE) return undefined;
+  moveCard(next.words, here, opsOf(seat), opsOf(other));
+  moveCard(next.words, there, opsOf(other), opsOf(seat));
+  const player = playerOf(state, seat);
+  const [before, after] = [coverable(state, seat), coverable(next, seat)];
+  const [was, is] = [isLockedOut(outlookOf(state), player), isLockedOut(outlookOf(next), player)];
+  return {
+    unlocks: [...after].filter((design) => !before.has(design)),
+    loses: [...before].filter((design) => !after.has(design)),
+    breaksIn: was && !is,
+    locksOut: is && !was,
+  };
+}

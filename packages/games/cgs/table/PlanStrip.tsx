@@ -1,0 +1,37 @@
+/** The cards that are planned, in their order; and why the plan stopped. */
+import { type Desk, designOf, layingOf, titleOf } from './desk.ts';
+import { said } from './names.ts';
+import type { Plan } from './use-plan.ts';
+
+export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+  const { faces, runs, surprise } = plan;
+  if (faces.length === 0 && surprise === undefined) return null;
+  const [first] = faces;
+  const ready = !runs && first !== undefined && layingOf(desk.props.legal, first) !== undefined;
+  return (
+    <section class="cgs-plan" aria-label={said('plan')}>
+      <p role="status">
+        {surprise === undefined ? said(runs ? 'plan.runs' : 'plan') : said(`plan.${surprise}`)}
+      </p>
+      {faces.map((face) => (
+        <button
+          key={face}
+          type="button"
+          class="chip"
+          aria-label={said('plan.drop', { card: titleOf(designOf(desk, face)) })}
+          onClick={() => plan.drop(face)}
+        >
+          {titleOf(designOf(desk, face))} ×
+        </button>
+      ))}
+      {ready ? (
+        <button type="button" class="main" onClick={() => plan.start()}>
+          {said('plan.start')}
+        </button>
+      ) : null}
+      <button type="button" class="quiet" onClick={() => plan.clear()}>
+        {said(faces.length === 0 ? 'plan.seen' : 'plan.clear')}
+      </button>
+    </section>
+  );
+}
