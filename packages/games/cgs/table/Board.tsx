@@ -21,6 +21,7 @@ import { usePlan } from './use-plan.ts';
 import { useTurning } from './use-turning.ts';
 import { Grounds, Sites } from './Zones.tsx';
 import './cgs.css';
+import './cgs-phone.css';
 
 /** Nothing is hidden: what the view says is the whole position. */
 function worldIn({ view, options, names, world }: BoardProps<View>): CgsState | undefined {
