@@ -141,6 +141,12 @@ test('[CGS-SC-41] CGS-R-73, CGS-R-74, CGS-EOE-12: the next era begins with the p
   expect(fields(unanswered, 'era', 'first')).toEqual(['era 2', 'first a']);
 });
 
+test('CGS-R-73, CGS-R-55: whoever turns after an adventure by the note, between eras the order goes on', () => {
+  const note = { pack: ERAS, seats: 3, options: { nextAfterUnanswered: 'note' } };
+  const s = trial('turn a', note).play('end era', '1: refuse', 'pass', 'pass', 'pass');
+  expect(fields(s, 'era', 'first')).toEqual(['era 2', 'first a']);
+});
+
 test('[CGS-SC-55] CGS-EOS-1, CGS-EOS-2, CGS-R-106, CGS-R-164: ties of a session', () => {
   const end = (position: string, options: object = {}, seats = 2) =>
     trial(`era 2 | ${position}`, { pack: ERAS, options, seats }).outcome();

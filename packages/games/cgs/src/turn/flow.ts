@@ -52,8 +52,10 @@ export function beginTurn(now: Now, player: number): void {
     if (rewinds(now, next)) return afterAdventure(now, rewindAdventure(now, next), next);
     const asked = words[at.asked + next];
     if (asked !== NO_REQUEST) {
-      const then = rules.options.nextAfterUnanswered === 'note' ? playerAfter(state, next) : next;
-      return asked === OF_ERA ? endEra(now, 'unanswered', then) : endAdventure(now, 'unanswered', then);
+      // CGS-R-55 The note speaks of adventures; between eras the order goes on (CGS-R-73).
+      if (asked === OF_ERA) return endEra(now, 'unanswered', next);
+      const byNote = rules.options.nextAfterUnanswered === 'note';
+      return endAdventure(now, 'unanswered', byNote ? playerAfter(state, next) : next);
     }
     if (words[at.pending + next] !== NONE && !hasTarget(state, next)) words[at.pending + next] = NONE;
     // A turn that an end goes before has not begun.
