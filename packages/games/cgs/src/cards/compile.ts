@@ -10,7 +10,7 @@ import {
 } from '@hortus/cards/language';
 import { addMember } from '@hortus/kernel';
 import { DOOMSDAY, EPIC, ROLEPLAYS } from '../types.ts';
-import { emptySet, setOf } from './sets.ts';
+import { both, emptySet, setOf, without } from './sets.ts';
 import type { CardSet, Cards, Design, EraCards, Flags, PlayCondition, Rows, SumCondition } from './types.ts';
 
 const POWER_CATEGORIES: readonly ConditionalCategory[] = [
@@ -91,16 +91,21 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     firsts.push(cardAt.length);
     for (let i = 0; i < copies; i++) cardAt.push(card);
   }
-  const having = (test: (card: Card) => boolean): CardSet =>
-    setOf(
-      words,
-      [...cardAt.keys()].filter((i) => test(cardAt[i])),
-    );
+  // Hostile packs have fifteen thousand conditions, each asked of every card: no list is made for it.
+  const having = (test: (card: Card) => boolean): CardSet => {
+    const set = emptySet(words);
+    for (let i = 0; i < count; i++) if (test(cardAt[i])) addMember(set, 0, i);
+    return set;
+  };
   const is = flagsOf(having);
   const names = new Index();
   const affiliations = new Index();
-  for (const affiliation of pack.affiliations) affiliations.of(affiliation);
+  // A head may declare more than the cards have; with those a number could be beyond what a move can say.
+  const borne = affiliationsOn(pack);
+  for (const affiliation of pack.affiliations) if (borne.has(affiliation)) affiliations.of(affiliation);
   const fulfilling = memo(having);
+  const unguarded = without(is.support, is.protected);
+  const loose = without(without(everyCard(words, count), is.affiliated), is.protected);
   const numbers = new Map<string, number>();
   for (const { card } of listed)
     numbers.set(String(card.number), (numbers.get(String(card.number)) ?? 0) + 1);
@@ -111,10 +116,8 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     const accept = conditionsOf(card, 'AcceptSupportIf1');
     const all = (category: ConditionalCategory, among: CardSet): CardSet | undefined => {
       const conditions = conditionsOf(card, category);
-      return conditions?.reduce((set, one) => set.map((word, w) => word & fulfilling(one)[w]), among);
+      return conditions?.reduce((set, one) => both(set, fulfilling(one)), among);
     };
-    const unguarded = is.support.map((word, w) => word & ~is.protected[w]);
-    const loose = unguarded.map((_, w) => ~is.affiliated[w] & ~is.protected[w] & everyCard(words, count)[w]);
     const targets = POWER_CATEGORIES.map((category) => all(category, unguarded));
     return {
       index: i,
@@ -174,6 +177,9 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     affiliations: affiliations.all,
   };
 }
+
+const affiliationsOn = ({ eras }: SessionPack): ReadonlySet<string | undefined> =>
+  new Set(eras.flatMap(({ cards }) => cards.map(({ card }) => textOf(card, 'Affiliation'))));
 
 /** The identifier without its number. */
 export const titleOf = ({ identifier, number }: Card): string =>
@@ -248,7 +254,7 @@ function playConditionOf(
   return {
     each: each.map(fulfilling),
     sums,
-    one: one?.map(fulfilling).reduce((set, other) => set.map((word, w) => word & other[w])),
+    one: one?.map(fulfilling).reduce(both),
   };
 }
 

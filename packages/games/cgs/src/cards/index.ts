@@ -23,6 +23,7 @@ interface ReadPack {
 
 /** A page asks for every view it shows, so the last few packs are kept. */
 const KEPT = 24;
+const FEW = 4;
 
 function remembering<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
@@ -59,6 +60,8 @@ export function cardsFor({ pack, skip }: Pick<Options, 'pack' | 'skip'>): Cards 
   const known = cards.get(skip);
   if (known !== undefined) return known;
   const made = compile(session, skip);
+  // Of one pack matches skip one number of eras, or a few; thirty of a large one are fifty megabytes.
+  if (cards.size >= FEW) cards.clear();
   cards.set(skip, made);
   return made;
 }
