@@ -334,4 +334,13 @@ test('a match names its deck, which lies beside it by hash; what is saved elsewh
   // Played on from what was saved, the content is there again.
   await hortus(['play', '--resume', saved], 'quit\n', elsewhere);
   expect(readdirSync(join(elsewhere.HORTUS_DATA, 'content'))).toEqual([hash]);
+  // A forged log that holds another text under this hash does not replace it.
+  const other = { HORTUS_DATA: mkdtempSync(join(dir, 'data-')) };
+  await hortus(['play', 'genesis', '--seed', 'y'], 'quit\n', other);
+  const [plain = ''] = readdirSync(join(other.HORTUS_DATA, 'matches'));
+  const log = JSON.parse(readFileSync(join(other.HORTUS_DATA, 'matches', plain), 'utf8'));
+  const forged = join(dir, 'forged.json');
+  writeFileSync(forged, JSON.stringify({ ...log, contents: [{ name: 'Mine', hash, text: 'forged' }] }));
+  await hortus(['play', '--resume', forged], 'quit\n', elsewhere);
+  expect(readFileSync(join(elsewhere.HORTUS_DATA, 'content', hash), 'utf8')).toBe(text);
 });

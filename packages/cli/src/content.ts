@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, Contents, Game, MatchLog } from '@hortus/kernel';
-import { withContents } from '@hortus/kernel';
+import { contentHash, withContents } from '@hortus/kernel';
 import { dataFolder, readLogAlone, writeWhole } from './files.ts';
 
 const here = (): string => join(dataFolder(), 'content');
@@ -20,10 +20,10 @@ const contentsIn =
 
 export const contentFiles: Contents = (hash) => contentsIn(here())(hash);
 
-/** Written once; one that was damaged is written again. */
+/** Written once; one that was damaged is written again. A text under another hash, as a forged log may hold, is not. */
 export function keepContents(contents: readonly Content[] = []): void {
   for (const { hash, text } of contents)
-    if (contentFiles(hash) !== text) writeWhole(join(here(), hash), text);
+    if (contentHash(text) === hash && contentFiles(hash) !== text) writeWhole(join(here(), hash), text);
 }
 
 /** A log with the content that it names, as far as that lies beside its folder, or where this program keeps its own. */
