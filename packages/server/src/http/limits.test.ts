@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import type { Settings } from '../settings.ts';
+import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 
 let serving: Serving | undefined;
@@ -47,4 +48,13 @@ test('new guests are fewer still', async () => {
   const url = await open({ guestsPerMinute: 2 });
   const guest = () => fetch(`${url}/api/guest`, { method: 'POST' });
   expect([(await guest()).status, (await guest()).status, (await guest()).status]).toEqual([200, 200, 429]);
+});
+
+test('changes of tables are as few as new tables: either may bring a pack to read', async () => {
+  const url = await open({ tablesPerMinute: 2 });
+  const anna = await TestClient.guest(url);
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  const change = async () => (await anna.request('PATCH', `/api/tables/${id}`, { takeBacks: false })).status;
+  expect([await change(), await change(), await change()]).toEqual([200, 200, 429]);
+  anna.cut();
 });

@@ -62,6 +62,8 @@ export function tableRoutes(app: App, server: Server): void {
         body: tableChange,
         response: answers,
       },
+      // A change may bring a pack, which is read and kept as that of a new table is.
+      config: { rateLimit: { max: shared.settings.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request) => {
       const maker = await people.person(whoAsks(server, request));
