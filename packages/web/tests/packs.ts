@@ -37,10 +37,8 @@ export function packTests(): void {
     await play.click();
     await page.waitForURL(/\/here\/[^?]*$/);
     await page.getByRole('list', { name: say('web.seats') }).waitFor();
-    await page
-      .getByText(/Drowned Mole|Flat Punt/)
-      .first()
-      .waitFor();
+    await page.getByRole('button', { name: say('web.cgs.filter.all') }).click();
+    await page.locator('.cgs-slip').first().waitFor();
   });
 
   test('a card is written, its fault is seen and mended, and it is kept over a reload', async () => {

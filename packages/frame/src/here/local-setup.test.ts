@@ -1,3 +1,4 @@
+import { cgs } from '@hortus/cgs';
 import { garden } from '@hortus/garden';
 import { players } from '@hortus/garden/players/index.ts';
 import { table } from '@hortus/garden/table/index.ts';
@@ -83,4 +84,14 @@ test('a rematch is the same again under another address', () => {
 test('the levels on the page are those of the bots', () => {
   expect(table.levels).toEqual(Object.keys(players.levels));
   expect(table.levels).toContain(table.usual);
+});
+
+test('content that an address names is read as a reference, a name stays a name', () => {
+  const named = { name: 'Small Tide', hash: 'ab'.repeat(32) };
+  const optionIn = (pack: string | typeof named): unknown => {
+    const query = new URLSearchParams(hereLink({ game: 'cgs', options: { pack } }).split('?')[1]);
+    return beginningFrom(query, cgs).options?.pack;
+  };
+  expect(optionIn(named)).toEqual(named);
+  expect(optionIn('comet-year')).toBe('comet-year');
 });

@@ -53,8 +53,10 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   const options: Record<string, Json> = {};
   for (const [key, value] of query) {
     if (!key.startsWith('o.')) continue;
-    const kind = kinds[key.slice(2)]?.type;
-    options[key.slice(2)] = readOption(kind, value);
+    const option = key.slice(2);
+    // Content may be named as text or by a reference; what looks like neither is left for the rules to refuse.
+    const isReference = game.contents?.[option] !== undefined && value.startsWith('{');
+    options[option] = readOption(isReference ? 'object' : kinds[option]?.type, value);
   }
   const seats = query.getAll('seat').map((text): SeatWish => {
     const dot = text.indexOf('.');
