@@ -35,7 +35,7 @@ export const HOST_REFUSALS = {
   'too-much-content': 'All the content that one person keeps has a largest size: drop some first.',
   // of requests that others must grant, and of seats that were left
   'no-such-ask': 'This request is no longer open.',
-  'not-asked': 'Only those who play on are asked.',
+  'not-asked': 'Only players still in the game can answer.',
   'own-ask': 'Others have to grant it.',
   'enough-taken-back': 'Nothing more is taken back in this match.',
   'no-take-backs': 'At this table nothing is taken back that others must grant.',
