@@ -7,6 +7,7 @@ export const players: Players = {
   levels: {
     novice: () => cgsBot('novice', { blunders: 0.4, trades: false }),
     club: () => cgsBot('club', { blunders: 0, trades: true }),
+    expert: () => cgsBot('expert', { blunders: 0, trades: true, looks: true }),
   },
   random: () => randomBot(cgs, (view, { setting, rng }) => imagined(cgs, view, setting, rng)),
 };

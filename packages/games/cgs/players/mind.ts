@@ -4,6 +4,7 @@ import { type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
 import { MOVES } from '../src/types.ts';
+import { lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { decide } from './policy.ts';
 import { answerOffer, offerTo } from './trade.ts';
@@ -14,9 +15,11 @@ export interface Character {
   /** How often any move is taken instead of the best, from 0 to 1. */
   readonly blunders: number;
   readonly trades: boolean;
+  /** Looks ahead, as far as the time allows. */
+  readonly looks?: boolean;
 }
 
-export function cgsBot(level: string, { blunders, trades }: Character): Bot {
+export function cgsBot(level: string, { blunders, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);
   return {
     game: cgs.id,
@@ -31,7 +34,7 @@ export function cgsBot(level: string, { blunders, trades }: Character): Bot {
       if (legal.length === 1) return legal[0];
       if (blunders > 0 && means.rng.below(1000) < blunders * 1000)
         return legal[means.rng.below(legal.length)];
-      return (trades ? offerTo(now) : undefined) ?? decide(now);
+      return (trades ? offerTo(now) : undefined) ?? (looks ? lookAhead(now, means) : decide(now));
     },
   };
 }

@@ -26,3 +26,13 @@ test.each([
   expect(letters.match(/l/g)?.length ?? 0).toBeLessThanOrEqual(3);
   expect(letters.match(/w/g)?.length ?? 0).toBeGreaterThanOrEqual(7);
 });
+
+test('expert plays a session of four to its end', () => {
+  const contest = {
+    game: cgs,
+    bots: ['expert', 'club', 'club', 'novice'].map(bot),
+    options: OPTIONS,
+    time: { ms: 20, now: () => 0 },
+  };
+  expect(playMatch(contest, 1)).toMatch(/[wld]/);
+});

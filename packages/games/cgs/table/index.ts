@@ -10,7 +10,7 @@ export const table = defineTable<View>({
   hides: false,
   takesBack: true,
   hints: false,
-  levels: ['novice', 'club'],
+  levels: ['novice', 'club', 'expert'],
   usual: 'club',
   Board,
   describe,

@@ -18,6 +18,8 @@ const EDITION = { pack: 'lowwater' };
 const WANTED = [
   { levels: ['club', 'random'], options: EDITION, goal: 0.95 },
   { levels: ['club', 'greedy'], options: EDITION, goal: 0.6 },
+  { levels: ['expert', 'club'], options: EDITION, goal: 0.65 },
+  { levels: ['expert', 'club', 'club', 'club'], options: { pack: 'comet-year' }, goal: 0.35 },
 ];
 
 export function botNamed(level: string): Bot {
