@@ -3,16 +3,17 @@ import type { Emblem, Field } from '@hortus/pictures/emblem';
 import type { Card, PlainCategory } from '../language/model.ts';
 import { affiliationOf } from './face.ts';
 
-const ROLEPLAYS: Readonly<Record<string, Field>> = {
-  Battle: 'shield',
-  Cataclysm: 'burst',
-  Competition: 'banner',
-  Cooperation: 'rings',
-  Doomsday: 'doom',
-  Epic: 'sunburst',
-  Obstruction: 'battlement',
-  Solo: 'lozenge',
-};
+/** A map, since a faulty card may say "constructor" and is drawn all the same. */
+const ROLEPLAYS: ReadonlyMap<string, Field> = new Map([
+  ['Battle', 'shield'],
+  ['Cataclysm', 'burst'],
+  ['Competition', 'banner'],
+  ['Cooperation', 'rings'],
+  ['Doomsday', 'doom'],
+  ['Epic', 'sunburst'],
+  ['Obstruction', 'battlement'],
+  ['Solo', 'lozenge'],
+]);
 const POWERS = ['DisableIf', 'DisableIf1', 'DivertIf', 'DivertIf1', 'WreckIf', 'WreckIf1'] as const;
 const TIMELY = ['Freeze', 'FreezeAdventureCommonCosts', 'RewindAdventure'];
 const EFFECTS = ['Recover1', 'Reuse'];
@@ -28,7 +29,7 @@ function chief({ attributes }: Card, category: PlainCategory): readonly [string,
 function fieldOf(card: Card): Field {
   const { globals, lists, conditions } = card.attributes;
   const roleplay = globals.get('Roleplay');
-  if (roleplay !== undefined) return ROLEPLAYS[String(roleplay)] ?? 'disc';
+  if (roleplay !== undefined) return ROLEPLAYS.get(String(roleplay)) ?? 'disc';
   if (POWERS.some((power) => conditions.has(power)) || TIMELY.some((power) => globals.has(power)))
     return 'star';
   if (conditions.has('ImmuneIf1')) return 'kite';

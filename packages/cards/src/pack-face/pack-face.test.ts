@@ -211,6 +211,14 @@ test('what a card says stays text, whatever it is', () => {
   }
 });
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a card of no known roleplay is drawn: %s',
+  (roleplay) => {
+    const [card] = inPack('[card Odd 5]', `Type "Adventure" Roleplay "${roleplay}"`);
+    expect(face(card!)).not.toMatch(/undefined|native code/);
+  },
+);
+
 test('a line is broken between words, and within a word that is wider than it', () => {
   const letters = { size: 10 };
   for (const text of [
