@@ -127,7 +127,7 @@ export interface Rules {
 }
 
 /** Sets of cards are WORDS words each, sets of players and seats are bits. The void is every card that lies nowhere. */
-export const { at, size } = record({
+export const LAYOUT = record({
   phase: 1,
   era: 1,
   /** The player who is dealt to and chooses first in this era. */
@@ -193,6 +193,8 @@ export const { at, size } = record({
   /** Turns since a card was played. */
   quiet: 1,
 });
+export * as at from './offsets.ts';
+export { size } from './offsets.ts';
 
 export type CgsState = State<Rules>;
 

@@ -92,7 +92,9 @@ export function legal(state: CgsState, seat: Seat, out: MoveList): number {
 
 function listTurn(state: CgsState, seat: Seat, out: MoveList): number {
   const { words } = state;
-  const [step, player, inAdventure] = [words[at.step], words[at.turn], words[at.current] !== NONE];
+  const step = words[at.step];
+  const player = words[at.turn];
+  const inAdventure = words[at.current] !== NONE;
   let count = 0;
   const source = words[at.pending + player];
   const unresolved = step === AT_POWER && source !== NONE;
@@ -176,7 +178,9 @@ const PACKERS = { [RECOVER]: recover.pack, [REUSE]: reuse.pack, [IMMUNE]: shield
 
 function listDoing(state: CgsState, seat: Seat, out: MoveList): number {
   const { words } = state;
-  const [doing, source, player] = [words[at.doing], words[at.doCard], words[at.turn]];
+  const doing = words[at.doing];
+  const source = words[at.doCard];
+  const player = words[at.turn];
   let count = 0;
   if (doing === BATCH) {
     batchMask(state, seat, mask);

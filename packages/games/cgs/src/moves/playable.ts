@@ -38,12 +38,13 @@ function blockedByGrounds(state: CgsState, player: number): Int32Array {
   blocked.fill(0);
   for (let seat = 0; seat < rules.seats; seat++) {
     const own = playerOf(state, seat) === player;
-    eachCard(state, groundOf(seat), (card) => {
+    const ground = groundOf(seat);
+    for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
       const { sameNumber, sameUnique, sameUniqueAny } = designOf[card];
       if (own) add(blocked, sameNumber);
       if (own && sameUnique !== undefined) add(blocked, sameUnique);
       if (sameUniqueAny !== undefined && !lies(words, immuneOf(player), card)) add(blocked, sameUniqueAny);
-    });
+    }
   }
   return blocked;
 }
@@ -124,7 +125,8 @@ export function addableMask(state: CgsState, seat: Seat, mask: Int32Array): void
   const noAcc = isBannedBy(state, player, is.freezeAcc);
   const noStock = isOfferingFull(state);
   const out = blockedByGrounds(state, player);
-  const [ops, open] = [opsOf(seat), openOf(player)];
+  const ops = opsOf(seat);
+  const open = openOf(player);
   for (let w = 0; w < size; w++) {
     let bits = words[ops + w] & is.support[w] & words[open + w] & ~words[at.barred + w] & ~out[w];
     if (accepts !== undefined) bits &= accepts[w];
@@ -139,30 +141,37 @@ export function adventureMask(state: CgsState, seat: Seat, mask: Int32Array): vo
   const { words, rules } = state;
   const player = playerOf(state, seat);
   const out = blockedBySites(state, player);
-  const [ops, open] = [opsOf(seat), openOf(player)];
+  const ops = opsOf(seat);
+  const open = openOf(player);
   mask.fill(0);
   for (let w = 0; w < rules.cards.words; w++)
     mask[w] = words[ops + w] & rules.cards.is.adventure[w] & words[open + w] & ~out[w];
 }
 
+/** 1 for each cost name, once `findCostNames` was asked. */
+let costNames = new Uint8Array(0);
+
 /** CGS-R-51 The cost names of the Solo so far: of its adventure and of the cards laid. */
-function isCostName({ words, rules }: CgsState, name: number): boolean {
-  const { acc, ac } = rules.cards;
-  const lists = ({ from, name: names }: Rows, card: number): boolean => {
-    for (let i = from[card]; i < from[card + 1]; i++) if (names[i] === name) return true;
-    return false;
-  };
-  if (lists(acc, words[at.current])) return true;
+function findCostNames({ words, rules }: CgsState): void {
+  const { acc, ac, names } = rules.cards;
+  if (costNames.length < names.length) costNames = new Uint8Array(names.length);
+  else costNames.fill(0);
+  addNames(acc, words[at.current]);
   for (let i = 0; i < words[at.queued]; i++) {
     const card = words[at.queue + i];
-    if (lists(acc, card) || lists(ac, card)) return true;
+    addNames(acc, card);
+    addNames(ac, card);
   }
-  return false;
 }
 
-function coversSomething(state: CgsState, card: number): boolean {
-  const { from, name } = state.rules.cards.ar;
-  for (let i = from[card]; i < from[card + 1]; i++) if (isCostName(state, name[i])) return true;
+function addNames({ from, name }: Rows, card: number): void {
+  for (let i = from[card]; i < from[card + 1]; i++) costNames[name[i]] = 1;
+}
+
+/** After `findCostNames`: has the card a resource of one of them? */
+function coversSomething({ rules }: CgsState, card: number): boolean {
+  const { from, name } = rules.cards.ar;
+  for (let i = from[card]; i < from[card + 1]; i++) if (costNames[name[i]] === 1) return true;
   return false;
 }
 
@@ -172,6 +181,7 @@ export function batchMask(state: CgsState, seat: Seat, mask: Int32Array): void {
   mask.fill(0);
   if (words[at.queued] >= MOST_BATCH) return;
   supportMask(state, seat, mask);
+  findCostNames(state);
   for (let w = 0; w < rules.cards.words; w++) {
     mask[w] &= ~rules.cards.is.rewind[w];
     for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
@@ -241,5 +251,6 @@ export function whyNotInBatch(state: CgsState, seat: Seat, card: number): Refusa
   if (isIn(rules.cards.is.rewind, card)) return refuse('rewind-in-solo', 'CGS-R-52');
   const why = whyNotSupport(state, seat, card);
   if (why !== undefined) return why;
+  findCostNames(state);
   return coversSomething(state, card) ? undefined : refuse('covers-nothing', 'CGS-R-51');
 }

@@ -2,28 +2,31 @@
 import { addMember, lowestMember, withoutLowest } from '@hortus/kernel';
 import { meets } from '../cards/sets.ts';
 import type { CardSet, PlayCondition, SumCondition } from '../cards/types.ts';
-import { at, type CgsState } from '../types.ts';
+import { at, type CgsState, WORDS } from '../types.ts';
 import { openOf, siteOf } from './zones.ts';
 
-/** CGS-CBS-2 The own and the common buildsite serve alike. */
-function conditionHolds(words: Int32Array, player: number, { each, sums, one }: PlayCondition): boolean {
-  const has = (set: CardSet): boolean => meets(words, siteOf(player), set) || meets(words, at.common, set);
-  return (
-    each.every(has) && (one === undefined || has(one)) && sums.every((sum) => sumHolds(words, player, sum))
-  );
+/** CGS-CBS-2 What is built for a player: the own and the common buildsite serve alike. */
+const built = new Int32Array(WORDS);
+
+/** False where nothing is built. */
+function findBuilt(words: Int32Array, player: number): boolean {
+  const site = siteOf(player);
+  let any = 0;
+  for (let w = 0; w < WORDS; w++) any |= built[w] = words[site + w] | words[at.common + w];
+  return any !== 0;
 }
 
+const isBuilt = (set: CardSet): boolean => meets(built, 0, set);
+
+const conditionHolds = ({ each, sums, one }: PlayCondition): boolean =>
+  each.every(isBuilt) && (one === undefined || isBuilt(one)) && sums.every(sumHolds);
+
 /** CGS-R-115 At least one card must have the attribute. */
-function sumHolds(words: Int32Array, player: number, { cards, value, holds }: SumCondition): boolean {
-  const site = siteOf(player);
+function sumHolds({ cards, value, holds }: SumCondition): boolean {
   let total = 0;
   let found = false;
   for (let w = 0; w < cards.length; w++)
-    for (
-      let bits = (words[site + w] | words[at.common + w]) & cards[w];
-      bits !== 0;
-      bits = withoutLowest(bits)
-    ) {
+    for (let bits = built[w] & cards[w]; bits !== 0; bits = withoutLowest(bits)) {
       total += value[lowestMember(w, bits)];
       found = true;
     }
@@ -35,8 +38,10 @@ export function refreshOpen({ words, rules }: CgsState): void {
   for (let player = 0; player < rules.players; player++) {
     const open = openOf(player);
     words.set(is.free, open);
+    // Every condition asks for something built.
+    if (!findBuilt(words, player)) continue;
     for (const { condition, first, copies } of gated)
-      if (condition !== undefined && conditionHolds(words, player, condition))
+      if (condition !== undefined && conditionHolds(condition))
         for (let copy = first; copy < first + copies; copy++) addMember(words, open, copy);
   }
 }

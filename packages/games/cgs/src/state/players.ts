@@ -59,9 +59,12 @@ export function playerAfter(state: CgsState, player: number): number {
 /** The players in the order of turns, from this one on. */
 export function inOrder(state: CgsState, from: number): number[] {
   const { players } = state.rules;
-  return Array.from({ length: players }, (_, i) => (from + i) % players).filter(
-    (player) => !isOut(state, player),
-  );
+  const order: number[] = [];
+  for (let i = 0; i < players; i++) {
+    const player = (from + i) % players;
+    if (!isOut(state, player)) order.push(player);
+  }
+  return order;
 }
 
 /** The seat in whose playground the card lies. */

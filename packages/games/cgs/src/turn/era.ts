@@ -1,10 +1,19 @@
 /** How an era begins: clearing, deal, study, claims (CGS-ERA, CGS-DEAL, CGS-CLAIM). */
-import { addMember, EVERYONE, hasSeat, NO_SEATS, type Rng, removeMember, withSeat } from '@hortus/kernel';
+import {
+  addMember,
+  EVERYONE,
+  hasSeat,
+  NO_MEMBER,
+  NO_SEATS,
+  type Rng,
+  removeMember,
+  withSeat,
+} from '@hortus/kernel';
 import { both } from '../cards/sets.ts';
 import type { CardSet } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
 import { inOrder, personsOf, playerOf, presentOf, voiceOf } from '../state/players.ts';
-import { cardsIn, clearZone, isIn, opsOf, siteOf } from '../state/zones.ts';
+import { clearZone, firstIn, isIn, nextIn, opsOf, siteOf } from '../state/zones.ts';
 import {
   at,
   type CgsState,
@@ -77,7 +86,8 @@ function deal({ state, words, rules, rng }: Now, first: number): void {
   const { silver } = rules.cards.eras[words[at.era]];
   const deck = shuffled(inVoid(state, silver), rng);
   const players = inOrder(state, first);
-  const shares = players.map((_, i) => deck.filter((_, card) => card % players.length === i));
+  const shares = players.map((): number[] => []);
+  for (let i = 0; i < deck.length; i++) shares[i % players.length].push(deck[i]);
   for (const [i, player] of players.entries()) {
     const persons = presentOf(state, player);
     const share = persons.length > 1 ? shuffled(shares[i], rng) : shares[i];
@@ -105,10 +115,17 @@ export function inVoid({ words, rules }: CgsState, set: CardSet): number[] {
   const left = new Int32Array(set.length).fill(-1);
   for (let zone = at.ops; zone < at.barred; zone += WORDS)
     for (let w = 0; w < left.length; w++) left[w] &= ~words[zone + w];
-  return rules.cards.designs.flatMap(({ first, copies }) => {
-    const all = Array.from({ length: copies }, (_, i) => first + i);
-    return all.filter((card) => isIn(left, card)).slice(0, all.filter((card) => isIn(set, card)).length);
-  });
+  const found: number[] = [];
+  for (const { first, copies } of rules.cards.designs) {
+    let wanted = 0;
+    for (let card = first; card < first + copies; card++) if (isIn(set, card)) wanted++;
+    for (let card = first; wanted > 0 && card < first + copies; card++)
+      if (isIn(left, card)) {
+        found.push(card);
+        wanted--;
+      }
+  }
+  return found;
 }
 
 /** CGS-CLAIM-1, -2 Affiliations of the deck that nobody has chosen, in the pack's order. */
@@ -142,10 +159,12 @@ export function takeClaims(state: CgsState): void {
     const taken: number[] = [];
     for (let seat = 0; seat < rules.seats; seat++) {
       if (playerOf(state, seat) === player) continue;
-      for (const card of cardsIn(state, opsOf(seat)).filter(isMine)) {
-        removeMember(words, opsOf(seat), card);
-        taken.push(card);
-      }
+      const ops = opsOf(seat);
+      for (let card = firstIn(state, ops); card !== NO_MEMBER; card = nextIn(state, ops, card))
+        if (isMine(card)) {
+          removeMember(words, ops, card);
+          taken.push(card);
+        }
     }
     const gold = inVoid(state, eras[words[at.era]].gold).filter(isMine);
     handOut(words, presentOf(state, player), [...taken.sort((a, b) => a - b), ...gold]);

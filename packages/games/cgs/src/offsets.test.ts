@@ -1,0 +1,6 @@
+import { offsetsModule } from '@hortus/testkit';
+import { expect, test } from 'vitest';
+import { LAYOUT } from './types.ts';
+
+test('the offsets are those of the layout', () =>
+  expect(offsetsModule(LAYOUT)).toMatchFileSnapshot('offsets.ts'));
