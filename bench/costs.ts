@@ -1,4 +1,5 @@
 /** What single calls of the contract cost in the middle of a game. */
+import { cgs } from '@hortus/cgs';
 import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
 import { gnostica } from '@hortus/gnostica';
@@ -19,19 +20,20 @@ import type { Measured } from './row.ts';
 import { costRow, yardstick } from './yardstick.ts';
 
 /** After how many moves a game is in its middle. */
-const GAMES: readonly (readonly [title: string, game: Game, plies: number])[] = [
+const GAMES: readonly (readonly [title: string, game: Game, plies: number, options?: object])[] = [
   ['Garden', garden, 6],
   ['Genesis', genesis, 25],
   ['Worlds Asunder', worldsAsunder, 25],
   ['Gnostica', gnostica, 25],
+  ['Card Game System', cgs, 60, { pack: 'lowwater' }],
 ];
 
 const STATES = 64;
 
-function middleGames(game: Game, plies: number, rng: FastLuck): State[] {
+function middleGames(game: Game, plies: number, options: object | undefined, rng: FastLuck): State[] {
   const list = moveList(game);
   return Array.from({ length: STATES }, () => {
-    const state = stateOf(game);
+    const state = stateOf(game, game.seats[0], options);
     let toAct = game.setup(state, rng);
     for (let ply = 0; ply < plies && toAct !== 0; ply++) {
       const seat = lowestBit(toAct);
@@ -72,8 +74,8 @@ export function costs(): Measured[] {
   const rng = new FastLuck(3);
   playOthersFirst(rng);
   const loop = yardstick();
-  const rows = GAMES.flatMap(([title, game, plies]) => {
-    const states = middleGames(game, plies, rng);
+  const rows = GAMES.flatMap(([title, game, plies, options]) => {
+    const states = middleGames(game, plies, options, rng);
     const into = copyState(states[0]);
     const views: object[] = states.map((state) => game.view(state, 0));
     const row = (what: string, work: (index: number) => unknown): Measured =>

@@ -31,7 +31,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'loop', about: 'random playouts loop yardstick', processes: 7, engine: true, measure: againstLoop },
   {
     name: 'random play',
-    about: 'genesis worlds asunder gnostica random play moves speed card games',
+    about: 'genesis worlds asunder gnostica system cgs random play moves speed card games',
     processes: 5,
     engine: true,
     measure: randomPlay,
@@ -87,6 +87,7 @@ export const GOALS: readonly Goal[] = [
   { name: 'Genesis, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.023 },
   { name: 'Worlds Asunder, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.018 },
   { name: 'Gnostica, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.01 },
+  { name: 'Card Game System, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.01 },
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
   { name: 'moves on a server, stored', against: 'boardgame.io', ratioAtLeast: 3 },
   { name: 'until the other sees a move, p99', against: 'boardgame.io', ratioAtLeast: 1 },

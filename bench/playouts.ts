@@ -10,9 +10,9 @@ import { callOften, rateRow, yardstick } from './yardstick.ts';
 
 const SECOND = 1e9;
 
-export function stateOf(game: Game, seats: number = game.seats[0]): State {
-  const options = game.parseOptions({}, seats);
-  invariant(options.ok, `${game.id} has no default options`);
+export function stateOf(game: Game, seats: number = game.seats[0], given: object = {}): State {
+  const options = game.parseOptions(given, seats);
+  invariant(options.ok, `${game.id} does not take these options`);
   return game.create(options.value, seats);
 }
 

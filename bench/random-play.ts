@@ -1,4 +1,5 @@
-/** Genesis, Worlds Asunder and Gnostica: choices of random play, listing at every step included. */
+/** The card games: choices of random play, listing at every step included. */
+import { cgs } from '@hortus/cgs';
 import { genesis } from '@hortus/genesis';
 import { gnostica } from '@hortus/gnostica';
 import { FastLuck, type Game, lowestBit, moveList, type State } from '@hortus/kernel';
@@ -12,6 +13,7 @@ interface Played {
   readonly title: string;
   readonly game: Game;
   readonly seats: number;
+  readonly options?: object;
   /** Games in a slice. */
   readonly games: number;
 }
@@ -24,6 +26,7 @@ const PLAYED: readonly Played[] = [
   { title: 'Genesis', game: genesis, seats: 2, games: 60 },
   { title: 'Worlds Asunder', game: worldsAsunder, seats: 2, games: 60 },
   { title: 'Gnostica', game: gnostica, seats: 6, games: 20 },
+  { title: 'Card Game System', game: cgs, seats: 2, options: { pack: 'lowwater' }, games: 2 },
 ];
 
 /** How many of the moves of random games are choices: a forced single move is none. */
@@ -45,8 +48,8 @@ export function randomPlay(): Measured[] {
   const rng = new FastLuck(5);
   playOthersFirst(rng);
   const loop = yardstick();
-  const rows = PLAYED.map(({ title, game, seats, games }) => {
-    const state = stateOf(game, seats);
+  const rows = PLAYED.map(({ title, game, seats, options, games }) => {
+    const state = stateOf(game, seats, options);
     for (let n = 0; n < 20 * games; n++) playouts(game, state, rng, 1);
     const share = choicesPerMove(game, state, rng, 20 * games);
     const own = { slice: () => playouts(game, state, rng, games) * share };
