@@ -4,6 +4,7 @@ import { cgs, type View } from '../src/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { Sheet } from './Sheet.tsx';
 
 export const table = defineTable<View>({
   game: cgs,
@@ -22,6 +23,7 @@ export const table = defineTable<View>({
       return { short: String(points), said: words.value.say('web.cgs.score', { count: points }) };
     },
   },
+  ending: { Sheet },
   telling: {
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
     deck: (options, seats) => {

@@ -3,6 +3,7 @@ import { cgs } from '../index.ts';
 import { trial } from '../scenarios/tarn.testing.ts';
 import { type CgsState, MOVES } from '../types.ts';
 import { bringOf, pointsAfter } from './bring.ts';
+import { erasIn } from './eras.ts';
 import { planMark, surpriseOf } from './plan.ts';
 import { swapBrings } from './swap.ts';
 
@@ -71,4 +72,15 @@ test('a trade says which adventures it makes possible, and which impossible', ()
   const open = stateOf('turn b | ground b 21 | hero b 21 | ops a 9 | ops b 8');
   expect(swapBrings(open, 0, face('9'), 1, face('8'))).toMatchObject({ breaksIn: true, locksOut: false });
   expect(swapBrings(open, 1, face('8'), 0, face('9'))).toMatchObject({ breaksIn: false, locksOut: true });
+});
+
+test('the points of an era and its winners are read from what was told', () => {
+  const ended = trial('turn b | site a 2 | wreck b 8').play('end era').play('agree');
+  const [era, ...more] = erasIn(ended.told(0));
+  expect(more).toEqual([]);
+  expect([...(era?.points ?? [])]).toEqual([
+    [0, 7],
+    [1, -1],
+  ]);
+  expect(era?.winners).toEqual([0]);
 });
