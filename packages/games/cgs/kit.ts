@@ -12,5 +12,6 @@ export const kit = defineKit({
   // The second era alone: a quarter of an hour for two.
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
+  lessons: () => import('#screen/lessons/index.ts'),
   scene: () => import('#screen/scene/Scene.tsx'),
 });

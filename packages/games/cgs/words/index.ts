@@ -1,15 +1,25 @@
 /** What the Card Game System says. */
-import type { GameWords } from '@hortus/words';
+import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enLearn from './en-learn.json';
 import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
   interface Books {
     cgs: typeof en &
       typeof enTable &
+      typeof enLearn &
       Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
   }
 }
+
+const lessons: Book = {
+  id: 'cgs-learn',
+  in: {
+    en: async () => (await import('./en-learn.json')).default,
+    de: async () => (await import('./de-learn.json')).default,
+  },
+};
 
 export const words: GameWords = {
   game: 'cgs',
@@ -33,5 +43,6 @@ export const words: GameWords = {
       }),
     },
   },
+  lessons,
   teller: async () => (await import('./teller.ts')).teller,
 };
