@@ -16,6 +16,7 @@ import { at, type CgsState, MOST_PLAYERS, MOST_SEATS, NONE, OPTIONS, type Option
 /** `2,1/1,2`: the persons of each player, for each era; the last serves for all that follow. */
 function parseGroups(text: string): number[][] | undefined {
   if (text === '') return undefined;
+  if (!/^[\d,/ ]+$/.test(text)) return undefined;
   const groups = text.split('/').map((era) => era.split(',').map(Number));
   const persons = (sizes: number[]): number => sizes.reduce((sum, n) => sum + n, 0);
   const [first] = groups;

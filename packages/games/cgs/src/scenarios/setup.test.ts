@@ -205,3 +205,9 @@ test('CGS-ERA-5: bad options are refused with all their faults', () => {
   expect(faults({ pack: { text: '[pack X]\nplayer: 2' } }).length).toBeGreaterThan(1);
   expect(faults({ groups: '2;1', first: 'f', skip: 9 })).toEqual(['bad-option', 'bad-option', 'bad-option']);
 });
+
+test('CGS-GRP-1: sizes of groups are plain numbers', () => {
+  for (const groups of ['0x1,1', '1e0,1', '-1,3', '1,,1', 'two'])
+    expect(cgs.parseOptions({ groups }, 2).ok, groups).toBe(false);
+  expect(cgs.parseOptions({ groups: '2,1' }, 3).ok).toBe(true);
+});
