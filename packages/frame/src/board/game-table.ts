@@ -17,6 +17,8 @@ export interface BoardProps<View = unknown> {
   readonly options: TableInfo['options'];
   /** What this seat may do now, empty when it is not to act. */
   readonly legal: readonly Move[];
+  /** What this seat may do although nobody waits for it, such as answering an offer. */
+  readonly asides: readonly Move[];
   /** A world that the view allows, as the rules were asked about it; undefined where nothing is asked. */
   readonly world: State | undefined;
   /** What happened last, for marks and motion. */
@@ -24,7 +26,8 @@ export interface BoardProps<View = unknown> {
   readonly manner: Manner;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
-  play(move: Move): void;
+  /** Plays it. A lesson, which judges what one press brings as a whole, also plays `then` if that is legal afterwards. */
+  play(move: Move, then?: Move): void;
   /** Someone pointed at something that cannot be played: the frame tells why, beside the anchor. */
   refuse(move: Move, anchor: Element, how?: Pointing): void;
   /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
@@ -43,8 +46,6 @@ export type Manner = 'live' | 'still' | 'lesson';
 export interface RunningMatch {
   /** All the others are bots. */
   readonly alone: boolean;
-  /** What this seat may do although nobody waits for it, such as answering an offer. */
-  readonly asides: readonly Move[];
   /** Handed in and not acknowledged yet. */
   readonly sending: readonly Move[];
   /** What the others have done since this seat's own last move, oldest first. */

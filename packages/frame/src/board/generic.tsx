@@ -76,7 +76,7 @@ function Written({ read, props }: { read(text: string): Move | undefined; readon
 
 function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) {
   const { say } = words.value;
-  const { seat, legal, play, match } = props;
+  const { seat, legal, asides, play, match } = props;
   const world = worldOf(game, props);
   if (world === undefined) return null;
   const drawing = <pre class="generic-drawing">{game.notation.draw(world, seat ?? 'table')}</pre>;
@@ -95,7 +95,7 @@ function GenericBoard({ game, ...props }: BoardProps & { readonly game: Game }) 
     <div class="generic-board">
       {drawing}
       <Moves {...shared} legend={say('web.generic.moves')} moves={legal} />
-      <Moves {...shared} legend={say('web.generic.asides')} moves={match?.asides ?? []} />
+      <Moves {...shared} legend={say('web.generic.asides')} moves={asides} />
       {isRunning && game.moves.asides.length > 0 ? <Written read={read} props={props} /> : null}
     </div>
   );

@@ -58,11 +58,21 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   useBoardInSight(place, course);
   const { Board } = table;
   const names = lesson.game.seats.slice(0, 1).flatMap((count) => [...Array(count).keys()]);
+  const other = words.value.find(`web.learn.${id}.other`) ?? 'web.learn.other';
   return (
     <article class={`learn mood-${id}`}>
       <header class="learn-head">
         <h1>{say('web.learn.title', { game: gameName(words.value, id) })}</h1>
         {lessons.length > 1 ? <Chapters lessons={lessons} now={lesson} /> : null}
+        {lesson.minutes === undefined ? null : (
+          <p class="learn-length">
+            {say('web.learn.length', {
+              number: lessons.indexOf(lesson) + 1,
+              all: lessons.length,
+              count: lesson.minutes,
+            })}
+          </p>
+        )}
         <Progress course={course} />
       </header>
       <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />
@@ -71,13 +81,14 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
           key={`${lesson.chapter} ${step.value.carriesOn ? 'carried' : step.value.id}`}
           view={lesson.game.view(stand.value.state, step.value.seat)}
           seat={step.value.seat}
-          names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : 'web.learn.other'))}
+          names={names.map((seat) => say(seat === step.value.seat ? 'web.you' : other))}
           options={NO_OPTIONS}
           world={stand.value.state}
           manner="lesson"
           legal={course.legal.value}
+          asides={course.asides.value}
           why={(move) => whyNot(lesson, step.value, stand.value, move)}
-          play={(move) => course.tryMove(move)}
+          play={(move, then) => course.tryMove(move, then)}
           refuse={(move, _anchor, how = 'press') => {
             if (how === 'press') course.tryMove(move);
           }}

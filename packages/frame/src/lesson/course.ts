@@ -3,6 +3,7 @@ import type { Move, Refusal } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
 import {
   answered,
+  asidesAt,
   attempt,
   type Lesson,
   legalAt,
@@ -64,6 +65,11 @@ export class Course {
     !this.#plays.value ? [] : legalAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
   );
 
+  /** What may be done beside the turn. */
+  readonly asides = computed(() =>
+    !this.#plays.value ? [] : asidesAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
+  );
+
   goTo(index: number): void {
     this.#cancel();
     this.#owed = undefined;
@@ -88,10 +94,11 @@ export class Course {
     this.goTo(this.at.value);
   }
 
-  tryMove(move: Move): void {
+  /** With `then`, what one press brings is judged as a whole. */
+  tryMove(move: Move, then?: Move): void {
     if (!this.#plays.value) return;
     const step = this.step.value;
-    const tried = attempt(this.lesson, step, this.stand.value, move);
+    const tried = attempt(this.lesson, step, this.stand.value, move, then);
     if (tried.is === 'refused') {
       const { refusal } = tried;
       this.mood.value = step.wants.kind === 'refusal' ? { is: 'done', refusal } : { is: 'refused', refusal };

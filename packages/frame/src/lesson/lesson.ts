@@ -47,7 +47,10 @@ export interface Step {
   readonly wants: Wanted;
   /** The other side answers once the step is done. */
   readonly replies?: boolean;
-  /** What the other side does, in order, whenever it is asked: in between and once the step is done. */
+  /**
+   * What the other side does, in order, whenever it is asked or invited: in between and once the step is done. Of
+   * alternatives (`pass or agree`) it does the first that it may.
+   */
   readonly others?: readonly string[];
   /** The rules that it teaches, named once it is done. */
   readonly clauses?: readonly string[];
@@ -57,6 +60,8 @@ export interface Lesson {
   readonly game: Game;
   /** Its name where a game has several: `web.learn.<game>.chapter.<name>`. */
   readonly chapter?: string;
+  /** How long it takes somebody who has never seen it; where it says so, a test holds it to that. */
+  readonly minutes?: number;
   readonly steps: readonly Step[];
 }
 
@@ -92,6 +97,12 @@ export function legalAt(game: Game, state: State, seat: Seat): Move[] {
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
+/** What a seat may do beside the turn. */
+export function asidesAt(game: Game, state: State, seat: Seat): Move[] {
+  const list = moveList(game);
+  return [...list.subarray(0, game.asides(state, seat, list))];
+}
+
 /** After a move, as the learner sees it. */
 function played(game: Game, stand: Stand, seat: Seat, move: Move, learner = seat): Stand {
   const after = copyState(stand.state);
@@ -116,12 +127,22 @@ function judged({ game }: Lesson, { wants, seat }: Step, { state }: Stand): 'don
 export const whyNot = ({ game }: Lesson, { seat }: Step, { state }: Stand, move: Move): Refusal | undefined =>
   game.judge(copyState(state), seat, move);
 
-/** Tries a move in a step: what the rules say to it, and whether it was what the step asks for. */
-export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move): Attempt {
+/**
+ * Tries a move in a step: what the rules say to it, and whether it was what the step asks for. `then` belongs to the same
+ * press, such as a pass: it follows where the rules allow it, and undoes nothing that was reached.
+ */
+export function attempt(lesson: Lesson, step: Step, stand: Stand, move: Move, then?: Move): Attempt {
   const refusal = whyNot(lesson, step, stand, move);
   if (refusal !== undefined) return { is: 'refused', refusal };
   const after = played(lesson.game, stand, step.seat, move);
-  return { is: judged(lesson, step, after), stand: after };
+  const is = judged(lesson, step, after);
+  if (is === 'missed' || then === undefined || whyNot(lesson, step, after, then) !== undefined)
+    return { is, stand: after };
+  const more = played(lesson.game, after, step.seat, then);
+  return {
+    is: is === 'done' ? is : judged(lesson, step, more),
+    stand: { ...more, last: [...after.last, ...more.last] },
+  };
 }
 
 /** After the next of the other side's own moves; undefined where it is not asked, or has nothing more to do. */
@@ -132,14 +153,18 @@ export function answered(
 ): Exclude<Attempt, { is: 'refused' }> | undefined {
   const { game } = lesson;
   const { seat, others = [] } = step;
-  const asked = seatsOf(game.toAct(stand.state)).find((one) => one !== seat);
-  const text = others[stand.used];
-  if (asked === undefined || text === undefined) return undefined;
-  const move = game.notation.parseMove(stand.state, asked, text);
-  // What it meant to do cannot be done: the learner has left the way.
-  if (!move.ok || game.judge(copyState(stand.state), asked, move.value) !== undefined)
-    return { is: 'missed', stand };
-  const after = { ...played(game, stand, asked, move.value, seat), used: stand.used + 1 };
+  const { state } = stand;
+  const asked = [...seatsOf(game.toAct(state)), ...seatsOf(game.invited(state))].find((one) => one !== seat);
+  const texts = others[stand.used]?.split(' or ');
+  if (asked === undefined || texts === undefined) return undefined;
+  const moves = texts.flatMap((text) => {
+    const move = game.notation.parseMove(state, asked, text);
+    return move.ok && game.judge(copyState(state), asked, move.value) === undefined ? [move.value] : [];
+  });
+  const [move] = moves;
+  // What it meant to do cannot be done: the learner has left the way, and it does nothing more.
+  if (move === undefined) return { is: 'missed', stand: { ...stand, used: others.length } };
+  const after = { ...played(game, stand, asked, move, seat), used: stand.used + 1 };
   return { is: judged(lesson, step, after), stand: after };
 }
 

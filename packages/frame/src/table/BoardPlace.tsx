@@ -26,6 +26,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         options={model.source.info.value.options}
         world={busy ? undefined : model.asked.value.world}
         legal={busy ? [] : model.asked.value.legal}
+        asides={busy ? [] : model.asked.value.asides}
         why={model.asked.value.why}
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
@@ -34,7 +35,6 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         manner={past ? 'still' : 'live'}
         match={{
           alone: model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2,
-          asides: busy ? [] : model.asked.value.asides,
           sending: model.source.sending.value,
           lately,
           window: past ? undefined : frame.sight.window,

@@ -26,6 +26,7 @@ const cover: Lesson = {
       position: SIGHTING,
       seat: 0,
       wants: { kind: 'reach', reached: seen(({ standing }, seat) => standing?.covers[seat] === true) },
+      others: ['pass'],
       clauses: ['CGS-PSUP-1', 'CGS-EOA-2'],
     },
     {

@@ -28,6 +28,17 @@ test.each(steps)('%s can be done, and can be missed', (id, lesson, i) => {
   expect(at.mood.value).toMatchObject({ is: 'done' });
 });
 
+test('play and pass plays the card and passes; the other side answers, and the next step carries on', () => {
+  const at = course(lessons[0]!, 0);
+  at.tryMove(moveOf(at, 'play 103'), moveOf(at, 'pass'));
+  expect(at.mood.value).toEqual({ is: 'done' });
+  expect(at.stand.value.used).toBe(1);
+  at.next();
+  expect(at.step.value.id).toBe('ask');
+  at.tryMove(moveOf(at, 'end adventure'));
+  expect(at.mood.value).toEqual({ is: 'done' });
+});
+
 test('the bill of the adventure that was won is the number that is asked for', () => {
   const at = course(lessons[0]!, 2);
   const { wants } = at.step.value;

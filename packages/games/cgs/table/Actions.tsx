@@ -21,7 +21,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
   if (chosen !== undefined && laying !== undefined)
     return <Laying desk={desk} turning={turning} plan={plan} face={chosen} move={laying} />;
   const others = props.legal.filter((move) => !M.play.is(move) && !M.add.is(move));
-  const aside = props.match?.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move)) ?? [];
+  const aside = props.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move));
   if (others.length === 0 && aside.length === 0) return null;
   return (
     <fieldset class="cgs-actions">

@@ -21,7 +21,7 @@ export function counted(faces: readonly number[]): readonly (readonly [number, n
 
 export function Hand({ desk }: { readonly desk: Desk }) {
   const { props, view, seat, chosen } = desk;
-  const filter = useSignal<Filter>('now');
+  const filter = useSignal<Filter>(props.manner === 'lesson' ? 'all' : 'now');
   const wanted = useSignal('');
   if (seat === undefined) return null;
   const faces = counted(view.ops[seat] ?? []);

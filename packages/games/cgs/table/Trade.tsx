@@ -56,7 +56,7 @@ function Offer({ desk, offer: [from, mine, to, theirs], counter }: OfferProps) {
     to === seat
       ? [M.accept.pack(from, mine, theirs), M.decline.pack(from, mine, theirs)]
       : [M.withdraw.pack(mine, to, theirs)]
-  ).filter((move) => props.match?.asides.includes(move));
+  ).filter((move) => props.asides.includes(move));
   const brings = to === seat ? swapWords(desk, swapBrings(world, to, theirs, from, mine)) : '';
   return (
     <li class={to === seat ? 'mine' : ''}>

@@ -11,7 +11,10 @@ export interface Turning {
   layAndPass(move: Move): void;
 }
 
-/** The pass is dropped as soon as something else is asked: an effect to resolve, a request, another turn. */
+/**
+ * The pass is dropped as soon as something else is asked: an effect to resolve, a request, another turn. A lesson takes
+ * card and pass as one press.
+ */
 export function useTurning(
   { view, legal, play, manner, match }: BoardProps<View>,
   letGo: () => void,
@@ -34,6 +37,10 @@ export function useTurning(
   return {
     lay,
     layAndPass(move) {
+      if (manner === 'lesson') {
+        letGo();
+        return play(move, M.pass.pack());
+      }
       passes.value = view.turns;
       lay(move);
     },

@@ -54,6 +54,7 @@ export function Player({ model, from }: PlayerProps) {
               names={shown.names.value}
               options={shown.source.info.value.options}
               legal={NOTHING}
+              asides={NOTHING}
               world={undefined}
               why={() => undefined}
               play={() => undefined}
