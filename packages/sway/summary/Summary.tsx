@@ -32,7 +32,7 @@ export function SwaySummary({ game, spoken, pieces }: SwaySummaryProps) {
       () => undefined,
     );
   }, [game]);
-  if (!ready) return <p>{told(`web.rules.${game.id}.short`)}</p>;
+  if (!ready) return <p>{told(`web.game.${game.id}.about`)}</p>;
   return (
     <div class="summary-sway">
       <div class="summary-garden">

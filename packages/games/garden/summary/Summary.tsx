@@ -1,7 +1,9 @@
-import { words } from '@hortus/frame/page/words.ts';
+import { learnBook, words } from '@hortus/frame/page/words.ts';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { TileArt } from '../table/art.tsx';
 import { tileParts } from '../table/words.ts';
+import { words as garden } from '../words/index.ts';
 import { MiniGarden } from './MiniGarden.tsx';
 import { type Drawn, playScenario, type Scenario } from './scenario.ts';
 
@@ -29,6 +31,14 @@ function Piece({ picture, children }: { picture?: keyof typeof PICTURES; childre
 
 export default function GardenSummary() {
   const { say } = words.value;
+  const [ready, come] = useState(false);
+  useEffect(() => {
+    learnBook(garden.lessons).then(
+      () => come(true),
+      () => undefined,
+    );
+  }, []);
+  if (!ready) return <p>{say('web.game.garden.about')}</p>;
   return (
     <div class="summary-garden">
       <div class="summary-piece">

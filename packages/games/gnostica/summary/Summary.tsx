@@ -43,7 +43,7 @@ export default function GnosticaSummary() {
       () => undefined,
     );
   }, []);
-  if (!ready) return <p>{words.value.say('web.rules.gnostica.short')}</p>;
+  if (!ready) return <p>{words.value.say('web.game.gnostica.about')}</p>;
   return (
     <div class="summary-sway mood-gnostica">
       <div class="summary-garden">

@@ -4,12 +4,12 @@ import { partOf } from './parts.ts';
 
 export function Summary({ game }: { readonly game: string }) {
   const { say, find } = words.value;
-  const short = find(`web.rules.${game}.short`);
+  const about = find(`web.game.${game}.about`);
   const Own = partOf(game, 'summary');
   return (
     <section class="summary" aria-labelledby="summary">
       <h2 id="summary">{say('web.rules.summary')}</h2>
-      {Own !== undefined ? <Own /> : short === undefined ? null : <p>{say(short)}</p>}
+      {Own !== undefined ? <Own /> : about === undefined ? null : <p>{say(about)}</p>}
     </section>
   );
 }
