@@ -110,10 +110,12 @@ export const keptContent = z.object({
   contents: z.array(
     contentInfo.extend({
       at: z.int(),
-      /** Some table names it: it stays there whether or not one drops it. */
+      /** Some table names it: it stays stored whether or not one drops it. */
       used: z.boolean(),
     }),
   ),
+  /** What the limits count: all that one keeps, and what tables that one made name though one dropped it. */
+  stored: z.object({ count: z.int(), bytes: z.int() }),
   limits: z.object({ count: z.int(), bytes: z.int(), largest: z.int() }),
 });
 export type KeptContents = z.infer<typeof keptContent>;

@@ -36,7 +36,10 @@ export interface Settings {
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly contentsPerMinute: number;
-  /** Bytes of one piece of content (a deck, a pack); how many pieces one person keeps, and bytes of all of them. */
+  /**
+   * Bytes of one piece of content (a deck, a pack); how many pieces are stored for one person, and bytes of all of them.
+   * Matches keep theirs for good, so somebody who tries out version after version with friends needs some room.
+   */
   readonly largestContent: number;
   readonly contentsPerPerson: number;
   readonly contentBytesPerPerson: number;
@@ -69,6 +72,6 @@ export const SETTINGS: Settings = {
   tablesPerMinute: 60,
   contentsPerMinute: 60,
   largestContent: 256 * 1024,
-  contentsPerPerson: 100,
-  contentBytesPerPerson: 4 * 1024 * 1024,
+  contentsPerPerson: 200,
+  contentBytesPerPerson: 8 * 1024 * 1024,
 };

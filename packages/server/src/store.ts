@@ -20,17 +20,23 @@ export interface Store extends TableStore<StoredTable> {
   snapshot(table: string): Promise<string | undefined>;
   saveSnapshot(table: string, text: string): Promise<void>;
 
-  /** Keeps content for this person, once however many keep it; or says which limit forbids it. Twice is once. */
+  /**
+   * Keeps content for this person, once however many keep it; or says which limit forbids it. Twice is once. The quota
+   * counts what is stored for a person: what they keep, and what the tables they made name.
+   */
   keepContent(person: string, content: Content, quota: Quota, at: number): Promise<'kept' | ContentLimit>;
   /** Those of them that are there, in any order. */
   contents(hashes: readonly Hex[]): Promise<Content[]>;
   keptBy(person: string): Promise<KeptContent[]>;
-  /** Frees this person's quota. The content stays while anybody keeps it or a table names it. False: it wasn't kept. */
+  /** What counts against a person's quota. */
+  storedFor(person: string): Promise<Quota>;
+  /** It goes once nobody keeps it and no table names it. False: it wasn't kept. */
   dropContent(person: string, hash: Hex): Promise<boolean>;
-  /** From now on this table names this content, so it stays; fails where one of them is missing. */
-  useContents(table: string, hashes: readonly Hex[]): Promise<void>;
 
-  /** Uses the content it names. */
+  /**
+   * The content that it names stays until the table names other content or is closed, here and in `changeTable`. Fails
+   * with `ContentGone` where its maker neither keeps that content nor has another table that names it.
+   */
   createTable(table: StoredTable): Promise<void>;
   /** The newest tables this person sits at or made, and every match of theirs that is not over; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;
@@ -71,7 +77,20 @@ export interface Store extends TableStore<StoredTable> {
   close(): Promise<void>;
 }
 
-/** How much content one person may keep. */
+/** A table was to name content that is not there, or that its maker has dropped meanwhile. */
+export class ContentGone extends Error {
+  override readonly name = 'ContentGone';
+
+  constructor(table: string) {
+    super(`content of table ${table} has gone`);
+  }
+}
+
+/** The content that stays because of this table: nobody plays at one that is closed. */
+export const namedBy = ({ status, contents = [] }: StoredTable): Hex[] =>
+  status === 'closed' ? [] : [...new Set(contents)].sort();
+
+/** How much content there is for one person, or may be. */
 export interface Quota {
   readonly count: number;
   readonly bytes: number;

@@ -115,7 +115,9 @@ test('a deck in the options is taken out of them, under the same limits', async 
   expect(store.database.tables.get(id)).not.toHaveProperty('packs');
   expect(await anna.request('GET', '/api/me/content')).toMatchObject({
     body: {
-      contents: [{ used: true }, { used: true }],
+      // Two are kept, and no table names one of them any more.
+      contents: [{ used: false }, { used: false }],
+      stored: { count: 2 },
       limits: { count: 3, bytes: 130_000, largest: 80_000 },
     },
   });
@@ -171,6 +173,49 @@ test('each limit is refused under its name, and dropping makes room', async () =
   expect((await put(anna, deckOf('Three'))).status).toBe(200);
   expect((await anna.request('GET', `/api/content/${large.hash}`)).status).toBe(404);
   anna.cut();
+});
+
+test('whoever names decks at a table and drops them stores no more than the limit all the same', async () => {
+  const anna = await guest();
+  const { id } = (await table(anna, {})).body as { id: string };
+  const decks = Array.from({ length: 6 }, (_, i) => deckOf(`Evasive ${i}`));
+  for (const deck of decks) {
+    expect((await put(anna, deck)).status).toBe(200);
+    const named = await anna.request('PATCH', `/api/tables/${id}`, { options: { deck: nameOf(deck) } });
+    expect(named.status).toBe(200);
+    expect(await anna.request('DELETE', `/api/me/content/${deck.hash}`)).toMatchObject({
+      body: { contents: [], stored: { count: 1 } },
+    });
+  }
+  const left = await store.contents(decks.map(({ hash }) => hash));
+  expect(left.map(({ name }) => name)).toEqual(['Evasive 5']);
+  // Table after table does not help either.
+  const statuses: number[] = [];
+  for (const deck of decks.slice(0, 5)) {
+    await put(anna, deck);
+    statuses.push((await table(anna, { deck: nameOf(deck) })).status);
+    await anna.request('DELETE', `/api/me/content/${deck.hash}`);
+  }
+  expect(statuses).toEqual([201, 201, 400, 400, 400]);
+  expect(await anna.request('GET', '/api/me/content')).toMatchObject({ body: { stored: { count: 3 } } });
+  // Nobody is left at the table, so nobody needs its deck.
+  await anna.request('POST', `/api/tables/${id}/leave`);
+  expect(await anna.request('GET', '/api/me/content')).toMatchObject({ body: { stored: { count: 2 } } });
+  anna.cut();
+});
+
+test("a table made of another person's deck is stored for its maker too", async () => {
+  const [anna, ben] = [await guest(), await guest()];
+  const decks = Array.from({ length: 4 }, (_, i) => deckOf(`Borrowed ${i}`));
+  const statuses: number[] = [];
+  for (const deck of decks) {
+    await put(anna, deck);
+    statuses.push((await table(ben, { deck: nameOf(deck) })).status);
+    await anna.request('DELETE', `/api/me/content/${deck.hash}`);
+  }
+  expect(statuses).toEqual([201, 201, 201, 403]);
+  expect(await store.contents([decks[3].hash])).toEqual([]);
+  for (const page of [anna, ben]) page.cut();
 });
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -261,7 +306,7 @@ test('a match is played with its deck though its keeper dropped it; its log hold
     options: { deck: nameOf(deck) },
     contents: [deck.hash],
   });
-  expect(store.database.uses.get(deck.hash)).toContain(next);
+  expect(store.database.uses.get(deck.hash)?.has(next)).toBe(true);
   for (const page of [anna, ben]) page.cut();
 });
 

@@ -65,7 +65,7 @@ export function contentRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['content'],
-        summary: 'Keep it no longer; tables that name it keep it for themselves',
+        summary: 'Keep it no longer; while a table that one made names it, it stays and counts',
         params: contentAddress,
         response: { 200: keptContent, '4xx': fault, 503: fault },
       },

@@ -77,7 +77,10 @@ export class ContentShelf {
     return kept === 'kept' ? undefined : limitReached(kept, quota);
   }
 
-  /** Options that somebody sends: content in them is kept, what they name is looked up and given its own name. */
+  /**
+   * Options that somebody sends: content in them is kept, what they name is looked up and given its own name. Whoever
+   * makes a table keeps what it names, whoever brought it: it is stored for them.
+   */
   async settle(
     game: Game,
     given: Readonly<Record<string, unknown>>,
@@ -91,6 +94,11 @@ export class ContentShelf {
       if (limit !== undefined) return fail([limit]);
     }
     const found = await this.#found(game, options);
+    for (const content of found) {
+      if (contents.some(({ hash }) => hash === content.hash)) continue;
+      const limit = await this.#keep(person, content);
+      if (limit !== undefined) return fail([limit]);
+    }
     return ok({
       options: nameReferences(game, options, found) as Settled['options'],
       contents: contentsOf(found),
@@ -115,6 +123,7 @@ export class ContentShelf {
     const { store, settings } = this.#shared;
     return {
       contents: await store.keptBy(person),
+      stored: await store.storedFor(person),
       limits: {
         count: settings.contentsPerPerson,
         bytes: settings.contentBytesPerPerson,
@@ -143,8 +152,8 @@ const limitReached = (
   quota: { readonly count: number; readonly bytes: number },
 ): Diagnostic =>
   limit === 'too-many-contents'
-    ? fault(limit, `you keep ${quota.count} pieces of content already, and may not keep more`)
+    ? fault(limit, `${quota.count} pieces of content are stored for you already, and there may not be more`)
     : fault(
         limit,
-        `all the content that you keep may have ${kilobytes(quota.bytes)}, and this would be more`,
+        `all the content that is stored for you may have ${kilobytes(quota.bytes)}, and this would be more`,
       );

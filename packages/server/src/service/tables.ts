@@ -7,14 +7,13 @@ import {
   type Game,
   ok,
   type Result,
-  referencesIn,
   refuse,
   type Seat,
 } from '@hortus/kernel';
 import type { NewTable, TableChange } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
-import type { Person, StoredTable } from '../store.ts';
+import { ContentGone, type Person, type StoredTable } from '../store.ts';
 import { accept, commit, type DealingMeans, dealIfAccepted, expire, reveal } from '../tables/dealing.ts';
 import { type Changed, changeTable, join, leave, makeTable } from '../tables/seating.ts';
 import type { ContentShelf } from './contents.ts';
@@ -27,6 +26,17 @@ const withOptions = <T extends NewTable | TableChange>(wish: T, options: object)
   ...wish,
   options,
 });
+
+/** Its maker may drop content while the table is being made of it. */
+async function orGone<T>(make: () => Promise<Result<T, Diagnostic[]>>): Promise<Result<T, Diagnostic[]>> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ContentGone)) throw error;
+    const message = 'you dropped the content that the table was to name';
+    return fail([{ code: 'missing-content', message, path: 'options' }]);
+  }
+}
 
 /** Everything that happens to a table before its match: making, seats, acceptance, dealing. */
 export class Tables {
@@ -48,10 +58,14 @@ export class Tables {
     const wish = settled === undefined ? given : withOptions(given, settled.value.options);
     const fresh = { id: freshId(), secret: means.freshSecret(), now: means.now };
     const made = makeTable(wish, maker, game, fresh, settled?.value.contents);
-    return made.ok ? ok(await addTable(this.#shared, made.value)) : made;
+    return made.ok ? orGone(async () => ok(await addTable(this.#shared, made.value))) : made;
   }
 
-  async change(id: string, maker: Person, given: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
+  change(id: string, maker: Person, given: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
+    return orGone(() => this.#change(id, maker, given));
+  }
+
+  async #change(id: string, maker: Person, given: TableChange): Promise<Result<StoredTable, Diagnostic[]>> {
     let faults: Diagnostic[] = [];
     const changed = await this.#live.at(id, (table) =>
       table.run(async (desk) => {
@@ -86,10 +100,6 @@ export class Tables {
     const settled = await this.#contents.settle(game, change.options, maker.id);
     if (!settled.ok) return settled;
     const { options, contents } = settled.value;
-    const named = referencesIn(game, options).map(({ hash }) => hash);
-    // What is missing is told by name when the options are read.
-    if (named.every((hash) => contents(hash) !== undefined))
-      await this.#shared.store.useContents(row.id, named);
     return ok({ change: withOptions(change, options), contents });
   }
 

@@ -1,13 +1,44 @@
-/** Content by its hash: stored once, kept by persons up to their quota, and never deleted while a table names it. */
+/** Content by its hash: stored once, for persons up to their quota, and never deleted while a table names it. */
 import type { Content, Hex } from '@hortus/kernel';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ContentLimit, KeptContent, Quota } from '../store.ts';
+import {
+  ContentGone,
+  type ContentLimit,
+  type KeptContent,
+  namedBy,
+  type Quota,
+  type StoredTable,
+} from '../store.ts';
 import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
 /** A person's quota is asked and used by one request at a time, whichever process it comes to. */
 const alone = (db: Transaction<Schema>, person: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`content ${person}`}, 0))`.execute(db);
+
+interface StoredFor {
+  readonly hash: Hex;
+  readonly bytes: number;
+  /** Else it is there only because a table of theirs names it. */
+  readonly kept: boolean;
+}
+
+async function storedForPerson(db: Kysely<Schema>, person: string): Promise<readonly StoredFor[]> {
+  const { rows } = await sql<StoredFor>`
+    select hash, bytes, bool_or(one.kept) as kept from (
+      select hash, true as kept from content_keepers where person = ${person}
+      union all select hash, false from content_uses where person = ${person}
+    ) one join contents using (hash) group by hash, bytes`.execute(db);
+  return rows;
+}
+
+const sizeOf = (stored: readonly StoredFor[]): number => stored.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What counts against a person's quota. */
+export async function readStored(db: Kysely<Schema>, patience: number, person: string): Promise<Quota> {
+  const stored = await patiently(patience, () => storedForPerson(db, person));
+  return { count: stored.length, bytes: sizeOf(stored) };
+}
 
 export function keepContent(
   db: Kysely<Schema>,
@@ -23,14 +54,11 @@ export function keepContent(
   return patiently(patience, () =>
     db.transaction().execute(async (inside) => {
       await alone(inside, person);
-      const kept = await inside
-        .selectFrom('content_keepers')
-        .select(['hash', 'bytes'])
-        .where('person', '=', person)
-        .execute();
-      if (kept.some((one) => one.hash === hash)) return 'kept';
-      if (kept.length >= quota.count) return 'too-many-contents';
-      if (kept.reduce((sum, one) => sum + one.bytes, bytes) > quota.bytes) return 'too-much-content';
+      const stored = await storedForPerson(inside, person);
+      const there = stored.find((one) => one.hash === hash);
+      if (there?.kept) return 'kept';
+      if (there === undefined && stored.length >= quota.count) return 'too-many-contents';
+      if (there === undefined && sizeOf(stored) + bytes > quota.bytes) return 'too-much-content';
       // Writing the row again locks it: whoever is about to delete it waits, and then sees the new keeper.
       await inside
         .insertInto('contents')
@@ -70,7 +98,7 @@ export async function readKept(db: Kysely<Schema>, patience: number, person: str
   return rows;
 }
 
-/** Frees the person's quota; the content itself goes once nobody keeps it and no table names it. */
+/** The content goes once nobody keeps it and no table names it. */
 export function dropContent(
   db: Kysely<Schema>,
   patience: number,
@@ -85,31 +113,44 @@ export function dropContent(
         .where('person', '=', person)
         .where('hash', '=', hash)
         .executeTakeFirst();
-      if (rows.length > 0)
-        await sql`
-          delete from contents where hash = ${hash}
-            and not exists (select 1 from content_keepers where hash = ${hash})
-            and not exists (select 1 from content_uses where hash = ${hash})`.execute(inside);
+      if (rows.length > 0) await deleteUnused(inside, [hash]);
       return gone.numDeletedRows > 0n;
     }),
   );
 }
 
-/** From now on this table names this content, so it stays. A table that is not made after all does no harm. */
-export async function useContents(
-  db: Kysely<Schema>,
-  patience: number,
-  table: string,
-  hashes: readonly Hex[] = [],
-): Promise<void> {
-  if (hashes.length === 0) return;
-  const { rows } = await patiently(patience, () =>
-    sql`
-      with there as (select hash from contents where hash = any (${[...hashes]}::text[]) for key share),
-      used as (
-        insert into content_uses (hash, table_id) select hash, ${table} from there on conflict do nothing
-      )
-      select hash from there`.execute(db),
+/**
+ * From now on this table names just what its row says. Part of saving the row, so that there is no use without its
+ * table. Locks the person first, then content in order of its hash, and the row of the table last.
+ */
+export async function setUses(inside: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const { id, maker } = table;
+  const named = namedBy(table);
+  await alone(inside, maker);
+  const before = await inside.selectFrom('content_uses').select('hash').where('table_id', '=', id).execute();
+  const lost = before.map(({ hash }) => hash).filter((hash) => !named.includes(hash));
+  await sql`select 1 from contents where hash = any (${[...named, ...lost]}::text[]) order by hash for update`.execute(
+    inside,
   );
-  if (rows.length < new Set(hashes).size) throw new Error(`content of table ${table} has gone`);
+  // Each statement from here on sees what others did before they let go of these rows.
+  await sql`
+    insert into content_uses (hash, table_id, person)
+    select hash, ${id}, ${maker} from contents
+    where hash = any (${named}::text[]) and (
+      exists (select 1 from content_keepers k where k.hash = contents.hash and k.person = ${maker})
+      or exists (select 1 from content_uses u where u.hash = contents.hash and u.person = ${maker}))
+    on conflict do nothing`.execute(inside);
+  const { rows } = await sql`
+    select 1 from content_uses where table_id = ${id} and hash = any (${named}::text[])`.execute(inside);
+  if (rows.length < named.length) throw new ContentGone(id);
+  if (lost.length === 0) return;
+  await sql`delete from content_uses where table_id = ${id} and hash = any (${lost}::text[])`.execute(inside);
+  await deleteUnused(inside, lost);
 }
+
+/** The rows of this content are locked. */
+const deleteUnused = (inside: Transaction<Schema>, hashes: readonly Hex[]): Promise<unknown> =>
+  sql`
+    delete from contents where hash = any (${[...hashes]}::text[])
+      and not exists (select 1 from content_keepers k where k.hash = contents.hash)
+      and not exists (select 1 from content_uses u where u.hash = contents.hash)`.execute(inside);

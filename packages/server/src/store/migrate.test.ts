@@ -34,6 +34,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0003-standings' },
     { name: '0004-snapshots' },
     { name: '0005-content' },
+    { name: '0006-content-uses' },
   ]);
 });
 
@@ -52,4 +53,31 @@ test('a database of a newer Hortus is left alone', async () => {
   const url = await testDatabase();
   await ask(url, `insert into kysely_migration values ('9999-later', '2100-01-01')`);
   await expect(openStore({ url })).rejects.toThrow('written by a newer Hortus');
+});
+
+test('uses of content that were only ever added are put right: those of other tables, and none that no table has', async () => {
+  const url = await testDatabase();
+  const store = await openStore({ url });
+  const [named, left, kept] = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+  const table = sampleTable({ maker: 'ada', options: { deck: { name: 'any \0 deck', hash: named } } });
+  await store.createTable(table);
+  const closed = sampleTable({ status: 'closed', options: { deck: { name: 'deck', hash: left } } });
+  await store.createTable(closed);
+  await store.close();
+  await ask(
+    url,
+    `delete from kysely_migration where name >= '0006';
+     drop index content_uses_table, content_uses_person; alter table content_uses drop column person;
+     insert into contents select hash, 4, '"deck"', '"text"' from unnest('{${named},${left},${kept}}'::text[]) hash;
+     insert into content_keepers values ('bob', '${kept}', 4, 1);
+     insert into content_uses values
+       ('${named}', '${table.id}'), ('${left}', '${table.id}'), ('${left}', '${closed.id}'), ('${kept}', 'nowhere')`,
+  );
+  const again = await openStore({ url });
+  expect(await ask(url, 'select * from content_uses')).toEqual([
+    { hash: named, table_id: table.id, person: 'ada' },
+  ]);
+  expect((await again.contents([named, left, kept])).map(({ hash }) => hash).sort()).toEqual([named, kept]);
+  expect(await again.storedFor('ada')).toEqual({ count: 1, bytes: 4 });
+  await again.close();
 });

@@ -9,7 +9,7 @@ import { makeAppender } from './appender.ts';
 import { BELL_SETTINGS, makeBell } from './bell.ts';
 import { addChat, readChat } from './chat.ts';
 import { checkServer, openLane, openPool, preparing } from './connections.ts';
-import { dropContent, keepContent, readContents, readKept, useContents } from './contents.ts';
+import { dropContent, keepContent, readContents, readKept, readStored } from './contents.ts';
 import { patiently } from './down.ts';
 import { claim, finishDuty, nextDue, setDuty } from './duties.ts';
 import { hear } from './hearing.ts';
@@ -87,14 +87,11 @@ export async function openStore({
     keepContent: (person, content, quota, at) => keepContent(db, patience, person, content, quota, at),
     contents: (hashes) => readContents(db, patience, hashes),
     keptBy: (person) => readKept(db, patience, person),
+    storedFor: (person) => readStored(db, patience, person),
     dropContent: (person, hash) => dropContent(db, patience, person, hash),
 
-    async createTable(table) {
-      await useContents(db, patience, table.id, table.contents);
-      await createTable(db, patience, table);
-    },
+    createTable: (table) => createTable(db, patience, table),
     table: (id) => readTable(db, patience, id),
-    useContents: (table, hashes) => useContents(db, patience, table, hashes),
     async changeTable(id, change, known) {
       const changed = await changeTable(db, patience, id, change, known);
       if (changed) ring([{ table: id, version: changed.version }]);

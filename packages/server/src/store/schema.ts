@@ -42,10 +42,10 @@ export interface Schema {
   reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
   people: { id: string; doc: Document<Person> };
   snapshots: { table_id: string; snapshot: string };
-  /** `content_keepers` are what quotas count, `content_uses` what may not be deleted. */
+  /** A person's quota counts what they keep, and what the tables they made name; neither may be deleted. */
   contents: { hash: string; bytes: number; name: Document<string>; text: Document<string> };
   content_keepers: { person: string; hash: string; bytes: number; at: number };
-  content_uses: { hash: string; table_id: string };
+  content_uses: { hash: string; table_id: string; person: string };
   nodes: { id: string; at: number };
   keys: { name: string; key: Buffer };
 }

@@ -1,7 +1,8 @@
 /** Tables before, during and after their match: documents with a version. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { StoredTable } from '../store.ts';
-import { isBroken, patiently, StoreDown } from './down.ts';
+import { namedBy, type StoredTable } from '../store.ts';
+import { setUses } from './contents.ts';
+import { isBroken, isClash, patiently, StoreDown } from './down.ts';
 import { cannotBe, type Schema } from './schema.ts';
 
 export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
@@ -19,14 +20,12 @@ export async function createTable(db: Kysely<Schema>, patience: number, table: S
   let unsure = false;
   const create = async (): Promise<void> => {
     try {
-      await sql`
-        with made as (
-          insert into tables (id, version, status, game, made_at, doc)
-          values (${table.id}, ${table.version}, ${table.status}, ${table.game}, ${table.madeAt}, ${doc})
-          returning id, made_at
-        )
-        insert into sitters (person, table_id, made_at)
-        select unnest(${peopleOf(table)}::text[]), id, made_at from made`.execute(db);
+      if (namedBy(table).length === 0) await insertTable(db, table, doc);
+      else
+        await db.transaction().execute(async (inside) => {
+          await setUses(inside, table);
+          await insertTable(inside, table, doc);
+        });
     } catch (error) {
       if (unsure && JSON.stringify(await readTable(db, 0, table.id)) === doc) return;
       unsure ||= isBroken(error);
@@ -37,6 +36,16 @@ export async function createTable(db: Kysely<Schema>, patience: number, table: S
     throw error instanceof StoreDown ? new StoreDown(error.cause, unsure) : error;
   });
 }
+
+const insertTable = (db: Kysely<Schema>, table: StoredTable, doc: string): Promise<unknown> =>
+  sql`
+    with made as (
+      insert into tables (id, version, status, game, made_at, doc)
+      values (${table.id}, ${table.version}, ${table.status}, ${table.game}, ${table.madeAt}, ${doc})
+      returning id, made_at
+    )
+    insert into sitters (person, table_id, made_at)
+    select unnest(${peopleOf(table)}::text[]), id, made_at from made`.execute(db);
 
 export async function readTable(
   db: Kysely<Schema>,
@@ -75,8 +84,9 @@ export async function changeTable(
     if (!changed) return undefined;
     const next = { ...changed, id, version: table.version + 1 };
     try {
-      if (await (samePeople(table, next) ? saveAlone : saveWithPeople)(db, next)) return next;
+      if (await savingOf(table, next)(db, next)) return next;
     } catch (error) {
+      if (isClash(error)) continue;
       if (!isBroken(error)) throw error;
       if (Date.now() >= until) throw new StoreDown(error, true);
       unsure = next;
@@ -86,6 +96,31 @@ export async function changeTable(
 
 const samePeople = (a: StoredTable, b: StoredTable): boolean =>
   peopleOf(a).sort().join() === peopleOf(b).sort().join();
+
+/** As little as has to be saved. */
+function savingOf(
+  before: StoredTable,
+  after: StoredTable,
+): (db: Kysely<Schema>, table: StoredTable) => Promise<boolean> {
+  if (namedBy(before).join() !== namedBy(after).join()) return saveWithContents;
+  return samePeople(before, after) ? saveAlone : saveWithPeople;
+}
+
+/** Somebody else was faster, so nothing of this is done. */
+class Overtaken extends Error {}
+
+async function saveWithContents(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (inside) => {
+      await setUses(inside, table);
+      if (!(await saveWithPeople(inside, table))) throw new Overtaken();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
 
 /** False where somebody else was faster; so too below. */
 async function saveAlone(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** What tests rely on holds for the store that forgets as it does for PostgreSQL. */
 import { contentHash } from '@hortus/kernel';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import type { Change, Store } from '../store.ts';
@@ -183,7 +184,6 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
     for (const one of [used, unused]) await there.dropContent('ada', one.hash);
     expect(await here.contents([used.hash, unused.hash])).toEqual([used]);
     await expect(here.createTable(sampleTable({ contents: [unused.hash] }))).rejects.toThrow('has gone');
-    await expect(here.useContents('t', [unused.hash])).rejects.toThrow('has gone');
   });
 
   on('never loses content to a table that names it while its keeper drops it', async (here, there) => {
@@ -201,6 +201,102 @@ describe.each(Object.keys(KINDS))('a store in %s', (kind) => {
       expect((await here.table(table.id)) !== undefined).toBe(made.status === 'fulfilled');
     }
   });
+
+  on('lets go of content that its table no longer names', async (here, there) => {
+    const [one, two] = [song('one'), song('two')];
+    for (const each of [one, two]) await here.keepContent('ada', each, quota, 1);
+    const table = sampleTable({ contents: [one.hash] });
+    await here.createTable(table);
+    await there.dropContent('ada', one.hash);
+    expect(await here.keptBy('ada')).toMatchObject([{ hash: two.hash, used: false }]);
+    expect(await here.storedFor('ada')).toEqual({ count: 2, bytes: 6 });
+    expect(await here.keepContent('ada', song('three'), quota, 2)).toBe('too-many-contents');
+    await there.changeTable(table.id, (row) => ({ ...row, contents: [two.hash] }));
+    expect(await here.contents([one.hash, two.hash])).toEqual([two]);
+    expect(await here.storedFor('ada')).toEqual({ count: 1, bytes: 3 });
+    await here.dropContent('ada', two.hash);
+    await there.changeTable(table.id, (row) => ({ ...row, status: 'closed' }));
+    expect(await here.contents([two.hash])).toEqual([]);
+    expect(await here.storedFor('ada')).toEqual({ count: 0, bytes: 0 });
+  });
+
+  on(
+    'counts what a table names for its maker, who has to keep it or to have it at a table',
+    async (here, there) => {
+      const one = song('one');
+      await here.keepContent('ada', one, quota, 1);
+      const bobs = sampleTable({ maker: 'bob', contents: [one.hash] });
+      await expect(here.createTable(bobs)).rejects.toThrow('has gone');
+      expect(await here.table(bobs.id)).toBeUndefined();
+      expect(await there.keepContent('bob', one, quota, 2)).toBe('kept');
+      await here.createTable(bobs);
+      for (const who of ['ada', 'bob']) await there.dropContent(who, one.hash);
+      expect(await here.storedFor('ada')).toEqual({ count: 0, bytes: 0 });
+      expect(await here.storedFor('bob')).toEqual({ count: 1, bytes: 3 });
+      // A rematch, say. What is there already is kept again though nothing more would fit.
+      await there.createTable(sampleTable({ maker: 'bob', contents: [one.hash] }));
+      expect(await here.keepContent('bob', one, { count: 0, bytes: 0 }, 3)).toBe('kept');
+      await expect(there.changeTable(bobs.id, (row) => ({ ...row, contents: ['00'] }))).rejects.toThrow(
+        'has gone',
+      );
+      expect(await here.table(bobs.id)).toEqual(bobs);
+    },
+  );
+
+  on(
+    'stores no more for anybody than the quota, and nothing without a reason, whatever they do at once',
+    async (here, there) => {
+      const songs = Array.from({ length: 5 }, (_, i) => song(`song ${i}`));
+      const people = ['ada', 'bob'];
+      const deed = fc.record({
+        who: fc.constantFrom(...people),
+        what: fc.constantFrom('keep', 'keep', 'drop', 'name', 'name', 'close'),
+        song: fc.nat(songs.length - 1),
+        more: fc.boolean(),
+        from: fc.nat(1),
+      });
+      const deeds = fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+      let counted = 0;
+      const scenario = async (rounds: typeof deeds extends fc.Arbitrary<infer T> ? T : never) => {
+        const run = `${counted++}`;
+        const tables = new Map<string, string>();
+        for (const who of people) {
+          const table = sampleTable({ maker: `${who} ${run}` });
+          await here.createTable(table);
+          tables.set(who, table.id);
+        }
+        const own = songs.map(({ text }) => song(`${text} of ${run}`));
+        const act = async (one: (typeof rounds)[number][number]): Promise<unknown> => {
+          const [person, table] = [`${one.who} ${run}`, tables.get(one.who) ?? ''];
+          const piece = own[one.song];
+          const store = one.from === 0 ? here : there;
+          if (one.what === 'keep') return store.keepContent(person, piece, quota, 1);
+          if (one.what === 'drop') return store.dropContent(person, piece.hash);
+          const named = one.more ? [piece.hash, own[0].hash] : [piece.hash];
+          const change = one.what === 'name' ? { contents: named } : { contents: [] };
+          return store.changeTable(table, (row) => ({ ...row, ...change }));
+        };
+        for (const round of rounds) {
+          for (const done of await Promise.allSettled(round.map(act)))
+            if (done.status === 'rejected') expect(String(done.reason)).toContain('has gone');
+          const reasons = new Set<string>();
+          for (const who of people) {
+            const [kept, row] = [
+              await here.keptBy(`${who} ${run}`),
+              await there.table(tables.get(who) ?? ''),
+            ];
+            const mine = new Set([...kept.map(({ hash }) => hash), ...(row?.contents ?? [])]);
+            for (const hash of mine) reasons.add(hash);
+            expect(mine.size).toBeLessThanOrEqual(quota.count);
+            expect((await there.storedFor(`${who} ${run}`)).count).toBe(mine.size);
+          }
+          const left = await here.contents(own.map(({ hash }) => hash));
+          expect(left.map(({ hash }) => hash).sort()).toEqual([...reasons].sort());
+        }
+      };
+      await fc.assert(fc.asyncProperty(deeds, scenario), { numRuns: kind === 'memory' ? 50 : 6 });
+    },
+  );
 
   on('tells who lives, and gives all the same key', async (here, there) => {
     await here.beat('a', 1000, 0);

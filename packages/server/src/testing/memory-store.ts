@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Content, Entry, Hex } from '@hortus/kernel';
 import type { ChatLine } from '@hortus/protocol';
-import type {
-  Append,
-  Change,
-  ContentLimit,
-  Duty,
-  KeptContent,
-  Known,
-  ListedTable,
-  Person,
-  Quota,
-  Standing,
-  Store,
-  StoredTable,
+import {
+  type Append,
+  type Change,
+  ContentGone,
+  type ContentLimit,
+  type Duty,
+  type KeptContent,
+  type Known,
+  type ListedTable,
+  namedBy,
+  type Person,
+  type Quota,
+  type Standing,
+  type Store,
+  type StoredTable,
 } from '../store.ts';
 
 interface Claimable {
@@ -31,8 +33,8 @@ export class MemoryDatabase {
   readonly contents = new Map<Hex, Content>();
   /** By person, then by hash. */
   readonly kept = new Map<string, Map<Hex, { readonly bytes: number; readonly at: number }>>();
-  /** The tables that name it, by hash. */
-  readonly uses = new Map<Hex, Set<string>>();
+  /** By hash: who made each table that names it. */
+  readonly uses = new Map<Hex, Map<string, string>>();
   /** By table and sequence. */
   readonly standings = new Map<string, Standing>();
   readonly duties = new Map<string, Claimable>();
@@ -111,12 +113,30 @@ export class MemoryStore implements Store {
     const kept = this.database.kept.get(person) ?? new Map();
     const bytes = Buffer.byteLength(content.text);
     if (kept.has(content.hash)) return 'kept';
-    if (kept.size >= quota.count) return 'too-many-contents';
-    if ([...kept.values()].reduce((sum, one) => sum + one.bytes, bytes) > quota.bytes)
-      return 'too-much-content';
+    const stored = this.#storedFor(person);
+    const isNew = !stored.has(content.hash);
+    if (isNew && stored.size >= quota.count) return 'too-many-contents';
+    if (isNew && this.#sizeOf(stored) + bytes > quota.bytes) return 'too-much-content';
     this.database.kept.set(person, kept.set(content.hash, { bytes, at }));
     this.database.contents.set(content.hash, content);
     return 'kept';
+  }
+
+  #storedFor(person: string): Set<Hex> {
+    const { kept, uses } = this.database;
+    const named = [...uses].filter(([, tables]) => [...tables.values()].includes(person));
+    return new Set([...(kept.get(person)?.keys() ?? []), ...named.map(([hash]) => hash)]);
+  }
+
+  #sizeOf(hashes: Iterable<Hex>): number {
+    let sum = 0;
+    for (const hash of hashes) sum += Buffer.byteLength(this.database.contents.get(hash)?.text ?? '');
+    return sum;
+  }
+
+  async storedFor(person: string): Promise<Quota> {
+    const stored = this.#storedFor(person);
+    return { count: stored.size, bytes: this.#sizeOf(stored) };
   }
 
   async contents(hashes: readonly Hex[]): Promise<Content[]> {
@@ -128,27 +148,37 @@ export class MemoryStore implements Store {
     return [...(kept.get(person) ?? [])]
       .map(([hash, { bytes, at }]) => {
         const { name = '' } = contents.get(hash) ?? {};
-        return { name, hash, bytes, at, used: uses.has(hash) };
+        return { name, hash, bytes, at, used: (uses.get(hash)?.size ?? 0) > 0 };
       })
       .sort((a, b) => b.at - a.at || (a.hash < b.hash ? -1 : 1));
   }
 
   async dropContent(person: string, hash: Hex): Promise<boolean> {
-    const { kept, contents, uses } = this.database;
-    const had = kept.get(person)?.delete(hash) ?? false;
-    if (!uses.has(hash) && ![...kept.values()].some((one) => one.has(hash))) contents.delete(hash);
+    const had = this.database.kept.get(person)?.delete(hash) ?? false;
+    this.#deleteUnused(hash);
     return had;
   }
 
-  async useContents(table: string, hashes: readonly Hex[]): Promise<void> {
+  #deleteUnused(hash: Hex): void {
+    const { kept, contents, uses } = this.database;
+    const isKept = [...kept.values()].some((one) => one.has(hash));
+    if (!isKept && (uses.get(hash)?.size ?? 0) === 0) contents.delete(hash);
+  }
+
+  #setUses(table: StoredTable): void {
     const { contents, uses } = this.database;
-    if (!hashes.every((hash) => contents.has(hash))) throw new Error(`content of table ${table} has gone`);
-    for (const hash of hashes) uses.set(hash, (uses.get(hash) ?? new Set()).add(table));
+    const named = namedBy(table);
+    const stored = this.#storedFor(table.maker);
+    if (!named.every((hash) => contents.has(hash) && stored.has(hash))) throw new ContentGone(table.id);
+    for (const hash of named)
+      uses.set(hash, (uses.get(hash) ?? new Map<string, string>()).set(table.id, table.maker));
+    for (const [hash, tables] of uses)
+      if (!named.includes(hash) && tables.delete(table.id)) this.#deleteUnused(hash);
   }
 
   async createTable(table: StoredTable): Promise<void> {
-    await this.useContents(table.id, table.contents ?? []);
     if (this.database.tables.has(table.id)) throw new Error(`there is a table ${table.id}`);
+    this.#setUses(table);
     this.database.tables.set(table.id, structuredClone(table));
   }
 
@@ -165,6 +195,7 @@ export class MemoryStore implements Store {
     const changed = change(structuredClone(row));
     if (changed === undefined) return undefined;
     const saved = structuredClone({ ...changed, version: row.version + 1 });
+    if (namedBy(row).join() !== namedBy(saved).join()) this.#setUses(saved);
     this.database.tables.set(id, saved);
     this.database.hint({ table: id, version: saved.version });
     return structuredClone(saved);

@@ -31,17 +31,17 @@ export function KeptContent() {
       told.value = say('web.new.no-server');
     }
   };
-  const { contents = [], limits } = kept.value ?? {};
-  if (limits === undefined || (contents.length === 0 && told.value === '')) return null;
-  const bytes = contents.reduce((sum, one) => sum + one.bytes, 0);
+  const { contents = [], stored, limits } = kept.value ?? {};
+  if (stored === undefined || limits === undefined || (contents.length === 0 && told.value === ''))
+    return null;
   return (
     <section class="kept-content" aria-labelledby="kept-content">
       <h2 id="kept-content">{say('web.settings.content')}</h2>
       <p class="soft">
         {say('web.settings.content.about', {
-          count: contents.length,
+          count: stored.count,
           most: limits.count,
-          size: sizeWords(language, bytes),
+          size: sizeWords(language, stored.bytes),
           room: sizeWords(language, limits.bytes),
         })}
       </p>

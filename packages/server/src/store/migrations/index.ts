@@ -5,6 +5,7 @@ import { up as nodes } from './0002-nodes.ts';
 import { up as standings } from './0003-standings.ts';
 import { up as snapshots } from './0004-snapshots.ts';
 import { up as content } from './0005-content.ts';
+import { up as contentUses } from './0006-content-uses.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-standings': { up: standings },
   '0004-snapshots': { up: snapshots },
   '0005-content': { up: content },
+  '0006-content-uses': { up: contentUses },
 };
