@@ -6,7 +6,7 @@ import { textFiles } from '../scripts/project.ts';
 
 const isText = (path: string): boolean => /\.(?:md|txt|ts|tsx|js|mjs|json|css|html|svg|py|card)$/.test(path);
 
-test('no text of the project holds an official name', () => {
+test('[CGS-GEP-7] no text of the project holds an official name', () => {
   const files = [...textFiles('docs', isText), ...textFiles('packages', isText)];
   expect(files.length).toBeGreaterThan(20);
   const find = finder(heldNames());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPlace } from '../reading/faults.ts';
+import { CONDITIONAL, PLAIN } from './model.ts';
 import { readArea } from './testing.ts';
 
 const syntax = (...lines: readonly string[]): readonly string[] =>
@@ -279,3 +280,13 @@ const pick = ({ line, column, end }: { line?: number; column?: number; end?: num
   column,
   end,
 });
+
+test.each([...PLAIN, ...CONDITIONAL, 'AC', 'ER'])(
+  '[CGS-R-131] %s is a category and no attribute: it has members and no value',
+  (category) => {
+    const member = (CONDITIONAL as readonly string[]).includes(category) ? 'Hull = 1' : 'Hull 1';
+    expect(syntax(category, `  ${member}`)).toEqual([]);
+    expect(syntax(`${category} 3`)).not.toEqual([]);
+    expect(syntax(`${category} "Yes"`)).not.toEqual([]);
+  },
+);

@@ -1,6 +1,16 @@
 /** Decks by hash: kept, shared, limited, refused, and never in a table, a list or a frame. */
+import { readPack, STARTER } from '@hortus/cards/language';
+import { cgs } from '@hortus/cgs';
 import { GENESIS_DECK, genesis } from '@hortus/genesis';
-import { type Content, contentHash, type MatchLog, makeContent, parseLog, verify } from '@hortus/kernel';
+import {
+  type Content,
+  contentHash,
+  type MatchLog,
+  makeContent,
+  parseLog,
+  type Reference,
+  verify,
+} from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { DECK_CONTENT } from '@hortus/sway';
 import { pino } from 'pino';
@@ -67,6 +77,25 @@ test('a deck is handed in once, shared by its hash, and a table names it', async
   const { id } = made.body as { id: string };
   expect(store.database.tables.get(id)).toMatchObject({ packs: { deck: deck.hash }, contents: [deck.hash] });
   for (const page of [anna, ben]) page.cut();
+});
+
+test('[CGS-CUST-7] the cards of a pack are shown to anybody before a session with them', async () => {
+  const anna = await guest();
+  const pack = makeContent(cgs.contents!.pack!, { text: STARTER }, '');
+  if (!pack.ok) throw new Error(JSON.stringify(pack.fault));
+  await put(anna, pack.value, { game: 'cgs', option: 'pack' });
+  const made = await anna.request('POST', '/api/tables', {
+    game: 'cgs',
+    seats,
+    options: { pack: nameOf(pack.value) },
+  });
+  const stranger = await fetch(`${serving.url}/api/tables/${(made.body as { id: string }).id}`);
+  const { options, status } = (await stranger.json()) as { options: { pack: Reference }; status: string };
+  expect(status).toBe('open');
+  const shown = (await (await fetch(`${serving.url}/api/content/${options.pack.hash}`)).json()) as Content;
+  const cards = (text: string) => readPack(text).pack?.cards.map(({ card }) => card);
+  expect(cards(shown.text)).toEqual(cards(STARTER));
+  anna.cut();
 });
 
 test('of a deck neither the row nor the table nor the list nor a frame has a card', async () => {
