@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Facts } from '@hortus/kit';
 import { readAsked, USAGE } from './asked.ts';
+import { codeOf } from './code.ts';
 
 const read = await readAsked(process.argv.slice(2));
 if (read === 'help' || !read.ok) {
@@ -17,7 +18,9 @@ const { game, report, options, parsed, games, level, ms, seats, out, name, fresh
 const id = game.id;
 const cache = join('node_modules', '.cache', 'hortus-lab');
 mkdirSync(cache, { recursive: true });
-const file = join(cache, `${key}.jsonl`);
+// What the threads run stands in one file beside this one (scripts/lib/bundle.mjs).
+const code = codeOf(readFileSync(new URL('./worker.modules.mjs', import.meta.url), 'utf8'), id);
+const file = join(cache, `${key}-${code}.jsonl`);
 if (fresh) writeFileSync(file, '');
 
 /** Games of an earlier run; a line cut short by its end is played again. */

@@ -97,6 +97,17 @@ export function dealFigures(
   return figures;
 }
 
+/** Adventures that the whole deck in one hand, each design once, does not cover. */
+export function uncoverableIn({ cards }: EraDeck): string[] {
+  const designs = cards.map(({ card }) => card);
+  const all = new Set(designs.keys());
+  return designs.flatMap((card, design) =>
+    card.attributes.globals.get('Type') === 'Adventure' && !covers(taskOf(card, design, designs), all)
+      ? [card.identifier]
+      : [],
+  );
+}
+
 function taskOf(card: Card, design: number, designs: readonly Card[]): Task {
   const helpers = designs.flatMap((support, index): Helper[] => {
     if (support.attributes.globals.get('Type') !== 'Support' || !isOpen(support) || !accepts(card, support))

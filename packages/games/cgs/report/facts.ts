@@ -1,6 +1,6 @@
 /** What one session leaves behind for the report: a line of JSON each. */
 
-/** One adventure: roleplay, then yes (1) or no (0) to what is asked of it. */
+/** One adventure: yes is 1, no is 0. */
 export type AdventureFacts = readonly [
   roleplay: number,
   won: 0 | 1,
@@ -8,6 +8,10 @@ export type AdventureFacts = readonly [
   byHero: 0 | 1,
   /** Did somebody else play a card in it? */
   contested: 0 | 1,
+  design: number,
+  /** Victory points that its end brought the winner, the supports spent on it included. */
+  net: number,
+  turns: number,
 ];
 
 export interface EraFacts {
@@ -38,8 +42,8 @@ export interface Facts {
   readonly houses: readonly number[];
   readonly moves: number;
   readonly eras: readonly EraFacts[];
-  /** Designs that were played. */
-  readonly played: readonly number[];
-  /** How often each thing happened that a pack has to show: `diverted`, `frozen` … */
+  /** Designs that were played, and how often by each seat. */
+  readonly plays: readonly (readonly [design: number, ...bySeat: number[]])[];
+  /** How often each thing happened: what powers did, and the features of CGS-PK-22. */
   readonly deeds: Readonly<Record<string, number>>;
 }

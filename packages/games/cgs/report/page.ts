@@ -1,171 +1,98 @@
 /** The report as Markdown, beside its plots. */
-import { FAIR, lengthsPlot, type Made, percent, sharesPlot } from '@hortus/kit';
+import { lengthsPlot, type Made, percent, sharesPlot } from '@hortus/kit';
+import type { Design } from '../src/cards/types.ts';
+import { cardsPage, featuresPage, powersPage } from './cards-page.ts';
 import type { DealFigures } from './deals.ts';
-import type { Share, Spread, Summary } from './summary.ts';
+import { dealsPage } from './deals-page.ts';
+import { figuresOf, minutesOf, type Wanted } from './figures.ts';
+import { cardsPlot } from './plots.ts';
+import type { Summary } from './summary.ts';
 
 /** What the report tells about. */
 export interface Subject {
   readonly pack: string;
-  /** By design. */
-  readonly cards: readonly string[];
+  /** The eras that are played. */
+  readonly eras: readonly string[];
+  readonly designs: readonly Design[];
   readonly deals: readonly DealFigures[];
+  /** Adventures that the whole deck in one hand could not cover. */
+  readonly uncoverable: readonly string[];
   /** Whether the edition pack's figures are meant (CGS-PK-18). */
   readonly isEdition: boolean;
+  readonly wanted: Wanted;
 }
-
-type Bounds = readonly [least: number, most: number];
-
-/** CGS-PK-18 */
-export const MEANT = {
-  wins: [FAIR.low, FAIR.high],
-  shared: [0, 0.05],
-  covered: [0.9, 1],
-  contested: [0.4, 1],
-  taken: [0.1, 1],
-  averted: [0, 0.1],
-  requested: [0.99, 1],
-  points: [12, 40],
-  won: [14, 26],
-  trades: [2, Number.POSITIVE_INFINITY],
-  leads: [2, Number.POSITIVE_INFINITY],
-} as const satisfies Readonly<Record<string, Bounds>>;
-const RARE = 0.02;
-const OFTEN = 6;
-
-const within = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
-const bounds = ([least, most]: Bounds, show: (value: number) => string): string =>
-  most === Number.POSITIVE_INFINITY ? `at least ${show(least)}` : `${show(least)} to ${show(most)}`;
-const verdict = (isGood: boolean): string => (isGood ? 'yes' : '**no**');
 
 export function makePage(
   summary: Summary,
   made: Made,
   subject: Subject,
 ): { readonly name: string; readonly text: string }[] {
-  const { isEdition, cards, pack } = subject;
+  const { designs, pack, eras, wanted, deals, uncoverable, isEdition } = subject;
   const plot = (name: string): string => `${made.id}-${name}.svg`;
-  const judged = (columns: string, isGood: boolean, meant: string): string =>
-    `${columns}${isEdition ? ` ${meant} | ${verdict(isGood)} |` : ''}`;
-  const ofShare = (one: Share, meant: Bounds): string =>
-    judged(
-      `| ${one.name} | ${percent(one.share)} | ${percent(one.low)} to ${percent(one.high)} | ${one.of} |`,
-      within(one.share, meant),
-      bounds(meant, percent),
-    );
-  const ofSpread = (one: Spread, meant: Bounds): string =>
-    judged(
-      `| ${one.name} | ${one.median} | ${one.low} to ${one.high} |`,
-      within(one.median, meant),
-      bounds(meant, String),
-    );
-  const [more, rule] = isEdition ? [' meant | met |', ' --- | --- |'] : ['', ''];
-  const any: Bounds = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const rare = cards.filter((_, design) => (summary.plays[design] ?? 0) < RARE * summary.sessions);
-  const often = cards.flatMap((name, design) => {
-    const times = summary.busiest[design] ?? 0;
-    return times > OFTEN ? [`${name} (${times})`] : [];
-  });
   const text = `# ${made.title}, ${pack}: balance
 
-${summary.sessions} sessions between bots of level *${made.level}* (${made.ms} ms a decision at most), ${made.seats} seats, options ${made.options}; every deal is played as often as there are seats, with the first turn and the affiliations exchanged. Made by
+${summary.sessions} sessions between bots of level *${made.level}*, ${made.seats} seats, options ${made.options}. Every deal is played as often as there are seats, with the first turn and the affiliations exchanged. Made by
 
 \`\`\`
 ${made.command}
 \`\`\`
-${dealsOf(subject)}
+
+## The figures
+${figuresOf(summary, wanted)}
+${dealsPage(deals, uncoverable, isEdition)}
 ## Who wins
 ![shares](${plot('shares')})
 
-| | share | 95 % | of |${more}
-| --- | --- | --- | --- |${rule}
-${summary.wins.map((one) => ofShare(one, MEANT.wins)).join('\n')}
-${ofShare(summary.shared, MEANT.shared)}
+Of the sessions that one player won; the band is what is meant for two players.
 
-## How it goes
-| | share | 95 % | of |${more}
-| --- | --- | --- | --- |${rule}
-${ofShare(summary.covered, MEANT.covered)}
-${ofShare(summary.contested, MEANT.contested)}
-${ofShare(summary.taken, MEANT.taken)}
-${ofShare(summary.averted, MEANT.averted)}
-${ofShare(summary.requested, MEANT.requested)}
-
-| | median | nine of ten |${more}
-| --- | --- | --- |${rule}
-${ofSpread(summary.points, MEANT.points)}
-${ofSpread(summary.won, MEANT.won)}
-${ofSpread(summary.trades, MEANT.trades)}
-${ofSpread(summary.leads, MEANT.leads)}
-${isEdition ? ofSpread(summary.turns, any).replace(/ [^|]*\| yes \|$/, ' | |') : ofSpread(summary.turns, any)}
-
+## How long it takes
 ![lengths](${plot('lengths')})
 
-## Cards
-${rare.length === 0 ? `Every design is played in at least ${percent(RARE)} of the sessions.` : `Played in fewer than ${percent(RARE)} of the sessions: ${rare.join(', ')}.`}
+${lengthOf(summary)}
 
-${often.length === 0 ? `No copy of a card is played in more than ${OFTEN} adventures of an era.` : `A copy is played in more than ${OFTEN} adventures of an era: ${often.join(', ')}.`}
+## How eras end
+${summary.ends.map((ends, index) => endsTable(eras[index] ?? '', ends)).join('\n\n')}
 
-## What happens
-| | in a session |
-| --- | --- |
-${summary.deeds.map(([name, times]) => `| ${name} | ${times.toFixed(2)} |`).join('\n')}
-`;
+## Roleplays
+| | in a session | won | a rival plays a card | won by a competitor | turns |
+| --- | --- | --- | --- | --- | --- |
+${summary.roleplays
+  .map(
+    ({ name, perSession, won, contested, taken, turns }) =>
+      `| ${name} | ${perSession.toFixed(2)} | ${percent(won.share)} | ${percent(contested.share)} | ${percent(taken.share)} | ${turns.toFixed(1)} |`,
+  )
+  .join('\n')}
+
+Offers made in a session: ${(summary.deeds.get('offered')?.perSession ?? 0).toFixed(1)}; a player sits out ${(summary.deeds.get('satOut')?.perSession ?? 0).toFixed(1)} times.
+${powersPage(summary, designs)}${featuresPage(summary, designs)}${cardsPage(summary, designs, plot('cards'))}`;
+  const plotted = summary.cards
+    .filter(({ wins, design }) => wins.of > 0 && summary.dealt.has(design))
+    .map(({ design, sessions, wins }) => ({
+      name: designs[design]?.card.identifier ?? '?',
+      isAdventure: designs[design]?.isAdventure === true,
+      played: sessions / Math.max(1, summary.sessions),
+      wins: wins.share,
+      low: wins.low,
+      high: wins.high,
+    }));
   return [
     { name: `${made.id}.md`, text },
     { name: plot('shares'), text: sharesPlot(summary.wins, 'Who wins') },
-    { name: plot('lengths'), text: lengthsPlot(summary, 'turns in an era', 'How many turns eras take') },
+    {
+      name: plot('lengths'),
+      text: lengthsPlot(summary, 'turns in a session', 'How many turns sessions take'),
+    },
+    { name: plot('cards'), text: cardsPlot(plotted, 1 / made.seats, 'What cards are played, and who wins') },
   ];
 }
 
-/** CGS-PK-4, -18 Costs in all, and how often a hero covers them himself. */
-const TIERS = [
-  ['I', 3, 4, [0.8, 1]],
-  ['II', 5, 6, [0.6, 0.8]],
-  ['III', 7, 9, [0.3, 0.5]],
-  ['IV', 10, 13, [0, 0.15]],
-] as const satisfies readonly (readonly [string, number, number, Bounds])[];
-
-const costOf = ({ card }: DealFigures): number =>
-  [...(card.attributes.lists.get('AdventureCommonCosts')?.values() ?? [])].reduce<number>(
-    (sum, cost) => sum + Number(cost),
-    0,
-  );
-const roleplayOf = ({ card }: DealFigures): string => String(card.attributes.globals.get('Roleplay'));
-const mean = (list: readonly DealFigures[], figure: 'own' | 'swapped' | 'one'): number =>
-  list.reduce((sum, one) => sum + one[figure] / one.deals, 0) / Math.max(1, list.length);
-
-/** A Cataclysm is left out: a leader shall be able to pay for it alone (CGS-PK-5). */
-function tiersOf(deals: readonly DealFigures[]): string {
-  const rows = TIERS.map(([name, least, most, meant]) => {
-    const tier = deals.filter(
-      (one) => costOf(one) >= least && costOf(one) <= most && roleplayOf(one) !== 'Cataclysm',
-    );
-    const rivals = tier.filter((one) => ['Battle', 'Competition'].includes(roleplayOf(one)));
-    const own = mean(tier, 'own');
-    return `| ${name} | ${percent(own)} | ${bounds(meant, percent)} | ${verdict(within(own, meant))} | ${percent(mean(tier, 'swapped'))} | ${percent(mean(rivals, 'one'))} |`;
-  });
-  return `
-By tier, Cataclysms left out; the last column counts the competitive adventures, for which 35 to 70 % are meant in tiers II and III.
-
-| tier | hero | meant | met | after 3 swaps | one player only |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+function lengthOf({ turns: [session] }: Summary): string {
+  if (session === undefined) return '';
+  const [quick, slow] = minutesOf(session.median);
+  return `Median ${session.median} turns, nine sessions of ten between ${session.between[0]} and ${session.between[1]}: about ${quick} to ${slow} minutes at the pace of people, ${minutesOf(session.between[0])[0]} to ${minutesOf(session.between[1])[1]} for nine of ten.`;
 }
 
-/** CGS-PK-18 The deal by itself: only for two affiliations, as editions have them. */
-function dealsOf({ deals, isEdition }: Subject): string {
-  if (deals.length === 0) return '';
-  const rows = deals.map(
-    ({ card, deals: of, own, swapped, one }) =>
-      `| ${card.identifier} | ${percent(own / of)} | ${percent(swapped / of)} | ${percent(one / of)} |`,
-  );
-  return `
-## What the deal decides
-Of ${deals[0]?.deals ?? 0} deals, those in which the hero covers the adventure from his own ops at the start of the era, with at most three swaps as well, and those in which exactly one player could cover it.
-${isEdition ? tiersOf(deals) : ''}
-| adventure | hero | after 3 swaps | one player only |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
-}
+const endsTable = (era: string, ends: Summary['ends'][number]): string =>
+  `| ${era} | share | 95 % |
+| --- | --- | --- |
+${ends.map(({ name, share, low, high }) => `| ${name} | ${percent(share)} | ${percent(low)} to ${percent(high)} |`).join('\n')}`;

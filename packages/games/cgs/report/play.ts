@@ -86,7 +86,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
     const claimed = [...state.words.subarray(at.claimed, at.claimed + state.rules.players)];
     if (claimed.every((house) => house >= 0)) houses = claimed;
   }
-  const { eras, played, deeds } = watch;
+  const { eras, plays, deeds } = watch;
   return {
     seed,
     winners: game.outcome(state)?.winners ?? [],
@@ -94,7 +94,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
     houses,
     moves,
     eras,
-    played: [...played].sort((a, b) => a - b),
+    plays,
     deeds,
   };
 }

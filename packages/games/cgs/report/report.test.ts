@@ -3,7 +3,9 @@ import { genericPlayers } from '@hortus/bots/generic';
 import { expect, test } from 'vitest';
 import { CAUSES, cgs, ROLEPLAYS } from '../src/index.ts';
 import type { EraFacts, Facts } from './facts.ts';
-import { MEANT, makePage } from './page.ts';
+import { FEATURES } from './features.ts';
+import { EDITION } from './figures.ts';
+import { makePage } from './page.ts';
 import { playSession } from './play.ts';
 import { report } from './report.ts';
 import { summarise } from './summary.ts';
@@ -29,7 +31,7 @@ const era = (over: Partial<EraFacts> = {}): EraFacts => ({
   covers: [true, true],
   leads: 3,
   trades: 4,
-  adventures: [[roleplay('Battle'), 1, 1, 1]],
+  adventures: [[roleplay('Battle'), 1, 1, 1, 0, 3, 6]],
   busiest: [0, 1],
   ...over,
 });
@@ -40,11 +42,14 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   houses: [0, 1],
   moves: 300,
   eras: [era()],
-  played: [0, 1],
-  deeds: { diverted: 2 },
+  plays: [
+    [0, 1, 0],
+    [1, 2, 1],
+  ],
+  deeds: { divertOne: 2 },
   ...over,
 });
-const HOUSES = { houses: ['Plovers', 'Masons'], designs: 3 };
+const HOUSES = { houses: ['Plovers', 'Masons'], designs: 3, dealt: new Set([0, 1, 2]) };
 const MADE = {
   title: 'Card Game System',
   game: 'cgs',
@@ -64,7 +69,7 @@ test('the same seed plays the same session, and its partner the same deal with t
   expect([one?.first, partner?.first]).toEqual([0, 1]);
   expect(partner?.houses).toEqual(one?.houses);
   expect(one?.eras).toHaveLength(1);
-  expect(one?.played.length).toBeGreaterThan(0);
+  expect(one?.plays.length).toBeGreaterThan(0);
   expect(one?.eras[0]?.points).toHaveLength(2);
 });
 
@@ -94,7 +99,7 @@ test('wins are counted by first turn and by affiliation', () => {
 });
 
 test('eras are counted by their costs, rivals, cataclysms and ends', () => {
-  const { covered, contested, taken, averted, requested, won, plays, busiest } = summarise(
+  const { covered, contested, taken, averted, requested, won, cards, ends } = summarise(
     [
       facts({
         eras: [
@@ -104,9 +109,9 @@ test('eras are counted by their costs, rivals, cataclysms and ends', () => {
             turns: 400,
             busiest: [2, 7],
             adventures: [
-              [roleplay('Competition'), 1, 0, 1],
-              [roleplay('Solo'), 1, 1, 0],
-              [roleplay('Cataclysm'), 0, 0, 0],
+              [roleplay('Competition'), 1, 0, 1, 0, 3, 9],
+              [roleplay('Solo'), 1, 1, 0, 1, 2, 1],
+              [roleplay('Cataclysm'), 0, 0, 0, 2, 0, 5],
             ],
           }),
         ],
@@ -120,25 +125,62 @@ test('eras are counted by their costs, rivals, cataclysms and ends', () => {
   expect([taken.won, taken.of]).toEqual([1, 2]);
   expect([averted.won, averted.of]).toEqual([1, 2]);
   expect([requested.won, requested.of]).toEqual([1, 2]);
-  expect([won.low, won.high]).toEqual([1, 2]);
-  expect([plays, busiest]).toEqual([
-    [2, 2, 0],
-    [1, 0, 7],
+  expect(won.between).toEqual([1, 2]);
+  expect(cards.map(({ sessions, perSession, busiest }) => [sessions, perSession, busiest])).toEqual([
+    [2, 1, 1],
+    [2, 3, 0],
+    [0, 0, 7],
+  ]);
+  expect(ends.map((list) => list.map(({ name, won: count }) => [name, count]))).toEqual([
+    [
+      ['Cataclysm lost', 1],
+      ['agreed', 1],
+    ],
   ]);
 });
 
+test('a card’s wins are those of the seats that played it, where one player won alone', () => {
+  const { cards, adventures } = summarise(
+    [facts(), facts({ winners: [1] }), facts({ winners: [0, 1] })],
+    HOUSES,
+  );
+  expect(cards.map(({ wins: { of, share } }) => [of, share])).toEqual([
+    [2, 0.5],
+    [4, 0.5],
+    [0, 0],
+  ]);
+  expect(adventures).toEqual([
+    { design: 0, perSession: 1, won: 1, contested: 1, taken: 0, net: 3, turns: 6 },
+  ]);
+});
+
+const SMALL = cgs.parseOptions({ pack: 'small' }, 2);
+const designs = SMALL.ok ? cgs.create(SMALL.value, 2).rules.cards.designs : [];
+
 test('[CGS-PK-18] the page of the edition says of each figure what is meant and whether it is met', () => {
   const summary = summarise([facts(), facts({ winners: [1] })], HOUSES);
-  const subject = { pack: 'Lowwater', cards: ['A 1', 'B 2', 'C 3'], deals: [], isEdition: true };
+  const subject = {
+    pack: 'Lowwater',
+    eras: ['First Ebb'],
+    designs,
+    deals: [],
+    uncoverable: [],
+    isEdition: true,
+    wanted: EDITION,
+  };
   const [page, ...plots] = makePage(summary, MADE, subject);
-  expect(page?.text).toContain('| victory points of a player | 20 | 16 to 20 | 12 to 40 | yes |');
-  expect(page?.text).toContain('| adventures won in an era | 1 | 1 to 1 | 14 to 26 | **no** |');
-  expect(page?.text).toContain('Played in fewer than 2.0 % of the sessions: C 3.');
-  expect(page?.text).toContain('| diverted | 2.00 |');
-  expect(plots.map(({ name }) => name)).toEqual(['cgs-lowwater-shares.svg', 'cgs-lowwater-lengths.svg']);
-  const [plain] = makePage(summary, MADE, { ...subject, isEdition: false });
-  expect(plain?.text).not.toContain('meant');
-  expect(MEANT.won).toEqual([14, 26]);
+  expect(page?.text).toContain('| victory points of a player | 20 | 16 to 20 | 16 to 20 | 12 to 40 | yes |');
+  expect(page?.text).toContain('| adventures won in an era | 1 | 1 to 1 | 1 to 1 | 14 to 26 | **no** |');
+  expect(page?.text).toContain(`**Never played: ${designs[2]?.card.identifier}.**`);
+  expect(page?.text).toContain('| agreed | 100.0 % |');
+  expect(plots.map(({ name }) => name)).toEqual([
+    'cgs-lowwater-shares.svg',
+    'cgs-lowwater-lengths.svg',
+    'cgs-lowwater-cards.svg',
+  ]);
+  const [plain] = makePage(summary, MADE, { ...subject, wanted: {} });
+  expect(plain?.text).not.toContain('| yes |');
+  expect(plain?.text).not.toContain('**no**');
 });
 
 test('[CGS-PK-18] the report of the edition tells the deals of every adventure', () => {
@@ -147,7 +189,28 @@ test('[CGS-PK-18] the report of the edition tells the deals of every adventure',
   const session = playSession(trial({ pack: 'lowwater', adventureCap: 4 }), 1);
   const { files, lines } = report.make([session], MADE, cgs, options.value);
   expect(files[0]?.text.match(/^\| [^|]+ \d+ \| [\d.]+ % \| [\d.]+ % \| [\d.]+ % \|$/gm)).toHaveLength(50);
-  expect(files[0]?.text.match(/^\| I{1,3}V? \|.*\| yes \|/gm)).toHaveLength(4);
-  expect(files[0]?.text).toMatch(/^\| IV \| 0\.0 % \|.*\| yes \|/m);
+  expect(files[0]?.text.match(/^\| tier I.*\| yes \|$/gm)).toHaveLength(9);
+  expect(files[0]?.text).toMatch(/^\| tier IV: the hero .*\| 0\.0 % \|.*\| at most 15\.0 % \| yes \|$/m);
+  expect(files[0]?.text).toContain('No adventure is uncoverable.');
   expect(lines).toHaveLength(3);
+});
+
+test('[CGS-PK-22] the report tells of every feature how often it happened, and names those that never did', () => {
+  const options = cgs.parseOptions({ pack: 'comet-year' }, 3);
+  if (!options.ok) throw new Error('refused');
+  const deeds = Object.fromEntries(Object.keys(FEATURES).map((name, index) => [name, index + 1]));
+  const { overshoot: _, ...most } = deeds;
+  const tell = (counts: Facts['deeds']) => {
+    const [page] = report.make([facts({ deeds: counts })], { ...MADE, seats: 3 }, cgs, options.value).files;
+    return page?.text ?? '';
+  };
+  for (const [name, { told, clauses }] of Object.entries(FEATURES))
+    expect(tell(deeds)).toContain(`| ${told} | ${deeds[name]} | 100.0 % | ${clauses} |`);
+  expect(tell(deeds)).toContain('Each of them happened.');
+  expect(tell(most)).toContain(`**Never: ${FEATURES.overshoot.told}.**`);
+});
+
+test('[CGS-PK-22] features are counted in a session', () => {
+  const { deeds } = playSession(trial({ pack: 'comet-year' }, 3), 1);
+  expect(Object.keys(deeds).filter((name) => name in FEATURES).length).toBeGreaterThan(3);
 });

@@ -5,32 +5,29 @@ import { at, CAUSES, type CgsState, EVENTS, MOVES, POINTS_ZERO, ROLEPLAYS } from
 import { copyIn } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
 import { opsOf } from '../src/state/zones.ts';
-import type { AdventureFacts, EraFacts } from './facts.ts';
+import type { AdventureFacts, EraFacts, Facts } from './facts.ts';
+import { Features } from './features.ts';
 
 const E = EVENTS.kinds;
 const REWIND = CAUSES.indexOf('rewind');
-/** Told by name where nothing else is to be counted. */
-const DEEDS = [
-  'disabled',
-  'diverted',
-  'recovered',
-  'reused',
-  'seized',
-  'immune',
-  'satOut',
-  'offered',
-] as const;
+/** They end the era, and nothing of theirs scores (CGS-WRAP-2). */
+const FINALES = new Set([ROLEPLAYS.indexOf('Epic'), ROLEPLAYS.indexOf('Doomsday')]);
 
 interface Adventure {
+  readonly design: number;
   readonly roleplay: number;
   readonly hero: Seat;
+  /** Turns of the era when it was opened. */
+  readonly since: number;
   contested: boolean;
 }
 
 export class Watch {
   readonly eras: EraFacts[] = [];
-  readonly played = new Set<number>();
   readonly deeds: Record<string, number> = {};
+  readonly #features = new Features((name) => this.#count(name));
+  /** By design, by seat: how often it was played. */
+  readonly #plays = new Map<number, number[]>();
   #adventures: AdventureFacts[] = [];
   #current: Adventure | undefined;
   /** By copy: the adventures of this era it was played in. */
@@ -40,11 +37,17 @@ export class Watch {
   #leads = 0;
   #leader = -1;
   #ended: { readonly era: number; readonly cause: number } | undefined;
+  /** By player, before the move. */
+  #had: number[] = [];
   #points: number[] = [];
   #winners: number[] = [];
   #covers: boolean[] = [];
 
-  /** Before a move: which copy is about to be played, and whether the era's costs are covered. */
+  get plays(): Facts['plays'] {
+    return [...this.#plays].sort(([a], [b]) => a - b).map(([design, bySeat]) => [design, ...bySeat] as const);
+  }
+
+  /** Before a move: which copy is about to be played, and how the era stands. */
   before(state: CgsState, seat: Seat, move: Move): void {
     const { play, add } = MOVES.kinds;
     const face = play.is(move) ? play.get.face(move) : add.is(move) ? add.get.face(move) : undefined;
@@ -55,29 +58,35 @@ export class Watch {
       uses.add(this.#adventures.length);
       this.#uses.set(copy, uses);
     }
+    this.#had = pointsIn(state);
     this.#covers = Array.from({ length: state.rules.players }, (_, player) => coversEra(state, player));
+    this.#features.before(state, move);
   }
 
   hear(state: CgsState, event: number): void {
+    this.#features.hear(state, event);
     if (E.turns.is(event)) this.#turns += 1;
     else if (E.played.is(event)) this.#played(state, E.played.get.seat(event), E.played.get.card(event));
     else if (E.resolved.is(event))
       this.#resolved(
+        state,
         E.resolved.get.seat(event),
         E.resolved.get.won(event) === 1,
         E.resolved.get.cause(event),
       );
     else if (E.traded.is(event)) this.#trades += 1;
+    else if (E.offered.is(event)) this.#count('offered');
+    else if (E.satOut.is(event)) this.#count('satOut');
     else if (E.eraEnded.is(event))
       this.#ended = { era: this.eras.length, cause: E.eraEnded.get.cause(event) };
     else if (E.scored.is(event))
       this.#points[E.scored.get.seat(event)] = E.scored.get.points(event) - POINTS_ZERO;
     else if (E.eraWon.is(event)) this.#winners.push(E.eraWon.get.seat(event));
-    else for (const deed of DEEDS) if (E[deed].is(event)) this.#count(deed);
   }
 
   /** After a move and everything it told. */
   after(state: CgsState): void {
+    this.#features.after(state);
     if (this.#ended !== undefined) this.#eraOver(state, this.#ended);
     else this.#follow(state);
   }
@@ -87,28 +96,39 @@ export class Watch {
   }
 
   #played(state: CgsState, seat: Seat, index: number): void {
-    this.played.add(index);
-    const { isAdventure, roleplay } = state.rules.cards.designs[index]!;
-    if (isAdventure) this.#current = { roleplay, hero: seat, contested: false };
+    const { rules } = state;
+    const bySeat = this.#plays.get(index) ?? Array.from({ length: rules.seats }, () => 0);
+    bySeat[seat] = (bySeat[seat] ?? 0) + 1;
+    this.#plays.set(index, bySeat);
+    const { isAdventure, roleplay } = rules.cards.designs[index]!;
+    if (isAdventure)
+      this.#current = { design: index, roleplay, hero: seat, since: this.#turns, contested: false };
     else if (this.#current !== undefined && playerOf(state, seat) !== playerOf(state, this.#current.hero))
       this.#current.contested = true;
   }
 
-  #resolved(by: Seat, won: boolean, cause: number): void {
-    if (cause === REWIND) this.#count('rewound');
-    else if (this.#current !== undefined) {
-      const { roleplay, hero, contested } = this.#current;
-      this.#adventures.push([roleplay, won ? 1 : 0, won && by === hero ? 1 : 0, contested ? 1 : 0]);
-      if (CAUSES[cause] === 'freeze') this.#count('frozen');
-      this.#count(`${ROLEPLAYS[roleplay]} ${won ? 'won' : 'lost'}`);
+  #resolved(state: CgsState, by: Seat, won: boolean, cause: number): void {
+    if (this.#current !== undefined && cause !== REWIND) {
+      const { design, roleplay, hero, since, contested } = this.#current;
+      const player = playerOf(state, by);
+      const net = won && !FINALES.has(roleplay) ? pointsOf(state, player) - (this.#had[player] ?? 0) : 0;
+      this.#adventures.push([
+        roleplay,
+        won ? 1 : 0,
+        won && by === hero ? 1 : 0,
+        contested ? 1 : 0,
+        design,
+        net,
+        this.#turns - since + 1,
+      ]);
     }
     this.#current = undefined;
   }
 
   /** Who leads, where somebody does. */
   #follow(state: CgsState): void {
-    const points = Array.from({ length: state.rules.players }, (_, player) =>
-      hasSeat(state.words[at.lost]!, player) ? Number.NEGATIVE_INFINITY : pointsOf(state, player),
+    const points = pointsIn(state).map((one, player) =>
+      hasSeat(state.words[at.lost]!, player) ? Number.NEGATIVE_INFINITY : one,
     );
     const most = Math.max(...points);
     const leader = points.indexOf(most);
@@ -143,3 +163,6 @@ export class Watch {
     return most;
   }
 }
+
+const pointsIn = (state: CgsState): number[] =>
+  Array.from({ length: state.rules.players }, (_, player) => pointsOf(state, player));

@@ -1,0 +1,79 @@
+/** The figures that packs are meant to reach (CGS-PK-18, -20, -23, -24), and rows that say whether they do. */
+import { FAIR, percent } from '@hortus/kit';
+import type { Share, Spread, Summary } from './summary.ts';
+
+export type Bounds = readonly [least: number, most: number];
+
+/** CGS-PK-18 */
+export const EDITION = {
+  wins: [FAIR.low, FAIR.high],
+  shared: [0, 0.05],
+  covered: [0.9, 1],
+  contested: [0.4, 1],
+  taken: [0.1, 1],
+  averted: [0, 0.1],
+  requested: [0.99, 1],
+  points: [12, 40],
+  won: [14, 26],
+  trades: [2, Number.POSITIVE_INFINITY],
+  leads: [2, Number.POSITIVE_INFINITY],
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** What is meant; a figure that is left out has no bound. */
+export interface Wanted extends Partial<Record<keyof typeof EDITION, Bounds>> {
+  /** Turns: in the session, then in each era. */
+  readonly turns?: readonly (Bounds | undefined)[];
+  /** Minutes of a session. */
+  readonly minutes?: Bounds;
+}
+
+/** A person's turn takes so many seconds (CGS-PK-17). */
+export const PACE: Bounds = [25, 30];
+
+export const within = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
+export function bounds([least, most]: Bounds, show: (value: number) => string): string {
+  if (most === Number.POSITIVE_INFINITY) return `at least ${show(least)}`;
+  return least === 0 ? `at most ${show(most)}` : `${show(least)} to ${show(most)}`;
+}
+export const verdict = (isGood: boolean): string => (isGood ? 'yes' : '**no**');
+
+const judged = (value: number, meant: Bounds | undefined, show: (value: number) => string): string =>
+  meant === undefined ? '|  |  |' : `| ${bounds(meant, show)} | ${verdict(within(value, meant))} |`;
+
+export const ofShare = (one: Share, meant: Bounds | undefined): string =>
+  `| ${one.name} | ${percent(one.share)} | ${percent(one.low)} to ${percent(one.high)} | ${one.of} ${judged(one.share, meant, percent)}`;
+
+export const ofSpread = (one: Spread, meant: Bounds | undefined): string =>
+  `| ${one.name} | ${one.median} | ${one.low} to ${one.high} | ${one.between[0]} to ${one.between[1]} ${judged(one.median, meant, String)}`;
+
+/** At the pace of people, from the quicker to the slower. */
+export const minutesOf = (turns: number): readonly [number, number] => [
+  Math.round((turns * PACE[0]) / 60),
+  Math.round((turns * PACE[1]) / 60),
+];
+
+/** Everything that has a bound, in the order of the clause. */
+export function figuresOf(summary: Summary, wanted: Wanted): string {
+  const [turns] = summary.turns;
+  const [quick, slow] = minutesOf(turns?.median ?? 0);
+  const minutes = wanted.minutes;
+  const isInTime = minutes === undefined || (slow >= minutes[0] && quick <= minutes[1]);
+  return `| share of | measured | 95 % | of | meant | met |
+| --- | --- | --- | --- | --- | --- |
+${summary.wins.map((one) => ofShare(one, wanted.wins)).join('\n')}
+${ofShare(summary.shared, wanted.shared)}
+${ofShare(summary.covered, wanted.covered)}
+${ofShare(summary.contested, wanted.contested)}
+${ofShare(summary.taken, wanted.taken)}
+${ofShare(summary.averted, wanted.averted)}
+${ofShare(summary.requested, wanted.requested)}
+
+| median of | measured | 95 % | nine of ten | meant | met |
+| --- | --- | --- | --- | --- | --- |
+${ofSpread(summary.points, wanted.points)}
+${ofSpread(summary.won, wanted.won)}
+${ofSpread(summary.trades, wanted.trades)}
+${ofSpread(summary.leads, wanted.leads)}
+${summary.turns.map((one, index) => ofSpread(one, wanted.turns?.[index])).join('\n')}
+| minutes of a session, at ${PACE[0]} to ${PACE[1]} s per turn | ${quick} to ${slow} |  |  | ${minutes === undefined ? '' : bounds(minutes, String)} | ${minutes === undefined ? '' : verdict(isInTime)} |`;
+}

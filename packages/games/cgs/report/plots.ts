@@ -1,0 +1,55 @@
+/** How often cards are played, and how often those who play them win, as SVG that stands in a page of Markdown. */
+import { percent, plotFrame, plotText } from '@hortus/kit';
+
+const INK = '#5c6b7a';
+const [OPENED, SUPPORT] = ['#b0574c', '#4c7fb0'];
+
+export interface PlottedCard {
+  readonly name: string;
+  readonly isAdventure: boolean;
+  /** Of the sessions. */
+  readonly played: number;
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const [WIDTH, HEIGHT, LEFT, BASE, TOP] = [620, 380, 56, 320, 14];
+/** Names beside the farthest dots. */
+const LABELS = 6;
+
+export function cardsPlot(cards: readonly PlottedCard[], even: number, title: string): string {
+  const reach = Math.max(0.1, ...cards.map(({ wins }) => Math.abs(wins - even)));
+  const x = (played: number): number => LEFT + played * (WIDTH - LEFT - 30);
+  const y = (wins: number): number => TOP + ((even + reach - wins) / (2 * reach)) * (BASE - TOP);
+  const dots = cards
+    .map(
+      ({ played, wins, isAdventure }) =>
+        `<circle cx="${x(played).toFixed(1)}" cy="${y(wins).toFixed(1)}" r="4" fill="${isAdventure ? OPENED : SUPPORT}" opacity="0.7"/>`,
+    )
+    .join('');
+  const far = [...cards]
+    .filter(({ low, high }) => low > even || high < even)
+    .sort((a, b) => Math.abs(b.wins - even) - Math.abs(a.wins - even))
+    .slice(0, LABELS);
+  const labels = far
+    .map(({ name, played, wins }) => {
+      const isRight = played > 0.6;
+      return plotText(
+        x(played) + (isRight ? -8 : 8),
+        y(wins) + 4,
+        name,
+        `font-size="10" text-anchor="${isRight ? 'end' : 'start'}"`,
+      );
+    })
+    .join('');
+  const across = [0, 0.25, 0.5, 0.75, 1]
+    .map((tick) => plotText(x(tick), BASE + 18, percent(tick), 'text-anchor="middle"'))
+    .join('');
+  const up = [even - reach, even, even + reach]
+    .map((tick) => plotText(LEFT - 6, y(tick) + 4, percent(tick), 'text-anchor="end"'))
+    .join('');
+  const axes = `<path d="M${LEFT} ${TOP}V${BASE}H${WIDTH - 20}" stroke="${INK}" fill="none"/><path d="M${LEFT} ${y(even)}H${WIDTH - 20}" stroke="${INK}" stroke-dasharray="3 3"/>`;
+  const key = `${plotText(LEFT, HEIGHT - 12, 'across: sessions in which it is played; up: wins of those who play it')}<circle cx="${WIDTH - 170}" cy="${HEIGHT - 16}" r="4" fill="${OPENED}"/>${plotText(WIDTH - 162, HEIGHT - 12, 'adventure')}<circle cx="${WIDTH - 92}" cy="${HEIGHT - 16}" r="4" fill="${SUPPORT}"/>${plotText(WIDTH - 84, HEIGHT - 12, 'support')}`;
+  return plotFrame(WIDTH, HEIGHT, axes + dots + labels + across + up + key, title);
+}

@@ -1,0 +1,22 @@
+/** Which code has played: sessions that other code, other bots or other cards have played are not taken for its own. */
+import { createHash } from 'node:crypto';
+
+/** The bundler writes the path of each module over it. */
+const HEAD = /^\/\/ (packages\/\S+\.\w+)$/;
+/** Other games are left out, and what only tells or draws. A file that this misses costs a new run and nothing else. */
+const isOfPlay = (path: string, game: string): boolean =>
+  !/\/(words|lessons|scene|table|terminal)\/|^packages\/(rulebook|words)\//.test(path) &&
+  !/\/report\/(cards|cards-page|deals|deals-page|figures|page|plots|report|summary)\.ts$/.test(path) &&
+  (/^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? game) === game;
+
+/** Eight digits that change with the bundled code of a game, its cards and its players. */
+export function codeOf(bundled: string, game: string): string {
+  const hash = createHash('sha256');
+  let isCounted = false;
+  for (const line of bundled.split('\n')) {
+    const path = HEAD.exec(line)?.[1];
+    if (path !== undefined) isCounted = isOfPlay(path, game);
+    if (isCounted) hash.update(line).update('\n');
+  }
+  return hash.digest('hex').slice(0, 8);
+}
