@@ -11,6 +11,7 @@ import {
   playerAt,
   type View,
 } from '../src/index.ts';
+import { nameIn } from './players.ts';
 
 export const M = MOVES.kinds;
 
@@ -49,10 +50,8 @@ export const layingOf = (legal: readonly Move[], face: number): Move | undefined
   );
 
 /** Persons of a player as one name. */
-export function playerName({ world, view, names }: Desk, player: number): string {
-  const seats = world.rules.seatsOf[view.era]?.[player] ?? [player];
-  return seats.map((seat) => names[seat] ?? '').join(' & ');
-}
+export const playerName = ({ view, names }: Pick<Desk, 'view' | 'names'>, player: number): string =>
+  nameIn(view, names, player);
 
 export const playersOf = ({ world }: Desk): readonly number[] =>
   Array.from({ length: world.rules.players }, (_, i) => i);

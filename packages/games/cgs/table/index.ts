@@ -3,6 +3,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import { cgs, type View } from '../src/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
+import { playerIn } from './players.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -19,7 +20,7 @@ export const table = defineTable<View>({
     Mark: SeatMark,
     gone: ({ gone }) => gone,
     score: (view, seat) => {
-      const points = view.eras[Math.min(seat, view.eras.length - 1)]?.points ?? 0;
+      const points = view.eras[playerIn(view, seat)]?.points ?? 0;
       return { short: String(points), said: words.value.say('web.cgs.score', { count: points }) };
     },
   },

@@ -4,6 +4,7 @@ import type { Move, Seat } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
 import { type Design, designIn, isLockedOut, type Outlook, POWERS, type View } from '../src/index.ts';
 import { type Desk, designOf, M, playerName, playersOf, titleOf } from './desk.ts';
+import { nameIn, personsIn, playerIn } from './players.ts';
 
 /** A key that is made of parts; nothing where no book has it. */
 export function said(key: string, values: Readonly<Record<string, unknown>> = {}): string {
@@ -13,8 +14,10 @@ export function said(key: string, values: Readonly<Record<string, unknown>> = {}
 
 /** One line that tells how it stands and what is to be done. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
-  const turning = view.turn;
-  const who = { who: names[turning] ?? '', you: turning === you };
+  const mine = you === undefined ? undefined : playerIn(view, you);
+  const who = { who: nameIn(view, names, view.turn), you: view.turn === mine };
+  // A group turns as one: any of its persons may act.
+  const group = who.you && personsIn(view, view.turn).length > 1 ? '.group' : '';
   switch (view.phase) {
     case 'over':
       return said('asks.over');
@@ -22,14 +25,15 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
       return said(you !== undefined && view.ready.includes(you) ? 'asks.study.wait' : 'asks.study');
     case 'claim':
       return said('asks.claim');
-    case 'answer': {
-      const mine = you !== undefined && view.answers.includes(you);
-      return said(`asks.answer.${view.request}${mine ? '' : '.wait'}`, who);
-    }
+    case 'answer':
+      return said(
+        `asks.answer.${view.request}${mine !== undefined && view.answers.includes(mine) ? '' : '.wait'}`,
+        who,
+      );
     case 'doing':
       return said(`asks.doing.${view.doing?.what === 'batch' ? 'batch' : 'target'}`, who);
     default:
-      return said(view.current === null ? 'asks.open' : 'asks.turn', who);
+      return said(`asks.${view.current === null ? 'open' : 'turn'}${group}`, who);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What happens in the Card Game System, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, type Key, type Teller, type Words, whoIs } from '@hortus/words';
+import { after, partyOf, sceneOf, scenes } from './groups.ts';
 
 /** As in types.ts; rules are no part of words. */
 const CAUSES = [
@@ -18,6 +19,24 @@ const CAUSES = [
 const REWIND = 4;
 const POINTS_ZERO = 1 << 20;
 const COMMON_SITE = 12;
+
+/** What is done by one person of a group; everything else is the whole player's. */
+const PERSONAL = new Set([
+  'ready',
+  'played',
+  'disabled',
+  'diverted',
+  'recovered',
+  'reused',
+  'seized',
+  'returned',
+  'offered',
+  'traded',
+  'refusedOffer',
+  'withdrawn',
+  'left',
+  'late',
+]);
 
 /** Which sentence: most events have one, some have one for each outcome. */
 function variant({ kind, ...fields }: PackedJson): string {
@@ -46,9 +65,13 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   const key: Key | undefined = words.find(`cgs.told.${variant(event)}`, `cgs.told.${event.kind}`);
   if (key === undefined) return undefined;
   const card = (design: number): string => cast.deck?.cards[design] ?? words.say('cgs.told.card');
+  const seat = field(event.kind === 'sited' ? 'site' : 'seat');
+  // Whoever goes first in a new era is a player of that era.
+  const scene = cast.scene && after(cast.scene, event);
+  const party = (one: number) => partyOf({ ...cast, scene }, one);
   const sentence = words.say(key, {
-    ...whoIs(cast, field(event.kind === 'sited' ? 'site' : 'seat')),
-    other: whoIs(cast, field('from' in event ? 'from' : 'other')).who,
+    ...(PERSONAL.has(event.kind) ? whoIs(cast, seat) : party(seat)),
+    other: 'from' in event ? party(field('from')).who : whoIs(cast, field('other')).who,
     card: card(field('card')),
     mine: card(field('mine')),
     theirs: card(field('theirs')),
@@ -58,4 +81,4 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-export const teller: Teller = { tell: tellCgs };
+export const teller: Teller = { tell: tellCgs, scene: sceneOf, scenes, after };

@@ -6,7 +6,18 @@ import { refreshOpen } from '../state/open.ts';
 import { layerOf, personsOf } from '../state/players.ts';
 import { cardsIn, groundOf, immuneOf, opsOf, siteOf, wreckOf } from '../state/zones.ts';
 import { addOffer, mineOf, offerOf, openOffers, theirsOf, toOf } from '../trade/offers.ts';
-import { at, type CgsState, DOING, DOINGS, NONE, PHASES, REQUESTS, ROLEPLAYS, STEPS } from '../types.ts';
+import {
+  at,
+  type CgsState,
+  DOING,
+  DOINGS,
+  NONE,
+  PHASES,
+  REQUESTS,
+  ROLEPLAYS,
+  type Rules,
+  STEPS,
+} from '../types.ts';
 import { type AdventureStanding, adventureStanding, type EraStanding, eraStanding } from './standing.ts';
 
 type Faces = readonly number[];
@@ -58,6 +69,8 @@ export interface View {
   readonly idle: number;
   readonly busy: boolean;
   readonly quiet: number;
+  /** By era and player, the seats of each; left out where every player is one person. */
+  readonly groups?: Rules['seatsOf'];
   /** Derived. */
   readonly standing: AdventureStanding | null;
   readonly eras: readonly EraStanding[];
@@ -129,6 +142,7 @@ export function view(state: CgsState, viewer: Viewer): View {
     idle: words[at.idle],
     busy: words[at.busy] === 1,
     quiet: words[at.quiet],
+    ...(rules.seats === rules.players ? {} : { groups: rules.seatsOf }),
     standing: adventureStanding(state),
     eras: players.map((player) => eraStanding(state, player)),
   };

@@ -1,0 +1,18 @@
+/** Seats and players of a view: a player is one person, or several who act as one. */
+import type { Seat } from '@hortus/kernel';
+import type { View } from '../src/index.ts';
+
+/** The seats of a player in the era that is shown. */
+export const personsIn = ({ groups, era }: View, player: number): readonly Seat[] =>
+  groups?.[era]?.[player] ?? [player];
+
+export function playerIn({ groups, era }: View, seat: Seat): number {
+  const players = groups?.[era];
+  return players === undefined ? seat : players.findIndex((seats) => seats.includes(seat));
+}
+
+/** `Ana & Ben`. */
+export const nameIn = (view: View, names: readonly string[], player: number): string =>
+  personsIn(view, player)
+    .map((seat) => names[seat] ?? '')
+    .join(' & ');

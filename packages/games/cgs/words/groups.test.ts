@@ -1,0 +1,58 @@
+/** A group is one player with several names; what one of its persons does is that person's. */
+import type { PackedJson } from '@hortus/kernel';
+import { entryWords, loadWords } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { words as spoken } from './index.ts';
+
+const en = await loadWords('en', { games: [spoken] });
+const names = ['Ana', 'Ben', 'Cy'];
+/** Ana and Ben in the first era, Ben and Cy in the second. */
+const GROUPS = [
+  [[0, 1], [2]],
+  [[0], [1, 2]],
+];
+const LOG: readonly PackedJson[][] = [
+  [{ kind: 'turns', seat: 0 }],
+  [{ kind: 'played', seat: 1, card: 0 }],
+  [{ kind: 'resolved', seat: 0, won: 1, cause: 0 }],
+  [
+    { kind: 'eraWon', seat: 0 },
+    { kind: 'dealt', seat: 1, era: 1 },
+  ],
+  [{ kind: 'passed', seat: 1 }],
+];
+
+function story(groups: typeof GROUPS | undefined, you?: number): string[] {
+  const entries = LOG.map((told, i) => ({ kind: 'moves', seq: i + 1, seat: 0, told }) as never);
+  const scenes = en.teller('cgs')?.scenes?.(entries, { era: 1, groups });
+  const deck = { cards: ['Scout'], factions: [] };
+  return entries.flatMap((entry) => entryWords(en, 'cgs', entry, { names, you, deck, scenes }));
+}
+
+test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told by name', () => {
+  expect(story(GROUPS)).toEqual([
+    "It is Ana & Ben's turn.",
+    'Ben plays Scout.',
+    'Ana & Ben wins the adventure.',
+    'Ana & Ben wins the era.',
+    'The cards of an era are dealt. Ben & Cy goes first.',
+    'Ben & Cy passes.',
+  ]);
+});
+
+test('each of the group reads it as his own', () => {
+  expect(story(GROUPS, 1).slice(0, 3)).toEqual([
+    'It is your turn.',
+    'You play Scout.',
+    'You win the adventure.',
+  ]);
+  expect(story(GROUPS, 0).at(-1)).toBe('Ben & Cy passes.');
+});
+
+test('without groups a seat is a player', () => {
+  expect(story(undefined).slice(0, 3)).toEqual([
+    "It is Ana's turn.",
+    'Ben plays Scout.',
+    'Ana wins the adventure.',
+  ]);
+});

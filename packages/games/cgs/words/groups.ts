@@ -1,0 +1,55 @@
+/** Persons who play as one: a group is spoken of by all of its names. Groups may change with the era. */
+import type { PackedJson, Seat, SeenEntry } from '@hortus/kernel';
+import { type Cast, type Scene, whoIs } from '@hortus/words';
+
+/** The part of a view that says who plays with whom. */
+interface Grouped {
+  readonly era: number;
+  readonly groups?: readonly (readonly (readonly Seat[])[])[];
+}
+
+const ERA = 'era';
+const NOBODY: Scene = new Map();
+
+/** `0.1` → 0: in the first era, the second seat belongs to the player whose first seat is 0. */
+function sceneIn({ groups = [] }: Grouped, era: number): Scene {
+  const scene = new Map([[ERA, era]]);
+  for (const [at, players] of groups.entries())
+    for (const seats of players) for (const seat of seats) scene.set(`${at}.${seat}`, seats[0] ?? seat);
+  return scene;
+}
+
+export const sceneOf = (view: unknown): Scene => {
+  const grouped = view as Grouped;
+  return grouped.groups === undefined ? NOBODY : sceneIn(grouped, grouped.era);
+};
+
+const dealsIn = (told: readonly PackedJson[]): number => told.filter(({ kind }) => kind === 'dealt').length;
+
+/** From the last entry back: each deal began an era. */
+export function scenes(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene> {
+  const found = new Map<number, Scene>();
+  const grouped = view as Grouped | undefined;
+  if (grouped?.groups === undefined) return found;
+  let era = grouped.era;
+  for (const { seq, told } of entries.toReversed()) {
+    era -= dealsIn(told);
+    found.set(seq, sceneIn(grouped, era));
+  }
+  return found;
+}
+
+export const after = (scene: Scene, { kind, era }: PackedJson): Scene =>
+  kind === 'dealt' && scene.has(ERA) ? new Map(scene).set(ERA, Number(era)) : scene;
+
+/** The player that this seat belongs to, as sentences name him. */
+export function partyOf(cast: Cast, seat: Seat): { readonly who: string; readonly you: boolean } {
+  const { scene = NOBODY, names, you } = cast;
+  const firstOf = (one: Seat): Seat => scene.get(`${scene.get(ERA)}.${one}`) ?? one;
+  const persons = [...names.keys()].filter((one) => firstOf(one) === firstOf(seat));
+  if (persons.length < 2) return whoIs(cast, seat);
+  return {
+    who: persons.map((one) => names[one]).join(' & '),
+    you: you !== undefined && persons.includes(you),
+  };
+}
