@@ -59,7 +59,7 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
 }
 
 /** Cards and decks by their names: consent needs to know which, the rules know the rest. */
-function shortly(value: unknown): string {
+export function shortly(value: unknown): string {
   if (Array.isArray(value)) return value.map(shortly).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   const { name, ability, sway, cards } = value as Readonly<Record<string, unknown>>;

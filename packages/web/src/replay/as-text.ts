@@ -2,6 +2,7 @@
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
+import { shortly } from '@hortus/frame/says/terms.ts';
 import { livingEntries, type MatchLog, type SeenEntry } from '@hortus/kernel';
 import { type Cast, entryWords, optionWords, outcomeWords, type Words } from '@hortus/words';
 
@@ -30,7 +31,7 @@ export function matchAsText({ words, table, log, entries, cast }: AsTextProps): 
     cast.names.join(' – '),
     ...options.map(
       ([option, value]) =>
-        `${optionWords(words, terms.game, option)}: ${optionWords(words, terms.game, option, String(value))}`,
+        `${optionWords(words, terms.game, option)}: ${optionWords(words, terms.game, option, shortly(value))}`,
     ),
     '',
     ...entries.map((entry) => {

@@ -119,3 +119,16 @@ test('the text names who played, every entry and the end', () => {
     'hortus-garden-ab.txt',
   );
 });
+
+test('an option that is a deck or a pack is told by its name', () => {
+  const options = { pack: { name: 'Tide', hash: 'a'.repeat(64) }, format: 'vp10' };
+  const text = matchAsText({
+    words: englishWords(),
+    table,
+    log: { ...finished, terms: { ...finished.terms, options } },
+    entries: [],
+    cast: { names: ['Anna', 'Ben'] },
+  });
+  expect(text).toContain('pack: Tide');
+  expect(text).not.toContain('[object');
+});
