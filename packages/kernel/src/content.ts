@@ -27,8 +27,15 @@ export type Contents = (hash: Hex) => string | undefined;
 
 /** What a game says of an option that is content. The option holds one piece, or a list of several. */
 export interface ContentKind {
-  /** The one way to write what somebody handed in, and its name; or all that is wrong with it. */
-  write(value: unknown, path: string): Result<Omit<Content, 'hash'>, Diagnostic[]>;
+  /**
+   * The one way to write what somebody handed in, and its name; or all that is wrong with it. `beside` are all pieces of
+   * the option it stands in, itself included, for content that is written only together with others.
+   */
+  write(
+    value: unknown,
+    path: string,
+    beside?: readonly unknown[],
+  ): Result<Omit<Content, 'hash'>, Diagnostic[]>;
   /** What `parseOptions` reads in place of the reference. */
   read(text: string): Result<unknown, Diagnostic[]>;
 }
@@ -143,7 +150,7 @@ export function referOptions(game: Game, options: unknown): Result<Referred, Dia
   const contents = new Map<Hex, BroughtContent>();
   const referred = eachPiece(game, options, (value, kind, path, option) => {
     if (!isObject(value) || isReference(value)) return value;
-    const written = makeContent(kind, value, path);
+    const written = makeContent(kind, value, path, piecesOf((options as Record<string, unknown>)[option]));
     if (!written.ok) {
       faults.push(...written.fault);
       return value;
@@ -156,8 +163,13 @@ export function referOptions(game: Game, options: unknown): Result<Referred, Dia
 }
 
 /** What somebody handed in, in its canonical text and under its hash. */
-export function makeContent(kind: ContentKind, value: unknown, path: string): Result<Content, Diagnostic[]> {
-  const written = kind.write(value, path);
+export function makeContent(
+  kind: ContentKind,
+  value: unknown,
+  path: string,
+  beside: readonly unknown[] = [],
+): Result<Content, Diagnostic[]> {
+  const written = kind.write(value, path, beside);
   if (!written.ok) return written;
   const { name, text } = written.value;
   return ok({ name, hash: contentHash(text), text });

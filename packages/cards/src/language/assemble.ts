@@ -1,6 +1,6 @@
 /** A pack as a whole: its identifiers, the decks of its eras, and the session they make. */
 import { nearest } from '@hortus/kernel';
-import { checkSession } from './check-session.ts';
+import { checkCopies, checkSession } from './check-session.ts';
 import { deckOf, isSameCard, tellClashes, together } from './eras.ts';
 import type { Report, Spot } from './findings.ts';
 import type { SessionPack } from './model.ts';
@@ -31,9 +31,10 @@ export interface Soundness {
   isSound(): boolean;
 }
 
+/** Without other packs it is read by itself: what it takes from them is named, and not judged. */
 export function assemble(
   written: Written,
-  others: readonly Pack[],
+  others: readonly Pack[] | undefined,
   { isIncomplete, isSound }: Soundness,
   tell: Report,
 ): Pack {
@@ -41,12 +42,16 @@ export function assemble(
     if (code !== 'ERR-36' || !isIncomplete) tell(code, ...rest);
   };
   const { head, cards, eras } = written;
-  const atHand: AtHand = new Map(others.map((pack) => [pack.head.name, pack]));
+  const atHand: AtHand | undefined = others && new Map(others.map((pack) => [pack.head.name, pack]));
   checkIdentifiers(cards, report);
   const own = new Map(
     eras.map((era) => [era.name, deckOf(era, { name: head.name, cards }, atHand, report)] as const),
   );
   const decks = decksOf(written, own, atHand, report);
+  if (atHand === undefined) {
+    checkCopies(head, decks, report);
+    return { head, cards, eras, own, decks, session: undefined };
+  }
   const session = decks.length === 0 ? undefined : sessionOf(written, decks, atHand);
   const pack = { head, cards, eras, own, decks, session };
   checkSession(pack, atHand, isSound(), report);
@@ -74,13 +79,14 @@ const MOST_COMPARED = 100;
 function decksOf(
   { head, eras }: Written,
   own: ReadonlyMap<string, readonly DeckCard[]>,
-  atHand: AtHand,
+  atHand: AtHand | undefined,
   report: Report,
 ): Pack['decks'] {
   const at = (key: string): Spot => head.spots.get(key) ?? head.spot;
-  const edition = atHand.get(head.extends);
+  const edition = atHand?.get(head.extends);
   const isAlone = head.extends !== '' && edition === undefined;
-  if (isAlone) report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
+  if (isAlone && atHand !== undefined)
+    report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
   const isListed = head.spots.has('eras');
   const listed = new Set(head.eras);
   const spots = new Map(eras.map(({ name, spot }) => [name, spot]));
@@ -98,17 +104,20 @@ function decksOf(
       if (!isAlone) report('ERR-36', at('eras'), `Era "${name}" has no part of its own.`, hint);
     } else {
       const cards = [...(extended ?? []), ...(added ?? [])];
-      tellClashes(cards, spots.get(name) ?? at('eras'), report);
+      if (atHand !== undefined) tellClashes(cards, spots.get(name) ?? at('eras'), report);
       decks.push({ name, cards: together(cards) });
     }
   }
   return decks;
 }
 
-/** CGS-R-152 What the file doesn't say comes from the edition it extends, or from the first one it uses. */
-function sessionOf({ head, eras }: Written, decks: Pack['decks'], atHand: AtHand): SessionPack {
-  const used = [head.extends, ...eras.flatMap(({ entries }) => entries.map(({ pack }) => pack ?? ''))];
-  const edition = used.map((name) => atHand.get(name)?.session).find((session) => session !== undefined);
+/** CGS-R-152 What the file doesn't say comes from the edition it extends, or from the first one in its decks. */
+function sessionOf({ head }: Written, decks: Pack['decks'], atHand: AtHand): SessionPack {
+  const names = new Set([head.extends, ...decks.flatMap(({ cards }) => cards.map(({ pack }) => pack))]);
+  const used = [...names]
+    .flatMap((name) => atHand.get(name) ?? [])
+    .filter((pack) => pack.session !== undefined);
+  const edition = (used.find((pack) => pack.head.type === 'edition') ?? used[0])?.session;
   const customized = isCustomized(head);
   const declared =
     head.affiliations.length > 0 || customized ? head.affiliations : (edition?.affiliations ?? []);

@@ -1,8 +1,10 @@
 /** The canonical text of a pack, and its hash (CGS-FILE-6): what layout, order and remarks don't change. */
 import { contentHash, type Hex } from '@hortus/kernel';
 import { formatCard } from './cards.ts';
+import type { Report } from './findings.ts';
 import { byText } from './format.ts';
 import { listOf } from './head.ts';
+import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { Allowance, CardRecord, DeckCard, Head, Pack, Span } from './pack.ts';
 
 export function canonicalText(pack: Pack): string {
@@ -18,28 +20,42 @@ export function canonicalText(pack: Pack): string {
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/** CGS-ERR-38 A pack is kept and played in its canonical text, which may be longer than the one that was written. */
+export function checkCanonical(pack: Pack, report: Report): void {
+  const text = canonicalText(pack);
+  const tell = (message: string): void => report('ERR-38', pack.head.spot, message);
+  const bytes = bytesOf(text);
+  if (bytes > LIMITS.bytes)
+    tell(
+      `In canonical form the pack has ${thousands(Math.ceil(bytes / 1024))} KB; the limit is ${LIMITS.bytes / 1024} KB.`,
+    );
+  const long = text.split('\n').find((line) => line.length > LIMITS.line && [...line].length > LIMITS.line);
+  if (long !== undefined)
+    tell(
+      `In canonical form a line has ${thousands([...long].length)} characters; the limit is ${LIMITS.line}: ${long.slice(0, 40)} …`,
+    );
+}
+
 /** What a match pins. */
 export const hashPack = (pack: Pack): Hex => contentHash(canonicalText(pack));
 
 const byNumber = ({ card: a }: CardRecord, { card: b }: CardRecord): number =>
   a.number - b.number || byText(a.identifier, b.identifier);
 
-/** Numbers that don't tell which card is meant, by pack. */
-function sharedNumbers({ cards, own, head }: Pack): ReadonlySet<string> {
-  const seen = new Map<string, string>();
-  const shared = new Set<string>();
-  const look = (pack: string, { number, identifier }: DeckCard['card']): void => {
-    const key = `${pack}: ${number}`;
-    if ((seen.get(key) ?? identifier) !== identifier) shared.add(key);
-    seen.set(key, identifier);
-  };
-  for (const { card } of cards) look(head.name, card);
-  for (const deck of own.values()) for (const { pack, card } of deck) look(pack, card);
+/** Numbers that don't tell which card of the pack is meant. */
+function sharedNumbers({ cards }: Pack): ReadonlySet<number> {
+  const seen = new Map<number, string>();
+  const shared = new Set<number>();
+  for (const { card } of cards) {
+    if ((seen.get(card.number) ?? card.identifier) !== card.identifier) shared.add(card.number);
+    seen.set(card.number, card.identifier);
+  }
   return shared;
 }
 
-function entryLine({ card, copies, pack }: DeckCard, own: string, shared: ReadonlySet<string>): string {
-  const name = shared.has(`${pack}: ${card.number}`) ? `"${card.identifier}"` : String(card.number);
+/** Cards of other packs by their identifiers: what else those packs have changes nothing. */
+function entryLine({ card, copies, pack }: DeckCard, own: string, shared: ReadonlySet<number>): string {
+  const name = pack !== own || shared.has(card.number) ? `"${card.identifier}"` : String(card.number);
   return `${pack === own ? '' : `${pack}: `}${name}${copies === 1 ? '' : ` x${copies}`}`;
 }
 

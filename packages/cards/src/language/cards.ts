@@ -16,7 +16,7 @@ const NO_NUMBER = -1;
 export const isUnnumbered = ({ card }: CardRecord): boolean => card.number === NO_NUMBER;
 
 /** CGS-CARD-11 The number at the end of the identifier. */
-const numberOf = (identifier: string): number | undefined => {
+export const numberOf = (identifier: string): number | undefined => {
   // No more than ten are looked at: a search for digits before the end would be slow in a long row of them.
   const [digits] = /\d+$/.exec(identifier.slice(-10)) ?? [];
   return digits === undefined || digits.length > 9 ? undefined : Number(digits);

@@ -12,18 +12,25 @@ export function checkSession(pack: Pack, atHand: AtHand, isSound: boolean, repor
   const { head, decks, session } = pack;
   checkSeats(pack, report);
   if (session === undefined) return;
-  const at = (key: string): Spot => head.spots.get(key) ?? head.spot;
-  const all = decks.flatMap(({ cards }) => cards);
-  const copies = copiesIn(all);
+  checkCopies(head, decks, report);
+  checkNames(
+    head,
+    decks.flatMap(({ cards }) => cards),
+    report,
+  );
+  if (isSound) checkPlayers(pack, report);
+  if (session.customized) checkCustomizations(pack, atHand, report);
+}
+
+/** CGS-ERR-38 */
+export function checkCopies(head: Head, decks: Pack['decks'], report: Report): void {
+  const copies = copiesIn(decks.flatMap(({ cards }) => cards));
   if (copies > LIMITS.copies)
     report(
       'ERR-38',
-      at('eras'),
+      head.spots.get('eras') ?? head.spot,
       `The session has ${thousands(copies)} card copies; the limit is ${LIMITS.copies}.`,
     );
-  checkNames(head, all, report);
-  if (isSound) checkPlayers(pack, report);
-  if (session.customized) checkCustomizations(pack, atHand, report);
 }
 
 /** Every custom name of a card, in conditions too. */

@@ -1,4 +1,5 @@
 /** A pack with everything there is to say about it: faults, findings, and findings its author allows. */
+import { checkCanonical } from './canonical.ts';
 import { clauseOf, type Finding, FindingList } from './findings.ts';
 import { isAboutCards, isRule, lintPack } from './lint/lint.ts';
 import type { Allowance, Pack } from './pack.ts';
@@ -19,12 +20,21 @@ export function checkPack(input: string | readonly Source[], options: ReadOption
   const findings = new FindingList();
   const allowed: { finding: Finding; reason: string }[] = [];
   if (pack !== undefined) lint(pack, gathering, findings, allowed);
+  if (pack !== undefined && gathering.faults.count === 0) checkCanonical(pack, gathering.report);
   return {
     ...gathering.reading(pack),
     findings: gathering.first(findings),
     findingCount: findings.count,
     allowed: allowed.map(({ finding, reason }) => ({ finding: gathering.placed(finding), reason })),
   };
+}
+
+/** A pack by itself, as it is kept: what it names in other packs stays unjudged, and so does what is merely unwise. */
+export function checkAlone(input: string | readonly Source[]): PackReading {
+  const gathering = new Gathering();
+  const pack = readWith(input, { alone: true }, gathering);
+  if (pack !== undefined && gathering.faults.count === 0) checkCanonical(pack, gathering.report);
+  return gathering.reading(pack);
 }
 
 function lint(

@@ -1,6 +1,6 @@
 /** The parts `[era NAME]` (CGS-FILE-4, -5): reading their lines, and finding the cards they name. */
 
-import { formatCard } from './cards.ts';
+import { formatCard, numberOf } from './cards.ts';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { byText } from './format.ts';
@@ -122,11 +122,20 @@ const told = (what: EraEntry['what']): string =>
           ? `card ${what.low}`
           : `cards ${what.low}-${what.high}`;
 
+/** A card of a pack that isn't here, where the entry says all that a deck needs to know of it. */
+function namedIn({ what, copies }: EraEntry, pack: string): DeckCard | undefined {
+  const identifier = what.kind === 'identifier' ? what.identifier : '';
+  const number = numberOf(identifier);
+  if (number === undefined) return undefined;
+  const attributes = { globals: new Map(), lists: new Map(), conditions: new Map() };
+  return { card: { identifier, number, gold: false, directive: '', lore: '', attributes }, copies, pack };
+}
+
 /** The cards of an era with their copies, in the order of their numbers. Entries add up. */
 export function deckOf(
   { name, entries, spot }: EraRecord,
   own: { readonly name: string; readonly cards: readonly CardRecord[] },
-  others: ReadonlyMap<string, Pack>,
+  others: ReadonlyMap<string, Pack> | undefined,
   report: Report,
 ): DeckCard[] {
   const shelves = new Map<string, Shelf>();
@@ -138,8 +147,10 @@ export function deckOf(
   const whole: DeckCard[] = [];
   for (const entry of entries) {
     const { pack, what, copies } = entry;
-    const other = pack === undefined ? undefined : others.get(pack);
-    if (pack !== undefined && other === undefined)
+    const other = pack === undefined ? undefined : others?.get(pack);
+    const named = others === undefined && pack !== undefined ? namedIn(entry, pack) : undefined;
+    if (named !== undefined) whole.push(named);
+    else if (pack !== undefined && other === undefined)
       report('ERR-36', entry, `Era "${name}" names pack "${pack}", which is not at hand.`);
     else if (what.kind === 'era') {
       const deck = other?.decks.find((one) => one.name === what.era);
@@ -153,7 +164,7 @@ export function deckOf(
     }
   }
   const all = [...[...shelves.values()].flatMap((one) => one.deck()), ...whole];
-  tellClashes(all, spot, report);
+  if (others !== undefined) tellClashes(all, spot, report);
   return together(all);
 }
 

@@ -2,7 +2,7 @@
 export { type Area, type Item, parseArea } from './area.ts';
 export { canonicalText, hashPack } from './canonical.ts';
 export { formatCard } from './cards.ts';
-export { checkPack, type PackCheck } from './check.ts';
+export { checkAlone, checkPack, type PackCheck } from './check.ts';
 export type { AreaLine } from './cursor.ts';
 export type { Explanation } from './explain/entry.ts';
 export { EXPLANATIONS, explain, nearestCode } from './explain/explain.ts';
@@ -17,4 +17,5 @@ export type { Source } from './parts.ts';
 export { type PackReading, type ReadOptions, readPack } from './read-pack.ts';
 export { STARTER } from './starter.ts';
 export { type EraFigures, packStats } from './stats.ts';
+export { checkTogether, type PackInput, packsNamedBy, type Together } from './together.ts';
 export { type Category, ROLEPLAYS, type Roleplay } from './words.ts';

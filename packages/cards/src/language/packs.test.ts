@@ -168,8 +168,10 @@ test('[CGS-SC-64] [CGS-FILE-5] [CGS-CUST-1] [CGS-CUST-2] [CGS-R-104] a session p
   expect(deck(pack)).toHaveLength(7);
   expect(pack.session!.eras[0]!.cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(10);
   expect(pack.session).toMatchObject({ analysis: 2, turn: 1 });
-  expect(canonicalText(pack)).toContain('[era One]\nSmall Tide: 1\nSmall Tide: 2\nSmall Tide: 11 x2\n');
-  expect(canonicalText(pack)).toContain('Other: 12 x2\nSmall Tide: 12 x2\n');
+  expect(canonicalText(pack)).toContain(
+    '[era One]\nSmall Tide: "Drowned Mole 1"\nSmall Tide: "Salt Pans 2"\nSmall Tide: "Flat Punt 11" x2\n',
+  );
+  expect(canonicalText(pack)).toContain('Other: "Fishing Weir 12" x2\nSmall Tide: "Iron Rake 12" x2\n');
   expect(hashPack(good(canonicalText(pack), others))).toBe(hashPack(pack));
   const alone = readPack(text, { others: others.slice(0, 1) });
   expect(alone.faults.map(told)).toEqual(['ERR-36 9:1 Era "One" names pack "Other", which is not at hand.']);

@@ -29,6 +29,8 @@ export interface PackReading {
 export interface ReadOptions {
   /** The packs that this one extends or takes from (CGS-FILE-5). */
   readonly others?: readonly Pack[];
+  /** By itself: nothing is said of packs that it names and that aren't here, nor of the session they would make. */
+  readonly alone?: boolean;
 }
 
 /** Reported once for each limit, and the hint that isn't an error. */
@@ -99,11 +101,11 @@ export function readPack(input: string | readonly Source[], options: ReadOptions
 
 export function readWith(
   input: string | readonly Source[],
-  { others = [] }: ReadOptions,
+  options: ReadOptions,
   gathering: Gathering,
 ): Pack | undefined {
   const sources = typeof input === 'string' ? [{ name: '', text: input }] : input;
-  return isWithinSize(sources, gathering.report) ? read(sources, others, gathering) : undefined;
+  return isWithinSize(sources, gathering.report) ? read(sources, options, gathering) : undefined;
 }
 
 /** CGS-FILE-7 A text beyond the limit isn't read at all. */
@@ -119,7 +121,11 @@ function isWithinSize(sources: readonly Source[], report: Report): boolean {
   return false;
 }
 
-function read(sources: readonly Source[], others: readonly Pack[], gathering: Gathering): Pack | undefined {
+function read(
+  sources: readonly Source[],
+  { others = [], alone = false }: ReadOptions,
+  gathering: Gathering,
+): Pack | undefined {
   const { report } = gathering;
   const { before: lead, parts, origin } = splitParts(sources, report);
   gathering.origin = origin;
@@ -161,7 +167,7 @@ function read(sources: readonly Source[], others: readonly Pack[], gathering: Ga
     isSound: () => gathering.faults.count === before,
   };
   const head = { ...written, aliases };
-  return assemble({ head, cards, eras: [...eras.values()] }, others, soundness, report);
+  return assemble({ head, cards, eras: [...eras.values()] }, alone ? undefined : others, soundness, report);
 }
 
 /** CGS-ERR-35 for parts; cards are compared by their contents. */

@@ -54,8 +54,8 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   for (const [key, value] of query) {
     if (!key.startsWith('o.')) continue;
     const option = key.slice(2);
-    // Content may be named as text or by a reference; what looks like neither is left for the rules to refuse.
-    const isReference = game.contents?.[option] !== undefined && value.startsWith('{');
+    // Content may be named as text, by a reference or by several; what looks like neither is left for the rules to refuse.
+    const isReference = game.contents?.[option] !== undefined && /^[{[]/.test(value);
     options[option] = readOption(isReference ? 'object' : kinds[option]?.type, value);
   }
   const seats = query.getAll('seat').map((text): SeatWish => {

@@ -10,8 +10,19 @@ import {
   type SeatSet,
   seatSet,
 } from '@hortus/kernel';
+import { MOST_PACKS } from './cards/brought.ts';
 import { cardsFor, sessionOf } from './cards/index.ts';
-import { at, type CgsState, MOST_PLAYERS, MOST_SEATS, NONE, OPTIONS, type Options, size } from './types.ts';
+import {
+  at,
+  type CgsState,
+  MOST_PLAYERS,
+  MOST_SEATS,
+  NONE,
+  OPTIONS,
+  type Options,
+  type PackChoice,
+  size,
+} from './types.ts';
 
 /** `2,1/1,2`: the persons of each player, for each era; the last serves for all that follow. */
 function parseGroups(text: string): number[][] | undefined {
@@ -31,9 +42,21 @@ function parseGroups(text: string): number[][] | undefined {
     : undefined;
 }
 
-/** A name, or the text of a pack that was brought. */
-function parsePack(given: unknown): Result<Options['pack'], Diagnostic[]> {
+/** One pack, or the one that is played and those that it names. */
+function parsePacks(given: unknown): Result<Options['pack'], Diagnostic[]> {
   const path = 'options.pack';
+  if (!Array.isArray(given)) return parsePack(given, path);
+  if (given.length === 0 || given.length > MOST_PACKS)
+    return fail([
+      { code: 'bad-option', message: `a session has 1 to ${MOST_PACKS} packs`, clause: 'CGS-FILE-7', path },
+    ]);
+  const parsed = given.map((one: unknown, i) => parsePack(one, `${path}.${i}`));
+  const faults = parsed.flatMap((one) => (one.ok ? [] : one.fault));
+  return faults.length > 0 ? fail(faults) : ok(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+/** A name, or the text of a pack that was brought. */
+function parsePack(given: unknown, path: string): Result<PackChoice, Diagnostic[]> {
   if (typeof given === 'object' && given !== null) {
     const { text, ...more } = given as { text?: unknown };
     return typeof text === 'string' && Object.keys(more).length === 0
@@ -41,14 +64,14 @@ function parsePack(given: unknown): Result<Options['pack'], Diagnostic[]> {
       : fail([{ code: 'not-a-pack', message: 'a pack that is brought has a text, and nothing else', path }]);
   }
   const parsed = parseOptionTable({ pack: OPTIONS.pack }, given === undefined ? {} : { pack: given });
-  return parsed.ok ? ok(parsed.value.pack) : parsed;
+  return parsed.ok ? ok(parsed.value.pack) : fail(parsed.fault.map((fault) => ({ ...fault, path })));
 }
 
 export function parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]> {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const { pack: given, ...others } = isObject ? (input as { pack?: unknown }) : { pack: undefined };
   const parsed = parseOptionTable(OPTIONS, isObject ? others : input);
-  const pack = parsePack(given);
+  const pack = parsePacks(given);
   if (!parsed.ok || !pack.ok)
     return fail([...(pack.ok ? [] : pack.fault), ...(parsed.ok ? [] : parsed.fault)]);
   const options: Options = { ...parsed.value, pack: pack.value };
@@ -57,7 +80,7 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Dia
     faults.push({ code: 'bad-option', message, clause, path: `options.${option}` });
   };
   const session = sessionOf(options.pack);
-  if (!session.ok) faults.push(...session.fault.map((fault) => ({ ...fault, path: 'options.pack' })));
+  if (!session.ok) faults.push(...session.fault);
   else if (options.skip >= session.value.eras.length)
     wrong('skip', `the pack has ${session.value.eras.length} eras, and one must be played`, 'CGS-SES-4');
   const groups = parseGroups(options.groups);

@@ -111,7 +111,11 @@ export const OPTIONS = {
 export interface BroughtPack {
   readonly text: string;
 }
-export type Options = Omit<OptionsOf<typeof OPTIONS>, 'pack'> & { readonly pack: PackName | BroughtPack };
+export type PackChoice = PackName | BroughtPack;
+/** One pack, or one that is played and those that it names (CGS-FILE-5). */
+export type Options = Omit<OptionsOf<typeof OPTIONS>, 'pack'> & {
+  readonly pack: PackChoice | readonly PackChoice[];
+};
 
 export interface Rules {
   readonly options: Options;

@@ -1,0 +1,121 @@
+/** Packs that people bring: read together with those that they name, and written in their canonical text. */
+import {
+  canonicalText,
+  checkAlone,
+  checkTogether,
+  type Finding,
+  type Pack,
+  type PackReading,
+  packsNamedBy,
+  readPack,
+  type SessionPack,
+} from '@hortus/cards/language';
+import { type ContentKind, type Diagnostic, fail, invariant, ok, type Result } from '@hortus/kernel';
+import { PACKS } from '../packs/index.ts';
+import { PACK_NAMES, type PackName } from '../packs/names.ts';
+import type { BroughtPack, PackChoice } from '../types.ts';
+
+/** CGS-FILE-7 Packs of a session, our own not counted where nobody lists them. */
+export const MOST_PACKS = 8;
+
+const OWN = new Map<PackName, Pack>();
+
+/** One of the product's own: tests hold that it has no fault. */
+export function readOwn(name: PackName): Pack {
+  const found = OWN.get(name) ?? readPack(PACKS[name]).pack;
+  invariant(found !== undefined, 'the own packs have no fault');
+  OWN.set(name, found);
+  return found;
+}
+
+/** What every own pack calls itself; looking for one by its title reads as few of them as possible. */
+function ownTitled(title: string): Pack | undefined {
+  const name = PACK_NAMES.find((one) => PACKS[one].includes(`[pack ${title}]`));
+  const pack = name === undefined ? undefined : readOwn(name);
+  return pack?.head.name === title ? pack : undefined;
+}
+
+const textOf = (choice: PackChoice): string => (typeof choice === 'string' ? PACKS[choice] : choice.text);
+
+/** The first hundred, and a count of all where there are more. */
+function told({ faults, count }: { faults: readonly Finding[]; count: number }, path: string): Diagnostic[] {
+  const more = { code: 'more-faults', message: `${count} faults in all`, path };
+  return [...faults.map((fault) => ({ ...fault, path })), ...(count > faults.length ? [more] : [])];
+}
+
+export interface Brought {
+  readonly session: SessionPack;
+  readonly own: readonly Pack[];
+}
+
+/** A pack by itself, as far as rules need it: what is merely forbidden was told when it was brought (`PACK_CONTENT`), and
+ *  a match that was dealt once can be played again. */
+export function readSingle({ text }: BroughtPack, path = 'options.pack'): Result<Brought, Diagnostic[]> {
+  const named = readPack(text, { alone: true }).pack;
+  const own = named === undefined ? [] : packsNamedBy(named).flatMap((name) => ownTitled(name) ?? []);
+  const reading = readPack(text, { others: own });
+  if (reading.count > 0) return fail(told(reading, path));
+  return reading.session === undefined ? fail([noEra(path)]) : ok({ session: reading.session, own });
+}
+
+const noEra = (path: string): Diagnostic => ({
+  code: 'no-era',
+  message: 'the pack has no era to play',
+  path,
+});
+
+/** The session that the first of these packs makes with the others, which it must need: a match has no pack in vain. */
+export function readSeveral(
+  choices: readonly PackChoice[],
+  path = 'options.pack',
+): Result<Brought, Diagnostic[]> {
+  const pathOf = (at: number): string => (choices.length === 1 ? path : `${path}.${at}`);
+  const { checks, used, known } = checkTogether(choices.map(textOf), ownTitled);
+  const faults = checks.flatMap((check, at) => told(check, pathOf(at)));
+  if (faults.length > 0) return fail(faults);
+  const needless = checks.findIndex((_, at) => !used.has(at));
+  if (needless >= 0) {
+    const name = checks[needless]?.pack?.head.name ?? '';
+    return fail([
+      {
+        code: 'needless-pack',
+        message: `the pack “${name}” is not used by the one that is played`,
+        path: pathOf(needless),
+      },
+    ]);
+  }
+  const [first] = checks;
+  if (first?.session === undefined) return fail([noEra(pathOf(0))]);
+  const listed = choices.flatMap((choice) => (typeof choice === 'string' ? [readOwn(choice)] : []));
+  return ok({ session: first.session, own: [...listed, ...known] });
+}
+
+const isText = (value: unknown): value is BroughtPack =>
+  typeof value === 'object' && value !== null && typeof (value as { text?: unknown }).text === 'string';
+const isOwn = (value: unknown): value is PackName => PACK_NAMES.some((name) => name === value);
+
+/** With all packs that it names, a pack is judged as a whole. Without one of them it is judged for what it says itself, and
+ *  the rest when the options of a match are read; but it must take cards by their identifiers, as its canonical text does. */
+function readForKeeping(text: string, others: readonly PackChoice[]): PackReading {
+  const alone = checkAlone(text);
+  const isAlone = alone.pack === undefined || packsNamedBy(alone.pack).length === 0;
+  const { checks, missing } = checkTogether([text, ...(isAlone ? [] : others.map(textOf))], ownTitled);
+  const [whole] = checks;
+  invariant(whole !== undefined, 'what was handed in was read');
+  return missing.length > 0 && alone.count === 0 ? alone : whole;
+}
+
+/** A pack as content: its canonical text. */
+export const PACK_CONTENT: ContentKind = {
+  write(value, path, beside = []) {
+    if (!isText(value))
+      return fail([{ code: 'not-a-pack', message: 'this is not the text of a pack', path }]);
+    if (beside.length > MOST_PACKS)
+      return fail([{ code: 'bad-option', message: `a session has 1 to ${MOST_PACKS} packs`, path }]);
+    const others = beside.filter((one): one is PackChoice => one !== value && (isText(one) || isOwn(one)));
+    const reading = readForKeeping(value.text, others);
+    if (reading.pack === undefined || reading.count > 0) return fail(told(reading, path));
+    return ok({ name: reading.pack.head.name, text: canonicalText(reading.pack) });
+  },
+  read: (text) => ok({ text }),
+};
