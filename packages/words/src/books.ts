@@ -32,6 +32,8 @@ export interface Card {
   readonly name: string;
   readonly mood: string;
   readonly about: string;
+  /** What its lessons are and how long they take, where that isn't two minutes in all. */
+  readonly learn?: string;
 }
 
 /** Words that a first game does not need: settings, replays, lists. */

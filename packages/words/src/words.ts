@@ -42,10 +42,11 @@ function speaking(language: Language, messages: Messages, games: readonly Told[]
 }
 
 /** A game's name and first sentences, as messages. */
-const cardOf = ({ game }: GameWords, { name, mood, about }: Card): Messages => ({
+const cardOf = ({ game }: GameWords, { name, mood, about, learn }: Card): Messages => ({
   [`web.game.${game}`]: name,
   [`web.game.${game}.mood`]: mood,
   [`web.game.${game}.about`]: about,
+  ...(learn === undefined ? {} : { [`web.game.${game}.learn`]: learn }),
 });
 
 const loadCard = async (game: GameWords, language: Language): Promise<Messages> =>

@@ -67,7 +67,7 @@ function Begin({ shown, level }: { readonly shown: Shown; readonly level: string
         <a href={`/new/${game}`} aria-label={say('web.home.more.of', name)}>
           {say('web.home.more')}
         </a>
-        {teaches ? <a href={`/learn/${game}`}>{say('web.home.learn')}</a> : null}
+        {teaches ? <a href={`/learn/${game}`}>{told(`${game}.learn`) || say('web.home.learn')}</a> : null}
         <a href={`/rules/${game}`} aria-label={say('web.home.rules.of', name)}>
           {say('web.home.rules')}
         </a>
