@@ -1,5 +1,5 @@
-import type { Course } from '@hortus/frame/lesson/course.ts';
 import { course, moveOf } from '@hortus/frame/lesson/course.testing.ts';
+import type { Course } from '@hortus/frame/lesson/course.ts';
 import { asidesAt, attempt, type Lesson, legalAt, slipOf, standAt } from '@hortus/frame/lesson/lesson.ts';
 import { rulebook } from '@hortus/rulebook';
 import { loadWords } from '@hortus/words';
