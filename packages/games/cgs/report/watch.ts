@@ -1,7 +1,8 @@
 /** Counts what is told during a session. */
 import { hasSeat, type Move, type Seat } from '@hortus/kernel';
+import { PointsHeard } from '../src/arithmetic/points.ts';
 import { coversEra, pointsOf } from '../src/arithmetic/score.ts';
-import { at, CAUSES, type CgsState, EVENTS, MOVES, POINTS_ZERO, ROLEPLAYS } from '../src/index.ts';
+import { at, CAUSES, type CgsState, EVENTS, MOVES, ROLEPLAYS } from '../src/index.ts';
 import { copyIn } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
 import { opsOf } from '../src/state/zones.ts';
@@ -40,6 +41,7 @@ export class Watch {
   /** By player, before the move. */
   #had: number[] = [];
   #points: number[] = [];
+  readonly #heard = new PointsHeard();
   #winners: number[] = [];
   #covers: boolean[] = [];
 
@@ -79,8 +81,7 @@ export class Watch {
     else if (E.satOut.is(event)) this.#count('satOut');
     else if (E.eraEnded.is(event))
       this.#ended = { era: this.eras.length, cause: E.eraEnded.get.cause(event) };
-    else if (E.scored.is(event))
-      this.#points[E.scored.get.seat(event)] = E.scored.get.points(event) - POINTS_ZERO;
+    else if (E.scored.is(event) || E.scoredHigh.is(event)) this.#scored(event);
     else if (E.eraWon.is(event)) this.#winners.push(E.eraWon.get.seat(event));
   }
 
@@ -89,6 +90,11 @@ export class Watch {
     this.#features.after(state);
     if (this.#ended !== undefined) this.#eraOver(state, this.#ended);
     else this.#follow(state);
+  }
+
+  #scored(event: number): void {
+    const scored = this.#heard.hear(EVENTS.toJson(event));
+    if (scored !== undefined) this.#points[scored.seat] = scored.points;
   }
 
   #count(deed: string): void {

@@ -197,3 +197,20 @@ test('offers from every seat at every step: each is refused with a clause, or sw
   }
   expect(swaps).toBeGreaterThan(20);
 });
+
+test('a megabyte of faults is told by its first hundred and their number', () => {
+  const texts = [
+    'ops b 77,'.repeat(120_000),
+    'x|'.repeat(500_000),
+    `set ${'y '.repeat(500_000)}`,
+    `${'ops b 1 |'.repeat(50_000)}${'turn a|'.repeat(70_000)}`,
+  ];
+  for (const text of texts) {
+    const faults = read(text);
+    expect(faults.ok).toBe(false);
+    if (faults.ok) continue;
+    expect(faults.fault).toHaveLength(101);
+    expect(faults.fault[100]?.message).toMatch(/^\d{5,} faults in all$/);
+    expect(JSON.stringify(faults.fault).length).toBeLessThan(40_000);
+  }
+});

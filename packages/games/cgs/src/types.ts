@@ -29,6 +29,7 @@ export const WORDS = MOST_CARDS >>> 5;
 export const MOST_BATCH = 64;
 /** CGS-R-160 */
 export const OPEN_OFFERS = 4;
+/** CGS-R-160, CGS-R-163 Offers that a person makes, and times they sit out beside their turn, during one turn. */
 export const OFFERS_PER_TURN = 12;
 
 /** Where a word holds no card, player or seat. */
@@ -166,6 +167,7 @@ export const LAYOUT = record({
   out: 1,
   /** By author, four each: `offerOf(mine, to, theirs)`. */
   offers: MOST_SEATS * OPEN_OFFERS,
+  /** By seat: offers made, and times sat out beside the turn, since this turn began. */
   made: MOST_SEATS,
   doing: 1,
   doCard: 1,
@@ -247,7 +249,10 @@ export const MOVES = moveKinds(
   { asides: ['accept', 'decline', 'withdraw', 'sitOut', 'rejoin'], open: ['offer'] },
 );
 
-/** Points are told with this much added, so that they are never negative, and at most twice as much. */
+/**
+ * Points are told as digits, each from -POINTS_ZERO to POINTS_ZERO - 1 and told with POINTS_ZERO added: `scored` has the
+ * lowest, and where points are that many, `scoredHigh` has the others before it, highest first (CGS-R-145).
+ */
 export const POINTS_ZERO = 1 << 20;
 /** As a place of `sited`: the common buildsite, one more than any seat. */
 export const COMMON_SITE = 12;
@@ -285,6 +290,7 @@ export const EVENTS = eventKinds({
   withdrawn: { seat, mine: card, other: seat, theirs: card },
   left: { seat },
   late: { seat },
+  scoredHigh: { seat, points: POINTS_ZERO * 2 },
 });
 
 export type PlayerSet = SeatSet;

@@ -1,5 +1,6 @@
 /** End of era: who wins it (CGS-EOE). */
 import { EVERYONE, hasSeat, onlySeat } from '@hortus/kernel';
+import { scoredEvents } from '../arithmetic/points.ts';
 import { coversEra, pointsOf } from '../arithmetic/score.ts';
 import { meets } from '../cards/sets.ts';
 import { allPlayers, personsOf, voiceOf } from '../state/players.ts';
@@ -15,7 +16,6 @@ import {
   EVENTS,
   type Now,
   type PlayerSet,
-  POINTS_ZERO,
 } from '../types.ts';
 
 const tell = EVENTS.kinds;
@@ -66,11 +66,9 @@ export function scoreEra({ state, words, rules, told }: Now, cause: Cause): void
   told?.tell(tell.eraEnded.pack(CAUSES.indexOf(cause)), EVERYONE, false);
   for (let player = 0; player < rules.players; player++) {
     if (!hasSeat(allPlayers(state), player)) continue;
-    if (told !== undefined) {
-      const points = pointsOf(state, player);
-      const shown = Math.max(0, Math.min(2 * POINTS_ZERO - 1, points + POINTS_ZERO));
-      told.tell(tell.scored.pack(voiceOf(state, player), shown), EVERYONE, false);
-    }
+    if (told !== undefined)
+      for (const event of scoredEvents(voiceOf(state, player), pointsOf(state, player)))
+        told.tell(event, EVERYONE, false);
     if (!hasSeat(winners, player)) continue;
     words[at.wins + player]++;
     words[at.latest + player] = words[at.era] + 1;

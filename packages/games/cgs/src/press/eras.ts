@@ -1,6 +1,6 @@
 /** How the eras of a session were scored, from what was told. */
 import type { PackedJson, Seat } from '@hortus/kernel';
-import { POINTS_ZERO } from '../types.ts';
+import { PointsHeard } from '../arithmetic/points.ts';
 
 export interface EraScore {
   /** By the first seat of each player. */
@@ -10,12 +10,13 @@ export interface EraScore {
 
 export function erasIn(told: readonly PackedJson[]): readonly EraScore[] {
   const eras: { points: Map<Seat, number>; winners: Seat[] }[] = [];
+  const heard = new PointsHeard();
   for (const event of told) {
     if (event.kind === 'eraEnded') eras.push({ points: new Map(), winners: [] });
     const era = eras.at(-1);
-    const seat = Number(event.seat);
-    if (event.kind === 'scored') era?.points.set(seat, Number(event.points) - POINTS_ZERO);
-    if (event.kind === 'eraWon') era?.winners.push(seat);
+    const scored = heard.hear(event);
+    if (scored !== undefined) era?.points.set(scored.seat, scored.points);
+    if (event.kind === 'eraWon') era?.winners.push(Number(event.seat));
   }
   return eras;
 }

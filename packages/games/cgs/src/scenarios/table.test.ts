@@ -1,6 +1,7 @@
 /** Requests, offers, sitting out, groups, time, and leaving. */
-import { refuse } from '@hortus/kernel';
+import { moveList, refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
+import { cgs } from '../index.ts';
 import { CARDS, fields, packOf, trial } from './tarn.testing.ts';
 
 test('[CGS-SC-22] CGS-REQA-1, CGS-REQA-3, CGS-REQA-4, CGS-R-55, CGS-R-56, CGS-R-154: a refused request runs for a round', () => {
@@ -69,6 +70,21 @@ test('[CGS-SC-44] CGS-TRADE-1, CGS-TRADE-2, CGS-TRADE-3, CGS-TRADE-4, CGS-TRADE-
   expect(wide.refused('0: offer 7 for b:9')).toEqual(refuse('offers-made', 'CGS-R-160'));
   expect(wide.refused('1: accept a:7 for 9')).toEqual(refuse('no-such-offer', 'CGS-R-160'));
   wide.play('pass', '0: offer 7 for b:9');
+});
+
+test('CGS-R-163, CGS-R-160: nobody sits out and rejoins without end', () => {
+  const s = trial('turn a | ops a 7,8 | ops b 9 | ground a 40 | hero a 40');
+  s.play('1: offer 9 for a:7');
+  for (let i = 0; i < 11; i++) s.play('1: sit out', '1: rejoin');
+  expect(s.refused('1: sit out')).toEqual(refuse('sat-often', 'CGS-R-163'));
+  expect(s.refused('1: offer 9 for a:8')).toEqual(refuse('offers-made', 'CGS-R-160'));
+  expect(fields(s, 'made')).toEqual(['made b 12']);
+  expect(cgs.asides(s.state, 1, moveList(cgs))).toBe(1);
+  // On one's own turn it is no more than a pass, and it can be undone.
+  const out = trial('turn b | ops b 9 | ground a 40 | hero a 40 | made b 12').play('1: sit out');
+  expect(fields(out, 'out')).toEqual(['out b']);
+  out.play('1: rejoin', '1: sit out');
+  s.play('pass', 'pass', '1: sit out');
 });
 
 test('CGS-R-160, CGS-R-142: offers that mirror each other once no copy is barred are one', () => {

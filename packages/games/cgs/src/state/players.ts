@@ -1,6 +1,6 @@
 /** Seats, players and their order (CGS-SES-2, CGS-GRP). */
 import { hasSeat, onlySeat, type Seat, type SeatSet, withSeat } from '@hortus/kernel';
-import { at, type CgsState, NONE, type PlayerSet } from '../types.ts';
+import { at, type CgsState, NONE, type PlayerSet, TURN } from '../types.ts';
 import { groundOf, lies } from './zones.ts';
 
 export const playerOf = ({ words, rules }: CgsState, seat: Seat): number =>
@@ -33,6 +33,10 @@ export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
 
 /** Who stands for a player where something is told of him. */
 export const voiceOf = (state: CgsState, player: number): Seat => personsOf(state, player)[0];
+
+/** The table waits for a move of this player in his turn. */
+export const isTurning = ({ words }: CgsState, player: number): boolean =>
+  words[at.phase] === TURN && words[at.turn] === player;
 
 /** Players still in the session. */
 export function playersLeft({ words, rules }: CgsState): number {

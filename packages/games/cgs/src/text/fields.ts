@@ -30,7 +30,8 @@ const MORE = [
 const REPEATED = ['ops', 'ground', 'site', 'wreck', 'pending', 'immune', 'asked', 'made', 'wins', 'latest'];
 const KEYS = [...SINGLE, ...MORE, ...REPEATED];
 
-export type Wrong = (path: string, message: string) => void;
+/** A message that takes time to find is made only if somebody is told it. */
+export type Wrong = (path: string, message: string | (() => string)) => void;
 
 /** Outside quotes. */
 export const splitAt = (text: string, separators: RegExp): string[] => {
@@ -46,13 +47,17 @@ export const splitAt = (text: string, separators: RegExp): string[] => {
 
 export function partsOf(text: string, wrong: Wrong): [key: string, value: string][] {
   const parts: [string, string][] = [];
+  const given = new Set<string>();
   for (const piece of splitAt(text, /[|\n]/)) {
     if (piece === '') continue;
     const [key = ''] = piece.split(/\s/, 1);
     if (!KEYS.includes(key))
-      wrong(key.slice(0, 40), `there is no such field; ${hintFor(key.slice(0, 40), KEYS)}`);
-    else if (!REPEATED.includes(key) && parts.some(([known]) => known === key)) wrong(key, 'is given twice');
-    else parts.push([key, piece.slice(key.length).trim()]);
+      wrong(key.slice(0, 40), () => `there is no such field; ${hintFor(key.slice(0, 40), KEYS)}`);
+    else if (!REPEATED.includes(key) && given.has(key)) wrong(key, 'is given twice');
+    else {
+      given.add(key);
+      parts.push([key, piece.slice(key.length).trim()]);
+    }
   }
   return parts;
 }

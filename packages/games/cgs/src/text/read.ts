@@ -48,29 +48,48 @@ export function parsePosition(
   seats: number,
   rng: Rng,
 ): Result<CgsState, Diagnostic[]> {
-  const faults: Diagnostic[] = [];
-  const wrong: Wrong = (path, message) => {
-    faults.push({ code: 'bad-position', message: `${path}: ${message}`, path });
-  };
+  const faults = new FirstFaults();
+  const wrong: Wrong = (path, message) => faults.add(path, message);
   const parts = partsOf(text, wrong);
   const settings = parseOptions(readSettings(parts, given, wrong), seats);
-  if (!settings.ok) return fail([...faults, ...settings.fault]);
+  if (!settings.ok) return fail([...faults.told(), ...settings.fault]);
   const state = create(settings.value, seats);
   clear(state.words);
   const reader = new Reader(state, wrong);
   for (const [key, value] of parts) if (key === 'era') reader.read(key, value);
-  if (faults.length > 0) return fail(faults);
+  if (faults.count > 0) return fail(faults.told());
   // Cards first: other fields name cards by where they lie.
   for (const [key, value] of parts) if (ZONES.includes(key)) reader.readZone(key, value);
   for (const [key, value] of parts) if (!ZONES.includes(key) && key !== 'era') reader.read(key, value);
   reader.finish(parts);
-  if (faults.length === 0) reader.fill(rng);
-  if (faults.length === 0) {
+  if (faults.count === 0) reader.fill(rng);
+  if (faults.count === 0) {
     refreshOpen(state);
     for (const [path, message] of faultsOf(state)) wrong(path, message);
   }
-  return faults.length > 0 ? fail(faults) : ok(state);
+  return faults.count > 0 ? fail(faults.told()) : ok(state);
 }
+
+/** The first faults of a text and how many there are: a hostile one has a fault for every other letter. */
+class FirstFaults {
+  readonly #first: Diagnostic[] = [];
+  count = 0;
+
+  add(path: string, message: string | (() => string)): void {
+    this.count++;
+    if (this.#first.length >= MOST_FAULTS) return;
+    const told = typeof message === 'string' ? message : message();
+    this.#first.push({ code: 'bad-position', message: `${path}: ${told}`, path });
+  }
+
+  told(): Diagnostic[] {
+    const { length } = this.#first;
+    return this.count === length
+      ? this.#first
+      : [...this.#first, { code: 'more-faults', message: `${this.count} faults in all` }];
+  }
+}
+const MOST_FAULTS = 100;
 
 /** CGS-R-145 */
 const MOST_VALUE = 999_999_999;

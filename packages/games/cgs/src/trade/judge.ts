@@ -12,7 +12,7 @@ import {
   withSeat,
 } from '@hortus/kernel';
 import { copyIn, designIn, faceOf } from '../state/faces.ts';
-import { isGone, personsOf, playerOf } from '../state/players.ts';
+import { isGone, isTurning, personsOf, playerOf } from '../state/players.ts';
 import { cardsIn, opsOf } from '../state/zones.ts';
 import {
   ANSWER,
@@ -86,12 +86,15 @@ export function judgeSittingOut(state: CgsState, seat: Seat, move: Move): Refusa
     return refuse('answer-first', 'CGS-R-163');
   // Who waits for answers to his own request is in the middle of his turn.
   if (words[at.phase] === ANSWER && words[at.turn] === player) return refuse('answer-first', 'CGS-R-60');
-  return words[at.pending + player] === NONE ? undefined : refuse('power-open', 'CGS-R-163');
+  if (words[at.pending + player] !== NONE) return refuse('power-open', 'CGS-R-163');
+  return isTurning(state, player) || words[at.made + seat] < OFFERS_PER_TURN
+    ? undefined
+    : refuse('sat-often', 'CGS-R-163');
 }
 
 /** By author: accepting and declining each offer made to the seat; then withdrawing its own; then sitting out or rejoining. */
 export function asides(state: CgsState, seat: Seat, out: MoveList): number {
-  const { words, rules } = state;
+  const { rules } = state;
   let count = 0;
   if (!mayTrade(state) || isGone(state, seat)) return 0;
   for (let author = 0; author < rules.seats; author++)
@@ -102,9 +105,9 @@ export function asides(state: CgsState, seat: Seat, out: MoveList): number {
     }
   for (const one of openOffers(state, seat))
     out[count++] = withdraw.pack(mineOf(one), toOf(one), theirsOf(one));
-  const isTurning = words[at.phase] === TURN && words[at.turn] === playerOf(state, seat);
+  const turning = isTurning(state, playerOf(state, seat));
   for (const move of [sitOut.pack(), rejoin.pack()])
-    if (!isTurning && judgeSittingOut(state, seat, move) === undefined) out[count++] = move;
+    if (!turning && judgeSittingOut(state, seat, move) === undefined) out[count++] = move;
   return count;
 }
 

@@ -1,7 +1,7 @@
 /** What an offer, its answers and sitting out do. */
 import { EVERYONE, type Move, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
 import { copyIn, designIn } from '../state/faces.ts';
-import { playerOf, voiceOf } from '../state/players.ts';
+import { isTurning, playerOf, voiceOf } from '../state/players.ts';
 import { moveCard, opsOf } from '../state/zones.ts';
 import { at, EVENTS, MOVES, type Now } from '../types.ts';
 import { addOffer, dropOffer, offerOf } from './offers.ts';
@@ -40,6 +40,7 @@ function swap({ state, words }: Now, seat: Seat, mine: number, other: Seat, thei
 export function sitOut({ state, words, told }: Now, seat: Seat): void {
   const player = playerOf(state, seat);
   words[at.out] = withSeat(words[at.out], player);
+  if (!isTurning(state, player)) words[at.made + seat]++;
   told?.tell(tell.satOut.pack(voiceOf(state, player)), EVERYONE, false);
 }
 

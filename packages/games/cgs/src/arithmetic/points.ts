@@ -1,0 +1,29 @@
+/** Points in events. They are exact: sums of nine-digit values take more than the bits of one event (CGS-R-145). */
+import type { Packed, PackedJson, Seat } from '@hortus/kernel';
+import { EVENTS, POINTS_ZERO } from '../types.ts';
+
+const { scored, scoredHigh } = EVENTS.kinds;
+const BASE = 2 * POINTS_ZERO;
+
+/** The events that tell so many points, lowest digit last. */
+export function scoredEvents(seat: Seat, points: number): readonly Packed[] {
+  const events: Packed[] = [];
+  for (let left = points, kind: typeof scored | typeof scoredHigh = scored; ; kind = scoredHigh) {
+    const rest = (((left + POINTS_ZERO) % BASE) + BASE) % BASE;
+    events.unshift(kind.pack(seat, rest));
+    left = (left + POINTS_ZERO - rest) / BASE;
+    if (left === 0) return events;
+  }
+}
+
+/** Hears events one after the other, and says how many points somebody has once all digits were told. */
+export class PointsHeard {
+  #high = 0;
+
+  hear({ kind, seat, points }: PackedJson): { readonly seat: Seat; readonly points: number } | undefined {
+    if (kind !== 'scored' && kind !== 'scoredHigh') return undefined;
+    const sum = this.#high * BASE + Number(points) - POINTS_ZERO;
+    this.#high = kind === 'scored' ? 0 : sum;
+    return kind === 'scored' ? { seat: Number(seat), points: sum } : undefined;
+  }
+}
