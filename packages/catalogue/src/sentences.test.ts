@@ -33,7 +33,7 @@ test('plurals follow the language, and the reader is spoken to', () => {
 test("a game's own sentence goes before the common one, and any code gets an answer", () => {
   expect(refusalWords(en, 'garden', { code: 'over' })).toBe('The game is over.');
   expect(refusalWords(en, 'toy', { code: 'over' })).toBe('The match is over.');
-  expect(refusalWords(en, 'toy', { code: 'never-heard' })).toBe('This is not allowed (never-heard).');
+  expect(refusalWords(en, 'toy', { code: 'never-heard' })).toBe('That isn’t allowed (never-heard).');
 });
 
 test('events of Garden are told as sentences', () => {
@@ -62,8 +62,8 @@ test('an event of a game without words is told by its name and fields', () => {
 
 test('entries that are no moves are told too', () => {
   const back = { seq: 3, kind: 'back', seat: 1, to: 1, told: [] } as const;
-  expect(entryWords(en, 'garden', back, { names })).toEqual(['Ben takes back.']);
-  expect(entryWords(en, 'garden', back, { names, you: 1 })).toEqual(['You take back.']);
+  expect(entryWords(en, 'garden', back, { names })).toEqual(['Ben takes back a move.']);
+  expect(entryWords(en, 'garden', back, { names, you: 1 })).toEqual(['You take back a move.']);
 });
 
 test('an outcome names who won and every reason', () => {
@@ -79,9 +79,9 @@ test('an outcome names who won and every reason', () => {
 test('findings and their sum', () => {
   const hash = { check: 'hash', holds: false, detail: 'ab' } as const;
   expect(findingWords(en, hash)).toContain('should be ab');
-  expect(findingWords(en, { check: 'published', holds: true, detail: 'promise' })).toContain('everybody');
-  expect(verdictWords(en, [hash, { ...hash, holds: true }])).toBe('1 of 2 checks fails.');
-  expect(verdictWords(en, [{ ...hash, holds: true }])).toBe('1 check, and it holds.');
+  expect(findingWords(en, { check: 'published', holds: true, detail: 'promise' })).toContain('Everybody');
+  expect(verdictWords(en, [hash, { ...hash, holds: true }])).toBe('1 of 2 checks failed.');
+  expect(verdictWords(en, [{ ...hash, holds: true }])).toBe('1 check passed.');
 });
 
 test('options and their values have names', () => {

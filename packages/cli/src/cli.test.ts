@@ -76,9 +76,9 @@ test('verify says what it checked, and which check fails for a tampered log', as
     })),
   ]);
   expect(whole.status).toBe(0);
-  expect(whole.stdout).toContain("The host's commitment is the one you noted.");
+  expect(whole.stdout).toContain('The host’s commitment is the one you wrote down.');
   expect(whole.stdout.match(/^ok /gm)).toHaveLength(9);
-  expect(whole.stdout).toContain('9 checks, and all hold.');
+  expect(whole.stdout).toContain('All 9 checks passed.');
   expect([foreign.status, foreign.stdout.match(/^FAILED/gm)]).toEqual([1, ['FAILED']]);
   const [same, secret, winner, hash, cut, move] = failed;
   expect(same).toEqual([]);
@@ -111,7 +111,7 @@ test('verify says first what was agreed, and nothing a log holds steers the term
   writeFileSync(bent, JSON.stringify({ ...log, terms }));
   const [verified, replayed] = await Promise.all([hortus(['verify', bent]), hortus(['replay', bent])]);
   expect(verified.stdout.replace(/\s+/g, ' ')).toContain(`the first garden: ${garden}.`);
-  expect(verified.stdout.replace(/\s+/g, ' ')).toContain(`is this position: ${garden} top - move X`);
+  expect(verified.stdout.replace(/\s+/g, ' ')).toContain(`from this position: ${garden} top - move X`);
   expect(replayed.stdout).toContain('Eve·[2J takes a4');
   expect(verified.stdout + replayed.stdout).not.toContain('\u001b');
 });
@@ -318,7 +318,7 @@ test('a match names its deck, which lies beside it by hash; what is saved elsewh
   expect((await hortus(['replay', file, '--text'], '', env)).status).toBe(0);
   const elsewhere = { HORTUS_DATA: mkdtempSync(join(dir, 'data-')) };
   const alone = await hortus(['verify', saved], '', elsewhere);
-  expect(alone).toMatchObject({ status: 0, stdout: expect.stringContaining('unaltered (Mine)') });
+  expect(alone).toMatchObject({ status: 0, stdout: expect.stringContaining('unchanged (Mine)') });
   expect((await hortus(['replay', saved, '--text'], '', elsewhere)).status).toBe(0);
   const moved = join(dir, 'moved.json');
   writeFileSync(moved, readFileSync(file));

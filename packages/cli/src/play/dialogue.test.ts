@@ -45,7 +45,7 @@ test('a slip is met with the nearest word', async () => {
 test('capitals are forgiven, and words of other programs are known', async () => {
   const { type, match, dialogue } = sit();
   expect(await type('A4')).toMatch(/^You take a4/);
-  expect(await type('Undo')).toContain('You take back.');
+  expect(await type('Undo')).toContain('You take back a move.');
   expect(match.seq).toBe(3);
   expect(await type('?')).toBe(await type('help'));
   expect((await dialogue.answer('q')).leave).toBe(true);
@@ -67,10 +67,10 @@ test('taking back goes to before the own last move, and is an entry', async () =
   const { type, match, table } = sit();
   const before = table.draw();
   await type('a4');
-  expect(await type('back')).toContain('You take back.');
+  expect(await type('back')).toContain('You take back a move.');
   expect(table.draw()).toBe(before);
   expect(match.seq).toBe(3);
-  expect(await type('back')).toBe('There is nothing to take back.');
+  expect(await type('back')).toBe('There’s nothing to take back.');
 });
 
 test('resigning is asked about first', async () => {
@@ -125,8 +125,8 @@ test('two people at one terminal: names instead of you, no hints, take-back of t
   expect(dialogue.prompt).toBe('Anna> ');
   expect(await type('a4')).toContain('Anna takes a4');
   expect(dialogue.prompt).toBe('Ben> ');
-  expect(await type('hint')).toBe('No hints while two people play.');
-  expect(await type('back')).toContain('Anna takes back.');
+  expect(await type('hint')).toBe('Hints are off when people play each other.');
+  expect(await type('back')).toContain('Anna takes back a move.');
   expect(match.seq).toBe(2);
   await type('resign');
   expect(await type('y')).toContain('Ben wins: resignation.');
@@ -138,7 +138,7 @@ test('a match of several games goes on with a fresh garden, and shows the score'
   const said = await type('yes');
   expect(said).toContain('Perfect bot wins the game: resignation.\nA fresh garden is laid, and you start.');
   expect(said).toContain('Score: you 0, Perfect bot 1 (first to three wins).');
-  expect(await type('back')).toContain('Something was shown since then');
+  expect(await type('back')).toContain('Something has been revealed since then');
 });
 
 test('saving needs a name, and words are offered for completion', async () => {
