@@ -1,13 +1,17 @@
 /** What matches of one player against others come to, and with how much certainty. */
 
-/** A letter a match, for the one player: won, lost or drawn. */
-export type Letter = 'w' | 'l' | 'd';
+/** A letter a match, for the one player: won, lost, drawn by all, or won together with others, so many in all. */
+export type Letter = 'w' | 'l' | 'd' | `${number}`;
+
+/** Of a match with so many sides, by how many of them have won it and whether the one is among them. */
+export const letterOf = (winners: number, isAmong: boolean, sides: number): Letter =>
+  winners === 0 || winners === sides ? 'd' : !isAmong ? 'l' : winners === 1 ? 'w' : `${winners}`;
 
 export interface Shares {
   readonly games: number;
   readonly won: number;
   readonly drawn: number;
-  /** A draw counts as its share: with two players half, with four a quarter. */
+  /** A draw counts as its share: with two players half, with four a quarter; a victory of two among four half. */
   readonly share: number;
   /**
    * Wilson's 95 % interval of the share, as if the games of one deal were independent. One seat is mostly the better one,
@@ -21,8 +25,14 @@ export interface Shares {
 export function sharesOf(letters: string, players: number): Shares {
   const games = letters.length;
   const count = (letter: Letter): number => letters.split(letter).length - 1;
-  const [won, drawn] = [count('w'), count('d')];
-  const share = (won + drawn / players) / games;
+  const won = count('w');
+  let drawn = count('d');
+  let points = won + drawn / players;
+  for (const sharing of letters.replace(/[wld]/g, '')) {
+    drawn++;
+    points += 1 / Number(sharing);
+  }
+  const share = points / games;
   return { games, won, drawn, share, ...wilson(share, games) };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@hortus/kernel';
 import { type Bot, type Means, mustChoose, type Setting } from './bot.ts';
 import { botOf, type Players } from './of-game.ts';
-import { type Letter, type Shares, sharesOf } from './shares.ts';
+import { letterOf, type Shares, sharesOf } from './shares.ts';
 
 /** Who plays in a duel. It is handed the position itself, so that a measure can be one that cheats; see `seeing`. */
 export interface Duelist {
@@ -84,9 +84,8 @@ export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: numb
     const rng = new FastLuck(seed * 2_000_003 + i);
     const { ms = Number.POSITIVE_INFINITY, now = () => 0 } = terms;
     playOut(game, state, (seat) => (isOurs(seat) ? stronger : weaker), { rng, ms, now, setting });
-    const winner = game.outcome(state)?.winners[0];
-    const letter: Letter = winner === undefined ? 'd' : isOurs(winner) ? 'w' : 'l';
-    games += letter;
+    const winners = game.outcome(state)?.winners ?? [];
+    games += letterOf(new Set(winners.map(isOurs)).size, winners.some(isOurs), 2);
     after?.(games);
   }
   return { stronger: stronger.level, weaker: weaker.level, ...sharesOf(games, 2) };

@@ -2,16 +2,19 @@
 import {
   FastLuck,
   type Game,
+  hasSeat,
   invariant,
   lowestBit,
   type Move,
+  NO_SEATS,
   type Seat,
   type SeatSet,
   type State,
+  seatSet,
   seatsOf,
 } from '@hortus/kernel';
 import { type Bot, type Means, mustChoose, type Time } from '../bot.ts';
-import type { Letter } from '../shares.ts';
+import { type Letter, letterOf } from '../shares.ts';
 
 export interface Contest {
   readonly game: Game;
@@ -59,8 +62,14 @@ export function playMatch(
     if (seat === first) told?.(used);
     toAct = game.play(state, seat, move, luck);
   }
-  const winners = game.outcome(state)?.winners ?? [];
-  return winners.length === 0 ? 'd' : winners.includes(first) ? 'w' : 'l';
+  const winners = seatSet(game.outcome(state)?.winners ?? []);
+  const teams = game.teams(parsed.value, seats);
+  const won = teams.filter((team) => (team & winners) !== NO_SEATS);
+  return letterOf(
+    won.length,
+    won.some((team) => hasSeat(team, first)),
+    teams.length,
+  );
 }
 
 /** What the first of the invited says aside, whom nobody waits for; undefined if nobody says anything. */

@@ -1,5 +1,9 @@
-import { isCovered, overflowOf, reckon, type Sums, sumsFor } from '../src/arithmetic/reckon.ts';
+/** Within an adventure: what to lay, and when to let go. */
+import { isCovered, overflowOf, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import { pointsOf } from '../src/arithmetic/score.ts';
+import type { Design } from '../src/cards/types.ts';
+import { isOut, personsOf } from '../src/state/players.ts';
+import { firstIn, groundOf, nextIn } from '../src/state/zones.ts';
 import {
   at,
   BATTLE,
@@ -8,120 +12,158 @@ import {
   COMPETITION,
   COOPERATION,
   EPIC,
+  NONE,
   OBSTRUCTION,
 } from '../src/types.ts';
-import { type Missing, planCover } from './cover.ts';
-import { type Option, optionsFor } from './hand.ts';
+import { givesIn, type Need, owesIn, planCover, strengthIn } from './cover.ts';
+import { fits, type Hand, readHand } from './hand.ts';
+import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
-import { lead, prizeOf, urgencyOf } from './worth.ts';
+import { shieldFor, strikeFor } from './powers.ts';
+import { lead, lockedNames, readHands, urgencyOf } from './worth.ts';
 
-export function standing(
-  state: CgsState,
-  player: number,
-): { sums: Sums; missing: Missing; covered: boolean; overflow: number } {
+export interface Standing {
+  readonly need: Need;
+  readonly covered: boolean;
+  readonly overflow: number;
+}
+
+export function standing(state: CgsState, player: number): Standing {
   const sums = reckon(state, player, sumsFor(state));
-  const missing: Missing = new Map();
-  for (let name = 0; name < sums.named.length; name++)
-    if (sums.named[name] === 1) missing.set(name, sums.required[name]! - sums.covered[name]!);
+  const short = new Float64Array(sums.named.length);
+  for (let name = 0; name < short.length; name++) short[name] = sums.required[name]! - sums.covered[name]!;
   return {
-    sums,
-    missing,
+    need: { short, named: sums.named },
     covered: isCovered(sums),
     overflow: overflowOf(sums, state.rules.options.overflow === 'surplus'),
   };
 }
 
-/** The card to lay now; undefined where nothing should be added. */
-export function nextCard(now: Now): Option | undefined {
+/** How much of what a rival wins is lost to oneself: all of it where there are two. */
+const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);
+
+/** The design to lay now; undefined where nothing should be added. */
+export function nextCard(now: Now): number | undefined {
   const { state, me } = now;
   const { words, rules } = state;
-  const design = rules.cards.designOf[words[at.current]]!;
+  const adventure = rules.cards.designOf[words[at.current]!]!;
+  // CGS-SPEC-2 While a rival's power is open there is nothing but shields.
+  for (let rival = 0; rival < rules.players; rival++)
+    if (rival !== me && words[at.pending + rival] !== NONE) return shieldFor(state, me);
   const isHero = words[at.hero] === me;
   const mine = standing(state, me);
-  // Also what waits for the next turn: one card is played in each.
-  const options = optionsFor(state, me, design);
-  const prize = prizeOf(state, design) + (isHero ? urgencyOf(state, me, design) : 0);
-  if (design.roleplay === COMPETITION || design.roleplay === BATTLE || design.roleplay === EPIC)
-    return contend(now, options, mine, prize);
-  if (design.roleplay === COOPERATION || design.roleplay === CATACLYSM) return join(now, options, mine);
+  const hand = readHand(state, me);
+  const { roleplay } = adventure;
+  const key = keyCard(state, hand);
+  if (key !== undefined) return key;
+  if (roleplay === COOPERATION || roleplay === CATACLYSM) return join(state, hand, mine, adventure);
+  const prize = hand.facts.prize[adventure.index]!;
+  const worth = prize + (isHero ? urgencyOf(hand, adventure, lockedNames(state, readHands(state), me)) : 0);
+  if (roleplay === COMPETITION || roleplay === BATTLE || roleplay === EPIC)
+    return contend(state, hand, mine, adventure, worth) ?? strikeFor(state, me, prize);
   if (isHero) {
     if (mine.covered) return undefined;
-    const plan = planCover(options, mine.missing);
-    return plan.isWhole && plan.owes < prize + 2 ? plan.cards[0] : undefined;
+    const plan = planCover(hand, mine.need, adventure);
+    return plan.isWhole && plan.owes < worth + 2 ? plan.cards[0] : undefined;
   }
-  return design.roleplay === OBSTRUCTION ? obstruct(now, options) : undefined;
+  return roleplay === OBSTRUCTION
+    ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize))
+    : undefined;
+}
+
+/** What a player's supports in the playground owe. */
+function laidBy(state: CgsState, { player, facts, cards }: Hand): number {
+  let sum = 0;
+  for (const seat of personsOf(state, player))
+    for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
+      if (card !== state.words[at.current]) sum += facts.debt[cards.designOf[card]!.index]!;
+  return sum;
 }
 
 /** Reach every cost and more than the best rival, as long as it pays. */
 function contend(
-  { state, me, rng: _ }: Now,
-  options: readonly Option[],
-  mine: ReturnType<typeof standing>,
+  state: CgsState,
+  hand: Hand,
+  mine: Standing,
+  adventure: Design,
   prize: number,
-): Option | undefined {
+): number | undefined {
   const { words, rules } = state;
-  const design = rules.cards.designOf[words[at.current]]!;
   let most = Number.NEGATIVE_INFINITY;
+  let leader = NONE;
   for (let rival = 0; rival < rules.players; rival++) {
-    if (rival === me) continue;
+    if (rival === hand.player || isOut(state, rival)) continue;
     const theirs = standing(state, rival);
-    if (theirs.covered) most = Math.max(most, theirs.overflow);
+    if (theirs.covered && theirs.overflow > most) [most, leader] = [theirs.overflow, rival];
   }
   if (mine.covered && mine.overflow > most) return undefined;
-  const plan = planCover(options, mine.missing);
+  const plan = planCover(hand, mine.need, adventure);
   if (!plan.isWhole) return undefined;
-  const isFree = design.roleplay === COMPETITION && words[at.hero] !== me;
-  const after = mine.overflow + plan.cards.reduce((sum, { gives }) => sum + inNames(gives, mine.missing), 0);
-  const rest = options.filter((option) => !plan.cards.includes(option));
-  const reach = after + rest.reduce((sum, { gives }) => sum + inNames(gives, mine.missing), 0);
+  const isFree = adventure.roleplay === COMPETITION && words[at.hero] !== hand.player;
+  const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
+  // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
   if (reach < most || (reach === most && !isFree)) return undefined;
-  if (after > most) return plan.owes < prize + (isFree ? 2 : 1) ? (plan.cards[0] ?? undefined) : undefined;
-  // Beyond the costs: what gives most for what it owes.
-  const [extra] = rest
-    .filter(({ gives }) => inNames(gives, mine.missing) > 0)
-    .sort(
-      (a, b) => inNames(b.gives, mine.missing) / (1 + b.owes) - inNames(a.gives, mine.missing) / (1 + a.owes),
-    );
-  const price = plan.owes + (most + 1 - after) * 0.6;
-  return price < prize + 1 ? (plan.cards[0] ?? extra) : undefined;
+  let after = mine.overflow;
+  let price = plan.owes;
+  for (const design of plan.cards) after += givesIn(hand, design, mine.need);
+  let next = plan.cards[0];
+  if (after <= most) {
+    // Beyond the costs: what gives most for what it owes.
+    const extras = hand.cards.designs
+      .map(({ index }) => index)
+      .filter((index) => hand.can[index] === 1 && !plan.cards.includes(index) && fits(hand, index, adventure))
+      .map((index) => ({
+        index,
+        gives: givesIn(hand, index, mine.need),
+        owes: owesIn(hand, index, adventure),
+      }))
+      .filter(({ gives }) => gives > 0)
+      .sort((a, b) => b.gives / (1 + b.owes) - a.gives / (1 + a.owes));
+    next ??= extras[0]?.index;
+    for (const { gives, owes } of extras) {
+      if (after > most) break;
+      after += gives;
+      price += owes;
+    }
+  }
+  // In a Competition what was laid is paid for by nobody but the winner.
+  const sunk = adventure.roleplay === COMPETITION ? laidBy(state, hand) : 0;
+  const denied = leader === NONE ? 0 : grudgeOf(state) * hand.facts.prize[adventure.index]!;
+  return price + sunk < prize + denied + (isFree ? 2 : 1) ? next : undefined;
 }
 
-const inNames = (gives: Option['gives'], missing: Missing): number =>
-  gives.reduce((sum, [name, value]) => sum + (missing.has(name) ? value : 0), 0);
-
 /** Stock scores for whoever lays it; the costs are everybody's, and the hero's first. */
-function join(
-  { state, me }: Now,
-  options: readonly Option[],
-  mine: ReturnType<typeof standing>,
-): Option | undefined {
-  const { words, rules } = state;
-  const design = rules.cards.designOf[words[at.current]]!;
-  const [stock] = options
-    .filter((one) => one.design.holding > 0)
-    .sort((a, b) => b.design.holding - a.design.holding);
-  if (design.roleplay === COOPERATION && stock !== undefined) return stock;
+function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): number | undefined {
+  const { words } = state;
+  if (adventure.roleplay === COOPERATION) {
+    let stock: Design | undefined;
+    for (const design of hand.cards.designs)
+      if (design.holding > (stock?.holding ?? 0) && fits(hand, design.index, adventure)) stock = design;
+    if (stock !== undefined) return stock.index;
+  }
   if (mine.covered) return undefined;
-  const plan = planCover(options, mine.missing);
+  const plan = planCover(hand, mine.need, adventure);
   const mustPay =
-    design.roleplay === CATACLYSM
-      ? lead(state, me) > -8 && plan.isWhole
-      : words[at.hero] === me || pointsOf(state, me) > 0;
+    adventure.roleplay === CATACLYSM
+      ? lead(state, hand.player) > -8 && plan.isWhole
+      : plan.isWhole && (words[at.hero] === hand.player || pointsOf(state, hand.player) > 0);
   return mustPay ? plan.cards[0] : undefined;
 }
 
 /** An obstacle that the hero cannot, or can hardly, cover any more. */
-function obstruct({ state }: Now, options: readonly Option[]): Option | undefined {
-  const { words, rules } = state;
-  const hero = words[at.hero]!;
-  const design = rules.cards.designOf[words[at.current]]!;
-  const theirs = standing(state, hero);
-  const held = optionsFor(state, hero, design);
-  for (const option of options) {
-    if (rules.cards.acc.from[option.design.first] === rules.cards.acc.from[option.design.first + 1]) continue;
-    const missing: Missing = new Map(theirs.missing);
-    for (const [name, value] of option.asks) missing.set(name, (missing.get(name) ?? 0) + value);
-    if (!planCover(held, missing).isWhole) return option;
+function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
+  const { acc, designs } = hand.cards;
+  const hero = state.words[at.hero]!;
+  let theirs: Hand | undefined;
+  let need: Need | undefined;
+  for (const { index, first } of designs) {
+    if (hand.can[index] === 0 || acc.from[first] === acc.from[first + 1]) continue;
+    theirs ??= readHand(state, hero);
+    need ??= standing(state, hero).need;
+    if (!planCover(theirs, need, adventure).isWhole) return undefined;
+    const short = need.short.slice();
+    for (let i = acc.from[first]!; i < acc.from[first + 1]!; i++) short[acc.name[i]!]! += acc.value[i]!;
+    if (!planCover(theirs, { short, named: need.named }, adventure).isWhole) return index;
   }
   return undefined;
 }

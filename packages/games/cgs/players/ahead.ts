@@ -8,7 +8,8 @@ import { designIn } from '../src/state/faces.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
 import { opsOf } from '../src/state/zones.ts';
 import { ANSWER, at, type CgsState, MOVES, NONE, OVER, TURN } from '../src/types.ts';
-import { balanceOf, mustGo } from './bill.ts';
+import { factsOf } from './facts.ts';
+import { balanceOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
 import { promiseOf, prospectsOf } from './worth.ts';
@@ -114,6 +115,6 @@ function outlookOf(state: CgsState, player: number): number {
   for (const short of balanceOf(state, player)) if (short < 0) value += MISSING * short;
   for (const seat of personsOf(state, player))
     for (const card of membersOf(words, opsOf(seat), width))
-      if (mustGo(state, designOf[card]!)) value -= MUST;
+      if (factsOf(rules.cards).mustGo[designOf[card]!.index] === 1) value -= MUST;
   return value;
 }

@@ -1,58 +1,168 @@
 /** How to cover what is missing at the least cost for the era. */
-import type { Option } from './hand.ts';
+import type { Design } from '../src/cards/types.ts';
+import { CATACLYSM } from '../src/types.ts';
+import { valueIn } from './facts.ts';
+import { fits, type Hand } from './hand.ts';
+
+/** By name: what is missing, below 0 what is left over; and whether it is a cost at all. */
+export interface Need {
+  readonly short: Float64Array;
+  readonly named: Uint8Array;
+}
 
 export interface Plan {
-  readonly cards: readonly Option[];
+  /** Designs, in the order in which they are laid. */
+  readonly cards: readonly number[];
   readonly owes: number;
   readonly isWhole: boolean;
 }
 
-/** Missing amounts by name; changed by planning. */
-export type Missing = Map<number, number>;
+let short = new Float64Array(0);
+let seen = new Int32Array(0);
+let round = 0;
+const found: number[] = [];
 
-const useOf = ({ gives }: Option, missing: Missing): number =>
-  gives.reduce((sum, [name, value]) => sum + Math.min(value, Math.max(0, missing.get(name) ?? 0)), 0);
+export const owesIn = ({ owes, kept, facts }: Hand, design: number, adventure: Design): number =>
+  owes[design]! +
+  (adventure.roleplay === CATACLYSM || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!);
 
-/** What a card needs itself, beyond what is covered already. */
-const burdenOf = ({ asks }: Option): number => asks.reduce((sum, [, value]) => sum + value, 0);
-
-const isMet = (missing: Missing): boolean => {
-  for (const value of missing.values()) if (value > 0) return false;
-  return true;
-};
-
-/** Card by card, the cheapest for what it covers; then without those that turned out to be needless. */
-export function planCover(options: readonly Option[], wanted: Missing): Plan {
-  const missing: Missing = new Map(wanted);
-  const left = new Set(options);
-  const cards: Option[] = [];
-  while (!isMet(missing)) {
-    let best: Option | undefined;
-    let most = 0;
-    for (const option of left) {
-      const use = useOf(option, missing);
-      if (use === 0) continue;
-      // Large cards first where they fit: one card each turn.
-      const value = (use - 0.8 * burdenOf(option)) / (0.7 + option.owes);
-      if (value > most) [best, most] = [option, value];
-    }
-    if (best === undefined) break;
-    left.delete(best);
-    cards.push(best);
-    for (const [name, value] of best.gives) missing.set(name, (missing.get(name) ?? 0) - value);
-    for (const [name, value] of best.asks) missing.set(name, (missing.get(name) ?? 0) + value);
+/** Those of the hand that give this name join the candidates. */
+function seek(hand: Hand, name: number, adventure: Design): void {
+  for (const design of hand.facts.givers[name]!) {
+    if (seen[design] === round) continue;
+    seen[design] = round;
+    if (fits(hand, design, adventure)) found.push(design);
   }
-  const kept = isMet(missing) ? withoutNeedless(cards, missing) : cards;
-  return { cards: kept, owes: kept.reduce((sum, { owes }) => sum + owes, 0), isWhole: isMet(missing) };
 }
 
-function withoutNeedless(cards: readonly Option[], missing: Missing): Option[] {
-  const kept = [...cards];
-  for (const card of [...cards].sort((a, b) => b.owes - a.owes)) {
-    const spare = card.gives.every(([name, value]) => (missing.get(name) ?? 0) + value <= 0);
-    if (!spare || card.asks.length > 0) continue;
-    kept.splice(kept.indexOf(card), 1);
-    for (const [name, value] of card.gives) missing.set(name, (missing.get(name) ?? 0) + value);
+/** Card by card, the cheapest for what it covers; then without those that turned out to be needless. */
+export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
+  const { cards } = hand;
+  if (short.length !== need.short.length) short = new Float64Array(need.short.length);
+  if (seen.length < cards.designs.length) seen = new Int32Array(cards.designs.length);
+  short.set(need.short);
+  round++;
+  found.length = 0;
+  for (let name = 0; name < short.length; name++) if (short[name]! > 0) seek(hand, name, adventure);
+  const plan: number[] = [];
+  while (isShort()) {
+    let best = -1;
+    let most = 0;
+    for (let i = 0; i < found.length; i++) {
+      const value = appealOf(hand, found[i]!, adventure);
+      if (value > most) [best, most] = [i, value];
+    }
+    if (best < 0) best = lastHope(hand, adventure);
+    if (best < 0) return { cards: plan, owes: owesOf(hand, plan, adventure), isWhole: false };
+    const design = found[best]!;
+    found[best] = found[found.length - 1]!;
+    found.length--;
+    plan.push(design);
+    lay(hand, design, adventure);
+  }
+  const kept = plan.length < 2 ? plan : withoutNeedless(hand, plan);
+  return { cards: kept, owes: owesOf(hand, kept, adventure), isWhole: true };
+}
+
+/** Where nothing else is left: a card that asks for more than it covers, if what it asks for can be brought. */
+function lastHope(hand: Hand, adventure: Design): number {
+  const { ac, acc, designs, ar } = hand.cards;
+  for (let i = 0; i < found.length; i++) {
+    const { first } = designs[found[i]!]!;
+    let use = 0;
+    for (let row = ar.from[first]!; row < ar.from[first + 1]!; row++)
+      use += Math.max(0, Math.min(ar.value[row]!, short[ar.name[row]!]!));
+    let met = use > 0;
+    for (const { from, name, value } of [ac, acc])
+      for (let row = from[first]!; row < from[first + 1]!; row++)
+        met &&= short[name[row]!]! + value[row]! <= supplyIn(hand, name[row]!, adventure);
+    if (met) return i;
+  }
+  return -1;
+}
+
+/** What cards without costs of their own could still give of a name, those that are planned left out. */
+function supplyIn(hand: Hand, name: number, adventure: Design): number {
+  const { ar, designs } = hand.cards;
+  let supply = 0;
+  for (const design of hand.facts.givers[name]!)
+    if (hand.facts.burden[design] === 0 && (seen[design] !== round || found.includes(design)))
+      if (fits(hand, design, adventure)) supply += valueIn(ar, designs[design]!.first, name);
+  return supply;
+}
+
+function isShort(): boolean {
+  for (let name = 0; name < short.length; name++) if (short[name]! > 0) return true;
+  return false;
+}
+
+const owesOf = (hand: Hand, plan: readonly number[], adventure: Design): number => {
+  let sum = 0;
+  for (const design of plan) sum += owesIn(hand, design, adventure);
+  return sum;
+};
+
+/** What a card covers of what is missing, less what it asks for itself, for what it owes; large cards first: one each turn. */
+function appealOf(hand: Hand, design: number, adventure: Design): number {
+  const { ar, ac, acc, designs } = hand.cards;
+  const { first } = designs[design]!;
+  let use = 0;
+  for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) {
+    const missing = short[ar.name[i]!]!;
+    if (missing > 0) use += Math.min(ar.value[i]!, missing);
+  }
+  if (use === 0 || hand.facts.burden[design] === 0) return use / (0.7 + owesIn(hand, design, adventure));
+  for (const { from, name, value } of [ac, acc])
+    for (let i = from[first]!; i < from[first + 1]!; i++)
+      use -= 0.8 * Math.max(0, value[i]! + Math.min(0, short[name[i]!]!));
+  return use / (0.7 + owesIn(hand, design, adventure));
+}
+
+function lay(hand: Hand, design: number, adventure: Design): void {
+  const { ar, ac, acc, designs } = hand.cards;
+  const { first } = designs[design]!;
+  for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) short[ar.name[i]!]! -= ar.value[i]!;
+  for (const { from, name, value } of [ac, acc])
+    for (let i = from[first]!; i < from[first + 1]!; i++) {
+      short[name[i]!]! += value[i]!;
+      if (short[name[i]!]! > 0) seek(hand, name[i]!, adventure);
+    }
+}
+
+function withoutNeedless(hand: Hand, plan: readonly number[]): number[] {
+  const { ar, designs } = hand.cards;
+  const { debt, burden } = hand.facts;
+  const kept = [...plan];
+  for (const design of [...plan].sort((a, b) => debt[b]! - debt[a]!)) {
+    const { first } = designs[design]!;
+    if (burden[design]! > 0) continue;
+    let spare = true;
+    for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++)
+      spare &&= short[ar.name[i]!]! + ar.value[i]! <= 0;
+    if (!spare) continue;
+    kept.splice(kept.indexOf(design), 1);
+    for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) short[ar.name[i]!]! += ar.value[i]!;
   }
   return kept;
+}
+
+/** What a card gives in the names of the costs: what counts for the overflow. */
+export function givesIn({ cards: { ar, designs } }: Hand, design: number, { named }: Need): number {
+  const { first } = designs[design]!;
+  let sum = 0;
+  for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++)
+    if (named[ar.name[i]!] === 1) sum += ar.value[i]!;
+  return sum;
+}
+
+/** The most a hand could still give in the names of the costs. */
+export function strengthIn(hand: Hand, { named }: Need, adventure: Design): number {
+  const { ar, designs } = hand.cards;
+  let sum = 0;
+  for (let name = 0; name < named.length; name++) {
+    if (named[name] === 0) continue;
+    for (const design of hand.facts.givers[name]!)
+      if (fits(hand, design, adventure)) sum += valueIn(ar, designs[design]!.first, name);
+  }
+  return sum;
 }

@@ -1,94 +1,147 @@
-/** The supports that a player could add to an adventure, and what each brings. */
-import { membersOf } from '@hortus/kernel';
-import type { Design, Rows } from '../src/cards/types.ts';
-import { personsOf } from '../src/state/players.ts';
-import { groundOf, isBarred, isIn, lies, openOf, opsOf } from '../src/state/zones.ts';
-import { at, CATACLYSM, type CgsState, NONE } from '../src/types.ts';
-import { balanceOf, isAffordable, mustGo, reserveOf } from './bill.ts';
+/** What a player could lay, and what laying it costs him. */
+import { lowestMember, withoutLowest } from '@hortus/kernel';
+import { eraSums } from '../src/arithmetic/score.ts';
+import { scratchSums } from '../src/arithmetic/winner.ts';
+import type { Cards, Design, Rows } from '../src/cards/types.ts';
+import { addableMask } from '../src/moves/playable.ts';
+import { personsOf, playerOf } from '../src/state/players.ts';
+import { firstIn, groundOf, isIn, lies, nextIn, openOf, opsOf, siteOf } from '../src/state/zones.ts';
+import { at, CATACLYSM, type CgsState, NONE, WORDS } from '../src/types.ts';
+import { type Facts, factsOf, valueIn } from './facts.ts';
 
-export interface Option {
-  readonly design: Design;
-  /** By name: what it covers of the costs. */
-  readonly gives: readonly (readonly [name: number, value: number])[];
-  /** What it adds to the costs of its player. */
-  readonly asks: readonly (readonly [name: number, value: number])[];
-  /** What it owes at the end of the era, and what else speaks against spending it. */
-  readonly owes: number;
+export interface Hand {
+  readonly player: number;
+  readonly cards: Cards;
+  readonly facts: Facts;
+  /** By design: 1 for supports that may be laid. */
+  readonly can: Uint8Array;
+  /** By design: what a support owes at the end of the era, and what breaking into a reserve costs besides. */
+  readonly owes: Float64Array;
+  readonly kept: Float64Array;
+  /** By name: era resources less era costs, what lies in the playground included. The main name is without end. */
+  readonly balance: Float64Array;
+  /** By name: the feats of the player, and those that all have. */
+  readonly feats: Float64Array;
+  readonly common: Float64Array;
 }
 
-/** Getting rid of a card that must be played. */
+/** Getting rid of a card that must be played, in points. */
 const RID = 3;
+/** A Cataclysm may never come, and both may pay for it; an adventure that must be played loses the era. */
+const [CATACLYSM_PRICE, MUST_PRICE] = [2.5, 5];
 
-const rowsOf = ({ from, name, value }: Rows, card: number): (readonly [number, number])[] => {
-  const rows: (readonly [number, number])[] = [];
-  for (let i = from[card]!; i < from[card + 1]!; i++) rows.push([name[i]!, value[i]!]);
-  return rows;
-};
-export const sumOf = (rows: readonly (readonly [number, number])[]): number =>
-  rows.reduce((sum, [, value]) => sum + value, 0);
+const mask = new Int32Array(WORDS);
 
-const known = new WeakMap<object, Map<number, Option>>();
-
-/** By design; the same for every state of a pack. */
-export function optionOf({ rules: { cards } }: CgsState, design: Design): Option {
-  let made = known.get(cards);
-  if (made === undefined) {
-    made = new Map();
-    known.set(cards, made);
-  }
-  const found = made.get(design.index);
-  if (found !== undefined) return found;
-  const { first } = design;
-  const option: Option = {
-    design,
-    gives: rowsOf(cards.ar, first),
-    asks: [...rowsOf(cards.ac, first), ...rowsOf(cards.acc, first)],
-    owes: sumOf(rowsOf(cards.ec, first)),
-  };
-  made.set(design.index, option);
-  return option;
-}
-
-/** One of each number, for an adventure of this design: open, accepted, not barred, paid for if it wins. */
-export function optionsFor(state: CgsState, player: number, adventure: Design): Option[] {
+/** As it stands: during an adventure what may still be added to it, otherwise what its play conditions allow. */
+export function readHand(state: CgsState, player: number): Hand {
   const { words, rules } = state;
   const { cards } = rules;
-  const options: Option[] = [];
-  const numbers = new Set<number>();
-  const persons = personsOf(state, player);
-  if (words[at.current] !== NONE)
-    for (const seat of persons)
-      for (const card of membersOf(words, groundOf(seat), cards.words))
-        numbers.add(cards.designOf[card]!.card.number);
-  const balance = balanceOf(state, player);
-  for (const seat of persons)
-    for (const card of membersOf(words, opsOf(seat), cards.words)) {
-      const design = cards.designOf[card]!;
-      if (design.isAdventure || numbers.has(design.card.number)) continue;
-      if (isBarred(words, card) || !lies(words, openOf(player), card)) continue;
-      if (adventure.accepts !== undefined && !isIn(adventure.accepts, card)) continue;
-      if (!isAffordable(state, design, adventure, balance)) continue;
-      numbers.add(design.card.number);
-      options.push(optionOf(state, design));
-    }
-  return adventure.roleplay === CATACLYSM || mustGo(state, adventure)
-    ? options
-    : weighed(state, player, options);
+  const { designs, names, is, designOf, words: width } = cards;
+  const facts = factsOf(cards);
+  const hand: Hand = {
+    player,
+    cards,
+    facts,
+    can: new Uint8Array(designs.length),
+    owes: new Float64Array(designs.length),
+    kept: new Float64Array(designs.length),
+    balance: balanceOf(state, player),
+    feats: new Float64Array(names.length),
+    common: new Float64Array(names.length),
+  };
+  const inAdventure = words[at.current] !== NONE;
+  for (const seat of personsOf(state, player)) {
+    if (inAdventure) addableMask(state, seat, mask);
+    const [ops, open] = [opsOf(seat), openOf(player)];
+    for (let w = 0; w < width; w++)
+      for (
+        let bits = inAdventure ? mask[w]! : words[ops + w]! & is.support[w]! & words[open + w]!;
+        bits !== 0;
+        bits = withoutLowest(bits)
+      ) {
+        const { index } = designOf[lowestMember(w, bits)]!;
+        hand.can[index] = 1;
+        hand.owes[index] =
+          facts.mustGo[index] === 1 ? Math.max(0, facts.debt[index]! - RID) : facts.debt[index]!;
+      }
+  }
+  addZone(state, siteOf(player), cards.feats, hand.feats);
+  addZone(state, at.common, cards.feats, hand.common);
+  for (let name = 0; name < names.length; name++) hand.feats[name]! += hand.common[name]!;
+  keepReserve(state, hand);
+  return hand;
 }
 
-/** What must be played costs less; what is kept for an adventure that has to be paid costs more. */
-function weighed(state: CgsState, player: number, options: readonly Option[]): Option[] {
-  const reserve = reserveOf(state, player);
-  const supply = new Map<number, number>();
-  if (reserve !== undefined)
-    for (const { gives } of options)
-      for (const [name, value] of gives) supply.set(name, (supply.get(name) ?? 0) + value);
-  return options.map((option) => {
-    if (mustGo(state, option.design)) return { ...option, owes: Math.max(0, option.owes - RID) };
-    if (reserve === undefined) return option;
-    let price = 0;
-    for (const [name, value] of option.gives)
-      if (supply.get(name)! - value < reserve.kept[name]!) price = Math.max(price, reserve.price[name]!);
-    return price === 0 ? option : { ...option, owes: option.owes + price };
-  });
+function addZone(state: CgsState, zone: number, rows: Rows, into: Float64Array): void {
+  for (let card = firstIn(state, zone); card >= 0; card = nextIn(state, zone, card))
+    addRows(rows, card, into, 1);
+}
+
+export function addRows({ from, name, value }: Rows, card: number, into: Float64Array, sign: number): void {
+  for (let i = from[card]!; i < from[card + 1]!; i++) into[name[i]!]! += sign * value[i]!;
+}
+
+/** By name: era resources less era costs, with what lies in the playground. The main name is left out. */
+export function balanceOf(state: CgsState, player: number): Float64Array {
+  const { words, rules } = state;
+  const { cards } = rules;
+  const { required, covered } = eraSums(state, player, scratchSums(state));
+  const balance = new Float64Array(required.length);
+  for (let name = 0; name < balance.length; name++) balance[name] = covered[name]! - required[name]!;
+  if (words[at.current] !== NONE)
+    for (const seat of personsOf(state, player))
+      for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
+        if (card !== words[at.current]) addRows(cards.ec, card, balance, -1);
+  balance[factsOf(cards).main] = Number.POSITIVE_INFINITY;
+  return balance;
+}
+
+/** For the Cataclysms in rivals' hands and one's own adventures that must be played, each as far as the hand can pay it. */
+function keepReserve(state: CgsState, hand: Hand): void {
+  const { words, rules } = state;
+  const { player, cards, facts } = hand;
+  for (const card of facts.reserved) {
+    const adventure = cards.designOf[card]!;
+    const isThreat = adventure.roleplay === CATACLYSM;
+    for (let seat = 0; seat < rules.seats; seat++)
+      if ((playerOf(state, seat) === player) !== isThreat && lies(words, opsOf(seat), card))
+        keepFor(hand, adventure, isThreat ? CATACLYSM_PRICE : MUST_PRICE);
+  }
+}
+
+/** Nothing is kept for what cannot be paid anyway. */
+function keepFor({ cards, facts, can, kept, feats }: Hand, { first, accepts }: Design, price: number): void {
+  const { acc, ar, designs } = cards;
+  const serves = (design: number): boolean =>
+    can[design] === 1 &&
+    facts.burden[design] === 0 &&
+    (accepts === undefined || isIn(accepts, designs[design]!.first));
+  const supplyOf = (name: number): number => {
+    let supply = feats[name]!;
+    for (const design of facts.givers[name]!)
+      if (serves(design)) supply += valueIn(ar, designs[design]!.first, name);
+    return supply;
+  };
+  for (let i = acc.from[first]!; i < acc.from[first + 1]!; i++)
+    if (supplyOf(acc.name[i]!) < acc.value[i]!) return;
+  for (let i = acc.from[first]!; i < acc.from[first + 1]!; i++) {
+    const name = acc.name[i]!;
+    const spare = supplyOf(name) - acc.value[i]!;
+    for (const design of facts.givers[name]!)
+      if (serves(design) && valueIn(ar, designs[design]!.first, name) > spare)
+        kept[design] = Math.max(kept[design]!, price);
+  }
+}
+
+/** May this support be laid in an adventure of this design? */
+export function fits({ cards, can, facts, balance }: Hand, design: number, adventure: Design): boolean {
+  if (can[design] === 0) return false;
+  const { first } = cards.designs[design]!;
+  if (adventure.accepts !== undefined && !isIn(adventure.accepts, first)) return false;
+  if (facts.isScarce[design] === 0) return true;
+  // Paid for, if the adventure is won with it.
+  const { from, name, value } = cards.ec;
+  for (let i = from[first]!; i < from[first + 1]!; i++)
+    if (balance[name[i]!]! + valueIn(cards.er, adventure.first, name[i]!) < value[i]!) return false;
+  return true;
 }

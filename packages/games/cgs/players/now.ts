@@ -2,7 +2,7 @@
 import type { Move, Rng, Seat } from '@hortus/kernel';
 import { designIn } from '../src/state/faces.ts';
 import { type CgsState, MOVES } from '../src/types.ts';
-import { mustGo } from './bill.ts';
+import { factsOf } from './facts.ts';
 
 const M = MOVES.kinds;
 
@@ -34,4 +34,4 @@ export const playOf = (legal: readonly Move[], design: number): Move | undefined
   );
 
 export const mustLeave = (state: CgsState, face: number): boolean =>
-  mustGo(state, state.rules.cards.designs[designIn(face)]!);
+  factsOf(state.rules.cards).mustGo[designIn(face)] === 1;

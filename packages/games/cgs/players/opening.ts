@@ -5,10 +5,22 @@ import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { personsOf } from '../src/state/players.ts';
 import { isIn, opsOf } from '../src/state/zones.ts';
-import { at, BATTLE, CATACLYSM, type CgsState, CLAIM, MOVES, OBSTRUCTION, SOLO } from '../src/types.ts';
-import { mustGo } from './bill.ts';
+import {
+  at,
+  BATTLE,
+  CATACLYSM,
+  type CgsState,
+  CLAIM,
+  COOPERATION,
+  MOVES,
+  OBSTRUCTION,
+  SOLO,
+} from '../src/types.ts';
+import { factsOf } from './facts.ts';
+import { readHand } from './hand.ts';
+import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { lead, type Prospect, promiseOf, prospectsOf } from './worth.ts';
+import { type Prospect, promiseOf, prospectsOf } from './worth.ts';
 
 const M = MOVES.kinds;
 
@@ -40,13 +52,18 @@ export function open(now: Now): Move {
   const opening = best === undefined ? undefined : playOf(legal, best.design.index);
   if (winsEra(state, me)) {
     // Asking costs nothing: after a no the adventure can still be opened.
-    const isSafe = best === undefined || best.value < 1 || lead(state, me) > rivalPromise(state, me);
-    if (end !== undefined && isSafe) return end;
+    if (end !== undefined) return end;
     return best !== undefined && best.value > 0.5 ? opening! : find(legal, M.pass)!;
   }
+  const place = keyCard(state, readHand(state, me)) === undefined ? undefined : prospects.find(takesSalvage);
+  if (place !== undefined) return playOf(legal, place.design.index)!;
   if (best !== undefined && best.value > 0) return opening!;
   return lastResort(now, prospects) ?? find(legal, M.pass)!;
 }
+
+/** An adventure in which cards can be fetched from wreckages. */
+const takesSalvage = ({ design: { roleplay } }: Prospect): boolean =>
+  roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === COOPERATION;
 
 /** Would the player win the era alone if it ended now? */
 export const winsEra = (state: CgsState, player: number): boolean => eraWinners(state) === onlySeat(player);
@@ -64,7 +81,7 @@ const supportsOwed = (state: CgsState, player: number): number[] => {
   return personsOf(state, player)
     .flatMap((seat) => membersOf(state.words, opsOf(seat), words))
     .map((card) => designOf[card]!)
-    .filter((design) => !design.isAdventure && mustGo(state, design))
+    .filter((design) => !design.isAdventure && factsOf(state.rules.cards).mustGo[design.index] === 1)
     .map(({ index }) => index);
 };
 

@@ -43,7 +43,7 @@ function turn(now: Now): Move {
   const { state, legal, me } = now;
   if (state.words[at.current] === NONE) return open(now);
   const wish = nextCard(now);
-  const laying = wish === undefined ? undefined : playOf(legal, wish.design.index);
+  const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
   const winner = winnerOf(state);
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
@@ -67,6 +67,8 @@ function answer(now: Now): Move {
   const [yes, no] = [find(legal, M.agree)!, find(legal, M.refuse)!];
   if (state.words[at.request] === OF_ADVENTURE) {
     if (winnerOf(state) === me) return yes;
+    // A power of one's own is still to act.
+    if (state.words[at.pending + me] !== NONE) return no;
     const wish = nextCard(now);
     return wish === undefined ? yes : no;
   }

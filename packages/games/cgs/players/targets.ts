@@ -7,7 +7,9 @@ import { designIn } from '../src/state/faces.ts';
 import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
 import { standing } from './adventure.ts';
 import { planCover } from './cover.ts';
-import { optionOf, optionsFor } from './hand.ts';
+import { factsOf, sumIn } from './facts.ts';
+import { readHand } from './hand.ts';
+import { isKey } from './keys.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
 
 const M = MOVES.kinds;
@@ -23,16 +25,27 @@ export function chooseTarget(now: Now): Move {
       continue;
     const next = copyState(state);
     play(next, seat, move, new FastLuck(1), undefined);
-    const value = measure(next, me) + (M.seize.is(move) || M.reuse.is(move) ? takenWorth(state, move) : 0);
+    const value =
+      measure(next, me) + (M.seize.is(move) || M.reuse.is(move) ? takenWorth(state, me, move) : 0);
     if (value > most) [best, most] = [move, value];
   }
   return best;
 }
 
-const takenWorth = (state: CgsState, move: Move): number => {
+/** In points: what opens an adventure that must be played. */
+const KEY = 8;
+
+const takenWorth = (state: CgsState, me: number, move: Move): number => {
   const face = M.seize.is(move) ? M.seize.get.face(move) : M.reuse.get.face(move);
-  const { gives, owes } = optionOf(state, state.rules.cards.designs[designIn(face)]!);
-  return 0.3 + gives.reduce((sum, [, value]) => sum + value, 0) - 0.2 * owes;
+  const { cards } = state.rules;
+  const design = designIn(face);
+  const { first } = cards.designs[design]!;
+  return (
+    0.3 +
+    sumIn(cards.ar, first) -
+    0.2 * factsOf(cards).debt[design]! +
+    (M.reuse.is(move) && isKey(state, me, first) ? KEY : 0)
+  );
 };
 
 /** How the adventure stands for a player: who would win, and by how much each falls short. */
@@ -41,8 +54,8 @@ function measure(state: CgsState, me: number): number {
   const winner = winnerOf(state);
   let value = winner === me ? 10 : winner === NONE ? 0 : -10;
   for (let player = 0; player < state.rules.players; player++) {
-    const { missing, overflow } = standing(state, player);
-    const short = [...missing.values()].reduce((sum, one) => sum + Math.max(0, one), 0);
+    const { need, overflow } = standing(state, player);
+    const short = need.short.reduce((sum, one) => sum + Math.max(0, one), 0);
     value += (player === me ? 1 : -1) * (0.3 * overflow - 0.5 * short);
   }
   return value;
@@ -52,13 +65,14 @@ function measure(state: CgsState, me: number): number {
 function closeBatch(now: Now): Move {
   const { state, legal, me } = now;
   const design = state.rules.cards.designOf[state.words[at.current]]!;
-  const { missing, covered } = standing(state, me);
+  const { need, covered } = standing(state, me);
   const owed = legal.find((move) => M.add.is(move) && mustLeave(state, M.add.get.face(move)));
   if (owed !== undefined) return owed;
   if (covered) return find(legal, M.close)!;
-  const options = optionsFor(state, me, design).filter(
-    (one) => playOf(legal, one.design.index) !== undefined,
-  );
-  const next = planCover(options, missing).cards[0];
-  return (next === undefined ? undefined : playOf(legal, next.design.index)) ?? find(legal, M.close)!;
+  // CGS-R-51 A card that covers the costs of another comes after it.
+  for (const next of planCover(readHand(state, me), need, design).cards) {
+    const laying = playOf(legal, next);
+    if (laying !== undefined) return laying;
+  }
+  return find(legal, M.close)!;
 }

@@ -6,7 +6,7 @@ import { cgs } from '../src/index.ts';
 import { faceOf } from '../src/state/faces.ts';
 import { opsOf } from '../src/state/zones.ts';
 import { type CgsState, MOVES } from '../src/types.ts';
-import { optionOf } from './hand.ts';
+import { sumIn } from './facts.ts';
 import { players } from './index.ts';
 import { botNamed } from './testing/rivals.ts';
 
@@ -22,10 +22,15 @@ const isPlain = ({ isAdventure, holding, powers, shields, reuse, seizes, seizes1
 
 function isWorse(state: CgsState, offered: Design, wanted: Design): boolean {
   if (!isPlain(offered) || !isPlain(wanted)) return false;
-  const [bad, good] = [optionOf(state, offered), optionOf(state, wanted)];
-  const [[name, value] = [], [other, more] = []] = [bad.gives[0], good.gives[0]];
-  if (bad.gives.length !== 1 || good.gives.length !== 1 || name !== other) return false;
-  return bad.asks.length === 0 && good.asks.length === 0 && value! < more! && bad.owes >= good.owes;
+  const { ar, ac, acc, ec } = state.rules.cards;
+  const [bad, good] = [offered.first, wanted.first];
+  const gives = (card: number): number => ar.from[card + 1]! - ar.from[card]!;
+  const asks = (card: number): number => sumIn(ac, card) + sumIn(acc, card);
+  if (gives(bad) !== 1 || gives(good) !== 1 || ar.name[ar.from[bad]!] !== ar.name[ar.from[good]!])
+    return false;
+  return (
+    asks(bad) + asks(good) === 0 && sumIn(ar, bad) < sumIn(ar, good) && sumIn(ec, bad) >= sumIn(ec, good)
+  );
 }
 
 /** The first offer of a worse card that the rules allow now. */

@@ -5,7 +5,7 @@ import { copyIn, designIn, faceOf } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
 import { moveCard, opsOf } from '../src/state/zones.ts';
 import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
-import { optionOf, sumOf } from './hand.ts';
+import { factsOf, sumIn } from './facts.ts';
 import type { Now } from './now.ts';
 import { promiseOf } from './worth.ts';
 
@@ -19,8 +19,8 @@ const OFFERS = 1;
 const bareWorth = (state: CgsState, face: number): number => {
   const design = state.rules.cards.designs[designIn(face)]!;
   if (design.isAdventure) return 3;
-  const { gives, owes } = optionOf(state, design);
-  return sumOf(gives) - 0.4 * owes + design.holding;
+  const { cards } = state.rules;
+  return sumIn(cards.ar, design.first) - 0.4 * factsOf(cards).debt[design.index]! + design.holding;
 };
 
 /** What each side gains by a swap. */

@@ -1,0 +1,82 @@
+/** What a pack always says of its cards: found once, and kept with it. */
+import type { Cards, Rows } from '../src/cards/types.ts';
+import { isIn } from '../src/state/zones.ts';
+import { CATACLYSM, EPIC } from '../src/types.ts';
+
+export interface Facts {
+  /** The era resource that adventures give most of: points by another word, and nobody runs out of it by one card. */
+  readonly main: number;
+  /** Copies of adventures that supports are kept for: Cataclysms, and those that must be played. */
+  readonly reserved: readonly number[];
+  /** By name: the designs of the supports that give it. */
+  readonly givers: readonly (readonly number[])[];
+  /** By design: what it owes at the end of the era, all names together. */
+  readonly debt: Float64Array;
+  /** By design: what it adds to the costs of its own player. */
+  readonly burden: Float64Array;
+  /** By design: 1 if it owes something besides the main name, 1 if it must be played. */
+  readonly isScarce: Uint8Array;
+  readonly mustGo: Uint8Array;
+  /** By design of an adventure: what winning it is worth, without what was spent on it. */
+  readonly prize: Float64Array;
+}
+
+/** What deciding an era is worth, in points. */
+export const ERA = 40;
+/** A numeric feat serves in every adventure to come; a word opens cards. What all have helps nobody against the others. */
+const [FEAT, WORD, SHARED] = [1.2, 1.5, 0.2];
+
+const known = new WeakMap<Cards, Facts>();
+
+export function factsOf(cards: Cards): Facts {
+  const found = known.get(cards);
+  if (found !== undefined) return found;
+  const made = findFacts(cards);
+  known.set(cards, made);
+  return made;
+}
+
+export function sumIn({ from, value }: Rows, card: number): number {
+  let sum = 0;
+  for (let i = from[card]!; i < from[card + 1]!; i++) sum += value[i]!;
+  return sum;
+}
+
+export function valueIn({ from, name, value }: Rows, card: number, wanted: number): number {
+  for (let i = from[card]!; i < from[card + 1]!; i++) if (name[i] === wanted) return value[i]!;
+  return 0;
+}
+
+function findFacts(cards: Cards): Facts {
+  const { designs, designOf, names, er, ec, ar, ac, acc, is } = cards;
+  const totals = new Float64Array(names.length);
+  for (let i = 0; i < er.name.length; i++) totals[er.name[i]!]! += er.value[i]!;
+  const main = totals.reduce((best, total, name) => (total > totals[best]! ? name : best), 0);
+  const givers: number[][] = names.map(() => []);
+  const debt = new Float64Array(designs.length);
+  const burden = new Float64Array(designs.length);
+  const prize = new Float64Array(designs.length);
+  const isScarce = new Uint8Array(designs.length);
+  const mustGo = new Uint8Array(designs.length);
+  for (const { index, first, isAdventure } of designs) {
+    debt[index] = sumIn(ec, first);
+    burden[index] = sumIn(ac, first) + sumIn(acc, first);
+    for (let i = ec.from[first]!; i < ec.from[first + 1]!; i++) if (ec.name[i] !== main) isScarce[index] = 1;
+    mustGo[index] = isIn(is.mustPlay, first) ? 1 : 0;
+    if (isAdventure) prize[index] = prizeOf(cards, index);
+    else for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) givers[ar.name[i]!]!.push(index);
+  }
+  const reserved = designOf.flatMap(({ roleplay, isAdventure, index }, card) =>
+    roleplay === CATACLYSM || (isAdventure && mustGo[index] === 1) ? [card] : [],
+  );
+  return { main, reserved, givers, debt, burden, isScarce, mustGo, prize };
+}
+
+function prizeOf({ designs, er, ec, is }: Cards, index: number): number {
+  const { first, card, roleplay } = designs[index]!;
+  const isShared = isIn(is.commonSite, first);
+  let prize = isShared ? 0 : sumIn(er, first) - sumIn(ec, first);
+  for (const value of card.attributes.lists.get('Feats')?.values() ?? [])
+    prize += (typeof value === 'number' ? FEAT * value : WORD) * (isShared ? SHARED : 1);
+  return roleplay === EPIC ? prize + ERA : prize;
+}
