@@ -1,5 +1,6 @@
 /** One flag for each option of a game: fullBoard is --full-board. Games that share a name share the flag. */
 import { GAMES } from '@hortus/catalogue';
+import type { Game } from '@hortus/kernel';
 
 interface Property {
   readonly type?: string;
@@ -14,12 +15,16 @@ export const flagOf = (option: string): string =>
   `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** What each takes, and what it is in which game: `--cap <number>`, `gnostica: a draw after so many turns`. */
-export function gameFlags(): [flag: string, about: string][] {
+export function gameFlags(
+  games: readonly Game[] = GAMES,
+  except: readonly string[] = [],
+): [flag: string, about: string][] {
   const flags = new Map<string, { values: Set<string>; abouts: Map<string, string[]> }>();
-  for (const { id, optionSchema } of GAMES)
+  for (const { id, optionSchema } of games)
     for (const [name, property] of Object.entries(
       (optionSchema.properties ?? {}) as Record<string, Property>,
     )) {
+      if (except.includes(name)) continue;
       const flag = flagOf(name);
       const { values, abouts } = flags.get(flag) ?? { values: new Set(), abouts: new Map() };
       flags.set(flag, { values, abouts });
@@ -29,6 +34,6 @@ export function gameFlags(): [flag: string, about: string][] {
     }
   return [...flags].map(([flag, { values, abouts }]) => [
     `${flag} <${[...values].join('|')}>`,
-    [...abouts].map(([about, games]) => `${games.join(', ')}: ${about}`).join('; '),
+    [...abouts].map(([about, of]) => (games.length === 1 ? about : `${of.join(', ')}: ${about}`)).join('; '),
   ]);
 }

@@ -7,6 +7,7 @@ import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
 import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
+import { runPackPlay } from './commands/pack-play.ts';
 import { runPackPrint } from './commands/pack-print.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
@@ -88,13 +89,16 @@ program
 
 const pack = program
   .command('pack')
-  .description('packs of the Card Game System: begin, check, format, explain, count, print (docs/packs.md)');
+  .description(
+    'packs of the Card Game System: begin, check, format, explain, count, print, play (docs/packs.md)',
+  );
 const PACK_PATH = 'a file, a folder of .txt files, or - for what is piped in';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
 pack
   .command('new')
   .argument('<file>', 'where to write it, or -')
   .description('write a small pack to begin with')
+  .option('--json', 'say what was written as JSON')
   .action(runPackNew);
 pack
   .command('check')
@@ -108,6 +112,7 @@ pack
   .argument('<path>', PACK_PATH)
   .description('put files into canonical form, in place; remarks stay')
   .option('--check', 'write nothing, and end with 1 if something would change')
+  .option('--json', 'the files that changed, or would, as JSON')
   .action((path, options) => end(runPackFormat(path, options)));
 pack
   .command('explain')
@@ -134,7 +139,25 @@ pack
   .option('--once', 'one card of each design instead of every copy')
   .option('--era <name>', 'the deck of this era alone')
   .option('--out <file>', 'write there instead of here')
+  .option('--json', 'counts, and cards whose texts are too long, as JSON; needs --out')
   .action(runPackPrint);
+const packPlay = pack
+  .command('play')
+  .argument('<path>', PACK_PATH)
+  .description('play it in the terminal against a bot; a pack with errors is told and ends with 1')
+  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
+  .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
+  .option('--as <place>', 'your place at the table: A, B …', 'A')
+  .option('--two', 'only people at this terminal, no bot')
+  .option('--seats <count>', 'how many play; otherwise the fewest the pack is for')
+  .option('--name <names>', 'your name, or those of both: Anna,Ben')
+  .option('--seed <text>', 'a text: with the same players and options it gives the same deal again');
+for (const [flag, about] of gameFlags(
+  GAMES.filter(({ id }) => id === 'cgs'),
+  ['pack'],
+))
+  packPlay.option(flag, about);
+packPlay.action(async (path, options) => end(await runPackPlay(path, options)));
 
 program
   .command('referee')

@@ -10,7 +10,7 @@ export type PackInput = string | readonly Source[];
 export interface Together {
   /** What there is to say of each pack, in the order in which they were handed in. */
   readonly checks: readonly PackCheck[];
-  /** Which of them the first one is made of, itself included. */
+  /** Which of them the first one is made of, itself included: those whose cards it has, and those that they extend. */
   readonly used: ReadonlySet<number>;
   /** The names of packs that somebody wants and nobody has. */
   readonly missing: readonly string[];
@@ -60,8 +60,21 @@ export function checkTogether(
     else known.set(name, own);
     return own === undefined ? [] : [own];
   };
-  checkOf(0);
-  for (const at of begun) used.add(at);
   for (const at of inputs.keys()) if (checks[at] === undefined) checkOf(at);
+  const use = (at: number): void => {
+    used.add(at);
+    const pack = checks[at]!.pack;
+    for (const name of pack === undefined ? [] : packsIn(pack)) {
+      const other = byName.get(name);
+      if (other !== undefined && !used.has(other)) use(other);
+    }
+  };
+  if (inputs.length > 0) use(0);
   return { checks, used, missing: [...missing], known: [...known.values()] };
+}
+
+/** Those that its canonical text names: an era of an expansion may be all of its edition's cards. */
+function packsIn({ head, own }: Pack): string[] {
+  const names = new Set([...own.values()].flatMap((deck) => deck.map(({ pack }) => pack)));
+  return [head.extends, ...names];
 }

@@ -5,7 +5,7 @@ import { hintFor } from '@hortus/kernel';
 import { printable } from '@hortus/kit/paint';
 import { EXIT, Mistake } from '../exit.ts';
 import { writeText } from '../files.ts';
-import { soundPack } from './pack.ts';
+import { soundPack } from './pack-files.ts';
 
 export interface PackPrintOptions {
   readonly with?: readonly string[];
@@ -14,13 +14,14 @@ export interface PackPrintOptions {
   readonly once?: boolean;
   readonly era?: string;
   readonly out?: string;
+  readonly json?: boolean;
 }
 
 const isPaper = (paper: string): paper is Paper => Object.hasOwn(PAPERS, paper);
 
 /** The sheets go to standard output or to a file; what is worth knowing goes beside them. */
 export function runPackPrint(path: string, options: PackPrintOptions): void {
-  const { paper, backs, once = false, era, out } = options;
+  const { paper, backs, once = false, era, out, json = false } = options;
   if (!isPaper(paper)) throw new Mistake(`--paper takes ${Object.keys(PAPERS).join(', ')}`, EXIT.usage);
   const pack = soundPack(path, options.with);
   const eras = pack.decks.map(({ name }) => name);
@@ -33,8 +34,10 @@ export function runPackPrint(path: string, options: PackPrintOptions): void {
     language: 'en',
     ...(era === undefined ? {} : { era }),
   });
+  if (out === undefined && json) throw new Mistake('--json needs --out, where the sheets go', EXIT.usage);
   if (out === undefined) process.stdout.write(html);
   else writeText(out, html);
+  if (json) return void process.stdout.write(`${JSON.stringify({ out, silver, gold, cut }, undefined, 2)}\n`);
   const told = [
     ...cut.map((card) => `the texts of ${card} are too long for its card; their end is left out`),
     ...(out === undefined

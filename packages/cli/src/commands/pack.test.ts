@@ -1,5 +1,5 @@
 /** `hortus pack` through the real bundle. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -173,4 +173,68 @@ test('print refuses what it cannot print, and says which texts are too long', as
   expect((await pack(['print', 'long.txt', '--era', 'Frist Era'])).stderr).toContain('First Era');
   write('broken.txt', (await starter()).replace('Timber 2', 'Timber -2'));
   expect(await pack(['print', 'broken.txt'])).toMatchObject({ status: 1, stdout: '' });
+});
+
+test('a pack is played in the terminal, from a file, a folder or a pipe', async () => {
+  write('played.txt', await starter());
+  const file = await pack(['play', 'played.txt', '--seed', 'tide', '--name', 'Anna'], 'quit\n');
+  expect(file).toMatchObject({ status: 0, stderr: '' });
+  expect(file.stdout).toContain('Card Game System: Anna (A) against Club bot (B)');
+  mkdirSync(at('played'));
+  write('played/1.txt', await starter());
+  const folder = await pack(['play', 'played', '--seed', 'tide', '--two', '--first', 'b'], 'quit\n');
+  expect(folder).toMatchObject({ status: 0, stderr: '' });
+  expect(folder.stdout).toContain('A against B');
+  const [kept] = readdirSync(at('.hortus/matches'));
+  const log = JSON.parse(readFileSync(at(`.hortus/matches/${kept}`), 'utf8')) as {
+    terms: { packs: Record<string, string>; options: { pack: { hash: string } } };
+  };
+  expect(log.terms.packs).toEqual({ pack: log.terms.options.pack.hash });
+});
+
+test('a session of several packs is played; packs that are needless are left at home', async () => {
+  write('base.txt', await starter());
+  write(
+    'evening.txt',
+    '[pack Evening]\ngame: My Game\ntype: session\ncomponents: 6 adventure, 12 support\neras: One\n\n[era One]\nMy First Pack: First Era\n',
+  );
+  const alone = await pack(['play', 'evening.txt'], 'quit\n');
+  expect(alone.status).toBe(1);
+  expect(alone.stdout).toContain('Era "One" names pack "My First Pack", which is not at hand.');
+  write(
+    'gulls.txt',
+    '[pack Gulls]\ngame: G\ntype: booster\ncomponents: 1 support\n[card Gull 1]\nType "Support"\n',
+  );
+  const played = await pack(
+    ['play', 'evening.txt', '--with', 'gulls.txt', '--with', 'base.txt', '--seed', 'x'],
+    'quit\n',
+  );
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('a pack with errors is told like check tells it, and not played', async () => {
+  write('misspelt.txt', (await starter()).replace('Type "Support"\nAff', 'Type "Support"\nFreze "Yes"\nAff'));
+  const misspelt = await pack(['play', 'misspelt.txt'], 'quit\n');
+  expect(misspelt.status).toBe(1);
+  expect(misspelt.stdout).toContain('LINT-48: "Freze" is probably a misspelt "Freeze".');
+  expect(misspelt.stdout).toContain('My First Pack: 1 error');
+  write(
+    'gulls.txt',
+    '[pack Gulls]\ngame: G\ntype: booster\ncomponents: 1 support\n[card Gull 1]\nType "Support"\n',
+  );
+  const booster = await pack(['play', 'gulls.txt'], '');
+  expect(booster).toMatchObject({ status: 1 });
+  expect(booster.stderr).toContain('no era to play');
+  expect((await pack(['play', 'misspelt.txt', '--level', 'genius'])).status).toBe(1);
+  write('good.txt', await starter());
+  expect((await pack(['play', 'good.txt', '--level', 'genius'])).status).toBe(2);
+  expect((await pack(['play', 'good.txt', '--seats', '5'])).status).toBe(2);
+});
+
+test('new, format and print say what they did as JSON', async () => {
+  expect(JSON.parse((await pack(['new', 'fresh.txt', '--json'])).stdout)).toEqual({ wrote: 'fresh.txt' });
+  expect(JSON.parse((await pack(['format', 'fresh.txt', '--json'])).stdout)).toEqual({ changed: [] });
+  const printed = await pack(['print', 'fresh.txt', '--out', 'fresh.html', '--json']);
+  expect(JSON.parse(printed.stdout)).toEqual({ out: 'fresh.html', silver: 18, gold: 0, cut: [] });
+  expect((await pack(['print', 'fresh.txt', '--json'])).status).toBe(2);
 });

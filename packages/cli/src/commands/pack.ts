@@ -1,73 +1,23 @@
 /** Packs of the Card Game System: begun, checked, formatted, explained, counted. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { drawPlace, tellFault } from '@hortus/cards';
+import { existsSync } from 'node:fs';
 import {
-  checkPack,
   type EraFigures,
   explain,
-  type Finding,
   formatPack,
   hashPack,
   nearestCode,
-  type Pack,
   type PackCheck,
   packStats,
-  readPack,
   type Source,
   STARTER,
 } from '@hortus/cards/language';
 import { printable } from '@hortus/kit/paint';
 import { EXIT, Mistake } from '../exit.ts';
-import { readBytes, writeText } from '../files.ts';
-
-/** Larger ones are no packs; a little above the limit, so that the checker names it. */
-const LARGEST = 4 << 20;
-const STDIN = '-';
-
-/** Bytes that are no text become U+FFFD, which the checker tells (CGS-ERR-39). */
-const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-
-/** A folder of .txt files, a file, or `-` for what is piped in. */
-function readSources(path: string): Source[] {
-  if (path === STDIN) return [{ name: 'stdin', text: textOf(readFileSync(0)) }];
-  if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
-  if (!statSync(path).isDirectory())
-    return [{ name: path, text: textOf(readBytes(path, LARGEST, 'a pack')) }];
-  const files = readdirSync(path).filter((name) => name.endsWith('.txt'));
-  if (files.length === 0) throw new Mistake(`${path} has no .txt files`);
-  return files
-    .map((name) => join(path, name))
-    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, 'a pack')) }));
-}
-
-/** The packs that others extend or take from. */
-function othersFrom(paths: readonly string[] | undefined): Pack[] {
-  return (paths ?? []).map((path) => {
-    const sources = readSources(path);
-    const { pack, faults } = readPack(sources);
-    if (pack === undefined || faults.length > 0)
-      throw new Mistake(
-        [`${path} is not a sound pack:`, ...faults.map((one) => drawn(one, sources))].join('\n'),
-      );
-    return pack;
-  });
-}
-
-const drawn = (finding: Finding, sources: readonly Source[]): string => {
-  const file = finding.file ?? sources[0]!.name;
-  const text = sources.find(({ name }) => name === file)?.text ?? '';
-  const place = drawPlace(text, {
-    path: undefined,
-    line: finding.line,
-    column: finding.column,
-    end: finding.end,
-  });
-  const told = tellFault({ ...finding, message: `${finding.code}: ${finding.message}` }, file);
-  return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(printable).join('\n');
-};
+import { writeText } from '../files.ts';
+import { drawn, readSources, readTogether, STDIN, soundPack } from './pack-files.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const sayData = (data: unknown): void => say(JSON.stringify(data, undefined, 2));
 
 export interface CheckOptions {
   readonly with?: readonly string[];
@@ -76,14 +26,16 @@ export interface CheckOptions {
 
 /** 0 for a pack that can be played, whatever it is warned of; 1 for one with errors. */
 export function runPackCheck(path: string, options: CheckOptions): number {
-  const sources = readSources(path);
-  const check = checkPack(sources, { others: othersFrom(options.with) });
-  if (options.json === true) say(JSON.stringify(asData(check), undefined, 2));
+  const { sources, checks } = readTogether(path, options.with);
+  const [check] = checks;
+  if (check === undefined) return EXIT.failed;
+  if (options.json === true) sayData(asData(check));
   else tell(check, sources);
   return check.count === 0 ? EXIT.done : EXIT.failed;
 }
 
-function tell(check: PackCheck, sources: readonly Source[]): void {
+/** Everything there is to say of a pack, and its hash where it can be played. */
+export function tell(check: PackCheck, sources: readonly Source[]): void {
   const { faults, count, findings, findingCount, notes, allowed, pack } = check;
   for (const one of [...faults, ...findings, ...notes]) say(`${drawn(one, sources)}\n`);
   for (const [shown, all, what] of [
@@ -111,10 +63,11 @@ const asData = ({ pack, faults, count, findings, findingCount, notes, allowed }:
 
 export interface FormatOptions {
   readonly check?: boolean;
+  readonly json?: boolean;
 }
 
 /** Rewrites files in place; what is piped in goes to standard output. With --check nothing is written. */
-export function runPackFormat(path: string, { check = false }: FormatOptions): number {
+export function runPackFormat(path: string, { check = false, json = false }: FormatOptions): number {
   const sources = readSources(path);
   const formatted = formatPack(sources);
   if (path === STDIN && !check) {
@@ -122,9 +75,10 @@ export function runPackFormat(path: string, { check = false }: FormatOptions): n
     return EXIT.done;
   }
   const changed = formatted.filter(({ text }, i) => text !== sources[i]!.text);
+  if (json) sayData({ changed: changed.map(({ name }) => name) });
   for (const { name, text } of changed) {
     if (!check) writeText(name, text);
-    say(check ? `${name} is not formatted` : `formatted ${name}`);
+    if (!json) say(check ? `${name} is not formatted` : `formatted ${name}`);
   }
   return check && changed.length > 0 ? EXIT.failed : EXIT.done;
 }
@@ -138,7 +92,7 @@ export function runPackExplain(code: string, options: { readonly json?: boolean 
       EXIT.usage,
     );
   }
-  if (options.json === true) return say(JSON.stringify(found, undefined, 2));
+  if (options.json === true) return sayData(found);
   const indented = (text: string): string => text.replace(/^/gm, '  ');
   say(
     [
@@ -158,19 +112,12 @@ export function runPackExplain(code: string, options: { readonly json?: boolean 
 }
 
 /** A small pack to begin with; nothing is overwritten. */
-export function runPackNew(path: string): void {
+export function runPackNew(path: string, { json = false }: { readonly json?: boolean }): void {
   if (path === STDIN) return void process.stdout.write(STARTER);
   if (existsSync(path)) throw new Mistake(`${path} already exists`);
   writeText(path, STARTER);
-  say(`wrote ${path}; check it with: npx hortus pack check ${path}`);
-}
-
-/** A pack without errors, for what can be done with such a one alone. */
-export function soundPack(path: string, others: readonly string[] | undefined): Pack {
-  const sources = readSources(path);
-  const { pack, faults } = readPack(sources, { others: othersFrom(others) });
-  if (pack !== undefined && faults.length === 0) return pack;
-  throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
+  if (json) sayData({ wrote: path });
+  else say(`wrote ${path}; check it with: npx hortus pack check ${path}`);
 }
 
 export interface StatsOptions extends CheckOptions {
@@ -183,7 +130,7 @@ export function runPackStats(path: string, options: StatsOptions): void {
     deals: wholeNumber('--deals', options.deals, 1, 100_000),
     ...(options.players === undefined ? {} : { players: wholeNumber('--players', options.players, 2, 6) }),
   });
-  if (options.json === true) return say(JSON.stringify(figures, undefined, 2));
+  if (options.json === true) return sayData(figures);
   for (const one of figures) say(printedFigures(one));
 }
 

@@ -36,10 +36,25 @@ export interface PlayOptions {
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export async function runPlay(id: string | undefined, options: PlayOptions): Promise<void> {
-  const { game, match, file } =
+  const running =
     options.resume === undefined
       ? await begin(findGame(id ?? GAMES[0]!.id), options)
       : resume(options.resume, id);
+  await playOn(running, process.stdin);
+}
+
+/** A new match with cards that somebody brings; `input` is where moves come from. */
+export async function playWith(
+  game: Game,
+  options: PlayOptions,
+  brought: Readonly<Record<string, unknown>>,
+  input: NodeJS.ReadStream,
+): Promise<void> {
+  await playOn(await begin(game, options, brought), input);
+  if (input !== process.stdin) input.destroy();
+}
+
+async function playOn({ game, match, file }: Running, input: NodeJS.ReadStream): Promise<void> {
   // The file of a match names its content, which lies beside it; what somebody saves elsewhere holds it.
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));
@@ -47,7 +62,7 @@ export async function runPlay(id: string | undefined, options: PlayOptions): Pro
   const table = new Table({ game, match, look, words: englishWords(), clock: systemClock, keep });
   const save = (to: string): void =>
     writeLog(to, withContents(game, match.log({ withSecret: true }), contentFiles));
-  await converse(new Dialogue(table, { file, save }), { input: process.stdin, output: process.stdout });
+  await converse(new Dialogue(table, { file, save }), { input, output: process.stdout });
 }
 
 const PLACES = 'ABCDEFGHIJKLMNOP';
@@ -60,15 +75,16 @@ function titleOf(game: Game, seats: readonly SeatInfo[]): string {
 
 type Running = Dealt & { readonly game: Game; readonly file: string };
 
-async function begin(game: Game, options: PlayOptions): Promise<Running> {
+async function begin(
+  game: Game,
+  options: PlayOptions,
+  brought: Readonly<Record<string, unknown>> = {},
+): Promise<Running> {
   const seats = seatsOf(game, options);
   refuseOthers(game, options);
   const id = randomBytes(6).toString('hex');
-  const chosen = await gameOptions(
-    game,
-    options,
-    seats.findIndex(({ kind }) => kind === 'person'),
-  );
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  const chosen = { ...(await gameOptions(game, options, person)), ...brought };
   const dealt = deal({ game, options: chosen, seats, id, seed: options.seed }, randomBytes, (commitment) => {
     say(titleOf(game, seats));
     say(

@@ -49,6 +49,7 @@ export const cgs = defineGame<CgsState, Options, View>({
   imagine,
 });
 
+export { choiceOf, ownTitled } from './cards/brought.ts';
 export { cardsFor, sessionOf } from './cards/index.ts';
 export type * from './cards/types.ts';
 export { PACKS } from './packs/index.ts';

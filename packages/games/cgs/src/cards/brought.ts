@@ -9,6 +9,7 @@ import {
   packsNamedBy,
   readPack,
   type SessionPack,
+  type Together,
 } from '@hortus/cards/language';
 import { type ContentKind, type Diagnostic, fail, invariant, ok, type Result } from '@hortus/kernel';
 import { PACKS } from '../packs/index.ts';
@@ -28,8 +29,8 @@ export function readOwn(name: PackName): Pack {
   return found;
 }
 
-/** What every own pack calls itself; looking for one by its title reads as few of them as possible. */
-function ownTitled(title: string): Pack | undefined {
+/** One of the product's own, by what it calls itself. */
+export function ownTitled(title: string): Pack | undefined {
   const name = PACK_NAMES.find((one) => PACKS[one].includes(`[pack ${title}]`));
   const pack = name === undefined ? undefined : readOwn(name);
   return pack?.head.name === title ? pack : undefined;
@@ -88,6 +89,15 @@ export function readSeveral(
   if (first?.session === undefined) return fail([noEra(pathOf(0))]);
   const listed = choices.flatMap((choice) => (typeof choice === 'string' ? [readOwn(choice)] : []));
   return ok({ session: first.session, own: [...listed, ...known] });
+}
+
+/** What the option says of packs that were read together: the one that is played, and those it is made of. */
+export function choiceOf({ checks, used }: Together): BroughtPack | BroughtPack[] {
+  const pieces = checks.flatMap(({ pack }, at) =>
+    pack === undefined || !used.has(at) ? [] : [{ text: canonicalText(pack) }],
+  );
+  const [first] = pieces;
+  return pieces.length === 1 && first !== undefined ? first : pieces;
 }
 
 const isText = (value: unknown): value is BroughtPack =>

@@ -1,0 +1,79 @@
+/** Packs as they come to the command line: files, folders, what is piped in, and how their faults are drawn. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPlace, tellFault } from '@hortus/cards';
+import {
+  checkTogether,
+  type Finding,
+  type Pack,
+  readPack,
+  type Source,
+  type Together,
+} from '@hortus/cards/language';
+import { ownTitled } from '@hortus/cgs';
+import { printable } from '@hortus/kit/paint';
+import { Mistake } from '../exit.ts';
+import { readBytes } from '../files.ts';
+
+/** Larger ones are no packs; a little above the limit, so that the checker names it. */
+const LARGEST = 4 << 20;
+export const STDIN = '-';
+
+/** Bytes that are no text become U+FFFD, which the checker tells (CGS-ERR-39). */
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** A folder of .txt files, a file, or `-` for what is piped in. */
+export function readSources(path: string): Source[] {
+  if (path === STDIN) return [{ name: 'stdin', text: textOf(readFileSync(0)) }];
+  if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
+  if (!statSync(path).isDirectory())
+    return [{ name: path, text: textOf(readBytes(path, LARGEST, 'a pack')) }];
+  const files = readdirSync(path).filter((name) => name.endsWith('.txt'));
+  if (files.length === 0) throw new Mistake(`${path} has no .txt files`);
+  return files
+    .map((name) => join(path, name))
+    .map((name) => ({ name, text: textOf(readBytes(name, LARGEST, 'a pack')) }));
+}
+
+export interface ReadTogether extends Together {
+  /** Of the first pack. */
+  readonly sources: readonly Source[];
+}
+
+/** A pack with those that it extends or takes from, which must have no errors; our own are at hand. */
+export function readTogether(path: string, others: readonly string[] = []): ReadTogether {
+  const [sources = [], ...rest] = [path, ...others].map(readSources);
+  const together = checkTogether([sources, ...rest], ownTitled);
+  for (const [at, check] of together.checks.entries())
+    if (at > 0 && check.count > 0)
+      throw new Mistake(
+        [
+          `${others[at - 1]} is not a sound pack:`,
+          ...check.faults.map((one) => drawn(one, rest[at - 1] ?? [])),
+        ].join('\n'),
+      );
+  return { ...together, sources };
+}
+
+/** A pack that can be read, for what can be done with such a one alone; unwise ones are counted and printed too. */
+export function soundPack(path: string, others: readonly string[] = []): Pack {
+  const { sources, checks, known } = readTogether(path, others);
+  const packs = checks.slice(1).flatMap(({ pack }) => pack ?? []);
+  const { pack, faults } = readPack(sources, { others: [...known, ...packs] });
+  if (pack !== undefined && faults.length === 0) return pack;
+  throw new Mistake(['the pack has errors:', ...faults.map((one) => drawn(one, sources))].join('\n'));
+}
+
+/** A fault with its line and a caret; nothing of what it quotes reaches the terminal as it is. */
+export const drawn = (finding: Finding, sources: readonly Source[]): string => {
+  const file = finding.file ?? sources[0]?.name ?? '';
+  const text = sources.find(({ name }) => name === file)?.text ?? '';
+  const place = drawPlace(text, {
+    path: undefined,
+    line: finding.line,
+    column: finding.column,
+    end: finding.end,
+  });
+  const told = tellFault({ ...finding, message: `${finding.code}: ${finding.message}` }, file);
+  return [told, ...(place === undefined ? [] : [place])].join('\n').split('\n').map(printable).join('\n');
+};

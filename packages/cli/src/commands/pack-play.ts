@@ -1,0 +1,50 @@
+/** `hortus pack play`: a match in the terminal with a pack that somebody brings. */
+import { openSync } from 'node:fs';
+import { ReadStream } from 'node:tty';
+import { choiceOf } from '@hortus/cgs';
+import { type Game, parseOptionsFor } from '@hortus/kernel';
+import { EXIT } from '../exit.ts';
+import { findGame } from '../files.ts';
+import { tell } from './pack.ts';
+import { readTogether, STDIN } from './pack-files.ts';
+import { type PlayOptions, playWith } from './play.ts';
+
+const GAME = 'cgs';
+
+export interface PackPlayOptions extends PlayOptions {
+  readonly with?: readonly string[];
+}
+
+/** A pack with errors is told like `pack check` tells it, and not played. */
+export async function runPackPlay(path: string, options: PackPlayOptions): Promise<number> {
+  const { sources, ...together } = readTogether(path, options.with);
+  const [check] = together.checks;
+  if (check === undefined) return EXIT.failed;
+  if (check.count > 0 || check.session === undefined) {
+    tell(check, sources);
+    if (check.count === 0)
+      process.stderr.write('hortus: the pack has no era to play; a session pack can take its cards\n');
+    return EXIT.failed;
+  }
+  const pack = choiceOf(together);
+  const game = findGame(GAME);
+  const { groups } = options;
+  const seats = options.seats ?? String(fewest(game, { pack, ...(groups === undefined ? {} : { groups }) }));
+  await playWith(game, { ...options, seats }, { pack }, path === STDIN ? terminal() : process.stdin);
+  return EXIT.done;
+}
+
+/** As few as the pack is for. */
+function fewest(game: Game, options: object): number {
+  const count = game.seats.find((seats) => parseOptionsFor(game, options, seats).ok);
+  return count ?? game.seats[0] ?? 2;
+}
+
+/** What is piped in is the pack, so the moves come from the terminal, where there is one. */
+function terminal(): NodeJS.ReadStream {
+  try {
+    return new ReadStream(openSync('/dev/tty', 'r'));
+  } catch {
+    return process.stdin;
+  }
+}
