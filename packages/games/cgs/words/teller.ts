@@ -17,6 +17,7 @@ const CAUSES = [
   'finale',
 ];
 const REWIND = 4;
+const PASS_CAP = 6;
 const POINTS_ZERO = 1 << 20;
 const COMMON_SITE = 12;
 
@@ -45,12 +46,12 @@ function variant({ kind, ...fields }: PackedJson): string {
       return fields.what === 2 ? 'asked.era' : 'asked.adventure';
     case 'answered':
       return fields.yes === 1 ? 'answered.yes' : 'answered.no';
-    case 'resolved':
-      return fields.cause === REWIND
-        ? 'resolved.rewound'
-        : fields.won === 1
-          ? 'resolved.won'
-          : 'resolved.lost';
+    case 'resolved': {
+      const won = fields.won === 1 ? 'won' : 'lost';
+      // CGS-R-61 A cap is none of the rules, and is told.
+      if (fields.cause === PASS_CAP) return `resolved.capped.${won}`;
+      return fields.cause === REWIND ? 'resolved.rewound' : `resolved.${won}`;
+    }
     case 'sited':
       return fields.site === COMMON_SITE ? 'sited.common' : 'sited';
     case 'eraEnded':

@@ -186,7 +186,7 @@ test.each([14, 16, 20, 25])(
   },
 );
 
-test('CGS-R-130, CGS-R-137, CGS-R-135, CGS-R-81, CGS-ZONE-12: neither power cards nor the adventure can be taken out of a playground', () => {
+test('CGS-R-130, CGS-R-137, CGS-R-135, CGS-R-81, CGS-ZONE-12, CGS-POW-4: neither power cards nor the adventure can be taken out of a playground', () => {
   const pack = packOf({
     cards: [
       '1 Fight Type "Adventure" Mark 1 Roleplay "Battle" AdventureCommonCosts Q 1',

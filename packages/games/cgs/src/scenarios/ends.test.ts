@@ -14,7 +14,7 @@ test('[CGS-SC-11] CGS-IND-1, CGS-IND-2, CGS-WIN-2, CGS-EOA-2, CGS-EOA-3, CGS-EOE
   expect([required, covered, s.view(0).eras[0].points]).toEqual([5, 7, 2]);
 });
 
-test('[CGS-SC-12] CGS-WIN-2, CGS-WIN-3, CGS-WRAP-5, CGS-WRAP-6, CGS-WRAP-7: a contested Competition goes to the higher overflow, and an equal one to nobody', () => {
+test('[CGS-SC-12] CGS-WIN-2, CGS-WIN-3, CGS-WRAP-5, CGS-WRAP-6, CGS-WRAP-7, CGS-WRAP-3: a contested Competition goes to the higher overflow, and an equal one to nobody', () => {
   const contested = (ship: number) =>
     trial(`turn a | step adventure | ground a 2,7,8,9,10,11 | ground b ${ship},8,9,10,11 | hero a 2`).play(
       'end adventure',
@@ -66,7 +66,7 @@ test('CGS-R-88, CGS-R-89, CGS-R-90, CGS-WRAP-4, CGS-VP-1: holdings reach buildsi
   expect(fields(battle, 'site', 'wreck', 'ops')).toEqual(['ops a 3,14', 'wreck a 11', 'wreck b 12']);
 });
 
-test('[CGS-SC-28] CGS-PADV-6, CGS-WIN-6, CGS-R-51, CGS-R-53, CGS-R-54: a Solo is laid card by card and resolved at once', () => {
+test('[CGS-SC-28] CGS-PADV-6, CGS-WIN-6, CGS-R-51, CGS-R-53, CGS-R-54, CGS-R-52: a Solo is laid card by card and resolved at once', () => {
   const won = trial('turn a | ops a 8,31 | ops b 9').play('play 31', 'add 8');
   expect(won.toAct()).toEqual([0]);
   won.play('close');
@@ -160,7 +160,7 @@ test('[CGS-SC-30] CGS-EOE-3, CGS-EOE-6, CGS-R-91, CGS-MUST-1, CGS-MUST-2, CGS-WR
   expect(fields(off, 'wins')).toEqual(['wins b 1', 'wins c 1', 'wins d 1']);
 });
 
-test('CGS-EOE-4, CGS-EOE-2, CGS-R-100, CGS-R-94, CGS-ROLE-3: who wins a Doomsday or Epic wins the era', () => {
+test('CGS-EOE-4, CGS-EOE-2, CGS-R-100, CGS-R-94, CGS-ROLE-3, CGS-WRAP-2: who wins a Doomsday or Epic wins the era', () => {
   const doom = finale('era 2 | turn a | step adventure | ground a 2,11 | hero a 2').play(
     'end adventure',
     'agree',
@@ -195,7 +195,7 @@ const BILLS = packOf({
   ],
 });
 
-test('[CGS-SC-32] CGS-EOE-10, CGS-EOE-11, CGS-EOE-13, CGS-EC-1, CGS-ER-1, CGS-R-92, CGS-R-96, CGS-R-132: points count only with covered costs', () => {
+test('[CGS-SC-32] CGS-EOE-10, CGS-EOE-11, CGS-EOE-13, CGS-EC-1, CGS-ER-1, CGS-R-92, CGS-R-96, CGS-R-132, CGS-EOE-7, CGS-EOE-9: points count only with covered costs', () => {
   const ended = (position: string) =>
     trial(`turn a | ${position} | common 3`, { pack: BILLS, seats: 3 }).play(
       'end era',
@@ -207,14 +207,14 @@ test('[CGS-SC-32] CGS-EOE-10, CGS-EOE-11, CGS-EOE-13, CGS-EC-1, CGS-ER-1, CGS-R-
   expect(fields(ended('site b 2 | site c 4 | wreck c 11'), 'wins')).toEqual(['wins b 1']);
 });
 
-test('CGS-R-97, CGS-R-99, CGS-VP-2, CGS-EOE-12: negative points are points; with nobody eligible nobody wins', () => {
+test('CGS-R-97, CGS-EOE-12: with nobody eligible nobody wins, and with all equal everybody', () => {
   const nobody = trial('turn a | ops a 12 | wreck b 11', { pack: BILLS }).play('end era', 'agree');
   expect(nobody.outcome()).toMatchObject({ winners: [], scores: [0, 0] });
   const all = trial('turn a', { pack: BILLS }).play('end era', 'agree');
   expect(all.outcome()).toMatchObject({ winners: [], scores: [1, 1], reasons: [{ code: 'shared' }] });
 });
 
-test('[CGS-SC-35] CGS-COOP-1, CGS-COOP-2, CGS-COOP-3, CGS-AR-1, CGS-AR-2, CGS-R-40, CGS-R-48, CGS-FEAT-1, CGS-FEAT-2, CGS-FEAT-3, CGS-CBS-3: all add up in a cooperative adventure', () => {
+test('[CGS-SC-35] CGS-COOP-1, CGS-COOP-2, CGS-COOP-3, CGS-AR-1, CGS-AR-2, CGS-R-40, CGS-R-48, CGS-FEAT-1, CGS-FEAT-2, CGS-FEAT-3, CGS-CBS-3, CGS-IND-1, CGS-IND-2, CGS-AC-1, CGS-ACC-1: all add up in a cooperative adventure', () => {
   const pack = packOf({
     cards: [
       '1 Bridge Type "Adventure" Roleplay "Cooperation" AdventureCommonCosts Wood 5 AdventureResources Wood 9 Feats Wood 7',

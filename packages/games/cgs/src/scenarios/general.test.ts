@@ -98,7 +98,7 @@ test.each(CONDITIONAL)('CGS-LANG-22: what the conditions of %s decide', (categor
   expect(holds[GOVERNS[category]]).toBe(true);
 });
 
-test('CGS-R-93, CGS-R-92, CGS-LINT-43: nobody gets the era resources of an adventure in the common buildsite', () => {
+test('CGS-R-93, CGS-R-92, CGS-LINT-43, CGS-EOE-13: nobody gets the era resources of an adventure in the common buildsite', () => {
   const s = trial('turn a | ground a 3,11 | hero a 3', { pack: STATES }).play('end adventure', 'agree');
   expect(fields(s, 'common')).toEqual(['common 3']);
   expect(s.view(0).eras.map(({ points, bill }) => [points, bill])).toEqual([

@@ -47,6 +47,40 @@ test('CGS-R-107, CGS-R-83: what is being done to a player who leaves is over', (
   expect(fields(power, 'doing')).toEqual(['doing power b 29 disable1']);
 });
 
+test('CGS-R-107: with a player go his buildsite, his power and his request, and nothing of them fires later', () => {
+  const start = 'turn a | ops a 40 | ground b 2,12 | ground c 13 | hero b 2 | site c 21 | pending c 13';
+  const power = trial(start, THREE).play('2: resign');
+  expect(fields(power, 'site', 'pending', 'ground')).toEqual(['ground b 2,12']);
+  expect(power.legal()).not.toContain('disable b:12');
+  const asked = trial('turn a | ops a 8 | ground b 2 | hero b 2 | asked c adventure', THREE).play(
+    '2: resign',
+  );
+  expect(fields(asked, 'asked', 'hero')).toEqual(['hero b 2']);
+  expect(fields(asked.play('pass', 'pass'), 'turn', 'hero')).toEqual(['turn a', 'hero b 2']);
+});
+
+const HOUSES = packOf({
+  cards: [
+    '1 Field Type "Adventure" Affiliation "Red" Roleplay "Battle"',
+    '2 Flag Type "Support" Affiliation "Blue"',
+    '3 Sail Type "Support" Affiliation "Green"',
+  ],
+});
+
+test('CGS-R-107, CGS-CLAIM-1: who leaves in the study or while affiliations are chosen is neither waited for nor first', () => {
+  const houses = { pack: HOUSES, seats: 3 };
+  const study = trial('phase study | first b | ops b 1 | ops c 2 | ready a,c', houses).play('1: resign');
+  expect(fields(study, 'phase', 'first', 'ops')).toEqual(['phase claim', 'first c', 'ops c 2']);
+  expect(study.toAct()).toEqual([2]);
+  const first = trial('phase study | first b | ops c 2 | ready a', houses).play('1: resign');
+  expect(fields(first, 'phase', 'first')).toEqual(['phase study', 'first c']);
+  const choosing = trial('phase claim | first b', houses).play('1: resign');
+  expect(choosing.toAct()).toEqual([2]);
+  expect(fields(choosing.play('claim Red', 'claim Blue'), 'turn', 'first')).toEqual(['first c', 'turn c']);
+  const last = trial('phase claim | first a | affiliations a "Red", b "Blue"', houses).play('2: resign');
+  expect(fields(last, 'turn', 'affiliations')).toEqual(['turn a', 'affiliations a "Red", b "Blue"']);
+});
+
 const LASTING = packOf({
   cards: [
     '1 Keep Type "Adventure" Roleplay "Battle" MultiEra "Yes" AdventureCommonCosts Q 1',

@@ -3,7 +3,7 @@ import { refuse } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { fields, packOf, trial } from './tarn.testing.ts';
 
-test('[CGS-SC-5] CGS-ASI-1, CGS-ASI-2, CGS-ASI-3, CGS-LANG-18: an adventure takes only the drives it accepts, from everybody', () => {
+test('[CGS-SC-5] CGS-ASI-1, CGS-ASI-2, CGS-ASI-3, CGS-LANG-18, CGS-PSUP-3: an adventure takes only the drives it accepts, from everybody', () => {
   const tied = refuse('not-accepted', 'CGS-ASI-1');
   const a = trial('turn a | ops a 8,9,17,3 | ops b 8,9 | ground a 1 | hero a 1 | site a 2');
   expect(a.refused('play 8')).toEqual(tied);
@@ -79,7 +79,7 @@ test('CGS-R-10: by an option a rewound finale is lost and ends the era', () => {
   });
 });
 
-test('[CGS-SC-13] CGS-PADV-3, CGS-UNQ-1, CGS-UNQ-2, CGS-UNQ-4: what is built is not built twice', () => {
+test('[CGS-SC-13] CGS-PADV-3, CGS-UNQ-1, CGS-UNQ-2, CGS-UNQ-4, CGS-PADV-5: what is built is not built twice', () => {
   const own = trial('turn a | ops a 2,23,40 | ops b 2 | site a 2');
   expect(own.refused('play 2')).toEqual(refuse('built-already', 'CGS-PADV-3'));
   expect(own.refused('play 23')).toEqual(refuse('not-unique', 'CGS-UNQ-2'));
@@ -90,7 +90,7 @@ test('[CGS-SC-13] CGS-PADV-3, CGS-UNQ-1, CGS-UNQ-2, CGS-UNQ-4: what is built is 
   expect(common.play('pass').refused('play 2')).toEqual(refuse('built-already', 'CGS-PADV-3'));
 });
 
-test('CGS-ADV-2, CGS-ADV-3, CGS-ADV-4, CGS-PADV-1, CGS-PSUP-1, CGS-TURN-3, CGS-R-2, CGS-R-3: one card per turn, an adventure first and only then', () => {
+test('CGS-ADV-2, CGS-ADV-3, CGS-ADV-4, CGS-PADV-1, CGS-PSUP-1, CGS-TURN-3, CGS-R-2, CGS-R-3, CGS-TURN-1, CGS-REQE-1, CGS-R-123: one card per turn, an adventure first and only then', () => {
   const s = trial('turn a | ops a 2,7,21 | ops b 8');
   expect(s.refused('play 7')).toEqual(refuse('no-adventure', 'CGS-PSUP-1'));
   expect(s.refused('end adventure')).toEqual(refuse('no-adventure', 'CGS-REQA-1'));
@@ -103,7 +103,7 @@ test('CGS-ADV-2, CGS-ADV-3, CGS-ADV-4, CGS-PADV-1, CGS-PSUP-1, CGS-TURN-3, CGS-R
   expect(s.refused('end era')).toEqual(refuse('adventure-in-progress', 'CGS-REQE-1'));
 });
 
-test('CGS-PSUP-7, CGS-UNQ-3, CGS-R-36: the same number or unique name twice in one playground is refused', () => {
+test('CGS-PSUP-7, CGS-UNQ-3, CGS-R-36, CGS-PSUP-5: the same number or unique name twice in one playground is refused', () => {
   const s = trial('turn a | ops a 8,10,11,12 | ops b 7,8,9 | ground a 2,7,8,10 | hero a 2');
   expect(s.refused('play 8')).toEqual(refuse('same-number', 'CGS-PSUP-7'));
   expect(s.refused('play 12')).toEqual(refuse('not-unique', 'CGS-UNQ-3'));
@@ -112,7 +112,7 @@ test('CGS-PSUP-7, CGS-UNQ-3, CGS-R-36: the same number or unique name twice in o
   expect(s.play('pass').legal()).toEqual(['play 7', 'play 8', 'play 9', 'end adventure', 'pass', 'sit out']);
 });
 
-test('[CGS-SC-36] CGS-PIB-2, CGS-PIS-1, CGS-PI1-1, CGS-R-115, CGS-R-116, CGS-R-117: one card, a sum, or one card for all', () => {
+test('[CGS-SC-36] CGS-PIB-2, CGS-PIS-1, CGS-PI1-1, CGS-R-115, CGS-R-116, CGS-R-117, CGS-PIB-1: one card, a sum, or one card for all', () => {
   const pack = packOf({
     cards: [
       '1 Two Type "Adventure" Roleplay "Battle" Feats X 2 Y 1',
@@ -163,7 +163,9 @@ test('[CGS-SC-37] CGS-UNA-1, CGS-UNA-3, CGS-UNA-4, CGS-UNQ-3, CGS-R-19, CGS-IMM-
 test('CGS-UNA-2, CGS-R-37, CGS-R-38: UniqueAny of an adventure looks at every buildsite but the common one', () => {
   const blocked = refuse('not-unique-of-all', 'CGS-UNA-2');
   expect(trial('turn a | ops a 3 | site b 2', { pack: CROWNS }).refused('play 3')).toEqual(blocked);
-  expect(trial('turn a | ops a 3 | common 2', { pack: CROWNS }).legal()).toContain('play 3');
+  const common = trial('turn a | ops a 3 | common 2', { pack: CROWNS });
+  expect(common.legal()).toContain('play 3');
+  expect(fields(common.play('play 3'), 'hero')).toEqual(['hero a 3']);
 });
 
 test('CGS-ZONE-5, CGS-ZONE-10, CGS-CARD-11, CGS-CON-8, CGS-R-110: only cards of the own ops, and only what is a move', () => {

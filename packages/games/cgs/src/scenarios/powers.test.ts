@@ -14,7 +14,7 @@ test('[CGS-SC-9] CGS-FRZ-1, CGS-FRZ-2, CGS-FRZ-3, CGS-R-15, CGS-EOA-1: a Freeze 
   expect(s.told('table')).toContainEqual({ kind: 'resolved', seat: 1, won: 0, cause: 2 });
 });
 
-test('[CGS-SC-10] CGS-IMM-1, CGS-IMM-2, CGS-IMM-3, CGS-FRZ-4, CGS-SPEC-1, CGS-SPEC-2, CGS-SPEC-3, CGS-SPEC-4, CGS-R-146: a shield averts a Freeze', () => {
+test('[CGS-SC-10] CGS-IMM-1, CGS-IMM-2, CGS-IMM-3, CGS-FRZ-4, CGS-SPEC-1, CGS-SPEC-2, CGS-SPEC-3, CGS-SPEC-4, CGS-R-146, CGS-EFF-2: a shield averts a Freeze', () => {
   const shared = 'turn a | ops a 5,9 | ops b 6,8 | ground b 2 | hero b 2 | common 22';
   const s = trial(shared).play('play 5', 'pass', 'play 6', 'immune a:5', 'pass');
   expect(fields(s, 'turn', 'hero', 'immune', 'pending')).toEqual(['turn a', 'hero b 2', 'immune b a:5']);
@@ -32,7 +32,7 @@ test('[CGS-SC-10] CGS-IMM-1, CGS-IMM-2, CGS-IMM-3, CGS-FRZ-4, CGS-SPEC-1, CGS-SP
 
 const SENSOR = 'turn a | ops a 7,8,12,14,20 | ops b 13 | ground a 2 | hero a 2';
 
-test('[CGS-SC-14] CGS-DIS-1, CGS-CPOW-1, CGS-CPOW-2, CGS-CPOW-3, CGS-PSUP-6, CGS-RPOW-1, CGS-RPOW-2, CGS-R-5, CGS-R-80, CGS-POW-1, CGS-POW-2: a sensor disables what qualifies, one round later', () => {
+test('[CGS-SC-14] CGS-DIS-1, CGS-CPOW-1, CGS-CPOW-2, CGS-CPOW-3, CGS-PSUP-6, CGS-RPOW-1, CGS-RPOW-2, CGS-R-5, CGS-R-80, CGS-POW-1, CGS-POW-2, CGS-SPEC-4: a sensor disables what qualifies, one round later', () => {
   const s = trial(SENSOR).play('play 12', 'pass', 'play 13');
   expect(s.refused('disable a:12')).toEqual(refuse('no-power', 'CGS-RPOW-1'));
   s.play('pass', 'pass');
@@ -107,7 +107,7 @@ test('[CGS-SC-23] CGS-FACC-1, CGS-FACC-2, CGS-FACC-3, CGS-RPOW-3, CGS-R-17, CGS-
   ]);
 });
 
-test('[CGS-SC-24] CGS-FRZ-4, CGS-R-16, CGS-R-14: with one rival immune the others stay frozen', () => {
+test('[CGS-SC-24] CGS-FRZ-4, CGS-R-16, CGS-R-14, CGS-FRZ-2: with one rival immune the others stay frozen', () => {
   const s = trial('turn a | ops a 5,9 | ops b 6,8 | ops c 8,14,20 | ground a 40 | hero a 40 | common 22', {
     seats: 3,
   });
@@ -148,7 +148,7 @@ test('[CGS-SC-25] CGS-DIV-1, CGS-DIV-2, CGS-DIV-3, CGS-WRAP-4, CGS-R-121, CGS-RO
   expect(s.view(0).eras.map(({ points }) => points)).toEqual([0, 3]);
 });
 
-test('[CGS-SC-27] CGS-WRK-1, CGS-WRK-2, CGS-PSUP-6, CGS-REU-1, CGS-REU-2, CGS-RRS-2, CGS-RRS-3, CGS-R-86: the wrecker pays, until the card is reused', () => {
+test('[CGS-SC-27] CGS-WRK-1, CGS-WRK-2, CGS-PSUP-6, CGS-REU-1, CGS-REU-2, CGS-RRS-2, CGS-RRS-3, CGS-R-86, CGS-R-99: the wrecker pays, until the card is reused', () => {
   const s = trial('turn b | ops a 25 | ops b 24 | ground a 40,9 | hero a 40');
   s.play('play 24', 'pass', 'pass', 'wreck a:9');
   expect(s.view(0).eras.map(({ points }) => points)).toEqual([0, -1]);
@@ -296,7 +296,7 @@ test('[CGS-SC-43] CGS-R-156, CGS-INV-6, CGS-SPEC-2, CGS-CON-9: an illegal attemp
   expect(s.legal()).toEqual(['play 14', 'end adventure', 'pass', 'sit out']);
 });
 
-test('[CGS-SC-51] CGS-SZE-2, CGS-SZE-3, CGS-WRAP-6, CGS-R-77, CGS-R-78: a seize card comes back from a Competition, not from a Battle', () => {
+test('[CGS-SC-51] CGS-SZE-2, CGS-SZE-3, CGS-WRAP-6, CGS-R-77, CGS-R-78, CGS-POW-6: a seize card comes back from a Competition, not from a Battle', () => {
   const s = trial('turn a | ops a 16 | ops b 9 | ground b 2 | hero b 2').play(
     'play 16',
     'seize b:9',

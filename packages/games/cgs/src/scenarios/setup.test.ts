@@ -73,7 +73,7 @@ test('[CGS-SC-49] CGS-DEAL-4, CGS-ERA-5, CGS-R-158, CGS-R-63: the study ends whe
   expect(dealt({ first: 'b' }).play('0: ready', '1: time').toAct()).toEqual([1]);
 });
 
-test('[CGS-SC-54] CGS-SES-1, CGS-SES-2, CGS-DEAL-2, CGS-CLAIM-1, CGS-R-157, CGS-E-4, CGS-INV-8: the first turn is drawn by lot, or named', () => {
+test('[CGS-SC-54] CGS-SES-1, CGS-SES-2, CGS-DEAL-2, CGS-CLAIM-1, CGS-R-157, CGS-E-4, CGS-INV-8, CGS-R-72: the first turn is drawn by lot, or named', () => {
   const named = dealt({ first: 'b' }, 3).play('0: ready', '1: ready', '2: ready');
   expect(opsOf(named)).toEqual([2, 3, 2]);
   named.play('1: claim Red', '2: claim Blue');

@@ -93,7 +93,7 @@ test('CGS-R-160, CGS-R-142: offers that mirror each other once no copy is barred
   expect(fields(s, 'ops', 'offers')).toEqual(['ops a 12*2,40', 'ops b 9', 'offers a:12>b:9']);
 });
 
-test('[CGS-SC-45] CGS-R-159, CGS-PADV-6, CGS-R-63: no trade inside an action', () => {
+test('[CGS-SC-45] CGS-R-159, CGS-PADV-6, CGS-R-63, CGS-TRADE-3: no trade inside an action', () => {
   const s = trial('turn a | ops a 7,8,31 | ops b 9,10 | ops c 11', { seats: 3 }).play('1: offer 9 for c:11');
   s.play('play 31', 'add 8');
   const busy = refuse('in-an-action', 'CGS-R-159');

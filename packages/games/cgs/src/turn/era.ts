@@ -7,12 +7,13 @@ import {
   NO_SEATS,
   type Rng,
   removeMember,
+  withoutSeat,
   withSeat,
 } from '@hortus/kernel';
 import { both } from '../cards/sets.ts';
 import type { CardSet } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
-import { inOrder, personsOf, playerOf, presentOf, voiceOf } from '../state/players.ts';
+import { inOrder, playerOf, presentOf, voiceOf } from '../state/players.ts';
 import { clearZone, firstIn, isIn, nextIn, opsOf, siteOf } from '../state/zones.ts';
 import {
   at,
@@ -172,17 +173,17 @@ export function takeClaims(state: CgsState): void {
 }
 
 /**
- * CGS-GRP-5, CGS-R-107 Groups may be others in the next era: whose persons have all left is out with all his cards, and who
- * joins such a player too.
+ * CGS-GRP-5, CGS-R-168 Groups may be others in the next era. A player takes part in it if one of his new persons is still
+ * there; one who has none is out with all his cards.
  */
 export function regroup(state: CgsState): void {
   const { words, rules } = state;
   for (let player = 0; player < rules.players; player++) {
-    if (hasSeat(words[at.lost], player))
-      for (const seat of personsOf(state, player)) words[at.gone] = withSeat(words[at.gone], seat);
-    else if (presentOf(state, player).length === 0) {
-      words[at.lost] = withSeat(words[at.lost], player);
-      clearZone(words, siteOf(player));
+    if (presentOf(state, player).length > 0) {
+      words[at.lost] = withoutSeat(words[at.lost], player);
+      continue;
     }
+    words[at.lost] = withSeat(words[at.lost], player);
+    clearZone(words, siteOf(player));
   }
 }
