@@ -42,7 +42,7 @@ test('events of Garden are told as sentences', () => {
   expect(tell({ kind: 'took', seat: 0, cell: 1, tile: 1 })).toBe('Anna takes b4, Maple and Poem.');
   expect(tell({ kind: 'took', seat: 0, cell: 15, tile: 15 }, 0)).toBe('You take d1, Iris and Rain.');
   expect(tell({ kind: 'ended', winner: 1, reasons: 5, points: 1 })).toBe(
-    'Ben wins the game and 1 point: a row of four and no tile left that the other could take.',
+    'Ben wins the game and 1 point: a row of four and no tile left for the other player to take.',
   );
   expect(tell({ kind: 'ended', winner: 1, reasons: 2, points: 8 }, 1)).toBe(
     'You win the game and 8 points: a square of four.',
@@ -70,10 +70,10 @@ test('an outcome names who won and every reason', () => {
   const outcome = (winners: number[], ...codes: string[]) =>
     outcomeWords(en, 'garden', { winners, reasons: codes.map(reason), scores: [] }, { names });
   expect(outcome([0], 'row', 'block')).toBe(
-    'Anna wins: a row of four and no tile left that the other could take.',
+    'Anna wins: a row of four and no tile left for the other player to take.',
   );
   expect(outcome([], 'full-board')).toBe('Nobody wins: the last tile taken.');
-  expect(outcome([0, 1], 'points')).toBe('Anna and Ben win together: the points of the match reached.');
+  expect(outcome([0, 1], 'points')).toBe('Anna and Ben win together: the match’s points were reached.');
 });
 
 test('findings and their sum', () => {

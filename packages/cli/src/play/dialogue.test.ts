@@ -26,7 +26,7 @@ test('a move is played, the bot answers, and both are told; the log is kept each
 test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands', async () => {
   const { type, match } = sit();
   for (const line of ['b2', 'why b2']) {
-    expect(await type(line)).toContain('takes a tile on the border');
+    expect(await type(line)).toContain('take a tile on the border');
     expect(await type(line)).toContain('GAR-MOV-1 The first move of a game takes one of the 12 border tiles');
   }
   expect(await type('why a4')).toBe('a4 can be played.');

@@ -15,7 +15,7 @@ test('every refusal of a host has a sentence for people', () => {
 
 test('a game’s own sentence is told where the table has none', () => {
   expect(whyWords(words, 'garden', { code: 'no-match' })).toBe(
-    'That tile shares neither vegetation nor symbol with the top tile.',
+    'That tile shares neither its plant nor its symbol with the top tile.',
   );
   expect(whyWords(words, 'garden', { code: 'link-lost' })).toMatch(/connection/);
 });

@@ -17,7 +17,7 @@ export function tileParts(name: string): { readonly vegetation: string; readonly
 
 export const tileWords = (name: string): string => words.value.say('web.garden.tile', tileParts(name));
 
-/** `b4: Maple and Poem, may be taken`. */
+/** `b4: Maple and Poem, available`. */
 export function cellWords(
   name: string,
   cell: number,
