@@ -34,6 +34,8 @@ export type Codec<T extends KindTable> = {
   readonly kinds: { readonly [K in keyof T]: Kind<T[K]> };
   readonly names: readonly string[];
   kindOf(packed: Packed): string | undefined;
+  /** The tag of its kind, unless it is of none. */
+  tagOf(packed: Packed): number;
   /** Is this number something a declared kind can make, every field in its range? */
   knows(packed: Packed): boolean;
   toJson(packed: Packed): PackedJson;
@@ -57,6 +59,7 @@ export function codec<const T extends KindTable>(table: T): Codec<T> {
     kinds: kinds as unknown as Codec<T>['kinds'],
     names,
     kindOf: (packed) => kindAt(packed)?.name,
+    tagOf: (packed) => packed & tagMask,
     knows: (packed) => kindAt(packed)?.holds(packed) ?? false,
     toJson(packed) {
       const kind = kindAt(packed);

@@ -36,9 +36,12 @@ export function moveKinds<const T extends KindTable>(
 ): MoveKinds<T> {
   const made = codec({ ...EVERY_GAME, ...table }) as unknown as Codec<KindTable>;
   const among = (names: readonly string[]): ((move: Move) => boolean) => {
-    const kinds = names.map((name) => made.kinds[name]);
-    invariant(!kinds.includes(undefined as never), `there is no kind among ${names.join(', ')}`);
-    return kinds.length === 0 ? () => false : (move) => kinds.some((kind) => kind?.is(move));
+    const known = names.every((name) => made.names.includes(name));
+    invariant(known, `there is no kind among ${names.join(', ')}`);
+    if (names.length === 0) return () => false;
+    // By tag, since rules may ask it of every move played.
+    const isOne = Uint8Array.from(made.names, (name) => (names.includes(name) ? 1 : 0));
+    return (move) => isOne[made.tagOf(move)] === 1;
   };
   const all = [...new Set<string>([...asides, ...open])];
   return { ...made, asides: all, mayBeAside: among(all), isOpen: among(open) } as unknown as MoveKinds<T>;

@@ -228,7 +228,7 @@ export class Features {
     const { is, ec } = state.rules.cards;
     for (let player = 0; player < state.rules.players; player++)
       for (const card of cardsOf(state, siteOf(player))) {
-        if (!isIn(is.multiEra, card)) continue;
+        if (!isIn(is.lasting, card)) continue;
         this.#count('carriedOwn');
         if (ec.from[card] !== ec.from[card + 1]) this.#count('carriedCost');
       }

@@ -27,7 +27,7 @@ import { toAct } from './moves/legal.ts';
 import { clear, firstNamed } from './setup.ts';
 import { copyIn } from './state/faces.ts';
 import { allPlayers, playerAfter, playerOf, voiceOf } from './state/players.ts';
-import { groundOf, isIn, moveCard, opsOf, wreckOf } from './state/zones.ts';
+import { fillFew, groundOf, isIn, moveCard, opsOf, wreckOf } from './state/zones.ts';
 import { refreshOffers } from './trade/offers.ts';
 import { rejoin as joinAgain, playTrade, sitOut as sit } from './trade/play.ts';
 import { beginEra, claimerOf, freeAffiliations } from './turn/era.ts';
@@ -146,7 +146,7 @@ function passTurn(now: Now, player: number): void {
 /** CGS-ZONE-10 From ops to the own playground; any request is void (CGS-REQA-4, CGS-REQE-4). */
 function layCard({ words, rules, cards, told }: Now, seat: Seat, card: number): void {
   moveCard(words, card, opsOf(seat), groundOf(seat));
-  words.fill(NO_REQUEST, at.asked, at.asked + rules.players);
+  fillFew(words, NO_REQUEST, at.asked, at.asked + rules.players);
   words[at.quiet] = NONE;
   told?.tell(tell.played.pack(seat, cards.designOf[card].index), EVERYONE, false);
 }

@@ -139,9 +139,10 @@ export function create(options: Options, seats: number): CgsState {
   const playerOf = seatsOf.map((players) =>
     Array.from({ length: seats }, (_, seat) => players.findIndex((persons) => persons.includes(seat))),
   );
+  const groups = seatsOf.map((players) => players.map(seatSet));
   return {
     words: new Int32Array(size),
-    rules: { options, seats, players: seatsOf[0].length, cards, deck: cards.deck, playerOf, seatsOf },
+    rules: { options, seats, players: seatsOf[0].length, cards, deck: cards.deck, playerOf, seatsOf, groups },
   };
 }
 

@@ -129,6 +129,8 @@ export interface Rules {
   readonly playerOf: readonly (readonly number[])[];
   /** By era: the seats of each player, lowest first. */
   readonly seatsOf: readonly (readonly (readonly number[])[])[];
+  /** The same as sets. */
+  readonly groups: readonly (readonly SeatSet[])[];
 }
 
 /** Sets of cards are WORDS words each, sets of players and seats are bits. The void is every card that lies nowhere. */

@@ -4,7 +4,7 @@
  */
 import { NO_MEMBER } from '@hortus/kernel';
 import type { Rows } from '../cards/types.ts';
-import { personsOf } from '../state/players.ts';
+import { playerOf } from '../state/players.ts';
 import { firstIn, groundOf, nextIn, siteOf } from '../state/zones.ts';
 import { at, CATACLYSM, type CgsState, COOPERATION } from '../types.ts';
 
@@ -26,44 +26,55 @@ export const sumsFor = ({ rules: { cards } }: CgsState): Sums => ({
 export const isCooperative = (roleplay: number): boolean =>
   roleplay === CATACLYSM || roleplay === COOPERATION;
 
-/** Adds what the cards of a zone list; `skip` is left out. */
-function add(state: CgsState, zone: number, rows: Rows, into: Float64Array, skip = -1): void {
-  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
-    if (card !== skip) addCard(card, rows, into);
-}
-
 function addCard(card: number, { from, name, value }: Rows, into: Float64Array): void {
   for (let i = from[card]; i < from[card + 1]; i++) into[name[i]] += value[i];
 }
 
-function addCosts(state: CgsState, zone: number, rows: Rows, { required, named }: Sums): void {
-  add(state, zone, rows, required);
-  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))
-    for (let i = rows.from[card]; i < rows.from[card + 1]; i++) named[rows.name[i]] = 1;
+function addCosts(card: number, { from, name, value }: Rows, { required, named }: Sums): void {
+  for (let i = from[card]; i < from[card + 1]; i++) {
+    required[name[i]] += value[i];
+    named[name[i]] = 1;
+  }
+}
+
+/** Feats of the adventures in a buildsite. */
+function addFeats(state: CgsState, site: number, into: Sums): void {
+  const { feats } = state.rules.cards;
+  for (let card = firstIn(state, site); card !== NO_MEMBER; card = nextIn(state, site, card))
+    addCard(card, feats, into.covered);
+}
+
+/** Common costs of a playground, and where its cards count for the player, their other costs and their resources. */
+function addGround(state: CgsState, ground: number, counts: boolean, into: Sums): void {
+  const { words, rules } = state;
+  const { acc, ac, ar } = rules.cards;
+  for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
+    addCosts(card, acc, into);
+    if (!counts) continue;
+    addCosts(card, ac, into);
+    if (card !== words[at.current]) addCard(card, ar, into.covered);
+  }
+}
+
+/** A loop: there are few names, and `fill` is a call. */
+function clearSums({ required, covered, named }: Sums): void {
+  for (let name = 0; name < named.length; name++) required[name] = covered[name] = named[name] = 0;
 }
 
 /** Requirement and coverage as they stand: of one player, or of all together in a cooperative adventure. */
 export function reckon(state: CgsState, player: number, into: Sums): Sums {
   const { words, rules } = state;
   const { cards } = rules;
-  into.required.fill(0);
-  into.covered.fill(0);
-  into.named.fill(0);
+  clearSums(into);
   const current = words[at.current];
   const together = current >= 0 && isCooperative(cards.designOf[current].roleplay);
-  for (let one = 0; one < rules.players; one++)
-    for (const seat of personsOf(state, one)) {
-      const ground = groundOf(seat);
-      addCosts(state, ground, cards.acc, into);
-      if (one !== player && !together) continue;
-      addCosts(state, ground, cards.ac, into);
-      add(state, ground, cards.ar, into.covered, current);
-    }
+  for (let seat = 0; seat < rules.seats; seat++)
+    addGround(state, groundOf(seat), together || playerOf(state, seat) === player, into);
   // CGS-IND-3, CGS-COOP-3 The adventure's own resources count for each player, and in a cooperative one for nobody.
   if (current >= 0 && !together) addCard(current, cards.ar, into.covered);
-  add(state, at.common, cards.feats, into.covered);
+  addFeats(state, at.common, into);
   for (let one = 0; one < rules.players; one++)
-    if (one === player || together) add(state, siteOf(one), cards.feats, into.covered);
+    if (one === player || together) addFeats(state, siteOf(one), into);
   return into;
 }
 

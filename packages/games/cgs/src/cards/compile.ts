@@ -42,13 +42,13 @@ const roleplayOf = (card: Card): number =>
 const hasPower = (card: Card): boolean =>
   isYes(card, 'Freeze') || isYes(card, 'FreezeAdventureCommonCosts') || has(card, ...POWER_CATEGORIES);
 
+/** CGS-EFF-1 Effects with something to choose. */
+const hasEffect = (card: Card): boolean =>
+  isYes(card, 'Recover1') || numberOf(card, 'Reuse') > 0 || has(card, 'ImmuneIf1', 'SeizeIf', 'SeizeIf1');
+
 /** CGS-POW-4, -5 */
 const isProtected = (card: Card): boolean =>
-  hasPower(card) ||
-  isYes(card, 'RewindAdventure') ||
-  isYes(card, 'Recover1') ||
-  numberOf(card, 'Reuse') > 0 ||
-  has(card, 'ImmuneIf1', 'SeizeIf', 'SeizeIf1');
+  hasPower(card) || isYes(card, 'RewindAdventure') || hasEffect(card);
 
 const conditionsOf = (card: Card, category: ConditionalCategory): readonly Condition[] | undefined =>
   card.attributes.conditions.get(category);
@@ -146,22 +146,32 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   });
   const designOf = designs.flatMap((design) => Array<Design>(design.copies).fill(design));
   const rows = (category: PlainCategory): Rows => rowsOf(cardAt, category, names);
+  const ar = rows('AdventureResources');
+  const ac = rows('AdventureCosts');
+  const acc = rows('AdventureCommonCosts');
+  const er = rows('EraResources');
+  const ec = rows('EraCosts');
+  const feats = rows('Feats');
+  const eras = pack.eras.slice(skip).map((era) => eraOf(era, designs, words, affiliations));
   return {
     name: pack.name,
     count,
     words,
     designs,
     designOf,
+    indexOf: Int32Array.from(designOf, ({ index }) => index),
     byLabel: new Map(designs.map((design) => [design.label, design])),
     is,
     gated: designs.filter(({ condition }) => condition !== undefined),
-    ar: rows('AdventureResources'),
-    ac: rows('AdventureCosts'),
-    acc: rows('AdventureCommonCosts'),
-    er: rows('EraResources'),
-    ec: rows('EraCosts'),
-    feats: rows('Feats'),
-    eras: pack.eras.slice(skip).map((era) => eraOf(era, designs, words, affiliations)),
+    bearing: bearersOf(designOf, affiliations.all.length, words),
+    providing: providersOf(ar, names.all.length, words),
+    ar,
+    ac,
+    acc,
+    er,
+    ec,
+    feats,
+    eras,
     skipped: setOf(
       words,
       pack.eras.slice(0, skip).flatMap((era) =>
@@ -222,13 +232,14 @@ function flagsOf(having: (test: (card: Card) => boolean) => CardSet): Flags {
     power: having(hasPower),
     answer: having((card) => isYes(card, 'Recover1') || has(card, 'ImmuneIf1')),
     recover: having((card) => isYes(card, 'Recover1')),
+    effect: having(hasEffect),
     freeze: having((card) => isYes(card, 'Freeze')),
     freezeAcc: having((card) => isYes(card, 'FreezeAdventureCommonCosts')),
     rewind: having((card) => isYes(card, 'RewindAdventure')),
     hasAcc: having(({ attributes }) => attributes.lists.has('AdventureCommonCosts')),
     stock: having((card) => numberOf(card, 'StockHolding') > 0),
     mustPlay: having((card) => isYes(card, 'MustPlay')),
-    multiEra: having((card) => isYes(card, 'MultiEra')),
+    lasting: having((card) => isYes(card, 'MultiEra') && isAdventure(card)),
     commonSite: having((card) => isYes(card, 'CommonBuildsite')),
     reusable: having(
       (card) => !isAdventure(card) && textOf(card, 'Affiliation') === undefined && !isProtected(card),
@@ -285,6 +296,23 @@ function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index):
     from[i + 1] = name.length;
   }
   return { from, name: Int32Array.from(name), value: Float64Array.from(value) };
+}
+
+const emptySets = (count: number, words: number): CardSet[] =>
+  Array.from({ length: count }, () => emptySet(words));
+
+function bearersOf(designOf: readonly Design[], affiliations: number, words: number): CardSet[] {
+  const bearing = emptySets(affiliations, words);
+  for (const [card, { affiliation }] of designOf.entries())
+    if (affiliation >= 0) addMember(bearing[affiliation], 0, card);
+  return bearing;
+}
+
+function providersOf({ from, name }: Rows, names: number, words: number): CardSet[] {
+  const providing = emptySets(names, words);
+  for (let card = 0; card + 1 < from.length; card++)
+    for (let i = from[card]; i < from[card + 1]; i++) addMember(providing[name[i]], 0, card);
+  return providing;
 }
 
 function eraOf(

@@ -1,5 +1,5 @@
 /** Constant sets of cards, and questions about the sets in a state. */
-import { addMember } from '@hortus/kernel';
+import { addMember, countMembers, listMembers } from '@hortus/kernel';
 import type { CardSet } from './types.ts';
 
 export const emptySet = (words: number): CardSet => new Int32Array(words);
@@ -11,11 +11,22 @@ export function setOf(words: number, cards: Iterable<number>): CardSet {
 }
 
 export function both(a: CardSet, b: CardSet): CardSet {
-  return a.map((word, i) => word & b[i]);
+  const set = emptySet(a.length);
+  for (let i = 0; i < set.length; i++) set[i] = a[i] & b[i];
+  return set;
 }
 
 export function without(a: CardSet, b: CardSet): CardSet {
-  return a.map((word, i) => word & ~b[i]);
+  const set = emptySet(a.length);
+  for (let i = 0; i < set.length; i++) set[i] = a[i] & ~b[i];
+  return set;
+}
+
+/** Its cards, lowest first. */
+export function listOf(set: CardSet): Int32Array {
+  const cards = new Int32Array(countMembers(set, 0, set.length));
+  listMembers(set, 0, set.length, cards);
+  return cards;
 }
 
 /** Has the set in the state's words a card of this one? */

@@ -77,13 +77,16 @@ export interface Flags {
   /** May be played in a special round (CGS-SPEC-2). */
   readonly answer: CardSet;
   readonly recover: CardSet;
+  /** Something follows when it is played (CGS-EFF-1). */
+  readonly effect: CardSet;
   readonly freeze: CardSet;
   readonly freezeAcc: CardSet;
   readonly rewind: CardSet;
   readonly hasAcc: CardSet;
   readonly stock: CardSet;
   readonly mustPlay: CardSet;
-  readonly multiEra: CardSet;
+  /** Adventures that stay in their buildsites from era to era (CGS-ERA-3). */
+  readonly lasting: CardSet;
   readonly commonSite: CardSet;
   /** Supports that Reuse may take: no affiliation, not protected. */
   readonly reusable: CardSet;
@@ -120,9 +123,15 @@ export interface Cards {
   readonly designs: readonly Design[];
   /** By card. */
   readonly designOf: readonly Design[];
+  /** By card: the index of its design. */
+  readonly indexOf: Int32Array;
   readonly byLabel: ReadonlyMap<string, Design>;
   readonly is: Flags;
   readonly gated: readonly Design[];
+  /** By affiliation: the cards that bear it. */
+  readonly bearing: readonly CardSet[];
+  /** By name: the cards with such an adventure resource. */
+  readonly providing: readonly CardSet[];
   readonly ar: Rows;
   readonly ac: Rows;
   readonly acc: Rows;

@@ -32,7 +32,8 @@ const design = ({ cards }: Now, card: number): number => cards.designOf[card].in
 /** CGS-EFF-1 The effects of a card just played, one kind after the other; those with nothing to choose are passed over. */
 export function beginEffects(now: Now, card: number): void {
   now.words[at.doCard] = card;
-  nextEffect(now, RECOVER);
+  if (isIn(now.cards.is.effect, card)) nextEffect(now, RECOVER);
+  else effectsOver(now, card);
 }
 
 function nextEffect(now: Now, from: number): void {
@@ -72,13 +73,11 @@ function effectsOver(now: Now, card: number): void {
 
 /** CGS-PADV-6 The Solo is laid: effects in the order of the batch, then End of adventure. */
 export function closeBatch(now: Now): void {
-  const { state, words } = now;
+  const { words, cards } = now;
   let kept = 0;
   for (let i = 0; i < words[at.queued]; i++) {
     const card = words[at.queue + i];
-    let acts = false;
-    for (let doing = RECOVER; doing <= IMMUNE; doing++) acts ||= effectSet(state, doing, card) !== undefined;
-    if (acts) words[at.queue + kept++] = card;
+    if (isIn(cards.is.effect, card)) words[at.queue + kept++] = card;
   }
   words[at.queued] = kept;
   words[at.doing] = NOTHING;

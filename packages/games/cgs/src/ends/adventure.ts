@@ -1,10 +1,20 @@
 /** End of adventure: the test of costs and the wrap-up (CGS-EOA, CGS-WIN, CGS-WRAP). */
-import { EVERYONE } from '@hortus/kernel';
+import { EVERYONE, NO_MEMBER } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { winnerOf } from '../arithmetic/winner.ts';
 import { refreshOpen } from '../state/open.ts';
 import { layerOf, playerOf, voiceOf } from '../state/players.ts';
-import { cardsIn, groundOf, isIn, moveCard, opsOf, siteOf, wreckOf } from '../state/zones.ts';
+import {
+  cardsIn,
+  firstIn,
+  groundOf,
+  isIn,
+  moveCard,
+  nextIn,
+  opsOf,
+  siteOf,
+  wreckOf,
+} from '../state/zones.ts';
 import { clearAdventure } from '../turn/era.ts';
 import {
   at,
@@ -67,31 +77,33 @@ function wrapUp(now: Now, current: number, roleplay: number, winner: number): bo
   }
   for (let seat = 0; seat < rules.seats; seat++) {
     const player = playerOf(state, seat);
-    for (const card of cardsIn(state, groundOf(seat))) {
+    const ground = groundOf(seat);
+    for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
       if (won && isCooperative(roleplay) && isIn(cards.is.stock, card)) {
-        moveCard(words, card, groundOf(seat), siteOf(player));
+        moveCard(words, card, ground, siteOf(player));
         told?.tell(tell.sited.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       } else if (roleplay === COMPETITION && player !== winner) {
-        moveCard(words, card, groundOf(seat), opsOf(seat));
+        moveCard(words, card, ground, opsOf(seat));
         told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
       } else {
-        moveCard(words, card, groundOf(seat), wreckOf(player));
+        moveCard(words, card, ground, wreckOf(player));
         told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       }
     }
   }
+  // Only a won adventure changes a buildsite.
+  if (won) refreshOpen(state);
   return reached;
 }
 
 /** CGS-WRAP-9, CGS-R-61 A new adventure may begin, unless a cap ends the era. */
-function adventureOver({ state, words, rules }: Now, reached: boolean): After {
+function adventureOver({ words, rules }: Now, reached: boolean): After {
   const { idleCap, adventureCap } = rules.options;
   words[at.adventures]++;
   words[at.idle] = reached || words[at.busy] === 1 ? 0 : words[at.idle] + 1;
   clearAdventure(words);
-  refreshOpen(state);
   if (idleCap > 0 && words[at.idle] >= idleCap) return 'idleCap';
   return adventureCap > 0 && words[at.adventures] >= adventureCap ? 'adventureCap' : undefined;
 }
@@ -134,5 +146,4 @@ export function undoAdventure(now: Now): void {
       told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
     }
   clearAdventure(words);
-  refreshOpen(state);
 }

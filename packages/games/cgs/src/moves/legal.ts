@@ -26,6 +26,7 @@ import {
   CLAIM,
   DOING,
   IMMUNE,
+  MOST_CARDS,
   MOVES,
   NONE,
   OVER,
@@ -106,7 +107,7 @@ function listTurn(state: CgsState, seat: Seat, out: MoveList): number {
   if (step <= AT_PLAY) {
     if (inAdventure) supportMask(state, seat, mask);
     else adventureMask(state, seat, mask);
-    count = listCards(state, play.pack, out, count);
+    count = listCards(state, PLAYS, out, count);
   }
   if (inAdventure && step <= AT_ADVENTURE) out[count++] = endAdventure.pack();
   out[count++] = pass.pack();
@@ -115,17 +116,22 @@ function listTurn(state: CgsState, seat: Seat, out: MoveList): number {
   return count;
 }
 
+/** By design: the move that lays it. */
+const byDesign = (pack: (face: number) => Move): Int32Array =>
+  Int32Array.from({ length: MOST_CARDS }, (_, design) => pack(faceOfDesign(design, false)));
+const PLAYS = byDesign(play.pack);
+const ADDS = byDesign(add.pack);
+
 /** The cards of the mask, each design once. */
-function listCards({ rules }: CgsState, pack: (face: number) => Move, out: MoveList, from: number): number {
+function listCards({ rules }: CgsState, moves: Int32Array, out: MoveList, from: number): number {
+  const { indexOf, words } = rules.cards;
   let count = from;
-  let last: unknown;
-  for (let w = 0; w < rules.cards.words; w++)
+  let last = NONE;
+  for (let w = 0; w < words; w++)
     for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
-      const card = lowestMember(w, bits);
-      const design = rules.cards.designOf[card];
-      if (design === last) continue;
+      const design = indexOf[lowestMember(w, bits)];
+      if (design !== last) out[count++] = moves[design];
       last = design;
-      out[count++] = pack(faceOfDesign(design.index, false));
     }
   return count;
 }
@@ -184,7 +190,7 @@ function listDoing(state: CgsState, seat: Seat, out: MoveList): number {
   let count = 0;
   if (doing === BATCH) {
     batchMask(state, seat, mask);
-    count = listCards(state, add.pack, out, count);
+    count = listCards(state, ADDS, out, count);
     out[count++] = close.pack();
     return count;
   }

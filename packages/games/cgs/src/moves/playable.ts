@@ -5,9 +5,10 @@
 import { lowestMember, NO_MEMBER, type Refusal, refuse, type Seat, withoutLowest } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { meets } from '../cards/sets.ts';
-import type { CardSet, Rows } from '../cards/types.ts';
+import type { CardSet, Cards, Rows } from '../cards/types.ts';
 import { personsOf, playerOf } from '../state/players.ts';
 import {
+  fillFew,
   firstIn,
   groundOf,
   immuneOf,
@@ -35,7 +36,7 @@ function eachCard(state: CgsState, zone: number, see: (card: number) => void): v
 function blockedByGrounds(state: CgsState, player: number): Int32Array {
   const { words, rules } = state;
   const { designOf } = rules.cards;
-  blocked.fill(0);
+  fillFew(blocked, 0, 0, rules.cards.words);
   for (let seat = 0; seat < rules.seats; seat++) {
     const own = playerOf(state, seat) === player;
     const ground = groundOf(seat);
@@ -53,7 +54,7 @@ function blockedByGrounds(state: CgsState, player: number): Int32Array {
 function blockedBySites(state: CgsState, player: number): Int32Array {
   const { rules } = state;
   const { designOf } = rules.cards;
-  blocked.fill(0);
+  fillFew(blocked, 0, 0, rules.cards.words);
   const bySame = (card: number): void => {
     const { isAdventure, sameNumber, sameUnique } = designOf[card];
     if (!isAdventure) return;
@@ -119,8 +120,7 @@ export function addableMask(state: CgsState, seat: Seat, mask: Int32Array): void
   const { words, rules } = state;
   const { is, designOf, words: size } = rules.cards;
   const player = playerOf(state, seat);
-  mask.fill(0);
-  if (isBannedBy(state, player, is.freeze)) return;
+  if (isBannedBy(state, player, is.freeze)) return fillFew(mask, 0, 0, size);
   const accepts = designOf[words[at.current]].accepts;
   const noAcc = isBannedBy(state, player, is.freezeAcc);
   const noStock = isOfferingFull(state);
@@ -143,52 +143,36 @@ export function adventureMask(state: CgsState, seat: Seat, mask: Int32Array): vo
   const out = blockedBySites(state, player);
   const ops = opsOf(seat);
   const open = openOf(player);
-  mask.fill(0);
   for (let w = 0; w < rules.cards.words; w++)
     mask[w] = words[ops + w] & rules.cards.is.adventure[w] & words[open + w] & ~out[w];
 }
 
-/** 1 for each cost name, once `findCostNames` was asked. */
-let costNames = new Uint8Array(0);
+const useful = new Int32Array(WORDS);
 
-/** CGS-R-51 The cost names of the Solo so far: of its adventure and of the cards laid. */
-function findCostNames({ words, rules }: CgsState): void {
-  const { acc, ac, names } = rules.cards;
-  if (costNames.length < names.length) costNames = new Uint8Array(names.length);
-  else costNames.fill(0);
-  addNames(acc, words[at.current]);
+/** CGS-R-51 Cards with a resource of a cost name of the Solo so far: of its adventure and of the cards laid. */
+function usefulInBatch({ words, rules }: CgsState): Int32Array {
+  const { acc, ac } = rules.cards;
+  fillFew(useful, 0, 0, rules.cards.words);
+  addProviders(rules.cards, acc, words[at.current]);
   for (let i = 0; i < words[at.queued]; i++) {
     const card = words[at.queue + i];
-    addNames(acc, card);
-    addNames(ac, card);
+    addProviders(rules.cards, acc, card);
+    addProviders(rules.cards, ac, card);
   }
+  return useful;
 }
 
-function addNames({ from, name }: Rows, card: number): void {
-  for (let i = from[card]; i < from[card + 1]; i++) costNames[name[i]] = 1;
-}
-
-/** After `findCostNames`: has the card a resource of one of them? */
-function coversSomething({ rules }: CgsState, card: number): boolean {
-  const { from, name } = rules.cards.ar;
-  for (let i = from[card]; i < from[card + 1]; i++) if (costNames[name[i]] === 1) return true;
-  return false;
+function addProviders({ providing }: Cards, { from, name }: Rows, card: number): void {
+  for (let i = from[card]; i < from[card + 1]; i++) add(useful, providing[name[i]]);
 }
 
 /** CGS-R-51 … 54 The supports that may join the Solo batch. */
 export function batchMask(state: CgsState, seat: Seat, mask: Int32Array): void {
   const { words, rules } = state;
-  mask.fill(0);
-  if (words[at.queued] >= MOST_BATCH) return;
+  if (words[at.queued] >= MOST_BATCH) return fillFew(mask, 0, 0, rules.cards.words);
   supportMask(state, seat, mask);
-  findCostNames(state);
-  for (let w = 0; w < rules.cards.words; w++) {
-    mask[w] &= ~rules.cards.is.rewind[w];
-    for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
-      const bit = bits & -bits;
-      if (!coversSomething(state, lowestMember(w, bits))) mask[w] &= ~bit;
-    }
-  }
+  const covers = usefulInBatch(state);
+  for (let w = 0; w < rules.cards.words; w++) mask[w] &= covers[w] & ~rules.cards.is.rewind[w];
 }
 
 /** Why the seat may not open this adventure of its ops. */
@@ -251,6 +235,5 @@ export function whyNotInBatch(state: CgsState, seat: Seat, card: number): Refusa
   if (isIn(rules.cards.is.rewind, card)) return refuse('rewind-in-solo', 'CGS-R-52');
   const why = whyNotSupport(state, seat, card);
   if (why !== undefined) return why;
-  findCostNames(state);
-  return coversSomething(state, card) ? undefined : refuse('covers-nothing', 'CGS-R-51');
+  return isIn(usefulInBatch(state), card) ? undefined : refuse('covers-nothing', 'CGS-R-51');
 }

@@ -1,5 +1,5 @@
 /** Seats, players and their order (CGS-SES-2, CGS-GRP). */
-import { hasSeat, onlySeat, type Seat, type SeatSet, withSeat } from '@hortus/kernel';
+import { hasSeat, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
 import { at, type CgsState, NONE, type PlayerSet, TURN } from '../types.ts';
 import { groundOf, lies } from './zones.ts';
 
@@ -18,11 +18,8 @@ export function presentOf(state: CgsState, player: number): Seat[] {
   return personsOf(state, player).filter((seat) => !isGone(state, seat));
 }
 
-export function seatsOfPlayer(state: CgsState, player: number): SeatSet {
-  let set = 0;
-  for (const seat of personsOf(state, player)) if (!isGone(state, seat)) set = withSeat(set, seat);
-  return set;
-}
+export const seatsOfPlayer = ({ words, rules }: CgsState, player: number): SeatSet =>
+  rules.groups[words[at.era]][player] & ~words[at.gone];
 
 export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
   let set = 0;

@@ -9,6 +9,7 @@ import {
   type Seat,
   withSeat,
 } from '@hortus/kernel';
+import { listOf } from '../cards/sets.ts';
 import { clear, create, parseOptions } from '../setup.ts';
 import { copyIn, designIn, isBarredFace } from '../state/faces.ts';
 import { refreshOpen } from '../state/open.ts';
@@ -388,7 +389,7 @@ class Reader {
   /** CGS-E-4 What is given only as a count is filled by lot with silver cards of the deck that lie nowhere else. */
   fill(rng: Rng): void {
     const { cards } = this.#state.rules;
-    const pool = Int32Array.from(inVoid(this.#state, cards.eras[this.#words[at.era]].silver));
+    const pool = listOf(inVoid(this.#state, cards.eras[this.#words[at.era]].silver));
     rng.shuffle(pool);
     let next = 0;
     for (const [seat, count] of this.#unnamed)

@@ -1,20 +1,10 @@
 /** How an era begins: clearing, deal, study, claims (CGS-ERA, CGS-DEAL, CGS-CLAIM). */
-import {
-  addMember,
-  EVERYONE,
-  hasSeat,
-  NO_MEMBER,
-  NO_SEATS,
-  type Rng,
-  removeMember,
-  withoutSeat,
-  withSeat,
-} from '@hortus/kernel';
-import { both } from '../cards/sets.ts';
+import { addMember, EVERYONE, hasSeat, NO_SEATS, withoutSeat, withSeat } from '@hortus/kernel';
+import { both, emptySet, listOf, without } from '../cards/sets.ts';
 import type { CardSet } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
 import { inOrder, playerOf, presentOf, voiceOf } from '../state/players.ts';
-import { clearZone, firstIn, isIn, nextIn, opsOf, siteOf } from '../state/zones.ts';
+import { clearZone, fillFew, isIn, opsOf, siteOf } from '../state/zones.ts';
 import {
   at,
   type CgsState,
@@ -44,7 +34,7 @@ export function beginEra(now: Now, first: number): void {
 /** CGS-ERA-1 … 3 MultiEra adventures stay in their buildsites, everything else goes to the void. */
 export function clearEra(state: CgsState): void {
   const { words, rules } = state;
-  const stays = both(rules.cards.is.multiEra, rules.cards.is.adventure);
+  const stays = rules.cards.is.lasting;
   words.fill(0, at.ops, at.site);
   words.fill(0, at.wreck, at.common);
   for (let player = 0; player < MOST_PLAYERS; player++) keepOnly(words, siteOf(player), stays);
@@ -61,15 +51,15 @@ export function clearEra(state: CgsState): void {
 }
 
 function keepOnly(words: Int32Array, zone: number, set: CardSet): void {
-  for (let w = 0; w < WORDS; w++) words[zone + w] &= set[w] ?? 0;
+  for (let w = 0; w < set.length; w++) words[zone + w] &= set[w];
 }
 
 /** What lasts no longer than an adventure; the cards are moved elsewhere. */
 export function clearAdventure(words: Int32Array): void {
   words[at.hero] = words[at.current] = NONE;
   words.fill(0, at.barred, at.open);
-  words.fill(NONE, at.pending, at.pending + MOST_PLAYERS);
-  words.fill(NO_REQUEST, at.asked, at.asked + MOST_PLAYERS);
+  fillFew(words, NONE, at.pending, at.pending + MOST_PLAYERS);
+  fillFew(words, NO_REQUEST, at.asked, at.asked + MOST_PLAYERS);
   words[at.request] = NO_REQUEST;
   words[at.answers] = words[at.out] = 0;
   words[at.busy] = words[at.quiet] = 0;
@@ -85,60 +75,68 @@ export function clearDoing(words: Int32Array): void {
 /** CGS-DEAL-1, -2, CGS-GRP-2 One silver card at a time, in the order of turns; then each group's share among its persons. */
 function deal({ state, words, rules, rng }: Now, first: number): void {
   const { silver } = rules.cards.eras[words[at.era]];
-  const deck = shuffled(inVoid(state, silver), rng);
+  const deck = listOf(inVoid(state, silver));
+  rng.shuffle(deck);
   const players = inOrder(state, first);
-  const shares = players.map((): number[] => []);
-  for (let i = 0; i < deck.length; i++) shares[i % players.length].push(deck[i]);
   for (const [i, player] of players.entries()) {
+    const share = everyNth(deck, i, players.length);
     const persons = presentOf(state, player);
-    const share = persons.length > 1 ? shuffled(shares[i], rng) : shares[i];
+    if (persons.length > 1) rng.shuffle(share);
     handOut(words, persons, share);
   }
 }
 
-/** One at a time, in the order of the persons (CGS-R-75). */
-export function handOut(words: Int32Array, persons: readonly number[], cards: Iterable<number>): void {
-  let next = 0;
-  for (const card of cards) addMember(words, opsOf(persons[next++ % persons.length]), card);
+function everyNth(deck: Int32Array, first: number, n: number): Int32Array {
+  const share = new Int32Array(Math.ceil((deck.length - first) / n));
+  for (let i = 0; i < share.length; i++) share[i] = deck[first + i * n];
+  return share;
 }
 
-function shuffled(cards: readonly number[] | Int32Array, rng: Rng): Int32Array {
-  const deck = Int32Array.from(cards);
-  rng.shuffle(deck);
-  return deck;
+/** One at a time, in the order of the persons (CGS-R-75). */
+export function handOut(words: Int32Array, persons: readonly number[], cards: ArrayLike<number>): void {
+  for (let i = 0; i < cards.length; i++) addMember(words, opsOf(persons[i % persons.length]), cards[i]);
 }
 
 /**
- * Of each design as many copies as the set has and as lie nowhere, lowest first: which of them stayed in a buildsite is
- * nobody's concern (state/faces.ts).
+ * Of each design as many copies as the set has and as lie nowhere: where a copy stayed in a buildsite another one stands
+ * in for it, and which is nobody's concern (state/faces.ts).
  */
-export function inVoid({ words, rules }: CgsState, set: CardSet): number[] {
-  const left = new Int32Array(set.length).fill(-1);
-  for (let zone = at.ops; zone < at.barred; zone += WORDS)
-    for (let w = 0; w < left.length; w++) left[w] &= ~words[zone + w];
-  const found: number[] = [];
-  for (const { first, copies } of rules.cards.designs) {
-    let wanted = 0;
-    for (let card = first; card < first + copies; card++) if (isIn(set, card)) wanted++;
-    for (let card = first; wanted > 0 && card < first + copies; card++)
-      if (isIn(left, card)) {
-        found.push(card);
-        wanted--;
+export function inVoid({ words, rules }: CgsState, set: CardSet): CardSet {
+  const left = emptySet(set.length);
+  for (let w = 0; w < left.length; w++) {
+    let lying = 0;
+    for (let zone = at.ops; zone < at.barred; zone += WORDS) lying |= words[zone + w];
+    left[w] = ~lying;
+  }
+  const found = both(set, left);
+  for (const missing of listOf(without(set, left))) {
+    const { first, copies } = rules.cards.designOf[missing];
+    for (let copy = first; copy < first + copies; copy++)
+      if (isIn(left, copy) && !isIn(found, copy)) {
+        addMember(found, 0, copy);
+        break;
       }
   }
   return found;
 }
 
 /** CGS-CLAIM-1, -2 Affiliations of the deck that nobody has chosen, in the pack's order. */
-export function freeAffiliations({ words, rules }: CgsState): number[] {
-  const taken = words.subarray(at.claimed, at.claimed + rules.players);
-  return rules.cards.eras[words[at.era]].affiliations.filter((one) => !taken.includes(one));
+export const freeAffiliations = (state: CgsState): number[] =>
+  affiliationsOf(state).filter((one) => !isClaimed(state, one));
+
+const affiliationsOf = ({ words, rules }: CgsState): readonly number[] =>
+  rules.cards.eras[words[at.era]].affiliations;
+
+function isClaimed({ words, rules }: CgsState, affiliation: number): boolean {
+  for (let player = 0; player < rules.players; player++)
+    if (words[at.claimed + player] === affiliation) return true;
+  return false;
 }
 
 /** Who chooses now; NONE once all have, or nothing is left to choose (CGS-R-67, -68). */
 export function claimerOf(state: CgsState): number {
   const { words } = state;
-  if (freeAffiliations(state).length === 0) return NONE;
+  if (affiliationsOf(state).every((one) => isClaimed(state, one))) return NONE;
   return inOrder(state, words[at.first]).find((player) => words[at.claimed + player] === NONE) ?? NONE;
 }
 
@@ -152,23 +150,22 @@ export function fixAffiliations({ words, rules }: CgsState): void {
 /** CGS-CLAIM-3 … 5 All silver cards of one's affiliation from the rivals' ops, all gold ones of this deck from the void. */
 export function takeClaims(state: CgsState): void {
   const { words, rules } = state;
-  const { designOf, eras } = rules.cards;
+  const { bearing, eras, words: size } = rules.cards;
   for (const player of inOrder(state, words[at.first])) {
     const affiliation = words[at.claimed + player];
     if (affiliation === NONE) continue;
-    const isMine = (card: number): boolean => designOf[card].affiliation === affiliation;
-    const taken: number[] = [];
+    const mine = bearing[affiliation];
+    const taken = emptySet(size);
     for (let seat = 0; seat < rules.seats; seat++) {
       if (playerOf(state, seat) === player) continue;
       const ops = opsOf(seat);
-      for (let card = firstIn(state, ops); card !== NO_MEMBER; card = nextIn(state, ops, card))
-        if (isMine(card)) {
-          removeMember(words, ops, card);
-          taken.push(card);
-        }
+      for (let w = 0; w < size; w++) {
+        taken[w] |= words[ops + w] & mine[w];
+        words[ops + w] &= ~mine[w];
+      }
     }
-    const gold = inVoid(state, eras[words[at.era]].gold).filter(isMine);
-    handOut(words, presentOf(state, player), [...taken.sort((a, b) => a - b), ...gold]);
+    const gold = both(inVoid(state, eras[words[at.era]].gold), mine);
+    handOut(words, presentOf(state, player), [...listOf(taken), ...listOf(gold)]);
   }
 }
 

@@ -3,14 +3,13 @@ import { EVERYONE, hasSeat, NO_SEATS } from '@hortus/kernel';
 import { type After, resolveAdventure, rewindAdventure } from '../ends/adventure.ts';
 import { scoreEra } from '../ends/era.ts';
 import { allPlayers, playerAfter, playersLeft, voiceOf } from '../state/players.ts';
-import { immuneOf, isIn, lies } from '../state/zones.ts';
+import { fillFew, immuneOf, isIn, lies } from '../state/zones.ts';
 import {
   AT_POWER,
   at,
   type Cause,
   CLAIM,
   EVENTS,
-  MOST_SEATS,
   NO_REQUEST,
   NONE,
   type Now,
@@ -47,7 +46,7 @@ export function beginTurn(now: Now, player: number): void {
     words[at.phase] = TURN;
     words[at.turn] = next;
     words[at.step] = AT_POWER;
-    words.fill(0, at.made, at.made + MOST_SEATS);
+    fillFew(words, 0, at.made, at.made + rules.seats);
     if (freezes(now, next)) return endAdventure(now, 'freeze', next);
     if (rewinds(now, next)) return afterAdventure(now, rewindAdventure(now, next), next);
     const asked = words[at.asked + next];
