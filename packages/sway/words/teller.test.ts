@@ -14,16 +14,18 @@ const tell = (event: { kind: string; [field: string]: number | string }, you?: n
 test('a hidden card is told without its name, an open one with it', () => {
   expect(tell({ kind: 'drew', seat: 0, card: 0 }, 0)).toBe('You draw Gale.');
   expect(tell({ kind: 'drew', seat: 0 }, 1)).toBe('Anna draws a card.');
-  expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe('Anna turns over Still Water for Ben.');
-  expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to the experience.');
+  expect(tell({ kind: 'routed', seat: 0, to: 1, card: 1 })).toBe(
+    'Anna draws Still Water (the other faction), passed on to Ben.',
+  );
+  expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to their experience.');
 });
 
 test('engaging names what pays for it and what was announced', () => {
   const engaged = { kind: 'engaged', seat: 0, card: 0, by: 0, as: 0, quiet: 0 };
   expect(tell(engaged)).toBe('Anna engages Gale.');
-  expect(tell({ ...engaged, by: 7 })).toBe('Anna engages Gale by vision.');
-  expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You engage Gale as vision by engineering.');
-  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna engages Gale. Its effect without a choice is left out.');
+  expect(tell({ ...engaged, by: 7 })).toBe('Anna engages Gale with vision.');
+  expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You engage Gale as vision with engineering.');
+  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna engages Gale. Its automatic effect is skipped.');
   expect(tell({ kind: 'hides', seat: 1, slot: 0, marked: 0, as: 7 })).toBe(
     'Ben engages a card face down, announced as omen.',
   );
@@ -36,7 +38,7 @@ test('one side of two is spoken of together', () => {
     'Anna wins the round.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
-    'Anna wins the game: the other side has no reserve card left and destiny and hands are spent.',
+    'Anna wins the game: the other side has no reserve cards left and the destiny and both hands are used up.',
   );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
     'Nobody wins: too many turns without a card from the destiny.',
@@ -47,16 +49,16 @@ test('what a comparison, a countdown and a turn won mean is said', () => {
   const asunder = (event: Parameters<typeof tell>[0], you?: number) =>
     eventWords(en, 'worlds-asunder', event, { ...two, you });
   expect(tell({ kind: 'compared', mine: 8, theirs: 8 })).toBe('8 against 8 is enough.');
-  expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 is not enough.');
+  expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 isn’t enough.');
   expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to obstruct.');
   expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Nothing was plotted. You win the turn.');
   expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread comes true. You win the turn.');
   expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice comes true. Ben wins the round.');
   expect(tell({ kind: 'counting', side: 0, left: 2 }, 0)).toBe(
-    'Dread: after 2 more turns of the rival a successful obstruction of yours wins the turn.',
+    'Dread: after 2 more turns of your rival, obstructing successfully wins you the turn.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 1 }, 0, four)).toBe(
-    'Dread: after one more turn of the other side a successful obstruction by Anna and Cleo wins the turn.',
+    'Dread: after one more turn of the other side, a successful obstruction by Anna and Cleo wins the turn.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 0 }, 1)).toBe(
     'Dread: a successful obstruction by Anna now wins the turn.',
@@ -65,16 +67,16 @@ test('what a comparison, a countdown and a turn won mean is said', () => {
     'Sacrifice: once the other side has plotted, a successful obstruction by Ben wins the round.',
   );
   expect(asunder({ kind: 'counting', side: 1, left: 1 }, 1)).toBe(
-    'Sacrifice: a successful obstruction of yours now wins the round.',
+    'Sacrifice: obstruct successfully now and you win the round.',
   );
 });
 
 test('the beginning names the factions', () => {
   expect(tell({ kind: 'began', first: 1, faction: 1 })).toBe(
-    'Ben turns first: Anna as Swifts against Ben as Evergreens.',
+    'Ben goes first: Anna as Swifts against Ben as Evergreens.',
   );
   expect(eventWords(en, 'genesis', { kind: 'began', first: 0, faction: 0 }, { names: two.names })).toBe(
-    'Anna turns first.',
+    'Anna goes first.',
   );
 });
 
@@ -91,7 +93,7 @@ test('what the next sentence says is not said before', () => {
     ],
   } as never;
   expect(entryWords(en, 'genesis', entry, two)).toEqual([
-    'Anna draws up to 2 cards by navigation.',
+    'Anna draws up to 2 cards with navigation.',
     'Anna draws a card.',
   ]);
 });
@@ -109,15 +111,15 @@ test('cards that go the same way one after another are told in one sentence', as
     { kind: 'drew', seat: 0 },
   ];
   expect(toldWords(en, 'genesis', told, { ...two, you: 0 })).toEqual([
-    'You refill, by up to 7 cards.',
+    'You refill by up to 7 cards.',
     'You draw Gale and Still Water.',
-    'You turn over Still Water and Gale for Ben.',
+    'You draw Still Water and Gale (the other faction), passed on to Ben.',
     'You draw Gale.',
     'You draw a card (×2).',
   ]);
   const de = await loadWords('de', { games });
   expect(toldWords(de, 'genesis', told.slice(4, 6), { ...two, you: 1 })).toEqual([
-    'Anna deckt Still Water und Gale für dich auf.',
+    'Anna zieht Still Water und Gale (andere Fraktion) und gibt weiter an dich.',
   ]);
 });
 
