@@ -65,14 +65,15 @@ export function cgsTests(): void {
     await myTurn(page);
     const trade = page.getByRole('region', { name: say('web.cgs.trade') });
     const cards = trade.locator('.cgs-slip');
+    const all = trade.getByRole('button', { name: say('web.cgs.filter.all'), exact: true });
     const offer = async (): Promise<void> => {
-      await trade.getByRole('button', { name: say('web.cgs.trade.open') }).click();
-      const own = await cards.count();
+      await all.click();
       await cards.first().click();
-      await eventually(() => cards.count()).toBeGreaterThan(own);
+      await trade.getByText(say('web.cgs.trade.wanted')).waitFor();
       await cards.last().click();
       await trade.getByRole('listitem').waitFor();
     };
+    await page.getByRole('tab', { name: say('web.cgs.tab.trade') }).click();
     await offer();
     await trade.getByRole('button', { name: say('web.cgs.do.withdraw') }).click();
     await trade.getByRole('listitem').waitFor({ state: 'detached' });
@@ -99,7 +100,7 @@ export function cgsTests(): void {
     // Ana's turn: she has no plan, and passes; Bo's second card follows.
     await plan.waitFor({ state: 'detached' });
     await press(page, 'web.cgs.do.pass').click();
-    const bo = page.locator('.cgs-grounds .cgs-of-1 .cgs-slip');
+    const bo = page.locator('.cgs-ladders .cgs-of-1 .cgs-tag');
     await eventually(() => bo.count()).toBe(2);
   });
 

@@ -20,6 +20,10 @@ export function packFace(card: Card, pack: string): Face {
   return card.gold ? goldFace(card, art) : silverFace(card, art);
 }
 
+/** The emblem alone, for a card that is shown small; by day and by night. */
+export const packEmblem = (card: Card): string =>
+  `<svg viewBox="0 0 100 100" aria-hidden="true">${emblemDrawing(emblemOf(card))}</svg>`;
+
 /** CGS-CARD-16 One back for each affiliation, in the border of the card. */
 export function packBack(card: Card): string {
   const { width, height } = card.gold ? GOLD : SILVER;

@@ -1,11 +1,12 @@
-/** What can be done besides laying a card, each with what it brings. */
-
+/** What can be done besides laying a card, each with what it brings; in a place that stays. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
 import { bringOf } from '../src/index.ts';
-import { type Desk, layingOf, M, playerName } from './desk.ts';
+import { type Desk, layingOf, M, playerName, whoIn } from './desk.ts';
+import { houseWords } from './house.ts';
 import { Laying } from './Laying.tsx';
-import { moveWords, said } from './names.ts';
+import { describe, moveWords } from './names.ts';
+import { said } from './say.ts';
 import type { Plan } from './use-plan.ts';
 import type { Turning } from './use-turning.ts';
 
@@ -16,16 +17,18 @@ export interface ActionsProps {
 }
 
 export function Actions({ desk, turning, plan }: ActionsProps) {
-  const { props, chosen } = desk;
+  const { props, chosen, soon, view, names, seat } = desk;
   const laying = chosen === undefined ? undefined : layingOf(props.legal, chosen);
-  if (chosen !== undefined && laying !== undefined)
+  if (chosen !== undefined && (laying !== undefined || soon.has(chosen)))
     return <Laying desk={desk} turning={turning} plan={plan} face={chosen} move={laying} />;
   const others = props.legal.filter((move) => !M.play.is(move) && !M.add.is(move));
   const aside = props.asides.filter((move) => M.rejoin.is(move) || M.sitOut.is(move));
-  if (others.length === 0 && aside.length === 0) return null;
   return (
     <fieldset class="cgs-actions">
       <legend class="visually-hidden">{said('actions')}</legend>
+      {others.length === 0 && props.match !== undefined ? (
+        <p class="cgs-waits">{describe(view, names, seat)}</p>
+      ) : null}
       {[...others, ...aside].map((move) => {
         const about = bringWords(desk, move);
         return (
@@ -44,25 +47,25 @@ const classOf = (move: Move): string => {
   return M.ready.is(move) || M.agree.is(move) || M.close.is(move) ? 'main' : '';
 };
 
-/** What agreeing, refusing, asking and passing would bring, the next turn included. */
+/** What a house brings, or what agreeing, refusing, asking and passing would, the next turn included. */
 function bringWords(desk: Desk, move: Move): string {
   const { world, seat, me } = desk;
+  if (M.claim.is(move)) return houseWords(desk, M.claim.get.affiliation(move));
   const asks = M.endAdventure.is(move) || M.endEra.is(move);
   if (seat === undefined || !(asks || [M.agree, M.refuse, M.pass].some((kind) => kind.is(move)))) return '';
   const { ends, winner, winners, next } = bringOf(world, seat, move);
   const turn = said('bring.next', { who: playerName(desk, next), you: next === me });
   if (M.refuse.is(move)) return words.value.list([said('bring.refuse'), turn]);
   if (ends === null) return turn;
-  const who = (player: number) => ({ who: playerName(desk, player), you: player === me });
   const what =
     ends === 'adventure'
       ? winner === null
         ? said('bring.nobody')
-        : said('bring.wins', who(winner))
+        : said('bring.wins', whoIn(desk, winner))
       : winners.length === 0
         ? said('bring.era.nobody')
         : winners.length === 1
-          ? said('bring.era.wins', who(winners[0] ?? 0))
+          ? said('bring.era.wins', whoIn(desk, winners[0] ?? 0))
           : said('bring.era.share', { who: words.value.list(winners.map((one) => playerName(desk, one))) });
   const brought = ends === 'session' ? what : words.value.list([what, turn]);
   return asks ? said('bring.if', { what: brought }) : brought;

@@ -1,26 +1,30 @@
-/** The table of the Card Game System: an adventure with its ladders, what lies where, the hand, the bill and the trade. */
-
-import { packFace } from '@hortus/cards/pack-face';
+/** The table of the Card Game System: the adventure with its ladders, what can be done, and panels for all the cards. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
-import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { FastLuck } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type CgsState, cgs, outlookAfter, outlookOf, type View } from '../src/index.ts';
+import {
+  addableFaces,
+  type CgsState,
+  cgs,
+  outlookAfter,
+  outlookOf,
+  outlookSoon,
+  type View,
+} from '../src/index.ts';
 import { Actions } from './Actions.tsx';
-import { type Desk, layingOf, playerAt, titleOf } from './desk.ts';
-import { Hand } from './Hand.tsx';
+import { Between } from './Between.tsx';
+import { type Desk, layingOf, playerAt } from './desk.ts';
 import { Ladders } from './Ladders.tsx';
-import { said } from './names.ts';
+import { Large } from './Large.tsx';
+import { Panels } from './Panels.tsx';
 import { PlanStrip } from './PlanStrip.tsx';
 import { Slip } from './Slip.tsx';
 import { States } from './States.tsx';
-import { Bill, Stores } from './Stores.tsx';
-import { Trade } from './Trade.tsx';
 import { usePlan } from './use-plan.ts';
 import { useTurning } from './use-turning.ts';
-import { Grounds, Sites } from './Zones.tsx';
 import './cgs.css';
+import './cgs-cards.css';
 import './cgs-phone.css';
 
 /** Nothing is hidden: what the view says is the whole position. */
@@ -44,6 +48,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   const chosen = useSignal<number | undefined>(undefined);
   const pointed = useSignal<number | undefined>(undefined);
   const large = useSignal<number | undefined>(undefined);
+  const tab = useSignal<string | undefined>(undefined);
   const turning = useTurning(props, () => {
     chosen.value = undefined;
   });
@@ -53,10 +58,16 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     chosen.value = undefined;
   }, [legal]);
   const outlook = useMemo(() => outlookOf(world), [world]);
+  const soon = useMemo(
+    () => (seat === undefined ? new Set<number>() : addableFaces(world, seat)),
+    [world, seat],
+  );
   const face = chosen.value ?? pointed.value;
   const ghost = useMemo(() => {
-    const move = face === undefined ? undefined : layingOf(legal, face);
-    return move === undefined || seat === undefined ? undefined : outlookAfter(world, seat, move);
+    if (face === undefined || seat === undefined) return undefined;
+    const move = layingOf(legal, face);
+    if (move !== undefined) return outlookAfter(world, seat, move);
+    return soon.has(face) ? outlookSoon(world, seat, face) : undefined;
   }, [world, face, legal, seat]);
   const desk: Desk = {
     props,
@@ -69,6 +80,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     outlook,
     ghost,
     chosen: chosen.value,
+    soon,
     choose: (one) => {
       chosen.value = one;
     },
@@ -80,48 +92,34 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     },
   };
   const current = view.current === null ? undefined : desk.cards.designs[view.current];
-  const shown = large.value === undefined ? undefined : desk.cards.designs[large.value];
   return (
-    <div class="cgs mood-cgs">
-      <div class="cgs-middle">
+    <div class={`cgs mood-cgs${manner === 'still' ? ' still' : ''}${world.rules.players > 2 ? ' many' : ''}`}>
+      <div class="cgs-stage">
         {current === undefined ? (
-          <p class="cgs-between">{said('between', { era: desk.cards.eras[view.era]?.name ?? '' })}</p>
+          <Between desk={desk} />
         ) : (
           <div class="cgs-adventure">
             <Slip design={current} show={() => desk.show(current.index)} />
             <Ladders desk={desk} />
           </div>
         )}
-        <Grounds desk={desk} />
-        <States desk={desk} />
-      </div>
-      {manner === 'still' ? null : (
-        <div class="cgs-tray">
-          <PlanStrip desk={desk} plan={plan} />
-          <Actions desk={desk} turning={turning} plan={plan} />
-          <Hand desk={desk} />
-        </div>
-      )}
-      <div class="cgs-beside">
-        <Bill desk={desk} />
-        {manner === 'still' ? null : <Trade desk={desk} />}
-        <Stores desk={desk} />
-        <Sites desk={desk} />
-      </div>
-      {shown === undefined ? null : (
-        <Dialog
-          title={titleOf(shown)}
-          onClose={() => {
-            large.value = undefined;
+        <States
+          desk={desk}
+          openTrade={() => {
+            tab.value = 'trade';
           }}
-        >
-          <div
-            class={`cgs-face ${shown.card.gold ? 'gold' : 'silver'}`}
-            // Drawn by the face, which escapes what people wrote.
-            dangerouslySetInnerHTML={{ __html: packFace(shown.card, desk.cards.name).markup }}
-          />
-        </Dialog>
-      )}
+        />
+      </div>
+      <div class="cgs-tray">
+        {manner === 'still' || seat === undefined ? null : (
+          <div class="cgs-bar">
+            <PlanStrip desk={desk} plan={plan} />
+            <Actions desk={desk} turning={turning} plan={plan} />
+          </div>
+        )}
+        <Panels desk={desk} tab={tab} />
+      </div>
+      <Large desk={desk} design={large} />
     </div>
   );
 }

@@ -1,102 +1,112 @@
-/** Making an offer: first a card of one's own, then one of a rival's, each with what it would unlock. */
-import { words } from '@hortus/frame/page/words.ts';
+/** Making an offer: first a card of one's own, then one of a rival's, which light up with what they would unlock. */
 import type { Signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { designIn, type Swap, swapBrings } from '../src/index.ts';
-import { type Desk, designOf, M, titleOf } from './desk.ts';
-import { counted } from './Hand.tsx';
-import { said } from './names.ts';
+import { CardList, type Held, heldBy } from './CardList.tsx';
+import { type Desk, designOf, M } from './desk.ts';
+import { helps, isSpare } from './helps.ts';
+import { playerIn } from './players.ts';
 import { Slip } from './Slip.tsx';
-
-/** What a trade would change, in words; empty where it changes nothing of that kind. */
-export function swapWords({ cards }: Desk, swap: Swap | undefined): string {
-  if (swap === undefined) return '';
-  const titles = (designs: readonly number[]): string =>
-    words.value.list(designs.map((one) => titleOf(cards.designs[one]!)));
-  const parts = [
-    swap.breaksIn ? said('swap.breaks-in') : '',
-    swap.locksOut ? said('swap.locks-out') : '',
-    swap.unlocks.length > 0 ? said('swap.unlocks', { what: titles(swap.unlocks) }) : '',
-    swap.loses.length > 0 ? said('swap.loses', { what: titles(swap.loses) }) : '',
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
-const worthOf = (swap: Swap | undefined): number =>
-  swap === undefined
-    ? 0
-    : swap.unlocks.length - swap.loses.length + (swap.breaksIn ? 5 : 0) - (swap.locksOut ? 5 : 0);
+import { said } from './say.ts';
+import { swapWords, worthOf } from './swap-words.ts';
 
 interface Props {
   readonly desk: Desk;
+  /** The own card that is offered. */
   readonly mine: Signal<number | undefined>;
-  done(): void;
 }
 
-export function Drawer({ desk, mine, done }: Props) {
-  const { view, seat = 0, names } = desk;
-  const rivals = names
-    .map((_, one) => one)
-    .filter((one) => one !== seat && desk.world.rules.playerOf[view.era]?.[one] !== desk.me);
+export function Drawer({ desk, mine }: Props) {
+  const { seat = 0 } = desk;
+  const face = mine.value;
+  if (face !== undefined && (desk.view.ops[seat] ?? []).includes(face))
+    return <Wanted desk={desk} mine={face} drop={() => (mine.value = undefined)} />;
   return (
     <div class="cgs-drawer">
       <h3>{said('trade.mine')}</h3>
-      <div class="cgs-slips">
-        {counted(view.ops[seat] ?? []).map(([face, count]) => (
-          <Slip
-            key={face}
-            design={designOf(desk, face)}
-            count={count}
-            isChosen={mine.value === face}
-            show={() => desk.show(designIn(face))}
-            press={() => {
-              mine.value = mine.value === face ? undefined : face;
-            }}
-          />
-        ))}
-      </div>
-      {mine.value === undefined
-        ? null
-        : rivals.map((rival) => (
-            <Theirs key={rival} desk={desk} rival={rival} mine={mine.value ?? 0} done={done} />
-          ))}
+      <CardList
+        desk={desk}
+        cards={heldBy(desk, [seat])}
+        label={said('trade.mine')}
+        first="tradable"
+        fits={(one, filter) => (filter === 'now' ? helps(desk, one.design) : isSpare(desk, one.face))}
+        slip={(one) => ({
+          press: () => {
+            mine.value = one.face;
+          },
+        })}
+      />
     </div>
   );
 }
 
-interface TheirsProps {
+interface WantedProps {
   readonly desk: Desk;
-  readonly rival: number;
   readonly mine: number;
-  done(): void;
+  drop(): void;
+}
+
+interface Weighed extends Held {
+  /** What the trade would bring oneself, and the rival. */
+  readonly own: Swap | undefined;
+  readonly theirs: Swap | undefined;
 }
 
 /** What would help most comes first. */
-function Theirs({ desk, rival, mine, done }: TheirsProps) {
+function Wanted({ desk, mine, drop }: WantedProps) {
   const { view, world, seat = 0, names, props } = desk;
-  const offered = counted(view.ops[rival] ?? [])
-    .map(([face, count]) => ({ face, count, swap: swapBrings(world, seat, mine, rival, face) }))
-    .sort((a, b) => worthOf(b.swap) - worthOf(a.swap));
+  const rivals = names.map((_, one) => one).filter((one) => playerIn(view, one) !== desk.me);
+  const weighed = useMemo(
+    () =>
+      heldBy(desk, rivals)
+        .map(
+          (held): Weighed => ({
+            ...held,
+            own: swapBrings(world, seat, mine, held.seat, held.face),
+            theirs: swapBrings(world, held.seat, held.face, seat, mine),
+          }),
+        )
+        .sort((a, b) => worthOf(b.own) - worthOf(a.own)),
+    [world, seat, mine],
+  );
+  const byKey = new Map(weighed.map((one) => [`${one.seat}.${one.face}`, one]));
+  const weighedOf = ({ seat: owner, face }: Held): Weighed | undefined => byKey.get(`${owner}.${face}`);
   return (
-    <div>
-      <h3>{said('trade.theirs', { who: names[rival] ?? '' })}</h3>
+    <div class="cgs-drawer">
+      <h3>{said('trade.given')}</h3>
       <div class="cgs-slips">
-        {offered.map(({ face, count, swap }) => (
-          <Slip
-            key={face}
-            design={designOf(desk, face)}
-            count={count}
-            isLit={worthOf(swap) > 0}
-            mark={swapWords(desk, swap) || undefined}
-            show={() => desk.show(designIn(face))}
-            press={(anchor) => {
-              const move = M.offer.pack(mine, rival, face);
-              if (props.why(move) !== undefined) return props.refuse(move, anchor, 'press');
-              props.play(move);
-              done();
-            }}
-          />
-        ))}
+        <Slip design={designOf(desk, mine)} isChosen show={() => desk.show(designIn(mine))} press={drop} />
+        <button type="button" onClick={drop}>
+          {said('trade.other')}
+        </button>
       </div>
+      <h3>{said('trade.wanted')}</h3>
+      <CardList
+        desk={desk}
+        cards={weighed}
+        label={said('trade.wanted')}
+        first="all"
+        fits={(one, filter) =>
+          filter === 'now' ? helps(desk, one.design) : worthOf(weighedOf(one)?.own) > 0
+        }
+        slip={(one) => ({
+          isLit: worthOf(weighedOf(one)?.own) > 0,
+          mark: markOf(desk, weighedOf(one), names[one.seat] ?? ''),
+          press: (anchor) => {
+            const move = M.offer.pack(mine, one.seat, one.face);
+            if (props.why(move) !== undefined) return props.refuse(move, anchor, 'press');
+            props.play(move);
+            drop();
+          },
+        })}
+      />
     </div>
   );
+}
+
+/** Whose it is, what it brings oneself, and a word where it helps or hurts the other. */
+function markOf(desk: Desk, weighed: Weighed | undefined, who: string): string {
+  const worth = worthOf(weighed?.theirs);
+  const other = worth > 0 ? said('swap.helps', { who }) : worth < 0 ? said('swap.hurts', { who }) : '';
+  return [`${who}.`, swapWords(desk, weighed?.own), other].filter(Boolean).join(' ');
 }

@@ -1,7 +1,10 @@
-/** Costs against coverage: a row for each name, in it a bar for each player, with a notch at the requirement. */
+/** Costs against coverage: a row for each player, in it a ladder for each name, with a notch at the requirement. */
 import { isLockedOut } from '../src/index.ts';
-import { type Desk, playerName, playersOf } from './desk.ts';
-import { said } from './names.ts';
+import { type Desk, designOf, playerName, playersOf } from './desk.ts';
+import { Laid } from './Laid.tsx';
+import { verdictOf } from './names.ts';
+import { personsIn } from './players.ts';
+import { said } from './say.ts';
 
 export function Ladders({ desk }: { readonly desk: Desk }) {
   const { outlook, ghost, cards } = desk;
@@ -9,6 +12,7 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
   if (now === null) return null;
   const shown = ghost?.adventure ?? now;
   const names = [...new Set([...now.costs, ...shown.costs].map(({ name }) => name))].sort((a, b) => a - b);
+  const anyLaid = playersOf(desk).some((player) => supportsOf(desk, player).length > 0);
   return (
     <div class="cgs-ladders">
       <table>
@@ -16,23 +20,33 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
         <thead>
           <tr>
             <td />
-            {playersOf(desk).map((player) => (
-              <th scope="col" key={player} class={`cgs-of-${player}`}>
-                {playerName(desk, player)}
-                {desk.view.hero === player ? <em>{said('hero')}</em> : null}
-                {desk.view.out.includes(player) ? <em>{said('out')}</em> : null}
-                {isLockedOut(outlook, player) ? <em class="cgs-locked">{said('locked')}</em> : null}
+            {names.map((name) => (
+              <th scope="col" key={name}>
+                {cards.names[name]}
               </th>
             ))}
+            {anyLaid ? (
+              <th scope="col" class="cgs-laid-head">
+                {said('grounds')}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{cards.names[name]}</th>
-              {playersOf(desk).map((player) => (
-                <Rung key={player} desk={desk} name={name} player={player} />
+          {playersOf(desk).map((player) => (
+            <tr key={player} class={`cgs-of-${player}`}>
+              <th scope="row">
+                <span>{playerName(desk, player)}</span>
+                <Flags desk={desk} player={player} />
+              </th>
+              {names.map((name) => (
+                <Rung key={name} desk={desk} name={name} player={player} />
               ))}
+              {anyLaid ? (
+                <td class="cgs-laid">
+                  <Laid desk={desk} player={player} faces={supportsOf(desk, player)} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -42,56 +56,65 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Rung({
-  desk,
-  name,
-  player,
-}: {
+/** What a player has laid besides the adventure's own card, which stands beside the ladders. */
+const supportsOf = (desk: Desk, player: number): readonly number[] =>
+  personsIn(desk.view, player)
+    .flatMap((seat) => desk.view.ground[seat] ?? [])
+    .filter((face) => !designOf(desk, face).isAdventure);
+
+function Flags({ desk, player }: { readonly desk: Desk; readonly player: number }) {
+  const { view, outlook } = desk;
+  return (
+    <>
+      {view.hero === player ? <em>{said('hero')}</em> : null}
+      {view.out.includes(player) ? <em>{said('out')}</em> : null}
+      {isLockedOut(outlook, player) ? <em class="cgs-locked">{said('locked')}</em> : null}
+    </>
+  );
+}
+
+interface RungProps {
   readonly desk: Desk;
   readonly name: number;
   readonly player: number;
-}) {
+}
+
+function Rung({ desk, name, player }: RungProps) {
   const { outlook, ghost } = desk;
   const lineOf = (standing: typeof outlook.adventure) => standing?.costs.find((one) => one.name === name);
   const [line, after] = [lineOf(outlook.adventure), lineOf(ghost?.adventure ?? null)];
-  const covered = line?.covered[player] ?? 0;
-  const required = after?.required[player] ?? line?.required[player] ?? 0;
-  const ghosted = Math.max(0, (after?.covered[player] ?? covered) - covered);
-  const reach = Math.max(0, (outlook.reach[player]?.[name] ?? 0) - ghosted);
+  const of = (one: number) => {
+    const covered = line?.covered[one] ?? 0;
+    const required = after?.required[one] ?? line?.required[one] ?? 0;
+    const ghosted = Math.max(0, (after?.covered[one] ?? covered) - covered);
+    const reach = Math.max(0, (outlook.reach[one]?.[name] ?? 0) - ghosted);
+    return { covered, required, ghosted, reach, whole: Math.max(required, covered + ghosted + reach, 1) };
+  };
+  const { covered, required, ghosted, reach } = of(player);
   const missing = Math.max(0, required - covered - ghosted - reach);
-  const whole = Math.max(required, covered + ghosted + reach, 1);
+  // One scale for everybody, so that bars can be compared.
+  const whole = Math.max(...playersOf(desk).map((one) => of(one).whole));
   const part = (value: number): string => `${(100 * value) / whole}%`;
   const isMet = covered + ghosted >= required;
   return (
-    <td class={isMet ? 'met' : missing > 0 ? 'lost' : ''}>
+    <td class={`cgs-rung-cell ${isMet ? 'met' : missing > 0 ? 'lost' : ''}`}>
+      <span class="cgs-rung-name" aria-hidden="true">
+        {desk.cards.names[name]}
+      </span>
       <span class="cgs-rung-count" aria-hidden="true">
-        {covered + ghosted} / {required}
+        {covered + ghosted}/{required}
         {isMet ? ' ✓' : ''}
       </span>
-      <span class={`cgs-rung cgs-of-${player}`} aria-hidden="true">
+      <span class="cgs-rung" aria-hidden="true">
         <i class="solid" style={{ width: part(covered) }} />
         <i class="ghost" style={{ width: part(ghosted) }} />
         <i class="pale" style={{ width: part(reach) }} />
         <i class="hatched" style={{ width: part(missing) }} />
         <i class="notch" style={{ left: part(required) }} />
       </span>
-      <span class="visually-hidden">{said('rung', { covered, required, reach, missing })}</span>
+      <span class="visually-hidden">
+        {said('rung', { name: desk.cards.names[name], covered, required, reach, missing })}
+      </span>
     </td>
   );
-}
-
-/** Who would win if the adventure ended now, and why. */
-function verdictOf(desk: Desk): string {
-  const { outlook, me } = desk;
-  const now = outlook.adventure;
-  if (now === null) return '';
-  const { winner, covers, overflow } = now;
-  if (winner === null) return said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody');
-  const rivals = overflow.filter((_, player) => player !== winner && covers[player]);
-  return said(rivals.length === 0 ? 'verdict.alone' : 'verdict.wins', {
-    who: playerName(desk, winner),
-    you: winner === me,
-    mine: overflow[winner],
-    theirs: Math.max(0, ...rivals),
-  });
 }

@@ -1,8 +1,10 @@
-/** The card that is about to be laid: what it would bring, and how to lay it. */
+/** The card that is about to be laid: what it would bring, and how to lay it; outside one's turn, how to plan it. */
 import type { Move } from '@hortus/kernel';
 import { designIn } from '../src/index.ts';
-import { type Desk, designOf, M } from './desk.ts';
-import { ghostWords, said } from './names.ts';
+import { type Desk, designOf, M, titleOf } from './desk.ts';
+import { roleWords } from './explain.ts';
+import { ghostWords } from './names.ts';
+import { said } from './say.ts';
 import type { Plan } from './use-plan.ts';
 import type { Turning } from './use-turning.ts';
 
@@ -11,20 +13,22 @@ interface Props {
   readonly turning: Turning;
   readonly plan: Plan;
   readonly face: number;
-  readonly move: Move;
+  /** Undefined while it is somebody else's turn, or a special round is open. */
+  readonly move: Move | undefined;
 }
 
 export function Laying({ desk, turning, plan, face, move }: Props) {
   const design = designOf(desk, face);
   // A Solo is laid whole before its turn ends, so there is nothing to pass yet.
-  const stays = M.add.is(move) || design.card.attributes.globals.get('Roleplay') === 'Solo';
+  const stays =
+    move !== undefined && (M.add.is(move) || design.card.attributes.globals.get('Roleplay') === 'Solo');
   return (
     <fieldset class="cgs-actions">
       <legend class="visually-hidden">{said('actions')}</legend>
       <p class="cgs-ghost-words" role="status">
-        {ghostWords(desk, face)}
+        <b>{titleOf(design)}.</b> {roleWords(design)} {ghostWords(desk, face)}
       </p>
-      {stays ? (
+      {move === undefined ? null : stays ? (
         <button type="button" class="main" onClick={() => turning.lay(move)}>
           {said(M.add.is(move) ? 'do.add' : 'do.open.solo')}
         </button>
@@ -38,9 +42,10 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
           </button>
         </>
       )}
-      {stays || design.isAdventure || desk.props.manner === 'lesson' ? null : (
+      {stays || design.isAdventure ? null : (
         <button
           type="button"
+          class={move === undefined ? 'main' : ''}
           onClick={() => {
             plan.add(face);
             desk.choose(undefined);
@@ -49,7 +54,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
           {said('plan.add')}
         </button>
       )}
-      <button type="button" onClick={() => desk.show(designIn(face))}>
+      <button type="button" class="cgs-look" onClick={() => desk.show(designIn(face))}>
         {said('do.large')}
       </button>
       <button type="button" class="quiet" onClick={() => desk.choose(undefined)}>

@@ -1,13 +1,11 @@
 /** The cards that are planned, in their order; and why the plan stopped. */
-import { type Desk, designOf, layingOf, titleOf } from './desk.ts';
-import { said } from './names.ts';
+import { type Desk, designOf, titleOf } from './desk.ts';
+import { said } from './say.ts';
 import type { Plan } from './use-plan.ts';
 
 export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { faces, runs, surprise } = plan;
   if (faces.length === 0 && surprise === undefined) return null;
-  const [first] = faces;
-  const ready = !runs && first !== undefined && layingOf(desk.props.legal, first) !== undefined;
   return (
     <section class="cgs-plan" aria-label={said('plan')}>
       <p role="status">
@@ -24,9 +22,9 @@ export function PlanStrip({ desk, plan }: { readonly desk: Desk; readonly plan: 
           {titleOf(designOf(desk, face))} ×
         </button>
       ))}
-      {ready ? (
+      {!runs && faces.length > 0 ? (
         <button type="button" class="main" onClick={() => plan.start()}>
-          {said('plan.start')}
+          {said(plan.isMine ? 'plan.start' : 'plan.start.later')}
         </button>
       ) : null}
       <button type="button" class="quiet" onClick={() => plan.clear()}>

@@ -3,8 +3,8 @@ import type { Ending } from '@hortus/frame/board/game-table.ts';
 import { livingEntries } from '@hortus/kernel';
 import type { ComponentProps } from 'preact';
 import { type EraScore, erasIn, type View } from '../src/index.ts';
-import { said } from './names.ts';
 import { nameIn, personsIn } from './players.ts';
+import { said } from './say.ts';
 
 type Props = ComponentProps<NonNullable<Ending<View>['Sheet']>>;
 

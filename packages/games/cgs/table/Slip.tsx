@@ -1,8 +1,12 @@
-/** A card as a slip of paper: its name and what counts. Held or with the space bar it is shown large. */
+/** A card as a slip of paper: its emblem, its name and what counts. Held or with the space bar it is shown large. */
+import { packEmblem } from '@hortus/cards/pack-face';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
+import { useMemo } from 'preact/hooks';
 import type { Design } from '../src/index.ts';
 import { titleOf } from './desk.ts';
-import { linesOf, said, slipWords } from './names.ts';
+import { linesOf, slipWords } from './explain.ts';
+import { said } from './say.ts';
+import { walkSlips } from './walk.ts';
 
 interface Props {
   readonly design: Design;
@@ -23,19 +27,22 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
     },
     point: () => point?.(true),
   });
+  const emblem = useMemo(() => packEmblem(design.card), [design]);
   const role = design.card.attributes.globals.get('Roleplay');
   const names = [
     'cgs-slip',
     design.isAdventure ? 'adventure' : 'support',
+    design.card.gold ? 'gold' : '',
     isLit ? 'lit' : '',
     isChosen ? 'chosen' : '',
     isBarred ? 'barred' : '',
   ];
+  const copies = count > 1 ? said('copies', { count }) : '';
   return (
     <button
       type="button"
       class={names.filter(Boolean).join(' ')}
-      aria-label={`${slipWords(design)}${count > 1 ? `. ${said('copies', { count })}` : ''}${mark === undefined ? '' : `. ${mark}`}`}
+      aria-label={[slipWords(design), copies, mark].filter(Boolean).join('. ')}
       aria-pressed={isChosen}
       {...on}
       onPointerLeave={() => {
@@ -45,7 +52,7 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
       onFocus={() => point?.(true)}
       onBlur={() => point?.(false)}
       onKeyDown={(event) => {
-        if (event.key !== ' ') return;
+        if (event.key !== ' ') return walkSlips(event);
         event.preventDefault();
         show();
       }}
@@ -58,14 +65,22 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
         else press(event.currentTarget);
       }}
     >
+      <span
+        class="cgs-slip-emblem"
+        aria-hidden="true"
+        // Drawn from the card's identity; nothing that people wrote is in it.
+        dangerouslySetInnerHTML={{ __html: emblem }}
+      />
       <span class="cgs-slip-title">
         {titleOf(design)}
-        {count > 1 ? <b class="cgs-slip-count">×{count}</b> : null}
+        {count > 1 ? <b class="cgs-slip-count"> ×{count}</b> : null}
       </span>
       {role === undefined ? null : <span class="cgs-slip-role">{String(role)}</span>}
       {linesOf(design).map(({ kind, text }) => (
         <span key={kind} class={`cgs-slip-line ${kind}`}>
-          {kind === 'covers' || kind === 'trick' ? null : <small>{said(`short.${kind}`)} </small>}
+          {kind === 'covers' || kind === 'trick' ? null : (
+            <small>{said(`short.${kind === 'costs' && !design.isAdventure ? 'adds' : kind}`)} </small>
+          )}
           {text}
         </span>
       ))}

@@ -1,40 +1,76 @@
-/** What hangs in the air: powers still to act, requests that run, and whom the table waits for. */
+/** What hangs in the air: powers still to act, requests that run, offers, and whom the table waits for. */
 import { words } from '@hortus/frame/page/words.ts';
-import { type Desk, playerName, playersOf, titleOf } from './desk.ts';
-import { said } from './names.ts';
+import { type Desk, designOf, playerName, playersOf, titleOf, whoIn } from './desk.ts';
+import { said } from './say.ts';
 
-export function States({ desk }: { readonly desk: Desk }) {
-  const { view, cards, me, world } = desk;
-  const who = (player: number) => ({ who: playerName(desk, player), you: player === me });
-  const lines: string[] = [];
-  for (const player of playersOf(desk)) {
-    const pending = view.pending[player] ?? null;
-    if (pending !== null) {
-      const design = cards.designs[pending];
-      const freezes = design?.card.attributes.globals.has('Freeze') === true;
-      const values = { ...who(player), card: design === undefined ? '' : titleOf(design) };
-      if (view.turn === player) lines.push(said('state.power.now', values));
-      else lines.push(said(freezes ? 'state.freeze' : 'state.power', values), said('state.special'));
-    }
-    const asked = view.asked[player];
-    if (asked === 'adventure' || asked === 'era') lines.push(said(`state.asked.${asked}`, who(player)));
-  }
-  if (view.phase === 'answer')
-    lines.push(
-      said('state.awaited', { who: words.value.list(view.answers.map((one) => playerName(desk, one))) }),
-    );
-  if (view.phase === 'study' && world.rules.seats > view.ready.length)
-    lines.push(
-      said('state.awaited', {
-        who: words.value.list(desk.names.filter((_, seat) => !view.ready.includes(seat))),
-      }),
-    );
-  if (lines.length === 0) return null;
+interface Props {
+  readonly desk: Desk;
+  openTrade(): void;
+}
+
+export function States({ desk, openTrade }: Props) {
+  const { view, seat, names, props } = desk;
+  const lines = [
+    ...new Set([...playersOf(desk).flatMap((player) => hanging(desk, player)), ...awaited(desk)]),
+  ];
+  const offers = props.manner === 'still' ? [] : view.offers.filter(([, , to]) => to === seat);
+  const [offer] = offers;
   return (
     <ul class="cgs-states">
-      {[...new Set(lines)].map((line) => (
+      {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {offer === undefined ? null : (
+        <li class="cgs-offered">
+          {said('offer', {
+            who: names[offer[0]] ?? '',
+            mine: titleOf(designOf(desk, offer[1])),
+            other: said('you'),
+            theirs: titleOf(designOf(desk, offer[3])),
+          })}{' '}
+          <button type="button" class="quiet" onClick={openTrade}>
+            {said('offer.look')}
+          </button>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** A power of the player that has not acted yet, and a request of his that runs. */
+function hanging(desk: Desk, player: number): string[] {
+  const { view, cards } = desk;
+  const pending = view.pending[player] ?? null;
+  const asked = view.asked[player];
+  const lines: string[] = [];
+  if (pending !== null) {
+    const design = cards.designs[pending];
+    const freezes = design?.card.attributes.globals.has('Freeze') === true;
+    const values = { ...whoIn(desk, player), card: design === undefined ? '' : titleOf(design) };
+    if (view.turn === player) lines.push(said('state.power.now', values));
+    else lines.push(said(freezes ? 'state.freeze' : 'state.power', values), specialWords(desk, player));
+  }
+  if (asked === 'adventure' || asked === 'era') lines.push(said(`state.asked.${asked}`, whoIn(desk, player)));
+  return lines;
+}
+
+/** Until the power acts: who still turns, and what they may play. */
+function specialWords(desk: Desk, player: number): string {
+  const order = playersOf(desk).map((_, i, all) => (player + i) % all.length);
+  const from = order.indexOf(desk.view.turn);
+  const left = order.slice(Math.max(1, from)).filter((one) => !desk.view.lost.includes(one));
+  return said('state.special', { who: words.value.list(left.map((one) => playerName(desk, one))) });
+}
+
+/** Who has not answered yet, or is not ready. */
+function awaited({ view, names, world, ...desk }: Desk): string[] {
+  const all = { view, names, world, ...desk };
+  if (view.phase === 'answer')
+    return [
+      said('state.awaited', { who: words.value.list(view.answers.map((one) => playerName(all, one))) }),
+    ];
+  if (view.phase !== 'study' || view.ready.length === 0) return [];
+  return [
+    said('state.awaited', { who: words.value.list(names.filter((_, seat) => !view.ready.includes(seat))) }),
+  ];
 }

@@ -2,41 +2,31 @@
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { swapBrings, type View } from '../src/index.ts';
-import { Drawer, swapWords } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 import { type Desk, designOf, M, titleOf } from './desk.ts';
-import { said } from './names.ts';
+import { said } from './say.ts';
+import { swapWords } from './swap-words.ts';
 
 export function Trade({ desk }: { readonly desk: Desk }) {
   const { view, seat } = desk;
-  const isOpen = useSignal(false);
   const mine = useSignal<number | undefined>(undefined);
-  if (view.phase === 'over' || view.phase === 'study' || view.phase === 'claim') return null;
-  const open = (card: number | undefined): void => {
-    mine.value = card;
-    isOpen.value = true;
-  };
-  const close = (): void => {
-    isOpen.value = false;
-  };
   return (
     <section class="cgs-trade" aria-label={said('trade')}>
       {view.offers.length === 0 ? null : (
         <ul class="cgs-offers">
           {view.offers.map((offer) => (
-            <Offer key={offer.join(' ')} desk={desk} offer={offer} counter={open} />
+            <Offer
+              key={offer.join(' ')}
+              desk={desk}
+              offer={offer}
+              counter={(face) => {
+                mine.value = face;
+              }}
+            />
           ))}
         </ul>
       )}
-      {seat === undefined ? null : (
-        <button
-          type="button"
-          aria-expanded={isOpen.value}
-          onClick={() => (isOpen.value ? close() : open(undefined))}
-        >
-          {said(isOpen.value ? 'trade.close' : 'trade.open')}
-        </button>
-      )}
-      {isOpen.value && seat !== undefined ? <Drawer desk={desk} mine={mine} done={close} /> : null}
+      {seat === undefined ? null : <Drawer desk={desk} mine={mine} />}
     </section>
   );
 }

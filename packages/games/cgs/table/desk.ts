@@ -28,6 +28,8 @@ export interface Desk {
   /** How it would stand after the card that is chosen or pointed at. */
   readonly ghost: Outlook | undefined;
   readonly chosen: number | undefined;
+  /** Faces of the own hand that could be added on the next turn. */
+  readonly soon: ReadonlySet<number>;
   /** A face of the own hand is pressed, pointed at, or let go. */
   choose(face: number | undefined): void;
   point(face: number | undefined): void;
@@ -53,7 +55,20 @@ export const layingOf = (legal: readonly Move[], face: number): Move | undefined
 export const playerName = ({ view, names }: Pick<Desk, 'view' | 'names'>, player: number): string =>
   nameIn(view, names, player);
 
+/** For sentences: the player's name, and whether the reader is meant. On one screen everybody goes by name. */
+export const whoIn = (desk: Desk, player: number): { readonly who: string; readonly you: boolean } => ({
+  who: playerName(desk, player),
+  you: player === desk.me,
+});
+
 export const playersOf = ({ world }: Desk): readonly number[] =>
   Array.from({ length: world.rules.players }, (_, i) => i);
+
+/** How many cards of each face, in the order of the pack. */
+export function counted(faces: readonly number[]): readonly (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts];
+}
 
 export { playerAt };

@@ -1,16 +1,21 @@
 /** Sentences of the board. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
-import type { Key } from '@hortus/words';
-import { type Design, designIn, isLockedOut, type Outlook, POWERS, type View } from '../src/index.ts';
-import { type Desk, designOf, M, playerName, playersOf, titleOf } from './desk.ts';
+import {
+  type AdventureStanding,
+  BATTLE,
+  COMPETITION,
+  designIn,
+  EPIC,
+  eraCostsOf,
+  isLockedOut,
+  type Outlook,
+  POWERS,
+  type View,
+} from '../src/index.ts';
+import { type Desk, designOf, M, playerName, playersOf, titleOf, whoIn } from './desk.ts';
 import { nameIn, personsIn, playerIn } from './players.ts';
-
-/** A key that is made of parts; nothing where no book has it. */
-export function said(key: string, values: Readonly<Record<string, unknown>> = {}): string {
-  const found = words.value.find(`web.cgs.${key}`);
-  return found === undefined ? '' : words.value.say(found as Key, values as never);
-}
+import { said } from './say.ts';
 
 /** One line that tells how it stands and what is to be done. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
@@ -35,53 +40,6 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
     default:
       return said(`asks.${view.current === null ? 'open' : 'turn'}${group}`, who);
   }
-}
-
-/** `Lens 2, Ink 1`. */
-const listOf = (rows: ReadonlyMap<string, unknown> | undefined): string =>
-  rows === undefined ? '' : [...rows].map(([name, value]) => `${name} ${value}`).join(', ');
-
-/** What stands on a slip under its title, one line each. */
-export function linesOf({
-  card,
-  isAdventure,
-}: Design): readonly { readonly kind: string; readonly text: string }[] {
-  const { lists, conditions, globals } = card.attributes;
-  const lines: { kind: string; text: string }[] = [];
-  const add = (kind: string, text: string): void => {
-    if (text !== '') lines.push({ kind, text });
-  };
-  add('costs', listOf(lists.get('AdventureCommonCosts')));
-  add(isAdventure ? 'gives' : 'covers', listOf(lists.get('AdventureResources')));
-  add('own', listOf(lists.get('AdventureCosts')));
-  add('feats', listOf(lists.get('Feats')));
-  add('earns', listOf(lists.get('EraResources')));
-  add('bill', listOf(lists.get('EraCosts')));
-  const tricks = [
-    'Freeze',
-    'FreezeAdventureCommonCosts',
-    'RewindAdventure',
-    'Recover1',
-    'Reuse',
-    'StockHolding',
-    'StockOffering',
-    'MustPlay',
-  ]
-    .filter((name) => globals.has(name))
-    .map((name) => said(`trick.${name}`, { count: globals.get(name) }));
-  for (const name of conditions.keys()) {
-    const trick = said(`trick.${name}`);
-    if (trick !== '') tricks.push(trick);
-  }
-  add('trick', tricks.join(' · '));
-  return lines;
-}
-
-/** A slip for the ear. */
-export function slipWords(design: Design): string {
-  const role = design.card.attributes.globals.get('Roleplay');
-  const lines = linesOf(design).map(({ kind, text }) => said(`line.${kind}`, { text }));
-  return [titleOf(design), role ?? '', ...lines].filter(Boolean).join('. ');
 }
 
 /** A move that names a target or ends something, as its button says it. */
@@ -115,33 +73,56 @@ function openingWords(desk: Desk, ghost: Outlook): string {
 
 /** What laying the chosen card would bring. */
 export function ghostWords(desk: Desk, face: number): string {
-  const { ghost, me, outlook } = desk;
+  const { ghost, me } = desk;
   if (ghost?.adventure === null || ghost === undefined || me === undefined) return '';
-  const { costs, covers, overflow, winner } = ghost.adventure;
+  const { costs } = ghost.adventure;
   const met = costs.filter(({ required, covered }) => (covered[me] ?? 0) >= (required[me] ?? 0)).length;
   if (designOf(desk, face).isAdventure) return openingWords(desk, ghost);
-  const parts = [said('ghost.covers', { met, all: costs.length })];
-  if (covers[me]) {
-    const others = overflow.filter((_, i) => i !== me && covers[i]);
-    const most = Math.max(...others, 0);
-    if (winner === me)
-      parts.push(
-        others.length === 0 ? said('ghost.wins') : said('ghost.leads', { mine: overflow[me], theirs: most }),
-      );
-    else
-      parts.push(
-        said((overflow[me] ?? 0) === most ? 'ghost.ties' : 'ghost.trails', {
-          mine: overflow[me],
-          theirs: most,
-        }),
-      );
-  }
-  const design = designIn(face);
-  const bill = desk.cards.ec;
-  const first = desk.cards.designs[design]?.first ?? 0;
-  const due: string[] = [];
-  for (let i = bill.from[first]!; i < bill.from[first + 1]!; i++)
-    due.push(`${bill.value[i]} ${desk.cards.names[bill.name[i]!]}`);
-  if (due.length > 0) parts.push(said('ghost.pays', { due: words.value.list(due) }));
-  return outlook === undefined ? '' : parts.filter(Boolean).join(' ');
+  const due = eraCostsOf(desk.world, designIn(face)).map(
+    ([name, value]) => `${value} ${desk.cards.names[name]}`,
+  );
+  return [
+    said('ghost.covers', { met, all: costs.length }),
+    leadWords(desk, ghost.adventure, me),
+    due.length > 0 ? said('ghost.pays', { due: words.value.list(due) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Who would lead, and by how much. */
+function leadWords(desk: Desk, { covers, overflow, winner }: AdventureStanding, me: number): string {
+  if (!isOpenToAll(desk))
+    return winner === null
+      ? ''
+      : winner === me
+        ? said('ghost.wins')
+        : said('ghost.helps', whoIn(desk, winner));
+  if (!covers[me]) return '';
+  const others = overflow.filter((_, i) => i !== me && covers[i]);
+  const [mine = 0, theirs] = [overflow[me], Math.max(...others, 0)];
+  if (winner === me) return others.length === 0 ? said('ghost.wins') : said('ghost.leads', { mine, theirs });
+  return said(mine === theirs ? 'ghost.ties' : 'ghost.trails', { mine, theirs });
+}
+
+/** In these anybody can win, in all others only the hero. */
+const isOpenToAll = ({ view, cards }: Desk): boolean => {
+  const role = view.current === null ? undefined : cards.designs[view.current]?.roleplay;
+  return role === BATTLE || role === COMPETITION || role === EPIC;
+};
+
+/** Who would win if the adventure ended now, and why. */
+export function verdictOf(desk: Desk): string {
+  const now = desk.outlook.adventure;
+  if (now === null) return '';
+  const { winner, covers, overflow } = now;
+  const hero = whoIn(desk, winner ?? desk.view.hero ?? 0);
+  if (!isOpenToAll(desk)) return said(winner === null ? 'verdict.hero.not' : 'verdict.hero', hero);
+  if (winner === null) return said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody');
+  const rivals = overflow.filter((_, player) => player !== winner && covers[player]);
+  return said(rivals.length === 0 ? 'verdict.alone' : 'verdict.wins', {
+    ...hero,
+    mine: overflow[winner],
+    theirs: Math.max(0, ...rivals),
+  });
 }

@@ -19,10 +19,12 @@ export interface Plan {
   readonly runs: boolean;
   /** Why it stopped. */
   readonly surprise: Surprise | 'unplayable' | undefined;
+  /** The next card can go down in this turn. */
+  readonly isMine: boolean;
   add(face: number): void;
   drop(face: number): void;
   clear(): void;
-  /** Lays the first card now; the others follow by themselves. */
+  /** Lays the first card now, or as soon as it can; the others follow by themselves. */
   start(): void;
 }
 
@@ -52,25 +54,29 @@ export function usePlan(props: BoardProps<View>, world: CgsState, turning: Turni
     keep({ faces, laid: view.turns, surprise: undefined, mark: faces.length === 0 ? undefined : mark });
     turning.layAndPass(move);
   };
+  const isMyTurn =
+    view.phase === 'turn' && legal.length > 0 && view.step !== 'adventure' && view.step !== 'pass';
   useEffect(() => {
     const { mark, laid } = planOf();
     if (mark === undefined || seat === undefined || sending > 0 || manner !== 'live') return;
     const surprise = surpriseOf(mark, planMark(world, playerAt(world, seat)));
     if (surprise !== undefined) return stop(surprise);
-    const isMine = view.phase === 'turn' && legal.length > 0 && view.turns !== laid;
-    if (isMine && view.step !== 'adventure' && view.step !== 'pass') layFirst(mark);
+    if (isMyTurn && view.turns !== laid) layFirst(mark);
   }, [world, legal, sending]);
   const { faces, mark, surprise } = planOf();
   return {
     faces,
     runs: mark !== undefined,
     surprise,
+    isMine: isMyTurn,
     add: (face) => keep({ faces: [...faces.filter((one) => one !== face), face], surprise: undefined }),
     drop: (face) => keep({ faces: faces.filter((one) => one !== face) }),
     clear: () => keep({ faces: [], mark: undefined, surprise: undefined }),
     start() {
       if (seat === undefined) return;
-      layFirst({ ...planMark(world, playerAt(world, seat)), power: false, request: false });
+      const from = { ...planMark(world, playerAt(world, seat)), power: false, request: false };
+      if (isMyTurn) layFirst(from);
+      else keep({ mark: from, surprise: undefined });
     },
   };
 }

@@ -5,7 +5,8 @@ import { type CgsState, MOVES } from '../types.ts';
 import { bringOf, pointsAfter } from './bring.ts';
 import { erasIn } from './eras.ts';
 import { planMark, surpriseOf } from './plan.ts';
-import { swapBrings } from './swap.ts';
+import { addableFaces, eraLeaders, isOpenFor, outlookSoon, unlockedBy } from './soon.ts';
+import { movedBrings, swapBrings } from './swap.ts';
 
 const stateOf = (position: string): CgsState => trial(position).state as CgsState;
 const { endAdventure, endEra, agree, refuse, pass } = MOVES.kinds;
@@ -83,4 +84,36 @@ test('the points of an era and its winners are read from what was told', () => {
     [1, -1],
   ]);
   expect(era?.winners).toEqual([0]);
+});
+
+test('a card that nothing depends on can be spared; one that a rival holds may open an adventure', () => {
+  const state = stateOf('turn a | ops a 31,8,9 | ops b 8,10');
+  const face = (label: string): number => 2 * (state.rules.cards.byLabel.get(label)?.index ?? -1);
+  const hop = state.rules.cards.byLabel.get('31')?.index;
+  expect(movedBrings(state, 0, 1, face('9'))).toMatchObject({ loses: [], locksOut: false });
+  expect(movedBrings(state, 0, 1, face('8'))).toMatchObject({ loses: [hop] });
+  const poor = stateOf('turn a | ops a 31,9 | ops b 8,10');
+  expect(movedBrings(poor, 0, 1, face('8'))).toMatchObject({ unlocks: [hop], loses: [] });
+  expect(movedBrings(poor, 0, 1, face('11'))).toBeUndefined();
+});
+
+test('CGS-SPEC-2 what could be added on the next turn is known outside it, and asking plays nothing', () => {
+  const state = stateOf('turn b | ground a 2 | hero a 2 | ops a 9,8!,3 | ops b 10');
+  const before = cgs.notation.makePosition(state);
+  const face = (label: string): number => 2 * (state.rules.cards.byLabel.get(label)?.index ?? -1);
+  expect([...addableFaces(state, 0)]).toEqual([face('9')]);
+  const fire = state.rules.cards.names.indexOf('StarshipFirePower');
+  const soon = outlookSoon(state, 0, face('9'))?.adventure?.costs.find(({ name }) => name === fire);
+  expect(soon?.covered).toEqual([2, 0]);
+  expect(cgs.notation.makePosition(state)).toBe(before);
+  expect([...addableFaces(stateOf('turn b | ops a 9'), 0)]).toEqual([]);
+});
+
+test('CGS-PIB-1 a feat unlocks the cards that ask for it', () => {
+  const state = stateOf('turn a | site a 2 | ops a 3');
+  const index = (label: string): number => state.rules.cards.byLabel.get(label)?.index ?? -1;
+  expect(unlockedBy(state, index('2'))).toEqual([index('3')]);
+  expect(unlockedBy(state, index('9'))).toEqual([]);
+  expect([isOpenFor(state, 0, index('3')), isOpenFor(state, 1, index('3'))]).toEqual([true, false]);
+  expect(eraLeaders(state)).toEqual([0]);
 });

@@ -51,6 +51,20 @@ export function swapBrings(
   if (here === NONE || there === NONE) return undefined;
   moveCard(next.words, here, opsOf(seat), opsOf(other));
   moveCard(next.words, there, opsOf(other), opsOf(seat));
+  return changeOf(state, next, seat);
+}
+
+/** For `seat`, if it had one card of `other` besides its own, or one of its own less. */
+export function movedBrings(state: CgsState, seat: Seat, other: Seat, face: number): Swap | undefined {
+  const next = copyState(state);
+  const [from, to] = copyIn(next, opsOf(seat), face) === NONE ? [other, seat] : [seat, other];
+  const copy = copyIn(next, opsOf(from), face);
+  if (copy === NONE) return undefined;
+  moveCard(next.words, copy, opsOf(from), opsOf(to));
+  return changeOf(state, next, seat);
+}
+
+function changeOf(state: CgsState, next: CgsState, seat: Seat): Swap {
   const player = playerOf(state, seat);
   const [before, after] = [coverable(state, seat), coverable(next, seat)];
   const [was, is] = [isLockedOut(outlookOf(state), player), isLockedOut(outlookOf(next), player)];

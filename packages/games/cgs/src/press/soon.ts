@@ -1,0 +1,57 @@
+/** What a seat could do on its next turn as it stands, and what its buildsites have unlocked. */
+import { copyState, hasSeat, type Move, membersOf, type Seat } from '@hortus/kernel';
+import { eraWinners } from '../ends/era.ts';
+import { addableMask } from '../moves/playable.ts';
+import { faceOf } from '../state/faces.ts';
+import { playerOf } from '../state/players.ts';
+import { lies, openOf } from '../state/zones.ts';
+import { AT_PLAY, at, type CgsState, MOVES, NO_REQUEST, NONE, TURN, WORDS } from '../types.ts';
+import { type Outlook, outlookAfter } from './outlook.ts';
+
+const mask = new Int32Array(WORDS);
+
+/** The faces of a seat's ops that it could add to the adventure in progress, once it turns and no special round is open. */
+export function addableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
+  if (state.words[at.current] === NONE) return new Set();
+  addableMask(state, seat, mask);
+  return new Set(membersOf(mask, 0, state.rules.cards.words).map((copy) => faceOf(state, copy)));
+}
+
+/** How it would stand if the seat turned now and laid this face. */
+export function outlookSoon(state: CgsState, seat: Seat, face: number): Outlook | undefined {
+  const next = copyState(state);
+  const { words } = next;
+  words[at.phase] = TURN;
+  words[at.turn] = playerOf(state, seat);
+  words[at.step] = AT_PLAY;
+  words[at.request] = NO_REQUEST;
+  words[at.answers] = 0;
+  const move: Move = MOVES.kinds.play.pack(face);
+  return outlookAfter(next, seat, move);
+}
+
+/** Do the buildsites have what the card asks for before it may be played? */
+export const isOpenFor = ({ words, rules }: CgsState, player: number, design: number): boolean =>
+  lies(words, openOf(player), rules.cards.designs[design].first);
+
+/** Who would win the era if it ended now. */
+export const eraLeaders = (state: CgsState): readonly number[] =>
+  Array.from({ length: state.rules.players }, (_, i) => i).filter((player) =>
+    hasSeat(eraWinners(state), player),
+  );
+
+/** Designs whose play condition speaks of a feat of this one. */
+export function unlockedBy({ rules }: CgsState, design: number): readonly number[] {
+  const feats = rules.cards.designs[design].card.attributes.lists.get('Feats');
+  if (feats === undefined) return [];
+  const asks = ['PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1'] as const;
+  return rules.cards.designs
+    .filter(({ card }) =>
+      asks.some((one) =>
+        card.attributes.conditions
+          .get(one)
+          ?.some(({ category, name }) => category === 'Feats' && feats.has(name)),
+      ),
+    )
+    .map(({ index }) => index);
+}

@@ -1,0 +1,71 @@
+/** Era resources against era costs by name, the points now and if this adventure ended now, and who would win the era. */
+import { words } from '@hortus/frame/page/words.ts';
+import { eraLeaders, pointsAfter } from '../src/index.ts';
+import { type Desk, playerName, playersOf, whoIn } from './desk.ts';
+import { said } from './say.ts';
+
+export function Bill({ desk }: { readonly desk: Desk }) {
+  const { outlook, cards, view } = desk;
+  const after = pointsAfter(desk.world);
+  const names = [...new Set(outlook.eras.flatMap(({ bill }) => bill.map(([name]) => name)))];
+  const isMany = cards.eras.length > 1;
+  return (
+    <section class="cgs-bill" aria-label={said('bill')}>
+      <div class="cgs-wide">
+        <table>
+          <caption>{said('bill')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {names.map((name) => (
+                <th scope="col" key={name}>
+                  {cards.names[name]}
+                </th>
+              ))}
+              <th scope="col">{said('points')}</th>
+              {after === undefined ? null : <th scope="col">{said('points.after')}</th>}
+              {isMany ? <th scope="col">{said('wins')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {playersOf(desk).map((player) => {
+              const one = outlook.eras[player];
+              return (
+                <tr key={player} class={`cgs-of-${player}`}>
+                  <th scope="row">{playerName(desk, player)}</th>
+                  {names.map((name) => {
+                    const [, required = 0, covered = 0] = one?.bill.find(([of]) => of === name) ?? [];
+                    const isShort = covered < required;
+                    return (
+                      <td key={name} class={isShort ? 'lost' : ''}>
+                        {covered} − {required}
+                        {isShort ? <small> {said('bill.short', { count: required - covered })}</small> : null}
+                      </td>
+                    );
+                  })}
+                  <td>
+                    <b>{one?.points ?? 0}</b>
+                  </td>
+                  {after === undefined ? null : <td>{after[player] ?? 0}</td>}
+                  {isMany ? <td>{view.wins[player] ?? 0}</td> : null}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p>{leaderWords(desk)}</p>
+      <p class="cgs-hint">{said('bill.about')}</p>
+    </section>
+  );
+}
+
+function leaderWords(desk: Desk): string {
+  if (desk.view.phase === 'over') return '';
+  const leaders = eraLeaders(desk.world);
+  const [first, ...more] = leaders;
+  if (first === undefined) return said('bill.nobody');
+  return more.length === 0
+    ? said('bill.leads', whoIn(desk, first))
+    : said('bill.share', { who: words.value.list(leaders.map((one) => playerName(desk, one))) });
+}

@@ -1,0 +1,55 @@
+/** Everything that lies around the adventure, one panel at a time; on a wide screen the hand stays beside it. */
+import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
+import type { Signal } from '@preact/signals';
+import { Bill } from './Bill.tsx';
+import type { Desk } from './desk.ts';
+import { Hand } from './Hand.tsx';
+import { Holdings } from './Holdings.tsx';
+import { Sites } from './Sites.tsx';
+import { said } from './say.ts';
+import { Trade } from './Trade.tsx';
+import { useWide } from './use-wide.ts';
+
+interface Props {
+  readonly desk: Desk;
+  /** The panel that was asked for; undefined: the first. */
+  readonly tab: Signal<string | undefined>;
+}
+
+export function Panels({ desk, tab }: Props) {
+  const { view, seat, props } = desk;
+  const isWide = useWide();
+  const isStill = props.manner === 'still';
+  const trades = !isStill && ['turn', 'answer', 'doing'].includes(view.phase);
+  const toMe = view.offers.filter(([, , to]) => to === seat).length;
+  const hand = seat === undefined || isStill ? undefined : <Hand desk={desk} />;
+  const tabs: (Tab | undefined)[] = [
+    hand === undefined || isWide ? undefined : { id: 'hand', name: said('tab.hand'), panel: hand },
+    isWide ? { id: 'bill', name: said('tab.bill'), panel: <Bill desk={desk} /> } : undefined,
+    trades
+      ? {
+          id: 'trade',
+          name: said('tab.trade'),
+          news: toMe > 0 ? said('tab.trade.news', { count: toMe }) : undefined,
+          panel: <Trade desk={desk} />,
+        }
+      : undefined,
+    { id: 'cards', name: said('tab.cards'), panel: <Holdings desk={desk} /> },
+    { id: 'sites', name: said('tab.sites'), panel: <Sites desk={desk} /> },
+    isWide ? undefined : { id: 'bill', name: said('tab.bill'), panel: <Bill desk={desk} /> },
+  ];
+  const shown = tabs.filter((one) => one !== undefined);
+  return (
+    <div class={`cgs-panels${hand !== undefined && isWide ? ' two' : ''}`}>
+      {isWide ? hand : null}
+      <Tabs
+        label={said('tabs')}
+        tabs={shown}
+        chosen={tab.value ?? shown[0]?.id ?? ''}
+        choose={(id) => {
+          tab.value = id;
+        }}
+      />
+    </div>
+  );
+}
