@@ -51,6 +51,7 @@ const classOf = (move: Move): string => {
 function bringWords(desk: Desk, move: Move): string {
   const { world, seat, me } = desk;
   if (M.claim.is(move)) return houseWords(desk, M.claim.get.affiliation(move));
+  if (M.sitOut.is(move)) return said('bring.sitOut');
   const asks = M.endAdventure.is(move) || M.endEra.is(move);
   if (seat === undefined || !(asks || [M.agree, M.refuse, M.pass].some((kind) => kind.is(move)))) return '';
   const { ends, winner, winners, next } = bringOf(world, seat, move);

@@ -2,7 +2,7 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { FastLuck } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import {
   addableFaces,
   type CgsState,
@@ -57,6 +57,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   useEffect(() => {
     chosen.value = undefined;
   }, [legal]);
+  const before = useLastAdventure(view);
   const outlook = useMemo(() => outlookOf(world), [world]);
   const soon = useMemo(
     () => (seat === undefined ? new Set<number>() : addableFaces(world, seat)),
@@ -96,7 +97,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     <div class={`cgs mood-cgs${manner === 'still' ? ' still' : ''}${world.rules.players > 2 ? ' many' : ''}`}>
       <div class="cgs-stage">
         {current === undefined ? (
-          <Between desk={desk} />
+          <Between desk={desk} before={before} />
         ) : (
           <div class="cgs-adventure">
             <Slip design={current} show={() => desk.show(current.index)} />
@@ -122,4 +123,11 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
       <Large desk={desk} design={large} />
     </div>
   );
+}
+
+/** How the last adventure of this era stood before it ended. */
+function useLastAdventure(view: View): View | undefined {
+  const seen = useRef<View | undefined>(undefined);
+  if (view.current !== null) seen.current = view;
+  return seen.current?.era === view.era ? seen.current : undefined;
 }

@@ -63,7 +63,8 @@ interface Props {
 }
 
 export function CardList({ desk, cards, label, fits, first, slip }: Props) {
-  const filter = useSignal<Filter>(first);
+  // The few cards of a lesson are all shown.
+  const filter = useSignal<Filter>(desk.props.manner === 'lesson' ? 'all' : first);
   const sort = useSignal<Sort>('pack');
   const wanted = useSignal('');
   const text = wanted.value.trim().toLowerCase();
@@ -77,7 +78,7 @@ export function CardList({ desk, cards, label, fits, first, slip }: Props) {
   const shown = cards.filter(passes).sort(ORDER[sort.value]);
   return (
     <section class="cgs-hand" aria-label={label}>
-      <div class="cgs-filters">
+      <div class="cgs-filters" hidden={desk.props.manner === 'lesson'}>
         {FILTERS.map((one) => (
           <button
             key={one}

@@ -1,6 +1,6 @@
 /** Costs against coverage: a row for each player, in it a ladder for each name, with a notch at the requirement. */
 import { isLockedOut } from '../src/index.ts';
-import { type Desk, designOf, playerName, playersOf } from './desk.ts';
+import { type Desk, designOf, isInVain, playerName, playersOf } from './desk.ts';
 import { Laid } from './Laid.tsx';
 import { verdictOf } from './names.ts';
 import { personsIn } from './players.ts';
@@ -67,8 +67,11 @@ function Flags({ desk, player }: { readonly desk: Desk; readonly player: number 
   return (
     <>
       {view.hero === player ? <em>{said('hero')}</em> : null}
+      {isInVain({ ...desk, me: player }) ? <em>{said('vain')}</em> : null}
       {view.out.includes(player) ? <em>{said('out')}</em> : null}
-      {isLockedOut(outlook, player) ? <em class="cgs-locked">{said('locked')}</em> : null}
+      {isLockedOut(outlook, player) && !isInVain({ ...desk, me: player }) ? (
+        <em class="cgs-locked">{said('locked')}</em>
+      ) : null}
     </>
   );
 }

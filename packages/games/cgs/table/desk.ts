@@ -2,13 +2,19 @@
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import {
+  BATTLE,
   type Cards,
   type CgsState,
+  COMPETITION,
   type Design,
+  DOOMSDAY,
   designIn,
+  EPIC,
   MOVES,
+  OBSTRUCTION,
   type Outlook,
   playerAt,
+  SOLO,
   type View,
 } from '../src/index.ts';
 import { nameIn } from './players.ts';
@@ -42,6 +48,20 @@ export const designOf = ({ cards }: Pick<Desk, 'cards'>, face: number): Design =
 
 /** `Scout 17` without its number. */
 export const titleOf = ({ card }: Design): string => card.identifier.replace(/\s*\d+$/, '');
+
+/** In these anybody can win, in all others only the hero. */
+export const isOpenToAll = ({ roleplay }: Design): boolean =>
+  roleplay === BATTLE || roleplay === COMPETITION || roleplay === EPIC;
+
+/** The adventure in progress. */
+export const currentOf = ({ view, cards }: Pick<Desk, 'view' | 'cards'>): Design | undefined =>
+  view.current === null ? undefined : cards.designs[view.current];
+
+/** The reader can gain nothing by covering costs: only the hero can win, and has to cover them alone. */
+export function isInVain(desk: Pick<Desk, 'view' | 'cards' | 'me'>): boolean {
+  const role = currentOf(desk)?.roleplay;
+  return (role === OBSTRUCTION || role === DOOMSDAY || role === SOLO) && desk.view.hero !== desk.me;
+}
 
 /** The move that lays this face now, where there is one. */
 export const layingOf = (legal: readonly Move[], face: number): Move | undefined =>

@@ -37,7 +37,8 @@ const GLOBALS = [
   'MustPlay',
 ];
 
-function tricksOf({ globals, conditions }: Attributes, key: string): string[] {
+/** What a card does besides its numbers, shortly (`trick`) or in sentences (`about.trick`). */
+export function tricksOf({ globals, conditions }: Attributes, key: string): string[] {
   return [
     ...GLOBALS.filter((name) => globals.has(name)).map((name) =>
       said(`${key}.${name}`, { count: globals.get(name) }),

@@ -3,17 +3,26 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import {
   type AdventureStanding,
-  BATTLE,
-  COMPETITION,
   designIn,
-  EPIC,
   eraCostsOf,
   isLockedOut,
   type Outlook,
   POWERS,
   type View,
 } from '../src/index.ts';
-import { type Desk, designOf, M, playerName, playersOf, titleOf, whoIn } from './desk.ts';
+import {
+  currentOf,
+  type Desk,
+  designOf,
+  isInVain,
+  isOpenToAll,
+  M,
+  playerName,
+  playersOf,
+  titleOf,
+  whoIn,
+} from './desk.ts';
+import { tricksOf } from './explain.ts';
 import { nameIn, personsIn, playerIn } from './players.ts';
 import { said } from './say.ts';
 
@@ -71,6 +80,17 @@ function openingWords(desk: Desk, ghost: Outlook): string {
   return parts.join(' ');
 }
 
+/** What a card that raises the costs does to the others. */
+function raisedWords(desk: Desk, { costs }: AdventureStanding): string {
+  const before = desk.outlook.adventure?.costs ?? [];
+  const raised = costs.flatMap(({ name, required }) => {
+    const was = before.find((one) => one.name === name)?.required ?? [];
+    const more = Math.max(...required.map((now, player) => now - (was[player] ?? 0)));
+    return more > 0 ? [`${desk.cards.names[name]} ${more}`] : [];
+  });
+  return raised.length === 0 ? '' : said('ghost.raises', { what: words.value.list(raised) });
+}
+
 /** What laying the chosen card would bring. */
 export function ghostWords(desk: Desk, face: number): string {
   const { ghost, me } = desk;
@@ -81,8 +101,16 @@ export function ghostWords(desk: Desk, face: number): string {
   const due = eraCostsOf(desk.world, designIn(face)).map(
     ([name, value]) => `${value} ${desk.cards.names[name]}`,
   );
+  const hero = desk.view.hero ?? 0;
+  const isSame = JSON.stringify(costs) === JSON.stringify(desk.outlook.adventure?.costs);
   return [
-    said('ghost.covers', { met, all: costs.length }),
+    isInVain(desk)
+      ? said('ghost.vain', whoIn(desk, hero))
+      : isSame
+        ? said('ghost.nothing')
+        : said('ghost.covers', { met, all: costs.length }),
+    ...tricksOf(designOf(desk, face).card.attributes, 'about.trick'),
+    raisedWords(desk, ghost.adventure),
     leadWords(desk, ghost.adventure, me),
     due.length > 0 ? said('ghost.pays', { due: words.value.list(due) }) : '',
   ]
@@ -90,9 +118,14 @@ export function ghostWords(desk: Desk, face: number): string {
     .join(' ');
 }
 
+const isContest = (desk: Desk): boolean => {
+  const current = currentOf(desk);
+  return current !== undefined && isOpenToAll(current);
+};
+
 /** Who would lead, and by how much. */
 function leadWords(desk: Desk, { covers, overflow, winner }: AdventureStanding, me: number): string {
-  if (!isOpenToAll(desk))
+  if (!isContest(desk))
     return winner === null
       ? ''
       : winner === me
@@ -105,19 +138,13 @@ function leadWords(desk: Desk, { covers, overflow, winner }: AdventureStanding, 
   return said(mine === theirs ? 'ghost.ties' : 'ghost.trails', { mine, theirs });
 }
 
-/** In these anybody can win, in all others only the hero. */
-const isOpenToAll = ({ view, cards }: Desk): boolean => {
-  const role = view.current === null ? undefined : cards.designs[view.current]?.roleplay;
-  return role === BATTLE || role === COMPETITION || role === EPIC;
-};
-
 /** Who would win if the adventure ended now, and why. */
 export function verdictOf(desk: Desk): string {
   const now = desk.outlook.adventure;
   if (now === null) return '';
   const { winner, covers, overflow } = now;
   const hero = whoIn(desk, winner ?? desk.view.hero ?? 0);
-  if (!isOpenToAll(desk)) return said(winner === null ? 'verdict.hero.not' : 'verdict.hero', hero);
+  if (!isContest(desk)) return said(winner === null ? 'verdict.hero.not' : 'verdict.hero', hero);
   if (winner === null) return said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody');
   const rivals = overflow.filter((_, player) => player !== winner && covers[player]);
   return said(rivals.length === 0 ? 'verdict.alone' : 'verdict.wins', {

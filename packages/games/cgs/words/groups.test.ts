@@ -1,6 +1,6 @@
 /** A group is one player with several names; what one of its persons does is that person's. */
 import type { PackedJson } from '@hortus/kernel';
-import { entryWords, loadWords } from '@hortus/words';
+import { entryWords, loadWords, toldWords } from '@hortus/words';
 import { expect, test } from 'vitest';
 import { words as spoken } from './index.ts';
 
@@ -54,5 +54,14 @@ test('without groups a seat is a player', () => {
     "It is Ana's turn.",
     'Ben plays Scout.',
     'Ana wins the adventure.',
+  ]);
+});
+
+test('cards that go the same way are told in one sentence', () => {
+  const told = [0, 1, 2].map((card): PackedJson => ({ kind: 'wrecked', seat: card === 2 ? 1 : 0, card }));
+  const deck = { cards: ['Scout', 'Drum', 'Kite'], factions: [] };
+  expect(toldWords(en, 'cgs', told, { names, deck })).toEqual([
+    "Scout and Drum go to Ana's wreckage.",
+    "Kite goes to Ben's wreckage.",
   ]);
 });

@@ -61,9 +61,17 @@ function variant({ kind, ...fields }: PackedJson): string {
   }
 }
 
+/** Cards that go the same way together are told in one sentence. */
+function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
+  const isSame = one.kind === other.kind && one.seat === other.seat;
+  if (!isSame || (one.kind !== 'wrecked' && one.kind !== 'returned')) return undefined;
+  return { ...one, cards: `${one.cards ?? one.card},${other.card}` };
+}
+
 function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefined {
   const field = (name: string): number => Number(event[name] ?? 0);
-  const key: Key | undefined = words.find(`cgs.told.${variant(event)}`, `cgs.told.${event.kind}`);
+  const many = event.cards === undefined ? '' : '.many';
+  const key: Key | undefined = words.find(`cgs.told.${variant(event)}${many}`, `cgs.told.${event.kind}`);
   if (key === undefined) return undefined;
   const card = (design: number): string => cast.deck?.cards[design] ?? words.say('cgs.told.card');
   const seat = field(event.kind === 'sited' ? 'site' : 'seat');
@@ -73,7 +81,11 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   const sentence = words.say(key, {
     ...(PERSONAL.has(event.kind) ? whoIs(cast, seat) : party(seat)),
     other: 'from' in event ? party(field('from')).who : whoIs(cast, field('other')).who,
-    card: card(field('card')),
+    card: words.list(
+      String(event.cards ?? field('card'))
+        .split(',')
+        .map((one) => card(Number(one))),
+    ),
     mine: card(field('mine')),
     theirs: card(field('theirs')),
     affiliation: cast.deck?.factions[field('affiliation')] ?? String(field('affiliation')),
@@ -82,4 +94,4 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-export const teller: Teller = { tell: tellCgs, scene: sceneOf, scenes, after };
+export const teller: Teller = { tell: tellCgs, scene: sceneOf, scenes, after, joined };
