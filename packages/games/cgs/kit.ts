@@ -13,5 +13,6 @@ export const kit = defineKit({
   quick: { skip: 1 },
   table: () => import('#screen/table/index.ts'),
   lessons: () => import('#screen/lessons/index.ts'),
+  summary: () => import('#screen/summary/Summary.tsx'),
   scene: () => import('#screen/scene/Scene.tsx'),
 });

@@ -2,6 +2,7 @@
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
 import type enLearn from './en-learn.json';
+import type enRules from './en-rules.json';
 import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
@@ -9,6 +10,7 @@ declare module '@hortus/words/books' {
     cgs: typeof en &
       typeof enTable &
       typeof enLearn &
+      typeof enRules &
       Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
   }
 }
@@ -16,8 +18,14 @@ declare module '@hortus/words/books' {
 const lessons: Book = {
   id: 'cgs-learn',
   in: {
-    en: async () => (await import('./en-learn.json')).default,
-    de: async () => (await import('./de-learn.json')).default,
+    en: async () => ({
+      ...(await import('./en-learn.json')).default,
+      ...(await import('./en-rules.json')).default,
+    }),
+    de: async () => ({
+      ...(await import('./de-learn.json')).default,
+      ...(await import('./de-rules.json')).default,
+    }),
   },
 };
 
