@@ -45,12 +45,23 @@ export function Rows() {
   );
 }
 
-/** One thing after the other; the keys are messages of the summary. */
-export function Flow({ of, step }: { readonly of: readonly string[]; readonly step?: string }) {
+interface FlowProps {
+  /** One thing after the other; the keys are messages of the summary. */
+  readonly of: readonly string[];
+  /** What it then comes to, this or that. */
+  readonly ends?: readonly string[];
+  /** The one that matters most. */
+  readonly step?: string;
+}
+
+export function Flow({ of, ends = [], step }: FlowProps) {
   return (
     <ol class="sum-flow">
-      {of.map((key) => (
-        <li key={key} class={key === step ? 'now' : ''}>
+      {[...of, ...ends].map((key) => (
+        <li
+          key={key}
+          class={`${key === step ? 'now' : ''}${ends.length > 1 && ends.includes(key) ? ' half' : ''}`}
+        >
           {told(`flow.${key}`)}
         </li>
       ))}

@@ -38,21 +38,25 @@ export default function CgsSummary() {
         <Section id="cover">
           <Rows />
         </Section>
-        <Section id="ask" />
+        <Section id="ask">
+          <Flow of={['asks']} ends={['all-agree', 'quiet-round']} />
+        </Section>
         <Section id="after">
-          <Flow of={['hand', 'playground', 'buildsite']} />
-          <Flow of={['hand', 'playground', 'wreckage']} />
+          <Flow of={['hand', 'playground']} ends={['buildsite', 'wreckage']} />
         </Section>
         <Section id="trade">
           <Faces numbers={SWAPPED} />
         </Section>
         <Section id="powers">
           <Faces numbers={POWER_AND_SHIELD} />
+          <Flow of={['power-card', 'special-round', 'acts']} />
         </Section>
         <Section id="bill">
           <BillBars />
         </Section>
-        <Section id="end" />
+        <Section id="end">
+          <Flow of={['between']} ends={['points', 'finale']} />
+        </Section>
       </div>
       <Roles />
     </div>
