@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Figures, makeFigures, withGroup, withTables } from './figures.ts';
 import { GOALS, GROUPS, type Group, groupsFor } from './groups.ts';
+import { eachProcess, type Failure, failureWords, type Outcome } from './keeping.ts';
 import { FIGURES, README } from './paths.ts';
 import { Progress, spoken } from './progress.ts';
 import { type Checked, checkGroup, complaint, holds, makeComparison } from './quick.ts';
@@ -60,14 +61,24 @@ async function inProcesses(
   processes: number,
   progress: Progress,
   figures: Figures,
-): Promise<Measured[][]> {
-  const measured: Measured[][] = [];
-  for (let n = 0; n < processes; n++) {
+): Promise<Outcome> {
+  const outcome = await eachProcess(group.name, processes, async (n) => {
     const done = progress.begin(`${group.name}, ${n + 1} of ${processes}`, expected(group, figures));
-    measured.push(await inFreshProcess(group, (text) => progress.hear(text)));
-    done();
-  }
-  return measured;
+    try {
+      return await inFreshProcess(group, (text) => progress.hear(text));
+    } finally {
+      done();
+    }
+  });
+  if (outcome.failures.length > 0) progress.say(failureWords(outcome.failures));
+  return outcome;
+}
+
+/** Said again at the end: a long run has told much since. */
+function tellFailures(failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  console.error(`Not everything was measured:\n${failureWords(failures)}`);
+  process.exitCode = 1;
 }
 
 async function measure(
@@ -78,19 +89,24 @@ async function measure(
   const total = groups.reduce((sum, group) => sum + group.processes * expected(group, figures), 0);
   const progress = new Progress(process.stderr, total);
   const rows: Row[] = [];
+  const failed: Failure[] = [];
   for (const group of groups) {
     const start = Date.now();
-    const found = rowsOf(await inProcesses(group, group.processes, progress, figures), GOALS);
+    const { measured, failures } = await inProcesses(group, group.processes, progress, figures);
+    const found = rowsOf(measured, GOALS);
     rows.push(...found);
+    failed.push(...failures);
+    // What is there so far stays, whatever becomes of the rest of the run.
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
+    if (record !== true || failures.length > 0) continue;
     const seconds = (Date.now() - start) / 1000 / group.processes;
-    if (record === true) figures = withGroup(figures, group.name, { seconds, rows: found });
+    figures = withGroup(figures, group.name, { seconds, rows: found });
+    writeFileSync(FIGURES, makeFigures(figures));
+    writeTables(figures);
   }
   progress.end();
-  console.log(makeTable(rows));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
-  if (record !== true) return;
-  writeFileSync(FIGURES, makeFigures(figures));
-  writeTables(figures);
+  if (rows.length > 0) console.log(makeTable(rows));
+  tellFailures(failed);
 }
 
 async function quick(): Promise<void> {
@@ -98,25 +114,30 @@ async function quick(): Promise<void> {
   const groups = GROUPS.filter(({ engine }) => engine === true);
   const progress = new Progress(process.stderr, 0);
   const checked: Checked[] = [];
+  const failed: Failure[] = [];
   const start = Date.now();
   for (const group of groups) progress.add(3 * expected(group, figures));
   progress.say(`every row of the engine beside bench/figures.json: about ${spoken(progress.left())}`);
   let first = true;
   for (const group of groups) {
     first = true;
-    const again = (processes: number): Promise<Measured[][]> => {
+    const again = async (processes: number): Promise<Outcome['measured']> => {
       if (!first) progress.add(processes * expected(group, figures));
       first = false;
-      return inProcesses(group, processes, progress, figures);
+      const { measured, failures } = await inProcesses(group, processes, progress, figures);
+      failed.push(...failures);
+      return measured;
     };
     const say = (text: string): void => progress.say(text);
     checked.push(...(await checkGroup({ name: group.name, measure: again }, figures, say)));
   }
   progress.end();
-  console.log(makeComparison(checked));
+  if (checked.length > 0) console.log(makeComparison(checked));
   const lost = checked.filter((one) => !holds(one));
   const time = spoken((Date.now() - start) / 1000);
+  tellFailures(failed);
   if (lost.length === 0) {
+    if (failed.length > 0) return;
     console.log(`All ${checked.length} rows of the engine hold, in ${time}.`);
     return;
   }

@@ -36,7 +36,7 @@ export function complaint({ row, figure }: Checked): string {
 export interface QuickGroup {
   readonly name: string;
   /** Measures in so many fresh processes. */
-  measure(processes: number): Promise<Measured[][]>;
+  measure(processes: number): Promise<readonly (readonly Measured[])[]>;
 }
 
 const FIRST = 3;
@@ -48,7 +48,7 @@ export async function checkGroup(
   figures: Figures,
   say: (text: string) => void,
 ): Promise<Checked[]> {
-  const processes = await group.measure(FIRST);
+  const processes = [...(await group.measure(FIRST))];
   const judge = (): Checked[] => rowsOf(processes, []).map((row) => check(row, figures));
   const lost = judge().filter((checked) => !holds(checked) && checked.figure !== undefined);
   if (lost.length === 0) return judge();

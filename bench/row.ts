@@ -36,7 +36,7 @@ export interface Goal {
 
 /** The median over processes, each of which is the median of its slices. */
 export function rowsOf(processes: readonly (readonly Measured[])[], goals: readonly Goal[]): Row[] {
-  return processes[0].map(({ name, unit, against }, i) => {
+  return (processes[0] ?? []).map(({ name, unit, against }, i) => {
     const of = (get: (measured: Measured) => number): number[] => processes.map((rows) => get(rows[i]));
     const ratios = of(({ ratio }) => ratio);
     const row: Row = {
