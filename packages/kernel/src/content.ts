@@ -162,6 +162,16 @@ export function referOptions(game: Game, options: unknown): Result<Referred, Dia
   return faults.length > 0 ? fail(faults) : ok({ options: referred, contents: [...contents.values()] });
 }
 
+/** Is there content in these options, and not only its name? */
+export function bringsContent(game: Game, options: unknown): boolean {
+  let brings = false;
+  eachPiece(game, options, (value) => {
+    brings ||= isObject(value) && !isReference(value);
+    return value;
+  });
+  return brings;
+}
+
 /** What somebody handed in, in its canonical text and under its hash. */
 export function makeContent(
   kind: ContentKind,

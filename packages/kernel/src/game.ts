@@ -69,6 +69,18 @@ export interface Notation<S extends State, Options> {
 }
 
 /**
+ * Content that people brought may take long to read. Whoever must not wait for it reads in another thread: `make` there
+ * gives what reading these options comes to, as data that can be copied, and `take` remembers it here, so that
+ * `parseOptions` and `create` find it read. References are resolved; undefined: there is nothing to gain.
+ */
+export interface ReadAhead {
+  /** They are read already, or need no reading to speak of. */
+  isKnown(options: unknown): boolean;
+  make(options: unknown): unknown;
+  take(made: unknown): void;
+}
+
+/**
  * What a game fills in: small and pure; what is optional is for the few games that need it. Legality is told once:
  * `judge` agrees exactly with `legal` and `asides`, and buttons, bots, server and refusals ask these. Functions are
  * called without `this`.
@@ -97,6 +109,7 @@ export interface GameParts<S extends State, Options, View> {
    * `parseOptions` is asked. A text in such an option names content that comes with the game.
    */
   readonly contents?: ContentKinds;
+  readonly readAhead?: ReadAhead;
   /** How many may play under these options, out of `seats`; all of those without it. */
   seatsFor?(options: Options): readonly number[];
   /**
@@ -169,6 +182,7 @@ class DefinedGame<S extends State, Options, View> {
   readonly optionSchema: JsonSchema;
   readonly parseOptions: GameParts<S, Options, View>['parseOptions'];
   readonly contents: ContentKinds | undefined;
+  readonly readAhead: ReadAhead | undefined;
   readonly seatsFor: NonNullable<GameParts<S, Options, View>['seatsFor']>;
   readonly packs: GameParts<S, Options, View>['packs'];
   readonly reseat: NonNullable<GameParts<S, Options, View>['reseat']>;
@@ -202,6 +216,7 @@ class DefinedGame<S extends State, Options, View> {
     this.optionSchema = parts.optionSchema;
     this.parseOptions = parts.contents === undefined ? parts.parseOptions : onceResolved(parts);
     this.contents = parts.contents;
+    this.readAhead = parts.readAhead;
     this.seatsFor = parts.seatsFor ?? (() => parts.seats);
     this.packs = parts.packs;
     this.reseat = parts.reseat ?? ((options) => options);

@@ -31,6 +31,7 @@ export const HOST_REFUSALS = {
   'other-hash': 'The content has another hash than the one it was handed in under.',
   'not-canonical': 'The content is not in its canonical text.',
   'content-too-large': 'One piece of content has a largest size.',
+  'content-not-read': 'Reading this content takes too long: try again, or make it simpler.',
   'too-many-contents': 'One person keeps only so many pieces of content: drop one first.',
   'too-much-content': 'All the content that one person keeps has a largest size: drop some first.',
   // of requests that others must grant, and of seats that were left

@@ -4,6 +4,8 @@ import type { Clock, Pace } from '@hortus/host';
 import type { Game } from '@hortus/kernel';
 import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
 import { systemClock } from './clock.ts';
+import type { Readers } from './contents/job.ts';
+import { ReadingThreads } from './contents/readers.ts';
 import { Duties } from './duties/runner.ts';
 import { Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
@@ -28,9 +30,11 @@ export interface ServerParts {
   readonly log: Log;
   /** Those of the catalogue unless told. */
   readonly games?: readonly Game[];
-  /** The module that bots' threads run, where it is not `bot.worker.mjs` beside this one. */
+  /** The module that threads run, where it is not `bot.worker.mjs` beside this one. */
   readonly botThread?: URL;
   readonly thinkers?: (means: ThinkingMeans) => Thinkers;
+  /** Threads unless told. */
+  readonly readers?: Readers;
   readonly stored?: (milliseconds: number) => void;
 }
 
@@ -69,6 +73,7 @@ export class Server {
       settings,
       log,
       games,
+      readers: parts.readers ?? new ReadingThreads(means, parts.botThread),
       node,
       alive: { nodes: new Set([node]), since: clock.now() },
       hosting: {
@@ -115,6 +120,7 @@ export class Server {
     await this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();
+    await this.shared.readers.close();
     await this.#duties.stop();
     await this.live.stop();
   }

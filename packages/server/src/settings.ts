@@ -3,6 +3,8 @@ export interface Settings {
   /** How long a table that nobody follows stays in memory, and how many such tables at most. */
   readonly idleAfter: number;
   readonly mostIdle: number;
+  /** How many different pieces of content matches in memory may be played with; each may take a few megabytes there. */
+  readonly mostContents: number;
   /** After so long without a word a match that somebody looks at is dropped from memory, until something happens. */
   readonly restAfter: number;
   /** Followed tables are looked up this often, in case a hint from another process was lost. */
@@ -16,6 +18,8 @@ export interface Settings {
   /** After this time without an answer its thread is ended and a quick move played. */
   readonly botLimit: number;
   readonly botThreads: number;
+  /** Content that takes longer to read is refused. */
+  readonly readLimit: number;
   /** A page that is gone for less is not told to be away: it is being reloaded. */
   readonly awayAfter: number;
   /** How often a process says that it is alive; one silent three times as long is not. */
@@ -48,6 +52,7 @@ export interface Settings {
 export const SETTINGS: Settings = {
   idleAfter: 60_000,
   mostIdle: 2_000,
+  mostContents: 100,
   restAfter: 120_000,
   pollEvery: 15_000,
   commitLimit: 600_000,
@@ -56,6 +61,7 @@ export const SETTINGS: Settings = {
   botPace: 700,
   botLimit: 3_000,
   botThreads: 1,
+  readLimit: 5_000,
   awayAfter: 4_000,
   beatEvery: 10_000,
   longestReplay: 10_000,

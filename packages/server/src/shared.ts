@@ -1,4 +1,5 @@
 import type { Clock, HostMeans } from '@hortus/host';
+import type { Readers } from './contents/job.ts';
 import type { Games } from './games.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store, StoredTable } from './store.ts';
@@ -18,6 +19,7 @@ export interface Shared {
   readonly settings: Settings;
   readonly log: Log;
   readonly games: Games;
+  readonly readers: Readers;
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;

@@ -1,7 +1,7 @@
 /** The Card Game System: the Game value and its types. Reading order: types, cards, state, setup, turn, effects, arithmetic, ends, moves, trade, leave, text, view. */
 
 import { defineGame, onlySeat, optionSchema } from '@hortus/kernel';
-import { PACK_CONTENT, packs } from './cards/index.ts';
+import { PACK_CONTENT, packs, READ_AHEAD } from './cards/index.ts';
 import { judge } from './moves/judge.ts';
 import { legal, MOST_MOVES, toAct } from './moves/legal.ts';
 import { clock, outcome, question } from './outcome.ts';
@@ -28,6 +28,7 @@ export const cgs = defineGame<CgsState, Options, View>({
   optionSchema: optionSchema(OPTIONS),
   parseOptions,
   contents: { pack: PACK_CONTENT },
+  readAhead: READ_AHEAD,
   seatsFor,
   packs,
   teams,

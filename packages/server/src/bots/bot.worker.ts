@@ -1,6 +1,6 @@
 import { loadGames } from '@hortus/catalogue';
-import { thinkInThread } from './thread.ts';
+import { workInThread } from './thread.ts';
 
 // Jobs that come meanwhile wait in the port.
 await loadGames();
-thinkInThread();
+workInThread();

@@ -1,6 +1,6 @@
 import { loadGames } from '@hortus/catalogue';
 import { garden } from '@hortus/garden';
-import { quickMove } from '@hortus/host';
+import { type BotJob, quickMove } from '@hortus/host';
 import { SimClock } from '@hortus/host/testing';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
@@ -8,7 +8,6 @@ import { SETTINGS } from '../settings.ts';
 import type { Shared } from '../shared.ts';
 import { botThread } from '../testing/bot-thread.ts';
 import { PATIENCE } from '../testing/wait.ts';
-import type { Job } from './job.ts';
 import { BotThreads } from './pool.ts';
 
 await loadGames();
@@ -33,7 +32,7 @@ const host = (clock = systemClock as Shared['clock'], botThreads = 1): Shared =>
 
 const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 
-const job: Omit<Job, 'n'> = {
+const job: BotJob = {
   options: {},
   seats: 2,
   game: 'garden',
@@ -71,7 +70,7 @@ test('a thread that does not answer is ended and replaced, and those who wait ar
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ n, seat }) => {
       if (seat === 9) for (;;);
-      parentPort.postMessage({ n, move: { kind: 'take', cell: 3 } });
+      parentPort.postMessage({ n, answer: { kind: 'take', cell: 3 } });
     });`;
   pool = new BotThreads(host(clock), script(silentFirst));
   const stuck = pool.think({ ...job, seat: 9 });
@@ -87,7 +86,7 @@ test('where many bots are asked at once each thinks a share of the time, and who
   const slow = `
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ n, ms, seat }) => {
-      if (seat !== 9) parentPort.postMessage({ n, move: { kind: 'take', cell: ms } });
+      if (seat !== 9) parentPort.postMessage({ n, answer: { kind: 'take', cell: ms } });
     });`;
   pool = new BotThreads(host(clock), script(slow));
   const shares = await Promise.all(Array.from({ length: 5 }, () => pool?.think({ ...job, ms: 300 })));
@@ -113,7 +112,7 @@ test('a thread that dies, or cannot even start, answers nothing and is replaced'
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ n, seat }) => {
       if (seat === 9) process.exit(1);
-      parentPort.postMessage({ n, move: { kind: 'take', cell: 3 } });
+      parentPort.postMessage({ n, answer: { kind: 'take', cell: 3 } });
     });`;
   pool = new BotThreads(host(), script(mortal));
   expect(await pool.think({ ...job, seat: 9 })).toBeUndefined();

@@ -1,14 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { Done, Job } from './job.ts';
+import type { BotJob } from '@hortus/host';
+import { isReadJob, type ReadJob } from '../contents/job.ts';
+import { read } from '../contents/read.ts';
+import type { Done, Numbered } from '../threads/threads.ts';
 import { think } from './think.ts';
 
-/** What the thread of bots does; it is ended from outside when it takes too long. */
-export function thinkInThread(): void {
-  parentPort?.on('message', (job: Job) => {
-    const done = (answer: Omit<Done, 'n'>): void =>
-      parentPort?.postMessage({ n: job.n, ...answer } satisfies Done);
+/** What a thread does: one is ended from outside when it takes too long. */
+export function workInThread(): void {
+  parentPort?.on('message', (job: Numbered<BotJob> | Numbered<ReadJob>) => {
+    const done = (answer: Omit<Done<unknown>, 'n'>): void => parentPort?.postMessage({ n: job.n, ...answer });
     try {
-      done({ move: think(job, () => performance.now()) });
+      done({ answer: isReadJob(job) ? read(job) : think(job, () => performance.now()) });
     } catch (error) {
       done({ error: String(error) });
     }

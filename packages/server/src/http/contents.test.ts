@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+import { readHere } from '../testing/read-here.ts';
 
 let serving: Serving;
 const store = new MemoryStore();
@@ -31,6 +32,7 @@ beforeAll(async () => {
     store,
     logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
+    readers: readHere,
     settings: { ...LIMITS, requestsPerMinute: 10_000 },
   });
 });

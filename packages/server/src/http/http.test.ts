@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+import { readHere } from '../testing/read-here.ts';
 
 await loadGames();
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     webFolder: folder,
     logger: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
+    readers: readHere,
   });
   anna = await TestClient.guest(serving.url, 'Anna');
 });

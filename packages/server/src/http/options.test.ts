@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+import { readHere } from '../testing/read-here.ts';
 
 let serving: Serving;
 let anna: TestClient;
@@ -16,6 +17,7 @@ beforeAll(async () => {
     store: new MemoryStore(),
     logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
+    readers: readHere,
   });
   anna = await TestClient.guest(serving.url, 'Anna');
 });

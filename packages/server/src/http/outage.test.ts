@@ -6,6 +6,7 @@ import { StoreDown } from '../store/index.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { take, type Wish } from '../testing/page.ts';
+import { readHere } from '../testing/read-here.ts';
 
 let isDown = false;
 /** As the store on PostgreSQL does when its patience is over. */
@@ -28,6 +29,7 @@ beforeAll(async () => {
     store,
     logger: pino({ level: 'fatal' }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
+    readers: readHere,
     // Also what a process does by itself fails now and then.
     settings: { awayAfter: 1, beatEvery: 20, pollEvery: 20 },
   });

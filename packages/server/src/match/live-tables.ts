@@ -11,6 +11,8 @@ const LOOKED_UP_AT_ONCE = 1000;
 export class LiveTables {
   readonly #shared: LiveMeans;
   readonly #tables = new Map<string, LiveTable>();
+  /** Those with content of their own, the one used last at the end; what is made of content takes megabytes. */
+  readonly #withContents = new Map<string, LiveTable>();
   readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
   #stopped = false;
   #cancel: () => void = () => {};
@@ -35,8 +37,28 @@ export class LiveTables {
   /** Where it is in memory already. */
   loaded(id: string): LiveTable | undefined {
     const table = this.#tables.get(id);
-    if (table !== undefined) table.lastUsed = this.#shared.clock.now();
+    if (table === undefined) return undefined;
+    table.lastUsed = this.#shared.clock.now();
+    this.#boundContents(table);
     return table;
+  }
+
+  /** Of those that are awake the one used longest ago rests, or goes, until not too many different contents are in memory. */
+  #boundContents(used: LiveTable): void {
+    if ((used.row.contents ?? []).length === 0) return;
+    this.#withContents.delete(used.id);
+    this.#withContents.set(used.id, used);
+    const hashes = new Set<string>();
+    for (const table of [...this.#withContents.values()].reverse()) {
+      if (table !== used && (table.isResting || table.running === undefined)) {
+        this.#withContents.delete(table.id);
+        continue;
+      }
+      for (const hash of table.row.contents ?? []) hashes.add(hash);
+      if (hashes.size <= this.#shared.settings.mostContents || table === used || !table.host.idle) continue;
+      if (table.followers.size > 0) table.rest();
+      else this.#forget(table.id);
+    }
   }
 
   /** Does something with a table, which is loaded if need be. */
@@ -59,6 +81,7 @@ export class LiveTables {
       const table = await LiveTable.load(this.#shared, id);
       if (table === undefined) return undefined;
       this.#tables.set(id, table);
+      this.#boundContents(table);
       if (this.#loading.get(id)?.changed) this.#bringUpToDate(table);
       else this.#look(table, (desk) => desk.setOverdue());
       return table;
@@ -142,7 +165,12 @@ export class LiveTables {
       if (table.followers.size > 0 && table.lastUsed + settings.restAfter <= clock.now()) table.rest();
     for (const [i, table] of idle.entries())
       if (i >= settings.mostIdle || table.lastUsed + settings.idleAfter <= clock.now())
-        this.#tables.delete(table.id);
+        this.#forget(table.id);
+  }
+
+  #forget(id: string): void {
+    this.#tables.delete(id);
+    this.#withContents.delete(id);
   }
 
   followed(): LiveTable[] {

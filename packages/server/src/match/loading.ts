@@ -1,6 +1,7 @@
 /** Takes a match into memory: from a snapshot where one fits, the rest by playing, all of it in slices. */
 import { Slices, TimedMatch } from '@hortus/host';
 import { contentsOf, type Entry, type Game, referencesIn } from '@hortus/kernel';
+import { readAhead } from '../contents/ahead.ts';
 import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
 import { untilLater } from './slices.ts';
@@ -10,7 +11,7 @@ import { type LoadingMeans, makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snaps
 const snapshots = new WeakMap<TimedMatch, number>();
 
 /** What a match needs of its process to be loaded. */
-type Means = Pick<Shared, 'store' | 'log'>;
+type Means = Pick<Shared, 'store' | 'log' | 'readers'>;
 
 export async function loadStored(
   means: Means,
@@ -20,6 +21,7 @@ export async function loadStored(
 ): Promise<TimedMatch | undefined> {
   const snapshot = entries.length < SNAPSHOT_EVERY ? undefined : await means.store.snapshot(row.id);
   const contents = contentsOf(await means.store.contents(namedIn(game, row)));
+  await readAhead(means.readers, game, row.terms?.options, contents);
   const running = await loadInSlices(game, row, entries, snapshot, { contents });
   if (running !== undefined) saveSnapshotIfDue(means, row, running);
   return running;
@@ -49,7 +51,11 @@ export async function loadInSlices(
 }
 
 /** Nobody waits for it, and nothing is lost without it. */
-export function saveSnapshotIfDue({ store, log }: Means, row: StoredTable, running: TimedMatch): void {
+export function saveSnapshotIfDue(
+  { store, log }: Pick<Means, 'store' | 'log'>,
+  row: StoredTable,
+  running: TimedMatch,
+): void {
   const { seq } = running.match;
   if (seq - (snapshots.get(running) ?? 0) < SNAPSHOT_EVERY) return;
   snapshots.set(running, seq);

@@ -32,6 +32,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'not-the-maker': 403,
   'content-too-large': 413,
+  'content-not-read': 503,
   'too-many-contents': 403,
   'too-much-content': 403,
   'try-again': 503,

@@ -1,7 +1,7 @@
+import type { BotJob } from '@hortus/host';
 import type { PackedJson } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Job } from '../bots/job.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
@@ -15,7 +15,7 @@ afterEach(() => house.close());
 
 const quiet = { info() {}, warn() {}, error() {} };
 
-async function against(think: (job: Omit<Job, 'n'>) => Promise<PackedJson | undefined>, settings = {}) {
+async function against(think: (job: BotJob) => Promise<PackedJson | undefined>, settings = {}) {
   const server = await house.server({
     log: quiet,
     settings,
@@ -32,7 +32,7 @@ async function against(think: (job: Omit<Job, 'n'>) => Promise<PackedJson | unde
 }
 
 test('a bot is asked with its view and a key of its own, never with the secret', async () => {
-  const jobs: Omit<Job, 'n'>[] = [];
+  const jobs: BotJob[] = [];
   const { anna, id } = await against(async (job) => {
     jobs.push(job);
     return undefined;
@@ -141,7 +141,7 @@ test('an entry of a process that has not heard of the new bot does not leave it 
 
 test('[GNO-R-60] bots that everybody has left to themselves play on, but think hardly at all', async () => {
   const thought: number[] = [];
-  const think = async ({ ms }: Omit<Job, 'n'>) => void thought.push(ms);
+  const think = async ({ ms }: BotJob) => void thought.push(ms);
   const server = await house.server({
     log: quiet,
     thinkers: () => ({ think, close: async () => {} }),

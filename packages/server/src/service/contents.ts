@@ -1,5 +1,6 @@
 /** Content that people bring: kept once under its hash, looked up wherever options name it. */
 import {
+  bringsContent,
   type Content,
   type Contents,
   contentHash,
@@ -9,9 +10,9 @@ import {
   type Game,
   type Hex,
   hintFor,
-  makeContent,
   nameReferences,
   ok,
+  type Referred,
   type Refusal,
   type Result,
   referencesIn,
@@ -19,6 +20,7 @@ import {
   refuse,
 } from '@hortus/kernel';
 import type { ContentInfo, KeptContents, NewContent } from '@hortus/protocol';
+import { readAhead } from '../contents/ahead.ts';
 import type { Shared } from '../shared.ts';
 import type { ContentLimit } from '../store.ts';
 
@@ -41,7 +43,7 @@ export class ContentShelf {
     const bytes = Buffer.byteLength(wish.text);
     if (bytes > settings.largestContent) return fail([tooLarge(bytes, settings.largestContent)]);
     if (contentHash(wish.text) !== hash) return fail([fault('other-hash', 'the text has another hash')]);
-    const read = this.#read(wish);
+    const read = await this.#read(wish);
     if (!read.ok) return read;
     if (read.value.text !== wish.text)
       return fail([fault('not-canonical', 'the text is not in its canonical form')]);
@@ -49,7 +51,7 @@ export class ContentShelf {
     return limit === undefined ? ok({ name: read.value.name, hash, bytes }) : fail([limit]);
   }
 
-  #read({ game: id, option, text }: NewContent): Result<Content, Diagnostic[]> {
+  async #read({ game: id, option, text }: NewContent): Promise<Result<Content, Diagnostic[]>> {
     const game = this.#shared.games.newest(id);
     if (game === undefined)
       return fail([{ code: 'no-such-game', message: `there is no game ${id}`, path: 'game' }]);
@@ -64,8 +66,8 @@ export class ContentShelf {
           hint: hintFor(option, Object.keys(kinds)),
         },
       ]);
-    const value = kind.read(text);
-    return value.ok ? makeContent(kind, value.value, 'text') : value;
+    const read = await this.#shared.readers.read({ read: 'piece', game: id, option, text });
+    return read ?? fail([NOT_READ]);
   }
 
   async #keep(person: string, content: Content): Promise<Diagnostic | undefined> {
@@ -86,7 +88,7 @@ export class ContentShelf {
     given: Readonly<Record<string, unknown>>,
     person: string,
   ): Promise<Result<Settled, Diagnostic[]>> {
-    const referred = referOptions(game, given);
+    const referred = await this.#referred(game, given);
     if (!referred.ok) return referred;
     const { options, contents } = referred.value;
     for (const content of contents) {
@@ -99,15 +101,22 @@ export class ContentShelf {
       const limit = await this.#keep(person, content);
       if (limit !== undefined) return fail([limit]);
     }
-    return ok({
-      options: nameReferences(game, options, found) as Settled['options'],
-      contents: contentsOf(found),
-    });
+    const named = contentsOf(found);
+    await readAhead(this.#shared.readers, game, options, named);
+    return ok({ options: nameReferences(game, options, found) as Settled['options'], contents: named });
+  }
+
+  async #referred(game: Game, options: unknown): Promise<Result<Referred, Diagnostic[]>> {
+    if (!bringsContent(game, options)) return referOptions(game, options);
+    const referred = await this.#shared.readers.read({ read: 'options', game: game.id, options });
+    return referred ?? fail([NOT_READ]);
   }
 
   /** Where the content is that these options name. */
   async lookUp(game: Game, options: unknown): Promise<Contents> {
-    return contentsOf(await this.#found(game, options));
+    const contents = contentsOf(await this.#found(game, options));
+    await readAhead(this.#shared.readers, game, options, contents);
+    return contents;
   }
 
   async #found(game: Game, options: unknown): Promise<Content[]> {
@@ -139,6 +148,7 @@ export class ContentShelf {
 }
 
 const fault = (code: string, message: string): Diagnostic => ({ code, message });
+const NOT_READ = fault('content-not-read', 'reading this content takes too long');
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 const tooLarge = (bytes: number, most: number): Diagnostic =>

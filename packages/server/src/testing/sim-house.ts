@@ -6,6 +6,7 @@ import { think } from '../bots/think.ts';
 import { Server, type ServerParts } from '../server.ts';
 import { MemoryDatabase, MemoryStore } from './memory-store.ts';
 import type { Wish } from './page.ts';
+import { readHere } from './read-here.ts';
 import { SimPage } from './sim-page.ts';
 
 /** Bots that think here and now. */
@@ -33,6 +34,7 @@ export class SimHouse {
       clock: this.clock,
       log: pino({ level: 'warn' }),
       thinkers: () => thinkAtOnce,
+      readers: readHere,
       ...parts,
       settings: { botPace: 0, messagesPerSecond: 1e6, messagesAtOnce: 1e6, ...parts.settings },
     });

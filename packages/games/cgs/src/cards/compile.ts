@@ -104,6 +104,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   const borne = affiliationsOn(pack);
   for (const affiliation of pack.affiliations) if (borne.has(affiliation)) affiliations.of(affiliation);
   const fulfilling = memo(having);
+  const sumOf = summing(cardAt, words);
   const unguarded = without(is.support, is.protected);
   const loose = without(without(everyCard(words, count), is.affiliated), is.protected);
   const numbers = new Map<string, number>();
@@ -132,7 +133,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
       sameUnique: unique === undefined ? undefined : having((other) => textOf(other, 'Unique') === unique),
       sameUniqueAny:
         uniqueAny === undefined ? undefined : having((other) => textOf(other, 'UniqueAny') === uniqueAny),
-      condition: playConditionOf(card, fulfilling, cardAt, words),
+      condition: playConditionOf(card, fulfilling, sumOf),
       accepts: accept && having((other) => !isAdventure(other) && acceptsCard(accept, other)),
       targets,
       powers: targets.reduce((bits, set, power) => (set === undefined ? bits : bits | (1 << power)), 0),
@@ -252,15 +253,14 @@ function flagsOf(having: (test: (card: Card) => boolean) => CardSet): Flags {
 function playConditionOf(
   card: Card,
   fulfilling: (condition: Condition) => CardSet,
-  cardAt: readonly Card[],
-  words: number,
+  sumOf: (condition: Condition) => SumCondition,
 ): PlayCondition | undefined {
   if (!has(card, 'PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1')) return undefined;
   const each = [...(conditionsOf(card, 'PlayIfBuildsite') ?? [])];
   const sums: SumCondition[] = [];
   for (const condition of conditionsOf(card, 'PlayIfBuildsiteSum') ?? [])
     if (typeof condition.values[0] === 'string') each.push(condition);
-    else sums.push(sumOf(condition, cardAt, words));
+    else sums.push(sumOf(condition));
   const one = conditionsOf(card, 'PlayIfBuildsite1');
   return {
     each: each.map(fulfilling),
@@ -269,17 +269,27 @@ function playConditionOf(
   };
 }
 
-/** CGS-R-115 */
-function sumOf(condition: Condition, cardAt: readonly Card[], words: number): SumCondition {
-  const value = new Float64Array(cardAt.length);
-  const cards = emptySet(words);
-  for (const [i, { attributes }] of cardAt.entries()) {
-    const found = find(attributes, condition);
-    if (typeof found !== 'number') continue;
-    value[i] = found;
-    addMember(cards, 0, i);
-  }
-  return { cards, value, holds: (total) => holds(condition, total) };
+/** CGS-R-115 Conditions on the same attribute share its numbers: hostile packs have thousands of them. */
+function summing(cardAt: readonly Card[], words: number): (condition: Condition) => SumCondition {
+  const known = new Map<string, Pick<SumCondition, 'cards' | 'value'>>();
+  const numbersOf = (condition: Condition): Pick<SumCondition, 'cards' | 'value'> => {
+    const value = new Float64Array(cardAt.length);
+    const cards = emptySet(words);
+    for (const [i, { attributes }] of cardAt.entries()) {
+      const found = find(attributes, condition);
+      if (typeof found !== 'number') continue;
+      value[i] = found;
+      addMember(cards, 0, i);
+    }
+    return { cards, value };
+  };
+  return (condition) => {
+    const { operator: _operator, values: _values, ...attribute } = condition;
+    const key = JSON.stringify(attribute);
+    const numbers = known.get(key) ?? numbersOf(condition);
+    known.set(key, numbers);
+    return { ...numbers, condition };
+  };
 }
 
 /** CGS-R-47 Textual feats are no numbers. */

@@ -1,8 +1,17 @@
 /** Packs, read and compiled once each: the product's own by name, and those that people bring, by their texts. */
-import { hashPack, type Pack, type SessionPack } from '@hortus/cards/language';
-import { type Diagnostic, invariant, ok, type Packs, type Result } from '@hortus/kernel';
+import { hashPack, type SessionPack } from '@hortus/cards/language';
+import {
+  contentHash,
+  type Diagnostic,
+  invariant,
+  ok,
+  type Packs,
+  type ReadAhead,
+  type Result,
+} from '@hortus/kernel';
+import { PACK_NAMES } from '../packs/names.ts';
 import type { Options, PackChoice } from '../types.ts';
-import { readOwn, readSeveral, readSingle } from './brought.ts';
+import { ownTitled, readOwn, readSeveral, readSingle } from './brought.ts';
 import { compile } from './compile.ts';
 import type { Cards } from './types.ts';
 
@@ -11,8 +20,8 @@ export { PACK_CONTENT } from './brought.ts';
 /** Packs that make a session. */
 interface Sessions {
   readonly session: SessionPack;
-  /** Those of them that are the product's own. */
-  readonly own: readonly Pack[];
+  /** The product's own among them, by what they call themselves. */
+  readonly own: readonly string[];
   /** Compiled, by the number of eras skipped. */
   readonly cards: Map<number, Cards>;
 }
@@ -23,7 +32,11 @@ type Reading = Result<Sessions, Diagnostic[]>;
 /** A page asks for every view it shows, so the last few sessions are kept. */
 const KEPT = 24;
 const FEW = 4;
-const known: { readonly pieces: readonly PackChoice[]; readonly reading: Reading }[] = [];
+interface Known {
+  readonly pieces: readonly PackChoice[];
+  readonly reading: Reading;
+}
+const known: Known[] = [];
 
 const piecesOf = (pack: Choice): readonly PackChoice[] => (isSeveral(pack) ? pack : [pack]);
 const isSeveral = (pack: Choice): pack is readonly PackChoice[] => Array.isArray(pack);
@@ -32,17 +45,91 @@ const isSeveral = (pack: Choice): pack is readonly PackChoice[] => Array.isArray
 const isSame = (a: PackChoice, b: PackChoice | undefined): boolean =>
   typeof a === 'string' || typeof b === 'string' ? a === b : a.text === b?.text;
 
-function sessionsOf(pack: Choice): Reading {
-  const pieces = piecesOf(pack);
-  const at = known.findIndex(
+const knownAt = (pieces: readonly PackChoice[]): number =>
+  known.findIndex(
     (one) => one.pieces.length === pieces.length && one.pieces.every((piece, i) => isSame(piece, pieces[i])),
   );
-  const found = known[at] ?? { pieces, reading: read(pieces) };
-  // The last one that was asked for stands first, and the one nobody asked for the longest is forgotten.
-  if (at !== 0) known.splice(0, 0, ...(at < 0 ? [found] : known.splice(at, 1)));
-  if (known.length > KEPT) known.length = KEPT;
+
+function sessionsOf(pack: Choice): Reading {
+  const pieces = piecesOf(pack);
+  const at = knownAt(pieces);
+  const found = known[at] ?? { pieces, reading: inPlay(pieces) ?? read(pieces) };
+  remember(found, at);
   return found.reading;
 }
+
+/** The last one that was asked for stands first, and the one nobody asked for the longest is forgotten. */
+function remember(one: Known, at: number): void {
+  if (at !== 0) known.splice(0, 0, ...(at < 0 ? [one] : known.splice(at, 1)));
+  for (const { pieces, reading } of known.splice(KEPT))
+    if (reading.ok) forgotten.set(keyOf(pieces), new WeakRef(reading.value));
+}
+
+/**
+ * Sessions that nobody has asked for lately, but that a match may still be played with: so that however many matches there
+ * are, a session is in memory once. Whoever has its cards holds it.
+ */
+const forgotten = new Map<string, WeakRef<Sessions>>();
+const heldBy = new WeakMap<Cards, Sessions>();
+
+function inPlay(pieces: readonly PackChoice[]): Reading | undefined {
+  const key = keyOf(pieces);
+  const found = forgotten.get(key)?.deref();
+  forgotten.delete(key);
+  for (const [other, session] of forgotten) if (session.deref() === undefined) forgotten.delete(other);
+  return found && ok(found);
+}
+
+const keyOf = (pieces: readonly PackChoice[]): string =>
+  contentHash(pieces.map((piece) => (typeof piece === 'string' ? piece : contentHash(piece.text))).join());
+
+/** What `READ_AHEAD` carries from one thread to another. */
+interface Carried extends Omit<Sessions, 'cards'> {
+  readonly pieces: readonly PackChoice[];
+  readonly skip: number;
+  readonly cards: Cards;
+}
+
+/** Packs that people brought. Where they have a fault nothing is carried: it is told by whoever reads them in earnest. */
+export const READ_AHEAD: ReadAhead = {
+  isKnown(options) {
+    const { pack, skip = 0 } = broughtIn(options);
+    if (pack === undefined) return true;
+    const pieces = piecesOf(pack);
+    const reading = known[knownAt(pieces)]?.reading;
+    const found = reading?.ok ? reading.value : forgotten.get(keyOf(pieces))?.deref();
+    return found?.cards.has(skip) ?? reading !== undefined;
+  },
+  make(options): Carried | undefined {
+    const { pack, skip = 0 } = broughtIn(options);
+    if (pack === undefined) return undefined;
+    const read = sessionsOf(pack);
+    if (!read.ok || !(skip in read.value.session.eras)) return undefined;
+    const { session, own } = read.value;
+    return { pieces: piecesOf(pack), session, own, skip, cards: cardsFor({ pack, skip }) };
+  },
+  take(made) {
+    const { pieces, session, own, skip, cards } = made as Carried;
+    const found = knownAt(pieces);
+    const fresh = (): Reading => ok({ session, own, cards: new Map() });
+    const one = known[found] ?? { pieces, reading: inPlay(pieces) ?? fresh() };
+    remember(one, found);
+    if (one.reading.ok && !one.reading.value.cards.has(skip)) holdCards(one.reading.value, skip, cards);
+  },
+};
+
+/** Nothing where these options would be refused anyway. */
+function broughtIn(options: unknown): { readonly pack?: Choice; readonly skip?: number } {
+  const { pack, ...rest } = Object(options) as { pack?: Choice; skip?: number };
+  if (typeof pack !== 'object' || pack === null) return rest;
+  const pieces = piecesOf(pack);
+  return pieces.length > 0 && pieces.every(isPiece) ? { pack, ...rest } : rest;
+}
+
+const isPiece = (piece: unknown): boolean =>
+  typeof piece === 'object'
+    ? typeof Object(piece).text === 'string'
+    : PACK_NAMES.some((name) => name === piece);
 
 function read(pieces: readonly PackChoice[]): Reading {
   const [first] = pieces;
@@ -50,10 +137,12 @@ function read(pieces: readonly PackChoice[]): Reading {
   if (pieces.length === 1 && typeof first === 'string') {
     const own = readOwn(first);
     invariant(own.session !== undefined, 'the own packs can be played');
-    return ok({ session: own.session, own: [own], cards: new Map() });
+    return ok({ session: own.session, own: [own.head.name], cards: new Map() });
   }
   const brought = pieces.length === 1 && typeof first !== 'string' ? readSingle(first) : readSeveral(pieces);
-  return brought.ok ? ok({ ...brought.value, cards: new Map() }) : brought;
+  if (!brought.ok) return brought;
+  const { session, own } = brought.value;
+  return ok({ session, own: own.map(({ head }) => head.name), cards: new Map() });
 }
 
 export function sessionOf(pack: Choice): Result<SessionPack, Diagnostic[]> {
@@ -64,13 +153,15 @@ export function sessionOf(pack: Choice): Result<SessionPack, Diagnostic[]> {
 export function cardsFor({ pack, skip }: Pick<Options, 'pack' | 'skip'>): Cards {
   const read = sessionsOf(pack);
   invariant(read.ok, 'a pack that options do not allow');
-  const { session, cards } = read.value;
-  const found = cards.get(skip);
-  if (found !== undefined) return found;
-  const made = compile(session, skip);
+  return read.value.cards.get(skip) ?? holdCards(read.value, skip, compile(read.value.session, skip));
+}
+
+function holdCards(sessions: Sessions, skip: number, made: Cards): Cards {
+  const { cards } = sessions;
   // Of one pack matches skip one number of eras, or a few; thirty of a large one are fifty megabytes.
   if (cards.size >= FEW) cards.clear();
   cards.set(skip, made);
+  heldBy.set(made, sessions);
   return made;
 }
 
@@ -78,5 +169,11 @@ export function cardsFor({ pack, skip }: Pick<Options, 'pack' | 'skip'>): Cards 
 export function packs({ pack }: Options): Packs {
   const read = sessionsOf(pack);
   if (!read.ok) return {};
-  return Object.fromEntries(read.value.own.map((own) => [own.head.name, hashPack(own)]));
+  return Object.fromEntries(
+    read.value.own.map((name) => {
+      const own = ownTitled(name);
+      invariant(own !== undefined, 'an own pack is there');
+      return [name, hashPack(own)];
+    }),
+  );
 }

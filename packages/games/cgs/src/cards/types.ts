@@ -2,7 +2,7 @@
  * A session pack compiled for play. Attributes never change, so every condition is a constant set of cards, and
  * no text is touched during play. Copies of a design have consecutive numbers.
  */
-import type { Card } from '@hortus/cards/language';
+import type { Card, Condition } from '@hortus/cards/language';
 
 /** A set of cards, as many words as the pack needs. */
 export type CardSet = Int32Array;
@@ -19,7 +19,8 @@ export interface SumCondition {
   readonly cards: CardSet;
   /** By card; 0 where it has no such number. */
   readonly value: Float64Array;
-  holds(total: number): boolean;
+  /** For the total. */
+  readonly condition: Condition;
 }
 
 /** What must lie in the own or the common buildsite. */

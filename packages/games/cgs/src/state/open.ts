@@ -1,4 +1,5 @@
 /** Which cards' play conditions hold for whom: a cache, made anew whenever a buildsite changes (CGS-PIB, -PIS, -PI1). */
+import { holds } from '@hortus/cards/language';
 import { addMember, lowestMember, withoutLowest } from '@hortus/kernel';
 import { meets } from '../cards/sets.ts';
 import type { CardSet, PlayCondition, SumCondition } from '../cards/types.ts';
@@ -22,7 +23,7 @@ const conditionHolds = ({ each, sums, one }: PlayCondition): boolean =>
   each.every(isBuilt) && (one === undefined || isBuilt(one)) && sums.every(sumHolds);
 
 /** CGS-R-115 At least one card must have the attribute. */
-function sumHolds({ cards, value, holds }: SumCondition): boolean {
+function sumHolds({ cards, value, condition }: SumCondition): boolean {
   let total = 0;
   let found = false;
   for (let w = 0; w < cards.length; w++)
@@ -30,7 +31,7 @@ function sumHolds({ cards, value, holds }: SumCondition): boolean {
       total += value[lowestMember(w, bits)];
       found = true;
     }
-  return found && holds(total);
+  return found && holds(condition, total);
 }
 
 export function refreshOpen({ words, rules }: CgsState): void {

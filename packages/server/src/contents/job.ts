@@ -1,0 +1,41 @@
+/** What a thread is asked about content, and what it answers. Games by their ids: a thread has games of its own. */
+import type { Content, Diagnostic, Referred, Result } from '@hortus/kernel';
+
+/** The text of one piece, in its canonical form. */
+export interface WriteJob {
+  readonly read: 'piece';
+  readonly game: string;
+  readonly option: string;
+  readonly text: string;
+}
+
+/** Options that hold content, which is taken out of them. */
+export interface ReferJob {
+  readonly read: 'options';
+  readonly game: string;
+  readonly options: unknown;
+}
+
+/** What reading these options comes to, for `readAhead` of the game. */
+export interface AheadJob {
+  readonly read: 'ahead';
+  readonly game: string;
+  readonly options: unknown;
+}
+
+export type ReadJob = WriteJob | ReferJob | AheadJob;
+
+export interface Read {
+  readonly piece: Result<Content, Diagnostic[]>;
+  readonly options: Result<Referred, Diagnostic[]>;
+  readonly ahead: { readonly made: unknown };
+}
+
+export const isReadJob = (job: object): job is ReadJob => 'read' in job;
+
+/** Who reads what people bring. */
+export interface Readers {
+  /** Undefined where it took too long. */
+  read<K extends keyof Read>(job: Extract<ReadJob, { read: K }>): Promise<Read[K] | undefined>;
+  close(): Promise<void>;
+}

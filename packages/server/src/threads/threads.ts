@@ -1,0 +1,137 @@
+/** Threads for what would keep everybody waiting: bots that think, content that is read. */
+import { Worker } from 'node:worker_threads';
+import type { Clock } from '@hortus/host';
+import type { Log } from '../shared.ts';
+
+/** What a thread is asked, with a number to answer it by. */
+export type Numbered<Job> = Job & { readonly n: number };
+
+/** What it answers; left out: nothing came of it. */
+export interface Done<Answer> {
+  readonly n: number;
+  readonly answer?: Answer;
+  readonly error?: string;
+}
+
+export interface ThreadMeans<Job> {
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly file: URL;
+  /** What the log calls them. */
+  readonly who: string;
+  readonly most: number;
+  /** Milliseconds after which a job is given up, waiting or under way. */
+  readonly limit: number;
+  /** What the log says of a job. */
+  about(job: Job): object;
+  /** The job as it is done while so many others wait. */
+  shorten?(job: Job, waiting: number): Job;
+}
+
+interface Thread<Job, Answer> {
+  readonly worker: Worker;
+  busy: Asked<Job, Answer> | undefined;
+}
+
+interface Asked<Job, Answer> {
+  readonly job: Numbered<Job>;
+  readonly answer: (answer: Answer | undefined) => void;
+}
+
+/** Threads started when first needed. One that misses its hard deadline is ended and replaced. */
+export class Threads<Job extends object, Answer> {
+  readonly #means: ThreadMeans<Job>;
+  readonly #threads = new Set<Thread<Job, Answer>>();
+  readonly #waiting: Asked<Job, Answer>[] = [];
+  #n = 0;
+  #closed = false;
+
+  constructor(means: ThreadMeans<Job>) {
+    this.#means = means;
+  }
+
+  /** Undefined where nobody answered in time. */
+  ask(job: Job): Promise<Answer | undefined> {
+    if (this.#closed) return Promise.resolve(undefined);
+    return new Promise((answer) => {
+      const asked: Asked<Job, Answer> = { job: { ...job, n: ++this.#n }, answer };
+      this.#waiting.push(asked);
+      this.#next();
+      if (this.#waiting.includes(asked)) this.#waitNoLonger(asked);
+    });
+  }
+
+  /** Else, where more is asked for than can be done, everybody would be answered late, and later and later. */
+  #waitNoLonger(asked: Asked<Job, Answer>): void {
+    this.#means.clock.after(this.#means.limit, () => {
+      const at = this.#waiting.indexOf(asked);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
+      asked.answer(undefined);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { answer } of this.#waiting.splice(0)) answer(undefined);
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0 || this.#closed) return;
+    const thread = this.#freeThread();
+    const asked = thread && this.#waiting.shift();
+    if (thread === undefined || asked === undefined) return;
+    const { clock, limit, log, who, about, shorten } = this.#means;
+    thread.busy = asked;
+    thread.worker.postMessage({
+      ...(shorten?.(asked.job, this.#waiting.length) ?? asked.job),
+      n: asked.job.n,
+    });
+    clock.after(limit, () => {
+      if (thread.busy !== asked) return;
+      log.warn(about(asked.job), `${who} did not answer in time`);
+      void this.#end(thread);
+      this.#next();
+    });
+    this.#next();
+  }
+
+  #freeThread(): Thread<Job, Answer> | undefined {
+    for (const thread of this.#threads) if (thread.busy === undefined) return thread;
+    return this.#threads.size < this.#means.most ? this.#start() : undefined;
+  }
+
+  #start(): Thread<Job, Answer> {
+    const { log, who } = this.#means;
+    const worker = new Worker(this.#means.file);
+    const thread: Thread<Job, Answer> = { worker, busy: undefined };
+    this.#threads.add(thread);
+    worker.unref();
+    worker.on('message', ({ n, answer, error }: Done<Answer>) => {
+      if (thread.busy?.job.n !== n) return;
+      if (error !== undefined) log.error({ error }, `${who} failed`);
+      this.#free(thread, answer);
+      this.#next();
+    });
+    worker.on('error', (error) => log.error({ err: error }, `the thread of ${who} failed`));
+    worker.on('exit', () => {
+      this.#threads.delete(thread);
+      this.#free(thread, undefined);
+      this.#next();
+    });
+    return thread;
+  }
+
+  #free(thread: Thread<Job, Answer>, answer: Answer | undefined): void {
+    const asked = thread.busy;
+    thread.busy = undefined;
+    asked?.answer(answer);
+  }
+
+  async #end(thread: Thread<Job, Answer>): Promise<void> {
+    this.#threads.delete(thread);
+    this.#free(thread, undefined);
+    await thread.worker.terminate();
+  }
+}
