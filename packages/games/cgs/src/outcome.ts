@@ -57,10 +57,12 @@ export function clock(state: CgsState): RunningTime | undefined {
   }
 }
 
-/** A trade changes what may be played, not what is asked. */
-export function question(state: CgsState): string {
-  const { words } = state;
-  return [at.turns, at.phase, at.step, at.doing, at.doCard, at.doPower, at.doLeft, at.queued, at.request]
-    .map((field) => words[field])
-    .join('.');
+/** A trade changes what may be played, not what is asked. Of equal copies it does not matter which one acts. */
+export function question({ words, rules }: CgsState): string {
+  const card = words[at.doCard];
+  return [
+    ...[at.turns, at.phase, at.step, at.doing].map((field) => words[field]),
+    card === NONE ? NONE : rules.cards.designOf[card].index,
+    ...[at.doPower, at.doLeft, at.queued, at.request].map((field) => words[field]),
+  ].join('.');
 }

@@ -3,31 +3,37 @@
  * cards as the reader of the language gives them, and nothing of the compiled ones.
  */
 import type { Card, Condition, ConditionalCategory, PlainCategory, Value } from '@hortus/cards/language';
-import { type CgsState, designIn, isBarredFace, type View } from '../index.ts';
+import { designIn, isBarredFace, type Rules, type View } from '../index.ts';
 
 export interface Lying {
   readonly card: Card;
   readonly barred: boolean;
 }
 
-export class Literal {
-  readonly #state: CgsState;
-  readonly #view: View;
+/** What of a view is read. */
+export type Seen = Pick<
+  View,
+  'era' | 'ops' | 'ground' | 'site' | 'wreck' | 'common' | 'hero' | 'current' | 'pending' | 'immune' | 'wins'
+>;
 
-  constructor(state: CgsState, view: View) {
-    this.#state = state;
+export class Literal {
+  readonly #rules: Rules;
+  readonly #view: Seen;
+
+  constructor(rules: Rules, view: Seen) {
+    this.#rules = rules;
     this.#view = view;
   }
 
   #cards(faces: readonly number[]): Lying[] {
     return faces.map((face) => ({
-      card: this.#state.rules.cards.designs[designIn(face)].card,
+      card: this.#rules.cards.designs[designIn(face)].card,
       barred: isBarredFace(face),
     }));
   }
 
   #playerOf(seat: number): number {
-    return this.#state.rules.playerOf[this.#view.era][seat];
+    return this.#rules.playerOf[this.#view.era][seat];
   }
 
   ground(player: number): Card[] {
@@ -45,7 +51,7 @@ export class Literal {
   }
   get current(): Card | undefined {
     const { current } = this.#view;
-    return current === null ? undefined : this.#state.rules.cards.designs[current].card;
+    return current === null ? undefined : this.#rules.cards.designs[current].card;
   }
 
   /** CGS-COOP, CGS-IND: name → [required, covered] of one player. */
@@ -80,6 +86,41 @@ export class Literal {
     if (!together) supply([current], 'AdventureResources');
     supply(this.common(), 'Feats');
     return sums;
+  }
+
+  /** CGS-EOA-3, -4 */
+  covers = (player: number): boolean =>
+    [...this.costs(player).values()].every(([required, covered]) => covered >= required);
+
+  /** CGS-WIN-1, CGS-R-42 */
+  overflow = (player: number): number =>
+    [...this.costs(player).values()].reduce(
+      (sum, [required, covered]) =>
+        sum + covered - (this.#rules.options.overflow === 'surplus' ? required : 0),
+      0,
+    );
+
+  /** CGS-WIN-2 … 7 Who wins the adventure as it stands. */
+  winner(): number | undefined {
+    const { hero } = this.#view;
+    if (this.current === undefined || hero === null) return undefined;
+    const competitive = ['Battle', 'Competition', 'Epic'].includes(String(global(this.current, 'Roleplay')));
+    if (!competitive) return this.covers(hero) ? hero : undefined;
+    const able = this.players.filter(this.covers);
+    const most = Math.max(...able.map(this.overflow));
+    const best = able.filter((player) => this.overflow(player) === most);
+    return best.length === 1 ? best[0] : undefined;
+  }
+
+  /** CGS-EOE-7 … 9 */
+  coversEra(player: number): boolean {
+    const sum = (cards: readonly Card[], category: PlainCategory, name: string): number =>
+      cards.flatMap((card) => numbers(card, category)).reduce((n, [one, m]) => (one === name ? n + m : n), 0);
+    const site = this.site(player);
+    const owing = [...site, ...this.wreck(player)];
+    return owing
+      .flatMap((card) => numbers(card, 'EraCosts'))
+      .every(([name]) => sum(site, 'EraResources', name) >= sum(owing, 'EraCosts', name));
   }
 
   /** CGS-VP-1 */
@@ -120,6 +161,26 @@ export class Literal {
     );
   }
 
+  /** CGS-R-51, -52, -54 What may join the batch of a Solo. */
+  addable(seat: number, laid: readonly Card[]): string[] {
+    const asked = new Set(
+      [this.current, ...laid].flatMap((card) =>
+        card === undefined
+          ? []
+          : [...numbers(card, 'AdventureCommonCosts'), ...numbers(card, 'AdventureCosts')].map(
+              ([name]) => name,
+            ),
+      ),
+    );
+    const covers = (card: Card): boolean =>
+      numbers(card, 'AdventureResources').some(([name]) => asked.has(name));
+    const cards = new Map(this.ops(seat).map(({ card }) => [card.identifier, card]));
+    return this.playable(seat).filter((identifier) => {
+      const card = cards.get(identifier);
+      return card !== undefined && covers(card) && global(card, 'RewindAdventure') === undefined;
+    });
+  }
+
   #maySupport(player: number, { card, barred }: Lying): boolean {
     const { current } = this;
     if (current === undefined || global(card, 'Type') !== 'Support' || barred) return false;
@@ -144,7 +205,7 @@ export class Literal {
 
   #pendingOf(player: number): Card | undefined {
     const design = this.#view.pending[player];
-    return design === null ? undefined : this.#state.rules.cards.designs[design].card;
+    return design === null ? undefined : this.#rules.cards.designs[design].card;
   }
 
   #isImmune(player: number, rival: number, power: Card): boolean {
@@ -152,7 +213,7 @@ export class Literal {
       ([who, seat, design]) =>
         who === player &&
         this.#playerOf(seat) === rival &&
-        this.#state.rules.cards.designs[design].card.identifier === power.identifier,
+        this.#rules.cards.designs[design].card.identifier === power.identifier,
     );
   }
 
@@ -203,23 +264,24 @@ export class Literal {
   }
 }
 
-const global = (card: Card, name: string): Value | undefined => card.attributes.globals.get(name);
-const has = (card: Card, category: ConditionalCategory): boolean => card.attributes.conditions.has(category);
-const conditions = (card: Card, category: ConditionalCategory): readonly Condition[] =>
+export const global = (card: Card, name: string): Value | undefined => card.attributes.globals.get(name);
+export const has = (card: Card, category: ConditionalCategory): boolean =>
+  card.attributes.conditions.has(category);
+export const conditions = (card: Card, category: ConditionalCategory): readonly Condition[] =>
   card.attributes.conditions.get(category) ?? [];
 const shares = (one: Card, other: Card, name: string): boolean =>
   global(one, name) !== undefined && global(one, name) === global(other, name);
 
-function numbers(card: Card, category: PlainCategory): [string, number][] {
+export function numbers(card: Card, category: PlainCategory): [string, number][] {
   return [...(card.attributes.lists.get(category) ?? [])].filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
 }
 
-const found = ({ attributes }: Card, { category, name }: Condition): Value | undefined =>
+export const found = ({ attributes }: Card, { category, name }: Condition): Value | undefined =>
   category === undefined ? attributes.globals.get(name) : attributes.lists.get(category)?.get(name);
 
-function compare({ operator, values: [first, ...rest] }: Condition, value: Value): boolean {
+export function compare({ operator, values: [first, ...rest] }: Condition, value: Value): boolean {
   if (operator === '=') return [first, ...rest].some((one) => one === value);
   if (typeof value !== 'number' || typeof first !== 'number') return false;
   return operator === '<' ? value <= first : value >= first;

@@ -95,6 +95,14 @@ test('CGS-ZONE-13, CGS-INV-4: the order of cards and fields has no meaning, and 
   expect(turned.position()).toBe(s.position());
 });
 
+// Found by a soak (Lowwater, seed 1005): the question named the copy, which a position does not know.
+test('CGS-INV-4, CGS-INV-5: whoever reads a position is asked the same, whichever of equal copies acts', () => {
+  const s = trial('turn a | ops a 20 | ops b 20*2 | ground a 40,9 | hero a 40').play('1: offer 20 for a:20');
+  s.play('0: accept b:20 for 20', 'play 20');
+  const again = trial(s.position());
+  expect(cgs.question?.(again.state, 0)).toBe(cgs.question?.(s.state, 0));
+});
+
 test('CGS-GEN-12, CGS-EVAL-3, CGS-GEN-10: the player of a card chooses its target, among cards still played', () => {
   const s = trial('turn b | ops a 7,8 | ground a 2,12 | ground b 13 | hero a 2 | pending b 13');
   expect(s.legal(0)).toEqual([]);
