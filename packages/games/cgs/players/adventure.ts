@@ -20,7 +20,7 @@ import { fits, type Hand, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
 import { shieldFor, strikeFor } from './powers.ts';
-import { lead, lockedNames, readHands, urgencyOf } from './worth.ts';
+import { lead, lockedNames, urgencyOf } from './worth.ts';
 
 export interface Standing {
   readonly need: Need;
@@ -58,7 +58,7 @@ export function nextCard(now: Now): number | undefined {
   if (key !== undefined) return key;
   if (roleplay === COOPERATION || roleplay === CATACLYSM) return join(state, hand, mine, adventure);
   const prize = hand.facts.prize[adventure.index]!;
-  const worth = prize + (isHero ? urgencyOf(hand, adventure, lockedNames(state, readHands(state), me)) : 0);
+  const worth = prize + (isHero ? urgencyOf(hand, adventure, lockedNames(state, me)) : 0);
   if (roleplay === COMPETITION || roleplay === BATTLE || roleplay === EPIC)
     return contend(state, hand, mine, adventure, worth) ?? strikeFor(state, me, prize);
   if (isHero) {

@@ -1,120 +1,180 @@
-/** Looking ahead: a few moves, each played on by the policy of all players to the end of the adventure, and judged there. */
+/**
+ * Looking ahead: every move worth a try is played on by the policy of all players, one adventure after the other for all of
+ * them alike, while the worse half is given up again and again. Nothing is hidden and the policy needs no luck, so what
+ * is seen at the end of the era is what would happen.
+ */
 import { deadline, type Time } from '@hortus/bots';
-import { copyState, lowestBit, type Move, membersOf, moveList, type Rng } from '@hortus/kernel';
+import { copyState, lowestBit, type Move, moveList, type Rng } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
+import { meets } from '../src/cards/sets.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
 import { opsOf } from '../src/state/zones.ts';
-import { ANSWER, at, type CgsState, MOVES, NONE, OVER, TURN } from '../src/types.ts';
+import {
+  ANSWER,
+  at,
+  BATCH,
+  type CgsState,
+  CLAIM,
+  DOING,
+  MOVES,
+  NONE,
+  OF_ERA,
+  OVER,
+  STUDY,
+} from '../src/types.ts';
 import { factsOf } from './facts.ts';
 import { balanceOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
-import { promiseOf, prospectsOf } from './worth.ts';
+import { promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
 
-/** Adventures that are tried, and supports within one. */
-const [OPENINGS, SUPPORTS] = [4, 4];
-/** Moves of a game played on: far beyond the longest adventure. */
-const MOST_STEPS = 80;
-/** In points: a session, a card that must be played, a missing era resource, and the next turn. */
-const [SESSION, MUST, MISSING, TEMPO] = [100, 3, 3, 0.7];
+/** Adventures that are tried, and supports within one; at a table, where there is time, all of them. */
+const [OPENINGS, SUPPORTS] = [6, 6];
+/** From so many milliseconds on there is time. */
+const PATIENT = 100;
+/** Moves of one adventure, played on: far beyond the longest. */
+const MOST_STEPS = 200;
+/** In points: an era, a card that must be played, a missing era resource, the next turn, and an adventure for nothing. */
+const [ERA, MUST, MISSING, TEMPO, IDLE] = [40, 3, 3, 0.7, 0.5];
 /** Points in hand are worth more than points promised. */
 const PROMISED = 0.45;
+/** The policy's own move is left only for a better one. */
+const BETTER = 0.05;
 
-export function lookAhead(now: Now, time: Time): Move {
-  const usual = decide(now);
-  const { state, seat, me, legal, rng } = now;
-  const phase = state.words[at.phase];
-  // The targets of a power are the policy's business.
-  if ((phase !== TURN && phase !== ANSWER) || state.words[at.pending + me] !== NONE) return usual;
-  const isLate = deadline(time);
-  let best = usual;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of candidates(now, usual)) {
-    const next = copyState(state);
-    play(next, seat, move, rng, undefined);
-    playOn(next, state, rng);
-    const value = judge(next, me);
-    if (value > most + 0.01) [best, most] = [move, value];
-    if (isLate()) break;
-  }
-  return legal.includes(best) ? best : usual;
+/** A move that is being tried, and where it has led so far. */
+interface Trial {
+  readonly move: Move;
+  readonly state: CgsState;
+  isOver: boolean;
+  value: number;
 }
 
-/** The policy's own move first, so that it is the one to beat. */
-function candidates(now: Now, usual: Move): Move[] {
+export function lookAhead(now: Now, time: Time): Move {
+  const isLate = deadline(time);
+  const usual = decide(now);
+  const { state, seat, me, rng } = now;
+  // A Solo is the policy's business: nobody answers it.
+  if (state.words[at.phase] === STUDY || state.words[at.doing] === BATCH) return usual;
+  const moves = candidates(now, usual, time.ms >= PATIENT);
+  if (moves.length < 2 || state.words[at.request] === OF_ERA) return usual;
+  const [before, idle] = [state.words[at.era]!, state.words[at.idle]!];
+  let trials: Trial[] = [];
+  for (const move of moves) {
+    if (isLate()) return usual;
+    const next = copyState(state);
+    play(next, seat, move, rng, undefined);
+    trials.push({ move, state: next, isOver: false, value: 0 });
+  }
+  let best = usual;
+  for (let round = 1; ; round++) {
+    for (const trial of trials) {
+      if (!trial.isOver) trial.isOver = playOn(trial.state, before, rng, isLate);
+      if (isLate()) return best;
+      trial.value = judge(trial.state, me, before) + (trial.move === usual ? BETTER : 0);
+    }
+    // Nobody opens an adventure for nothing.
+    if (round === 1)
+      trials = trials.filter(
+        (trial) => trial.move === usual || !M.play.is(trial.move) || trial.state.words[at.idle]! <= idle,
+      );
+    trials.sort((a, b) => b.value - a.value);
+    best = trials[0]!.move;
+    if (trials.length < 2 || trials.every(({ isOver }) => isOver)) return best;
+    // A line that is over stays the one to beat.
+    if (round >= 2) trials = trials.slice(0, Math.max(2, Math.ceil(trials.length / 2)));
+  }
+}
+
+/** The policy's own move first. */
+function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   const { state, legal, me } = now;
+  const { words } = state;
+  const phase = words[at.phase];
   const moves = new Set([usual]);
-  if (state.words[at.phase] === ANSWER)
-    return [...moves.add(legal.find(M.agree.is)!).add(legal.find(M.refuse.is)!)];
-  const add = (move: Move | undefined): void => void (move !== undefined && moves.add(move));
-  if (state.words[at.current] === NONE) {
-    for (const { design } of prospectsOf(state, me).slice(0, OPENINGS)) add(playOf(legal, design.index));
-    add(legal.find(M.pass.is));
+  const [openings, supports] = isPatient ? [50, 50] : [OPENINGS, SUPPORTS];
+  if (phase === ANSWER || phase === CLAIM || phase === DOING) {
+    for (const move of legal.slice(0, supports)) moves.add(move);
     return [...moves];
   }
-  for (const kind of [M.sitOut, M.pass, M.endAdventure]) add(legal.find(kind.is));
+  const add = (move: Move | undefined): void => void (move !== undefined && moves.add(move));
+  // Who has opened an adventure sees it through, or lets go of it when the policy does: nobody waits for nothing.
+  const isHero = words[at.current] !== NONE && words[at.hero] === me;
+  if (!isHero) for (const kind of [M.pass, M.sitOut]) add(legal.find(kind.is));
+  for (const move of legal.filter(M.hit.is).slice(0, supports)) add(move);
+  if (words[at.current] === NONE) {
+    const whole = prospectsOf(state, me).filter(({ plan }) => plan.isWhole);
+    for (const { design } of whole.slice(0, openings)) add(playOf(legal, design.index));
+    return [...moves];
+  }
   const worth = (move: Move): number => supportWorth(state, me, move);
-  const supports = legal.filter((move) => M.play.is(move) && worth(move) > 0);
-  for (const move of supports.sort((a, b) => worth(b) - worth(a)).slice(0, SUPPORTS)) add(move);
+  const worthy = legal.filter((move) => M.play.is(move) && worth(move) > 0);
+  for (const move of worthy.sort((a, b) => worth(b) - worth(a)).slice(0, supports)) add(move);
   return [...moves];
 }
 
-/** What makes a support worth a try: coverage of the costs, powers, obstacles in somebody's way. */
-function supportWorth(state: CgsState, me: number, move: Move): number {
-  const { words, rules } = state;
-  const { designs, designOf, acc, ar } = rules.cards;
+/** What makes a support worth a try: coverage of the costs, powers and shields, obstacles in somebody's way. */
+function supportWorth({ words, rules }: CgsState, me: number, move: Move): number {
+  const { designs, designOf, acc, ar, is } = rules.cards;
   const design = designs[designIn(M.play.get.face(move))]!;
   const adventure = designOf[words[at.current]!]!.first;
-  let worth = design.powers === 0 ? 0 : 2.5;
+  let worth = meets(is.power, 0, design.sameNumber) ? 2.5 : 0;
+  if (design.shields !== undefined) worth += 2.5;
   if (words[at.hero] !== me && acc.from[design.first] !== acc.from[design.first + 1]) worth += 2;
+  worth += design.holding;
   for (let i = ar.from[design.first]!; i < ar.from[design.first + 1]!; i++)
     for (let j = acc.from[adventure]!; j < acc.from[adventure + 1]!; j++)
       if (ar.name[i] === acc.name[j]) worth += ar.value[i]!;
   return worth;
 }
 
-/** To the end of the adventure; between adventures, of the next one that somebody opens. */
-function playOn(state: CgsState, { words: before }: CgsState, rng: Rng): void {
+/** To the end of the adventure, or of the next one that somebody opens. Says whether the era is over with it. */
+function playOn(state: CgsState, era: number, rng: Rng, isLate: () => boolean): boolean {
   const list = moveList(cgs);
   const { words } = state;
+  const before = words[at.adventures]!;
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (words[at.phase] === OVER || words[at.era] !== before[at.era]) return;
-    if (words[at.current] === NONE && words[at.adventures]! > before[at.adventures]!) return;
+    if (words[at.phase] === OVER || words[at.era] !== era) return true;
+    if (words[at.current] === NONE && words[at.adventures]! > before) return false;
+    if ((step & 7) === 7 && isLate()) return false;
     const seat = lowestBit(cgs.toAct(state));
     const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
     const move =
       legal.length === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng });
     play(state, seat, move, rng, undefined);
   }
+  return false;
 }
 
-/** Points, promise and what would lose the era, compared with the best rival. */
-function judge(state: CgsState, me: number): number {
+/** Eras won, points, promise and what would lose the era, compared with the best rival. */
+function judge(state: CgsState, me: number, era: number): number {
   const { words, rules } = state;
-  if (words[at.phase] === OVER) {
-    const winners = cgs.outcome(state)?.winners ?? [];
-    if (winners.length === 0) return 0;
-    return winners.some((seat) => playerOf(state, seat) === me) ? SESSION / winners.length : -SESSION;
-  }
+  const isOver = words[at.phase] === OVER || words[at.era] !== era;
+  const hands = isOver ? [] : readHands(state);
   let most = Number.NEGATIVE_INFINITY;
-  for (let rival = 0; rival < rules.players; rival++)
-    if (rival !== me) most = Math.max(most, outlookOf(state, rival));
-  const wins = words[at.wins + me]! * SESSION;
-  return wins + outlookOf(state, me) - most + (words[at.turn] === me ? TEMPO : 0);
+  let mine = 0;
+  for (let player = 0; player < rules.players; player++) {
+    const value =
+      ERA * words[at.wins + player]! +
+      (isOver ? pointsOf(state, player) : outlookOf(state, player, promiseOf(state, player, hands)));
+    if (player === me) mine = value;
+    else most = Math.max(most, value);
+  }
+  return mine - most + (words[at.turn] === me ? TEMPO : 0) - IDLE * words[at.idle]!;
 }
 
-function outlookOf(state: CgsState, player: number): number {
+function outlookOf(state: CgsState, player: number, promise: number): number {
   const { words, rules } = state;
-  const { designOf, words: width } = rules.cards;
-  let value = pointsOf(state, player) + PROMISED * promiseOf(state, player);
-  for (const short of balanceOf(state, player)) if (short < 0) value += MISSING * short;
-  for (const seat of personsOf(state, player))
-    for (const card of membersOf(words, opsOf(seat), width))
-      if (factsOf(rules.cards).mustGo[designOf[card]!.index] === 1) value -= MUST;
+  const { is } = rules.cards;
+  const facts = factsOf(rules.cards);
+  let value = pointsOf(state, player) + PROMISED * promise;
+  const balance = balanceOf(state, player);
+  for (let name = 0; name < balance.length; name++)
+    if (name !== facts.main && balance[name]! < 0) value += MISSING * balance[name]!;
+  for (const seat of personsOf(state, player)) if (meets(words, opsOf(seat), is.mustPlay)) value -= MUST;
   return value;
 }

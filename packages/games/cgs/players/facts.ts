@@ -1,5 +1,6 @@
 /** What a pack always says of its cards: found once, and kept with it. */
-import type { Cards, Rows } from '../src/cards/types.ts';
+import { both } from '../src/cards/sets.ts';
+import type { CardSet, Cards, Rows } from '../src/cards/types.ts';
 import { isIn } from '../src/state/zones.ts';
 import { CATACLYSM, EPIC } from '../src/types.ts';
 
@@ -8,6 +9,10 @@ export interface Facts {
   readonly main: number;
   /** Copies of adventures that supports are kept for: Cataclysms, and those that must be played. */
   readonly reserved: readonly number[];
+  /** Designs that take cards out of wreckages. */
+  readonly salvage: readonly number[];
+  /** Adventures that must be played. */
+  readonly owed: CardSet;
   /** By name: the designs of the supports that give it. */
   readonly givers: readonly (readonly number[])[];
   /** By design: what it owes at the end of the era, all names together. */
@@ -69,7 +74,19 @@ function findFacts(cards: Cards): Facts {
   const reserved = designOf.flatMap(({ roleplay, isAdventure, index }, card) =>
     roleplay === CATACLYSM || (isAdventure && mustGo[index] === 1) ? [card] : [],
   );
-  return { main, reserved, givers, debt, burden, isScarce, mustGo, prize };
+  const salvage = designs.filter(({ reuse }) => reuse > 0).map(({ index }) => index);
+  return {
+    main,
+    reserved,
+    salvage,
+    owed: both(is.mustPlay, is.adventure),
+    givers,
+    debt,
+    burden,
+    isScarce,
+    mustGo,
+    prize,
+  };
 }
 
 function prizeOf({ designs, er, ec, is }: Cards, index: number): number {

@@ -5,7 +5,7 @@ import { eachIn } from '../src/turn/targets.ts';
 import type { CgsState } from '../src/types.ts';
 import { valueIn } from './facts.ts';
 import type { Hand } from './hand.ts';
-import { lockedNames, readHands } from './worth.ts';
+import { lockedNames } from './worth.ts';
 
 /** Does a card give one of these names? */
 const gives = ({ rules: { cards } }: CgsState, card: number, names: readonly number[]): boolean =>
@@ -13,23 +13,22 @@ const gives = ({ rules: { cards } }: CgsState, card: number, names: readonly num
 
 /** A support that takes a key out of a rival's wreckage; undefined where none is needed or none is to be had. */
 export function keyCard(state: CgsState, hand: Hand): number | undefined {
-  const { designs, is } = hand.cards;
-  const salvage = designs.find(({ index, reuse }) => reuse > 0 && hand.can[index] === 1);
+  const { is } = hand.cards;
+  const salvage = hand.facts.salvage.find((design) => hand.can[design] === 1);
   if (salvage === undefined) return undefined;
   const rivals = Array.from({ length: state.rules.players }, (_, rival) => rival).filter(
     (rival) => rival !== hand.player && meets(state.words, wreckOf(rival), is.reusable),
   );
   if (rivals.length === 0) return undefined;
-  const locked = lockedNames(state, readHands(state), hand.player);
+  const locked = lockedNames(state, hand.player);
   let found = false;
   for (const rival of rivals)
     eachIn(state, wreckOf(rival), is.reusable, (card) => {
       found ||= gives(state, card, locked);
     });
-  return found ? salvage.index : undefined;
+  return found ? salvage : undefined;
 }
 
 /** Is this card of a rival's a key for the player? */
 export const isKey = (state: CgsState, player: number, card: number): boolean =>
-  isIn(state.rules.cards.is.reusable, card) &&
-  gives(state, card, lockedNames(state, readHands(state), player));
+  isIn(state.rules.cards.is.reusable, card) && gives(state, card, lockedNames(state, player));

@@ -6,6 +6,7 @@ import {
   at,
   BATTLE,
   CATACLYSM,
+  type CgsState,
   CLAIM,
   DOING,
   MOVES,
@@ -45,6 +46,8 @@ function turn(now: Now): Move {
   const wish = nextCard(now);
   const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
+  // CGS-R-59 While a power is open nothing ends: it is waited for.
+  if (isPowerOpen(state)) return find(legal, M.pass)!;
   const winner = winnerOf(state);
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
   const { roleplay } = state.rules.cards.designOf[state.words[at.current]]!;
@@ -61,6 +64,10 @@ function turn(now: Now): Move {
     ? asks
     : find(legal, M.pass)!;
 }
+
+/** CGS-SPEC-1 */
+const isPowerOpen = ({ words, rules }: CgsState): boolean =>
+  words.subarray(at.pending, at.pending + rules.players).some((card) => card !== NONE);
 
 function answer(now: Now): Move {
   const { state, legal, me } = now;

@@ -1,6 +1,7 @@
 /** What adventures are worth to a player, and how likely he is to win them. */
 import { lowestMember, withoutLowest } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
+import { meets } from '../src/cards/sets.ts';
 import type { Design } from '../src/cards/types.ts';
 import { adventureMask } from '../src/moves/playable.ts';
 import { personsOf } from '../src/state/players.ts';
@@ -19,7 +20,7 @@ import {
   WORDS,
 } from '../src/types.ts';
 import { type Need, type Plan, planCover, strengthIn } from './cover.ts';
-import { ERA } from './facts.ts';
+import { ERA, factsOf } from './facts.ts';
 import { addRows, fits, type Hand, readHand } from './hand.ts';
 
 /** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
@@ -44,11 +45,14 @@ export function urgencyOf(hand: Hand, design: Design, locked: readonly number[])
 }
 
 /** Names that a player would need, and cannot bring, for adventures that he must play. */
-export function lockedNames(state: CgsState, hands: readonly Hand[], player: number): number[] {
+export function lockedNames(state: CgsState, player: number, known?: readonly Hand[]): number[] {
   const { designOf } = state.rules.cards;
-  const hand = hands[player]!;
+  const { owed } = factsOf(state.rules.cards);
   const locked: number[] = [];
-  for (const seat of personsOf(state, player))
+  for (const seat of personsOf(state, player)) {
+    if (!meets(state.words, opsOf(seat), owed)) continue;
+    const hands = known ?? readHands(state);
+    const hand = hands[player]!;
     for (let card = firstIn(state, opsOf(seat)); card >= 0; card = nextIn(state, opsOf(seat), card)) {
       const design = designOf[card]!;
       if (!design.isAdventure || hand.facts.mustGo[design.index] === 0) continue;
@@ -56,6 +60,7 @@ export function lockedNames(state: CgsState, hands: readonly Hand[], player: num
       for (let name = 0; name < short.length; name++)
         if (short[name]! > 0 && reachIn(hand, name, design) < short[name]!) locked.push(name);
     }
+  }
   return locked;
 }
 
@@ -170,7 +175,7 @@ const mask = new Int32Array(WORDS);
 /** The adventures in the hand of a player that could be opened, best first. */
 export function prospectsOf(state: CgsState, player: number, hands = readHands(state)): Prospect[] {
   const { designOf, words: width } = state.rules.cards;
-  const locked = lockedNames(state, hands, player);
+  const locked = lockedNames(state, player, hands);
   const seen = new Set<Design>();
   for (const seat of personsOf(state, player)) {
     adventureMask(state, seat, mask);
