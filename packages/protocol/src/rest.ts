@@ -172,6 +172,7 @@ const tableFields = z.object({
   next: z.string().optional(),
   mySeat: seat.optional(),
   passes: z.boolean().optional(),
+  madeBy: seat.optional(),
   mine: z.boolean(),
 } satisfies Record<keyof TableInfo, z.ZodType>);
 /** The type says more than a schema can: that an optional field is absent, not undefined. */

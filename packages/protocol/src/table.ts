@@ -60,6 +60,8 @@ export interface TableInfo {
   readonly mySeat?: Seat;
   /** The asking person's standing order: windows that would wait for them are passed at once. */
   readonly passes?: boolean;
+  /** The seat of whoever made this table, where they sit at it. */
+  readonly madeBy?: Seat;
   /** Did the asking person make this table? */
   readonly mine: boolean;
 }

@@ -104,6 +104,8 @@ export interface GameTable<View = AnyView> {
   readonly telling?: Telling<View>;
   readonly ending?: Ending<View>;
   readonly ownOptions?: OwnOptions;
+  /** Cards that somebody brought, as everybody sees them before they accept them. */
+  readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
   /** Its board offers the hand-over itself, with what can be done without it. */
@@ -148,6 +150,12 @@ export interface Ending<View> {
   resigning?(view: View): string;
 }
 
+export interface BroughtProps {
+  readonly options: TableInfo['options'];
+  /** Who brought them, where that is known. */
+  readonly by: string | undefined;
+}
+
 /** Options that are no plain values, on the page of a new table. */
 export interface OwnOptions {
   readonly Fields: ComponentType<{
@@ -156,4 +164,6 @@ export interface OwnOptions {
   }>;
   /** Plain options that these fields ask for too, and nobody else. */
   readonly names: readonly string[];
+  /** They matter most: they stand first, and all plain options are folded away. */
+  readonly leads?: boolean;
 }

@@ -1,6 +1,8 @@
 /** A table before its deal: who sits, what is agreed, the link for a friend, one button to sit down and accept. */
-import type { Refusal } from '@hortus/kernel';
+import { type Game, isReference, type Refusal } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
+import type { GameTable } from '../board/game-table.ts';
 import { words } from '../page/words.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -15,9 +17,15 @@ import { Fair, Terms } from '../panels/InfoPanel.tsx';
 import { seatName, whyWords } from '../says/told.ts';
 import { NameDialog } from './NameDialog.tsx';
 
-export function Lobby({ source }: { readonly source: TableSource }) {
+interface LobbyProps {
+  readonly source: TableSource;
+  readonly table: GameTable;
+}
+
+export function Lobby({ source, table: { Brought } }: LobbyProps) {
   const { say } = words.value;
   const info = source.info.value;
+  const brought = Brought === undefined ? 'nothing' : broughtIn(source.game, info.options);
   const renaming = useSignal(false);
   return (
     <article class={`lobby mood-${source.game.id}`}>
@@ -28,7 +36,16 @@ export function Lobby({ source }: { readonly source: TableSource }) {
           {say('web.lobby.closed')} <a href={`/new/${info.game}`}>{say('web.end.new')}</a>
         </p>
       ) : (
-        <NextStep source={source} />
+        <NextStep source={source} brought={brought} />
+      )}
+      {Brought === undefined || brought === 'nothing' ? null : (
+        <section class="lobby-part">
+          <h2>{say('web.lobby.brought')}</h2>
+          <Brought
+            options={info.options}
+            by={info.madeBy === undefined ? undefined : info.seats[info.madeBy]?.name}
+          />
+        </section>
       )}
       <section class="lobby-part">
         <h2>{say('web.seats')}</h2>
@@ -44,8 +61,22 @@ export function Lobby({ source }: { readonly source: TableSource }) {
   );
 }
 
-/** What is to be done now, by whom. */
-function NextStep({ source }: { readonly source: TableSource }) {
+/** Whether there are cards that somebody brought, and whether this page has them yet. */
+type BroughtCards = 'nothing' | 'coming' | 'here';
+
+function broughtIn({ contents = {} }: Game, options: TableInfo['options']): BroughtCards {
+  const pieces = Object.keys(contents).flatMap((option) => options[option] ?? []);
+  if (pieces.some(isReference)) return 'coming';
+  return pieces.some((piece) => typeof piece === 'object') ? 'here' : 'nothing';
+}
+
+interface StepProps {
+  readonly source: TableSource;
+  readonly brought: BroughtCards;
+}
+
+/** What is to be done now, by whom. Nobody accepts cards that they could not look at. */
+function NextStep({ source, brought }: StepProps) {
   const { say, list } = words.value;
   const info = source.info.value;
   const refusal = useSignal<Refusal | undefined>(undefined);
@@ -58,11 +89,15 @@ function NextStep({ source }: { readonly source: TableSource }) {
     }));
     busy.value = false;
   };
+  // What was on screen when the button was pressed is what is accepted.
+  const { offer } = info;
   const sit = (): void =>
     void run(async () => {
       await joinTable(info.id);
-      return source.accept();
+      return source.accept(offer);
     });
+  const mayAccept = brought !== 'coming';
+  const accept = (): void => (mayAccept ? void run(() => source.accept(offer)) : undefined);
   const leave = (): void =>
     void run(async () => {
       await leaveTable(info.id);
@@ -81,9 +116,22 @@ function NextStep({ source }: { readonly source: TableSource }) {
       ) : mine === undefined ? (
         open ? (
           <>
-            <p class="lobby-words">{say('web.lobby.invited')}</p>
-            <button type="button" class="main big" onClick={sit}>
-              {say(busy.value ? 'web.table.sending' : 'web.lobby.sit')}
+            <p class="lobby-words">
+              {say(brought === 'nothing' ? 'web.lobby.invited' : 'web.lobby.invited.brought')}
+            </p>
+            <button
+              type="button"
+              class="main big"
+              aria-disabled={!mayAccept}
+              onClick={mayAccept ? sit : undefined}
+            >
+              {say(
+                busy.value
+                  ? 'web.table.sending'
+                  : brought === 'nothing'
+                    ? 'web.lobby.sit'
+                    : 'web.lobby.sit.brought',
+              )}
             </button>
           </>
         ) : (
@@ -91,9 +139,11 @@ function NextStep({ source }: { readonly source: TableSource }) {
         )
       ) : !mine.accepted ? (
         <>
-          <p class="lobby-words">{say('web.lobby.changed')}</p>
-          <button type="button" class="main big" onClick={() => void run(() => source.accept())}>
-            {say('web.lobby.accept')}
+          <p class="lobby-words">
+            {say(brought === 'nothing' ? 'web.lobby.changed' : 'web.lobby.changed.brought')}
+          </p>
+          <button type="button" class="main big" aria-disabled={!mayAccept} onClick={accept}>
+            {say(brought === 'nothing' ? 'web.lobby.accept' : 'web.lobby.accept.brought')}
           </button>
         </>
       ) : open ? (

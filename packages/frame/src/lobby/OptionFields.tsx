@@ -25,11 +25,13 @@ interface FieldsProps {
   readonly seats: readonly string[];
   /** Asked for elsewhere. */
   readonly except?: readonly string[] | undefined;
+  /** None of them stands above the fold. */
+  readonly folded?: boolean | undefined;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function OptionFields({ game, options, seats, except = [] }: FieldsProps) {
+export function OptionFields({ game, options, seats, except = [], folded = false }: FieldsProps) {
   // What is no plain value has a part of the page of its own.
   const properties = Object.entries(
     (game.optionSchema.properties ?? {}) as Readonly<Record<string, Property>>,
@@ -37,7 +39,7 @@ export function OptionFields({ game, options, seats, except = [] }: FieldsProps)
   const field = ([name, property]: (typeof properties)[number]) => (
     <OptionField key={name} {...{ game, options, seats, name, property }} />
   );
-  const [first, ...rest] = properties;
+  const [first, rest] = folded ? [undefined, properties] : [properties[0], properties.slice(1)];
   const changed = rest.some(([name, { default: usual }]) => (options.value[name] ?? usual) !== usual);
   return (
     <>

@@ -46,7 +46,8 @@ export interface TableSource {
   ask(kind: 'pause' | 'resume' | 'rematch'): Promise<Refusal | undefined>;
   answer(ask: Ask, grant: boolean): Promise<Refusal | undefined>;
   claim(seat: Seat, as: 'win' | 'bot'): Promise<Refusal | undefined>;
-  accept(): Promise<Refusal | undefined>;
+  /** The offer that was seen: a newer one has to be looked at first. */
+  accept(offer: number): Promise<Refusal | undefined>;
   say(text: string): Promise<Refusal | undefined>;
   /** A standing order: questions that would wait for this seat are passed at once, also while nobody looks. */
   readonly order?: (passes: boolean) => Promise<Refusal | undefined>;

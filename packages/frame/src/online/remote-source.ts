@@ -220,7 +220,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
       return request({ do: 'answer', table, ask: asked.id, grant });
     },
     claim: (seat, as) => request({ do: 'claim', table, seat, as }),
-    accept: () => request({ do: 'accept', table, offer: info.value.offer }, true),
+    accept: (offer) => request({ do: 'accept', table, offer }, true),
     say: (text) => request({ do: 'chat', table, text }),
     order: (passes) => request({ do: 'order', table, passes }),
     report: (line, why) => request({ do: 'report', table, n: line.n, why }),

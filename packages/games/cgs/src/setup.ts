@@ -58,7 +58,7 @@ function parsePacks(given: unknown): Result<Options['pack'], Diagnostic[]> {
 /** A name, or the text of a pack that was brought. */
 function parsePack(given: unknown, path: string): Result<PackChoice, Diagnostic[]> {
   if (typeof given === 'object' && given !== null) {
-    const { text, ...more } = given as { text?: unknown };
+    const { text, name: _name, ...more } = given as { text?: unknown; name?: unknown };
     return typeof text === 'string' && Object.keys(more).length === 0
       ? ok({ text })
       : fail([{ code: 'not-a-pack', message: 'a pack that is brought has a text, and nothing else', path }]);

@@ -111,6 +111,8 @@ export const OPTIONS = {
 /** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */
 export interface BroughtPack {
   readonly text: string;
+  /** For whoever tells what is agreed; rules read the text. */
+  readonly name?: string;
 }
 export type PackChoice = PackName | BroughtPack;
 /** One pack, or one that is played and those that it names (CGS-FILE-5). */

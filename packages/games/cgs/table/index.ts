@@ -1,5 +1,6 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
+import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
@@ -24,6 +25,8 @@ export const table = defineTable<View>({
       return { short: String(points), said: words.value.say('web.cgs.score', { count: points }) };
     },
   },
+  ownOptions,
+  Brought,
   ending: { Sheet },
   telling: {
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),

@@ -3,6 +3,7 @@ import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
 import type enLearn from './en-learn.json';
 import type enRules from './en-rules.json';
+import type enSetup from './en-setup.json';
 import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
@@ -11,6 +12,7 @@ declare module '@hortus/words/books' {
       typeof enTable &
       typeof enLearn &
       typeof enRules &
+      typeof enSetup &
       Record<'web.game.cgs' | 'web.game.cgs.mood' | 'web.game.cgs.about', string>;
   }
 }
@@ -26,6 +28,15 @@ const lessons: Book = {
       ...(await import('./de-learn.json')).default,
       ...(await import('./de-rules.json')).default,
     }),
+  },
+};
+
+/** Choosing packs, and accepting those that somebody brought. */
+export const setupWords: Book = {
+  id: 'cgs-setup',
+  in: {
+    en: async () => (await import('./en-setup.json')).default,
+    de: async () => (await import('./de-setup.json')).default,
   },
 };
 

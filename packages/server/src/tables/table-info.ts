@@ -33,6 +33,7 @@ function seatInfo(seat: StoredSeat, alive: Alive, madeAt: number): TableSeat {
 /** What one person may know of a table: never its secret, never who somebody is, no commitment before all are in. */
 export function tableInfo(table: StoredTable, person: string, alive: Alive): TableInfo {
   const mySeat = seatOf(table, person);
+  const makersSeat = seatOf(table, table.maker);
   const gathering = gatheringOf(table);
   const commitments = gathering?.phase === 'reveal' ? gathering.commitments : table.entropy;
   return {
@@ -59,6 +60,7 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
     ...(table.next === undefined ? {} : { next: table.next }),
     ...(mySeat === undefined ? {} : { mySeat }),
     ...(mySeat !== undefined && table.seats[mySeat]?.passes === true ? { passes: true } : {}),
+    ...(makersSeat === undefined ? {} : { madeBy: makersSeat }),
     mine: table.maker === person,
   };
 }

@@ -8,10 +8,10 @@ import {
   type PackCheck,
   STARTER,
 } from '@hortus/cards/language';
+import { allPacks, forgetPack, type KeptPack, keepPack } from '@hortus/cgs/setup/kept-packs.ts';
 import { kept } from '@hortus/frame/page/kept.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PackEditor } from './editor.ts';
-import { allPacks, forgetPack, type KeptPack, keepPack } from './kept-packs.ts';
 import { SAMPLE } from './sample.ts';
 
 /** The product's own packs, by the names that the game gives them; each is loaded when somebody wants it. */

@@ -5,7 +5,7 @@ import { go, type PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
-import { referOptions } from '@hortus/kernel';
+import { type Diagnostic, type Game, referOptions } from '@hortus/kernel';
 import type { NewTable as NewTableWish, TimeControl } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -60,7 +60,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
     const parsed = game.parseOptions(options.value, seats.value.length);
     const referred = parsed.ok ? referOptions(game, options.value) : parsed;
     if (!referred.ok) {
-      failed.value = referred.fault.map(({ message }) => message).join('; ');
+      failed.value = faultWords(referred.fault);
       return;
     }
     // A deck goes ahead of the table, which only names it.
@@ -96,11 +96,20 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       busy.value = false;
     }
   };
+  const counts = countsFor(game, options.value);
+  useEffect(() => {
+    const [fewest] = counts;
+    if (fewest === undefined || counts.includes(seats.value.length)) return;
+    seats.value = [...seats.value, ...wishedSeats(fewest, usual)].slice(0, fewest);
+  }, [counts.join()]);
   const names = seats.value.map(({ bot, name }, i) => {
     if (against.value === 'screen' && !bot) return name.trim() || say('web.player', { number: i + 1 });
     if (i === 0) return say('web.you');
     return say(against.value === 'friend' && !bot ? 'web.new.friend' : 'web.new.bot');
   });
+
+  const { ownOptions } = table;
+  const own = ownOptions === undefined ? null : <ownOptions.Fields options={options} seats={names} />;
 
   return (
     <form
@@ -126,7 +135,7 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
           about: say(`web.new.against.${value}.about`),
         }))}
       />
-      <CountField counts={game.seats} seats={seats} usual={usual} />
+      <CountField counts={counts} seats={seats} usual={usual} />
       {against.value === 'bot' ? (
         <Choice
           legend={say('web.new.level')}
@@ -143,10 +152,17 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
           })}
         />
       ) : (
-        <SeatFields counts={game.seats} levels={levels} seats={seats} at={against.value} />
+        <SeatFields counts={counts} levels={levels} seats={seats} at={against.value} />
       )}
-      <OptionFields game={game} options={options} seats={names} except={table.ownOptions?.names} />
-      {table.ownOptions === undefined ? null : <table.ownOptions.Fields options={options} seats={names} />}
+      {ownOptions?.leads === true ? own : null}
+      <OptionFields
+        game={game}
+        options={options}
+        seats={names}
+        except={ownOptions?.names}
+        folded={ownOptions?.leads}
+      />
+      {ownOptions?.leads === true ? null : own}
       {against.value === 'friend' ? <TimeFields time={time} awayLimit={awayLimit} /> : null}
       <label class="check">
         <input
@@ -170,6 +186,25 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
       </div>
     </form>
   );
+}
+
+/** How many may play under these options; any number of the game's while something is wrong with them. */
+function countsFor(game: Game, options: Options): readonly number[] {
+  for (const count of game.seats) {
+    const parsed = game.parseOptions(options, count);
+    if (parsed.ok) return game.seatsFor(parsed.value);
+  }
+  return game.seats;
+}
+
+const FAULTS_SHOWN = 3;
+
+/** The first few, and how many more there are. */
+function faultWords(faults: readonly Diagnostic[]): string {
+  const { say } = words.value;
+  const shown = faults.slice(0, FAULTS_SHOWN).map(({ message }) => message);
+  const more = faults.length - shown.length;
+  return [...shown, ...(more > 0 ? [say('web.new.more-faults', { count: more })] : [])].join('; ');
 }
 
 function whyNot(error: unknown): string {

@@ -76,7 +76,7 @@ function Open({ source, table }: { readonly source: RemoteTable; readonly table:
     if (next !== undefined && source.wantsRematch.value) go(`/t/${next}`);
   });
   return source.sight.value === undefined ? (
-    <Lobby source={source} />
+    <Lobby source={source} table={table} />
   ) : (
     <Table source={source} table={table} />
   );

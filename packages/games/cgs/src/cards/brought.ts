@@ -127,5 +127,6 @@ export const PACK_CONTENT: ContentKind = {
     if (reading.pack === undefined || reading.count > 0) return fail(told(reading, path));
     return ok({ name: reading.pack.head.name, text: canonicalText(reading.pack) });
   },
-  read: (text) => ok({ text }),
+  // The name is in the first line, and stands beside the text for those who tell what is agreed.
+  read: (text) => ok({ name: /^\[pack ([^\]\n]*)\]/.exec(text)?.[1] ?? '', text }),
 };

@@ -1,0 +1,30 @@
+/** A pack with those that it names: from the packs of this browser, and our own. */
+import { checkTogether, packsNamedBy, readPack, type Together } from '@hortus/cards/language';
+import { ownTitled } from '../src/index.ts';
+
+export interface Shelved {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The text itself, and those of the shelf that it needs, however many steps away. */
+export function gather(text: string, shelf: readonly Shelved[]): string[] {
+  const texts = [text];
+  const named = new Set<string>();
+  for (let at = 0; at < texts.length; at++) {
+    const pack = readPack(texts[at] ?? '', { alone: true }).pack;
+    if (pack === undefined) continue;
+    if (at === 0) named.add(pack.head.name);
+    for (const name of packsNamedBy(pack)) {
+      if (named.has(name)) continue;
+      named.add(name);
+      const found = shelf.find((one) => one.name === name);
+      if (found !== undefined) texts.push(found.text);
+    }
+  }
+  return texts;
+}
+
+/** Everything there is to say of a pack and of those it is made of; the first is the pack itself. */
+export const readWithShelf = (text: string, shelf: readonly Shelved[]): Together =>
+  checkTogether(gather(text, shelf), ownTitled);
