@@ -72,14 +72,16 @@ test.each(Object.keys(LANGUAGES) as Language[])(
 test('sentences name card, piece and place', () => {
   const piece = { owner: 1, pips: 2, facing: 3, ...at };
   expect(tell({ kind: 'played', seat: 0, card: 56 + 13 })).toBe('Anna plays Death.');
-  expect(tell({ kind: 'bid', seat: 0, card: 13 }, 0)).toBe('You lay King of Cups as your bid.');
-  expect(tell({ kind: 'bid', seat: 0 })).toBe('Anna lays a bid.');
-  expect(tell({ kind: 'entered', ...piece })).toBe('The medium piece of Ben comes to 0,2, facing west.');
+  expect(tell({ kind: 'bid', seat: 0, card: 13 }, 0)).toBe('You bid King of Cups, face down.');
+  expect(tell({ kind: 'bid', seat: 0 })).toBe('Anna places a bid.');
+  expect(tell({ kind: 'entered', ...piece })).toBe('Ben’s medium piece moves to 0,2, facing west.');
   expect(tell({ kind: 'destroyed', ...piece }, 1)).toBe('Your medium piece on 0,2 is destroyed.');
-  expect(tell({ kind: 'laid', card: 14 + 4, ...at })).toBe('Five of Rods lies on 0,2 now.');
-  expect(tell({ kind: 'swapped', seat: 0, other: 2 }, 2)).toBe('Anna exchanges hands with you.');
+  expect(tell({ kind: 'laid', card: 14 + 4, ...at })).toBe('Five of Rods is laid on 0,2.');
+  expect(tell({ kind: 'swapped', seat: 0, other: 2 }, 2)).toBe('Anna trades hands with you.');
   expect(tell({ kind: 'got', seat: 2, from: 0 })).toBe('Cleo draws a card.');
-  expect(tell({ kind: 'out', seat: 1, fate: 0 })).toBe('Ben has too few points and is out.');
+  expect(tell({ kind: 'out', seat: 1, fate: 0 })).toBe(
+    'Ben doesn’t have enough points and is out of the game.',
+  );
 });
 
 test('a territory is used by whoever made the entry', () => {
@@ -109,9 +111,9 @@ test('spaces go by the card that lies there, wasteland by one beside it', () => 
     ]),
   ).toEqual([
     'Ben gets a small piece on The Lovers, facing east.',
-    'The small piece of Ben on the wasteland east of Death turns to face east.',
-    'The small piece of Ben on the wasteland south of Death is destroyed.',
-    'The small piece of Ben on the void at 5,5 is destroyed.',
+    'Ben’s small piece on the wasteland east of Death turns to face east.',
+    'Ben’s small piece on the wasteland south of Death is destroyed.',
+    'Ben’s small piece on the void at 5,5 is destroyed.',
   ]);
 });
 
@@ -125,10 +127,10 @@ test('they go by what lies there at that moment, and who falls by the ground tha
       { kind: 'created', ...piece, ...here(1, 0) },
     ]),
   ).toEqual([
-    'Ace of Cups lies on the wasteland north of The Lovers now.',
+    'Ace of Cups is laid on the wasteland north of The Lovers.',
     'Ben gets a small piece on Ace of Cups, facing east.',
-    'Death is destroyed and goes to the discards.',
-    'The small piece of Ben on the wasteland east of Death falls into the void.',
+    'Death is destroyed and goes to the discard pile.',
+    'Ben’s small piece on the wasteland east of Death falls into the void.',
     'Ben gets a small piece on the wasteland east of The Lovers, facing east.',
   ]);
 });
@@ -145,10 +147,10 @@ test('what goes from one place to another is told in one sentence', async () => 
     { kind: 'laid', card: 13, ...here(0, 0) },
   ];
   expect(toldIn(moves)).toEqual([
-    'The small piece of Ben goes from The Lovers to Death, facing east.',
+    'Ben’s small piece moves from The Lovers to Death, facing east.',
     'Death moves 2 spaces east.',
     'Death moves to the wasteland north of The Lovers.',
-    'King of Cups takes the place of The Lovers.',
+    'King of Cups replaces The Lovers.',
   ]);
   expect(toldIn(moves, await loadWords('de', { games: [gnostica] })).slice(0, 2)).toEqual([
     'Die kleine Figur von Ben geht von „Die Liebenden“ auf „Der Tod“, Blick nach Osten.',
@@ -159,9 +161,9 @@ test('what goes from one place to another is told in one sentence', async () => 
 test('whose turn it is next is said where nothing else is told; a bid that is opened at once is told once', () => {
   const next = { kind: 'turn', seat: 2 };
   expect(toldIn([{ kind: 'skipped', seat: 1 }, { kind: 'skipped', seat: 1 }, next])).toEqual([
-    'Ben leaves a power out (×2).',
+    'Ben skips a power (×2).',
   ]);
-  expect(toldIn([next])).toEqual(['Cleo is next.']);
+  expect(toldIn([next])).toEqual(['It’s Cleo’s turn.']);
   const bid = { seat: 0, card: 13 };
   expect(
     toldIn([
@@ -182,19 +184,19 @@ test('cards that go the same way one after another are told in one sentence', ()
   const taken = [3, 4].map((card) => ({ ...drawn, card, from: 2 }));
   expect(toldWords(en, 'gnostica', [...own, ...taken], { names, you: 0 })).toEqual([
     'You draw Two of Cups and Three of Cups.',
-    'You take Four of Cups and Five of Cups from the discards.',
+    'You take Four of Cups and Five of Cups from the discard pile.',
   ]);
 });
 
 test('ends are told with their reasons', () => {
   expect(tell({ kind: 'ended', end: 0, winner: 0, fate: 3 }, 0)).toBe(
-    'You win: points enough at the end of an announced last turn.',
+    'You win: enough points at the end of an announced last turn.',
   );
   expect(tell({ kind: 'ended', end: 2, winner: 6, fate: 3 })).toBe(
-    'The game is drawn: no card is left on the board.',
+    'The game is drawn: no cards left on the board.',
   );
   const reasons = ['resignation', 'last-left'].map((code) => ({ code, clause: '' }));
   expect(outcomeWords(en, 'gnostica', { winners: [1], reasons, scores: [] }, { names })).toBe(
-    'Ben wins: resignation and nobody else is left.',
+    'Ben wins: resignation and everybody else is out.',
   );
 });
