@@ -13,5 +13,6 @@ export {
   plainReport,
   quantile,
   type Report,
+  type Share,
   type Trial,
 } from './report.ts';

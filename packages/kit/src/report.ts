@@ -43,11 +43,18 @@ export interface Report<F extends Facts = Facts> {
   make(facts: readonly F[], made: Made, game: Game, options: unknown): Page;
 }
 
+/** So many of so many, with the interval of the share. */
+export interface Share {
+  readonly name: string;
+  readonly won: number;
+  readonly of: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Wilson's 95 % interval of a share. */
-export function interval(
-  won: number,
-  of: number,
-): { readonly share: number; readonly low: number; readonly high: number } {
+export function interval(won: number, of: number): Pick<Share, 'share' | 'low' | 'high'> {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const share = won / of;
   return { share, ...wilson(share, of) };

@@ -1,7 +1,7 @@
 /** The report as Markdown, beside its plots. */
-import { FAIR, lengthsPlot, type Made, percent, sharesPlot } from '@hortus/kit';
+import { FAIR, lengthsPlot, type Made, percent, type Share, sharesPlot } from '@hortus/kit';
 import { worthPlot } from './plots.ts';
-import type { Share, Summary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 const line = ({ name, share, low, high, of }: Share): string =>
   `| ${name} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${of} |`;

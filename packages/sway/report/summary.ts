@@ -1,17 +1,8 @@
 /** Many games summed up. */
 import { Z } from '@hortus/bots';
-import { binned, interval, quantile } from '@hortus/kit';
+import { binned, interval, quantile, type Share } from '@hortus/kit';
 import { ABILITIES, type AbilityName } from '../src/index.ts';
 import type { Facts } from './facts.ts';
-
-export interface Share {
-  readonly name: string;
-  readonly won: number;
-  readonly of: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 export interface Worth {
   readonly ability: AbilityName;

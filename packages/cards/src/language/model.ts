@@ -20,17 +20,22 @@ export const PLAIN = [
 ] as const;
 export type PlainCategory = (typeof PLAIN)[number];
 
-export const CONDITIONAL = [
-  'AcceptSupportIf1',
-  'PlayIfBuildsite',
-  'PlayIfBuildsiteSum',
-  'PlayIfBuildsite1',
+/** What a card asks of buildsites before it is played. */
+export const PLAY_CONDITIONS = ['PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1'] as const;
+/** CGS-CPOW-1 Those for a single card behind those for several. */
+export const CONDITIONAL_POWERS = [
   'DisableIf',
   'DisableIf1',
   'DivertIf',
   'DivertIf1',
   'WreckIf',
   'WreckIf1',
+] as const;
+/** In the order of CGS-FMT-2. */
+export const CONDITIONAL = [
+  'AcceptSupportIf1',
+  ...PLAY_CONDITIONS,
+  ...CONDITIONAL_POWERS,
   'ImmuneIf1',
   'SeizeIf',
   'SeizeIf1',

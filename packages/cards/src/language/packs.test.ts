@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalText, hashPack } from './canonical.ts';
 import type { Pack } from './pack.ts';
 import { readPack } from './read-pack.ts';
-import { packOf, SMALL_TIDE, tide, told } from './testing.ts';
+import { highTide, packOf, SMALL_TIDE, tide, told } from './testing.ts';
 
 const good = (text: string, others: readonly Pack[] = []): Pack => {
   const { pack, faults } = readPack(text, { others });
@@ -204,18 +204,9 @@ test('[CGS-FILE-4] entries add up, by number, range, identifier and all', () => 
   expect(canonicalText(pack)).toContain('[era One]\n1 x3\n"B 2" x3\n"C 2" x6\n');
 });
 
-const EXPANSION = `[pack High Tide]
-game: Lowwater
-type: expansion
-extends: Small Tide
-components: 3 support
-eras: Second Ebb, First Ebb
-session: 20
-setup: 1
-wrapup: 1
-analysis: 4
-turn: 2
-
+const EXPANSION = highTide(
+  '3 support',
+  `
 [era Second Ebb]
 21
 22-23
@@ -226,7 +217,8 @@ Type "Support" Affiliation "Plovers"
 Type "Support" Affiliation "Masons"
 [card Rope 23]
 Type "Support"
-`;
+`,
+);
 
 test('[CGS-PACK-1] [CGS-PACK-2] [CGS-PACK-3] [CGS-PACK-14] an expansion brings eras, and says in which order all are played', () => {
   const edition = good(SMALL_TIDE);

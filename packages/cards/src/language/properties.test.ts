@@ -5,6 +5,7 @@ import { canonicalText, hashPack } from './canonical.ts';
 import { checkPack } from './check.ts';
 import { formatArea } from './format.ts';
 import { formatPackText } from './format-pack.ts';
+import type { Attributes } from './model.ts';
 import { readPack } from './read-pack.ts';
 import { packOf, readArea, SMALL_TIDE } from './testing.ts';
 import {
@@ -88,6 +89,15 @@ const flat = ({ globals, categories, seed }: AreaSketch): string =>
     ...categories.flatMap(({ key, members }) => [key, ...members.map((one) => spelt(one, seed % 2 === 1))]),
   ].join(' ');
 
+/** The order of conditions says nothing. */
+const unordered = ({ globals, lists, conditions }: Attributes) => ({
+  globals,
+  lists,
+  conditions: new Map(
+    [...conditions].map(([key, all]) => [key, all.map((one) => JSON.stringify(one)).sort()]),
+  ),
+});
+
 const read = (written: string) => readArea(written, { syntax: true });
 
 test('[CGS-FMT-5] parse, format and parse again give the same card; formatting twice changes nothing', () => {
@@ -98,6 +108,7 @@ test('[CGS-FMT-5] parse, format and parse again give the same card; formatting t
       const formatted = formatArea(parsed.area.attributes);
       const again = read(formatted);
       expect(again.faults).toEqual([]);
+      expect(unordered(again.area.attributes)).toEqual(unordered(parsed.area.attributes));
       expect(formatArea(again.area.attributes)).toBe(formatted);
       const compact = read(formatArea(parsed.area.attributes, { compact: true }));
       expect(formatArea(compact.area.attributes)).toBe(formatted);

@@ -57,6 +57,19 @@ Type "Support" Affiliation "Plovers" AdventureResources HL 2 EraCosts Renown 1
 Type "Support" Affiliation "Masons" AdventureResources Iron 2 EraCosts Renown 1
 `;
 
+/** An expansion of the example: its head, and whatever it holds. */
+export const highTide = (components: string, ...rest: readonly string[]): string =>
+  [
+    '[pack High Tide]',
+    'game: Lowwater',
+    'type: expansion',
+    'extends: Small Tide',
+    `components: ${components}`,
+    'eras: Second Ebb, First Ebb',
+    ...['session: 20', 'setup: 1', 'wrapup: 1', 'analysis: 4', 'turn: 2'],
+    ...rest,
+  ].join('\n');
+
 export interface ReadArea {
   readonly area: Area;
   /** In the order of the text: `ERR-7 3:1 the message`. */

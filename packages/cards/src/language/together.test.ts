@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { canonicalText } from './canonical.ts';
 import { readPack } from './read-pack.ts';
-import { packOf, SMALL_TIDE, told } from './testing.ts';
+import { highTide, packOf, SMALL_TIDE, told } from './testing.ts';
 import { checkTogether, packsNamedBy } from './together.ts';
 
-const HIGH_TIDE = `[pack High Tide]
-game: Lowwater
-type: expansion
-extends: Small Tide
-components: 1 adventure, 3 support
-eras: Second Ebb, First Ebb
-session: 20
-setup: 1
-wrapup: 1
-analysis: 4
-turn: 2
-allow LINT-31: no gold
+const HIGH_TIDE = highTide(
+  '1 adventure, 3 support',
+  `allow LINT-31: no gold
 allow LINT-42: short
 
 [era Second Ebb]
@@ -29,7 +20,8 @@ Type "Support" Affiliation "Plovers" AdventureResources Hull 1
 Type "Support" Affiliation "Masons" AdventureResources Hull 1
 [card Rope 23]
 Type "Support" AdventureResources Hull 2
-`;
+`,
+);
 const BOOSTER =
   '[pack Gulls]\ngame: Lowwater\ntype: booster\ncomponents: 1 support\n\n[card Gull 40]\nType "Support" AdventureResources Hull 1\n';
 const EVENING = packOf(

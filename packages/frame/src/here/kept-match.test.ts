@@ -1,22 +1,14 @@
 /** What this browser keeps of a match: taken up wherever it was left, and told apart from what is no match any more. */
-import { botOf } from '@hortus/bots';
 import { gnostica, type View } from '@hortus/gnostica';
 import { players } from '@hortus/gnostica/players/index.ts';
-import { clockAtOnce } from '@hortus/host/testing';
-import { moveList, secretFromSeed } from '@hortus/kernel';
+import { moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { LocalHost, type LocalRecord, type LocalTools } from './local-host.ts';
+import { LocalHost, type LocalRecord } from './local-host.ts';
 import { DAMAGED } from './local-messages.ts';
+import { toolsOf } from './tools.testing.ts';
 import { isWhole } from './whole.ts';
 
-const tools = (seed: string): LocalTools => {
-  let n = 0;
-  return {
-    clock: clockAtOnce(1_000),
-    secret: () => secretFromSeed(`${seed} ${n++}`),
-    bot: (level) => botOf(players, level),
-  };
-};
+const tools = toolsOf(players);
 const begin = (seed: string): LocalHost =>
   LocalHost.begin(
     gnostica,

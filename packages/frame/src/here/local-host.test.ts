@@ -1,21 +1,13 @@
-import { botOf } from '@hortus/bots';
 import { garden, type View } from '@hortus/garden';
 import { players } from '@hortus/garden/players/index.ts';
 import { genesis } from '@hortus/genesis';
 import { historyOf } from '@hortus/host';
-import { clockAtOnce } from '@hortus/host/testing';
-import { moveList, secretFromSeed, verify } from '@hortus/kernel';
+import { moveList, verify } from '@hortus/kernel';
 import { expect, test } from 'vitest';
-import { LocalHost, type LocalRecord, type LocalSetup, type LocalTools } from './local-host.ts';
+import { LocalHost, type LocalRecord, type LocalSetup } from './local-host.ts';
+import { toolsOf } from './tools.testing.ts';
 
-const tools = (seed: string): LocalTools => {
-  let n = 0;
-  return {
-    clock: clockAtOnce(1_000),
-    secret: () => secretFromSeed(`${seed} ${n++}`),
-    bot: (level) => botOf(players, level),
-  };
-};
+const tools = toolsOf(players);
 const setup = (level?: string): LocalSetup => ({
   id: 'match',
   game: 'garden',

@@ -1,6 +1,6 @@
 /** The figures that packs are meant to reach (CGS-PK-18, -20, -23, -24), and rows that say whether they do. */
-import { FAIR, percent } from '@hortus/kit';
-import type { Share, Spread, Summary } from './summary.ts';
+import { FAIR, percent, type Share } from '@hortus/kit';
+import type { Spread, Summary } from './summary.ts';
 
 export type Bounds = readonly [least: number, most: number];
 

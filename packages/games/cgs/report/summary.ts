@@ -1,17 +1,8 @@
 /** Many sessions summed up. */
-import { type Bins, binned, interval, quantile } from '@hortus/kit';
+import { type Bins, binned, interval, quantile, type Share } from '@hortus/kit';
 import { CAUSES, ROLEPLAYS } from '../src/index.ts';
 import { type AdventureSums, adventuresOf, type CardSums, cardsOf } from './cards.ts';
 import type { EraFacts, Facts } from './facts.ts';
-
-export interface Share {
-  readonly name: string;
-  readonly won: number;
-  readonly of: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** A median with its 95 % interval, and where nine of ten lie. */
 export interface Spread {

@@ -18,6 +18,7 @@ import {
 } from '@hortus/kernel';
 import type { Cards } from './cards/types.ts';
 import { PACK_NAMES, type PackName } from './packs/names.ts';
+import { CAUSES, POINTS_ZERO } from './telling.ts';
 
 /** CGS-FILE-7 */
 export const MOST_CARDS = 512;
@@ -35,17 +36,7 @@ export const OFFERS_PER_TURN = 12;
 /** Where a word holds no card, player or seat. */
 export const NONE = -1;
 
-export const ROLEPLAYS = [
-  'Battle',
-  'Cataclysm',
-  'Competition',
-  'Cooperation',
-  'Doomsday',
-  'Epic',
-  'Obstruction',
-  'Solo',
-] as const;
-export type Roleplay = (typeof ROLEPLAYS)[number];
+/** By their place in ROLEPLAYS of the card language. */
 export const [BATTLE, CATACLYSM, COMPETITION, COOPERATION, DOOMSDAY, EPIC, OBSTRUCTION, SOLO] = [
   0, 1, 2, 3, 4, 5, 6, 7,
 ] as const;
@@ -70,21 +61,6 @@ export const [NOTHING, BATCH, POWER, RECOVER, REUSE, SEIZE, SEIZE1, IMMUNE] = [
 /** What a player has requested the end of. */
 export const REQUESTS = ['', 'adventure', 'era'] as const;
 export const [NO_REQUEST, OF_ADVENTURE, OF_ERA] = [0, 1, 2] as const;
-
-/** Why an adventure ended; the caps are outside the rules (CGS-R-61). */
-export const CAUSES = [
-  'agreed',
-  'unanswered',
-  'freeze',
-  'solo',
-  'rewind',
-  'out',
-  'passCap',
-  'idleCap',
-  'adventureCap',
-  'finale',
-] as const;
-export type Cause = (typeof CAUSES)[number];
 
 /** CGS-E-2; the pack is one of the product's own by name, or brought as content. */
 export const OPTIONS = {
@@ -203,8 +179,10 @@ export const LAYOUT = record({
   /** Turns since a card was played. */
   quiet: 1,
 });
+export { ROLEPLAYS, type Roleplay } from '@hortus/cards/language';
 export * as at from './offsets.ts';
 export { size } from './offsets.ts';
+export * from './telling.ts';
 
 export type CgsState = State<Rules>;
 
@@ -252,14 +230,6 @@ export const MOVES = moveKinds(
   },
   { asides: ['accept', 'decline', 'withdraw', 'sitOut', 'rejoin'], open: ['offer'] },
 );
-
-/**
- * Points are told as digits, each from -POINTS_ZERO to POINTS_ZERO - 1 and told with POINTS_ZERO added: `scored` has the
- * lowest, and where points are that many, `scoredHigh` has the others before it, highest first (CGS-R-145).
- */
-export const POINTS_ZERO = 1 << 20;
-/** As a place of `sited`: the common buildsite, one more than any seat. */
-export const COMMON_SITE = 12;
 
 /** A player is told by the first of his persons. */
 export const EVENTS = eventKinds({

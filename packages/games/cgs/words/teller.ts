@@ -1,25 +1,8 @@
 /** What happens in the Card Game System, as sentences. Event fields are numbers as its types.ts declares them. */
 import type { PackedJson } from '@hortus/kernel';
 import { type Cast, type Key, type Teller, type Words, whoIs } from '@hortus/words';
+import { CAUSES, COMMON_SITE, POINTS_ZERO } from '../src/telling.ts';
 import { after, partyOf, sceneOf, scenes } from './groups.ts';
-
-/** As in types.ts; rules are no part of words. */
-const CAUSES = [
-  'agreed',
-  'unanswered',
-  'freeze',
-  'solo',
-  'rewind',
-  'out',
-  'passCap',
-  'idleCap',
-  'adventureCap',
-  'finale',
-];
-const REWIND = 4;
-const PASS_CAP = 6;
-const POINTS_ZERO = 1 << 20;
-const COMMON_SITE = 12;
 
 /** What is done by one person of a group; everything else is the whole player's. */
 const PERSONAL = new Set([
@@ -48,9 +31,10 @@ function variant({ kind, ...fields }: PackedJson): string {
       return fields.yes === 1 ? 'answered.yes' : 'answered.no';
     case 'resolved': {
       const won = fields.won === 1 ? 'won' : 'lost';
+      const cause = CAUSES[Number(fields.cause)];
       // CGS-R-61 A cap is none of the rules, and is told.
-      if (fields.cause === PASS_CAP) return `resolved.capped.${won}`;
-      return fields.cause === REWIND ? 'resolved.rewound' : `resolved.${won}`;
+      if (cause === 'passCap') return `resolved.capped.${won}`;
+      return cause === 'rewind' ? 'resolved.rewound' : `resolved.${won}`;
     }
     case 'sited':
       return fields.site === COMMON_SITE ? 'sited.common' : 'sited';

@@ -88,16 +88,7 @@ test('while a bot thinks its opponent may resign, and what it thought is of no u
 
 test('of two processes one thinks, and if it dies the other does', async () => {
   let asked = 0;
-  const server = await house.server({
-    thinkers: () => ({ think: () => new Promise(() => asked++), close: async () => {} }),
-  });
-  const anna = await SimPage.of(server);
-  const { id } = await anna.create({
-    options: { first: 'A' },
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }],
-  });
-  await anna.follow(id);
-  await anna.dealt(id);
+  const { server, anna, id } = await against(() => new Promise(() => asked++));
   await anna.play(id, [take(0)]);
   await house.clock.advance(0);
   expect(asked).toBe(1);

@@ -1,7 +1,7 @@
 /** Which adventures can be opened, one after the other, in the course of a session. */
 import { find, holds, holdsOn } from '../holds.ts';
-import type { Condition } from '../model.ts';
-import { type Facts, hasPlayCondition, isAdventure, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
+import { type Condition, PLAY_CONDITIONS } from '../model.ts';
+import { type Facts, hasPlayCondition, isAdventure, reachesBuildsite } from './facts.ts';
 import type { Deck } from './rule.ts';
 
 /** The condition can hold with these cards in buildsites. */

@@ -1,10 +1,16 @@
 /** Findings about conditions: what they ask for, and whether any card has it. */
 import { formatCondition, pathOf } from '../format.ts';
 import { find, holds } from '../holds.ts';
-import { CONDITIONAL, type Condition, type ConditionalCategory, type Value } from '../model.ts';
+import {
+  CONDITIONAL,
+  type Condition,
+  type ConditionalCategory,
+  PLAY_CONDITIONS,
+  type Value,
+} from '../model.ts';
 import { modesOf, PREDEFINED } from '../words.ts';
 import { canHold, circlesIn } from './chains.ts';
-import { type Facts, isAdventure, isSupport, PLAY_CONDITIONS, reachesBuildsite } from './facts.ts';
+import { type Facts, isAdventure, isSupport, reachesBuildsite } from './facts.ts';
 import type { Context, PackRule, Rule, Told } from './rule.ts';
 
 const isPlayCondition = (one: ConditionalCategory): one is (typeof PLAY_CONDITIONS)[number] =>

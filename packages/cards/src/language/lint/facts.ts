@@ -1,5 +1,12 @@
 /** What rules of lint ask of a card, worked out once. */
-import type { Condition, ConditionalCategory, PlainCategory, Value } from '../model.ts';
+import {
+  CONDITIONAL_POWERS,
+  type Condition,
+  type ConditionalCategory,
+  PLAY_CONDITIONS,
+  type PlainCategory,
+  type Value,
+} from '../model.ts';
 import type { CardRecord, DeckCard } from '../pack.ts';
 import type { Mode, Roleplay } from '../words.ts';
 
@@ -28,20 +35,6 @@ export interface Facts {
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 const NONE: readonly Condition[] = [];
-
-export const CONDITIONAL_POWERS = [
-  'DisableIf',
-  'DisableIf1',
-  'DivertIf',
-  'DivertIf1',
-  'WreckIf',
-  'WreckIf1',
-] as const satisfies readonly ConditionalCategory[];
-export const PLAY_CONDITIONS = [
-  'PlayIfBuildsite',
-  'PlayIfBuildsiteSum',
-  'PlayIfBuildsite1',
-] as const satisfies readonly ConditionalCategory[];
 
 export function factsOf(card: DeckCard['card'], record: CardRecord | undefined): Facts {
   const { globals, lists, conditions } = card.attributes;

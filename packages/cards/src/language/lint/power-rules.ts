@@ -1,8 +1,8 @@
 /** Findings about powers, effects and immunities. */
 import { holdsOn } from '../holds.ts';
-import type { ConditionalCategory } from '../model.ts';
+import { CONDITIONAL_POWERS, type ConditionalCategory } from '../model.ts';
 import { accepts } from './cover.ts';
-import { CONDITIONAL_POWERS, type Facts, isSupport } from './facts.ts';
+import { type Facts, isSupport } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';
 
 /** Supports that the power can be applied to (CGS-CPOW-2, -3). */

@@ -1,10 +1,12 @@
 /** A session pack, as a reader of the card language gives it, made into tables for play. */
 import {
   type Card,
+  CONDITIONAL_POWERS,
   type Condition,
   type ConditionalCategory,
   find,
   holds,
+  PLAY_CONDITIONS,
   type PlainCategory,
   type SessionPack,
 } from '@hortus/cards/language';
@@ -12,15 +14,6 @@ import { addMember } from '@hortus/kernel';
 import { DOOMSDAY, EPIC, ROLEPLAYS } from '../types.ts';
 import { both, emptySet, setOf, without } from './sets.ts';
 import type { CardSet, Cards, Design, EraCards, Flags, PlayCondition, Rows, SumCondition } from './types.ts';
-
-const POWER_CATEGORIES: readonly ConditionalCategory[] = [
-  'DisableIf',
-  'DisableIf1',
-  'DivertIf',
-  'DivertIf1',
-  'WreckIf',
-  'WreckIf1',
-];
 
 const isYes = (card: Card, name: string): boolean => card.attributes.globals.get(name) === 'Yes';
 const numberOf = (card: Card, name: string): number => {
@@ -40,7 +33,7 @@ const roleplayOf = (card: Card): number =>
 
 /** CGS-R-8 Powers that open a special round. */
 const hasPower = (card: Card): boolean =>
-  isYes(card, 'Freeze') || isYes(card, 'FreezeAdventureCommonCosts') || has(card, ...POWER_CATEGORIES);
+  isYes(card, 'Freeze') || isYes(card, 'FreezeAdventureCommonCosts') || has(card, ...CONDITIONAL_POWERS);
 
 /** CGS-EFF-1 Effects with something to choose. */
 const hasEffect = (card: Card): boolean =>
@@ -119,7 +112,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
       const conditions = conditionsOf(card, category);
       return conditions?.reduce((set, one) => both(set, fulfilling(one)), among);
     };
-    const targets = POWER_CATEGORIES.map((category) => all(category, unguarded));
+    const targets = CONDITIONAL_POWERS.map((category) => all(category, unguarded));
     return {
       index: i,
       card,
@@ -246,7 +239,7 @@ function flagsOf(having: (test: (card: Card) => boolean) => CardSet): Flags {
       (card) => !isAdventure(card) && textOf(card, 'Affiliation') === undefined && !isProtected(card),
     ),
     recoverable: having((card) => !isAdventure(card) && !isProtected(card)),
-    free: having((card) => !has(card, 'PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1')),
+    free: having((card) => !has(card, ...PLAY_CONDITIONS)),
   };
 }
 
@@ -255,7 +248,7 @@ function playConditionOf(
   fulfilling: (condition: Condition) => CardSet,
   sumOf: (condition: Condition) => SumCondition,
 ): PlayCondition | undefined {
-  if (!has(card, 'PlayIfBuildsite', 'PlayIfBuildsiteSum', 'PlayIfBuildsite1')) return undefined;
+  if (!has(card, ...PLAY_CONDITIONS)) return undefined;
   const each = [...(conditionsOf(card, 'PlayIfBuildsite') ?? [])];
   const sums: SumCondition[] = [];
   for (const condition of conditionsOf(card, 'PlayIfBuildsiteSum') ?? [])

@@ -1,6 +1,7 @@
 /** Asks a pack for its figures: what tests of the product's own packs count with. */
 import {
   type Card,
+  CONDITIONAL_POWERS,
   type Condition,
   type ConditionalCategory,
   type PlainCategory,
@@ -85,24 +86,15 @@ export function tally(deck: Deck, kindOf: (card: Card) => string | number): Reco
   return counts;
 }
 
-export const POWERS = [
-  'DisableIf',
-  'DisableIf1',
-  'DivertIf',
-  'DivertIf1',
-  'WreckIf',
-  'WreckIf1',
-] as const satisfies readonly ConditionalCategory[];
-
 export const TIMELY = ['Freeze', 'FreezeAdventureCommonCosts', 'RewindAdventure'] as const;
 
 /** CGS-POW-1 */
 export const isPower = (card: Card): boolean =>
-  POWERS.some((power) => has(card, power)) || TIMELY.some((power) => hasGlobal(card, power));
+  CONDITIONAL_POWERS.some((power) => has(card, power)) || TIMELY.some((power) => hasGlobal(card, power));
 
 /** What a support is for; the first that fits. */
 export function functionOf(card: Card): string {
-  const power = POWERS.find((category) => has(card, category));
+  const power = CONDITIONAL_POWERS.find((category) => has(card, category));
   const timely = TIMELY.find((name) => hasGlobal(card, name));
   const seize = (['SeizeIf', 'SeizeIf1'] as const).find((category) => has(card, category));
   const named = ['Recover1', 'Reuse', 'StockHolding'].find((name) => hasGlobal(card, name));

@@ -1,5 +1,5 @@
 /** The edition pack’s supports against CGS-PK-8 … 10 and 13, counted from its parsed text. */
-import { type Card, holdsOn } from '@hortus/cards/language';
+import { type Card, CONDITIONAL_POWERS, holdsOn } from '@hortus/cards/language';
 import { describe, expect, test } from 'vitest';
 import {
   conditions,
@@ -12,7 +12,6 @@ import {
   houseOf,
   isPower,
   numbers,
-  POWERS,
   printed,
   sum,
   TIMELY,
@@ -197,6 +196,8 @@ test('[CGS-PK-13] every power has a Signal that shields test, and strong shields
     ).length;
   for (const card of blockable) expect(blockers(card), card.identifier).toBeGreaterThanOrEqual(1);
   expect(count(blockable, (card) => blockers(card) >= 2)).toBeGreaterThan(blockable.length / 2);
-  const costly = powers.filter((card) => POWERS.some((power) => has(card, power)) && has(card, 'EraCosts'));
+  const costly = powers.filter(
+    (card) => CONDITIONAL_POWERS.some((power) => has(card, power)) && has(card, 'EraCosts'),
+  );
   expect(count(costly, (card) => numbers(card, 'EraCosts').Favour === 1)).toBe(8);
 });

@@ -1,0 +1,24 @@
+/** How events say in numbers what is no number. Apart from the other nouns: sentences are made of it without the rules. */
+
+/** Why an adventure or an era ended; the caps are outside the rules (CGS-R-61). */
+export const CAUSES = [
+  'agreed',
+  'unanswered',
+  'freeze',
+  'solo',
+  'rewind',
+  'out',
+  'passCap',
+  'idleCap',
+  'adventureCap',
+  'finale',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/**
+ * Points are told as digits, each from -POINTS_ZERO to POINTS_ZERO - 1 and told with POINTS_ZERO added: `scored` has the
+ * lowest, and where points are that many, `scoredHigh` has the others before it, highest first (CGS-R-145).
+ */
+export const POINTS_ZERO = 1 << 20;
+/** As a place of `sited`: the common buildsite, one more than any seat. */
+export const COMMON_SITE = 12;
