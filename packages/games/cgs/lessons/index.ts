@@ -4,5 +4,6 @@ import { bill, era } from './ends.ts';
 import { power } from './powers.ts';
 import { lockout, trade } from './reach.ts';
 import { contest, cover } from './start.ts';
+import './lessons.css';
 
 export const lessons: readonly Lesson[] = [cover, contest, lockout, trade, power, bill, era];
