@@ -146,6 +146,46 @@ test('play and pass plays the card and passes; the other side answers, and the n
   expect(at.mood.value).toEqual({ is: 'done' });
 });
 
+/** The table changes its labels; a lesson that names one which isn't there leaves its reader alone. */
+test('what the lessons quote is a label of the table, or in German also a card', async () => {
+  const tables = [
+    (await import('../words/en-table.json')).default,
+    (await import('../words/de-table.json')).default,
+  ];
+  const books = [
+    (await import('../words/en-learn.json')).default,
+    (await import('../words/de-learn.json')).default,
+  ];
+  const titles = ['comet-year', 'lowwater'].flatMap((pack) => {
+    const options = cgs.parseOptions({ pack }, 2);
+    return options.ok ? cgs.create(options.value, 2).rules.deck.cards.map(({ name }) => name) : [];
+  });
+  for (const [i, book] of books.entries()) {
+    const labels = Object.values(tables[i]!)
+      .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+      // Without its gaps something is left to compare.
+      .filter((label) => label.replace(/\{\w+\}/g, '').trim().length > 3);
+    const shapes = labels.map(
+      (label) =>
+        new RegExp(
+          `^${label
+            .replace(' ({who})', '')
+            .split(/\{\w+\}/)
+            .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+            .join('.+')}$`,
+        ),
+    );
+    const quoted = Object.values(book).flatMap((text) =>
+      [...text.matchAll(/[“„]([^”“]+)[”“]/g)].map(([, inner]) => inner ?? ''),
+    );
+    expect(quoted.length).toBeGreaterThan(8);
+    const unknown = quoted.filter(
+      (one) => !shapes.some((shape) => shape.test(one)) && !(i === 1 && titles.includes(one)),
+    );
+    expect(unknown).toEqual([]);
+  }
+});
+
 /** What the words of the lessons claim about their positions. */
 test('what the lessons say of their positions is so', () => {
   const at = (chapter: string, id: string): CgsState => {
