@@ -35,8 +35,8 @@ Type "Adventure"
 Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
-  Store 1
-  Voice 2
+  Hull 1
+  Store 2
 AcceptSupportIf1
   Ploy < 1
 EraResources
@@ -49,8 +49,8 @@ Type "Adventure"
 Roleplay "Competition"
 MustPlay "Yes"
 AdventureCommonCosts
-  Craft 1
-  Voice 2
+  Craft 2
+  Iron 1
 AcceptSupportIf1
   Ploy < 1
 EraResources

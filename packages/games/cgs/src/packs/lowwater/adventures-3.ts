@@ -197,13 +197,13 @@ Feats
 ~ It names the day on which the sea will return, and the day after, on which everybody will say so.
 
 [card The King Tide 45]
-> Mend the wall with every hand you have, or lose the season.
+> Find every leak before the water does, or lose the season.
 Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
-  Hands 3
-  Voice 3
-  Wits 1
+  Hands 2
+  Voice 2
+  Wits 3
 AcceptSupportIf1
   Ploy < 0
   StockHolding < 1
@@ -279,9 +279,9 @@ Feats
 Type "Adventure"
 Roleplay "Cataclysm"
 AdventureCommonCosts
-  Hands 4
-  Voice 4
-  Wits 2
+  Hands 3
+  Voice 3
+  Wits 4
 AcceptSupportIf1
   Ploy < 0
   StockHolding < 1
