@@ -1,6 +1,7 @@
 /** Within an adventure: what to lay, and when to let go. */
 import { isCovered, overflowOf, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import { pointsOf } from '../src/arithmetic/score.ts';
+import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { Design } from '../src/cards/types.ts';
 import { isOut, personsOf } from '../src/state/players.ts';
 import { firstIn, groundOf, nextIn } from '../src/state/zones.ts';
@@ -15,11 +16,12 @@ import {
   NONE,
   OBSTRUCTION,
 } from '../src/types.ts';
-import { givesIn, type Need, owesIn, planCover, strengthIn } from './cover.ts';
+import { givesIn, type Need, owesIn, planCover, strengthIn, withCosts } from './cover.ts';
+import { errandFor } from './errands.ts';
 import { fits, type Hand, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
-import { shieldFor, strikeFor } from './powers.ts';
+import { lootFor, shieldFor, strikeFor } from './powers.ts';
 import { lead, lockedNames, urgencyOf } from './worth.ts';
 
 export interface Standing {
@@ -50,17 +52,27 @@ export function nextCard(now: Now): number | undefined {
   // CGS-SPEC-2 While a rival's power is open there is nothing but shields.
   for (let rival = 0; rival < rules.players; rival++)
     if (rival !== me && words[at.pending + rival] !== NONE) return shieldFor(state, me);
-  const isHero = words[at.hero] === me;
   const mine = standing(state, me);
   const hand = readHand(state, me);
-  const { roleplay } = adventure;
   const key = keyCard(state, hand);
   if (key !== undefined) return key;
-  if (roleplay === COOPERATION || roleplay === CATACLYSM) return join(state, hand, mine, adventure);
+  return planned(now, adventure, hand, mine) ?? errandFor(state, hand, adventure);
+}
+
+function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): number | undefined {
+  const { state, me } = now;
+  const { roleplay } = adventure;
+  const isHero = state.words[at.hero] === me;
+  if (roleplay === COOPERATION || roleplay === CATACLYSM)
+    return join(state, hand, mine, adventure) ?? lootFor(state, me);
   const prize = hand.facts.prize[adventure.index]!;
   const worth = prize + (isHero ? urgencyOf(hand, adventure, lockedNames(state, me)) : 0);
   if (roleplay === COMPETITION || roleplay === BATTLE || roleplay === EPIC)
-    return contend(state, hand, mine, adventure, worth) ?? strikeFor(state, me, prize);
+    return (
+      contend(state, hand, mine, adventure, worth) ??
+      strikeFor(state, me, prize) ??
+      (isHero || winnerOf(state) === me ? undefined : obstruct(state, hand, adventure))
+    );
   if (isHero) {
     if (mine.covered) return undefined;
     const plan = planCover(hand, mine.need, adventure);
@@ -150,7 +162,7 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   return mustPay ? plan.cards[0] : undefined;
 }
 
-/** An obstacle that the hero cannot, or can hardly, cover any more. */
+/** An obstacle that the hero cannot cover any more. In a Competition it comes back, elsewhere it has to be worth its price. */
 function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
   const { acc, designs } = hand.cards;
   const hero = state.words[at.hero]!;
@@ -161,9 +173,7 @@ function obstruct(state: CgsState, hand: Hand, adventure: Design): number | unde
     theirs ??= readHand(state, hero);
     need ??= standing(state, hero).need;
     if (!planCover(theirs, need, adventure).isWhole) return undefined;
-    const short = need.short.slice();
-    for (let i = acc.from[first]!; i < acc.from[first + 1]!; i++) short[acc.name[i]!]! += acc.value[i]!;
-    if (!planCover(theirs, { short, named: need.named }, adventure).isWhole) return index;
+    if (!planCover(theirs, withCosts(hand, need, [index]), adventure).isWhole) return index;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** How to cover what is missing at the least cost for the era. */
 import type { Design } from '../src/cards/types.ts';
-import { CATACLYSM } from '../src/types.ts';
+import { CATACLYSM, COOPERATION } from '../src/types.ts';
 import { valueIn } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 
@@ -8,6 +8,20 @@ import { fits, type Hand } from './hand.ts';
 export interface Need {
   readonly short: Float64Array;
   readonly named: Uint8Array;
+}
+
+/** With what supports of these designs add to everybody's costs. */
+export function withCosts({ cards }: Hand, { short, named }: Need, designs: readonly number[]): Need {
+  const { acc } = cards;
+  const need = { short: short.slice(), named: named.slice() };
+  for (const design of designs) {
+    const { first } = cards.designs[design]!;
+    for (let i = acc.from[first]!; i < acc.from[first + 1]!; i++) {
+      need.short[acc.name[i]!]! += acc.value[i]!;
+      need.named[acc.name[i]!] = 1;
+    }
+  }
+  return need;
 }
 
 export interface Plan {
@@ -22,9 +36,10 @@ let seen = new Int32Array(0);
 let round = 0;
 const found: number[] = [];
 
-export const owesIn = ({ owes, kept, facts }: Hand, design: number, adventure: Design): number =>
+export const owesIn = ({ owes, kept, facts, stock }: Hand, design: number, adventure: Design): number =>
   owes[design]! +
-  (adventure.roleplay === CATACLYSM || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!);
+  (adventure.roleplay === CATACLYSM || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!) +
+  (adventure.roleplay === COOPERATION ? 0 : stock * facts.stock[design]!);
 
 /** Those of the hand that give this name join the candidates. */
 function seek(hand: Hand, name: number, adventure: Design): void {

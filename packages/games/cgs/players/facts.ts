@@ -2,7 +2,7 @@
 import { both } from '../src/cards/sets.ts';
 import type { CardSet, Cards, Rows } from '../src/cards/types.ts';
 import { isIn } from '../src/state/zones.ts';
-import { CATACLYSM, EPIC } from '../src/types.ts';
+import { CATACLYSM, COOPERATION, EPIC } from '../src/types.ts';
 
 export interface Facts {
   /** The era resource that adventures give most of: points by another word, and nobody runs out of it by one card. */
@@ -22,6 +22,9 @@ export interface Facts {
   /** By design: 1 if it owes something besides the main name, 1 if it must be played. */
   readonly isScarce: Uint8Array;
   readonly mustGo: Uint8Array;
+  /** By design: what a holding scores in a buildsite; copies of the adventures that bring it there. */
+  readonly stock: Float64Array;
+  readonly ventures: readonly number[];
   /** By design of an adventure: what winning it is worth, without what was spent on it. */
   readonly prize: Float64Array;
 }
@@ -61,9 +64,11 @@ function findFacts(cards: Cards): Facts {
   const debt = new Float64Array(designs.length);
   const burden = new Float64Array(designs.length);
   const prize = new Float64Array(designs.length);
+  const stock = new Float64Array(designs.length);
   const isScarce = new Uint8Array(designs.length);
   const mustGo = new Uint8Array(designs.length);
-  for (const { index, first, isAdventure } of designs) {
+  for (const { index, first, isAdventure, holding } of designs) {
+    if (holding > 0) stock[index] = holding + sumIn(er, first) - sumIn(ec, first);
     debt[index] = sumIn(ec, first);
     burden[index] = sumIn(ac, first) + sumIn(acc, first);
     for (let i = ec.from[first]!; i < ec.from[first + 1]!; i++) if (ec.name[i] !== main) isScarce[index] = 1;
@@ -75,10 +80,13 @@ function findFacts(cards: Cards): Facts {
     roleplay === CATACLYSM || (isAdventure && mustGo[index] === 1) ? [card] : [],
   );
   const salvage = designs.filter(({ reuse }) => reuse > 0).map(({ index }) => index);
+  const ventures = designOf.flatMap(({ roleplay }, card) => (roleplay === COOPERATION ? [card] : []));
   return {
     main,
     reserved,
     salvage,
+    stock,
+    ventures,
     owed: both(is.mustPlay, is.adventure),
     givers,
     debt,

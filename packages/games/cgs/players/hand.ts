@@ -13,11 +13,14 @@ export interface Hand {
   readonly player: number;
   readonly cards: Cards;
   readonly facts: Facts;
-  /** By design: 1 for supports that may be laid. */
+  /** By design: 1 for supports whose play conditions hold, and for those that may be laid now. */
+  readonly held: Uint8Array;
   readonly can: Uint8Array;
   /** By design: what a support owes at the end of the era, and what breaking into a reserve costs besides. */
   readonly owes: Float64Array;
   readonly kept: Float64Array;
+  /** How much of what a holding would score is lost where it is spent: nothing where no Cooperation is left. */
+  readonly stock: number;
   /** By name: era resources less era costs, what lies in the playground included. The main name is without end. */
   readonly balance: Float64Array;
   /** By name: the feats of the player, and those that all have. */
@@ -28,7 +31,19 @@ export interface Hand {
 /** Getting rid of a card that must be played, in points. */
 const RID = 3;
 /** A Cataclysm may never come, and both may pay for it; an adventure that must be played loses the era. */
-const [CATACLYSM_PRICE, MUST_PRICE] = [2.5, 5];
+const [CATACLYSM_PRICE, MUST_PRICE] = [4, 5];
+
+/** A Cooperation may never come. */
+const STOCK = 0.6;
+
+/** Could somebody still open a Cooperation? */
+const hasVenture = (state: CgsState, { ventures }: Facts): boolean =>
+  ventures.some((card) =>
+    Array.from({ length: state.rules.seats }, (_, seat) => seat).some(
+      (seat) =>
+        lies(state.words, opsOf(seat), card) && lies(state.words, openOf(playerOf(state, seat)), card),
+    ),
+  );
 
 const mask = new Int32Array(WORDS);
 
@@ -42,9 +57,11 @@ export function readHand(state: CgsState, player: number): Hand {
     player,
     cards,
     facts,
+    held: new Uint8Array(designs.length),
     can: new Uint8Array(designs.length),
     owes: new Float64Array(designs.length),
     kept: new Float64Array(designs.length),
+    stock: hasVenture(state, facts) ? STOCK : 0,
     balance: balanceOf(state, player),
     feats: new Float64Array(names.length),
     common: new Float64Array(names.length),
@@ -55,11 +72,14 @@ export function readHand(state: CgsState, player: number): Hand {
     const [ops, open] = [opsOf(seat), openOf(player)];
     for (let w = 0; w < width; w++)
       for (
-        let bits = inAdventure ? mask[w]! : words[ops + w]! & is.support[w]! & words[open + w]!;
+        let bits = words[ops + w]! & is.support[w]! & words[open + w]!;
         bits !== 0;
         bits = withoutLowest(bits)
       ) {
-        const { index } = designOf[lowestMember(w, bits)]!;
+        const card = lowestMember(w, bits);
+        const { index } = designOf[card]!;
+        hand.held[index] = 1;
+        if (inAdventure && !isIn(mask, card)) continue;
         hand.can[index] = 1;
         hand.owes[index] =
           facts.mustGo[index] === 1 ? Math.max(0, facts.debt[index]! - RID) : facts.debt[index]!;
@@ -110,10 +130,10 @@ function keepReserve(state: CgsState, hand: Hand): void {
 }
 
 /** Nothing is kept for what cannot be paid anyway. */
-function keepFor({ cards, facts, can, kept, feats }: Hand, { first, accepts }: Design, price: number): void {
+function keepFor({ cards, facts, held, kept, feats }: Hand, { first, accepts }: Design, price: number): void {
   const { acc, ar, designs } = cards;
   const serves = (design: number): boolean =>
-    can[design] === 1 &&
+    held[design] === 1 &&
     facts.burden[design] === 0 &&
     (accepts === undefined || isIn(accepts, designs[design]!.first));
   const supplyOf = (name: number): number => {

@@ -1,5 +1,5 @@
 /** Between adventures: claims, which adventure to open, and when to ask for the end of the era. */
-import { copyState, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
+import { copyState, hasSeat, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
 import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
@@ -20,7 +20,8 @@ import { factsOf } from './facts.ts';
 import { readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { type Prospect, promiseOf, prospectsOf } from './worth.ts';
+import { isFutile, isSpoilt, triesAgain } from './spoil.ts';
+import { type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
 
@@ -46,7 +47,12 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
 /** Between adventures: the end of the era while ahead, the best adventure that pays, or the least bad while behind. */
 export function open(now: Now): Move {
   const { state, legal, me } = now;
-  const prospects = prospectsOf(state, me).filter(({ design }) => playOf(legal, design.index) !== undefined);
+  const hands = readHands(state);
+  const prospects = prospectsOf(state, me, hands).filter(
+    (one) =>
+      playOf(legal, one.design.index) !== undefined &&
+      (triesAgain(state) || !(isFutile(hands, me, one) || isSpoilt(hands, me, one))),
+  );
   const best = prospects[0];
   const end = find(legal, M.endEra);
   const opening = best === undefined ? undefined : playOf(legal, best.design.index);
@@ -58,7 +64,9 @@ export function open(now: Now): Move {
   const place = keyCard(state, readHand(state, me)) === undefined ? undefined : prospects.find(takesSalvage);
   if (place !== undefined) return playOf(legal, place.design.index)!;
   if (best !== undefined && best.value > 0) return opening!;
-  return lastResort(now, prospects) ?? find(legal, M.pass)!;
+  // Shared is better than lost, and nothing else is left.
+  const shares = hasSeat(eraWinners(state), me) ? end : undefined;
+  return lastResort(now, prospects) ?? shares ?? find(legal, M.pass)!;
 }
 
 /** An adventure in which cards can be fetched from wreckages. */
@@ -97,7 +105,9 @@ function lastResort(now: Now, prospects: readonly Prospect[]): Move | undefined 
   );
   const tax =
     eraWinners(state) === 0 ? undefined : prospects.find(({ design }) => design.roleplay === CATACLYSM);
-  const any = prospects.find(({ plan, design }) => plan.isWhole && design.roleplay !== CATACLYSM);
+  const any = prospects.find(
+    ({ plan, design, value }) => plan.isWhole && value > -1 && design.roleplay !== CATACLYSM,
+  );
   const chosen = dump ?? tax ?? any;
   return chosen === undefined ? undefined : playOf(legal, chosen.design.index);
 }

@@ -1,12 +1,14 @@
 /** Powers that take an adventure from whoever would win it, and shields against them. */
 import { addMember, copyState } from '@hortus/kernel';
 import { winnerOf } from '../src/arithmetic/winner.ts';
-import { personsOf } from '../src/state/players.ts';
+import type { Design } from '../src/cards/types.ts';
+import { personsOf, playerOf } from '../src/state/players.ts';
 import { groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
-import { at, type CgsState, NONE, POWERS } from '../src/types.ts';
+import { at, type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
 import { standing } from './adventure.ts';
 import { planCover } from './cover.ts';
+import { factsOf, sumIn } from './facts.ts';
 import { readHand } from './hand.ts';
 
 /** What a power costs besides its card: the turn. */
@@ -23,25 +25,37 @@ function afterHit(state: CgsState, player: number, power: number, card: number, 
   return next;
 }
 
-/** Of the adventure, from 0 to 1: how much of it a power of this design takes from the player who would win. */
-function harmBy(state: CgsState, owner: number, design: number, victim: number): number {
-  const { rules } = state;
-  const { targets } = rules.cards.designs[design]!;
-  const adventure = rules.cards.designOf[state.words[at.current]!]!;
+/** In a Competition what loses goes home (CGS-WRAP-5, -6): striking costs next to nothing, and diverted cards are kept. */
+const [TROUBLE, LOOT] = [0.3, 0.5];
+
+/** In points: what a power of this design takes from the player who would win an adventure that is worth so much. */
+function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
+  const { cards } = state.rules;
+  const { targets } = cards.designs[design]!;
+  const adventure = cards.designOf[state.words[at.current]!]!;
   let most = 0;
   for (let power = 0; power < POWERS.length; power++) {
     const set = targets[power];
     if (set === undefined) continue;
+    const isKept = POWERS[power]!.startsWith('divert') && adventure.roleplay === COMPETITION;
+    // A power for several cards hits all that it can.
+    let all = state;
+    let loot = 0;
     for (const layer of personsOf(state, victim))
       eachIn(state, groundOf(layer), set, (card) => {
-        const next = afterHit(state, owner, power, card, layer);
-        if (winnerOf(next) === victim) return;
-        const { need } = standing(next, victim);
-        const again = planCover(readHand(next, victim), need, adventure);
-        most = Math.max(most, again.isWhole ? Math.min(0.4, 0.1 * again.owes) : 1);
+        all = afterHit(isSingle(power) ? state : all, owner, power, card, layer);
+        loot = (isSingle(power) ? 0 : loot) + (isKept ? LOOT * sumIn(cards.ar, card) : 0);
+        most = Math.max(most, harmIn(all, victim, adventure) * prize + loot);
       });
   }
   return most;
+}
+
+/** From 0 to 1: how much of the adventure is lost to a player who would have won it. */
+function harmIn(state: CgsState, victim: number, adventure: Design): number {
+  if (winnerOf(state) === victim) return 0;
+  const again = planCover(readHand(state, victim), standing(state, victim).need, adventure);
+  return again.isWhole ? Math.min(0.4, 0.1 * again.owes) : 1;
 }
 
 /** A power card against the rival who would win now; undefined where none is worth it. */
@@ -49,35 +63,72 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
   const winner = winnerOf(state);
   if (winner === NONE || winner === me) return undefined;
   const hand = readHand(state, me);
-  const { designs, is } = hand.cards;
+  const { designs, designOf, is } = hand.cards;
+  const isFree = designOf[state.words[at.current]!]!.roleplay === COMPETITION;
+  const loss = (0.9 * prize) / (state.rules.players - 1);
   let best: number | undefined;
   let most = 0;
   for (const { index, first, powers } of designs) {
     if (hand.can[index] === 0 || (powers === 0 && !isIn(is.rewind, first))) continue;
-    const harm = powers === 0 ? 1 : harmBy(state, me, index, winner);
-    const value = (harm * prize * 0.9) / (state.rules.players - 1) - hand.owes[index]! - EFFORT;
+    const harm = powers === 0 ? loss : harmBy(state, me, index, winner, loss);
+    // CGS-REW-3 A rewinding card is wrecked wherever it is played.
+    const value = harm - (isFree && powers !== 0 ? TROUBLE : hand.owes[index]! + EFFORT);
     if (value > most) [best, most] = [index, value];
   }
   return best;
 }
 
-/** In a special round: the shield against a power that would take the adventure; undefined where none is needed. */
+/** In a Cooperation: a power that brings a rival's stock over. */
+export function lootFor(state: CgsState, me: number): number | undefined {
+  const hand = readHand(state, me);
+  const { designs, designOf } = hand.cards;
+  let best: number | undefined;
+  let most = 0;
+  for (const { index, powers, targets } of designs) {
+    if (hand.can[index] === 0 || powers === 0) continue;
+    let loot = 0;
+    for (const [power, set] of targets.entries()) {
+      if (set === undefined || !POWERS[power]!.startsWith('divert')) continue;
+      for (let seat = 0; seat < state.rules.seats; seat++)
+        if (playerOf(state, seat) !== me)
+          eachIn(state, groundOf(seat), set, (card) => {
+            const worth = 2 * hand.facts.stock[designOf[card]!.index]!;
+            loot = isSingle(power) ? Math.max(loot, worth) : loot + worth;
+          });
+    }
+    const value = loot - hand.owes[index]! - EFFORT;
+    if (value > most) [best, most] = [index, value];
+  }
+  return best;
+}
+
+/** In a special round: what keeps a power from doing harm; undefined where nothing does, or nothing has to. */
 export function shieldFor(state: CgsState, me: number): number | undefined {
   const { words, rules } = state;
   const { designs, designOf, is } = rules.cards;
-  const wins = winnerOf(state) === me;
+  const adventure = designOf[words[at.current]!]!;
+  const { prize } = factsOf(rules.cards);
   for (let rival = 0; rival < rules.players; rival++) {
     const source = words[at.pending + rival]!;
     if (rival === me || source === NONE) continue;
-    // CGS-FRZ-3 A Freeze ends the adventure as it stands.
-    const isHarm = isIn(is.freeze, source)
-      ? !wins &&
-        planCover(readHand(state, me), standing(state, me).need, designOf[words[at.current]!]!).isWhole
-      : wins && harmBy(state, rival, designOf[source]!.index, me) > 0.5;
-    if (!isHarm) continue;
+    const isFreeze = isIn(is.freeze, source);
+    const harm = isFreeze
+      ? stopsMe(state, me, adventure)
+        ? prize[adventure.index]!
+        : 0
+      : harmBy(state, rival, designOf[source]!.index, me, prize[adventure.index]!);
+    if (harm === 0) continue;
     const hand = readHand(state, me);
-    for (const { index, shields } of designs)
-      if (hand.can[index] === 1 && shields !== undefined && isIn(shields, source)) return index;
+    for (const { index, shields, first } of designs) {
+      if (hand.can[index] === 0 || hand.owes[index]! + EFFORT > harm) continue;
+      // Who takes the card back that would be hit can lay it again.
+      const saves = shields === undefined ? !isFreeze && isIn(is.recover, first) : isIn(shields, source);
+      if (saves) return index;
+    }
   }
   return undefined;
 }
+
+/** CGS-FRZ-3 A Freeze ends the adventure as it stands. */
+const stopsMe = (state: CgsState, me: number, adventure: Design): boolean =>
+  winnerOf(state) !== me && planCover(readHand(state, me), standing(state, me).need, adventure).isWhole;

@@ -4,7 +4,8 @@ import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
-import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
+import { isIn } from '../src/state/zones.ts';
+import { at, type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
 import { standing } from './adventure.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
@@ -18,6 +19,10 @@ const M = MOVES.kinds;
 export function chooseTarget(now: Now): Move {
   const { state, seat, me, legal } = now;
   if (state.words[at.doing] !== 0 && legal.some(M.close.is)) return closeBatch(now);
+  // CGS-IMM-1 A shield is played for nothing else.
+  const immune = find(legal, M.shield);
+  if (immune !== undefined) return immune;
+  if (state.words[at.doing] === RECOVER) return recoverFrom(now);
   let best = find(legal, M.done) ?? legal[0]!;
   let most = measure(state, me) + 0.1;
   for (const move of legal) {
@@ -27,6 +32,24 @@ export function chooseTarget(now: Now): Move {
     play(next, seat, move, new FastLuck(1), undefined);
     const value =
       measure(next, me) + (M.seize.is(move) || M.reuse.is(move) ? takenWorth(state, me, move) : 0);
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+}
+
+/** The best card that a rival's power would hit; nothing where none would. */
+function recoverFrom({ state, legal }: Now): Move {
+  const { designOf, designs, ar } = state.rules.cards;
+  let best = find(legal, M.done)!;
+  let most = 0;
+  for (const move of legal) {
+    if (!M.recover.is(move)) continue;
+    const { first } = designs[designIn(M.recover.get.face(move))]!;
+    const isHit = [...state.words.subarray(at.pending, at.pending + state.rules.players)].some(
+      (source) =>
+        source !== NONE && designOf[source]!.targets.some((set) => set !== undefined && isIn(set, first)),
+    );
+    const value = isHit ? sumIn(ar, first) : 0;
     if (value > most) [best, most] = [move, value];
   }
   return best;

@@ -133,7 +133,7 @@ function hopeOf(
   if (roleplay === CATACLYSM) return lead(state, player) < -6 && !plan.isWhole ? 2 : -6;
   if (roleplay === DOOMSDAY) return plan.isWhole ? ERA * 0.5 : -ERA;
   if (roleplay === COOPERATION)
-    return plan.isWhole ? bestStock(hand, design) * 1.5 + prize - 0.7 * plan.owes - 0.5 : -2;
+    return plan.isWhole ? stockIn(hands, player, design) + prize - 0.7 * plan.owes - 0.5 : -2;
   if (!plan.isWhole) return -1;
   if (roleplay === SOLO) return net;
   if (roleplay === OBSTRUCTION) return net * 0.9;
@@ -155,11 +155,18 @@ function hopeOf(
   return value < net ? value - 0.5 * state.words[at.idle]! : value;
 }
 
-function bestStock(hand: Hand, adventure: Design): number {
-  let most = 0;
-  for (const { index, holding } of hand.cards.designs)
-    if (holding > most && fits(hand, index, adventure)) most = holding;
-  return most;
+/** What a Cooperation brings by stock, less what it brings rivals; the offering is shared as the holdings are. */
+function stockIn(hands: readonly Hand[], player: number, adventure: Design): number {
+  let value = 0;
+  let held = 0;
+  for (const hand of hands)
+    for (const { index, holding } of hand.cards.designs) {
+      if (holding === 0 || !fits(hand, index, adventure)) continue;
+      held += holding;
+      value += hand.facts.stock[index]! * (hand.player === player ? 1 : -0.7 / (hands.length - 1));
+    }
+  const { offering } = adventure;
+  return offering > 0 && held > offering ? (value * (offering + 1)) / held : value;
 }
 
 /** Points over the best rival. */

@@ -1,0 +1,71 @@
+/** Errands: cards that fetch others from rivals, played where nothing else is to be done and it pays (CGS-RRS). */
+import { copyState } from '@hortus/kernel';
+import type { Design } from '../src/cards/types.ts';
+import { personsOf, playerOf } from '../src/state/players.ts';
+import { moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
+import { eachIn } from '../src/turn/targets.ts';
+import { at, type CgsState, COMPETITION, NONE } from '../src/types.ts';
+import { sumIn } from './facts.ts';
+import type { Hand } from './hand.ts';
+import { promiseOf } from './worth.ts';
+
+/** What a turn and a card are worth besides what the card owes. */
+const EFFORT = 0.8;
+/** A card by itself: what it gives may be of use later. */
+const BARE = 0.3;
+
+/** A support that fetches a card that is worth it; undefined where none does. */
+export function errandFor(state: CgsState, hand: Hand, adventure: Design): number | undefined {
+  if (adventure.roleplay === COMPETITION) return undefined;
+  let best: number | undefined;
+  let most = 0;
+  for (const design of hand.cards.designs) {
+    if (hand.can[design.index] === 0) continue;
+    const gain = gainBy(state, hand, design);
+    const value = gain - hand.owes[design.index]! - EFFORT;
+    if (value > most) [best, most] = [design.index, value];
+  }
+  return best;
+}
+
+function gainBy(state: CgsState, { player, cards, facts }: Hand, design: Design): number {
+  const { seizes, seizes1, reuse } = design;
+  if (seizes === undefined && seizes1 === undefined && reuse === 0) return 0;
+  let most = 0;
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    const rival = playerOf(state, seat);
+    if (rival === player) continue;
+    const worthOf = (card: number): number =>
+      BARE * sumIn(cards.ar, card) + facts.stock[cards.designOf[card]!.index]!;
+    let all = 0;
+    let single = 0;
+    if (seizes !== undefined)
+      eachIn(state, opsOf(seat), seizes, (card) => {
+        all += 1.5 * worthOf(card);
+      });
+    if (seizes1 !== undefined)
+      eachIn(state, opsOf(seat), seizes1, (card) => {
+        single = Math.max(single, 1.5 * worthOf(card));
+      });
+    let salvaged = 0;
+    if (reuse > 0) salvaged = reuse * salvageFrom(state, player, rival);
+    most = Math.max(most, all + single + salvaged);
+  }
+  return most;
+}
+
+/** The best card of a rival's wreckage for adventures to come. It relieves him of what it owes. */
+function salvageFrom(state: CgsState, player: number, rival: number): number {
+  const { cards } = state.rules;
+  let best = NONE;
+  eachIn(state, wreckOf(rival), cards.is.reusable, (card) => {
+    if (best === NONE || sumIn(cards.ar, card) > sumIn(cards.ar, best)) best = card;
+  });
+  if (best === NONE || sumIn(cards.ar, best) < 3) return 0;
+  const after = copyState(state);
+  // Between adventures: all that is open then.
+  after.words[at.current] = NONE;
+  const before = promiseOf(after, player);
+  moveCard(after.words, best, wreckOf(rival), opsOf(personsOf(state, player)[0]!));
+  return promiseOf(after, player) - before - sumIn(cards.ec, best);
+}
