@@ -1,7 +1,9 @@
 /** Aliases that a pack declares for custom names (CGS-LANG-10, CGS-ERR-37). */
+
 import type { Report } from './findings.ts';
 import { type Aliases, isCustomName } from './names.ts';
 import type { Head } from './pack.ts';
+import { phrase, type Said, said } from './said.ts';
 import { categoryNamed, isVocabulary } from './words.ts';
 
 /** Those that can be used; the others are told, and then read as if they weren't there. */
@@ -15,19 +17,20 @@ export function usableAliases({ aliases, spots }: Pick<Head, 'aliases' | 'spots'
   return usable;
 }
 
-function faultOf(short: string, name: string, aliases: Aliases): readonly [string, string] | undefined {
-  if (isVocabulary(short)) return ['ERR-37', `"${short}" is already ${known(short)}.`];
+function faultOf(short: string, name: string, aliases: Aliases): readonly [string, Said] | undefined {
+  if (isVocabulary(short)) return ['ERR-37', said`"${short}" is already ${known(short)}.`];
   for (const one of [short, name])
-    if (!isCustomName(one) && !isVocabulary(one)) return ['ERR-1', `Name "${one}" may contain letters only.`];
+    if (!isCustomName(one) && !isVocabulary(one))
+      return ['ERR-1', said`Name "${one}" may contain letters only.`];
   if (isVocabulary(name))
-    return ['ERR-37', `"${name}" is ${known(name)}; an alias stands for a custom name.`];
+    return ['ERR-37', said`"${name}" is ${known(name)}; an alias stands for a custom name.`];
   if (aliases.has(name))
-    return ['ERR-37', `"${name}" is an alias itself; an alias cannot stand for another.`];
+    return ['ERR-37', said`"${name}" is an alias itself; an alias cannot stand for another.`];
   return undefined;
 }
 
-const known = (word: string): string => {
+const known = (word: string): Said => {
   const category = categoryNamed(word);
-  if (category === undefined) return 'a predefined attribute';
-  return category === word ? 'a category' : `an alias of ${category}`;
+  if (category === undefined) return phrase('a predefined attribute');
+  return category === word ? phrase('a category') : said`an alias of ${category}`;
 };

@@ -5,12 +5,14 @@
  *  lines below it. After a fault the parser goes on where the author most likely meant to be, so that no
  *  fault is told that merely follows from another.
  */
+
 import { parseCondition } from './conditions.ts';
 import { type AreaLine, Cursor } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import type { Attributes, Condition, ConditionalCategory, PlainCategory, Value } from './model.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
 import { nearestIn } from './near.ts';
+import { type Said, said } from './said.ts';
 import { isNumberLike, type Token } from './scan.ts';
 import { parseValue, unquoted } from './values.ts';
 import {
@@ -93,8 +95,13 @@ class AreaParser {
     const { indent } = cursor;
     this.#edge = Math.min(this.#edge, indent);
     if (indent > this.#edge && this.#scope === 'globals') {
-      const where = this.#headings.size === 0 ? 'before any category' : 'outside any category';
-      cursor.tell('ERR-11', cursor.spot(cursor.token()!), `Indented line ${where}.`);
+      cursor.tell(
+        'ERR-11',
+        cursor.spot(cursor.token()!),
+        this.#headings.size === 0
+          ? 'Indented line before any category.'
+          : 'Indented line outside any category.',
+      );
       this.#edge = indent;
     }
     cursor.indented = indent > this.#edge;
@@ -124,7 +131,7 @@ class AreaParser {
     const spot = cursor.spot(token);
     if (token.kind === 'slash') cursor.tell('ERR-20', spot, 'Alternatives are allowed only in conditions.');
     else if (token.kind === 'unclosed') cursor.tell('ERR-6', spot, 'Missing closing quote.');
-    else cursor.tell('ERR-1', spot, `There is no name before ${cursor.written(token.from, token.to)}.`);
+    else cursor.tell('ERR-1', spot, said`There is no name before ${cursor.written(token.from, token.to)}.`);
     this.#empty = undefined;
     cursor.at += 1;
     if (token.kind !== 'text') cursor.skipValues();
@@ -136,19 +143,23 @@ class AreaParser {
     const spot = cursor.spot(token);
     cursor.at += 1;
     if (cursor.indented && this.#scope !== 'nowhere')
-      cursor.tell('ERR-9', spot, `Categories cannot be nested: "${category}" must start at the left edge.`);
+      cursor.tell(
+        'ERR-9',
+        spot,
+        said`Categories cannot be nested: "${category}" must start at the left edge.`,
+      );
     this.#open(category, spot);
     const next = cursor.token();
     if (next === undefined || (next.kind === 'word' && !isNumberLike(next.text))) return;
     this.#empty = undefined;
-    cursor.tell('ERR-10', spot, `Category "${category}" has no value; it lists attributes.`);
+    cursor.tell('ERR-10', spot, said`Category "${category}" has no value; it lists attributes.`);
     cursor.skipValues();
   }
 
   #open(category: Category, spot: Spot): void {
     this.#close();
     this.#repeated = this.#headings.has(category);
-    if (this.#repeated) this.#cursor.tell('ERR-8', spot, `Category "${category}" is present twice.`);
+    if (this.#repeated) this.#cursor.tell('ERR-8', spot, said`Category "${category}" is present twice.`);
     else {
       this.#headings.set(category, spot);
       this.#empty = { category, spot };
@@ -160,7 +171,7 @@ class AreaParser {
   #close(): void {
     if (this.#empty !== undefined) {
       const { category, spot } = this.#empty;
-      this.#cursor.tell('ERR-10', spot, `Category "${category}" lists no attributes.`);
+      this.#cursor.tell('ERR-10', spot, said`Category "${category}" lists no attributes.`);
     }
     this.#empty = undefined;
     this.#repeated = false;
@@ -170,8 +181,13 @@ class AreaParser {
   #unknownCategory(token: Token): void {
     this.#close();
     const near = nearestCategory(token.text);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    this.#cursor.tell('ERR-12', this.#cursor.spot(token), `Unknown category "${token.text}".${hint}`);
+    this.#cursor.tell(
+      'ERR-12',
+      this.#cursor.spot(token),
+      near === undefined
+        ? said`Unknown category "${token.text}".`
+        : said`Unknown category "${token.text}". Did you mean "${near}"?`,
+    );
     this.#scope = 'nowhere';
     this.#cursor.at += 1;
   }
@@ -211,7 +227,7 @@ class AreaParser {
     this.#cursor.at += 1;
     const isPath = this.#isConditional() && token.text.includes('.');
     if (!isPath && !isName(token.text)) tellBadName(this.#cursor, token);
-    else this.#cursor.tell('ERR-2', this.#cursor.spot(token), `Attribute "${token.text}" has no value.`);
+    else this.#cursor.tell('ERR-2', this.#cursor.spot(token), said`Attribute "${token.text}" has no value.`);
   }
 
   /** attribute = name , SP , value */
@@ -227,7 +243,7 @@ class AreaParser {
       cursor.tell('ERR-20', cursor.spot(slash), 'Alternatives are allowed only in conditions.');
     if (slash?.kind === 'slash') cursor.skipValues();
     if (this.#isConditional())
-      cursor.tell('ERR-15', cursor.spot(token), `Condition "${token.text}" needs =, < or >.`);
+      cursor.tell('ERR-15', cursor.spot(token), said`Condition "${token.text}" needs =, < or >.`);
     else if (!isName(token.text)) tellBadName(cursor, token);
     else if (this.#isWelcome(token, name, value) && !this.#isTwice(token, name) && value !== undefined) {
       const category = this.#scope === 'globals' ? undefined : (this.#scope as PlainCategory);
@@ -238,15 +254,15 @@ class AreaParser {
   /** What costs, resources and feats may list (CGS-LANG-24 … 26). */
   #isWelcome(token: Token, name: string, value: Value | undefined): boolean {
     const scope = this.#scope;
-    const bad = (code: string, message: string): false => {
+    const bad = (code: string, message: Said): false => {
       this.#cursor.tell(code, this.#cursor.spot(token), message);
       return false;
     };
     if (scope === 'globals') return true;
     if (PREDEFINED.has(name))
-      return bad('ERR-25', `"${name}" is a predefined attribute and cannot be a cost, resource or feat.`);
+      return bad('ERR-25', said`"${name}" is a predefined attribute and cannot be a cost, resource or feat.`);
     if (scope !== 'Feats' && typeof value === 'string')
-      return bad('ERR-24', `${scope} lists numbers only; "${name}" has a text.`);
+      return bad('ERR-24', said`${scope} lists numbers only; "${name}" has a text.`);
     return true;
   }
 
@@ -274,7 +290,7 @@ class AreaParser {
     cursor.skipValues();
     const { to } = cursor.token(-1)!;
     const written = cursor.written(token.from, to);
-    const message = `"${written}": operators are used only in conditional categories.`;
+    const message = said`"${written}": operators are used only in conditional categories.`;
     cursor.tell('ERR-14', cursor.spot({ from: token.from, to }), message);
   }
 
@@ -294,8 +310,14 @@ class AreaParser {
       this.#taken.add(key);
       return false;
     }
-    const where = this.#scope === 'globals' ? 'among the globals' : `in ${this.#scope}`;
-    this.#cursor.tell('ERR-7', this.#cursor.spot(token), `"${name}" is listed twice ${where}.`);
+    const scope = this.#scope;
+    this.#cursor.tell(
+      'ERR-7',
+      this.#cursor.spot(token),
+      scope === 'globals'
+        ? said`"${name}" is listed twice among the globals.`
+        : said`"${name}" is listed twice in ${scope}.`,
+    );
     return true;
   }
 
@@ -305,7 +327,7 @@ class AreaParser {
       this.#cursor.tell(
         'ERR-13',
         item,
-        `Global attribute "${item.name}" stands after a category; reformatting moves it to the top.`,
+        said`Global attribute "${item.name}" stands after a category; reformatting moves it to the top.`,
       );
     this.#items.push(item);
   }

@@ -1,4 +1,5 @@
 /** A pack as a whole: its identifiers, the decks of its eras, and the session they make. */
+
 import { nearest } from '@hortus/kernel';
 import { checkCopies, checkSession } from './check-session.ts';
 import { deckOf, isSameCard, tellClashes, together } from './eras.ts';
@@ -13,6 +14,7 @@ import {
   isCustomized,
   type Pack,
 } from './pack.ts';
+import { didYouMean, said } from './said.ts';
 
 interface Written {
   readonly head: Head;
@@ -66,9 +68,9 @@ function checkIdentifiers(cards: readonly CardRecord[], report: Report): void {
     const before = seen.get(card.identifier);
     if (before === undefined) seen.set(card.identifier, record);
     else if (card.identifier !== '' && isSameCard(before.card, card))
-      report('ERR-35', spot, `Part "card ${card.identifier}" is given twice.`);
+      report('ERR-35', spot, said`Part "${`card ${card.identifier}`}" is given twice.`);
     else if (card.identifier !== '')
-      report('ERR-30', spot, `Identifier "${card.identifier}" is used by two different cards.`);
+      report('ERR-30', spot, said`Identifier "${card.identifier}" is used by two different cards.`);
   }
 }
 
@@ -86,22 +88,22 @@ function decksOf(
   const edition = atHand?.get(head.extends);
   const isAlone = head.extends !== '' && edition === undefined;
   if (isAlone && atHand !== undefined)
-    report('ERR-36', at('extends'), `The pack extends "${head.extends}", which is not at hand.`);
+    report('ERR-36', at('extends'), said`The pack extends "${head.extends}", which is not at hand.`);
   const isListed = head.spots.has('eras');
   const listed = new Set(head.eras);
   const spots = new Map(eras.map(({ name, spot }) => [name, spot]));
   const extendedDecks = new Map(edition?.decks.map(({ name, cards }) => [name, cards]));
   for (const { name, spot } of eras)
     if (isListed && !listed.has(name))
-      report('ERR-36', spot, `Era "${name}" is not among the eras of the pack.`);
+      report('ERR-36', spot, said`Era "${name}" is not among the eras of the pack.`);
   const decks: { name: string; cards: readonly DeckCard[] }[] = [];
   for (const name of isListed ? head.eras : own.keys()) {
     const extended = extendedDecks.get(name);
     const added = own.get(name);
     if (added === undefined && extended === undefined) {
       const near = own.size > MOST_COMPARED ? undefined : nearest(name, own.keys());
-      const hint = near === undefined ? undefined : `did you mean ${near}?`;
-      if (!isAlone) report('ERR-36', at('eras'), `Era "${name}" has no part of its own.`, hint);
+      if (!isAlone)
+        report('ERR-36', at('eras'), said`Era "${name}" has no part of its own.`, didYouMean(near));
     } else {
       const cards = [...(extended ?? []), ...(added ?? [])];
       if (atHand !== undefined) tellClashes(cards, spots.get(name) ?? at('eras'), report);

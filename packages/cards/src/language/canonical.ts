@@ -1,4 +1,5 @@
 /** The canonical text of a pack, and its hash (CGS-FILE-6): what layout, order and remarks don't change. */
+
 import { contentHash, type Hex } from '@hortus/kernel';
 import { formatCard } from './cards.ts';
 import type { Report } from './findings.ts';
@@ -6,6 +7,7 @@ import { byText } from './format.ts';
 import { listOf } from './head.ts';
 import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { Allowance, CardRecord, DeckCard, Head, Pack, Span } from './pack.ts';
+import { type Said, said } from './said.ts';
 
 export function canonicalText(pack: Pack): string {
   const { head, cards, own } = pack;
@@ -23,16 +25,16 @@ export function canonicalText(pack: Pack): string {
 /** CGS-ERR-38 A pack is kept and played in its canonical text, which may be longer than the one that was written. */
 export function checkCanonical(pack: Pack, report: Report): void {
   const text = canonicalText(pack);
-  const tell = (message: string): void => report('ERR-38', pack.head.spot, message);
+  const tell = (message: Said): void => report('ERR-38', pack.head.spot, message);
   const bytes = bytesOf(text);
   if (bytes > LIMITS.bytes)
     tell(
-      `In canonical form the pack has ${thousands(Math.ceil(bytes / 1024))} KB; the limit is ${LIMITS.bytes / 1024} KB.`,
+      said`In canonical form the pack has ${thousands(Math.ceil(bytes / 1024))} KB; the limit is ${LIMITS.bytes / 1024} KB.`,
     );
   const long = text.split('\n').find((line) => line.length > LIMITS.line && [...line].length > LIMITS.line);
   if (long !== undefined)
     tell(
-      `In canonical form a line has ${thousands([...long].length)} characters; the limit is ${LIMITS.line}: ${long.slice(0, 40)} …`,
+      said`In canonical form a line has ${thousands([...long].length)} characters; the limit is ${LIMITS.line}: ${long.slice(0, 40)} …`,
     );
 }
 

@@ -1,4 +1,5 @@
 /** The parts `[card IDENTIFIER]` (CGS-FILE-3). */
+
 import { parseArea } from './area.ts';
 import { checkArea } from './check-card.ts';
 import type { AreaLine } from './cursor.ts';
@@ -9,6 +10,7 @@ import type { Card } from './model.ts';
 import type { Aliases } from './names.ts';
 import type { CardRecord } from './pack.ts';
 import { isBlankLine, isProse, isRemark, type Part } from './parts.ts';
+import { said } from './said.ts';
 
 /** A card without an identification number gets this one, once its fault has been told. */
 const NO_NUMBER = -1;
@@ -31,7 +33,7 @@ export function readCard(part: Part, aliases: Aliases, report: Report): CardReco
   checkArea(area, spot, report);
   const count = area.items.length;
   if (count > LIMITS.attributes)
-    report('ERR-38', spot, `The card has ${count} attributes; the limit is ${LIMITS.attributes}.`);
+    report('ERR-38', spot, said`The card has ${count} attributes; the limit is ${LIMITS.attributes}.`);
   const card: Card = {
     identifier,
     number: number ?? NO_NUMBER,

@@ -1,4 +1,5 @@
 /** Characters nobody can see, and characters nobody expects (CGS-ERR-39). */
+import { type Sentence, said } from './said.ts';
 
 /** What leaves no trace, joiners and variants included, and blanks other than the space. */
 const STRICT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufffd]|(?! )\p{Zs}/u;
@@ -12,7 +13,7 @@ const ORDINARY = /^[\t\x20-\x7e]*$/;
 export interface Unseen {
   readonly at: number;
   readonly length: number;
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** The unwelcome characters of a line, each but once. */
@@ -28,15 +29,15 @@ export function unseenIn(line: string, prose: boolean): Unseen[] {
   return found;
 }
 
-function messageFor(character: string): string {
+function messageFor(character: string): Sentence {
   const point = character.codePointAt(0) ?? 0;
   const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
   if (character === '\ufffd') return 'Bytes that are not UTF8.';
-  if (/\p{Cs}/u.test(character)) return `Half of a character, ${code}.`;
+  if (/\p{Cs}/u.test(character)) return said`Half of a character, ${code}.`;
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character))
-    return `Character ${code} changes the direction of writing.`;
-  if (/\p{Cc}/u.test(character)) return `Control character ${code}.`;
-  return `Invisible character ${code}.`;
+    return said`Character ${code} changes the direction of writing.`;
+  if (/\p{Cc}/u.test(character)) return said`Control character ${code}.`;
+  return said`Invisible character ${code}.`;
 }
 
 /** A word as it would be without what nobody sees. */

@@ -1,7 +1,9 @@
 /** What a card must have, and what may stand on it: CGS-ERR-21 … 23, -27, -28. */
+
 import { nearest } from '@hortus/kernel';
 import type { Area, Item } from './area.ts';
 import type { Report, Spot } from './findings.ts';
+import { didYouMean, said } from './said.ts';
 import { MODES, type Mode, modesOf, PREDEFINED } from './words.ts';
 
 export function checkArea(
@@ -33,7 +35,13 @@ function tellMode(
   report: Report,
 ): boolean {
   if (mode === undefined || on.includes(mode)) return false;
-  report('ERR-21', spot, `"${what}" may be used only on ${on[0]!.toLowerCase()} cards.`);
+  report(
+    'ERR-21',
+    spot,
+    on[0] === 'Adventure'
+      ? said`"${what}" may be used only on adventure cards.`
+      : said`"${what}" may be used only on support cards.`,
+  );
   return true;
 }
 
@@ -43,14 +51,13 @@ function checkValue(item: Item, report: Report): void {
   if (allowed === undefined) return;
   if (allowed === 'count') {
     if (typeof value !== 'number' || value < 1)
-      report('ERR-23', item, `${name} must be an integer of at least 1.`);
+      report('ERR-23', item, said`${name} must be an integer of at least 1.`);
   } else if (allowed === 'yes') {
-    if (value !== 'Yes') report('ERR-22', item, `${name} can only be "Yes".`);
+    if (value !== 'Yes') report('ERR-22', item, said`${name} can only be "Yes".`);
   } else if (allowed === 'text') {
-    if (typeof value !== 'string') report('ERR-22', item, `${name} must be a text in quotes.`);
+    if (typeof value !== 'string') report('ERR-22', item, said`${name} must be a text in quotes.`);
   } else if (!allowed.some((one) => one === value)) {
     const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
-    const hint = near === undefined ? undefined : `did you mean ${near}?`;
-    report('ERR-22', item, `${name} must be one of ${allowed.join(', ')}.`, hint);
+    report('ERR-22', item, said`${name} must be one of ${allowed.join(', ')}.`, didYouMean(near));
   }
 }

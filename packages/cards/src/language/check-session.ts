@@ -1,9 +1,11 @@
 /** What holds for the session a pack makes: limits, players, seats, aliases, allowed customizations. */
+
 import type { Report, Spot } from './findings.ts';
 import { listOf } from './head.ts';
 import { LIMITS, thousands } from './limits.ts';
 import type { Attributes } from './model.ts';
 import { affiliationsIn, copiesIn, type DeckCard, type Head, type Pack } from './pack.ts';
+import { said } from './said.ts';
 import { PREDEFINED } from './words.ts';
 
 type AtHand = ReadonlyMap<string, Pack>;
@@ -29,7 +31,7 @@ export function checkCopies(head: Head, decks: Pack['decks'], report: Report): v
     report(
       'ERR-38',
       head.spots.get('eras') ?? head.spot,
-      `The session has ${thousands(copies)} card copies; the limit is ${LIMITS.copies}.`,
+      said`The session has ${thousands(copies)} card copies; the limit is ${LIMITS.copies}.`,
     );
 }
 
@@ -48,11 +50,15 @@ function checkNames(head: Head, all: readonly DeckCard[], report: Report): void 
     report(
       'ERR-38',
       head.spot,
-      `The session has ${thousands(names.size)} attribute names; the limit is ${LIMITS.names}.`,
+      said`The session has ${thousands(names.size)} attribute names; the limit is ${LIMITS.names}.`,
     );
   for (const short of head.aliases.keys())
     if (names.has(short))
-      report('ERR-37', head.spots.get(`alias ${short}`)!, `"${short}" is already the name of an attribute.`);
+      report(
+        'ERR-37',
+        head.spots.get(`alias ${short}`)!,
+        said`"${short}" is already the name of an attribute.`,
+      );
 }
 
 /** CGS-ERR-32 Every era needs an affiliation for each player (CGS-R-143); customized packs are only warned (CGS-R-67). */
@@ -61,11 +67,12 @@ function checkPlayers({ head, decks, session }: Pack, report: Report): void {
   for (const { name, cards } of decks) {
     const count = affiliationsIn(cards).length;
     if (count >= players) continue;
-    const noun = count === 1 ? 'affiliation' : 'affiliations';
     report(
       'ERR-32',
       head.spots.get('players') ?? head.spot,
-      `${players} players but only ${count} ${noun} in era deck "${name}".`,
+      count === 1
+        ? said`${players} players but only 1 affiliation in era deck "${name}".`
+        : said`${players} players but only ${count} affiliations in era deck "${name}".`,
       undefined,
       session!.customized ? 'warning' : 'error',
     );
@@ -81,7 +88,7 @@ function checkSeats({ head, decks }: Pack, report: Report): void {
     const deck = byName.get(era);
     if (deck === undefined) {
       if (!listed.has(era))
-        report('ERR-36', spot, `Seats are fixed for era "${era}", which is not in the pack.`);
+        report('ERR-36', spot, said`Seats are fixed for era "${era}", which is not in the pack.`);
       continue;
     }
     const known = [...head.affiliations, ...affiliationsIn(deck.cards)];
@@ -91,15 +98,17 @@ function checkSeats({ head, decks }: Pack, report: Report): void {
       report(
         'ERR-31',
         spot,
-        `Pack field "Fixed affiliations" names "${strange}", which no card of era "${era}" has.`,
+        said`Pack field "Fixed affiliations" names "${strange}", which no card of era "${era}" has.`,
       );
     else if (new Set(seats).size < seats.length)
-      report('ERR-31', spot, `Pack field "Fixed affiliations" names one affiliation twice.`);
+      report('ERR-31', spot, 'Pack field "Fixed affiliations" names one affiliation twice.');
     else if (seats.length < players)
       report(
         'ERR-32',
         spot,
-        `${players} players but only ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'} in era "${era}".`,
+        seats.length === 1
+          ? said`${players} players but only 1 seat in era "${era}".`
+          : said`${players} players but only ${seats.length} seats in era "${era}".`,
       );
   }
 }
@@ -112,7 +121,7 @@ function checkCustomizations(pack: Pack, atHand: AtHand, report: Report): void {
     if (!isEnforced || allowed.includes('any')) continue;
     for (const [change, spot] of changesTo(other, pack))
       if (!allowed.includes(change))
-        report('PACK-16', spot, `Pack "${other.head.name}" does not allow other ${change}.`);
+        report('PACK-16', spot, said`Pack "${other.head.name}" does not allow other ${change}.`);
   }
 }
 

@@ -1,10 +1,12 @@
 /** A pack with everything there is to say about it: faults, findings, and findings its author allows. */
+
 import { checkCanonical } from './canonical.ts';
-import { clauseOf, type Finding, FindingList } from './findings.ts';
+import { clauseOf, type Finding, FindingList, sentencesOf } from './findings.ts';
 import { isAboutCards, isRule, lintPack } from './lint/lint.ts';
 import type { Allowance, Pack } from './pack.ts';
 import type { Source } from './parts.ts';
 import { Gathering, type PackReading, type ReadOptions, readWith } from './read-pack.ts';
+import { phrase, type Said, said } from './said.ts';
 
 export interface PackCheck extends PackReading {
   /** Warnings and notes that nobody allowed; errors are among the faults. The first hundred, in the order of the file. */
@@ -67,14 +69,16 @@ function lint(
     if (used.has(allowance) || (!isSound && isRule(allowance.code) && !isAboutCards(allowance.code)))
       continue;
     const { code, subject, spot } = allowance;
-    const what = subject === undefined ? 'the pack' : subjectName(subject, pack);
+    const what = subject === undefined ? phrase('the pack') : subjectName(subject, pack);
     gathering.faults.add({
       code: 'ERR-40',
       severity: 'error',
       clause: clauseOf('ERR-40'),
-      message: errors.has(code)
-        ? `${code} is an error here, and errors cannot be allowed.`
-        : `Nothing to allow: ${what} has no finding ${code}.`,
+      ...sentencesOf(
+        errors.has(code)
+          ? said`${code} is an error here, and errors cannot be allowed.`
+          : said`Nothing to allow: ${what} has no finding ${code}.`,
+      ),
       ...spot,
     });
   }
@@ -82,12 +86,12 @@ function lint(
 
 const isCardNumber = (subject: string): boolean => /^\d{1,9}$/.test(subject);
 
-const subjectName = (subject: string, pack: Pack): string =>
+const subjectName = (subject: string, pack: Pack): Said =>
   pack.decks.some(({ name }) => name === subject)
-    ? `era "${subject}"`
+    ? said`era "${subject}"`
     : isCardNumber(subject)
-      ? `card ${subject}`
-      : `card "${subject}"`;
+      ? said`card ${subject}`
+      : said`card "${subject}"`;
 
 /** Finds the allowance of a finding: for the whole pack, or for the era or card it names. */
 function allowancesIn({ head, cards, decks }: Pack): (finding: Finding) => Allowance | undefined {

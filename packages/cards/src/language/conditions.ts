@@ -1,8 +1,10 @@
 /** Conditions: `AR.Hull > 2`, `Subtype = "Ship"/"Raft"`. */
+
 import type { Cursor } from './cursor.ts';
 import type { Condition, Operator, PlainCategory, Value } from './model.ts';
 import { type Aliases, isName, tellBadName } from './names.ts';
 import { nearestIn } from './near.ts';
+import { didYouMean, phrase, type Sentence, said } from './said.ts';
 import type { Token } from './scan.ts';
 import { isValueAhead, parseValue } from './values.ts';
 import { categoryNamed, isPlain, VOCABULARY } from './words.ts';
@@ -34,14 +36,14 @@ function parsePath(cursor: Cursor, token: Token, aliases: Aliases): Path | undef
   const [spot, parts] = [cursor.spot(token), token.text.split('.')];
   const written = parts.at(-1)!;
   if (parts.length === 1 && categoryNamed(written) !== undefined) {
-    cursor.tell('ERR-26', spot, `"${written}" is a category; a condition names one of its attributes.`);
+    cursor.tell('ERR-26', spot, said`"${written}" is a category; a condition names one of its attributes.`);
     return undefined;
   }
   const category = parts.length === 2 ? categoryNamed(parts[0]!) : undefined;
   if (parts.length > 2 || (parts.length === 2 && (category === undefined || !isPlain(category)))) {
     const near = parts.length === 2 && category === undefined ? nearestCategory(parts[0]!) : undefined;
-    const hint = near === undefined ? undefined : `did you mean ${near}.${written}?`;
-    const message = `"${token.text}": only cost, resource and Feats categories can be referenced.`;
+    const hint = near === undefined ? undefined : didYouMean(`${near}.${written}`);
+    const message = said`"${token.text}": only cost, resource and Feats categories can be referenced.`;
     cursor.tell('ERR-26', spot, message, hint);
     return undefined;
   }
@@ -71,7 +73,7 @@ const MEANT: Readonly<Record<string, string>> = {
 function parseOperator(cursor: Cursor, token: Token): Operator | undefined {
   if (token.text === '=' || token.text === '<' || token.text === '>') return token.text;
   const meant = MEANT[token.text] ?? 'conditions use =, < and >';
-  cursor.tell('ERR-16', cursor.spot(token), `"${token.text}" is not an operator; ${meant}.`);
+  cursor.tell('ERR-16', cursor.spot(token), said`"${token.text}" is not an operator; ${phrase(meant)}.`);
   return undefined;
 }
 
@@ -85,7 +87,7 @@ function parseAlternatives(
   const values: Value[] = [];
   const [first, isOrder] = [cursor.token(), operator === '<' || operator === '>'];
   let isBad = false;
-  const tell = (code: string, token: Token, message: string): void => {
+  const tell = (code: string, token: Token, message: Sentence): void => {
     isBad = true;
     cursor.tell(code, cursor.spot(token), message);
   };
@@ -93,7 +95,7 @@ function parseAlternatives(
     if (!isValueAhead(cursor)) {
       const before = cursor.token(-1)!;
       if (before.kind === 'slash') tell('ERR-2', before, 'There is no alternative after "/".');
-      else tell('ERR-2', name, `Condition "${name.text}" has no value.`);
+      else tell('ERR-2', name, said`Condition "${name.text}" has no value.`);
       break;
     }
     const value = parseValue(cursor, name.text, `${name.text} ${sign.text}`);

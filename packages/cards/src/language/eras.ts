@@ -7,6 +7,7 @@ import { byText } from './format.ts';
 import type { Card } from './model.ts';
 import type { CardRecord, DeckCard, EraEntry, EraRecord, Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
+import { phrase, type Said, said } from './said.ts';
 
 const ENTRY =
   /^(?:([^":]+):\s*)?(?:(all)|"([^"]*)"|(\d{1,9})(?:\s*-\s*(\d{1,9}))?|([^":]+?))(?:\s+x(\d{1,9}))?$/u;
@@ -19,7 +20,7 @@ export function readEra(part: Part, report: Report): EraRecord {
       if (entry !== undefined) entries.push(entry);
     }
   if (part.lines.every(({ text }) => isBlankLine(text) || isRemark(text)))
-    report('ERR-36', part.spot, `Era "${part.name}" names no card.`);
+    report('ERR-36', part.spot, said`Era "${part.name}" names no card.`);
   return { name: part.name, entries, spot: part.spot };
 }
 
@@ -29,19 +30,19 @@ export function readEntry(here: AreaLine, era: string, report: Report): EraEntry
   const [, from, all, identifier, low, high, name, times] = ENTRY.exec(written) ?? [];
   const pack = from?.trim();
   const copies = Number(times ?? 1);
-  const bad = (message: string, hint: string): undefined => {
+  const bad = (message: Said, hint: string): undefined => {
     report('ERR-36', spot, message, hint);
     return undefined;
   };
   const forms = 'write a number, a range such as 20-31, "An identifier 17" or all, and x2 for two copies';
-  if (copies === 0) return bad(`Era "${era}" takes 0 copies of a card.`, 'leave the line out');
+  if (copies === 0) return bad(said`Era "${era}" takes 0 copies of a card.`, 'leave the line out');
   if (all !== undefined) return { ...spot, pack, what: { kind: 'all' }, copies };
   if (identifier !== undefined) return { ...spot, pack, what: { kind: 'identifier', identifier }, copies };
   if (low !== undefined)
     return { ...spot, pack, what: { kind: 'numbers', low: Number(low), high: Number(high ?? low) }, copies };
   if (name !== undefined && pack !== undefined)
     return { ...spot, pack, what: { kind: 'era', era: name }, copies };
-  return bad(`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
+  return bad(said`Era "${era}" has a line that names no card: ${written.slice(0, 40)}`, forms);
 }
 
 export function formatEntry({ pack, what, copies }: EraEntry): string {
@@ -111,16 +112,16 @@ class Shelf {
   }
 }
 
-const told = (what: EraEntry['what']): string =>
+const told = (what: EraEntry['what']): Said =>
   what.kind === 'identifier'
-    ? `card "${what.identifier}"`
+    ? said`card "${what.identifier}"`
     : what.kind === 'era'
-      ? `era "${what.era}"`
+      ? said`era "${what.era}"`
       : what.kind === 'all'
-        ? 'all cards'
+        ? phrase('all cards')
         : what.low === what.high
-          ? `card ${what.low}`
-          : `cards ${what.low}-${what.high}`;
+          ? said`card ${what.low}`
+          : said`cards ${what.low}-${what.high}`;
 
 /** A card of a pack that isn't here, where the entry says all that a deck needs to know of it. */
 function namedIn({ what, copies }: EraEntry, pack: string): DeckCard | undefined {
@@ -151,16 +152,26 @@ export function deckOf(
     const named = others === undefined && pack !== undefined ? namedIn(entry, pack) : undefined;
     if (named !== undefined) whole.push(named);
     else if (pack !== undefined && other === undefined)
-      report('ERR-36', entry, `Era "${name}" names pack "${pack}", which is not at hand.`);
+      report('ERR-36', entry, said`Era "${name}" names pack "${pack}", which is not at hand.`);
     else if (what.kind === 'era') {
       const deck = other?.decks.find((one) => one.name === what.era);
       if (deck === undefined)
-        report('ERR-36', entry, `Era "${name}" names era "${what.era}", which is not in the pack "${pack}".`);
+        report(
+          'ERR-36',
+          entry,
+          said`Era "${name}" names ${told(what)}, which is not in ${said`the pack "${pack ?? ''}"`}.`,
+        );
       else whole.push(...deck.cards.map((one) => ({ ...one, copies: one.copies * copies })));
     } else if (!shelf(pack ?? own.name, (other ?? own).cards).take(what, copies)) {
-      const where = pack === undefined ? 'the pack' : `the pack "${pack}"`;
-      const verb = what.kind === 'numbers' && what.low !== what.high ? 'none of which is' : 'which is not';
-      report('ERR-36', entry, `Era "${name}" names ${told(what)}, ${verb} in ${where}.`);
+      const where = pack === undefined ? phrase('the pack') : said`the pack "${pack}"`;
+      const isRange = what.kind === 'numbers' && what.low !== what.high;
+      report(
+        'ERR-36',
+        entry,
+        isRange
+          ? said`Era "${name}" names ${told(what)}, none of which is in ${where}.`
+          : said`Era "${name}" names ${told(what)}, which is not in ${where}.`,
+      );
     }
   }
   const all = [...[...shelves.values()].flatMap((one) => one.deck()), ...whole];
@@ -179,7 +190,7 @@ export function tellClashes(cards: readonly DeckCard[], spot: Spot, report: Repo
     const before = seen.get(identifier) ?? one;
     seen.set(identifier, before);
     if (before.pack !== one.pack && !isSameCard(before.card, one.card))
-      report('ERR-30', spot, `Identifier "${identifier}" is used by two different cards.`);
+      report('ERR-30', spot, said`Identifier "${identifier}" is used by two different cards.`);
   }
 }
 

@@ -1,17 +1,35 @@
 /** What a reader of packs has to say: errors, warnings and notes, each under the code of the ledger's lists. */
 import type { Diagnostic } from '@hortus/kernel';
+import { asSaid, type Said, type Sentence, spell } from './said.ts';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export interface Finding extends Diagnostic {
   readonly severity: Severity;
+  /** Message and hint with their gaps, for other languages; left out where they have none. */
+  readonly said?: { readonly message: Said; readonly hint?: Said };
   /** The file of a folder, where there are several. */
   readonly file?: string;
   /** The identifier of the card it is about. */
   readonly card?: string;
   /** The era whose deck it is about. */
   readonly era?: string;
+}
+
+/** Message and hint of a finding, in English and with their gaps. */
+export function sentencesOf(
+  message: Sentence,
+  hint?: Sentence | undefined,
+): Pick<Finding, 'message' | 'hint' | 'said'> {
+  const whole = asSaid(message);
+  const more = hint === undefined ? undefined : asSaid(hint);
+  const hasGaps = whole.gaps.length > 0 || (more?.gaps.length ?? 0) > 0;
+  return {
+    message: spell(whole),
+    ...(more === undefined ? {} : { hint: spell(more) }),
+    ...(hasGaps ? { said: { message: whole, ...(more === undefined ? {} : { hint: more }) } } : {}),
+  };
 }
 
 /** A place in what was read: a line counted over all files, and columns as in a Diagnostic. */
@@ -22,7 +40,13 @@ export interface Spot {
 }
 
 /** Errors, unless it says otherwise. */
-export type Report = (code: string, spot: Spot, message: string, hint?: string, severity?: Severity) => void;
+export type Report = (
+  code: string,
+  spot: Spot,
+  message: Sentence,
+  hint?: Sentence | undefined,
+  severity?: Severity,
+) => void;
 
 /** The most findings of a kind that anybody is shown. */
 export const MOST_SHOWN = 100;

@@ -1,4 +1,5 @@
 /** The keys of the part `[pack NAME]` (CGS-FILE-2). */
+
 import { nearest } from '@hortus/kernel';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
@@ -6,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { nearestIn } from './near.ts';
 import { type Allowance, type Head, LEVELS, PACK_TYPES, type Span } from './pack.ts';
 import { isBlankLine, isRemark, type Part, wholeLine } from './parts.ts';
+import { asSaid, didYouMean, phrase, type Sentence, said } from './said.ts';
 
 /** Keys in the order of the ledger's table, with the names under which people know them. */
 export const KEYS = {
@@ -53,7 +55,12 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   const colon = here.text.indexOf(':');
   const whole = wholeLine(here);
   if (colon < 0) {
-    report('ERR-34', whole, `"${plain(here.text).slice(0, 40)}" is no line of a pack.`, 'write key: value');
+    report(
+      'ERR-34',
+      whole,
+      said`"${plain(here.text).slice(0, 40)}" is no line of a pack.`,
+      said`write ${'key: value'}`,
+    );
     return undefined;
   }
   const written = plain(here.text.slice(0, colon));
@@ -63,12 +70,18 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
   const keySpot = { ...whole, end: here.text.slice(0, colon).trimEnd().length + 1 };
   if (key === undefined || (subject !== '' && !WITH_SUBJECT.has(key))) {
     const near = nearestKey(word);
-    const hint = key === undefined && near !== undefined ? ` Did you mean "${near}"?` : '';
-    report('ERR-34', keySpot, `Unknown key "${written.slice(0, 40)}".${hint}`);
+    const shown = written.slice(0, 40);
+    report(
+      'ERR-34',
+      keySpot,
+      key === undefined && near !== undefined
+        ? said`Unknown key "${shown}". Did you mean "${near}"?`
+        : said`Unknown key "${shown}".`,
+    );
     return undefined;
   }
   if (subject === '' && WITH_SUBJECT.has(key)) {
-    report('ERR-34', keySpot, `Key "${key}" must say what it is for.`, `write ${EXAMPLE[key]}`);
+    report('ERR-34', keySpot, said`Key "${key}" must say what it is for.`, said`write ${EXAMPLE[key] ?? ''}`);
     return undefined;
   }
   const value = plain(here.text.slice(colon + 1));
@@ -109,7 +122,7 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
       continue;
     }
     const name = line.subject === '' ? line.key : `${line.key} ${line.subject}`;
-    if (found.has(name)) report('ERR-35', line.keySpot, `Key "${name}" is given twice.`);
+    if (found.has(name)) report('ERR-35', line.keySpot, said`Key "${name}" is given twice.`);
     else found.set(name, line);
   }
   return { found, meant };
@@ -117,11 +130,11 @@ function readKeys(lines: readonly AreaLine[], report: Report): Keys {
 
 export function readHead(part: Part, report: Report): Head {
   const { found: keys, meant } = readKeys(part.lines, report);
-  const wrong = (key: Key, spot: Spot, what: string, hint?: string): undefined => {
-    report('ERR-31', spot, `Pack field "${KEYS[key]}" ${what}.`, hint);
+  const wrong = (key: Key, spot: Spot, what: Sentence, hint?: Sentence): undefined => {
+    report('ERR-31', spot, said`Pack field "${phrase(KEYS[key])}" ${asSaid(what)}.`, hint);
     return undefined;
   };
-  const read = <T>(key: Key, reader: (value: string) => T | undefined, what: string, hint?: string) => {
+  const read = <T>(key: Key, reader: (value: string) => T | undefined, what: Sentence, hint?: Sentence) => {
     const line = keys.get(key);
     if (line === undefined) return undefined;
     if (line.value === '') return wrong(key, line.spot, 'has no value');
@@ -130,12 +143,11 @@ export function readHead(part: Part, report: Report): Head {
   const text = (key: Key): string => read(key, (value) => value, '') ?? '';
   const oneOf = <T extends string>(key: Key, known: readonly T[]): T | undefined => {
     const near = nearest(keys.get(key)?.value ?? '', known);
-    const hint = near === undefined ? undefined : `did you mean ${near}?`;
     return read(
       key,
       (value) => known.find((one) => one === value),
-      `must be one of ${known.join(', ')}`,
-      hint,
+      said`must be one of ${known.join(', ')}`,
+      didYouMean(near),
     );
   };
   const names = (key: Key): string[] => read(key, namesOf, 'must be names, separated by commas') ?? [];
@@ -180,13 +192,24 @@ function subjects<T>(
 
 /** CGS-ERR-31, -33 */
 function tellMissing(missing: (key: Key) => boolean, type: Head['type'], spot: Spot, report: Report): void {
-  const article = type === 'expansion' || type === 'extension' ? `An ${type} pack` : '';
-  if (article !== '' && missing('extends'))
-    report('ERR-33', spot, `${article} must name the edition it extends.`, 'write extends: NAME');
+  const article = phrase(type === 'expansion' ? 'An expansion pack' : 'An extension pack');
+  const extendsOther = type === 'expansion' || type === 'extension';
+  if (extendsOther && missing('extends'))
+    report(
+      'ERR-33',
+      spot,
+      said`${article} must name the edition it extends.`,
+      said`write ${'extends: NAME'}`,
+    );
   if (type === 'expansion' && missing('eras'))
-    report('ERR-33', spot, `${article} must name its eras and their order.`, 'write eras: NAME, NAME');
+    report(
+      'ERR-33',
+      spot,
+      said`${article} must name its eras and their order.`,
+      said`write ${'eras: NAME, NAME'}`,
+    );
   if (type === 'extension' && missing('players'))
-    report('ERR-33', spot, `${article} must state the number of players.`, 'write players: 3');
+    report('ERR-33', spot, said`${article} must state the number of players.`, said`write ${'players: 3'}`);
   const required =
     type === 'edition' || type === 'extension'
       ? REQUIRED_WITH_ERAS
@@ -196,7 +219,8 @@ function tellMissing(missing: (key: Key) => boolean, type: Head['type'], spot: S
           ? (['eras'] as const)
           : [];
   for (const key of [...REQUIRED, ...required])
-    if (missing(key)) report('ERR-31', spot, `Pack field "${KEYS[key]}" is missing.`, `write ${key}: …`);
+    if (missing(key))
+      report('ERR-31', spot, said`Pack field "${phrase(KEYS[key])}" is missing.`, said`write ${`${key}: …`}`);
 }
 
 const NAME_MARKS = /[[\]|:"#]/;
@@ -232,7 +256,11 @@ function readPlayers(line: KeyLine | undefined, report: Report): number[] {
   if (line === undefined) return [];
   const numbers = listOf(line.value).map((one) => (/^\d{1,9}$/.test(one) ? Number(one) : Number.NaN));
   if (numbers.length === 0 || numbers.some(Number.isNaN) || new Set(numbers).size < numbers.length) {
-    report('ERR-31', line.spot, `Pack field "${KEYS.players}" must be a number, or several: 2,3,4.`);
+    report(
+      'ERR-31',
+      line.spot,
+      said`Pack field "${phrase(KEYS.players)}" ${phrase('must be a number, or several: 2,3,4')}.`,
+    );
     return [];
   }
   if (numbers.some((one) => one < 2)) {
@@ -241,7 +269,7 @@ function readPlayers(line: KeyLine | undefined, report: Report): number[] {
   }
   const most = Math.max(...numbers);
   if (most > LIMITS.players) {
-    report('ERR-38', line.spot, `The pack is for ${most} players; the limit is ${LIMITS.players}.`);
+    report('ERR-38', line.spot, said`The pack is for ${most} players; the limit is ${LIMITS.players}.`);
     return [];
   }
   return numbers.sort((a, b) => a - b);
@@ -253,8 +281,14 @@ function readAllowances(keys: ReadonlyMap<string, KeyLine>, report: Report): All
     if (key !== 'allow') continue;
     const [, code, rest = ''] = /^(LINT-[1-9]\d{0,3})(?: (.+))?$/.exec(subject) ?? [];
     if (code === undefined)
-      report('ERR-34', keySpot, `"${subject}" is no finding that can be allowed.`, `write ${EXAMPLE.allow}`);
-    else if (value === '') report('ERR-31', spot, `Pack field "${KEYS.allow}" has no reason.`);
+      report(
+        'ERR-34',
+        keySpot,
+        said`"${subject}" is no finding that can be allowed.`,
+        said`write ${EXAMPLE.allow ?? ''}`,
+      );
+    else if (value === '')
+      report('ERR-31', spot, said`Pack field "${phrase(KEYS.allow)}" ${phrase('has no reason')}.`);
     else
       found.push({
         code,

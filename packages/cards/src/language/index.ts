@@ -15,6 +15,7 @@ export * from './model.ts';
 export type { Pack } from './pack.ts';
 export type { Source } from './parts.ts';
 export { type PackReading, type ReadOptions, readPack } from './read-pack.ts';
+export { asSaid, type Said, spell } from './said.ts';
 export { STARTER } from './starter.ts';
 export { type EraFigures, packStats } from './stats.ts';
 export { checkTogether, type PackInput, packsNamedBy, type Together } from './together.ts';

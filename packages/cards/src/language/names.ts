@@ -1,6 +1,8 @@
 /** Names of attributes. */
+
 import type { Cursor } from './cursor.ts';
 import { nearestIn } from './near.ts';
+import { didYouMean, said } from './said.ts';
 import type { Token } from './scan.ts';
 import { PREDEFINED, VOCABULARY } from './words.ts';
 
@@ -18,6 +20,10 @@ const nearestWord = nearestIn(VOCABULARY);
 
 export function tellBadName(cursor: Cursor, token: Token): void {
   const near = nearestWord(token.text);
-  const hint = near === undefined ? undefined : `did you mean ${near}?`;
-  cursor.tell('ERR-1', cursor.spot(token), `Name "${token.text}" may contain letters only.`, hint);
+  cursor.tell(
+    'ERR-1',
+    cursor.spot(token),
+    said`Name "${token.text}" may contain letters only.`,
+    didYouMean(near),
+  );
 }

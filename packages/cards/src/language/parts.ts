@@ -1,10 +1,12 @@
 /** A pack's text as parts: `[pack …]`, `[era …]`, `[card …]` and the lines below each (CGS-FILE-1 … 3). */
+
 import { linesIn } from '../reading/places.ts';
 import { unseenIn } from './characters.ts';
 import type { AreaLine } from './cursor.ts';
 import type { Report, Spot } from './findings.ts';
 import { LIMITS, thousands } from './limits.ts';
 import { nearestIn } from './near.ts';
+import { phrase, said } from './said.ts';
 
 /** A file of a pack; a folder has several, read in the order of their names. */
 export interface Source {
@@ -87,7 +89,7 @@ function look(here: AreaLine, report: Report): boolean {
     report(
       'ERR-38',
       { line, column: LIMITS.line + 1, end: text.length + 1 },
-      `The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
+      said`The line has ${thousands(length)} characters; the limit is ${thousands(LIMITS.line)}.`,
     );
   return unseen.length === 0;
 }
@@ -118,12 +120,20 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
   // A part that is probably meant is read as that part, so that nothing of it is missed.
   const known = PART_KINDS.find((one) => one === kind) ?? PART_KINDS.find((one) => one === near);
   if (known !== kind) {
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    report('ERR-34', whole, `Unknown part "${kind.slice(0, 40)}".${hint}`, 'parts are pack, era and card');
+    const shown = kind.slice(0, 40);
+    report(
+      'ERR-34',
+      whole,
+      near === undefined
+        ? said`Unknown part "${shown}".`
+        : said`Unknown part "${shown}". Did you mean "${near}"?`,
+      'parts are pack, era and card',
+    );
   }
   if (known === undefined) return nothing;
   const close = written.endsWith(']') ? written.length - 1 : written.length;
-  if (close === written.length) report('ERR-34', whole, `The heading of this ${known} must end with "]".`);
+  if (close === written.length)
+    report('ERR-34', whole, said`The heading of this ${phrase(known)} must end with "]".`);
   let inside = written.slice(begun.length, close);
   let gold = false;
   const bar = known === 'card' ? inside.lastIndexOf('|') : -1;
@@ -134,7 +144,9 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
       report(
         'ERR-34',
         { line: here.line, column: begun.length + bar + 2, end: close + 1 },
-        `Unknown format "${format}".${/^gol|old/i.test(format) ? ' Did you mean "gold"?' : ''}`,
+        /^gol|old/i.test(format)
+          ? said`Unknown format "${format}". Did you mean "gold"?`
+          : said`Unknown format "${format}".`,
         'a card is silver unless it says | gold',
       );
     inside = inside.slice(0, bar);
@@ -146,8 +158,8 @@ function readHeading(here: AreaLine, tell: Report): Omit<Part, 'lines' | 'isClea
     end: Math.max(begun.length + inside.trimEnd().length, begun.length + 1) + 1,
   };
   const marks = [...FORBIDDEN[known]];
-  if (name === '') report('ERR-34', spot, `This ${known} has no name.`);
+  if (name === '') report('ERR-34', spot, said`This ${phrase(known)} has no name.`);
   else if (marks.some((mark) => name.includes(mark)))
-    report('ERR-34', spot, `The name "${name}" contains one of ${marks.join(' ')}.`);
+    report('ERR-34', spot, said`The name "${name}" contains one of ${marks.join(' ')}.`);
   return { kind: known, name, gold, spot, heading: here, isGood };
 }

@@ -5,13 +5,14 @@ import { assemble } from './assemble.ts';
 import { isUnnumbered, readCard } from './cards.ts';
 import { withoutUnseen } from './characters.ts';
 import { readEra } from './eras.ts';
-import { clauseOf, type Finding, FindingList, type Report } from './findings.ts';
+import { clauseOf, type Finding, FindingList, type Report, sentencesOf } from './findings.ts';
 import { readHead } from './head.ts';
 import { bytesOf, LIMITS, thousands } from './limits.ts';
 import type { SessionPack } from './model.ts';
 import { NO_ALIASES } from './names.ts';
 import type { CardRecord, EraRecord, Pack } from './pack.ts';
 import { isBlankLine, isRemark, type Part, type Parts, type Source, splitParts, wholeLine } from './parts.ts';
+import { asSaid, quoting, type Said, type Sentence, said } from './said.ts';
 
 export interface PackReading {
   /** What could be read; nothing where the text is no pack at all. */
@@ -36,14 +37,13 @@ export interface ReadOptions {
 /** Reported once for each limit, and the hint that isn't an error. */
 const HINT = 'ERR-13';
 
-const LONGEST_MESSAGE = 240;
+const LONGEST_QUOTED = 120;
 
 /** Whatever a message quotes, it can be read in one breath and hides nothing. */
-const tidy = (message: string): string => {
-  const text =
-    message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, 160)} … ${message.slice(-60)}`;
-  return withoutUnseen(text);
-};
+const tidy = (sentence: Sentence): Said =>
+  quoting(asSaid(sentence), (word) =>
+    withoutUnseen(word.length <= LONGEST_QUOTED ? word : `${word.slice(0, 80)} … ${word.slice(-30)}`),
+  );
 
 /** Gathers findings, with lines as the files count them. */
 export class Gathering {
@@ -54,19 +54,17 @@ export class Gathering {
 
   readonly report: Report = (code, spot, message, hint, given = 'error') => {
     if (code === 'ERR-38') {
-      // The limit itself is the last figure of the sentence.
-      const limit = message.slice(message.lastIndexOf(';'));
-      if (this.#limits.has(limit)) return;
-      this.#limits.add(limit);
+      // One sentence for each limit.
+      const { text } = asSaid(message);
+      if (this.#limits.has(text)) return;
+      this.#limits.add(text);
     }
-    const shown = tidy(message);
     const severity = code === HINT ? 'info' : given;
     const list = severity === 'error' ? this.faults : this.notes;
     list.add({
       code,
       severity,
-      message: shown,
-      ...(hint === undefined ? {} : { hint: tidy(hint) }),
+      ...sentencesOf(tidy(message), hint === undefined ? undefined : tidy(hint)),
       clause: clauseOf(code),
       ...spot,
     });
@@ -116,7 +114,7 @@ function isWithinSize(sources: readonly Source[], report: Report): boolean {
   report(
     'ERR-38',
     { line: 1, column: 1, end: 2 },
-    `The pack has ${size}; the limit is ${LIMITS.bytes / 1024} KB.`,
+    said`The pack has ${size}; the limit is ${LIMITS.bytes / 1024} KB.`,
   );
   return false;
 }
@@ -154,7 +152,7 @@ function read(
     report(
       'ERR-38',
       headPart?.spot ?? first!.spot,
-      `The pack has ${count} cards; the limit is ${thousands(LIMITS.cards)}.`,
+      said`The pack has ${count} cards; the limit is ${thousands(LIMITS.cards)}.`,
     );
   }
   for (const part of cardParts.slice(0, LIMITS.cards)) cards.push(readCard(part, aliases, report));
@@ -176,7 +174,7 @@ function tellTwice(parts: readonly Part[], report: Report): void {
   for (const { kind, name, spot } of parts) {
     if (kind !== 'pack' && kind !== 'era') continue;
     const key = kind === 'pack' ? kind : `${kind} ${name}`;
-    if (seen.has(key)) report('ERR-35', spot, `Part "${key}" is given twice.`);
+    if (seen.has(key)) report('ERR-35', spot, said`Part "${key}" is given twice.`);
     seen.add(key);
   }
 }

@@ -3,8 +3,8 @@ import type { Area } from './area.ts';
 import { parseArea } from './area.ts';
 import { checkPack } from './check.ts';
 import { checkArea } from './check-card.ts';
-import type { Finding, Spot } from './findings.ts';
-import { clauseOf } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { clauseOf, type Report, sentencesOf } from './findings.ts';
 
 /** The example of section Pack files of docs/rules/cgs.md. */
 export const SMALL_TIDE = `# The smallest pack that shows every part.
@@ -83,14 +83,13 @@ export function readArea(
   { aliases = {}, syntax = false }: { aliases?: Readonly<Record<string, string>>; syntax?: boolean } = {},
 ): ReadArea {
   const findings: Finding[] = [];
-  const report = (code: string, spot: Spot, message: string, hint?: string): void => {
+  const report: Report = (code, spot, message, hint): void => {
     findings.push({
       code,
       severity: code === 'ERR-13' ? 'info' : 'error',
-      message,
+      ...sentencesOf(message, hint),
       clause: clauseOf(code),
       ...spot,
-      ...(hint === undefined ? {} : { hint }),
     });
   };
   const lines = text.split('\n').map((line, at) => ({ text: line, line: at + 1 }));

@@ -1,6 +1,8 @@
 /** Values of attributes and conditions. */
+
 import type { Cursor } from './cursor.ts';
 import type { Value } from './model.ts';
+import { said } from './said.ts';
 import { isNumberLike, type Token } from './scan.ts';
 
 /** A value can begin here, well written or not. */
@@ -21,9 +23,9 @@ export function parseValue(cursor: Cursor, name: string, before: string): Value 
   cursor.at += 1;
   if (token.kind === 'word') return parseInteger(cursor, token);
   if (token.kind === 'unclosed')
-    cursor.tell('ERR-6', cursor.spot(token), `Missing closing quote in the value of "${name}".`);
+    cursor.tell('ERR-6', cursor.spot(token), said`Missing closing quote in the value of "${name}".`);
   else if (token.text === '')
-    cursor.tell('ERR-4', cursor.spot(token), `Attribute "${name}" has an empty text.`);
+    cursor.tell('ERR-4', cursor.spot(token), said`Attribute "${name}" has an empty text.`);
   else return token.text;
   return undefined;
 }
@@ -37,10 +39,10 @@ function parseInteger(cursor: Cursor, token: Token): number | undefined {
     'ERR-5',
     cursor.spot(token),
     !/^\d+$/.test(text)
-      ? `"${text}" is not an integer of at least 0.`
+      ? said`"${text}" is not an integer of at least 0.`
       : plain.length > 9
-        ? `"${text}" has more than 9 digits.`
-        : `Write "${plain}" instead of "${text}".`,
+        ? said`"${text}" has more than 9 digits.`
+        : said`Write "${plain}" instead of "${text}".`,
   );
   return undefined;
 }
@@ -58,5 +60,5 @@ export function unquoted(cursor: Cursor, before: string): void {
     .written(first.from, Math.min(to, first.from + LONGEST_QUOTED))
     .replace(/^[“”'‘’«»„]+|[“”'‘’«»„]+$/g, '');
   const spot = cursor.spot({ from: first.from, to });
-  cursor.tell('ERR-3', spot, `Text values need quotes: write ${before} "${text}".`);
+  cursor.tell('ERR-3', spot, said`Text values need quotes: write ${before} "${text}".`);
 }

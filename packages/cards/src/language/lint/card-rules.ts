@@ -3,11 +3,12 @@
 import type { Severity } from '../findings.ts';
 import { formatCondition } from '../format.ts';
 import { CONDITIONAL } from '../model.ts';
+import { type Sentence, said } from '../said.ts';
 import { type Facts, isAdventure, isCompetitive, isCooperative, isFinale } from './facts.ts';
 import type { CardRule, Where } from './rule.ts';
 
 /** A message where the card is such a card; with the place it points at. */
-type Look = (facts: Facts) => string | readonly [string, Where] | undefined | false;
+type Look = (facts: Facts) => Sentence | readonly [Sentence, Where] | undefined | false;
 
 const rule = (code: string, severity: Severity, look: Look): CardRule => ({
   code,
@@ -15,7 +16,8 @@ const rule = (code: string, severity: Severity, look: Look): CardRule => ({
   onCard(facts, tell) {
     const found = look(facts);
     if (found === undefined || found === false) return;
-    const [message, where] = typeof found === 'string' ? [found, undefined] : found;
+    if (typeof found === 'string' || 'text' in found) return tell({ message: found });
+    const [message, where] = found;
     tell({ message, where });
   },
 });
@@ -64,7 +66,7 @@ export const CARD_RULES: readonly CardRule[] = [
     return (
       isCommon(facts) &&
       heading !== undefined && [
-        `${heading} on a card for the common buildsite count for nobody.`,
+        said`${heading} on a card for the common buildsite count for nobody.`,
         { heading },
       ]
     );
@@ -86,7 +88,9 @@ export const CARD_RULES: readonly CardRule[] = [
     const useless = [...names, ...headings];
     return (
       useless.length > 0 &&
-      `${useless.join(', ')}: an ${facts.roleplay === 'Epic' ? 'Epic' : 'adventure of Doomsday'} never reaches a buildsite.`
+      (facts.roleplay === 'Epic'
+        ? said`${useless.join(', ')}: an Epic never reaches a buildsite.`
+        : said`${useless.join(', ')}: an adventure of Doomsday never reaches a buildsite.`)
     );
   }),
   rule(
@@ -135,8 +139,8 @@ export const CARD_RULES: readonly CardRule[] = [
             if (typeof value === 'string' && value.includes('/')) {
               const meant = value.split('/').map((one) => `"${one.trim()}"`);
               tell({
-                message: `The text "${value}" contains "/", which is part of the text.`,
-                hint: `for alternatives write ${meant.join('/')}`,
+                message: said`The text "${value}" contains "/", which is part of the text.`,
+                hint: said`for alternatives write ${meant.join('/')}`,
                 where: { category, name },
               });
             }
@@ -150,8 +154,12 @@ export const CARD_RULES: readonly CardRule[] = [
         for (const condition of facts.conditions(category)) {
           const { operator, values, name } = condition;
           if (operator === '=' || values[0] !== 0) continue;
-          const what = operator === '>' ? 'only tests whether the attribute is there' : 'holds for 0 alone';
-          tell({ message: `"${formatCondition(condition)}" ${what}.`, where: { category, name } });
+          const written = formatCondition(condition);
+          const message =
+            operator === '>'
+              ? said`"${written}" only tests whether the attribute is there.`
+              : said`"${written}" holds for 0 alone.`;
+          tell({ message, where: { category, name } });
         }
     },
   },
@@ -167,7 +175,7 @@ export const CARD_RULES: readonly CardRule[] = [
         'EraResources',
       ] as const)
         for (const [name, value] of facts.numbers(category))
-          if (value === 0) tell({ message: `"${name}" is 0 in ${category}.`, where: { category, name } });
+          if (value === 0) tell({ message: said`"${name}" is 0 in ${category}.`, where: { category, name } });
     },
   },
 ];

@@ -1,4 +1,5 @@
 /** Findings about conditions: what they ask for, and whether any card has it. */
+
 import { formatCondition, pathOf } from '../format.ts';
 import { find, holds } from '../holds.ts';
 import {
@@ -8,6 +9,7 @@ import {
   PLAY_CONDITIONS,
   type Value,
 } from '../model.ts';
+import { type Sentence, said } from '../said.ts';
 import { modesOf, PREDEFINED } from '../words.ts';
 import { canHold, circlesIn } from './chains.ts';
 import { type Facts, isAdventure, isSupport, reachesBuildsite } from './facts.ts';
@@ -58,7 +60,11 @@ function* conditionsOf(context: Context): Iterable<[Facts, ConditionalCategory, 
 
 const rule = (
   code: string,
-  look: (category: ConditionalCategory, condition: Condition, offers: readonly Offer[]) => string | undefined,
+  look: (
+    category: ConditionalCategory,
+    condition: Condition,
+    offers: readonly Offer[],
+  ) => Sentence | undefined,
 ): PackRule => ({
   code,
   severity: 'warning',
@@ -101,22 +107,24 @@ export const CONDITION_RULES: readonly Rule[] = [
       for (const category of CONDITIONAL)
         for (const condition of facts.conditions(category))
           if (isImpossible(category, condition)) {
-            const kind = isOfSupports(category) ? 'support' : 'card';
+            const path = pathOf(condition);
             tell({
-              message: `No ${kind} can have ${pathOf(condition)}, which ${category} asks for.`,
+              message: isOfSupports(category)
+                ? said`No support can have ${path}, which ${category} asks for.`
+                : said`No card can have ${path}, which ${category} asks for.`,
               where: { category, name: condition.name },
             });
           }
     },
   },
   rule('LINT-5', (_, condition, offers) =>
-    offers.length > 0 ? undefined : `No card provides ${pathOf(condition)}.`,
+    offers.length > 0 ? undefined : said`No card provides ${pathOf(condition)}.`,
   ),
   rule('LINT-6', (category, condition, offers) => {
     if (offers.length === 0 || category === 'AcceptSupportIf1') return undefined;
     const missing = unreachable(category, condition, offers);
     if (missing === undefined) return undefined;
-    return `No card reaches ${missing} in ${pathOf(condition)}.`;
+    return said`No card reaches ${missing} in ${pathOf(condition)}.`;
   }),
   rule('LINT-7', (category, condition, offers) => {
     if (!isPlayCondition(category)) return undefined;
@@ -124,7 +132,7 @@ export const CONDITION_RULES: readonly Rule[] = [
     const isOnlyOfSupports =
       fitting.length > 0 && fitting.every(({ facts }) => isSupport(facts) && !reachesBuildsite(facts));
     return isOnlyOfSupports
-      ? `Only supports have ${formatCondition(condition)}, and they never lie in a buildsite.`
+      ? said`Only supports have ${formatCondition(condition)}, and they never lie in a buildsite.`
       : undefined;
   }),
   {
@@ -134,7 +142,7 @@ export const CONDITION_RULES: readonly Rule[] = [
       for (const reach of context.reach().values())
         for (const circle of circlesIn(reach)) {
           const names = circle.map(({ card }) => `"${card.identifier}"`).join(', ');
-          tell({ message: `These adventures wait for one another: ${names}.` }, circle[0]);
+          tell({ message: said`These adventures wait for one another: ${names}.` }, circle[0]);
         }
     },
   },
@@ -154,7 +162,7 @@ export const CONDITION_RULES: readonly Rule[] = [
           );
       const copies = must.reduce((sum, facts) => sum + facts.copies, 0);
       if (copies * 25 > deck.copies && copies > 0)
-        tell({ message: `MustPlay is on ${copies} of ${deck.copies} cards: more than 1 in 25.` });
+        tell({ message: said`MustPlay is on ${copies} of ${deck.copies} cards: more than 1 in 25.` });
     },
   },
 ];

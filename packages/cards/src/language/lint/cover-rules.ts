@@ -1,5 +1,7 @@
 /** Findings about costs: what can be covered, by whom, and by which way. */
+
 import type { Severity } from '../findings.ts';
+import { type Said, said } from '../said.ts';
 import { type Counting, type Gap, gapsOf, helpersOf, supplyOf, valuesOf } from './cover.ts';
 import { type Facts, isCompetitive, isCooperative } from './facts.ts';
 import type { Context, Deck, DeckRule, PackRule } from './rule.ts';
@@ -11,7 +13,8 @@ const hasDivert = ({ supports }: Deck): boolean =>
 const gapsWithAllFeats = (adventure: Facts, deck: Deck, context: Context, counting?: Counting): Gap[] =>
   gapsOf(adventure, (name) => supplyOf(name, adventure, deck, context.players, counting), context.feats);
 
-const told = ({ name, cost, reach }: Gap): string => `${name} ${cost} against at most ${reach}`;
+const told = ({ name, cost, reach }: Gap): Said =>
+  said`Nobody can cover this adventure: ${`${name} ${cost}`} against at most ${reach}.`;
 
 /** CGS-LINT-3 passes: a necessary condition. */
 export const isCoverable = (adventure: Facts, deck: Deck, context: Context): boolean =>
@@ -30,7 +33,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
           if (cost > 0 && copies.size > 0 && Math.max(...copies.values()) < 2)
             tell(
               {
-                message: `No two similar supports cover "${name}", so two players cannot compete for it.`,
+                message: said`No two similar supports cover "${name}", so two players cannot compete for it.`,
                 where: { category: 'AdventureCommonCosts', name },
               },
               adventure,
@@ -48,7 +51,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
         for (const gap of gapsWithAllFeats(adventure, deck, context))
           tell(
             {
-              message: `Nobody can cover this adventure: ${told(gap)}.`,
+              message: told(gap),
               where: { category: 'AdventureCommonCosts', name: gap.name },
               severity,
             },
@@ -68,7 +71,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
           for (const gap of gapsOf(adventure, supply, feats))
             tell(
               {
-                message: `Only feats can cover "${gap.name}", and no chain of adventures leads to them.`,
+                message: said`Only feats can cover "${gap.name}", and no chain of adventures leads to them.`,
                 where: { category: 'AdventureCommonCosts', name: gap.name },
               },
               adventure,
@@ -87,7 +90,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
           if (cost > 0 && deck.resources.has(name) && helpersOf(name, adventure, deck).length === 0)
             tell(
               {
-                message: `AcceptSupportIf1 rejects every support that could cover "${name}".`,
+                message: said`AcceptSupportIf1 rejects every support that could cover "${name}".`,
                 where: { heading: 'AcceptSupportIf1' },
               },
               adventure,
@@ -109,7 +112,7 @@ export const COVER_RULES: readonly (DeckRule | PackRule)[] = [
           if (!withCopies.has(name))
             tell(
               {
-                message: `"${name}" needs two copies of one identifier from one player, who can lay only one.`,
+                message: said`"${name}" needs two copies of one identifier from one player, who can lay only one.`,
                 where: { category: 'AdventureCommonCosts', name },
               },
               adventure,

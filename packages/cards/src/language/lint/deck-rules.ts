@@ -1,6 +1,8 @@
 /** Findings about a deck or a pack as a whole: counts, affiliations, stock, finales. */
+
 import { countsOf } from '../head.ts';
 import { affiliationsIn, copiesIn } from '../pack.ts';
+import { said } from '../said.ts';
 import { isCoverable } from './cover-rules.ts';
 import { type Facts, hasPlayCondition, isCooperative, isFinale } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';
@@ -66,7 +68,7 @@ export const DECK_RULES: readonly Rule[] = [
           );
         else if (heading !== undefined && facts.global('MultiEra') === undefined)
           tell(
-            { message: `${heading} decide nothing in an era that a finale decides.`, where: { heading } },
+            { message: said`${heading} decide nothing in an era that a finale decides.`, where: { heading } },
             facts,
           );
       }
@@ -82,11 +84,11 @@ export const DECK_RULES: readonly Rule[] = [
       if (sides.size === 0) return;
       const sizes = [...sides.values()].map(countOf);
       const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-      if (most > least * 1.2) tell({ message: `Affiliations have from ${least} to ${most} cards.` });
+      if (most > least * 1.2) tell({ message: said`Affiliations have from ${least} to ${most} cards.` });
       const without = [...sides]
         .filter(([, cards]) => !cards.some(({ card }) => card.gold))
         .map(([name]) => name);
-      if (without.length > 0) tell({ message: `No gold card for ${without.join(', ')}.` });
+      if (without.length > 0) tell({ message: said`No gold card for ${without.join(', ')}.` });
     },
   },
   {
@@ -96,7 +98,7 @@ export const DECK_RULES: readonly Rule[] = [
       const silver = countOf(deck.cards.filter(({ card }) => !card.gold));
       const bad = pack.session!.players.filter((players) => silver % players !== 0);
       if (bad.length > 0)
-        tell({ message: `${silver} silver cards cannot be dealt evenly to ${bad.join(' or ')} players.` });
+        tell({ message: said`${silver} silver cards cannot be dealt evenly to ${bad.join('/')} players.` });
     },
   },
   {
@@ -105,7 +107,7 @@ export const DECK_RULES: readonly Rule[] = [
     onDeck(deck, tell, { players }) {
       const free = countOf(deck.adventures.filter((facts) => !hasPlayCondition(facts)));
       if (free < players * 3)
-        tell({ message: `${free} adventures without a play condition are few for ${players} players.` });
+        tell({ message: said`${free} adventures without a play condition are few for ${players} players.` });
     },
   },
   {
@@ -114,7 +116,7 @@ export const DECK_RULES: readonly Rule[] = [
     onDeck(deck, tell) {
       for (const facts of deck.cards)
         if (facts.card.gold && facts.copies > 1)
-          tell({ message: `A gold card has ${facts.copies} copies, and a picture of its own.` }, facts);
+          tell({ message: said`A gold card has ${facts.copies} copies, and a picture of its own.` }, facts);
     },
   },
   {
@@ -137,7 +139,7 @@ export const DECK_RULES: readonly Rule[] = [
       const wrong = [...counted].filter(([what, count]) => (stated.get(what) ?? 0) !== count);
       if (wrong.length > 0)
         tell({
-          message: `Components differ from the cards: there are ${wrong.map(([what, count]) => `${count} ${what}`).join(', ')}.`,
+          message: said`Components differ from the cards: there are ${wrong.map(([what, count]) => `${count} ${what}`).join(', ')}.`,
         });
     },
   },
@@ -150,9 +152,9 @@ export const DECK_RULES: readonly Rule[] = [
       if (stated.size === 0 || pack.decks.length === 0) return;
       const missing = [...stated].filter((one) => !found.has(one));
       const extra = [...found].filter((one) => !stated.has(one));
-      if (missing.length > 0) tell({ message: `No card has the affiliation ${missing.join(', ')}.` });
+      if (missing.length > 0) tell({ message: said`No card has the affiliation ${missing.join(', ')}.` });
       if (extra.length > 0)
-        tell({ message: `The pack does not declare the affiliation ${extra.join(', ')}.` });
+        tell({ message: said`The pack does not declare the affiliation ${extra.join(', ')}.` });
     },
   },
   {
@@ -167,7 +169,7 @@ export const DECK_RULES: readonly Rule[] = [
         else if (before.card.identifier !== identifier)
           tell(
             {
-              message: `"${identifier}" and "${before.card.identifier}" share the number ${number} and block each other.`,
+              message: said`"${identifier}" and "${before.card.identifier}" share the number ${number} and block each other.`,
             },
             facts,
           );

@@ -1,6 +1,6 @@
 /** All rules of lint over a pack. */
 import type { Finding, Spot } from '../findings.ts';
-import { clauseOf } from '../findings.ts';
+import { clauseOf, sentencesOf } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { affiliationsIn, type CardRecord, copiesIn, isCustomized, type Pack } from '../pack.ts';
 import { CARD_RULES } from './card-rules.ts';
@@ -108,8 +108,7 @@ function findingOf(
   return {
     code,
     severity: told.severity ?? severity,
-    message: told.message,
-    ...(told.hint === undefined ? {} : { hint: told.hint }),
+    ...sentencesOf(told.message, told.hint),
     clause: clauseOf(code),
     line,
     column,

@@ -1,7 +1,9 @@
 /** Findings about names: misspelt, mixed, missing on the other side. */
+
 import { namesOn } from '../check-session.ts';
 import { LIMITS } from '../limits.ts';
 import { CONDITIONAL, PLAIN, type PlainCategory } from '../model.ts';
+import { didYouMean, type Sentence, said } from '../said.ts';
 import { PREDEFINED, VOCABULARY } from '../words.ts';
 import { type Facts, isAdventure } from './facts.ts';
 import type { Context, PackRule, Rule, Where } from './rule.ts';
@@ -42,7 +44,7 @@ function listedIn(
 const onNames = (
   code: string,
   categories: readonly PlainCategory[],
-  look: (context: Context) => (name: string) => string | undefined,
+  look: (context: Context) => (name: string) => Sentence | undefined,
 ): PackRule => ({
   code,
   severity: 'warning',
@@ -119,18 +121,19 @@ export const NAME_RULES: readonly Rule[] = [
     return (name) =>
       given.has(name)
         ? undefined
-        : `No card provides "${name}": whoever has this card wrecked loses the era.`;
+        : said`No card provides "${name}": whoever has this card wrecked loses the era.`;
   }),
   onNames('LINT-20', ['AdventureResources'], (context) => {
     const [costs, asked] = [listedIn(context, COSTS), conditionNames(context, 'AdventureResources')];
     return (name) =>
       costs.has(name) || asked.has(name)
         ? undefined
-        : `"${name}" is no cost of any card and in no condition.`;
+        : said`"${name}" is no cost of any card and in no condition.`;
   }),
   onNames('LINT-21', COSTS, (context) => {
     const given = listedIn(context, ['AdventureResources', 'Feats']);
-    return (name) => (given.has(name) ? undefined : `No card provides "${name}", as resource or as feat.`);
+    return (name) =>
+      given.has(name) ? undefined : said`No card provides "${name}", as resource or as feat.`;
   }),
   {
     code: 'LINT-25',
@@ -149,8 +152,8 @@ export const NAME_RULES: readonly Rule[] = [
           const [facts] = names.get(rare)!;
           tell(
             {
-              message: `"${rare}" looks like "${common}".`,
-              hint: `did you mean ${common}?`,
+              message: said`"${rare}" looks like "${common}".`,
+              hint: didYouMean(common),
               where: placeOf(facts!, rare),
             },
             facts,
@@ -174,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
             done.add(name);
             tell(
               {
-                message: `"${name}" has numbers on some cards and texts on others.`,
+                message: said`"${name}" has numbers on some cards and texts on others.`,
                 where: placeOf(facts, name),
               },
               facts,
@@ -189,7 +192,7 @@ export const NAME_RULES: readonly Rule[] = [
       for (const [name, [facts]] of namesOf(context))
         if (scriptsIn(name) > 1)
           tell(
-            { message: `"${name}" mixes letters of different scripts.`, where: placeOf(facts!, name) },
+            { message: said`"${name}" mixes letters of different scripts.`, where: placeOf(facts!, name) },
             facts,
           );
     },
@@ -211,7 +214,7 @@ export const NAME_RULES: readonly Rule[] = [
           if (flat && category !== undefined && condition === undefined && uses.get(name) === 1)
             tell(
               {
-                message: `"${name}" is read as a member of ${category}, and no other card uses it so.`,
+                message: said`"${name}" is read as a member of ${category}, and no other card uses it so.`,
                 hint: 'in flat form all globals stand before the first category',
                 where: { category, name },
               },
@@ -227,8 +230,8 @@ export const NAME_RULES: readonly Rule[] = [
         const word = misspelt(name);
         if (word !== undefined)
           tell({
-            message: `"${name}" is probably a misspelt "${word}".`,
-            hint: `did you mean ${word}?`,
+            message: said`"${name}" is probably a misspelt "${word}".`,
+            hint: didYouMean(word),
             where: placeOf(facts, name),
             severity: isPublished ? 'error' : 'warning',
           });

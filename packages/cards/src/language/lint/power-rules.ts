@@ -1,6 +1,8 @@
 /** Findings about powers, effects and immunities. */
+
 import { holdsOn } from '../holds.ts';
 import { CONDITIONAL_POWERS, type ConditionalCategory } from '../model.ts';
+import { said } from '../said.ts';
 import { accepts } from './cover.ts';
 import { type Facts, isSupport } from './facts.ts';
 import type { Deck, DeckFacts, Rule } from './rule.ts';
@@ -32,7 +34,10 @@ export const POWER_RULES: readonly Rule[] = [
         for (const category of CONDITIONAL_POWERS)
           if (facts.has(category) && targetsOf(facts, category, deck).length === 0)
             tell(
-              { message: `${category} has no possible target in this deck.`, where: { heading: category } },
+              {
+                message: said`${category} has no possible target in this deck.`,
+                where: { heading: category },
+              },
               facts,
             );
         const blocks = (other: Facts): boolean =>
@@ -69,7 +74,7 @@ export const POWER_RULES: readonly Rule[] = [
           if (matching.length > 0 && !matching.some(isSeizable))
             tell(
               {
-                message: `${category} matches only cards that cannot be seized.`,
+                message: said`${category} matches only cards that cannot be seized.`,
                 where: { heading: category },
               },
               facts,
@@ -90,7 +95,7 @@ export const POWER_RULES: readonly Rule[] = [
       for (const facts of deck.supports) {
         const reuse = facts.global('Reuse');
         if (typeof reuse === 'number' && reuse > 3)
-          tell({ message: `Reuse ${reuse} is excessive: more than 3.`, where: { name: 'Reuse' } }, facts);
+          tell({ message: said`Reuse ${reuse} is excessive: more than 3.`, where: { name: 'Reuse' } }, facts);
         for (const category of PLURAL) {
           if (!facts.has(category)) continue;
           const targets =
@@ -101,7 +106,7 @@ export const POWER_RULES: readonly Rule[] = [
           if (copies * 5 > deck.copies)
             tell(
               {
-                message: `${category} matches ${copies} of ${deck.copies} cards: more than 20 %.`,
+                message: said`${category} matches ${copies} of ${deck.copies} cards: more than 20 %.`,
                 where: { heading: category },
               },
               facts,
@@ -111,7 +116,7 @@ export const POWER_RULES: readonly Rule[] = [
       const frozen = copiesOf(deck.supports.filter((facts) => facts.global('Freeze') !== undefined));
       const supports = copiesOf(deck.supports);
       if (frozen > 1 && frozen * 100 > supports)
-        tell({ message: `Freeze is on ${frozen} of ${supports} supports: more than 1 %.` });
+        tell({ message: said`Freeze is on ${frozen} of ${supports} supports: more than 1 %.` });
       tellRichest(deck, tell);
     },
   },
@@ -126,7 +131,7 @@ export const POWER_RULES: readonly Rule[] = [
         if (open !== undefined)
           tell(
             {
-              message: `"${open.card.identifier}" accepts this card and returns it to whoever loses: it can be used without end.`,
+              message: said`"${open.card.identifier}" accepts this card and returns it to whoever loses: it can be used without end.`,
             },
             facts,
           );
@@ -174,7 +179,9 @@ function tellRichest(deck: Deck, tell: Parameters<Extract<Rule, { onDeck: unknow
   for (const facts of deck.adventures)
     if (bound > 0 && net(facts) > bound)
       tell(
-        { message: `This adventure is worth ${net(facts)} points, more than twice what the best are worth.` },
+        {
+          message: said`This adventure is worth ${net(facts)} points, more than twice what the best are worth.`,
+        },
         facts,
       );
 }

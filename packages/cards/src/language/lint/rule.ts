@@ -1,7 +1,9 @@
 /** How rules of lint look, and what they look at. */
+
 import type { Item } from '../area.ts';
 import type { Severity, Spot } from '../findings.ts';
 import type { Pack } from '../pack.ts';
+import type { Sentence } from '../said.ts';
 import type { Category } from '../words.ts';
 import type { Reach } from './chains.ts';
 import type { Facts } from './facts.ts';
@@ -49,8 +51,8 @@ export type Where =
   | { readonly heading: Category };
 
 export interface Told {
-  readonly message: string;
-  readonly hint?: string | undefined;
+  readonly message: Sentence;
+  readonly hint?: Sentence | undefined;
   readonly where?: Where | undefined;
   /** Where it differs from the rule's own. */
   readonly severity?: Severity | undefined;
