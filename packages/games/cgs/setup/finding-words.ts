@@ -1,6 +1,44 @@
-/** A finding as a sentence in the reader's language, with its hint. */
-import type { Finding } from '@hortus/cards/language';
+/** What the checker has to say, in the reader's language. */
+import { asSaid, type Explanation, explain, type Finding, type Said, spell } from '@hortus/cards/language';
 import type { Words } from '@hortus/words';
 
-export const findingWords = (_words: Words, { message, hint }: Finding): string =>
-  hint === undefined ? message : `${message} (${hint})`;
+/** As the book has it; undefined where it doesn't. */
+const translated = (words: Words, text: string): string | undefined => {
+  const key = words.find(`cgs.finding.${text}`);
+  return key === undefined ? undefined : words.say(key);
+};
+
+const spelt = (words: Words, sentence: Said): string =>
+  spell(sentence, (text) => translated(words, text) ?? text);
+
+/** The message and the hint by themselves. */
+export function findingParts(words: Words, finding: Finding): { message: string; hint: string | undefined } {
+  const { code, said } = finding;
+  const message = said?.message ?? asSaid(finding.message);
+  const hint = said?.hint ?? (finding.hint === undefined ? undefined : asSaid(finding.hint));
+  // A sentence that nobody has translated yet is told in general words rather than in another language.
+  const general =
+    words.language === 'en' || translated(words, message.text) !== undefined
+      ? undefined
+      : words.find(`cgs.explain.${code}.title`);
+  return {
+    message: general === undefined ? spelt(words, message) : words.say(general),
+    hint: hint === undefined ? undefined : spelt(words, hint),
+  };
+}
+
+export function findingWords(words: Words, finding: Finding): string {
+  const { message, hint } = findingParts(words, finding);
+  return hint === undefined ? message : `${message} (${hint})`;
+}
+
+/** What a code means; examples are the same in every language. */
+export function explanationWords(words: Words, code: string): Explanation | undefined {
+  const found = explain(code);
+  if (found === undefined) return undefined;
+  const say = (part: 'title' | 'why'): string => {
+    const key = words.find(`cgs.explain.${code}.${part}`);
+    return key === undefined ? found[part] : words.say(key);
+  };
+  return { ...found, title: say('title'), why: say('why') };
+}

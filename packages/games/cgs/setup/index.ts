@@ -2,10 +2,10 @@
 import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { learnBook } from '@hortus/frame/page/words.ts';
-import { setupWords } from '../words/index.ts';
+import { findingWords, setupWords } from '../words/index.ts';
 
 const withWords = async <T>(load: Promise<T>): Promise<T> => {
-  const [part] = await Promise.all([load, learnBook(setupWords)]);
+  const [part] = await Promise.all([load, learnBook(setupWords), learnBook(findingWords)]);
   return part;
 };
 

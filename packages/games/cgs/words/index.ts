@@ -40,6 +40,15 @@ export const setupWords: Book = {
   },
 };
 
+/** Errors and findings about packs. English ones come with the checker; others are found by the English sentence. */
+export const findingWords: Book = {
+  id: 'cgs-findings',
+  in: {
+    en: async () => ({}),
+    de: async () => (await import('./de-findings.json')).default,
+  },
+};
+
 export const words: GameWords = {
   game: 'cgs',
   card: {

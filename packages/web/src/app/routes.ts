@@ -1,3 +1,4 @@
+import { findingWords } from '@hortus/cgs/words/index.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { Route } from '@hortus/frame/page/router.ts';
 import { learnBook } from '@hortus/frame/page/words.ts';
@@ -7,9 +8,10 @@ import { noteServer } from './been.ts';
 
 /** Pages that a first game does not need have words of their own. */
 const withMore =
-  (load: Route['load'], book: Book = MORE): Route['load'] =>
+  (load: Route['load'], ...books: readonly Book[]): Route['load'] =>
   async () => {
-    const [page] = await Promise.all([load(), learnBook(book)]);
+    const wanted = books.length === 0 ? [MORE] : books;
+    const [page] = await Promise.all([load(), ...wanted.map(learnBook)]);
     return page;
   };
 
@@ -54,7 +56,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/packs',
-    load: withMore(() => import('../pages/Packs.tsx'), PACKS),
+    load: withMore(() => import('../pages/Packs.tsx'), PACKS, findingWords),
     title: ({ say }) => say('web.packs.title'),
   },
   {

@@ -1,5 +1,6 @@
 /** What is wrong with the pack, in the order of the file; a press goes to the place. */
-import { explain, type Finding, type Severity } from '@hortus/cards/language';
+import type { Finding, Severity } from '@hortus/cards/language';
+import { explanationWords, findingParts } from '@hortus/cgs/setup/finding-words.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Key } from '@hortus/words';
 import { useSignal } from '@preact/signals';
@@ -36,6 +37,7 @@ export function Findings({ model }: { readonly model: PackModel }) {
         )}{' '}
         <span class="soft">{say('web.packs.summary', { count: reading.pack?.cards.length ?? 0, eras })}</span>
       </p>
+      <OtherPacks model={model} />
       {all.length === 0 ? null : (
         <ol>
           {all.map((finding, i) => (
@@ -49,7 +51,8 @@ export function Findings({ model }: { readonly model: PackModel }) {
           <ul>
             {reading.allowed.map(({ finding, reason }, i) => (
               <li key={i}>
-                {finding.code}: {finding.message} <span class="soft">{reason}</span>
+                {finding.code}: {findingParts(words.value, finding).message}{' '}
+                <span class="soft">{reason}</span>
               </li>
             ))}
           </ul>
@@ -60,9 +63,25 @@ export function Findings({ model }: { readonly model: PackModel }) {
   );
 }
 
+/** The packs that this one was read with, and those that it needs and nobody has. */
+function OtherPacks({ model }: { readonly model: PackModel }) {
+  const { say, list } = words.value;
+  const { others, missing } = model.beside.value;
+  if (others.length + missing.length === 0) return null;
+  return (
+    <p class="pack-beside">
+      {others.length === 0 ? null : say('web.packs.others', { names: list(others) })}{' '}
+      {missing.length === 0 ? null : (
+        <strong>{say('web.packs.missing', { count: missing.length, names: list(missing) })}</strong>
+      )}
+    </p>
+  );
+}
+
 function FindingLine({ finding, model }: { readonly finding: Finding; readonly model: PackModel }) {
   const { say } = words.value;
-  const { severity, message, hint, code, line = 1, column = 1 } = finding;
+  const { severity, code, line = 1, column = 1 } = finding;
+  const { message, hint } = findingParts(words.value, finding);
   const open = useSignal(false);
   return (
     <li class={`pack-finding ${severity}`}>
@@ -92,7 +111,7 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
 /** Why it matters, with an example of each; the clause stands in the rules. */
 function Explained({ finding: { code, clause = '' } }: { readonly finding: Finding }) {
   const { say } = words.value;
-  const found = explain(code);
+  const found = explanationWords(words.value, code);
   return (
     <div class="pack-explained">
       {found === undefined ? null : (

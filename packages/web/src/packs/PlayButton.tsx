@@ -1,11 +1,13 @@
 /** Plays the pack that is open against a bot, at once and in this browser. */
-import { canonicalText, hashPack } from '@hortus/cards/language';
 import { kitOf } from '@hortus/catalogue';
+import { choiceOf } from '@hortus/cgs';
 import { hereLink } from '@hortus/frame/here/local-setup.ts';
 import { keepHere } from '@hortus/frame/here/shelf.ts';
 import { go } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { referOptions } from '@hortus/kernel';
+import type { TableInfo } from '@hortus/protocol';
 import { useId } from 'preact/hooks';
 import type { PackModel } from './model.ts';
 
@@ -24,22 +26,22 @@ export function PlayButton({ model }: { readonly model: PackModel }) {
       : say(reading.count > 0 ? 'web.packs.play.faults' : 'web.packs.play.eras');
   const play = async (): Promise<void> => {
     model.read();
-    const { pack, session } = model.reading.peek() ?? {};
-    if (pack === undefined || session === undefined) return;
+    const { session } = model.reading.peek() ?? {};
+    const { together } = model;
+    if (together === undefined || session === undefined) return;
     await model.keep();
     const game = await kit.rules();
-    const { name } = session;
-    const [text, hash] = [canonicalText(pack), hashPack(pack)];
-    // Where the game takes packs as content, a match names them by their hash.
-    const named = game.contents?.[OPTION] !== undefined;
-    if (named) await keepHere([{ name, hash, text }]);
+    // A match names its packs by their hashes.
+    const referred = referOptions(game, { [OPTION]: choiceOf(together) });
+    if (!referred.ok) return;
+    await keepHere(referred.value.contents);
     const [fewest = 2] = session.players;
     const bots = Array.from({ length: fewest - 1 }, () => ({ kind: 'bot', level: kit.usual }) as const);
     go(
       hereLink({
         game: GAME,
         seats: [{ kind: 'me', name: '' }, ...bots],
-        options: { [OPTION]: named ? { name, hash } : text },
+        options: referred.value.options as TableInfo['options'],
       }),
     );
   };

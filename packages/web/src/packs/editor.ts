@@ -26,6 +26,9 @@ import { completing, packColours } from './language.ts';
 export interface EditorHooks {
   readonly label: string;
   readonly known: () => KnownWords;
+  /** What the editor itself says, in the reader's language. */
+  readonly phrases: Readonly<Record<string, string>>;
+  tell(finding: Finding): string;
   changed(text: string): void;
   /** The line of the cursor, from 1. */
   moved(line: number): void;
@@ -103,7 +106,8 @@ const theme = EditorView.theme({
   '.cm-lint-marker-info': { content: 'none', border: '2px solid var(--pack-key)', boxSizing: 'border-box' },
 });
 
-const extensions = ({ label, known, changed, moved }: EditorHooks) => [
+const extensions = ({ label, known, phrases, changed, moved }: EditorHooks) => [
+  EditorState.phrases.of(phrases),
   lineNumbers(),
   lintGutter(),
   history(),
@@ -142,19 +146,16 @@ const extensions = ({ label, known, changed, moved }: EditorHooks) => [
 ];
 
 /** A place as offsets in the text, which may have changed since it was read. */
-function diagnosticOf(
-  doc: Text,
-  { line = 1, column = 1, end = column + 1, ...finding }: Finding,
-): Diagnostic {
+function diagnosticOf(doc: Text, finding: Finding, tell: EditorHooks['tell']): Diagnostic {
+  const { line = 1, column = 1, end = column + 1 } = finding;
   const { from, length } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   const start = Math.min(column - 1, length);
-  const hint = finding.hint === undefined ? '' : ` (${finding.hint})`;
   return {
     from: from + start,
     to: from + Math.max(start, Math.min(end - 1, length)),
     severity: finding.severity,
     source: finding.code,
-    message: `${finding.message}${hint}`,
+    message: tell(finding),
   };
 }
 
@@ -176,7 +177,7 @@ export function openEditor(parent: Element, text: string, hooks: EditorHooks): P
       view.dispatch(
         setDiagnostics(
           view.state,
-          findings.map((finding) => diagnosticOf(view.state.doc, finding)),
+          findings.map((finding) => diagnosticOf(view.state.doc, finding, hooks.tell)),
         ),
       );
     },

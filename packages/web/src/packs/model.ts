@@ -2,13 +2,14 @@
 import { type KnownWords, knownWords, NOTHING_KNOWN } from '@hortus/cards/editing';
 import {
   type Card,
-  checkPack,
   type Finding,
   formatPackText,
   type PackCheck,
   STARTER,
+  type Together,
 } from '@hortus/cards/language';
 import { allPacks, forgetPack, type KeptPack, keepPack } from '@hortus/cgs/setup/kept-packs.ts';
+import { readWithShelf } from '@hortus/cgs/setup/shelf.ts';
 import { kept } from '@hortus/frame/page/kept.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { PackEditor } from './editor.ts';
@@ -43,6 +44,18 @@ export class PackModel {
   readonly line: Signal<number> = signal(1);
   /** False once the browser has refused to keep something. */
   readonly keeps: Signal<boolean> = signal(true);
+  /** The pack with those that it names, as they were read last. */
+  together: Together | undefined;
+  /** Names of the packs it was read with, and of those that are missing. */
+  readonly beside: ReadonlySignal<{
+    readonly others: readonly string[];
+    readonly missing: readonly string[];
+  }> = computed(() => {
+    if (this.reading.value === undefined || this.together === undefined) return { others: [], missing: [] };
+    const { checks, known, missing } = this.together;
+    const named = [...checks.slice(1).map(({ pack }) => pack), ...known];
+    return { others: named.flatMap((pack) => pack?.head.name ?? []), missing };
+  });
   readonly card: ReadonlySignal<ShownCard | undefined> = computed(() => this.#shown());
   readonly findings: ReadonlySignal<readonly Finding[]> = computed(() => {
     const reading = this.reading.value;
@@ -94,9 +107,16 @@ export class PackModel {
 
   read(): void {
     clearTimeout(this.#readLater);
-    const reading = checkPack(this.#text);
+    const others = this.packs.peek().filter(({ id }) => id !== this.id.peek());
+    this.together = readWithShelf(this.#text, others);
+    const [reading] = this.together.checks;
+    if (reading === undefined) return;
     if (reading.pack !== undefined) this.#known = knownWords(reading.pack);
     this.reading.value = reading;
+    this.showFindings();
+  }
+
+  showFindings(): void {
     this.#editor?.show(this.findings.peek());
   }
 
