@@ -3,56 +3,8 @@ import { expect, test } from 'vitest';
 import { checkPack } from './check.ts';
 import { MOST_SHOWN } from './findings.ts';
 import { formatPackText } from './format-pack.ts';
+import { card, HOSTILE } from './hostile.testing.ts';
 import { packOf, told } from './testing.ts';
-
-const KB256 = 256 * 1024;
-const card = (area: string): string => packOf(`[card A 1]\n${area}`);
-const filled = (piece: string, room = KB256 - 400): string => piece.repeat(Math.floor(room / piece.length));
-
-/** Thousands of names, separated by commas. */
-const names = (mark: string): string => Array.from({ length: 8000 }, (_, i) => `${mark}${i}`).join(', ');
-
-const HOSTILE: readonly (readonly [string, string])[] = [
-  ['brackets', filled('[')],
-  ['closed brackets', filled('[]\n')],
-  ['brackets in a card', card(filled('['))],
-  ['open parentheses, one to a line', card(filled('(\n'))],
-  ['quotes', card('"'.repeat(100_000))],
-  ['quotes, one to a line', card(filled('"\n'))],
-  ['slashes', card(`SeizeIf Hull = 1${filled('/1')}`)],
-  ['operators', card(filled('= '))],
-  ['operators without end', card(filled('='))],
-  ['deeper and deeper', card(Array.from({ length: 700 }, (_, i) => `${' '.repeat(i)}Feats`).join('\n'))],
-  ['bare words', card(`Subtype ${filled('x ')}`)],
-  ['unknown categories', card(filled('Zzz Hull\n'))],
-  ['headings', packOf(filled('[card A 1]\n'))],
-  ['eras', packOf(filled('[era One]\n1\n'))],
-  ['entries', packOf(`[era One]\n${filled('1-9 x9\n')}[card A 1]\nType "Support"`)],
-  ['keys', `[pack A]\n${filled('turn: 5\n')}`],
-  ['colons', `[pack A]\n${filled(':')}`],
-  ['allowances', `[pack A]\n${Array.from({ length: 9000 }, (_, i) => `allow LINT-37 ${i}: why`).join('\n')}`],
-  ['remarks', filled('#\n')],
-  ['apostrophes', card(`Subtype a${filled("'")}x`)],
-  ['digits before the end of an identifier', packOf(`[card ${filled('1')}x]`)],
-  [
-    'eras that nobody lists',
-    `[pack A]\neras: ${names('b')}\n${names('c')
-      .replace(/, |$/g, ']\n')
-      .replace(/^(?=.)/gm, '[era ')}`,
-  ],
-  [
-    'seats',
-    `[pack A]\n${names('b')
-      .replace(/, |$/g, ': x\n')
-      .replace(/^(?=.)/gm, 'seats ')}`,
-  ],
-  ['NUL', filled('\0')],
-  ['invisible', filled('\u200b', KB256 / 3 - 9)],
-  ['right to left', filled('\u202e', KB256 / 3 - 9)],
-  ['half characters', filled('\ud800', KB256 / 3 - 9)],
-  ['not UTF8', filled('\ufffd', KB256 / 3 - 9)],
-  ['marks upon marks', card(`Hull${filled('\u0301', KB256 / 2 - 400)} 1`)],
-];
 
 for (const [what, text] of HOSTILE)
   test(`256 KB of ${what} give at most a hundred faults and a count`, () => {

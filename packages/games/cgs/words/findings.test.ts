@@ -44,7 +44,7 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-const SILENT = /(?:^|\/)(?:starter|stats|format|format-pack|index|words|testing)\.ts$|\.test\.ts$/;
+const SILENT = /(?:^|\/)(?:starter|stats|format|format-pack|index|words|testing)\.ts$|\.test(?:ing)?\.ts$/;
 const files = [
   ...readdirSync(SOURCE),
   ...readdirSync(join(SOURCE, 'lint')).map((name) => `lint/${name}`),

@@ -41,7 +41,8 @@ export function Findings({ model }: { readonly model: PackModel }) {
       {all.length === 0 ? null : (
         <ol>
           {all.map((finding, i) => (
-            <FindingLine key={i} finding={finding} model={model} />
+            // What is open stays open while its pack and its place in the list are the same.
+            <FindingLine key={`${model.id.value} ${i} ${finding.code}`} finding={finding} model={model} />
           ))}
         </ol>
       )}
