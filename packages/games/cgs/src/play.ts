@@ -55,8 +55,8 @@ import {
   TURN,
 } from './types.ts';
 
-const { ready, claim, play: playMove, add, close, hit, recover, reuse, seize, shield, done } = MOVES.kinds;
-const { endAdventure, endEra, agree, refuse, pass, sitOut, rejoin, resign, time } = MOVES.kinds;
+const { claim, play: playMove, add, close, hit, recover, reuse, seize, shield, done } = MOVES.kinds;
+const { endAdventure, endEra, agree, pass, sitOut, rejoin, resign, time } = MOVES.kinds;
 const tell = EVENTS.kinds;
 
 export function setup(state: CgsState, rng: Rng): SeatSet {
@@ -102,16 +102,24 @@ function playAside(now: Now, seat: Seat, move: Move): void {
 }
 
 function playMoveOf(now: Now, seat: Seat, move: Move): void {
-  const { state, words, told } = now;
-  const player = playerOf(state, seat);
-  if (ready.is(move)) return makeReady(now, seat);
-  if (claim.is(move)) return makeClaim(now, player, claim.get.affiliation(move));
-  if (agree.is(move) || refuse.is(move)) return answer(now, player, agree.is(move));
-  if (hit.is(move)) {
-    const { power, seat: layer, face } = hit.read(move);
-    return hitCard(now, seat, power, layer, copyIn(state, groundOf(layer), face));
+  const player = playerOf(now.state, seat);
+  switch (now.words[at.phase]) {
+    case STUDY:
+      return makeReady(now, seat);
+    case CLAIM:
+      return makeClaim(now, player, claim.get.affiliation(move));
+    case ANSWER:
+      return answer(now, player, agree.is(move));
+    case DOING:
+      return playDoing(now, seat, move);
+    default:
+      return playTurn(now, seat, player, move);
   }
-  if (words[at.phase] === DOING) return playDoing(now, seat, move);
+}
+
+function playTurn(now: Now, seat: Seat, player: number, move: Move): void {
+  const { state, words, told } = now;
+  if (hit.is(move)) return playHit(now, seat, move);
   // CGS-R-6 A power that is not resolved now lapses.
   if (words[at.step] === AT_POWER) words[at.pending + player] = NONE;
   if (done.is(move)) {
@@ -169,9 +177,15 @@ function playCard(now: Now, seat: Seat, card: number): void {
   beginEffects(now, card);
 }
 
+function playHit(now: Now, seat: Seat, move: Move): void {
+  const { power, seat: layer, face } = hit.read(move);
+  hitCard(now, seat, power, layer, copyIn(now.state, groundOf(layer), face));
+}
+
 function playDoing(now: Now, seat: Seat, move: Move): void {
   const { state, words, told } = now;
-  if (add.is(move)) {
+  if (hit.is(move)) playHit(now, seat, move);
+  else if (add.is(move)) {
     const card = copyIn(state, opsOf(seat), add.get.face(move));
     layCard(now, seat, card);
     layInBatch(now, card);

@@ -156,6 +156,8 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     indexOf: Int32Array.from(designOf, ({ index }) => index),
     byLabel: new Map(designs.map((design) => [design.label, design])),
     is,
+    same: setsInARow(designOf, words, ({ sameNumber, sameUnique }) => [sameNumber, sameUnique]),
+    sameOfAll: setsInARow(designOf, words, ({ sameUniqueAny }) => [sameUniqueAny]),
     gated: designs.filter(({ condition }) => condition !== undefined),
     bearing: bearersOf(designOf, affiliations.all.length, words),
     providing: providersOf(ar, names.all.length, words),
@@ -235,6 +237,7 @@ function flagsOf(having: (test: (card: Card) => boolean) => CardSet): Flags {
     mustPlay: having((card) => isYes(card, 'MustPlay')),
     lasting: having((card) => isYes(card, 'MultiEra') && isAdventure(card)),
     commonSite: having((card) => isYes(card, 'CommonBuildsite')),
+    uniqueAny: having((card) => textOf(card, 'UniqueAny') !== undefined),
     reusable: having(
       (card) => !isAdventure(card) && textOf(card, 'Affiliation') === undefined && !isProtected(card),
     ),
@@ -299,6 +302,19 @@ function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index):
     from[i + 1] = name.length;
   }
   return { from, name: Int32Array.from(name), value: Float64Array.from(value) };
+}
+
+/** By card the union of some sets of its design, one after the other in one array: near each other in memory. */
+function setsInARow(
+  designOf: readonly Design[],
+  words: number,
+  setsOf: (design: Design) => readonly (CardSet | undefined)[],
+): Int32Array {
+  const all = new Int32Array(designOf.length * words);
+  for (const [card, design] of designOf.entries())
+    for (const set of setsOf(design))
+      for (let w = 0; set !== undefined && w < words; w++) all[card * words + w] |= set[w];
+  return all;
 }
 
 const emptySets = (count: number, words: number): CardSet[] =>

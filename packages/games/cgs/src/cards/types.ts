@@ -89,6 +89,7 @@ export interface Flags {
   /** Adventures that stay in their buildsites from era to era (CGS-ERA-3). */
   readonly lasting: CardSet;
   readonly commonSite: CardSet;
+  readonly uniqueAny: CardSet;
   /** Supports that Reuse may take: no affiliation, not protected. */
   readonly reusable: CardSet;
   /** Supports that Recover1 may take: those not protected. */
@@ -129,6 +130,9 @@ export interface Cards {
   readonly byLabel: ReadonlyMap<string, Design>;
   readonly is: Flags;
   readonly gated: readonly Design[];
+  /** By card, `words` words each: the cards with its number or its Unique, and those with its UniqueAny. */
+  readonly same: Int32Array;
+  readonly sameOfAll: Int32Array;
   /** By affiliation: the cards that bear it. */
   readonly bearing: readonly CardSet[];
   /** By name: the cards with such an adventure resource. */

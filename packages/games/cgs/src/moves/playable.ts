@@ -2,49 +2,36 @@
  * Which cards may be played: each rule as a set to cut down the ops with, and the same rules one by one for the reason why
  * not. `why…` and `…Mask` must agree; the laws compare them.
  */
-import { lowestMember, NO_MEMBER, type Refusal, refuse, type Seat, withoutLowest } from '@hortus/kernel';
+import { lowestMember, type Refusal, refuse, type Seat, withoutLowest } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { meets } from '../cards/sets.ts';
 import type { CardSet, Cards, Rows } from '../cards/types.ts';
 import { personsOf, playerOf } from '../state/players.ts';
-import {
-  fillFew,
-  firstIn,
-  groundOf,
-  immuneOf,
-  isBarred,
-  isIn,
-  lies,
-  nextIn,
-  openOf,
-  opsOf,
-  siteOf,
-} from '../state/zones.ts';
+import { fillFew, groundOf, immuneOf, isBarred, isIn, lies, openOf, opsOf, siteOf } from '../state/zones.ts';
 import { at, type CgsState, MOST_BATCH, NONE, WORDS } from '../types.ts';
 
 const blocked = new Int32Array(WORDS);
 
-const add = (into: Int32Array, set: CardSet): void => {
-  for (let w = 0; w < set.length; w++) into[w] |= set[w];
-};
-
-function eachCard(state: CgsState, zone: number, see: (card: number) => void): void {
-  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card)) see(card);
+/** Adds what each of these cards blocks: `bits` is a word of a set, and `sets` are by card, `size` words each. */
+function block(sets: Int32Array, size: number, w: number, bits: number): void {
+  for (let left = bits; left !== 0; left = withoutLowest(left)) {
+    const from = lowestMember(w, left) * size;
+    for (let i = 0; i < size; i++) blocked[i] |= sets[from + i];
+  }
 }
 
 /** CGS-PSUP-7, CGS-UNQ-3, CGS-UNA-3 What the playgrounds block for a player; cards he is immune to don't (CGS-R-19). */
 function blockedByGrounds(state: CgsState, player: number): Int32Array {
   const { words, rules } = state;
-  const { designOf } = rules.cards;
-  fillFew(blocked, 0, 0, rules.cards.words);
+  const { is, same, sameOfAll, words: size } = rules.cards;
+  const immune = immuneOf(player);
+  fillFew(blocked, 0, 0, size);
   for (let seat = 0; seat < rules.seats; seat++) {
     const own = playerOf(state, seat) === player;
     const ground = groundOf(seat);
-    for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
-      const { sameNumber, sameUnique, sameUniqueAny } = designOf[card];
-      if (own) add(blocked, sameNumber);
-      if (own && sameUnique !== undefined) add(blocked, sameUnique);
-      if (sameUniqueAny !== undefined && !lies(words, immuneOf(player), card)) add(blocked, sameUniqueAny);
+    for (let w = 0; w < size; w++) {
+      if (own) block(same, size, w, words[ground + w]);
+      block(sameOfAll, size, w, words[ground + w] & is.uniqueAny[w] & ~words[immune + w]);
     }
   }
   return blocked;
@@ -52,22 +39,15 @@ function blockedByGrounds(state: CgsState, player: number): Int32Array {
 
 /** CGS-PADV-3, CGS-UNQ-2, CGS-UNA-2 What adventures in the buildsites block. */
 function blockedBySites(state: CgsState, player: number): Int32Array {
-  const { rules } = state;
-  const { designOf } = rules.cards;
-  fillFew(blocked, 0, 0, rules.cards.words);
-  const bySame = (card: number): void => {
-    const { isAdventure, sameNumber, sameUnique } = designOf[card];
-    if (!isAdventure) return;
-    add(blocked, sameNumber);
-    if (sameUnique !== undefined) add(blocked, sameUnique);
-  };
-  eachCard(state, siteOf(player), bySame);
-  eachCard(state, at.common, bySame);
-  for (let any = 0; any < rules.players; any++)
-    eachCard(state, siteOf(any), (card) => {
-      const { isAdventure, sameUniqueAny } = designOf[card];
-      if (isAdventure && sameUniqueAny !== undefined) add(blocked, sameUniqueAny);
-    });
+  const { words, rules } = state;
+  const { is, same, sameOfAll, words: size } = rules.cards;
+  const site = siteOf(player);
+  fillFew(blocked, 0, 0, size);
+  for (let w = 0; w < size; w++) {
+    block(same, size, w, (words[site + w] | words[at.common + w]) & is.adventure[w]);
+    for (let any = 0; any < rules.players; any++)
+      block(sameOfAll, size, w, words[siteOf(any) + w] & is.uniqueAny[w] & is.adventure[w]);
+  }
   return blocked;
 }
 
@@ -97,14 +77,14 @@ function isBannedBy(state: CgsState, player: number, set: CardSet): boolean {
 /** CGS-STH-2, -3, CGS-R-87 Is the offering of a cooperative adventure taken up? */
 function isOfferingFull(state: CgsState): boolean {
   const { words, rules } = state;
-  const { designOf, is } = rules.cards;
+  const { designOf, is, words: size } = rules.cards;
   const { offering, roleplay } = designOf[words[at.current]];
   if (offering === 0 || !isCooperative(roleplay)) return false;
   let sum = 0;
   for (let seat = 0; seat < rules.seats; seat++)
-    eachCard(state, groundOf(seat), (card) => {
-      if (isIn(is.stock, card)) sum += designOf[card].holding;
-    });
+    for (let w = 0; w < size; w++)
+      for (let bits = words[groundOf(seat) + w] & is.stock[w]; bits !== 0; bits = withoutLowest(bits))
+        sum += designOf[lowestMember(w, bits)].holding;
   return sum >= offering;
 }
 
@@ -162,8 +142,9 @@ function usefulInBatch({ words, rules }: CgsState): Int32Array {
   return useful;
 }
 
-function addProviders({ providing }: Cards, { from, name }: Rows, card: number): void {
-  for (let i = from[card]; i < from[card + 1]; i++) add(useful, providing[name[i]]);
+function addProviders({ providing, words: size }: Cards, { from, name }: Rows, card: number): void {
+  for (let i = from[card]; i < from[card + 1]; i++)
+    for (let w = 0; w < size; w++) useful[w] |= providing[name[i]][w];
 }
 
 /** CGS-R-51 … 54 The supports that may join the Solo batch. */

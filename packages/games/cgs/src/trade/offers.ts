@@ -49,17 +49,20 @@ export function dropOffer(state: CgsState, author: Seat, offer: number): void {
  */
 export function refreshOffers(state: CgsState): void {
   const { words, rules } = state;
+  for (let author = 0; author < rules.seats; author++)
+    if (words[slotsOf(author)] !== NONE) refreshOffersOf(state, author);
+}
+
+function refreshOffersOf(state: CgsState, author: Seat): void {
+  const { words } = state;
   const isOver = words[at.current] === NONE;
   const now = (face: number): number => (isOver ? faceOfDesign(designIn(face), false) : face);
-  for (let author = 0; author < rules.seats; author++) {
-    if (words[slotsOf(author)] === NONE) continue;
-    const left = new Set<number>();
-    for (const offer of openOffers(state, author)) {
-      const [mine, to, theirs] = [now(mineOf(offer)), toOf(offer), now(theirsOf(offer))];
-      const lie = copyIn(state, opsOf(author), mine) !== NONE && copyIn(state, opsOf(to), theirs) !== NONE;
-      const isMirror = to < author && isOffered(state, to, offerOf(theirs, author, mine));
-      if (lie && !isMirror) left.add(offerOf(mine, to, theirs));
-    }
-    keep(words, author, sorted(left));
+  const left = new Set<number>();
+  for (const offer of openOffers(state, author)) {
+    const [mine, to, theirs] = [now(mineOf(offer)), toOf(offer), now(theirsOf(offer))];
+    const lie = copyIn(state, opsOf(author), mine) !== NONE && copyIn(state, opsOf(to), theirs) !== NONE;
+    const isMirror = to < author && isOffered(state, to, offerOf(theirs, author, mine));
+    if (lie && !isMirror) left.add(offerOf(mine, to, theirs));
   }
+  keep(words, author, sorted(left));
 }

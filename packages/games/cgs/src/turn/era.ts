@@ -1,7 +1,16 @@
 /** How an era begins: clearing, deal, study, claims (CGS-ERA, CGS-DEAL, CGS-CLAIM). */
-import { addMember, EVERYONE, hasSeat, NO_SEATS, withoutSeat, withSeat } from '@hortus/kernel';
-import { both, emptySet, listOf, without } from '../cards/sets.ts';
-import type { CardSet } from '../cards/types.ts';
+import {
+  addMember,
+  EVERYONE,
+  hasSeat,
+  lowestMember,
+  NO_SEATS,
+  withoutLowest,
+  withoutSeat,
+  withSeat,
+} from '@hortus/kernel';
+import { both, emptySet, listOf } from '../cards/sets.ts';
+import type { CardSet, Design } from '../cards/types.ts';
 import { refreshOpen } from '../state/open.ts';
 import { inOrder, playerOf, presentOf, voiceOf } from '../state/players.ts';
 import { clearZone, fillFew, isIn, opsOf, siteOf } from '../state/zones.ts';
@@ -92,9 +101,15 @@ function everyNth(deck: Int32Array, first: number, n: number): Int32Array {
   return share;
 }
 
-/** One at a time, in the order of the persons (CGS-R-75). */
-export function handOut(words: Int32Array, persons: readonly number[], cards: ArrayLike<number>): void {
-  for (let i = 0; i < cards.length; i++) addMember(words, opsOf(persons[i % persons.length]), cards[i]);
+/** One at a time, in the order of the persons (CGS-R-75); `before` were handed out already. */
+export function handOut(
+  words: Int32Array,
+  persons: readonly number[],
+  cards: ArrayLike<number>,
+  before = 0,
+): void {
+  for (let i = 0; i < cards.length; i++)
+    addMember(words, opsOf(persons[(before + i) % persons.length]), cards[i]);
 }
 
 /**
@@ -102,22 +117,23 @@ export function handOut(words: Int32Array, persons: readonly number[], cards: Ar
  * in for it, and which is nobody's concern (state/faces.ts).
  */
 export function inVoid({ words, rules }: CgsState, set: CardSet): CardSet {
-  const left = emptySet(set.length);
-  for (let w = 0; w < left.length; w++) {
+  const size = set.length;
+  const left = emptySet(size);
+  for (let w = 0; w < size; w++) {
     let lying = 0;
     for (let zone = at.ops; zone < at.barred; zone += WORDS) lying |= words[zone + w];
     left[w] = ~lying;
   }
   const found = both(set, left);
-  for (const missing of listOf(without(set, left))) {
-    const { first, copies } = rules.cards.designOf[missing];
-    for (let copy = first; copy < first + copies; copy++)
-      if (isIn(left, copy) && !isIn(found, copy)) {
-        addMember(found, 0, copy);
-        break;
-      }
-  }
+  for (let w = 0; w < size; w++)
+    for (let missing = set[w] & ~left[w]; missing !== 0; missing = withoutLowest(missing))
+      addAnother(rules.cards.designOf[lowestMember(w, missing)], left, found);
   return found;
+}
+
+function addAnother({ first, copies }: Design, left: CardSet, found: CardSet): void {
+  for (let copy = first; copy < first + copies; copy++)
+    if (isIn(left, copy) && !isIn(found, copy)) return addMember(found, 0, copy);
 }
 
 /** CGS-CLAIM-1, -2 Affiliations of the deck that nobody has chosen, in the pack's order. */
@@ -165,7 +181,10 @@ export function takeClaims(state: CgsState): void {
       }
     }
     const gold = both(inVoid(state, eras[words[at.era]].gold), mine);
-    handOut(words, presentOf(state, player), [...listOf(taken), ...listOf(gold)]);
+    const persons = presentOf(state, player);
+    const silver = listOf(taken);
+    handOut(words, persons, silver);
+    handOut(words, persons, listOf(gold), silver.length);
   }
 }
 

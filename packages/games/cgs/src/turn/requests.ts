@@ -53,7 +53,8 @@ export function settleRequest(now: Now): void {
 function refused({ words, rules }: Now): void {
   const what = words[at.request];
   const player = words[at.turn];
-  const special = words.subarray(at.pending, at.pending + rules.players).some((card) => card !== NONE);
+  let special = false;
+  for (let one = 0; one < rules.players; one++) special ||= words[at.pending + one] !== NONE;
   if (!special || rules.options.requestInSpecialRound === 'literal') words[at.asked + player] = what;
   words[at.request] = NO_REQUEST;
   words[at.answers] = 0;
