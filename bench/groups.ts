@@ -5,7 +5,7 @@ import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
 import { PACK_GOALS, packs } from './packs.ts';
 import { slowPhone } from './phone.ts';
 import { againstBoardgameIo, againstLoop } from './playouts.ts';
-import { randomPlay } from './random-play.ts';
+import { RANDOM_PLAY_GOALS, randomPlay } from './random-play.ts';
 import type { Goal, Measured } from './row.ts';
 import { COLD_GOALS, coldLoad } from './server/cold.ts';
 import { growthWithLog, growthWithMatches, growthWithSpectators } from './server/growth.ts';
@@ -84,10 +84,7 @@ export const GROUPS: readonly Group[] = [
 export const GOALS: readonly Goal[] = [
   { name: 'moves of random playouts', against: 'hand-written loop', ratioAtLeast: 0.42 },
   { name: 'moves of random playouts', against: 'boardgame.io', ratioAtLeast: 2000 },
-  { name: 'Genesis, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.023 },
-  { name: 'Worlds Asunder, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.018 },
-  { name: 'Gnostica, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.01 },
-  { name: 'Card Game System, choices of random play', against: 'hand-written loop', ratioAtLeast: 0.01 },
+  ...RANDOM_PLAY_GOALS,
   { name: 'all first moves solved, median', against: 'plain search', ratioAtLeast: 2, valueAtMost: 4 },
   { name: 'moves on a server, stored', against: 'boardgame.io', ratioAtLeast: 3 },
   { name: 'until the other sees a move, p99', against: 'boardgame.io', ratioAtLeast: 1 },
