@@ -1,35 +1,11 @@
 /** The Card Game System in the browser: one click from the first page, a card with its ghost, a trade, a phone. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { log } from './board.ts';
+import { choose, hand, lit, myTurn, panel, press, row, trade } from './cgs-board.ts';
 import { look } from './checks.ts';
+import { focusIsSeen, press as strike, tabTo } from './keyboard.ts';
 import { eventually, PHONE, say, visit } from './visit.ts';
-
-const actions = (page: Page): Locator => page.getByRole('group', { name: say('web.cgs.actions') });
-const press = (page: Page, key: Parameters<typeof say>[0]): Locator =>
-  actions(page).getByRole('button', { name: say(key) });
-const hand = (page: Page): Locator => page.getByRole('region', { name: say('web.cgs.hand') });
-/** Cards that may be laid now. */
-const lit = (page: Page): Locator => hand(page).locator('.cgs-slip.lit');
-
-/** Says ready, takes the first house that is offered, and waits for a turn; a bot that asks for the end is refused. */
-async function myTurn(page: Page): Promise<void> {
-  const waits = ['ready', 'refuse'] as const;
-  for (;;) {
-    const houses = actions(page).locator('button.house');
-    const other = waits
-      .map((kind) => press(page, `web.cgs.do.${kind}`))
-      .reduce((all, one) => all.or(one), houses);
-    await lit(page).first().or(other.first()).first().waitFor();
-    if ((await lit(page).count()) > 0) return;
-    await other.first().click();
-  }
-}
-
-const choose = async (card: Locator): Promise<void> => {
-  await card.click();
-  await card.page().locator('.cgs-slip.chosen').waitFor();
-};
 
 export function cgsTests(): void {
   test('one click begins; an adventure is opened, a card added with its ghost and its sentence, and shown large', async () => {
@@ -63,25 +39,28 @@ export function cgsTests(): void {
   test('two at one screen: an offer is withdrawn, made again and accepted', async () => {
     const page = await visit('/here/traded?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
     await myTurn(page);
-    const trade = page.getByRole('region', { name: say('web.cgs.trade') });
-    const cards = trade.locator('.cgs-slip');
-    const all = trade.getByRole('button', { name: say('web.cgs.filter.all'), exact: true });
+    const cards = trade(page).locator('.cgs-slip');
+    const all = trade(page).getByRole('button', { name: say('web.cgs.filter.all'), exact: true });
     const offer = async (): Promise<void> => {
       await all.click();
       await cards.first().click();
-      await trade.getByText(say('web.cgs.trade.wanted')).waitFor();
+      await trade(page).getByText(say('web.cgs.trade.wanted')).waitFor();
       await cards.last().click();
-      await trade.getByRole('listitem').waitFor();
+      await trade(page).getByRole('listitem').waitFor();
     };
-    await page.getByRole('tab', { name: say('web.cgs.tab.trade') }).click();
+    await panel(page, 'trade');
     await offer();
-    await trade.getByRole('button', { name: say('web.cgs.do.withdraw') }).click();
-    await trade.getByRole('listitem').waitFor({ state: 'detached' });
+    await trade(page)
+      .getByRole('button', { name: say('web.cgs.do.withdraw') })
+      .click();
+    await trade(page).getByRole('listitem').waitFor({ state: 'detached' });
     await offer();
     await look(page, 'an offer');
     await press(page, 'web.cgs.do.pass').click();
-    await trade.getByRole('button', { name: say('web.cgs.do.accept') }).click();
-    await trade.getByRole('listitem').waitFor({ state: 'detached' });
+    await trade(page)
+      .getByRole('button', { name: say('web.cgs.do.accept') })
+      .click();
+    await trade(page).getByRole('listitem').waitFor({ state: 'detached' });
     expect(await log(page).last().innerText()).toMatch(/Ana|Bo/);
   });
 
@@ -100,8 +79,7 @@ export function cgsTests(): void {
     // Ana's turn: she has no plan, and passes; Bo's second card follows.
     await plan.waitFor({ state: 'detached' });
     await press(page, 'web.cgs.do.pass').click();
-    const bo = page.locator('.cgs-ladders .cgs-of-1 .cgs-tag');
-    await eventually(() => bo.count()).toBe(2);
+    await eventually(() => row(page, 1).locator('.cgs-tag').count()).toBe(2);
   });
 
   test('on a phone the ladders and what can be done are seen together', async () => {
@@ -126,5 +104,65 @@ export function cgsTests(): void {
     const top = (await page.locator('.cgs-tray').boundingBox())?.y ?? 0;
     expect(await bottom(ladders)).toBeLessThanOrEqual(top);
     expect(await bottom(page.locator('.cgs-tray'))).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  test('a whole adventure with the keyboard alone', async () => {
+    const page = await visit('/here/keyed?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    const strikes = async (thing: Locator): Promise<void> => {
+      await tabTo(page, thing);
+      await strike(page, 'Enter');
+    };
+    // Both say ready and choose a house; then Ana opens an adventure.
+    for (const _ of [0, 1]) await strikes(press(page, 'web.cgs.do.ready'));
+    for (const _ of [0, 1]) await strikes(page.locator('button.house').first());
+    await lit(page).first().waitFor();
+    await tabTo(page, lit(page).first());
+    const contest = lit(page).filter({ hasText: 'Competition' }).first();
+    while (!(await contest.evaluate((slip) => slip === document.activeElement)))
+      await strike(page, 'ArrowRight');
+    // The space bar shows it large, with what it does.
+    await page.keyboard.press(' ');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(say('web.cgs.about.role.Competition')).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await strike(page, 'Enter');
+    await strikes(press(page, 'web.cgs.do.play.pass'));
+    // Bo adds a card, Ana asks for the end, Bo agrees.
+    await eventually(() => page.locator('.status-stands').innerText()).toContain('Bo');
+    await tabTo(page, lit(page).first());
+    await strike(page, 'Enter');
+    await strikes(press(page, 'web.cgs.do.play.pass'));
+    await eventually(() => row(page, 1).locator('.cgs-tag').count()).toBe(1);
+    await strikes(press(page, 'web.cgs.do.endAdventure'));
+    await strikes(press(page, 'web.cgs.do.agree'));
+    await page.locator('.cgs-between').waitFor();
+    expect(await page.locator('.cgs-between').innerText()).toContain(say('web.cgs.ended.nobody'));
+    await focusIsSeen(page);
+  });
+
+  test('every panel is for everybody: the matrix opens its cards, a filter and the search find them', async () => {
+    const page = await visit('/here/panels?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    await look(page, 'the study');
+    await myTurn(page);
+    await look(page, 'between adventures');
+    await panel(page, 'cards');
+    const cells = page.locator('.cgs-holdings td .cgs-cell');
+    await cells.first().click();
+    const behind = page.locator('.cgs-holdings .cgs-hand');
+    await behind.waitFor();
+    await look(page, 'who holds what');
+    const found = behind.locator('.cgs-slip');
+    const title = await found.locator('.cgs-slip-title').last().innerText();
+    await behind.getByRole('searchbox').fill(title);
+    await eventually(() => found.count()).toBe(1);
+    await panel(page, 'bill');
+    await page.getByText(say('web.cgs.bill.about')).waitFor();
+    await panel(page, 'hand');
+    await hand(page)
+      .getByRole('combobox', { name: say('web.cgs.sort') })
+      .selectOption('name');
+    const titles = await hand(page).locator('.cgs-slip-title').allInnerTexts();
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
   });
 }

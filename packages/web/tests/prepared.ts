@@ -17,6 +17,8 @@ export interface Prepared {
   /** As the terms of a match may say it; left out: the usual beginning. */
   readonly position?: string;
   readonly luck?: string;
+  /** Who sits at this screen; left out: the visitor, against novices. */
+  readonly names?: readonly string[];
   /** How many moves everybody has made at random before it is opened. */
   readonly moves?: number;
 }
@@ -40,7 +42,7 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table', moves = 0 }: Prepared = {},
+  { position, luck = 'table', moves = 0, names = ['You'] }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -49,12 +51,14 @@ export async function visitPrepared(
     options,
     packs: packsOf(game, options, players),
     seats: Array.from({ length: players }, (_, i) =>
-      i === 0 ? { name: 'You', kind: 'person' } : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
+      i < names.length
+        ? { name: names[i] ?? '', kind: 'person' }
+        : { name: `Bot ${i}`, kind: 'bot', level: 'novice' },
     ),
     ...(position === undefined ? {} : { position }),
   };
   const [reveal, secret] = [secretFromSeed('visitor'), secretFromSeed(luck)];
-  const entropy = [{ seat: 0, commitment: commitTo(terms, 0, reveal), reveal }];
+  const entropy = names.map((_, seat) => ({ seat, commitment: commitTo(terms, seat, reveal), reveal }));
   const begun = Match.begin(game, terms, entropy, secret);
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
   playAtRandom(begun.value as Match, moves);

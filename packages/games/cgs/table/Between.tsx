@@ -1,6 +1,6 @@
 /** No adventure is in progress: what the era is about, how the last adventure ended, and what follows. */
 import type { View } from '../src/index.ts';
-import { type Desk, isOpenToAll, playersOf, titleOf, whoIn } from './desk.ts';
+import { type Desk, isOpenToAll, titleOf, whoIn } from './desk.ts';
 import { said } from './say.ts';
 
 interface Props {
@@ -15,14 +15,17 @@ export function Between({ desk, before }: Props) {
   const isNew = view.phase === 'study' || view.phase === 'claim';
   return (
     <div class="cgs-between">
-      <p class="cgs-era">{said(isNew ? 'era.begins' : 'between', { era: era?.name ?? '' })}</p>
+      <p class="cgs-era">{said(titleKey(view), { era: era?.name ?? '' })}</p>
       {view.last === null || isNew ? null : <p>{endedWords(desk, before)}</p>}
-      <p>{said(era?.hasFinale ? 'goal.finale' : 'goal.points', { players: playersOf(desk).length })}</p>
+      {view.phase === 'over' ? null : <p>{said(era?.hasFinale ? 'goal.finale' : 'goal.points')}</p>}
       {view.phase === 'study' ? <p>{said('goal.turn')}</p> : null}
       {view.phase === 'claim' ? <p>{said('goal.claim')}</p> : null}
     </div>
   );
 }
+
+const titleKey = ({ phase }: View): string =>
+  phase === 'over' ? 'asks.over' : phase === 'study' || phase === 'claim' ? 'era.begins' : 'between';
 
 /** Who won it or why nobody did, and what the reader lacked. */
 function endedWords(desk: Desk, before: View | undefined): string {

@@ -53,10 +53,10 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     chosen.value = undefined;
   });
   const plan = usePlan(props, world, turning);
-  // What was being chosen is not chosen any more once something else is asked.
+  // What was being chosen is not chosen any more once something else is asked; a trade of others changes nothing.
   useEffect(() => {
     chosen.value = undefined;
-  }, [legal]);
+  }, [view.turns, view.phase, view.step, seat]);
   const before = useLastAdventure(view);
   const outlook = useMemo(() => outlookOf(world), [world]);
   const soon = useMemo(
@@ -113,7 +113,7 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
       </div>
       <div class="cgs-tray">
         {manner === 'still' || seat === undefined ? null : (
-          <div class="cgs-bar">
+          <div class="cgs-bar" tabIndex={-1} data-home>
             <PlanStrip desk={desk} plan={plan} />
             <Actions desk={desk} turning={turning} plan={plan} />
           </div>

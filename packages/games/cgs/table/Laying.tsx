@@ -1,5 +1,8 @@
 /** The card that is about to be laid: what it would bring, and how to lay it; outside one's turn, how to plan it. */
+import { words } from '@hortus/frame/page/words.ts';
+import { whyWords } from '@hortus/frame/says/told.ts';
 import type { Move } from '@hortus/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { designIn } from '../src/index.ts';
 import { type Desk, designOf, M, titleOf } from './desk.ts';
 import { roleWords } from './explain.ts';
@@ -17,16 +20,29 @@ interface Props {
   readonly move: Move | undefined;
 }
 
+/** Why it can't be laid yet. */
+function whyLater({ props }: Desk, face: number): string {
+  const refusal = props.why(M.play.pack(face));
+  return refusal === undefined ? '' : `${whyWords(words.value, 'cgs', refusal)} ${said('plan.later')}`;
+}
+
 export function Laying({ desk, turning, plan, face, move }: Props) {
   const design = designOf(desk, face);
+  const place = useRef<HTMLFieldSetElement>(null);
+  // Who chooses with the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement?.matches('.cgs-slip:focus-visible'))
+      place.current?.querySelector<HTMLElement>('button.main')?.focus();
+  }, [face]);
   // A Solo is laid whole before its turn ends, so there is nothing to pass yet.
   const stays =
     move !== undefined && (M.add.is(move) || design.card.attributes.globals.get('Roleplay') === 'Solo');
   return (
-    <fieldset class="cgs-actions">
+    <fieldset class="cgs-actions" ref={place}>
       <legend class="visually-hidden">{said('actions')}</legend>
       <p class="cgs-ghost-words" role="status">
-        <b>{titleOf(design)}.</b> {roleWords(design)} {ghostWords(desk, face)}
+        <b>{titleOf(design)}.</b> {move === undefined ? whyLater(desk, face) : ''} {roleWords(design)}{' '}
+        {ghostWords(desk, face)}
       </p>
       {move === undefined ? null : stays ? (
         <button type="button" class="main" onClick={() => turning.lay(move)}>

@@ -45,7 +45,8 @@ export function Panels({ desk, tab }: Props) {
       <Tabs
         label={said('tabs')}
         tabs={shown}
-        chosen={tab.value ?? shown[0]?.id ?? ''}
+        // At the end the bill says why.
+        chosen={tab.value ?? (view.phase === 'over' ? 'bill' : (shown[0]?.id ?? ''))}
         choose={(id) => {
           tab.value = id;
         }}

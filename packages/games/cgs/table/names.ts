@@ -95,27 +95,40 @@ function raisedWords(desk: Desk, { costs }: AdventureStanding): string {
 export function ghostWords(desk: Desk, face: number): string {
   const { ghost, me } = desk;
   if (ghost?.adventure === null || ghost === undefined || me === undefined) return '';
-  const { costs } = ghost.adventure;
-  const met = costs.filter(({ required, covered }) => (covered[me] ?? 0) >= (required[me] ?? 0)).length;
-  if (designOf(desk, face).isAdventure) return openingWords(desk, ghost);
+  const design = designOf(desk, face);
+  if (design.isAdventure) return openingWords(desk, ghost);
   const due = eraCostsOf(desk.world, designIn(face)).map(
     ([name, value]) => `${value} ${desk.cards.names[name]}`,
   );
-  const hero = desk.view.hero ?? 0;
-  const isSame = JSON.stringify(costs) === JSON.stringify(desk.outlook.adventure?.costs);
   return [
     isInVain(desk)
-      ? said('ghost.vain', whoIn(desk, hero))
-      : isSame
-        ? said('ghost.nothing')
-        : said('ghost.covers', { met, all: costs.length }),
-    ...tricksOf(designOf(desk, face).card.attributes, 'about.trick'),
+      ? said('ghost.vain', whoIn(desk, desk.view.hero ?? 0))
+      : coverWords(desk, ghost.adventure, me),
+    ...tricksOf(design.card.attributes, 'about.trick'),
     raisedWords(desk, ghost.adventure),
     leadWords(desk, ghost.adventure, me),
     due.length > 0 ? said('ghost.pays', { due: words.value.list(due) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Which costs it brings how far, and how many are covered then; what more than covers a cost counts only in a contest. */
+function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): string {
+  const before = desk.outlook.adventure?.costs ?? [];
+  const met = costs.filter(({ required, covered }) => (covered[me] ?? 0) >= (required[me] ?? 0)).length;
+  const changed = costs.flatMap(({ name, required, covered }) => {
+    const [now = 0, needed = 0] = [covered[me], required[me]];
+    const was = before.find((one) => one.name === name)?.covered[me] ?? 0;
+    return now > was ? [{ title: desk.cards.names[name] ?? '', now, needed, isSpare: was >= needed }] : [];
+  });
+  if (changed.length === 0) return said('ghost.nothing');
+  if (changed.every(({ isSpare }) => isSpare))
+    return said(isContest(desk) ? 'ghost.more' : 'ghost.enough', {
+      what: words.value.list(changed.map(({ title }) => title)),
+    });
+  const what = changed.map(({ title, now, needed }) => said('ghost.cost', { name: title, now, needed }));
+  return said('ghost.covers', { what: words.value.list(what), met, all: costs.length });
 }
 
 const isContest = (desk: Desk): boolean => {

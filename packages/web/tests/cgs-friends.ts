@@ -1,0 +1,151 @@
+/** The Card Game System with more than two: browsers that trade, a special round, a group. */
+import { cgs } from '@hortus/cgs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { again, log } from './board.ts';
+import { actions, choose, hand, ladders, lit, myTurn, offer, panel, press, row, trade } from './cgs-board.ts';
+import { look } from './checks.ts';
+import { visitPrepared } from './prepared.ts';
+import { eventually, say, visit } from './visit.ts';
+
+/** Three at one table of the server, dealt and with their houses; the first of them turns. */
+async function gathered(): Promise<readonly Page[]> {
+  const pages = await Promise.all([0, 1, 2].map(() => visit('/settings')));
+  const [first] = pages as [Page, ...Page[]];
+  const id = await first.evaluate(async () => {
+    await fetch('/api/guest', { method: 'POST' });
+    const made = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'cgs',
+        options: { skip: 1, first: 'a' },
+        seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }],
+        time: { kind: 'none' },
+        takeBacks: true,
+        awayLimit: 120,
+      }),
+    });
+    return ((await made.json()) as { id: string }).id;
+  });
+  for (const page of pages) await page.goto(`/t/${id}`);
+  for (const page of pages.slice(1)) {
+    const sit = page.getByRole('button', { name: say('web.lobby.sit') });
+    await sit.click();
+    await sit.waitFor({ state: 'detached' });
+  }
+  for (const page of pages) {
+    const ready = press(page, 'web.cgs.do.ready');
+    await ready.click();
+    await ready.waitFor({ state: 'detached' });
+  }
+  for (const page of pages) await actions(page).locator('button.house').first().click();
+  await lit(first).first().waitFor();
+  return pages;
+}
+
+/** A card's name as its slip has it. */
+const nameOf = (page: Page, at: number): Promise<string> =>
+  hand(page).locator('.cgs-slip-title').nth(at).innerText();
+
+/** Everything in hand, whatever it is good for. */
+const showAll = (page: Page): Promise<void> =>
+  hand(page)
+    .getByRole('button', { name: say('web.cgs.filter.all'), exact: true })
+    .click();
+
+/** Cy has frozen the adventure that Ana opened, and it is Ben's turn; The Blind Observer shields against it. */
+const FROZEN =
+  'era 1 | first a | turns 9 | turn b | ground a 1 | ground c 75 | hero a 1 | pending c 75 | ops a 41,42 | ops b 43,84 | ops c 44';
+
+export function cgsFriendTests(): void {
+  test('two browsers trade while a third turns, who loses nothing of what he is choosing', async () => {
+    const [ana, ben, cy] = (await gathered()) as [Page, Page, Page];
+    // Ana turns, and has chosen a card; Ben and Cy trade meanwhile.
+    await choose(lit(ana).first());
+    for (const page of [ben, cy]) await showAll(page);
+    const [mine, theirs] = [await nameOf(ben, 0), await nameOf(cy, 0)];
+    await offer(ben, mine, theirs);
+    // Cy is told once, with what it brings, and where to answer.
+    const told = say('web.cgs.offer.look');
+    await cy.getByRole('button', { name: told }).click();
+    await look(cy, 'an offer to answer');
+    await trade(cy)
+      .getByRole('button', { name: say('web.cgs.do.accept') })
+      .click();
+    for (const page of [ana, ben, cy]) await eventually(() => log(page).last().innerText()).toContain(mine);
+    await panel(ben, 'hand');
+    await showAll(ben);
+    await hand(ben).locator('.cgs-slip-title').filter({ hasText: theirs }).first().waitFor();
+    // What Ana had chosen is still chosen, and her turn is hers.
+    await ana.locator('.cgs-slip.chosen').waitFor();
+    await press(ana, 'web.cgs.do.play.pass').click();
+    await ladders(ben).waitFor();
+    await lit(ben).first().waitFor();
+  });
+
+  test('a group of two is one player: both may act, and plates, log and sheet say so', async () => {
+    const page = await visit(
+      '/here/grouped?game=cgs&o.skip=1&o.first=b&o.passCap=1&o.groups=2,1&seat=me.Ana&seat=me.Ben&seat=me.Cy',
+    );
+    await myTurn(page);
+    // Cy opens an adventure; then it is the turn of both.
+    await choose(lit(page).filter({ hasText: 'Competition' }).first());
+    await press(page, 'web.cgs.do.play.pass').click();
+    await eventually(() => log(page).last().innerText()).toContain("It is Ana & Ben's turn.");
+    const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
+    await eventually(() => seats.filter({ hasText: say('web.seat.turn') }).count()).toBe(2);
+    const marks = await seats.locator('.cgs-mark').evaluateAll((all) => all.map((one) => one.className));
+    expect(marks).toEqual(['cgs-mark cgs-of-0', 'cgs-mark cgs-of-0', 'cgs-mark cgs-of-1']);
+    await eventually(() => row(page, 0).locator('th').innerText()).toContain('Ana & Ben');
+    expect(await ladders(page).locator('tbody tr').count()).toBe(2);
+    await look(page, 'a group');
+    // Nobody plays on, so the adventure ends, and then the era.
+    for (;;) {
+      await press(page, 'web.cgs.do.pass').or(again(page)).first().waitFor();
+      if (await again(page).isVisible()) break;
+      const whose = await page.locator('.status-stands').innerText();
+      await press(page, 'web.cgs.do.pass').click();
+      await eventually(() => page.locator('.status-stands, .end').first().innerText()).not.toBe(whose);
+    }
+    const sheet = page.getByRole('table', { name: say('web.cgs.sheet') }).first();
+    expect(await sheet.getByRole('rowheader').allInnerTexts()).toEqual(['Ana & Ben', 'Cy']);
+  });
+
+  test('an immunity in a special round with three: one is free, the other stays frozen', async () => {
+    const names = ['Ana', 'Ben', 'Cy'];
+    const page = await visitPrepared(cgs, 3, {}, { position: FROZEN, names });
+    const states = page.locator('.cgs-states');
+    await eventually(() => states.innerText()).toMatch(
+      /Cy’s The Eclipse .* ends the adventure on Cy’s next turn/,
+    );
+    await eventually(() => states.innerText()).toContain('Still to come: Ben.');
+    // Only cards that shield or recover; the others say why not.
+    await showAll(page);
+    await eventually(() => lit(page).allInnerTexts()).toEqual([
+      expect.stringContaining('The Blind Observer'),
+    ]);
+    await hand(page).locator('.cgs-slip:not(.lit)').first().click();
+    await page.getByText(say('cgs.refusal.special-round')).first().waitFor();
+    await page.keyboard.press('Escape');
+    await look(page, 'a special round');
+    await choose(lit(page).first());
+    await press(page, 'web.cgs.do.play').click();
+    await actions(page)
+      .getByRole('button', { name: /Become immune/ })
+      .click();
+    await press(page, 'web.cgs.do.pass').click();
+    // Somebody is immune, so the adventure goes on.
+    await eventually(() => row(page, 2).locator('.cgs-tag').innerText()).toContain('no effect on Ben');
+    await press(page, 'web.cgs.do.pass').click();
+    await eventually(() => page.locator('.status-stands').innerText()).toContain('Ana');
+    await showAll(page);
+    expect(await lit(page).count()).toBe(0);
+    await hand(page).locator('.cgs-slip').first().click();
+    await page.getByText(say('cgs.refusal.frozen')).first().waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'web.cgs.do.pass').click();
+    await eventually(() => page.locator('.status-stands').innerText()).toContain('Ben');
+    await eventually(() => lit(page).count()).toBeGreaterThan(0);
+  });
+}
