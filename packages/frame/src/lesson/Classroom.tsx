@@ -1,15 +1,15 @@
 /** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
-import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';
 import { gameName } from '../page/game-name.ts';
 import { kept } from '../page/kept.ts';
 import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { Course } from './course.ts';
 import { type Lesson, whyNot } from './lesson.ts';
-import { chapterName, lessonLink, Teacher } from './Teacher.tsx';
+import { Chapters, Progress } from './Steps.tsx';
+import { Teacher } from './Teacher.tsx';
+import { useBoardInSight } from './use-board-in-sight.ts';
 
 /** So long the other side thinks. */
 const REPLY_MS = 900;
@@ -96,72 +96,5 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
         />
       </div>
     </article>
-  );
-}
-
-/** Where the task stays above a board that is longer than the window, a step begins, goes on and ends at the board's upper end. */
-function useBoardInSight(place: RefObject<HTMLDivElement | null>, course: Course): void {
-  const step = course.at.value;
-  const stage = course.mood.value.is === 'done' ? 2 : course.begun.value ? 1 : 0;
-  const before = useRef({ step, stage });
-  useEffect(() => {
-    const { current } = before;
-    before.current = { step, stage };
-    if (current.step === step && stage <= current.stage) return;
-    const board = place.current;
-    const task = board?.previousElementSibling;
-    if (!(board && task) || getComputedStyle(task).position !== 'sticky') return;
-    board.style.scrollMarginTop = `${task.clientHeight}px`;
-    board.scrollIntoView({ block: 'start' });
-  }, [step, stage]);
-}
-
-/** The lessons of a game that has several; each can be read at any time. */
-function Chapters({ lessons, now }: { readonly lessons: readonly Lesson[]; readonly now: Lesson }) {
-  return (
-    <nav class="learn-chapters" aria-label={words.value.say('web.learn.chapters')}>
-      <ol>
-        {lessons.map((lesson) => (
-          <li key={lesson.chapter}>
-            <a href={lessonLink(lesson)} {...(lesson === now ? { 'aria-current': 'page' } : {})}>
-              {chapterName(lesson)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** The steps: those already seen can be visited again. */
-function Progress({ course }: { readonly course: Course }) {
-  const { say } = words.value;
-  const all = course.lesson.steps.length;
-  return (
-    <nav class="learn-steps" aria-label={say('web.learn.steps')}>
-      <ol>
-        {course.lesson.steps.map(({ id }, i) => {
-          const seen = i <= course.furthest.value;
-          const name = say('web.learn.step', { number: i + 1, all });
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                class={`learn-step${seen ? ' seen' : ''}`}
-                aria-label={name}
-                title={name}
-                aria-disabled={!seen}
-                {...(i === course.at.value ? { 'aria-current': 'step' } : {})}
-                onClick={() => {
-                  if (seen) course.goTo(i);
-                }}
-              >
-                {i < course.furthest.value ? <Icon name="check" /> : <span aria-hidden="true">{i + 1}</span>}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
   );
 }

@@ -2,33 +2,20 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hereLink } from '../here/local-setup.ts';
-import { go } from '../page/router.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { whyWords } from '../says/told.ts';
 import type { Course } from './course.ts';
-import { type Lesson, slipOf } from './lesson.ts';
+import { Leaving } from './Leaving.tsx';
+import type { Lesson } from './lesson.ts';
+import { lessonWords, missedWords } from './lesson-words.ts';
 
 interface TeacherProps {
   readonly course: Course;
   /** The lesson that follows, where a game has several. */
   readonly then?: Lesson | undefined;
   readonly next: RefObject<HTMLButtonElement | null>;
-}
-
-/** Where a lesson is. */
-export const lessonLink = ({ game, chapter }: Lesson): string =>
-  `/learn/${game.id}${chapter === undefined ? '' : `?chapter=${chapter}`}`;
-
-export const chapterName = ({ game, chapter = '' }: Lesson): string =>
-  lessonWords(game.id, 'chapter', `.${chapter}`);
-
-/** A message of this lesson, empty where there is none. */
-function lessonWords(game: string, id: string, what = ''): string {
-  const key = words.value.find(`web.learn.${game}.${id}${what}`);
-  return key === undefined ? '' : words.value.say(key);
 }
 
 export function Teacher({ course, then, next }: TeacherProps) {
@@ -127,49 +114,5 @@ export function Teacher({ course, then, next }: TeacherProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** What was wrong with a move that the rules allow. */
-function missedWords({ lesson, step, stand }: Course): string {
-  const { id } = step.value;
-  const slip = slipOf(lesson, step.value, stand.value);
-  return lessonWords(lesson.game.id, id, slip === undefined ? '.missed' : `.missed.${slip}`);
-}
-
-/** All is said: now play, or hear more. */
-function Leaving({
-  game,
-  course,
-  then,
-}: {
-  readonly game: string;
-  readonly course: Course;
-  readonly then: Lesson | undefined;
-}) {
-  const { say } = words.value;
-  return (
-    <div class="teacher-ways">
-      {then === undefined ? null : (
-        <a class="button main" href={lessonLink(then)}>
-          {chapterName(then)}
-          <Icon name="next" />
-        </a>
-      )}
-      <button
-        type="button"
-        class={then === undefined ? 'main' : ''}
-        onClick={() => go(hereLink({ game, level: 'novice' }))}
-      >
-        <Icon name="go" />
-        {say('web.learn.play')}
-      </button>
-      <a class="button" href={`/rules/${game}`}>
-        {say('web.learn.rules')}
-      </a>
-      <button type="button" class="quiet" onClick={() => course.goTo(0)}>
-        {say('web.learn.over')}
-      </button>
-    </div>
   );
 }

@@ -3,14 +3,11 @@ import type { ChatLine } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
-import { keptIn } from '../page/kept.ts';
 import { language, words } from '../page/words.ts';
-import { Confirm } from '../parts/Confirm.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { hidden, hide, muteOf, personOf } from '../table/hidden.ts';
-
-const LONGEST = 500;
-const drafts = keptIn(() => globalThis.sessionStorage);
+import { Draft } from './ChatDraft.tsx';
+import { Report } from './ChatReport.tsx';
 
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at);
@@ -107,76 +104,5 @@ function Line({ line, model, report }: LineProps) {
         </span>
       )}
     </li>
-  );
-}
-
-/** Kept while the page lives and over a reload, so that a lost connection loses no words. */
-function Draft({ model }: { readonly model: TableModel }) {
-  const { say } = words.value;
-  const key = `hortus.draft.${model.source.info.value.id}`;
-  const text = useSignal(drafts.get(key) ?? '');
-  const busy = useSignal(false);
-  const write = (value: string): void => {
-    text.value = value;
-    drafts.set(key, value);
-  };
-  const send = async (): Promise<void> => {
-    const line = text.value.trim();
-    if (line === '' || busy.value) return;
-    busy.value = true;
-    if (await model.run(() => model.source.say(line))) write('');
-    busy.value = false;
-  };
-  return (
-    <form
-      class="chat-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <input
-        value={text.value}
-        maxLength={LONGEST}
-        autoComplete="off"
-        enterKeyHint="send"
-        aria-label={say('web.chat.write')}
-        placeholder={say('web.chat.write')}
-        onInput={(event) => write(event.currentTarget.value)}
-      />
-      <button type="submit" aria-disabled={busy.value}>
-        {say(busy.value ? 'web.table.sending' : 'web.chat.send')}
-      </button>
-    </form>
-  );
-}
-
-function Report({ line, model, close }: { line: ChatLine; model: TableModel; close(): void }) {
-  const { say } = words.value;
-  const why = useSignal('');
-  return (
-    <Confirm
-      title={say('web.report', { name: line.name })}
-      yes={say('web.report.send')}
-      onNo={close}
-      onYes={() => {
-        void model.run(() => model.source.report(line, why.value.trim()));
-        hide(personOf(model.source.info.value.id, line), true);
-        close();
-      }}
-    >
-      <q>{line.text}</q>
-      <label class="field">
-        <span>{say('web.report.why')}</span>
-        <textarea
-          rows={3}
-          maxLength={LONGEST}
-          value={why.value}
-          onInput={(event) => {
-            why.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-    </Confirm>
   );
 }
