@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { raceTrades } from './race.ts';
+
+test('trades on two processes race with plays, seizes and time, for thousands of rounds', async () => {
+  const seed = Date.now() % 2 ** 31;
+  let [rounds, swaps, beaten] = [0, 0, 0];
+  for (; rounds < 20; rounds++) {
+    const raced = await raceTrades(400, seed + rounds);
+    swaps += raced.swaps;
+    beaten += raced.beaten;
+  }
+  console.log(`seed ${seed}: ${swaps} swaps, ${beaten} that came second`);
+  expect(swaps).toBeGreaterThan(500);
+});
