@@ -45,7 +45,7 @@ export class LiveTables {
 
   /** Of those that are awake the one used longest ago rests, or goes, until not too many different contents are in memory. */
   #boundContents(used: LiveTable): void {
-    if ((used.row.contents ?? []).length === 0) return;
+    if (used.row.contents === undefined) return;
     this.#withContents.delete(used.id);
     this.#withContents.set(used.id, used);
     const hashes = new Set<string>();
