@@ -8,6 +8,7 @@ import {
   keepReferences,
   NO_CONTENTS,
   pinnedIn,
+  referencesIn,
   referOptions,
   resolveOptions,
 } from './content.ts';
@@ -80,8 +81,18 @@ export function agreedOptions<Options>(
       },
     ]);
   if (!game.seats.includes(seats)) return fail([badSeats(game, game.seats, seats)]);
-  return parseOptionsFor(game, terms.options, seats, contents);
+  const known = isObject(terms.options) ? parsedBefore.get(terms.options) : undefined;
+  if (known?.game === game && known.seats === seats) return ok(known.options as Options);
+  const options = parseOptionsFor(game, terms.options, seats, contents);
+  // Content may be missing another time, and is then told to be.
+  if (options.ok && isObject(terms.options) && referencesIn(game, terms.options).length === 0)
+    parsedBefore.set(terms.options, { game, seats, options: options.value });
+  return options;
 }
+
+/** Hosts hold the options of matches that agreed on the same once; what a game made of them is then one thing too. */
+const parsedBefore = new WeakMap<object, { game: Game; seats: number; options: unknown }>();
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The state a match starts from: dealt with the luck of this key, or taken up from the position its terms name. */
 export function deal<S extends State, Options, View>(

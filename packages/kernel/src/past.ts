@@ -20,18 +20,20 @@ export interface Passed {
 /** It showed somebody something. */
 export const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
 
-type Events = readonly Told[] | readonly number[];
+const isPlain = ({ known, reveals }: Told): boolean => known === EVERYONE && !reveals;
 
 /** One entry, packed: a host keeps thousands of matches in memory. */
 class Kept {
-  readonly kind: Entry['kind'];
+  /** In one field, which is a number: its kind, whether its seat was alone, and whether it was an aside. */
+  readonly #how: number;
   readonly seat: Seat;
   /** One move as itself. */
   readonly moves: Move | readonly Move[];
-  /** Events that everybody may know and that show nothing new are kept as numbers, one as itself. */
-  readonly told: number | Events;
-  readonly alone: boolean;
-  readonly aside: boolean;
+  /**
+   * Events that everybody may know and that show nothing new are kept as numbers, one as itself; else three numbers for
+   * each of them (`isFlat`).
+   */
+  readonly #told: number | readonly number[];
   readonly id: string | undefined;
   /** Since the first entry's time; small numbers take no memory of their own. */
   readonly after: number | undefined;
@@ -40,27 +42,51 @@ class Kept {
     | undefined;
 
   constructor({ entry, told, alone, aside }: Passed, moves: readonly Move[], since: number) {
-    this.kind = entry.kind;
+    const plain = told.every(isPlain);
+    this.#how = KINDS.indexOf(entry.kind) | (alone ? ALONE : 0) | (aside ? ASIDE : 0) | (plain ? 0 : FLAT);
     this.seat = entry.seat;
     this.moves = moves.length === 1 ? (moves[0] as Move) : moves;
-    const plain = told.every(({ known, reveals }) => known === EVERYONE && !reveals);
-    const events: Events = plain ? told.map(({ event }) => event) : told;
-    this.told = plain && events.length === 1 ? (events[0] as number) : events;
-    this.alone = alone;
-    this.aside = aside;
+    if (!plain) this.#told = told.flatMap(({ event, known, reveals }) => [event, known, reveals ? 1 : 0]);
+    else if (told.length === 1) this.#told = (told[0] as Told).event;
+    else this.#told = told.length === 0 ? NOTHING : told.map(({ event }) => event);
     this.id = entry.kind === 'moves' ? entry.id : undefined;
     this.after = entry.at === undefined ? undefined : entry.at - since;
     const { granted } = entry.kind === 'moves' ? {} : entry;
     this.back = granted && { granted, ...(entry.kind === 'back' ? voids(entry) : {}) };
   }
+
+  get kind(): Entry['kind'] {
+    return KINDS[this.#how & KIND] as Entry['kind'];
+  }
+  get alone(): boolean {
+    return (this.#how & ALONE) !== 0;
+  }
+  get aside(): boolean {
+    return (this.#how & ASIDE) !== 0;
+  }
+
+  told(): Told[] {
+    const told = this.#told;
+    if (typeof told === 'number') return [plainly(told)];
+    if ((this.#how & FLAT) === 0) return told.map(plainly);
+    const all: Told[] = [];
+    for (let i = 0; i < told.length; i += 3)
+      all.push({ event: told[i] as number, known: told[i + 1] as number, reveals: told[i + 2] === 1 });
+    return all;
+  }
 }
+
+const KINDS: readonly Entry['kind'][] = ['moves', 'back', 'pause', 'resume'];
+const [KIND, ALONE, ASIDE, FLAT] = [3, 4, 8, 16] as const;
+const NOTHING: readonly number[] = [];
+const plainly = (event: number): Told => ({ event, known: EVERYONE, reveals: false });
+
+/** Entries of a log that is looked through. */
+const LOOKED_THROUGH = 100;
 
 /** What tells which entries a take-back voids. */
 const voids = ({ to, keeps }: BackEntry): Pick<BackEntry, 'to' | 'keeps'> =>
   keeps === undefined ? { to } : { to, keeps };
-
-const opened = (event: number | Told): Told =>
-  typeof event === 'number' ? { event, known: EVERYONE, reveals: false } : event;
 
 /** All that happened in a match. Entries are counted from 1, as in the log. */
 export class Past {
@@ -69,8 +95,11 @@ export class Past {
   #since = 0;
   #backs = 0;
   #count = 0;
-  /** By seat: the entry of each submission's id, so that the length of a log costs a move nothing. */
-  readonly #handed: Map<string, number>[] = [];
+  /**
+   * By seat: the entry of each submission's id, so that the length of a log costs a move nothing. Only long logs have it:
+   * a short one is looked through as fast, and a map would take a fifth of its memory.
+   */
+  #handed: Map<string, number>[] | undefined;
   /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches see. */
   #living: Standing[] | undefined;
 
@@ -104,9 +133,21 @@ export class Past {
     this.#kept.push(new Kept(passed, moves, this.#since));
     if (this.#living !== undefined) letCount(this.#living, this.standing(entry.seq));
     if (entry.kind === 'back') this.#backs++;
-    if (entry.kind !== 'moves' || entry.id === undefined) return;
-    const handed = this.#handed[entry.seat] ?? new Map<string, number>();
-    this.#handed[entry.seat] = handed.set(entry.id, entry.seq);
+    if (this.#handed !== undefined) this.#noteId(this.#handed, entry.seq);
+    else if (this.#kept.length > LOOKED_THROUGH) this.#handed = this.#allIds();
+  }
+
+  #allIds(): Map<string, number>[] {
+    const handed: Map<string, number>[] = [];
+    for (let seq = 1; seq <= this.#kept.length; seq++) this.#noteId(handed, seq);
+    return handed;
+  }
+
+  #noteId(handed: Map<string, number>[], seq: number): void {
+    const { seat, id } = this.#at(seq);
+    if (id === undefined) return;
+    const ids = handed[seat] ?? new Map<string, number>();
+    handed[seat] = ids.set(id, seq);
   }
 
   entry(seq: number): Entry {
@@ -134,8 +175,7 @@ export class Past {
   }
 
   told(seq: number): Told[] {
-    const { told } = this.#at(seq);
-    return typeof told === 'number' ? [opened(told)] : told.map(opened);
+    return this.#at(seq).told();
   }
 
   passed(seq: number): Passed {
@@ -195,7 +235,12 @@ export class Past {
 
   /** The entry that this seat's submission became. */
   handedIn(seat: Seat, id: string): number | undefined {
-    return this.#handed[seat]?.get(id);
+    if (this.#handed !== undefined) return this.#handed[seat]?.get(id);
+    for (let seq = this.#kept.length; seq > 0; seq--) {
+      const kept = this.#at(seq);
+      if (kept.id === id && kept.seat === seat) return seq;
+    }
+    return undefined;
   }
 
   #at(seq: number): Kept {

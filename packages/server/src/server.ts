@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES, loadGames } from '@hortus/catalogue';
 import type { Clock, Pace } from '@hortus/host';
-import type { Game } from '@hortus/kernel';
+import type { Contribution, Game } from '@hortus/kernel';
 import { BotThreads, LEAST_THINKING, type Thinkers, type ThinkingMeans } from './bots/pool.ts';
 import { systemClock } from './clock.ts';
 import type { Readers } from './contents/job.ts';
@@ -142,9 +142,19 @@ const paceOf = ({ botThinks, botPace }: Settings): Pace => ({
 const RESTING: NonNullable<Shared['hosting']['resting']> = {
   slim: (row) => ({
     ...row,
-    options: {},
+    options: NONE,
     secret: '',
-    ...(row.terms && { terms: { ...row.terms, options: {}, packs: {}, seats: [] } }),
+    ...(row.entropy && { entropy: row.entropy.map(withoutReveal) }),
+    ...(row.terms && { terms: { ...row.terms, options: NONE, packs: NONE, seats: NOBODY } }),
   }),
-  whole: (slim, { options, secret, terms }) => ({ ...slim, options, secret, ...(terms && { terms }) }),
+  whole: (slim, { options, secret, terms, entropy }) => ({
+    ...slim,
+    options,
+    secret,
+    ...(terms && { terms }),
+    ...(entropy && { entropy }),
+  }),
 };
+const NONE = {};
+const NOBODY: readonly never[] = [];
+const withoutReveal = (one: Contribution): Contribution => ({ ...one, reveal: '' });

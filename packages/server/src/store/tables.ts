@@ -3,12 +3,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { namedBy, type StoredTable } from '../store.ts';
 import { setUses } from './contents.ts';
 import { isBroken, isClash, patiently, StoreDown } from './down.ts';
+import { interned } from './interned.ts';
 import { cannotBe, type Schema } from './schema.ts';
 
 export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
 
 /** The columns go before the document: the entry that ends a match changes only them. */
-export const fromRow = ({ doc, version, status }: TableRow): StoredTable => ({ ...doc, version, status });
+export const fromRow = ({ doc, version, status }: TableRow): StoredTable =>
+  interned({ ...doc, version, status });
 
 const peopleOf = ({ maker, seats }: StoredTable): string[] => [
   ...new Set([maker, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
