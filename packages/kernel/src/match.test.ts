@@ -350,3 +350,19 @@ test('the secret is in the log only after the end, unless its owner asks', () =>
   expect(match.log().outcome).toEqual(match.outcome);
   expect(match.log({ withSecret: false })).not.toHaveProperty('secret');
 });
+
+test('an id is known in a long log as in a short one, to its own seat', () => {
+  const match = led();
+  const proposed = (seat: Seat, id: string) => match.propose({ seat, moves: [mark(1)], id });
+  for (let n = 0; n < 70; n++) {
+    expect(proposed(2, `n${n}`)).toMatchObject({ ok: true, value: { known: false } });
+    match.submit({ seat: 2, moves: [mark(1)], id: `n${n}` });
+    match.takeBack(2, 3, [0, 1]);
+    for (const known of [0, n >> 1, n])
+      expect(proposed(2, `n${known}`)).toMatchObject({
+        value: { known: true, entry: { seq: 4 + 2 * known } },
+      });
+    expect(proposed(1, `n${n}`).ok).toBe(false);
+  }
+  expect(match.seq).toBe(143);
+});
