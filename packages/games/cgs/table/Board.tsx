@@ -59,8 +59,9 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
   }, [view.turns, view.phase, view.step, seat]);
   const before = useLastAdventure(view);
   const outlook = useMemo(() => outlookOf(world), [world]);
+  // A lesson makes no plans: what cannot be played in it says why.
   const soon = useMemo(
-    () => (seat === undefined ? new Set<number>() : addableFaces(world, seat)),
+    () => (seat === undefined || manner === 'lesson' ? new Set<number>() : addableFaces(world, seat)),
     [world, seat],
   );
   const face = chosen.value ?? pointed.value;

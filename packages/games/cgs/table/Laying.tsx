@@ -58,7 +58,7 @@ export function Laying({ desk, turning, plan, face, move }: Props) {
           </button>
         </>
       )}
-      {stays || design.isAdventure ? null : (
+      {stays || design.isAdventure || desk.props.manner === 'lesson' ? null : (
         <button
           type="button"
           class={move === undefined ? 'main' : ''}
