@@ -10,6 +10,8 @@ const MOST = 100_000;
 const MARK_OF_THE_EDITOR = 'cm-content';
 /** Stands in Garden's rules and nowhere else. */
 const CLAUSE_OF_A_REFUSAL = 'GAR-MOV-4';
+/** The rules of the Card Game System, one of its packs, its table, its words, and the card language. */
+const MARKS_OF_CARDS = ['CGS-PADV-3', '[pack Lowwater]', 'cgs-slip', 'web.cgs.ladders', 'AcceptSupportIf1'];
 
 export function loadTests(): void {
   test('less than 100 KB of compressed script from the first page to the first tile', async () => {
@@ -25,8 +27,11 @@ export function loadTests(): void {
     const texts = await Promise.all([...scripts.values()].map((response) => response.text()));
     // Page and worker share one build of the rules.
     expect(texts.filter((text) => text.includes(CLAUSE_OF_A_REFUSAL))).toHaveLength(1);
-    // The editor of packs is for those who open it.
-    expect(texts.filter((text) => text.includes(MARK_OF_THE_EDITOR))).toEqual([]);
+    // The editor of packs is for those who open it, and the Card Game System for those who play it.
+    for (const mark of [MARK_OF_THE_EDITOR, ...MARKS_OF_CARDS])
+      expect(
+        texts.filter((text) => text.includes(mark)).map((text) => `${mark}: ${text.slice(0, 80)}`),
+      ).toEqual([]);
     const sizes = await Promise.all(
       [...scripts].map(
         async ([url, response]) => [new URL(url).pathname, gzipSync(await response.body()).length] as const,
