@@ -22,6 +22,10 @@ export function without(a: CardSet, b: CardSet): CardSet {
   return set;
 }
 
+export function addAll(to: CardSet, set: CardSet): void {
+  for (let i = 0; i < set.length; i++) to[i] |= set[i];
+}
+
 /** Its cards, lowest first. */
 export function listOf(set: CardSet): Int32Array {
   const cards = new Int32Array(countMembers(set, 0, set.length));

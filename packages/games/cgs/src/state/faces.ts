@@ -3,9 +3,10 @@
  * positions never name a copy. A *face* is a design with that one difference; which of several equal copies moves is nobody's
  * concern.
  */
+import { NO_MEMBER } from '@hortus/kernel';
 import type { Design } from '../cards/types.ts';
 import { type CgsState, NONE } from '../types.ts';
-import { isBarred, lies } from './zones.ts';
+import { firstIn, isBarred, lies, nextIn } from './zones.ts';
 
 export const faceOfDesign = (design: number, barred: boolean): number => design * 2 + (barred ? 1 : 0);
 export const designIn = (face: number): number => face >> 1;
@@ -23,4 +24,16 @@ export function copyIn({ words, rules }: CgsState, zone: number, face: number): 
   for (let copy = design.first; copy < design.first + design.copies; copy++)
     if (lies(words, zone, copy) && isBarred(words, copy) === barred) return copy;
   return NONE;
+}
+
+/** The faces in a zone, in order. Copies are, by design; only barred ones among others of their design may not be. */
+export function facesIn(state: CgsState, zone: number): number[] {
+  const faces: number[] = [];
+  let ordered = true;
+  for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card)) {
+    const face = faceOf(state, card);
+    ordered &&= faces.length === 0 || faces[faces.length - 1] <= face;
+    faces.push(face);
+  }
+  return ordered ? faces : faces.sort((a, b) => a - b);
 }

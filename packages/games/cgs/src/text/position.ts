@@ -1,6 +1,6 @@
 /** A position as text, fields behind `|`, each only where it says something (ledger, Notation). */
 import { type Seat, seatsOf } from '@hortus/kernel';
-import { faceOf } from '../state/faces.ts';
+import { faceOf, facesIn } from '../state/faces.ts';
 import { layerOf } from '../state/players.ts';
 import { cardsIn, groundOf, immuneOf, opsOf, siteOf, wreckOf } from '../state/zones.ts';
 import { mineOf, openOffers, theirsOf, toOf } from '../trade/offers.ts';
@@ -63,15 +63,13 @@ const playerNames = (players: number): string => seatsOf(players).map(playerName
 
 /** `1,12*2,13!` */
 function makeCards(state: CgsState, zone: number): string {
-  const faces = new Map<number, number>();
-  for (const copy of cardsIn(state, zone)) {
-    const face = faceOf(state, copy);
-    faces.set(face, (faces.get(face) ?? 0) + 1);
+  const faces = facesIn(state, zone);
+  const named: string[] = [];
+  for (let i = 0, next = 0; i < faces.length; i = next) {
+    while (faces[next] === faces[i]) next++;
+    named.push(faceName(state, faces[i]) + (next - i > 1 ? `*${next - i}` : ''));
   }
-  return [...faces]
-    .sort(([a], [b]) => a - b)
-    .map(([face, count]) => `${faceName(state, face)}${count > 1 ? `*${count}` : ''}`)
-    .join(',');
+  return named.join(',');
 }
 
 function zoneParts(state: CgsState): string[] {

@@ -2,7 +2,8 @@
 
 import { isCooperative, isCovered, overflowOf, reckon, sumsFor } from '../arithmetic/reckon.ts';
 import { eraSums, pointsOf } from '../arithmetic/score.ts';
-import { winnerOf } from '../arithmetic/winner.ts';
+import { scratchSums, winnerOf } from '../arithmetic/winner.ts';
+import { addAll, emptySet } from '../cards/sets.ts';
 import { personsOf } from '../state/players.ts';
 import { cardsIn, groundOf, isBarred, isIn, lies, openOf, opsOf } from '../state/zones.ts';
 import { at, type CgsState, NONE } from '../types.ts';
@@ -60,25 +61,25 @@ export function adventureStanding(state: CgsState): AdventureStanding | null {
 /** Resources of the supports that a player holds and could play in this adventure, each number once (CGS-PSUP-7). */
 function stillToCome(state: CgsState, player: number): Float64Array {
   const { words, rules } = state;
-  const { ar, designOf, is, names } = rules.cards;
+  const { ar, designOf, is, names, words: size } = rules.cards;
   const { accepts = is.support } = designOf[words[at.current]];
   const added = new Float64Array(names.length);
   const seats = personsOf(state, player);
-  const numbers = new Set(
-    seats.flatMap((seat) => cardsIn(state, groundOf(seat)).map((card) => designOf[card].card.number)),
-  );
-  for (const card of seats.flatMap((seat) => cardsIn(state, opsOf(seat)))) {
-    const { number } = designOf[card].card;
-    const may = isIn(accepts, card) && lies(words, openOf(player), card) && !isBarred(words, card);
-    if (!may || numbers.has(number)) continue;
-    numbers.add(number);
-    for (let i = ar.from[card]; i < ar.from[card + 1]; i++) added[ar.name[i]] += ar.value[i];
-  }
+  const counted = emptySet(size);
+  for (const seat of seats)
+    for (const card of cardsIn(state, groundOf(seat))) addAll(counted, designOf[card].sameNumber);
+  for (const seat of seats)
+    for (const card of cardsIn(state, opsOf(seat))) {
+      const may = isIn(accepts, card) && lies(words, openOf(player), card) && !isBarred(words, card);
+      if (!may || isIn(counted, card)) continue;
+      addAll(counted, designOf[card].sameNumber);
+      for (let i = ar.from[card]; i < ar.from[card + 1]; i++) added[ar.name[i]] += ar.value[i];
+    }
   return added;
 }
 
 export function eraStanding(state: CgsState, player: number): EraStanding {
-  const { required, covered } = eraSums(state, player, sumsFor(state));
+  const { required, covered } = eraSums(state, player, scratchSums(state));
   const bill = [...required.keys()]
     .filter((name) => required[name] > 0 || covered[name] > 0)
     .map((name) => [name, required[name], covered[name]] as const);

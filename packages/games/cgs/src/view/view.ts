@@ -1,7 +1,7 @@
 /** What everybody sees: nothing is hidden (CGS-R-1, CGS-ZONE-9). Cards are faces (state/faces.ts). */
 import { addMember, invariant, seatSet, seatsOf, type Viewer } from '@hortus/kernel';
 import { clear } from '../setup.ts';
-import { copyIn, designIn, faceOf, faceOfDesign, isBarredFace } from '../state/faces.ts';
+import { copyIn, designIn, faceOfDesign, facesIn, isBarredFace } from '../state/faces.ts';
 import { refreshOpen } from '../state/open.ts';
 import { layerOf, personsOf } from '../state/players.ts';
 import { cardsIn, groundOf, immuneOf, opsOf, siteOf, wreckOf } from '../state/zones.ts';
@@ -93,10 +93,7 @@ export function view(state: CgsState, viewer: Viewer): View {
   const { words, rules } = state;
   const { designOf } = rules.cards;
   const [seats, players] = [upTo(rules.seats), upTo(rules.players)];
-  const faces = (zone: number): number[] =>
-    cardsIn(state, zone)
-      .map((card) => faceOf(state, card))
-      .sort((a, b) => a - b);
+  const faces = (zone: number): number[] => facesIn(state, zone);
   const design = (card: number): number | null => (card === NONE ? null : designOf[card].index);
   return {
     viewer,
@@ -217,14 +214,13 @@ export function imagine(seen: View, into: CgsState): void {
 }
 
 function layCards(seen: View, { words, rules }: CgsState): void {
-  const used = new Map<number, number>();
+  const used = new Int32Array(rules.cards.designs.length);
   const lay = (zone: number, faces: Faces): void => {
     for (const face of faces) {
       const { index, first } = rules.cards.designs[designIn(face)];
-      const next = used.get(index) ?? 0;
-      used.set(index, next + 1);
-      addMember(words, zone, first + next);
-      if (isBarredFace(face)) addMember(words, at.barred, first + next);
+      const copy = first + used[index]++;
+      addMember(words, zone, copy);
+      if (isBarredFace(face)) addMember(words, at.barred, copy);
     }
   };
   for (const [seat, faces] of seen.ops.entries()) lay(opsOf(seat), faces);
