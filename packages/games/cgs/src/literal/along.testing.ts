@@ -75,6 +75,10 @@ function chosen(state: CgsState, acting: readonly Seat[], luck: FastLuck): [Seat
   const lot = luck.below(40);
   const seat = acting[luck.below(acting.length)]!;
   if (lot === 0) return [seat, KINDS.time.pack()];
+  if (lot === 39 && luck.below(6) === 0) {
+    const leaver = luck.below(state.rules.seats);
+    if (cgs.judge(state, leaver, KINDS.resign.pack()) === undefined) return [leaver, KINDS.resign.pack()];
+  }
   if (lot < 8) {
     const other = luck.below(state.rules.seats);
     const count = cgs.asides(state, other, list);
@@ -121,7 +125,7 @@ export const ALONG: readonly (readonly [string, object, number])[] = [
     { pack: PLOYS, requestInSpecialRound: 'literal', overflow: 'surplus', nextAfterUnanswered: 'note' },
     4,
   ],
-  ['groups', { pack: PLOYS, groups: '2,1/1,2', adventureCap: 20 }, 3],
+  ['groups', { pack: PLOYS, groups: '2,2,1/1,2,2', adventureCap: 20 }, 5],
   ['Comet Year', { adventureCap: 12 }, 3],
   ['Lowwater', { pack: 'lowwater', adventureCap: 6 }, 2],
 ];

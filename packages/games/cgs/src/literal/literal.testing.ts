@@ -13,7 +13,18 @@ export interface Lying {
 /** What of a view is read. */
 export type Seen = Pick<
   View,
-  'era' | 'ops' | 'ground' | 'site' | 'wreck' | 'common' | 'hero' | 'current' | 'pending' | 'immune' | 'wins'
+  | 'era'
+  | 'ops'
+  | 'ground'
+  | 'site'
+  | 'wreck'
+  | 'common'
+  | 'hero'
+  | 'current'
+  | 'pending'
+  | 'immune'
+  | 'wins'
+  | 'gone'
 >;
 
 export class Literal {
@@ -49,6 +60,9 @@ export class Literal {
   get players(): number[] {
     return this.#view.wins.map((_, player) => player);
   }
+  /** Have all of his persons left? */
+  isOut = (player: number): boolean =>
+    this.#view.ops.every((_, seat) => this.#playerOf(seat) !== player || this.#view.gone.includes(seat));
   get current(): Card | undefined {
     const { current } = this.#view;
     return current === null ? undefined : this.#rules.cards.designs[current].card;
@@ -106,7 +120,7 @@ export class Literal {
     if (this.current === undefined || hero === null) return undefined;
     const competitive = ['Battle', 'Competition', 'Epic'].includes(String(global(this.current, 'Roleplay')));
     if (!competitive) return this.covers(hero) ? hero : undefined;
-    const able = this.players.filter(this.covers);
+    const able = this.players.filter((player) => !this.isOut(player) && this.covers(player));
     const most = Math.max(...able.map(this.overflow));
     const best = able.filter((player) => this.overflow(player) === most);
     return best.length === 1 ? best[0] : undefined;
@@ -272,7 +286,7 @@ export const conditions = (card: Card, category: ConditionalCategory): readonly 
 const shares = (one: Card, other: Card, name: string): boolean =>
   global(one, name) !== undefined && global(one, name) === global(other, name);
 
-export function numbers(card: Card, category: PlainCategory): [string, number][] {
+function numbers(card: Card, category: PlainCategory): [string, number][] {
   return [...(card.attributes.lists.get(category) ?? [])].filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );

@@ -5,10 +5,10 @@ import type { Session } from './session.testing.ts';
 /** Whom the table waits for. */
 export function awaited(s: Session): number[] {
   const persons = (players: Iterable<number>): number[] =>
-    [...players].flatMap((player) => s.personsOf(player)).sort((a, b) => a - b);
+    [...players].flatMap((player) => s.presentOf(player)).sort((a, b) => a - b);
   switch (s.phase) {
     case 'study':
-      return s.ops.map((_, seat) => seat).filter((seat) => !s.ready.has(seat));
+      return s.ops.map((_, seat) => seat).filter((seat) => !s.ready.has(seat) && !s.gone.has(seat));
     case 'claim':
       return persons([s.claimer()!]);
     case 'answer':
@@ -75,7 +75,7 @@ function say(s: Session, seat: number, word: string, rest: string): void {
   switch (word) {
     case 'ready':
       s.ready.add(seat);
-      return s.ready.size === s.ops.length ? s.beginClaims() : undefined;
+      return s.isStudied() ? s.beginClaims() : undefined;
     case 'claim':
       s.claimed[player] = rest;
       return s.claimer() === undefined ? s.endClaims() : undefined;
@@ -96,7 +96,9 @@ function say(s: Session, seat: number, word: string, rest: string): void {
         s.made[seat]!++;
         return;
       }
-      return s.out.size === s.players.length ? s.endAdventure(s.after(player)) : s.pass(player);
+      return s.out.size === s.left.length ? s.endAdventure(s.after(player)) : s.pass(player);
+    case 'resign':
+      return s.leave(seat);
     case 'time':
       return timeIsUp(s, seat);
     case 'add':
@@ -203,22 +205,14 @@ function choose(s: Session, seat: number, word: string, rest: string): void {
 /** CGS-R-60 */
 function request(s: Session, what: 'adventure' | 'era'): void {
   s.request = what;
-  s.answers = new Set(s.players.filter((player) => player !== s.turn && !s.out.has(player)));
+  s.answers = new Set(s.left.filter((player) => player !== s.turn && !s.out.has(player)));
   s.phase = 'answer';
-  settle(s);
-}
-
-function settle(s: Session): void {
-  if (s.answers.size > 0) return;
-  const what = s.request;
-  [s.request, s.phase] = [undefined, 'turn'];
-  if (what === 'era') s.endEra(s.after(s.turn));
-  else s.endAdventure(s.after(s.turn));
+  s.settle();
 }
 
 function answer(s: Session, player: number, yes: boolean): void {
   s.answers.delete(player);
-  if (yes) return settle(s);
+  if (yes) return s.settle();
   const special = s.pending.some((name) => name !== undefined);
   if (!special || s.rules.options.requestInSpecialRound === 'literal') s.asked[s.turn] = s.request;
   s.step = s.request === 'era' ? 'play' : 'pass';
@@ -313,6 +307,7 @@ export function fieldsOf(s: Session): string[] {
     ),
     ...each('wins', s.wins, players),
     ...each('latest', s.latest, players),
+    ...one('gone', named(s.gone, seats)),
     ...one('last', s.last),
     ...one('adventures', s.adventures),
     ...one('idle', s.idle),

@@ -16,6 +16,7 @@ const WORDS = [
     'end adventure',
     'end era',
     'time',
+    'resign',
   ],
   ...['disable', 'divert', 'wreck', 'recover', 'reuse', 'seize', 'seize1', 'immune'],
   ...['offer', 'accept', 'decline', 'withdraw', 'sit out', 'rejoin'],

@@ -1,6 +1,6 @@
 /**
  * A session played along with the rules, as plainly as the ledger tells it: moves are their texts (`moves.testing.ts`). Of the
- * rules it knows the seating and the cards' names; what luck decided it is told (`deal`). Nobody leaves.
+ * rules it knows the seating and the cards' names; what luck decided it is told (`deal`).
  */
 import { EFFECTS, hasEffect, is, isProtected } from './plain.testing.ts';
 import { Table } from './table.testing.ts';
@@ -10,7 +10,7 @@ export class Session extends Table {
     this.phase = 'claim';
     this.ready.clear();
     for (const [player, fixed] of this.deck.seats.entries())
-      if (player < this.players.length) this.claimed[player] = fixed;
+      if (this.left.includes(player)) this.claimed[player] = fixed;
     if (this.claimer() === undefined) this.endClaims();
   }
 
@@ -21,7 +21,7 @@ export class Session extends Table {
       const mine = this.claimed[player];
       if (mine === undefined) continue;
       const isMine = (name: string): boolean => is(this.card(name), 'Affiliation', mine);
-      const persons = this.personsOf(player);
+      const persons = this.presentOf(player);
       const taken: string[] = [];
       for (const [seat, ops] of this.ops.entries())
         if (!persons.includes(seat)) {
@@ -61,7 +61,7 @@ export class Session extends Table {
     const { passCap } = this.rules.options;
     this.quiet = this.quiet === 'now' ? 0 : this.quiet + 1;
     const next = this.after(player);
-    if (passCap === 0 || this.quiet < passCap * this.players.length || this.asked[next] !== undefined)
+    if (passCap === 0 || this.quiet < passCap * this.left.length || this.asked[next] !== undefined)
       return false;
     if (this.current === undefined) this.endEra(next);
     else this.endAdventure(next);
@@ -171,12 +171,12 @@ export class Session extends Table {
     const decided = ((): number[] | undefined => {
       if (result === 'lost' && (roleplay === 'Cataclysm' || roleplay === 'Epic')) return [];
       if (roleplay === 'Doomsday' && result === 'lost')
-        return this.players.filter((one) => 'abcdef'[one] !== by);
+        return this.left.filter((one) => 'abcdef'[one] !== by);
       if (roleplay === 'Doomsday' || roleplay === 'Epic')
-        return this.players.filter((one) => 'abcdef'[one] === by);
+        return this.left.filter((one) => 'abcdef'[one] === by);
       return finale ? [] : undefined;
     })();
-    const able = this.players.filter((player) => !owes(player) && reading.coversEra(player));
+    const able = this.left.filter((player) => !owes(player) && reading.coversEra(player));
     const most = Math.max(...able.map((player) => reading.points(player)));
     const beats = this.rules.options.mustPlayBeatsFinale;
     const winners =
@@ -187,14 +187,7 @@ export class Session extends Table {
     this.offers = [];
     this.made.fill(0);
     this.step = 'power';
-    if (this.era + 1 === this.rules.cards.eras.length) {
-      this.phase = 'over';
-      this.pending.fill(undefined);
-      this.asked.fill(undefined);
-      for (const set of [this.out, this.answers]) set.clear();
-      [this.busy, this.quiet, this.doing] = [false, 0, undefined];
-      return;
-    }
+    if (this.era + 1 === this.rules.cards.eras.length) return this.over();
     const stays = (name: string): boolean => is(this.card(name), 'MultiEra');
     this.clearAdventure();
     for (const zones of [this.ops, this.ground, this.wreck]) for (const cards of zones) cards.length = 0;
@@ -202,6 +195,97 @@ export class Session extends Table {
     this.common = this.common.filter(stays);
     this.claimed.fill(undefined);
     [this.adventures, this.idle, this.last] = [0, 0, undefined];
-    [this.era, this.phase, this.first, this.turn, this.undealt] = [this.era + 1, 'study', next, next, true];
+    this.era++;
+    this.regroup();
+    if (this.left.length < 2) return this.over();
+    const first = this.lost.has(next) ? this.after(next) : next;
+    [this.phase, this.first, this.turn, this.undealt] = ['study', first, first, true];
+  }
+
+  over(): void {
+    this.phase = 'over';
+    this.offers = [];
+    this.pending.fill(undefined);
+    this.asked.fill(undefined);
+    this.made.fill(0);
+    for (const set of [this.out, this.answers, this.ready]) set.clear();
+    [this.busy, this.quiet, this.doing, this.step] = [false, 0, undefined, 'power'];
+  }
+
+  /** CGS-R-168 */
+  regroup(): void {
+    for (const player of this.players)
+      if (this.presentOf(player).length > 0) this.lost.delete(player);
+      else {
+        this.lost.add(player);
+        this.site[player] = [];
+      }
+  }
+
+  /** CGS-R-162 */
+  leave(seat: number): void {
+    const player = this.playerOf(seat);
+    this.gone.add(seat);
+    this.ready.delete(seat);
+    this.offers = this.offers.filter(({ from }) => from !== seat);
+    this.made[seat] = 0;
+    const mates = this.presentOf(player);
+    if (mates.length === 0) return this.eliminate(player);
+    const order = this.rules.cards.designs.map(({ label }) => label);
+    const place = (name: string): number => order.indexOf(name.replace('!', ''));
+    const ops = this.ops[seat]!.splice(0).sort((a, b) => place(a) - place(b));
+    for (const [i, name] of ops.entries()) this.ops[mates[i % mates.length]!]!.push(name);
+    this.ground[mates[0]!]!.push(...this.ground[seat]!.splice(0));
+    this.immune = this.immune.map(([who, where, name]) => [who, where === seat ? mates[0]! : where, name]);
+    if (this.phase === 'study' && this.isStudied()) this.beginClaims();
+  }
+
+  isStudied = (): boolean => this.ops.every((_, seat) => this.gone.has(seat) || this.ready.has(seat));
+
+  /** CGS-R-107 */
+  eliminate(player: number): void {
+    const [wasTurning, wasHero] = [this.turn === player, this.hero === player];
+    this.lost.add(player);
+    for (const seat of this.personsOf(player)) for (const zone of [this.ops, this.ground]) zone[seat] = [];
+    [this.site[player], this.wreck[player]] = [[], []];
+    this.immune = this.immune.filter(([who, where]) => who !== player && this.playerOf(where) !== player);
+    if (wasHero) {
+      for (const [seat, ground] of this.ground.entries()) this.ops[seat]!.push(...ground.splice(0));
+      this.clearAdventure();
+    }
+    this.pending[player] = this.asked[player] = this.claimed[player] = undefined;
+    for (const set of [this.answers, this.out]) set.delete(player);
+    if (this.left.length < 2) return this.over();
+    if (this.phase === 'study' || this.phase === 'claim') {
+      if (this.first === player) this.first = this.turn = this.after(player);
+      if (this.phase === 'claim') return this.claimer() === undefined ? this.endClaims() : undefined;
+      return this.isStudied() ? this.beginClaims() : undefined;
+    }
+    this.leaveTurn(player, wasTurning, wasHero);
+  }
+
+  leaveTurn(player: number, wasTurning: boolean, wasHero: boolean): void {
+    if (wasTurning) {
+      this.request = this.doing = undefined;
+      this.answers.clear();
+      const next = this.after(player);
+      const allOut = this.current !== undefined && this.left.every((one) => this.out.has(one));
+      return allOut ? this.endAdventure(next) : this.beginTurn(next);
+    }
+    if (wasHero && this.phase !== 'turn') {
+      if (this.phase === 'answer') this.step = 'pass';
+      this.phase = 'turn';
+    } else if (this.phase === 'answer') this.settle();
+    else if (this.phase === 'doing' && this.doing?.kind !== 'batch' && this.choices().length === 0)
+      this.finish();
+  }
+
+  /** CGS-REQA-2, CGS-REQE-2 The last yes settles a request. */
+  settle(): void {
+    if (this.answers.size > 0) return;
+    const what = this.request;
+    [this.request, this.phase] = [undefined, 'turn'];
+    if (what === 'era') this.endEra(this.after(this.turn));
+    else this.endAdventure(this.after(this.turn));
   }
 }

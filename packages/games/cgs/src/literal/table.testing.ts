@@ -41,6 +41,9 @@ export class Table {
   immune: (readonly [player: number, seat: number, card: string])[] = [];
   out = new Set<number>();
   ready = new Set<number>();
+  /** Seats whose person has left, and players who are out. */
+  gone = new Set<number>();
+  lost = new Set<number>();
   answers = new Set<number>();
   request: 'adventure' | 'era' | undefined;
   doing: Doing | undefined;
@@ -88,8 +91,13 @@ export class Table {
   }
   personsOf = (player: number): readonly number[] => this.rules.seatsOf[this.era]?.[player] ?? [];
   playerOf = (seat: number): number => this.rules.playerOf[this.era]?.[seat] ?? -1;
-  after = (player: number): number => (player + 1) % this.players.length;
-  inOrder = (from: number): number[] => this.players.map((i) => (from + i) % this.players.length);
+  after = (player: number): number => this.inOrder(player + 1)[0] ?? player;
+  presentOf = (player: number): number[] => this.personsOf(player).filter((seat) => !this.gone.has(seat));
+  get left(): number[] {
+    return this.players.filter((player) => !this.lost.has(player));
+  }
+  inOrder = (from: number): number[] =>
+    this.players.map((i) => (from + i) % this.players.length).filter((player) => !this.lost.has(player));
   get deck(): SessionPack['eras'][number] {
     return this.pack.eras[this.rules.options.skip + this.era]!;
   }
@@ -111,6 +119,7 @@ export class Table {
       pending: this.pending.map((name) => (name === undefined ? null : index(name))),
       immune: this.immune.map(([player, seat, name]) => [player, seat, index(name)]),
       wins: this.wins,
+      gone: [...this.gone],
     };
   }
   get reading(): Literal {
@@ -133,7 +142,7 @@ export class Table {
     if ([...dealt].sort().join() !== due.sort().join())
       return `dealt ${dealt.join()} instead of ${due.join()}`;
     const shares = this.inOrder(first).map(
-      (player) => this.personsOf(player).flatMap((seat) => ops[seat] ?? []).length,
+      (player) => this.presentOf(player).flatMap((seat) => ops[seat] ?? []).length,
     );
     const even = shares.every(
       (n, i) => n === Math.floor(due.length / shares.length) + (i < due.length % shares.length ? 1 : 0),
