@@ -110,6 +110,12 @@ export function cgsFriendTests(): void {
     }
     const sheet = page.getByRole('table', { name: say('web.cgs.sheet') }).first();
     expect(await sheet.getByRole('rowheader').allInnerTexts()).toEqual(['Ana & Ben', 'Cy']);
+    await look(page, 'the end of a session');
+    await again(page).click();
+    await page.getByRole('group', { name: say('web.replay.time') }).waitFor();
+    await page.getByRole('button', { name: say('web.past.end') }).click();
+    await page.locator('.cgs.still').waitFor();
+    await look(page, 'a replay of a session');
   });
 
   test('an immunity in a special round with three: one is free, the other stays frozen', async () => {

@@ -44,6 +44,7 @@ export function Actions({ desk, turning, plan }: ActionsProps) {
 
 const classOf = (move: Move): string => {
   if (M.claim.is(move)) return 'house main';
+  if (M.sitOut.is(move)) return 'out';
   return M.ready.is(move) || M.agree.is(move) || M.close.is(move) ? 'main' : '';
 };
 

@@ -1,12 +1,11 @@
 /** Making an offer: first a card of one's own, then one of a rival's, which light up with what they would unlock. */
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { designIn, type Swap, swapBrings } from '../src/index.ts';
+import { type Swap, swapBrings } from '../src/index.ts';
 import { CardList, type Held, heldBy } from './CardList.tsx';
-import { type Desk, designOf, M } from './desk.ts';
+import { type Desk, designOf, M, titleOf } from './desk.ts';
 import { helps, isSpare } from './helps.ts';
 import { playerIn } from './players.ts';
-import { Slip } from './Slip.tsx';
 import { said } from './say.ts';
 import { swapWords, worthOf } from './swap-words.ts';
 
@@ -73,13 +72,12 @@ function Wanted({ desk, mine, drop }: WantedProps) {
   const weighedOf = ({ seat: owner, face }: Held): Weighed | undefined => byKey.get(`${owner}.${face}`);
   return (
     <div class="cgs-drawer">
-      <h3>{said('trade.given')}</h3>
-      <div class="cgs-slips">
-        <Slip design={designOf(desk, mine)} isChosen show={() => desk.show(designIn(mine))} press={drop} />
+      <p class="cgs-given">
+        {said('trade.given', { card: titleOf(designOf(desk, mine)) })}{' '}
         <button type="button" onClick={drop}>
           {said('trade.other')}
         </button>
-      </div>
+      </p>
       <h3>{said('trade.wanted')}</h3>
       <CardList
         desk={desk}

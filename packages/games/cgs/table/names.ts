@@ -131,6 +131,8 @@ function coverWords(desk: Desk, { costs }: AdventureStanding, me: number): strin
   return said('ghost.covers', { what: words.value.list(what), met, all: costs.length });
 }
 
+const roleOf = (desk: Desk): string => String(currentOf(desk)?.card.attributes.globals.get('Roleplay') ?? '');
+
 const isContest = (desk: Desk): boolean => {
   const current = currentOf(desk);
   return current !== undefined && isOpenToAll(current);
@@ -157,8 +159,17 @@ export function verdictOf(desk: Desk): string {
   if (now === null) return '';
   const { winner, covers, overflow } = now;
   const hero = whoIn(desk, winner ?? desk.view.hero ?? 0);
-  if (!isContest(desk)) return said(winner === null ? 'verdict.hero.not' : 'verdict.hero', hero);
-  if (winner === null) return said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody');
+  if (!isContest(desk)) {
+    const not = said(`verdict.${roleOf(desk)}.not`, hero) || said('verdict.hero.not', hero);
+    return winner === null ? not : said('verdict.hero', hero);
+  }
+  if (winner === null)
+    return [
+      said(covers.some(Boolean) ? 'verdict.tie' : 'verdict.nobody'),
+      said(`verdict.${roleOf(desk)}.not`),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const rivals = overflow.filter((_, player) => player !== winner && covers[player]);
   return said(rivals.length === 0 ? 'verdict.alone' : 'verdict.wins', {
     ...hero,
