@@ -26,6 +26,10 @@ import { tricksOf } from './explain.ts';
 import { nameIn, personsIn, playerIn } from './players.ts';
 import { said } from './say.ts';
 
+/** A rival's power is still to act: only cards that shield or recover may be played. */
+const isSpecial = ({ pending, turn }: View): boolean =>
+  pending.some((card, player) => card !== null && player !== turn);
+
 /** One line that tells how it stands and what is to be done. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
   const mine = you === undefined ? undefined : playerIn(view, you);
@@ -47,7 +51,10 @@ export function describe(view: View, names: readonly string[], you?: Seat): stri
     case 'doing':
       return said(`asks.doing.${view.doing?.what === 'batch' ? 'batch' : 'target'}`, who);
     default:
-      return said(`asks.${view.current === null ? 'open' : 'turn'}${group}`, who);
+      return said(
+        `asks.${view.current === null ? `open${group}` : isSpecial(view) ? 'special' : `turn${group}`}`,
+        who,
+      );
   }
 }
 

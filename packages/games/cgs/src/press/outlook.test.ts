@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cgs } from '../index.ts';
-import { trial } from '../scenarios/tarn.testing.ts';
+import { packOf, trial } from '../scenarios/tarn.testing.ts';
 import type { CgsState } from '../types.ts';
 import { isLockedOut, outlookAfter, outlookOf } from './outlook.ts';
 
@@ -41,4 +41,20 @@ test('how it would stand after a card, and nothing is played by asking', () => {
   const fire = state.rules.cards.names.indexOf('StarshipFirePower');
   expect(after?.adventure?.costs.find(({ name }) => name === fire)?.covered).toEqual([2, 0]);
   expect(cgs.notation.makePosition(state)).toBe(before);
+});
+
+test('CGS-COOP-2 in a cooperative adventure nobody is locked out by what the others can add', () => {
+  const pack = packOf({
+    cards: [
+      '1 Dyke Type "Adventure" Roleplay "Cooperation" AdventureCommonCosts Clay 1 Rope 1',
+      '2 Clay Type "Support" AdventureResources Clay 1',
+      '3 Rope Type "Support" AdventureResources Rope 1',
+    ],
+  });
+  const outlook = outlookOf(
+    trial('turn a | ground a 1 | hero a 1 | ops a 2 | ops b 3', { pack }).state as CgsState,
+  );
+  expect([isLockedOut(outlook, 0), isLockedOut(outlook, 1)]).toEqual([false, false]);
+  const alone = outlookOf(trial('turn a | ground a 1 | hero a 1 | ops a 2', { pack }).state as CgsState);
+  expect([isLockedOut(alone, 0), isLockedOut(alone, 1)]).toEqual([true, true]);
 });

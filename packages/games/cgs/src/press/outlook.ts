@@ -1,8 +1,9 @@
 /** How the adventure and the era stand, and how they would after a card: what a table draws and says. */
 import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
+import { isCooperative } from '../arithmetic/reckon.ts';
 import { play } from '../play.ts';
 import { playerOf } from '../state/players.ts';
-import { type CgsState, MOVES } from '../types.ts';
+import { at, type CgsState, MOVES, NONE } from '../types.ts';
 import {
   type AdventureStanding,
   adventureStanding,
@@ -13,19 +14,27 @@ import { reachOf } from './reach.ts';
 
 export interface Outlook {
   readonly adventure: AdventureStanding | null;
-  /** By player and name: what he could still add. */
+  /** By player and name: what he could still add; in a cooperative adventure, what all of them could. */
   readonly reach: readonly (readonly number[])[];
   readonly eras: readonly EraStanding[];
 }
 
 export function outlookOf(state: CgsState): Outlook {
   const players = Array.from({ length: state.rules.players }, (_, i) => i);
+  const reach = players.map((player) => reachOf(state, player));
   return {
     adventure: adventureStanding(state),
-    reach: players.map((player) => reachOf(state, player)),
+    // CGS-COOP-2 Together, what anybody could add counts for all.
+    reach: isTogether(state) ? reach.map((one) => one.map((_, name) => sumOf(reach, name))) : reach,
     eras: players.map((player) => eraStanding(state, player)),
   };
 }
+
+const sumOf = (reach: readonly (readonly number[])[], name: number): number =>
+  reach.reduce((sum, one) => sum + one[name], 0);
+
+const isTogether = ({ words, rules }: CgsState): boolean =>
+  words[at.current] !== NONE && isCooperative(rules.cards.designOf[words[at.current]].roleplay);
 
 /** After a card is laid. Nothing is hidden and no luck is left before the next deal, so this is what happens. */
 export function outlookAfter(state: CgsState, seat: Seat, move: Move): Outlook | undefined {
