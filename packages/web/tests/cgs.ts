@@ -108,9 +108,12 @@ export function cgsTests(): void {
 
   test('a whole adventure with the keyboard alone', async () => {
     const page = await visit('/here/keyed?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
+    // What was struck stands in the log before the next thing is looked for.
     const strikes = async (thing: Locator): Promise<void> => {
       await tabTo(page, thing);
+      const told = await page.locator('.log').innerText();
       await strike(page, 'Enter');
+      await eventually(() => page.locator('.log').innerText()).not.toBe(told);
     };
     // Both say ready and choose a house; then Ana opens an adventure.
     for (const _ of [0, 1]) await strikes(press(page, 'web.cgs.do.ready'));
@@ -126,6 +129,7 @@ export function cgsTests(): void {
     await dialog.getByText(say('web.cgs.about.role.Competition')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await tabTo(page, contest);
     await strike(page, 'Enter');
     await strikes(press(page, 'web.cgs.do.play.pass'));
     // Bo adds a card, Ana asks for the end, Bo agrees.
