@@ -68,7 +68,7 @@ AdventureCommonCosts
 AcceptSupportIf1
   Ploy < 1
 EraResources
-  Renown 4
+  Renown 5
 Feats
   Learned "Old Tongue"
 ~ The old country wrote its laws on its roads, so that nobody could claim not to have gone over them.

@@ -46,7 +46,7 @@ AcceptSupportIf1
 PlayIfBuildsite
   Feats.Learned = "Old Tongue"
 EraResources
-  Renown 11
+  Renown 12
 Feats
   Learned "Long Keels"
 ~ The guild admitted no one who could not swim. On the last day it admitted everyone.
@@ -64,7 +64,7 @@ AcceptSupportIf1
 PlayIfBuildsite
   Feats.Learned = "Old Tongue"
 EraResources
-  Renown 11
+  Renown 12
 Feats
   Learned "Great Bellows"
 ~ The leather is gone, the ribs are left. People lower their voices inside, as one does in a whale.
@@ -225,7 +225,7 @@ PlayIfBuildsite1
   ER.Renown > 10
   Feats.Learned = "Long Keels"/"Great Bellows"
 EraResources
-  Renown 15
+  Renown 16
 ~ A circlet of lead weights, one for each harbour. Kings wore it to remember how deep things were.
 
 [card The Battle of Marle Minster 47]
@@ -264,9 +264,10 @@ Roleplay "Cooperation"
 CommonBuildsite "Yes"
 StockOffering 8
 AdventureCommonCosts
-  Hull 5
-  Iron 5
-  Wits 2
+  Guard 2
+  Hull 3
+  Iron 3
+  Pilot 2
 PlayIfBuildsite1
   Feats.Learned = "Turning Bell"/"Drowned Calendar"
   Feats.Voice > 1

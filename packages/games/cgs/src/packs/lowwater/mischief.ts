@@ -42,7 +42,7 @@ Subtype "Mischief"
 Ploy 1
 Signal 2
 DisableIf
-  Subtype = "Crowd"
+  Subtype = "Person"
 EraCosts
   Favour 1
   Renown 1
@@ -126,13 +126,13 @@ EraCosts
 ~ They arrived with the flood and were the last to be offered terms.
 
 [card The Sweating Fever 161]
-> Lay low a whole crowd, and nurse them after.
+> Lay low their whole company, and nurse them after.
 Type "Support"
 Subtype "Mischief"
 Ploy 1
 Signal 3
 WreckIf
-  Subtype = "Crowd"
+  Subtype = "Person"
 EraCosts
   Renown 1
 ~ It passes in a week. The bill is for soup.
