@@ -18,11 +18,11 @@ import {
 } from '../src/types.ts';
 import { givesIn, type Need, owesIn, planCover, strengthIn, withCosts } from './cover.ts';
 import { errandFor } from './errands.ts';
-import { fits, type Hand, readHand } from './hand.ts';
+import { fits, type Hand, leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
-import { lootFor, shieldFor, strikeFor } from './powers.ts';
-import { lead, lockedNames, urgencyOf } from './worth.ts';
+import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { lockedNames, readHands, urgencyOf } from './worth.ts';
 
 export interface Standing {
   readonly need: Need;
@@ -56,8 +56,15 @@ export function nextCard(now: Now): number | undefined {
   const hand = readHand(state, me);
   const key = keyCard(state, hand);
   if (key !== undefined) return key;
+  const guard =
+    words[at.hero] === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
+  if (guard !== undefined) return guard;
   return planned(now, adventure, hand, mine) ?? errandFor(state, hand, adventure);
 }
+
+/** Could a rival lay an obstacle that stops the hero? */
+const isStoppable = (state: CgsState, hero: number, adventure: Design): boolean =>
+  readHands(state).some((hand) => hand.player !== hero && obstruct(state, hand, adventure) !== undefined);
 
 function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): number | undefined {
   const { state, me } = now;
@@ -157,7 +164,7 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   const plan = planCover(hand, mine.need, adventure);
   const mustPay =
     adventure.roleplay === CATACLYSM
-      ? lead(state, hand.player) > -8 && plan.isWhole
+      ? leadOf(state, hand.player) > -8 && plan.isWhole
       : plan.isWhole && (words[at.hero] === hand.player || pointsOf(state, hand.player) > 0);
   return mustPay ? plan.cards[0] : undefined;
 }

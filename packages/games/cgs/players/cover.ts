@@ -1,6 +1,6 @@
 /** How to cover what is missing at the least cost for the era. */
 import type { Design } from '../src/cards/types.ts';
-import { CATACLYSM, COOPERATION } from '../src/types.ts';
+import { CATACLYSM, COOPERATION, EPIC } from '../src/types.ts';
 import { valueIn } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
 
@@ -36,9 +36,11 @@ let seen = new Int32Array(0);
 let round = 0;
 const found: number[] = [];
 
+const isKeptFor = ({ roleplay }: Design): boolean => roleplay === CATACLYSM || roleplay === EPIC;
+
 export const owesIn = ({ owes, kept, facts, stock }: Hand, design: number, adventure: Design): number =>
   owes[design]! +
-  (adventure.roleplay === CATACLYSM || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!) +
+  (isKeptFor(adventure) || facts.mustGo[adventure.index] === 1 ? 0 : kept[design]!) +
   (adventure.roleplay === COOPERATION ? 0 : stock * facts.stock[design]!);
 
 /** Those of the hand that give this name join the candidates. */

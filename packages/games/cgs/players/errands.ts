@@ -12,7 +12,7 @@ import { promiseOf } from './worth.ts';
 /** What a turn and a card are worth besides what the card owes. */
 const EFFORT = 0.8;
 /** A card by itself: what it gives may be of use later. */
-const BARE = 0.3;
+const BARE = 0.45;
 
 /** A support that fetches a card that is worth it; undefined where none does. */
 export function errandFor(state: CgsState, hand: Hand, adventure: Design): number | undefined {

@@ -2,12 +2,12 @@
 import { both } from '../src/cards/sets.ts';
 import type { CardSet, Cards, Rows } from '../src/cards/types.ts';
 import { isIn } from '../src/state/zones.ts';
-import { CATACLYSM, COOPERATION, EPIC } from '../src/types.ts';
+import { CATACLYSM, COOPERATION, DOOMSDAY, EPIC } from '../src/types.ts';
 
 export interface Facts {
   /** The era resource that adventures give most of: points by another word, and nobody runs out of it by one card. */
   readonly main: number;
-  /** Copies of adventures that supports are kept for: Cataclysms, and those that must be played. */
+  /** Copies of adventures that supports are kept for: Cataclysms, Epics, and those that must be played. */
   readonly reserved: readonly number[];
   /** Designs that take cards out of wreckages. */
   readonly salvage: readonly number[];
@@ -17,6 +17,8 @@ export interface Facts {
   readonly givers: readonly (readonly number[])[];
   /** By design: what it owes at the end of the era, all names together. */
   readonly debt: Float64Array;
+  /** By design: what spending it costs: its debt, or what it could do elsewhere. */
+  readonly price: Float64Array;
   /** By design: what it adds to the costs of its own player. */
   readonly burden: Float64Array;
   /** By design: 1 if it owes something besides the main name, 1 if it must be played. */
@@ -31,6 +33,10 @@ export interface Facts {
 
 /** What deciding an era is worth, in points. */
 export const ERA = 40;
+/** Of supports that owe nothing. */
+const [SPENT, SPENT_EACH] = [0.8, 0.3];
+/** A step towards a finale. */
+const GATE = 5;
 /** A numeric feat serves in every adventure to come; a word opens cards. What all have helps nobody against the others. */
 const [FEAT, WORD, SHARED] = [1.2, 1.5, 0.2];
 
@@ -62,22 +68,25 @@ function findFacts(cards: Cards): Facts {
   const main = totals.reduce((best, total, name) => (total > totals[best]! ? name : best), 0);
   const givers: number[][] = names.map(() => []);
   const debt = new Float64Array(designs.length);
+  const price = new Float64Array(designs.length);
   const burden = new Float64Array(designs.length);
   const prize = new Float64Array(designs.length);
+  const gates = gatesOf(cards);
   const stock = new Float64Array(designs.length);
   const isScarce = new Uint8Array(designs.length);
   const mustGo = new Uint8Array(designs.length);
   for (const { index, first, isAdventure, holding } of designs) {
     if (holding > 0) stock[index] = holding + sumIn(er, first) - sumIn(ec, first);
     debt[index] = sumIn(ec, first);
+    price[index] = debt[index]! > 0 || holding > 0 ? debt[index]! : SPENT + SPENT_EACH * sumIn(ar, first);
     burden[index] = sumIn(ac, first) + sumIn(acc, first);
     for (let i = ec.from[first]!; i < ec.from[first + 1]!; i++) if (ec.name[i] !== main) isScarce[index] = 1;
     mustGo[index] = isIn(is.mustPlay, first) ? 1 : 0;
-    if (isAdventure) prize[index] = prizeOf(cards, index);
+    if (isAdventure) prize[index] = prizeOf(cards, index, gates);
     else for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) givers[ar.name[i]!]!.push(index);
   }
   const reserved = designOf.flatMap(({ roleplay, isAdventure, index }, card) =>
-    roleplay === CATACLYSM || (isAdventure && mustGo[index] === 1) ? [card] : [],
+    roleplay === CATACLYSM || roleplay === EPIC || (isAdventure && mustGo[index] === 1) ? [card] : [],
   );
   const salvage = designs.filter(({ reuse }) => reuse > 0).map(({ index }) => index);
   const ventures = designOf.flatMap(({ roleplay }, card) => (roleplay === COOPERATION ? [card] : []));
@@ -90,6 +99,7 @@ function findFacts(cards: Cards): Facts {
     owed: both(is.mustPlay, is.adventure),
     givers,
     debt,
+    price,
     burden,
     isScarce,
     mustGo,
@@ -97,11 +107,22 @@ function findFacts(cards: Cards): Facts {
   };
 }
 
-function prizeOf({ designs, er, ec, is }: Cards, index: number): number {
+/** Numeric feats that finales ask for (CGS-PIS-1). */
+const gatesOf = ({ designs }: Cards): Set<string> =>
+  new Set(
+    designs
+      .filter(({ roleplay }) => roleplay === EPIC || roleplay === DOOMSDAY)
+      .flatMap(({ card }) => card.attributes.conditions.get('PlayIfBuildsiteSum') ?? [])
+      .map(({ name }) => name),
+  );
+
+function prizeOf(cards: Cards, index: number, gates: ReadonlySet<string>): number {
+  const { designs, er, ec, is } = cards;
   const { first, card, roleplay } = designs[index]!;
   const isShared = isIn(is.commonSite, first);
   let prize = isShared ? 0 : sumIn(er, first) - sumIn(ec, first);
-  for (const value of card.attributes.lists.get('Feats')?.values() ?? [])
-    prize += (typeof value === 'number' ? FEAT * value : WORD) * (isShared ? SHARED : 1);
+  for (const [name, value] of card.attributes.lists.get('Feats') ?? [])
+    if (typeof value === 'string') prize += WORD * (isShared ? SHARED : 1);
+    else prize += gates.has(name) ? GATE * value : FEAT * value * (isShared ? SHARED : 1);
   return roleplay === EPIC ? prize + ERA : prize;
 }

@@ -1,12 +1,12 @@
 /** What a player could lay, and what laying it costs him. */
 import { lowestMember, withoutLowest } from '@hortus/kernel';
-import { eraSums } from '../src/arithmetic/score.ts';
+import { eraSums, pointsOf } from '../src/arithmetic/score.ts';
 import { scratchSums } from '../src/arithmetic/winner.ts';
 import type { Cards, Design, Rows } from '../src/cards/types.ts';
 import { addableMask } from '../src/moves/playable.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
 import { firstIn, groundOf, isIn, lies, nextIn, openOf, opsOf, siteOf } from '../src/state/zones.ts';
-import { at, CATACLYSM, type CgsState, NONE, WORDS } from '../src/types.ts';
+import { at, CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
 import { type Facts, factsOf, valueIn } from './facts.ts';
 
 export interface Hand {
@@ -32,6 +32,10 @@ export interface Hand {
 const RID = 3;
 /** A Cataclysm may never come, and both may pay for it; an adventure that must be played loses the era. */
 const [CATACLYSM_PRICE, MUST_PRICE] = [4, 5];
+/** The further ahead, the more there is to lose. */
+const FEAR = 0.25;
+/** An Epic decides the era, whoever holds it. */
+const EPIC_PRICE = 3;
 
 /** A Cooperation may never come. */
 const STOCK = 0.6;
@@ -82,7 +86,7 @@ export function readHand(state: CgsState, player: number): Hand {
         if (inAdventure && !isIn(mask, card)) continue;
         hand.can[index] = 1;
         hand.owes[index] =
-          facts.mustGo[index] === 1 ? Math.max(0, facts.debt[index]! - RID) : facts.debt[index]!;
+          facts.mustGo[index] === 1 ? Math.max(0, facts.debt[index]! - RID) : facts.price[index]!;
       }
   }
   addZone(state, siteOf(player), cards.feats, hand.feats);
@@ -116,17 +120,31 @@ export function balanceOf(state: CgsState, player: number): Float64Array {
   return balance;
 }
 
-/** For the Cataclysms in rivals' hands and one's own adventures that must be played, each as far as the hand can pay it. */
+/** For the Cataclysms in rivals' hands, Epics, and one's own adventures that must be played, each as far as the hand can pay it. */
 function keepReserve(state: CgsState, hand: Hand): void {
   const { words, rules } = state;
   const { player, cards, facts } = hand;
+  const fear = FEAR * Math.max(0, leadOf(state, player));
   for (const card of facts.reserved) {
     const adventure = cards.designOf[card]!;
     const isThreat = adventure.roleplay === CATACLYSM;
+    const isEpic = adventure.roleplay === EPIC;
     for (let seat = 0; seat < rules.seats; seat++)
-      if ((playerOf(state, seat) === player) !== isThreat && lies(words, opsOf(seat), card))
-        keepFor(hand, adventure, isThreat ? CATACLYSM_PRICE : MUST_PRICE);
+      if (
+        isEpic
+          ? lies(words, opsOf(seat), card)
+          : (playerOf(state, seat) === player) !== isThreat && lies(words, opsOf(seat), card)
+      )
+        keepFor(hand, adventure, isEpic ? EPIC_PRICE : isThreat ? CATACLYSM_PRICE + fear : MUST_PRICE);
   }
+}
+
+/** Points over the best rival. */
+export function leadOf(state: CgsState, player: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < state.rules.players; rival++)
+    if (rival !== player) most = Math.max(most, pointsOf(state, rival));
+  return pointsOf(state, player) - most;
 }
 
 /** Nothing is kept for what cannot be paid anyway. */

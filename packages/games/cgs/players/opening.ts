@@ -1,5 +1,14 @@
 /** Between adventures: claims, which adventure to open, and when to ask for the end of the era. */
-import { copyState, hasSeat, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
+import {
+  copyState,
+  hasSeat,
+  lowestBit,
+  type Move,
+  membersOf,
+  moveList,
+  NO_SEATS,
+  onlySeat,
+} from '@hortus/kernel';
 import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
@@ -64,8 +73,9 @@ export function open(now: Now): Move {
   const place = keyCard(state, readHand(state, me)) === undefined ? undefined : prospects.find(takesSalvage);
   if (place !== undefined) return playOf(legal, place.design.index)!;
   if (best !== undefined && best.value > 0) return opening!;
-  // Shared is better than lost, and nothing else is left.
-  const shares = hasSeat(eraWinners(state), me) ? end : undefined;
+  // Shared, or won by nobody, is better than lost, and nothing else is left.
+  const winners = eraWinners(state);
+  const shares = winners === NO_SEATS || hasSeat(winners, me) ? end : undefined;
   return lastResort(now, prospects) ?? shares ?? find(legal, M.pass)!;
 }
 

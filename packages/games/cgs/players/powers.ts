@@ -132,3 +132,15 @@ export function shieldFor(state: CgsState, me: number): number | undefined {
 /** CGS-FRZ-3 A Freeze ends the adventure as it stands. */
 const stopsMe = (state: CgsState, me: number, adventure: Design): boolean =>
   winnerOf(state) !== me && planCover(readHand(state, me), standing(state, me).need, adventure).isWhole;
+
+/** For whoever would win: what keeps a rival from stopping it any more; undefined where none can, or nothing does. */
+export function guardFor(state: CgsState, me: number, isStoppable: () => boolean): number | undefined {
+  const hand = readHand(state, me);
+  const { designs, is } = hand.cards;
+  const guard = designs.find(
+    ({ index, first }) =>
+      hand.can[index] === 1 &&
+      (isIn(is.freezeAcc, first) || (isIn(is.freeze, first) && winnerOf(state) === me)),
+  );
+  return guard !== undefined && isStoppable() ? guard.index : undefined;
+}

@@ -23,24 +23,30 @@ const bareWorth = (state: CgsState, face: number): number => {
   return sumIn(cards.ar, design.first) - 0.4 * factsOf(cards).debt[design.index]! + design.holding;
 };
 
-/** What each side gains by a swap. */
+/** What each side gains by a swap; the other side is left out (-1) where the first gains no more than `least`. */
 function gains(
   state: CgsState,
   seat: number,
   mine: number,
   other: number,
   theirs: number,
+  promised: readonly number[] = promises(state),
+  least = Number.NEGATIVE_INFINITY,
 ): readonly [number, number] {
   const [me, them] = [playerOf(state, seat), playerOf(state, other)];
-  const before = [promiseOf(state, me), promiseOf(state, them)] as const;
   const next = copyState(state);
   const [given, got] = [copyIn(next, opsOf(seat), mine), copyIn(next, opsOf(other), theirs)];
   if (given === NONE || got === NONE) return [-1, -1];
   moveCard(next.words, given, opsOf(seat), opsOf(other));
   moveCard(next.words, got, opsOf(other), opsOf(seat));
   const bare = bareWorth(state, theirs) - bareWorth(state, mine);
-  return [promiseOf(next, me) - before[0] + 0.3 * bare, promiseOf(next, them) - before[1] - 0.3 * bare];
+  const gain = promiseOf(next, me) - promised[me]! + 0.3 * bare;
+  return [gain, gain > least ? promiseOf(next, them) - promised[them]! - 0.3 * bare : -1];
 }
+
+/** By player. */
+const promises = (state: CgsState): number[] =>
+  Array.from({ length: state.rules.players }, (_, player) => promiseOf(state, player));
 
 export function answerOffer({ state, seat }: Now): Move | undefined {
   const list = moveList(cgs);
@@ -60,6 +66,7 @@ export function offerTo({ state, seat, me, rng }: Now): Move | undefined {
   if (words[at.current] !== NONE || words[at.turn] !== me || words[at.phase] !== 2) return undefined;
   if (words[at.made + seat] >= OFFERS) return undefined;
   const own = facesOf(state, seat);
+  const promised = promises(state);
   let best: Move | undefined;
   let most = 0.5;
   for (let look = 0; look < LOOKS; look++) {
@@ -68,7 +75,7 @@ export function offerTo({ state, seat, me, rng }: Now): Move | undefined {
     const theirs = facesOf(state, other);
     if (theirs.length === 0) continue;
     const [mine, wanted] = [own[rng.below(own.length)]!, theirs[rng.below(theirs.length)]!];
-    const [gain, temptation] = gains(state, seat, mine, other, wanted);
+    const [gain, temptation] = gains(state, seat, mine, other, wanted, promised, most);
     const move = M.offer.pack(mine, other, wanted);
     if (gain > most && temptation > 0.2 && cgs.judge(state, seat, move) === undefined)
       [best, most] = [move, gain];

@@ -1,6 +1,5 @@
 /** What adventures are worth to a player, and how likely he is to win them. */
 import { lowestMember, withoutLowest } from '@hortus/kernel';
-import { pointsOf } from '../src/arithmetic/score.ts';
 import { meets } from '../src/cards/sets.ts';
 import type { Design } from '../src/cards/types.ts';
 import { adventureMask } from '../src/moves/playable.ts';
@@ -21,7 +20,7 @@ import {
 } from '../src/types.ts';
 import { type Need, type Plan, planCover, strengthIn } from './cover.ts';
 import { ERA, factsOf } from './facts.ts';
-import { addRows, fits, type Hand, readHand } from './hand.ts';
+import { addRows, fits, type Hand, leadOf, readHand } from './hand.ts';
 
 /** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
 const [RID, RELIEF, LEARNT] = [8, 6, 8];
@@ -130,7 +129,7 @@ function hopeOf(
   const hand = hands[player]!;
   const net = prize - plan.owes;
   const { roleplay } = design;
-  if (roleplay === CATACLYSM) return lead(state, player) < -6 && !plan.isWhole ? 2 : -6;
+  if (roleplay === CATACLYSM) return leadOf(state, player) < -6 && !plan.isWhole ? 2 : -6;
   if (roleplay === DOOMSDAY) return plan.isWhole ? ERA * 0.5 : -ERA;
   if (roleplay === COOPERATION)
     return plan.isWhole ? stockIn(hands, player, design) + prize - 0.7 * plan.owes - 0.5 : -2;
@@ -147,7 +146,9 @@ function hopeOf(
     const strength = strengthIn(rival, theirs, design);
     // Between two who can cover, the price rises to the weaker one's whole strength; a tie is no win.
     const extra = Math.max(0, strength + 1 - totalOf(need)) * 0.5;
-    value = Math.min(value, mine > strength ? (net - extra) * 0.7 : Math.min(0.3, net * 0.1));
+    if (mine > strength) value = Math.min(value, (net - extra) * 0.7);
+    // Whoever wins an Epic wins the era.
+    else value = Math.min(value, roleplay === EPIC ? -ERA : Math.min(0.3, net * 0.1));
   }
   // What a rival wins is out of one's hand as well.
   if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * state.words[at.idle]!);
@@ -167,14 +168,6 @@ function stockIn(hands: readonly Hand[], player: number, adventure: Design): num
     }
   const { offering } = adventure;
   return offering > 0 && held > offering ? (value * (offering + 1)) / held : value;
-}
-
-/** Points over the best rival. */
-export function lead(state: CgsState, player: number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let rival = 0; rival < state.rules.players; rival++)
-    if (rival !== player) most = Math.max(most, pointsOf(state, rival));
-  return pointsOf(state, player) - most;
 }
 
 const mask = new Int32Array(WORDS);
