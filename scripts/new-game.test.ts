@@ -104,7 +104,7 @@ test(
     const kept = readdirSync(matches).map((name) => join(matches, name));
     expect(kept).toHaveLength(2);
     const ended = kept.find((file) => readFileSync(file, 'utf8').includes('resign')) ?? '';
-    expect(await run([cli, 'verify', ended])).toContain('hold');
+    expect(await run([cli, 'verify', ended])).toContain('checks passed');
   },
   PATIENCE,
 );

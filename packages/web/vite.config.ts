@@ -11,7 +11,7 @@ import { workers } from './build/workers.ts';
 const GROUPS = [
   {
     name: 'core',
-    test: /packages\/kernel\/(?!src\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
+    test: /packages\/kernel\/(?!src\/(?:verify|parse-log)\.)|packages\/(?:words|kit|host|bots)\/src\/(?!review)[^/]+\.ts|node_modules\/(?:preact|@preact|@noble)/,
     minShareCount: 2,
   },
   // A game's rules stay together: split between its players and its board they would import each other in a circle.
@@ -20,7 +20,7 @@ const GROUPS = [
     test: /packages\/games\/[^/]+\/src\//,
     minShareCount: 2,
   },
-  { name: 'frame', test: /packages\/frame\/src\/(?!here|content)/, minShareCount: 2 },
+  { name: 'frame', test: /packages\/frame\/src\/(?!here|content|lesson|lobby|online)/, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -64,7 +64,9 @@ test('a card that only stands for battle or rescue has no rights', () => {
   expect(tell(DEEDS.rescue, { announced: true })).toBe(
     'One more card. Only a rescue card in your ops can be engaged without permission, not this one.',
   );
-  expect(tell(DEEDS.battle, { announced: true })).toContain('Only a battle card in your ops can be engaged out of turn');
+  expect(tell(DEEDS.battle, { announced: true })).toContain(
+    'Only a battle card in your ops can be engaged out of turn',
+  );
 });
 
 test('another number makes another sentence: nothing is typed twice', () => {

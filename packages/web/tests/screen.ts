@@ -43,7 +43,7 @@ export function screenTests(): void {
     await eventually(() => picture(page)).toEqual(before);
     expect(new URL(page.url()).pathname).toBe(new URL(place).pathname);
     await page.goto('/mine');
-    await page.getByRole('button', { name: /^Forget/ }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('web.mine.forget.yes') })

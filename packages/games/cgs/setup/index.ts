@@ -2,10 +2,10 @@
 import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { learnBook } from '@hortus/frame/page/words.ts';
-import { findingWords, setupWords } from '../words/index.ts';
+import { findingBook, setupBook } from '../words/books.ts';
 
 const withWords = async <T>(load: Promise<T>): Promise<T> => {
-  const [part] = await Promise.all([load, learnBook(setupWords), learnBook(findingWords)]);
+  const [part] = await Promise.all([load, learnBook(setupBook), learnBook(findingBook)]);
   return part;
 };
 

@@ -6,11 +6,11 @@ import { loadWords, messagesOf, paramsOf } from '@hortus/words';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { explanationWords, findingWords } from '../setup/finding-words.ts';
-import { findingWords as book, setupWords } from './index.ts';
+import { findingBook, setupBook } from './books.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../cards/src/language');
-const german = await messagesOf('de', [book]);
-const de = await loadWords('de', { books: [book] });
+const german = await messagesOf('de', [findingBook]);
+const de = await loadWords('de', { books: [findingBook] });
 
 /** Words of a pack file that sentences quote as they are, and what only joins words. */
 const QUOTED =
@@ -85,7 +85,7 @@ test('faults are told in German, phrases and hints included', () => {
 });
 
 test('choosing packs is said in every language', async () => {
-  const [here, there] = [await setupWords.in.en(), await setupWords.in.de()];
+  const [here, there] = [await setupBook.in.en(), await setupBook.in.de()];
   expect(Object.keys(there)).toEqual(Object.keys(here));
   for (const [key, message] of Object.entries(here))
     expect(paramsOf(there[key]!), key).toEqual(paramsOf(message));

@@ -31,24 +31,6 @@ const lessons: Book = {
   },
 };
 
-/** Choosing packs, and accepting those that somebody brought. */
-export const setupWords: Book = {
-  id: 'cgs-setup',
-  in: {
-    en: async () => (await import('./en-setup.json')).default,
-    de: async () => (await import('./de-setup.json')).default,
-  },
-};
-
-/** Errors and findings about packs. English ones come with the checker; others are found by the English sentence. */
-export const findingWords: Book = {
-  id: 'cgs-findings',
-  in: {
-    en: async () => ({}),
-    de: async () => (await import('./de-findings.json')).default,
-  },
-};
-
 export const words: GameWords = {
   game: 'cgs',
   card: {

@@ -1,4 +1,3 @@
-import { findingWords } from '@hortus/cgs/words/index.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { Route } from '@hortus/frame/page/router.ts';
 import { learnBook } from '@hortus/frame/page/words.ts';
@@ -19,6 +18,12 @@ const withMore =
 const withScenes: Route['load'] = async () => {
   const [page] = await Promise.all([import('../pages/Home.tsx'), loadScenes()]);
   return page;
+};
+
+/** The card workshop tells faults in the reader's language. */
+const withPacks: Route['load'] = async () => {
+  const { findingBook } = await import('@hortus/cgs/words/books.ts');
+  return withMore(() => import('../pages/Packs.tsx'), PACKS, findingBook)();
 };
 
 /** Every address of the site. Pages come when they are first shown. */
@@ -56,7 +61,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: '/packs',
-    load: withMore(() => import('../pages/Packs.tsx'), PACKS, findingWords),
+    load: withPacks,
     title: ({ say }) => say('web.packs.title'),
   },
   {

@@ -1,6 +1,5 @@
 import { kitOf } from '@hortus/catalogue';
 import { allMatches } from '@hortus/frame/here/local-store.ts';
-import { ApiFault, myTables } from '@hortus/frame/online/api.ts';
 import { learnGame } from '@hortus/frame/page/words.ts';
 import { knowsServer } from '../app/been.ts';
 import { fromRecords, fromTable, type MyMatch } from './my-matches.ts';
@@ -25,9 +24,15 @@ export async function loadHere(): Promise<readonly MyMatch[] | undefined> {
 export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
   if (!knowsServer()) return [];
   try {
-    return await spoken((await myTables()).tables.map(fromTable));
-  } catch (error) {
-    // Whoever only watched has no identity there, and no tables either.
-    return error instanceof ApiFault && error.status === 401 ? [] : undefined;
+    // Somebody's first visit needs none of it.
+    const { ApiFault, myTables } = await import('@hortus/frame/online/api.ts');
+    const found = await myTables().catch((error: unknown) => {
+      // Whoever only watched has no identity there, and no tables either.
+      if (error instanceof ApiFault && error.status === 401) return { tables: [] };
+      throw error;
+    });
+    return await spoken(found.tables.map(fromTable));
+  } catch {
+    return undefined;
   }
 }

@@ -73,7 +73,7 @@ test('two at one screen are named, and nobody of them is you', () => {
   const match = record('screen');
   expect(match).toMatchObject({ you: undefined, yourTurn: false });
   expect(playersWords(words, match)).toBe('Anna and Ben');
-  expect(stageWords(words, match)).toBe('Running');
+  expect(stageWords(words, match)).toBe('In progress');
 });
 
 test('what is over tells who won, in the words of its reader, and leads to its replay', () => {
