@@ -14,6 +14,11 @@ import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
 const LARGEST_BATCH = 200;
 /** So long, in milliseconds, a commit has the disk to itself. */
 const HEAD_START = 20;
+/**
+ * So long, in milliseconds, the next commit waits for more where few entries are there yet beside those of the last: as
+ * many answers to that one are on their way, and a commit costs the same for one entry as for twenty.
+ */
+const GATHERING = 1;
 
 interface Waiting {
   readonly item: Append;
@@ -45,6 +50,8 @@ export function makeAppender(
   const free = [...lanes];
   let planned = false;
   let lastBegun = 0;
+  let lastSize = 0;
+  let gathering: 'no' | 'yes' | 'over' = 'no';
   let looksLater = false;
   let closing = false;
   let idle: (() => void) | undefined;
@@ -58,6 +65,7 @@ export function makeAppender(
 
   const begin = (): void => {
     planned = false;
+    if (isGathering()) return;
     while (free.length > 0 && queue.length > 0) {
       if (free.length < lanes.length && performance.now() - lastBegun < HEAD_START) {
         lookLater();
@@ -66,9 +74,25 @@ export function makeAppender(
       const batch = takeBatch();
       if (batch.length === 0) break;
       lastBegun = performance.now();
+      lastSize = batch.length;
+      gathering = 'no';
       void run(free.pop()!, batch);
     }
     if (queue.length === 0 && free.length === lanes.length) idle?.();
+  };
+
+  /** Whoever is alone never waits. */
+  const isGathering = (): boolean => {
+    if (gathering === 'over' || queue.length === 0 || free.length < lanes.length) return false;
+    if (queue.length * 2 >= lastSize) return false;
+    if (gathering === 'no')
+      setTimeout(() => {
+        if (gathering === 'no') return;
+        gathering = 'over';
+        plan();
+      }, GATHERING);
+    gathering = 'yes';
+    return true;
   };
 
   /** For the case that nothing arrives and nothing is answered meanwhile. */
