@@ -1,9 +1,30 @@
 /** Packs are written, checked, seen, kept and taken away. */
 import { readFile } from 'node:fs/promises';
+import { STARTER } from '@hortus/cards/language';
+import { setupWords } from '@hortus/cgs/words/index.ts';
+import { loadWords } from '@hortus/words';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './checks.ts';
 import { eventually, say, visit } from './visit.ts';
+
+/** Words of choosing and accepting packs. */
+const setup = await loadWords('en', { books: [setupWords] });
+const EVENING = `[pack Evening]
+game: My Game
+type: session
+components: 6 adventure, 12 support
+eras: One
+allow LINT-31: a small evening
+
+[era One]
+My First Pack: First Era
+`;
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
 
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: say('web.packs.editor') });
 const face = (page: Page, name: string): Locator => page.getByRole('img', { name });
@@ -108,6 +129,42 @@ export function packTests(): void {
     expect(await page.locator('.packs script, .packs img').count()).toBe(0);
     await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Small Tide' });
     await face(page, 'Drowned Mole 1').waitFor();
+  });
+
+  test('a pack is played with the one it names, and says which is missing', async () => {
+    const page = await visit('/packs');
+    await face(page, 'Drowned Mole 1').waitFor();
+    const open = page.getByLabel(say('web.packs.open')).and(page.locator('input'));
+    await open.setInputFiles(textFile('evening.txt', EVENING));
+    await page.getByText(say('web.packs.missing', { count: 1, names: 'My First Pack' })).waitFor();
+    await open.setInputFiles(textFile('first.txt', STARTER));
+    await face(page, 'Old Bridge 1').waitFor();
+    await page.getByRole('combobox', { name: say('web.packs.choose') }).selectOption({ label: 'Evening' });
+    await page.getByText(say('web.packs.others', { names: 'My First Pack' })).waitFor();
+    await page.getByRole('button', { name: say('web.packs.play') }).click();
+    await page.waitForURL(/\/here\/[^?]*$/);
+    await page.getByRole('list', { name: say('web.seats') }).waitFor();
+  });
+
+  test('[CGS-SC-57] a friend looks at a pack that was brought, and accepts it before the deal', async () => {
+    const anna = await visit('/new/cgs?with=friend');
+    await anna.getByRole('radio', { name: setup.say('web.cgs.setup.pack.own') }).click();
+    const file = anna.getByLabel(setup.say('web.cgs.setup.file'));
+    await file.setInputFiles(textFile('bad.txt', STARTER.replace('Timber 2', 'Timber -2')));
+    await anna.getByText(setup.say('web.cgs.setup.faults', { count: 1 })).waitFor();
+    await file.setInputFiles(textFile('good.txt', STARTER));
+    await anna.getByRole('heading', { name: 'My First Pack' }).waitFor();
+    await look(anna, 'a new table with a pack of one’s own');
+    await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
+    await anna.waitForURL(/\/t\//);
+    const ben = await visit(new URL(anna.url()).pathname);
+    const brought = ben.getByRole('region', { name: setup.say('web.cgs.brought') });
+    await brought.getByText(setup.say('web.cgs.brought.look', { count: 6 })).click();
+    await brought.getByRole('img', { name: 'Old Bridge 1' }).waitFor();
+    await look(ben, 'a pack that was brought, before it is accepted');
+    expect(await ben.getByText(say('web.lobby.free')).count()).toBe(1);
+    await ben.getByRole('button', { name: say('web.lobby.sit.brought') }).click();
+    for (const page of [anna, ben]) await page.getByRole('list', { name: say('web.seats') }).waitFor();
   });
 
   test('with the keyboard alone one gets into the editor and out of it again', async () => {

@@ -18,5 +18,5 @@ export { type PackReading, type ReadOptions, readPack } from './read-pack.ts';
 export { asSaid, type Said, spell } from './said.ts';
 export { STARTER } from './starter.ts';
 export { type EraFigures, packStats } from './stats.ts';
-export { checkTogether, type PackInput, packsNamedBy, type Together } from './together.ts';
+export { checkTogether, outlineOf, type PackInput, type Together } from './together.ts';
 export { type Category, ROLEPLAYS, type Roleplay } from './words.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalText } from './canonical.ts';
 import { readPack } from './read-pack.ts';
 import { highTide, packOf, SMALL_TIDE, told } from './testing.ts';
-import { checkTogether, packsNamedBy } from './together.ts';
+import { checkTogether, outlineOf } from './together.ts';
 
 const HIGH_TIDE = highTide(
   '1 adventure, 3 support',
@@ -67,14 +67,10 @@ test('[CGS-FILE-6] which other cards a pack has does not change what a session t
 });
 
 test('[CGS-ERR-36] by itself a pack is judged for what it says, and names what it needs', () => {
-  const { pack, faults } = readPack(HIGH_TIDE, { alone: true });
+  const { faults } = readPack(HIGH_TIDE, { alone: true });
   expect(faults).toEqual([]);
-  expect(packsNamedBy(pack!)).toEqual(['Small Tide']);
-  expect(packsNamedBy(readPack(EVENING, { alone: true }).pack!)).toEqual([
-    'High Tide',
-    'Small Tide',
-    'Gulls',
-  ]);
+  expect(outlineOf(HIGH_TIDE)).toEqual({ name: 'High Tide', named: ['Small Tide'] });
+  expect(outlineOf(EVENING)).toEqual({ name: 'Evening', named: ['High Tide', 'Small Tide', 'Gulls'] });
   const loose = readPack(EVENING, { alone: true });
   expect(loose.faults.map(({ code }) => code)).toEqual(['ERR-36', 'ERR-36', 'ERR-36']);
 });

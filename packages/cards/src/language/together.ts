@@ -1,8 +1,12 @@
 /** Several packs as one session: each is read with the packs that it names, and those before it (CGS-FILE-5). */
+import { linesIn } from '../reading/places.ts';
 import { checkPack, type PackCheck } from './check.ts';
+import { readEntry } from './eras.ts';
+import type { Report } from './findings.ts';
+import { readKeyLine } from './head.ts';
+import { LIMITS } from './limits.ts';
 import type { Pack } from './pack.ts';
-import type { Source } from './parts.ts';
-import { readPack } from './read-pack.ts';
+import { isRemark, type Source } from './parts.ts';
 
 /** A pack as somebody hands it in: one text, or the files of a folder. */
 export type PackInput = string | readonly Source[];
@@ -18,13 +22,39 @@ export interface Together {
   readonly known: readonly Pack[];
 }
 
-/** The packs that this one names: the edition it extends, and those that its eras take from. */
-export function packsNamedBy({ head, eras }: Pick<Pack, 'head' | 'eras'>): string[] {
+/** What a pack calls itself, and the packs that it names: the edition it extends, and those that its eras take from. */
+export interface Outline {
+  readonly name: string;
+  readonly named: readonly string[];
+}
+
+const HEADING = /^\s*\[\s*(pack|era|card)\s+([^\]]*)/;
+const silent: Report = () => undefined;
+
+/** Cards aren't looked at and nothing is told: whoever wants to know what is wrong reads the pack. */
+export function outlineOf(input: PackInput): Outline {
+  const sources = typeof input === 'string' ? [{ name: '', text: input }] : input;
   const names = new Set<string>();
-  if (head.extends !== '') names.add(head.extends);
-  for (const { entries } of eras) for (const { pack } of entries) if (pack !== undefined) names.add(pack);
-  names.delete(head.name);
-  return [...names];
+  let [name, part] = ['', ''];
+  for (const text of lines(sources)) {
+    const [, opened, title = ''] = HEADING.exec(text) ?? [];
+    if (opened === 'pack' && name === '') name = title.trim().replace(/\s+/g, ' ').normalize('NFC');
+    if (opened !== undefined) part = opened;
+    else if (!text.includes(':') || isRemark(text)) continue;
+    else if (part === 'era') names.add(readEntry({ text, line: 1 }, '', silent)?.pack ?? '');
+    else if (part === 'pack') {
+      const line = readKeyLine({ text, line: 1 }, silent);
+      if (line?.key === 'extends') names.add(line.value);
+    }
+  }
+  for (const none of ['', name]) names.delete(none);
+  return { name, named: [...names] };
+}
+
+function* lines(sources: readonly Source[]): Iterable<string> {
+  const bytes = sources.reduce((sum, { text }) => sum + text.length, 0);
+  // CGS-FILE-7 A text beyond the limit isn't read at all.
+  if (bytes <= LIMITS.bytes) for (const { text } of sources) yield* linesIn(text);
 }
 
 /** The first pack is played; the others are there because it, or one of them, names them. */
@@ -32,9 +62,9 @@ export function checkTogether(
   inputs: readonly PackInput[],
   atHand: (name: string) => Pack | undefined = () => undefined,
 ): Together {
-  const alone = inputs.map((input) => readPack(input, { alone: true }).pack);
+  const outlines = inputs.map(outlineOf);
   // Of two packs under one name the first counts; the other is of no use, and told so.
-  const byName = new Map(alone.map((pack, at) => [pack?.head.name, at] as const).toReversed());
+  const byName = new Map(outlines.map(({ name }, at) => [name, at] as const).toReversed());
   const checks: PackCheck[] = [];
   const used = new Set<number>();
   const known = new Map<string, Pack>();
@@ -43,8 +73,7 @@ export function checkTogether(
 
   const checkOf = (at: number): PackCheck => {
     begun.add(at);
-    const pack = alone[at];
-    const others = pack === undefined ? [] : packsNamedBy(pack).flatMap(find);
+    const others = outlines[at]!.named.flatMap(find);
     checks[at] ??= checkPack(inputs[at]!, { others });
     return checks[at];
   };

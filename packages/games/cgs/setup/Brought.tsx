@@ -50,7 +50,7 @@ export default function Brought({ options, by }: BroughtProps) {
                 </ul>
               </details>
             )}
-            <Cards pack={pack} />
+            {pack.cards.length === 0 ? null : <Cards pack={pack} />}
             <p class="soft">
               {say('web.cgs.brought.hash')} <code>{contentHash(texts[at] ?? '').slice(0, 16)}</code>
             </p>
@@ -62,7 +62,7 @@ export default function Brought({ options, by }: BroughtProps) {
 }
 
 /** Designs by kind, the eras that it lists, and for how many players. */
-function countsOf({ head, cards, decks }: Pack): string {
+function countsOf({ head, cards, decks, own }: Pack): string {
   const { say, list } = words.value;
   const ofType = (type: string): number =>
     cards.filter(({ card }) => card.attributes.globals.get('Type') === type).length;
@@ -72,8 +72,13 @@ function countsOf({ head, cards, decks }: Pack): string {
     say('web.cgs.brought.supports', { count: ofType('Support') }),
     ...(gold === 0 ? [] : [say('web.cgs.brought.gold', { count: gold })]),
   ];
+  const from = new Set([...own.values()].flatMap((deck) => deck.map(({ pack }) => pack)));
+  from.delete(head.name);
   return [
-    say('web.cgs.brought.cards', { count: cards.length, kinds: list(kinds) }),
+    ...(cards.length === 0
+      ? []
+      : [say('web.cgs.brought.cards', { count: cards.length, kinds: list(kinds) })]),
+    ...(from.size === 0 ? [] : [say('web.cgs.brought.from', { packs: list([...from]) })]),
     ...(decks.length === 0
       ? []
       : [say('web.cgs.brought.eras', { count: decks.length, eras: list(decks.map(({ name }) => name)) })]),

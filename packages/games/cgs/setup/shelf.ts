@@ -1,5 +1,5 @@
 /** A pack with those that it names: from the packs of this browser, and our own. */
-import { checkTogether, packsNamedBy, readPack, type Together } from '@hortus/cards/language';
+import { checkTogether, outlineOf, type Together } from '@hortus/cards/language';
 import { ownTitled } from '../src/index.ts';
 
 export interface Shelved {
@@ -12,10 +12,9 @@ export function gather(text: string, shelf: readonly Shelved[]): string[] {
   const texts = [text];
   const named = new Set<string>();
   for (let at = 0; at < texts.length; at++) {
-    const pack = readPack(texts[at] ?? '', { alone: true }).pack;
-    if (pack === undefined) continue;
-    if (at === 0) named.add(pack.head.name);
-    for (const name of packsNamedBy(pack)) {
+    const outline = outlineOf(texts[at] ?? '');
+    if (at === 0) named.add(outline.name);
+    for (const name of outline.named) {
       if (named.has(name)) continue;
       named.add(name);
       const found = shelf.find((one) => one.name === name);

@@ -31,12 +31,11 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     wrong.value = undefined;
-    if (file.size > LIMITS.bytes) {
+    const text = file.size > LIMITS.bytes ? '' : await file.text();
+    // What is no text is read all the same, and the checker says where it isn't; but bytes that are none grow.
+    if (file.size > LIMITS.bytes || new Blob([text]).size > LIMITS.bytes)
       wrong.value = say('web.packs.too-large', { name: file.name, limit: LIMITS.bytes / 1024 });
-      return;
-    }
-    // What is no text is read all the same: the checker says where it isn't.
-    await model.add((await file.text()).replace(/\r\n?/g, '\n'));
+    else await model.add(text.replace(/\r\n?/g, '\n'));
   };
   const choose = (id: string): void => void (isFinished(id) ? model.copy(id) : model.choose(id));
   const print = (): void => {

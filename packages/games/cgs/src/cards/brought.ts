@@ -4,9 +4,9 @@ import {
   checkAlone,
   checkTogether,
   type Finding,
+  outlineOf,
   type Pack,
   type PackReading,
-  packsNamedBy,
   readPack,
   type SessionPack,
   type Together,
@@ -52,8 +52,7 @@ export interface Brought {
 /** A pack by itself, as far as rules need it: what is merely forbidden was told when it was brought (`PACK_CONTENT`), and
  *  a match that was dealt once can be played again. */
 export function readSingle({ text }: BroughtPack, path = 'options.pack'): Result<Brought, Diagnostic[]> {
-  const named = readPack(text, { alone: true }).pack;
-  const own = named === undefined ? [] : packsNamedBy(named).flatMap((name) => ownTitled(name) ?? []);
+  const own = outlineOf(text).named.flatMap((name) => ownTitled(name) ?? []);
   const reading = readPack(text, { others: own });
   if (reading.count > 0) return fail(told(reading, path));
   return reading.session === undefined ? fail([noEra(path)]) : ok({ session: reading.session, own });
@@ -107,12 +106,12 @@ const isOwn = (value: unknown): value is PackName => PACK_NAMES.some((name) => n
 /** With all packs that it names, a pack is judged as a whole. Without one of them it is judged for what it says itself, and
  *  the rest when the options of a match are read; but it must take cards by their identifiers, as its canonical text does. */
 function readForKeeping(text: string, others: readonly PackChoice[]): PackReading {
-  const alone = checkAlone(text);
-  const isAlone = alone.pack === undefined || packsNamedBy(alone.pack).length === 0;
+  const isAlone = outlineOf(text).named.length === 0;
   const { checks, missing } = checkTogether([text, ...(isAlone ? [] : others.map(textOf))], ownTitled);
   const [whole] = checks;
   invariant(whole !== undefined, 'what was handed in was read');
-  return missing.length > 0 && alone.count === 0 ? alone : whole;
+  const alone = missing.length > 0 ? checkAlone(text) : undefined;
+  return alone?.count === 0 ? alone : whole;
 }
 
 /** A pack as content: its canonical text. */
