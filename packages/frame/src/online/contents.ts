@@ -1,6 +1,7 @@
 /** The options of a table with the content that they only name, as soon as it is here. */
 import {
   type Content,
+  contentHash,
   contentsOf,
   type Game,
   type Reference,
@@ -16,7 +17,7 @@ interface Means {
   find(references: readonly Reference[]): Promise<readonly Content[]>;
   wait(ms: number): Promise<void>;
   /** It cannot be found: the table cannot be shown. */
-  failed(message: string): void;
+  failed(message: string, names: readonly string[]): void;
 }
 
 const TRIES = 6;
@@ -40,13 +41,20 @@ export function withContents(
   const look = async (given: Options, asked: string): Promise<void> => {
     const references = referencesIn(game, given);
     for (let tries = 1; !stopped && key.peek() === asked; tries++) {
-      const resolved = resolveOptions(game, given, contentsOf(await means.find(references)));
+      const contents = contentsOf(await means.find(references));
+      const resolved = resolveOptions(game, given, contents);
       if (stopped || key.peek() !== asked) return;
       if (resolved.ok) {
         known.value = { key: asked, options: resolved.value as Options };
         return;
       }
-      if (tries === TRIES) return means.failed(resolved.fault.map(({ message }) => message).join('; '));
+      if (tries === TRIES) {
+        const lost = references.filter(({ hash }) => contentHash(contents(hash) ?? '') !== hash);
+        return means.failed(
+          resolved.fault.map(({ message }) => message).join('; '),
+          lost.map(({ name }) => name),
+        );
+      }
       await means.wait(TRY_AGAIN * tries);
     }
   };

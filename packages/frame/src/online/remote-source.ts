@@ -12,6 +12,7 @@ import {
 } from '@hortus/kernel';
 import type { Ask, ChatLine, ServerMessage, Sight, TableInfo } from '@hortus/protocol';
 import { batch, computed, effect, signal } from '@preact/signals';
+import { MISSING } from '../here/local-messages.ts';
 import type { Fairness, TableSource } from '../model/source.ts';
 import { withContents } from './contents.ts';
 import { dealStep, type Notes } from './entropy.ts';
@@ -137,8 +138,8 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const options = withContents(game, told, {
     find: (references) => means.contents(references),
     wait,
-    failed: (message) => {
-      trouble.value = message;
+    failed: (message, names) => {
+      trouble.value = names.length === 0 ? message : `${MISSING}${names.join(', ')}`;
     },
   });
   const info = computed<TableInfo>(() => ({

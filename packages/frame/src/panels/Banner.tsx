@@ -1,5 +1,6 @@
 /** What stands above a table when something is amiss with the connection or with us. */
 
+import { MISSING } from '../here/local-messages.ts';
 import type { TableSource } from '../model/source.ts';
 import { takeNewVersion } from '../page/register.ts';
 import { words } from '../page/words.ts';
@@ -10,7 +11,10 @@ export function Banner({ source }: { readonly source: TableSource }) {
   if (trouble.value !== undefined)
     return (
       <p class="banner bad" role="alert">
-        {say('web.broken', { message: trouble.value })} <Reload />
+        {trouble.value.startsWith(MISSING)
+          ? say('web.link.missing', { name: trouble.value.slice(MISSING.length) })
+          : say('web.broken', { message: trouble.value })}{' '}
+        <Reload />
       </p>
     );
   if (link.value === 'old' || link.value === 'shut')
