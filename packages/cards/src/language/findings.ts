@@ -52,13 +52,15 @@ export type Report = (
 export const MOST_SHOWN = 100;
 const ROOM = 1024;
 
-const inFileOrder = (a: Finding, b: Finding): number =>
+const inFileOrder = (a: Partial<Spot>, b: Partial<Spot>): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 /** Counts everything and keeps the first hundred in the order of the file, however many are added. */
 export class FindingList {
   #kept: Finding[] = [];
   #count = 0;
+  /** The last of the first hundred, once there are many more. */
+  #last: Finding | undefined;
 
   get count(): number {
     return this.#count;
@@ -67,7 +69,16 @@ export class FindingList {
   add(finding: Finding): void {
     this.#count += 1;
     this.#kept.push(finding);
-    if (this.#kept.length >= ROOM) this.#kept = this.first();
+    if (this.#kept.length < ROOM) return;
+    this.#kept = this.first();
+    this.#last = this.#kept.at(-1);
+  }
+
+  /** Counts one that stands behind the first hundred, so that nobody need word it; false where it may be among them. */
+  skips(spot: Spot): boolean {
+    if (this.#last === undefined || inFileOrder(this.#last, spot) >= 0) return false;
+    this.#count += 1;
+    return true;
   }
 
   first(): Finding[] {

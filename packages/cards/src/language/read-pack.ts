@@ -61,6 +61,7 @@ export class Gathering {
     }
     const severity = code === HINT ? 'info' : given;
     const list = severity === 'error' ? this.faults : this.notes;
+    if (list.skips(spot)) return;
     list.add({
       code,
       severity,
