@@ -1,5 +1,5 @@
 /** Packs as they come to the command line: files, folders, what is piped in, and how their faults are drawn. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlace, tellFault } from '@hortus/cards';
 import {
@@ -22,9 +22,37 @@ export const STDIN = '-';
 /** Bytes that are no text become U+FFFD, which the checker tells (CGS-ERR-39). */
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
+const PAUSE_MS = 5;
+
+/** All that is piped in, however slowly it comes; a pipe without end is no pack. */
+function readStdin(): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  const buffer = new Uint8Array(1 << 16);
+  for (let size = 0; size <= LARGEST; ) {
+    const read = readSome(buffer);
+    if (read === 0) return Buffer.concat(chunks);
+    size += read;
+    chunks.push(buffer.slice(0, read));
+  }
+  throw new Mistake('cannot read what is piped in: it is too large for a pack');
+}
+
+/** Waits where a pipe has nothing yet: it may have been set not to. */
+function readSome(buffer: Uint8Array): number {
+  for (;;)
+    try {
+      return readSync(0, buffer);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+}
+
 /** A folder of .txt files, a file, or `-` for what is piped in. */
 export function readSources(path: string): Source[] {
-  if (path === STDIN) return [{ name: 'stdin', text: textOf(readFileSync(0)) }];
+  if (path === STDIN) return [{ name: 'stdin', text: textOf(readStdin()) }];
   if (!existsSync(path)) throw new Mistake(`cannot read ${path}: there is no such file or folder`);
   if (!statSync(path).isDirectory())
     return [{ name: path, text: textOf(readBytes(path, LARGEST, 'a pack')) }];

@@ -127,6 +127,21 @@ test('a session pack is checked with the packs it takes from', async () => {
   expect((await pack(['check', 'session.txt', '--with', 'base.txt'])).status).toBe(0);
 });
 
+test('a pipe may be slow, and need not end', async () => {
+  const child = start(dir, ['pack', 'check', '-']);
+  const end = ended(child);
+  for (const piece of (await starter()).match(/[\s\S]{1,400}/g) ?? []) {
+    child.stdin.write(piece);
+    await new Promise(setImmediate);
+  }
+  child.stdin.end();
+  expect(await end).toMatchObject({ status: 0, stderr: '' });
+  expect(await pack(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
+    status: 1,
+    stderr: 'hortus: cannot read what is piped in: it is too large for a pack\n',
+  });
+});
+
 test('what cannot be read is said in one line', async () => {
   expect(await pack(['check', 'nowhere.txt'])).toMatchObject({
     status: 1,
@@ -175,7 +190,7 @@ test('print refuses what it cannot print, and says which texts are too long', as
   expect(await pack(['print', 'broken.txt'])).toMatchObject({ status: 1, stdout: '' });
 });
 
-test('a pack is played in the terminal, from a file, a folder or a pipe', async () => {
+test('a pack is played in the terminal, from a file or a folder', async () => {
   write('played.txt', await starter());
   const file = await pack(['play', 'played.txt', '--seed', 'tide', '--name', 'Anna'], 'quit\n');
   expect(file).toMatchObject({ status: 0, stderr: '' });
