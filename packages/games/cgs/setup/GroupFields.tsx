@@ -1,7 +1,7 @@
 /** Several people who play as one player (CGS-GRP-1): how many of them each player is. */
 import { words } from '@hortus/frame/page/words.ts';
 import { cgs, MOST_SEATS } from '../src/index.ts';
-import type { FieldProps } from './PackFields.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** How many players this pack is for; a group is one of them. */
 function playersOf(options: FieldProps['options']['value']): readonly number[] {

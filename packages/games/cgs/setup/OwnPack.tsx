@@ -6,9 +6,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choiceOf } from '../src/index.ts';
 import Brought from './Brought.tsx';
+import type { FieldProps } from './field-props.ts';
 import { findingWords } from './finding-words.ts';
 import { allPacks, type KeptPack } from './kept-packs.ts';
-import type { FieldProps } from './PackFields.tsx';
 import { readWithShelf } from './shelf.ts';
 
 /** The faults that are shown here; the workshop shows them all. */

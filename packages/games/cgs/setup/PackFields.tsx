@@ -1,19 +1,16 @@
 /** Which cards are played with, from which era on, and who plays together. */
-import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
-import type { ComponentProps } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Options, sessionOf } from '../src/index.ts';
 import { PACK_NAMES, type PackName } from '../src/packs/names.ts';
+import type { FieldProps } from './field-props.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { OwnPack } from './OwnPack.tsx';
 import './setup.css';
 
 const OWN = 'own';
 const isOurs = (pack: unknown): pack is PackName => PACK_NAMES.some((name) => name === pack);
-
-export type FieldProps = ComponentProps<OwnOptions['Fields']>;
 
 export default function PackFields({ options, seats }: FieldProps) {
   const { say } = words.value;
