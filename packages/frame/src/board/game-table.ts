@@ -1,4 +1,4 @@
-import type { Game, Move, PackedJson, Reason, Refusal, Seat, State } from '@hortus/kernel';
+import type { Diagnostic, Game, Move, PackedJson, Reason, Refusal, Seat, State } from '@hortus/kernel';
 import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { Cast, Key } from '@hortus/words';
 import type { Signal } from '@preact/signals';
@@ -164,6 +164,8 @@ export interface OwnOptions {
   }>;
   /** Plain options that these fields ask for too, and nobody else. */
   readonly names: readonly string[];
+  /** What is wrong with them, in words; left out: as the rules say it. */
+  readonly tell?: (fault: Diagnostic) => string;
   /** They matter most: they stand first, and all plain options are folded away. */
   readonly leads?: boolean;
 }

@@ -1,6 +1,10 @@
 /** What the checker has to say, in the reader's language. */
-import { asSaid, type Explanation, explain, type Finding, type Said, spell } from '@hortus/cards/language';
+import { asSaid, type Finding, type Said, spell } from '@hortus/cards/language';
+import type { Diagnostic } from '@hortus/kernel';
 import type { Words } from '@hortus/words';
+
+/** A finding, or any other fault. */
+type Told = Diagnostic & Pick<Finding, 'said'>;
 
 /** As the book has it; undefined where it doesn't. */
 const translated = (words: Words, text: string): string | undefined => {
@@ -12,7 +16,7 @@ const spelt = (words: Words, sentence: Said): string =>
   spell(sentence, (text) => translated(words, text) ?? text);
 
 /** The message and the hint by themselves. */
-export function findingParts(words: Words, finding: Finding): { message: string; hint: string | undefined } {
+export function findingParts(words: Words, finding: Told): { message: string; hint: string | undefined } {
   const { code, said } = finding;
   const message = said?.message ?? asSaid(finding.message);
   const hint = said?.hint ?? (finding.hint === undefined ? undefined : asSaid(finding.hint));
@@ -27,18 +31,7 @@ export function findingParts(words: Words, finding: Finding): { message: string;
   };
 }
 
-export function findingWords(words: Words, finding: Finding): string {
+export function findingWords(words: Words, finding: Told): string {
   const { message, hint } = findingParts(words, finding);
   return hint === undefined ? message : `${message} (${hint})`;
-}
-
-/** What a code means; examples are the same in every language. */
-export function explanationWords(words: Words, code: string): Explanation | undefined {
-  const found = explain(code);
-  if (found === undefined) return undefined;
-  const say = (part: 'title' | 'why'): string => {
-    const key = words.find(`cgs.explain.${code}.${part}`);
-    return key === undefined ? found[part] : words.say(key);
-  };
-  return { ...found, title: say('title'), why: say('why') };
 }

@@ -1,8 +1,9 @@
 /** What a new table and a table before its deal show of packs; each part comes when it is first shown. */
 import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
-import { learnBook } from '@hortus/frame/page/words.ts';
+import { learnBook, words } from '@hortus/frame/page/words.ts';
 import { findingBook, setupBook } from '../words/books.ts';
+import { findingWords } from './finding-words.ts';
 
 const withWords = async <T>(load: Promise<T>): Promise<T> => {
   const [part] = await Promise.all([load, learnBook(setupBook), learnBook(findingBook)]);
@@ -12,6 +13,10 @@ const withWords = async <T>(load: Promise<T>): Promise<T> => {
 export const ownOptions: OwnOptions = {
   names: ['pack', 'skip', 'groups', 'first'],
   leads: true,
+  tell: (fault) =>
+    fault.code === 'bad-option' && fault.path === 'options.pack'
+      ? words.value.say('web.cgs.setup.choose')
+      : findingWords(words.value, fault),
   Fields: lazily(() => withWords(import('./PackFields.tsx'))),
 };
 

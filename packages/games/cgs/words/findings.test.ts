@@ -5,7 +5,8 @@ import { checkPack, EXPLANATIONS } from '@hortus/cards/language';
 import { loadWords, messagesOf, paramsOf } from '@hortus/words';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { explanationWords, findingWords } from '../setup/finding-words.ts';
+import { explanationWords } from '../setup/explanation-words.ts';
+import { findingWords } from '../setup/finding-words.ts';
 import { findingBook, setupBook } from './books.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../cards/src/language');

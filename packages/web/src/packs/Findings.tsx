@@ -1,6 +1,7 @@
 /** What is wrong with the pack, in the order of the file; a press goes to the place. */
 import type { Finding, Severity } from '@hortus/cards/language';
-import { explanationWords, findingParts } from '@hortus/cgs/setup/finding-words.ts';
+import { explanationWords } from '@hortus/cgs/setup/explanation-words.ts';
+import { findingParts } from '@hortus/cgs/setup/finding-words.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Key } from '@hortus/words';
 import { useSignal } from '@preact/signals';

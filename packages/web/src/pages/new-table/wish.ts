@@ -48,7 +48,7 @@ export function useWish(table: GameTable, wanted: Against): Wish {
     const parsed = game.parseOptions(options.value, seats.value.length);
     const referred = parsed.ok ? referOptions(game, options.value) : parsed;
     if (!referred.ok) {
-      failed.value = faultWords(referred.fault);
+      failed.value = faultWords(referred.fault, table.ownOptions?.tell);
       return;
     }
     // A deck goes ahead of the table, which only names it.
@@ -123,9 +123,12 @@ function countsFor(game: Game, options: Options): readonly number[] {
 const FAULTS_SHOWN = 3;
 
 /** The first few, and how many more there are. */
-function faultWords(faults: readonly Diagnostic[]): string {
+function faultWords(
+  faults: readonly Diagnostic[],
+  tell = ({ message }: Diagnostic): string => message,
+): string {
   const { say } = words.value;
-  const shown = faults.slice(0, FAULTS_SHOWN).map(({ message }) => message);
+  const shown = faults.slice(0, FAULTS_SHOWN).map(tell);
   const more = faults.length - shown.length;
   return [...shown, ...(more > 0 ? [say('web.new.more-faults', { count: more })] : [])].join('; ');
 }
