@@ -1,7 +1,7 @@
 /** Packs are written, checked, seen, kept and taken away. */
 import { readFile } from 'node:fs/promises';
 import { STARTER } from '@hortus/cards/language';
-import { setupWords } from '@hortus/cgs/words/index.ts';
+import { setupBook } from '@hortus/cgs/words/books.ts';
 import { loadWords } from '@hortus/words';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { look } from './checks.ts';
 import { eventually, say, visit } from './visit.ts';
 
 /** Words of choosing and accepting packs. */
-const setup = await loadWords('en', { books: [setupWords] });
+const setup = await loadWords('en', { books: [setupBook] });
 const EVENING = `[pack Evening]
 game: My Game
 type: session
