@@ -22,6 +22,7 @@ import { fits, type Hand, leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { isTired } from './spoil.ts';
 import { lockedNames, readHands, urgencyOf } from './worth.ts';
 
 export interface Standing {
@@ -75,11 +76,7 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
   const prize = hand.facts.prize[adventure.index]!;
   const worth = prize + (isHero ? urgencyOf(hand, adventure, lockedNames(state, me)) : 0);
   if (roleplay === COMPETITION || roleplay === BATTLE || roleplay === EPIC)
-    return (
-      contend(state, hand, mine, adventure, worth) ??
-      strikeFor(state, me, prize) ??
-      (isHero || winnerOf(state) === me ? undefined : obstruct(state, hand, adventure))
-    );
+    return contend(state, hand, mine, adventure, worth) ?? stop(state, hand, adventure, prize);
   if (isHero) {
     if (mine.covered) return undefined;
     const plan = planCover(hand, mine.need, adventure);
@@ -88,6 +85,14 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
   return roleplay === OBSTRUCTION
     ? (obstruct(state, hand, adventure) ?? strikeFor(state, me, prize))
     : undefined;
+}
+
+/** Takes a competitive adventure from whoever would win it. */
+function stop(state: CgsState, hand: Hand, adventure: Design, prize: number): number | undefined {
+  if (adventure.roleplay === COMPETITION && isTired(state)) return undefined;
+  const strike = strikeFor(state, hand.player, prize);
+  const mayWait = state.words[at.hero] === hand.player || winnerOf(state) === hand.player;
+  return strike ?? (mayWait ? undefined : obstruct(state, hand, adventure));
 }
 
 /** What a player's supports in the playground owe. */

@@ -3,7 +3,6 @@
  * them alike, while the worse half is given up again and again. Nothing is hidden and the policy needs no luck, so what
  * is seen at the end of the era is what would happen.
  */
-import { deadline, type Time } from '@hortus/bots';
 import { copyState, lowestBit, type Move, moveList, type Rng } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { meets } from '../src/cards/sets.ts';
@@ -54,13 +53,12 @@ interface Trial {
   value: number;
 }
 
-export function lookAhead(now: Now, time: Time): Move {
-  const isLate = deadline(time);
+export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
   const usual = decide(now);
   const { state, seat, me, rng } = now;
   // A Solo is the policy's business: nobody answers it.
   if (state.words[at.phase] === STUDY || state.words[at.doing] === BATCH) return usual;
-  const moves = candidates(now, usual, time.ms >= PATIENT);
+  const moves = candidates(now, usual, ms >= PATIENT);
   if (moves.length < 2 || state.words[at.request] === OF_ERA) return usual;
   const [before, idle] = [state.words[at.era]!, state.words[at.idle]!];
   let trials: Trial[] = [];
@@ -140,7 +138,7 @@ function playOn(state: CgsState, era: number, rng: Rng, isLate: () => boolean): 
   for (let step = 0; step < MOST_STEPS; step++) {
     if (words[at.phase] === OVER || words[at.era] !== era) return true;
     if (words[at.current] === NONE && words[at.adventures]! > before) return false;
-    if ((step & 7) === 7 && isLate()) return false;
+    if ((step & 3) === 3 && isLate()) return false;
     const seat = lowestBit(cgs.toAct(state));
     const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
     const move =

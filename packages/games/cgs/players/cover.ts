@@ -83,19 +83,28 @@ export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
 
 /** Where nothing else is left: a card that asks for more than it covers, if what it asks for can be brought. */
 function lastHope(hand: Hand, adventure: Design): number {
-  const { ac, acc, designs, ar } = hand.cards;
-  for (let i = 0; i < found.length; i++) {
-    const { first } = designs[found[i]!]!;
-    let use = 0;
-    for (let row = ar.from[first]!; row < ar.from[first + 1]!; row++)
-      use += Math.max(0, Math.min(ar.value[row]!, short[ar.name[row]!]!));
-    let met = use > 0;
-    for (const { from, name, value } of [ac, acc])
-      for (let row = from[first]!; row < from[first + 1]!; row++)
-        met &&= short[name[row]!]! + value[row]! <= supplyIn(hand, name[row]!, adventure);
-    if (met) return i;
-  }
+  for (let i = 0; i < found.length; i++)
+    if (useOf(hand, found[i]!) > 0 && isMet(hand, found[i]!, adventure)) return i;
   return -1;
+}
+
+/** Can what a card asks for be brought? */
+function isMet(hand: Hand, design: number, adventure: Design): boolean {
+  const { ac, acc, designs } = hand.cards;
+  const { first } = designs[design]!;
+  for (const { from, name, value } of [ac, acc])
+    for (let i = from[first]!; i < from[first + 1]!; i++)
+      if (short[name[i]!]! + value[i]! > supplyIn(hand, name[i]!, adventure)) return false;
+  return true;
+}
+
+/** How much of what is missing a card covers. */
+function useOf({ cards: { ar, designs } }: Hand, design: number): number {
+  const { first } = designs[design]!;
+  let use = 0;
+  for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++)
+    use += Math.max(0, Math.min(ar.value[i]!, short[ar.name[i]!]!));
+  return use;
 }
 
 /** What cards without costs of their own could still give of a name, those that are planned left out. */
@@ -121,17 +130,15 @@ const owesOf = (hand: Hand, plan: readonly number[], adventure: Design): number 
 
 /** What a card covers of what is missing, less what it asks for itself, for what it owes; large cards first: one each turn. */
 function appealOf(hand: Hand, design: number, adventure: Design): number {
-  const { ar, ac, acc, designs } = hand.cards;
-  const { first } = designs[design]!;
-  let use = 0;
-  for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) {
-    const missing = short[ar.name[i]!]!;
-    if (missing > 0) use += Math.min(ar.value[i]!, missing);
+  const { ac, acc, designs } = hand.cards;
+  let use = useOf(hand, design);
+  if (use > 0 && hand.facts.burden[design]! > 0) {
+    if (!isMet(hand, design, adventure)) return 0;
+    const { first } = designs[design]!;
+    for (const { from, name, value } of [ac, acc])
+      for (let i = from[first]!; i < from[first + 1]!; i++)
+        use -= 0.8 * Math.max(0, value[i]! + Math.min(0, short[name[i]!]!));
   }
-  if (use === 0 || hand.facts.burden[design] === 0) return use / (0.7 + owesIn(hand, design, adventure));
-  for (const { from, name, value } of [ac, acc])
-    for (let i = from[first]!; i < from[first + 1]!; i++)
-      use -= 0.8 * Math.max(0, value[i]! + Math.min(0, short[name[i]!]!));
   return use / (0.7 + owesIn(hand, design, adventure));
 }
 

@@ -1,5 +1,5 @@
 /** A player who plans coverage: opens what pays, adds what wins, lets go of what doesn't. */
-import { type Bot, imagined, type Means } from '@hortus/bots';
+import { type Bot, deadline, imagined, type Means } from '@hortus/bots';
 import { type Move, moveList } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { playerOf } from '../src/state/players.ts';
@@ -7,14 +7,15 @@ import { MOVES } from '../src/types.ts';
 import { lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { decide } from './policy.ts';
-import { answerOffer, offerTo } from './trade.ts';
+import { answerOffer, offerTo, type Trader } from './trade.ts';
 
 const M = MOVES.kinds;
 
 export interface Character {
   /** How often any move is taken instead of the best, from 0 to 1. */
   readonly blunders: number;
-  readonly trades: boolean;
+  /** How it trades; undefined: not at all. */
+  readonly trades: Trader | undefined;
   /** Looks ahead, as far as the time allows. */
   readonly looks?: boolean;
 }
@@ -25,16 +26,18 @@ export function cgsBot(level: string, { blunders, trades, looks = false }: Chara
     game: cgs.id,
     level,
     choose(view, seat, means: Means) {
+      const isLate = deadline(means);
       const state = imagined(cgs, view, means.setting, means.rng);
       const me = playerOf(state, seat);
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
       const now: Now = { state, seat, me, legal, rng: means.rng };
       // Only invited: to answer an offer.
-      if (legal.length === 0) return trades ? answerOffer(now) : declineAny(now);
+      if (legal.length === 0) return trades === undefined ? declineAny(now) : answerOffer(now);
       if (legal.length === 1) return legal[0];
       if (blunders > 0 && means.rng.below(1000) < blunders * 1000)
         return legal[means.rng.below(legal.length)];
-      return (trades ? offerTo(now) : undefined) ?? (looks ? lookAhead(now, means) : decide(now));
+      const offer = trades === undefined ? undefined : offerTo(now, trades);
+      return offer ?? (looks ? lookAhead(now, means.ms, isLate) : decide(now));
     },
   };
 }

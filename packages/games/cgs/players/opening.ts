@@ -1,14 +1,5 @@
 /** Between adventures: claims, which adventure to open, and when to ask for the end of the era. */
-import {
-  copyState,
-  hasSeat,
-  lowestBit,
-  type Move,
-  membersOf,
-  moveList,
-  NO_SEATS,
-  onlySeat,
-} from '@hortus/kernel';
+import { copyState, hasSeat, lowestBit, type Move, membersOf, moveList, onlySeat } from '@hortus/kernel';
 import { eraWinners } from '../src/ends/era.ts';
 import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
@@ -26,10 +17,10 @@ import {
   SOLO,
 } from '../src/types.ts';
 import { factsOf } from './facts.ts';
-import { readHand } from './hand.ts';
+import { leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import { find, type Now, playOf } from './now.ts';
-import { isFutile, isSpoilt, triesAgain } from './spoil.ts';
+import { isFutile, isSpoilt, isTired, triesAgain } from './spoil.ts';
 import { type Prospect, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -53,15 +44,21 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
   return best;
 }
 
+/** In points: a gain that is worth another try after idle adventures. */
+const CLEAR = 1.5;
+
 /** Between adventures: the end of the era while ahead, the best adventure that pays, or the least bad while behind. */
 export function open(now: Now): Move {
   const { state, legal, me } = now;
   const hands = readHands(state);
-  const prospects = prospectsOf(state, me, hands).filter(
+  // Adventures that change nothing end the era: after some of them only a clear gain is worth another.
+  const least = isTired(state) ? CLEAR : Number.NEGATIVE_INFINITY;
+  const all = prospectsOf(state, me, hands).filter(
     (one) =>
       playOf(legal, one.design.index) !== undefined &&
       (triesAgain(state) || !(isFutile(hands, me, one) || isSpoilt(hands, me, one))),
   );
+  const prospects = all.filter(({ value }) => value >= least);
   const best = prospects[0];
   const end = find(legal, M.endEra);
   const opening = best === undefined ? undefined : playOf(legal, best.design.index);
@@ -70,21 +67,34 @@ export function open(now: Now): Move {
     if (end !== undefined) return end;
     return best !== undefined && best.value > 0.5 ? opening! : find(legal, M.pass)!;
   }
-  const place = keyCard(state, readHand(state, me)) === undefined ? undefined : prospects.find(takesSalvage);
+  const place = keyCard(state, readHand(state, me)) === undefined ? undefined : all.find(takesSalvage);
   if (place !== undefined) return playOf(legal, place.design.index)!;
   if (best !== undefined && best.value > 0) return opening!;
-  // Shared, or won by nobody, is better than lost, and nothing else is left.
-  const winners = eraWinners(state);
-  const shares = winners === NO_SEATS || hasSeat(winners, me) ? end : undefined;
-  return lastResort(now, prospects) ?? shares ?? find(legal, M.pass)!;
+  const resort = lastResort(now, prospects);
+  if (resort !== undefined) return resort;
+  // With nothing left to do a draw is asked for rather than waited for.
+  return (isDraw(state, me) ? end : undefined) ?? find(legal, M.pass)!;
 }
+
+/** Would the era, ended now, be won by nobody or by the player together with others? */
+const isDraw = (state: CgsState, player: number): boolean => {
+  const winners = eraWinners(state);
+  // Who is ahead and only has something left to play waits for a chance to play it.
+  if (winners === 0) return leadOf(state, player) <= 0;
+  return hasSeat(winners, player) && winners !== onlySeat(player);
+};
+
+/** Does the end of the era suit the player: does he win it, or has he nothing to gain by going on? */
+export const suitsEnd = (state: CgsState, player: number): boolean =>
+  winsEra(state, player) ||
+  (isDraw(state, player) && !prospectsOf(state, player).some(({ value }) => value > 0));
 
 /** An adventure in which cards can be fetched from wreckages. */
 const takesSalvage = ({ design: { roleplay } }: Prospect): boolean =>
   roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === COOPERATION;
 
 /** Would the player win the era alone if it ended now? */
-export const winsEra = (state: CgsState, player: number): boolean => eraWinners(state) === onlySeat(player);
+const winsEra = (state: CgsState, player: number): boolean => eraWinners(state) === onlySeat(player);
 
 const rivalPromise = (state: CgsState, me: number): number => {
   let most = 0;
@@ -115,8 +125,10 @@ function lastResort(now: Now, prospects: readonly Prospect[]): Move | undefined 
   );
   const tax =
     eraWinners(state) === 0 ? undefined : prospects.find(({ design }) => design.roleplay === CATACLYSM);
+  const { prize } = factsOf(state.rules.cards);
   const any = prospects.find(
-    ({ plan, design, value }) => plan.isWhole && value > -1 && design.roleplay !== CATACLYSM,
+    ({ plan, design, value }) =>
+      plan.isWhole && value > -1 && design.roleplay !== CATACLYSM && plan.owes < prize[design.index]! + 1,
   );
   const chosen = dump ?? tax ?? any;
   return chosen === undefined ? undefined : playOf(legal, chosen.design.index);

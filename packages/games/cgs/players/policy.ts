@@ -17,7 +17,7 @@ import {
 } from '../src/types.ts';
 import { nextCard } from './adventure.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
-import { claim, open, winsEra } from './opening.ts';
+import { claim, open, suitsEnd } from './opening.ts';
 import { chooseTarget } from './targets.ts';
 
 const M = MOVES.kinds;
@@ -80,5 +80,5 @@ function answer(now: Now): Move {
     return wish === undefined ? yes : no;
   }
   // Refusing costs nothing: without a card of one's own the era ends anyway.
-  return winsEra(state, me) ? yes : no;
+  return suitsEnd(state, me) ? yes : no;
 }

@@ -56,5 +56,10 @@ const hasShield = ({ can, cards: { designs } }: Hand, power: number): boolean =>
     ({ index, shields }) => can[index] === 1 && shields !== undefined && isIn(shields, designs[power]!.first),
   );
 
-/** Whether to try once more what rivals can stop. */
-export const triesAgain = ({ words }: CgsState): boolean => words[at.adventures]! % EVERY < TRIES;
+/** Whether to try once more what rivals can stop: if nothing was tried in vain just now, or it is time again. */
+export const triesAgain = ({ words }: CgsState): boolean =>
+  words[at.idle] === 0 || words[at.adventures]! % EVERY < TRIES;
+
+/** Idle adventures in a row after which nobody stops another's for the sake of it: too many of them end the era (CGS-R-61). */
+const TIRED = 3;
+export const isTired = ({ words }: CgsState): boolean => words[at.idle]! >= TIRED;

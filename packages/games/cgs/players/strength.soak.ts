@@ -1,19 +1,29 @@
-/** Long: who beats whom at 20 ms a decision, over 200 deals played from every seat. */
+/** Long: who beats whom at 20 ms a decision, over 200 deals played from every seat. The bench keeps what was played. */
 import { sharesOf } from '@hortus/bots';
 import { cpuMs, playMatch } from '@hortus/bots/testing/contest.ts';
 import { expect, test } from 'vitest';
 import { wantedOfCgs } from './testing/rivals.ts';
 
 const SESSIONS = 400;
+/** Sessions after which the standing is told. */
+const TOLD = 20;
 
 test.each(wantedOfCgs({ ms: 20, now: cpuMs }))(
-  '$name: at least $goal of 400 sessions',
+  '$name: at least (of a rival who milks: at most) $goal of 400 sessions',
   { timeout: 3 * 3_600_000 },
-  ({ name, contest, goal }) => {
+  ({ name, contest, goal, atMost }) => {
     let letters = '';
-    while (letters.length < SESSIONS) letters += playMatch(contest, letters.length);
-    const { share, low, high } = sharesOf(letters, contest.bots.length);
-    console.log(name, [share, low, high].map((part) => `${(100 * part).toFixed(1)} %`).join(' '));
-    expect(low).toBeGreaterThanOrEqual(goal);
+    const told = (): void => {
+      const { share, low, high } = sharesOf(letters, contest.bots.length);
+      const figures = [share, low, high].map((part) => `${(100 * part).toFixed(1)} %`).join(' ');
+      console.log(`${name}, ${letters.length} of ${SESSIONS}: ${figures}`);
+    };
+    while (letters.length < SESSIONS) {
+      letters += playMatch(contest, letters.length);
+      if (letters.length % TOLD === 0) told();
+    }
+    const { share, low } = sharesOf(letters, contest.bots.length);
+    if (atMost) expect(share).toBeLessThanOrEqual(goal);
+    else expect(low).toBeGreaterThanOrEqual(goal);
   },
 );

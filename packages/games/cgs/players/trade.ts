@@ -1,37 +1,50 @@
-/** Offers: answered by what the swap does for both hands, and made where it helps oneself and tempts the other. */
-import { copyState, type Move, membersOf, moveList } from '@hortus/kernel';
+/** Offers: answered by what the swap does for both hands, and made where it helps oneself and is fair to the other. */
+import { copyState, type Move, membersOf, moveList, type Seat } from '@hortus/kernel';
 import { cgs } from '../src/index.ts';
 import { copyIn, designIn, faceOf } from '../src/state/faces.ts';
 import { playerOf } from '../src/state/players.ts';
 import { moveCard, opsOf } from '../src/state/zones.ts';
-import { at, type CgsState, MOVES, NONE } from '../src/types.ts';
-import { factsOf, sumIn } from './facts.ts';
+import { at, type CgsState, MOVES, NONE, TURN } from '../src/types.ts';
+import { strengthIn } from './cover.ts';
+import { factsOf, sumIn, valueIn } from './facts.ts';
+import { type Hand, readHand } from './hand.ts';
 import type { Now } from './now.ts';
-import { promiseOf } from './worth.ts';
+import { needFor, promiseOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
-/** Pairs that are looked at before an offer is made. */
-const LOOKS = 24;
-/** Offers that one seat makes in a turn. */
-const OFFERS = 1;
+
+export interface Trader {
+  /** Pairs that are looked at before an offer is made. */
+  readonly looks: number;
+  /** Offers that one seat makes in a turn. */
+  readonly offers: number;
+}
+
+export const TRADER: Trader = { looks: 10, offers: 1 };
+
+/** What a swap has to bring at least, in points: for who answers and for who offers. */
+const [ENOUGH, WORTHWHILE] = [0.2, 0.4];
+/** How much of the other's gain one's own has to be: between two, what one gains the other has to win back. */
+const fairShare = ({ rules }: CgsState): number => (rules.players === 2 ? 0.9 : 0.5);
+
+const isFair = (state: CgsState, own: number, other: number): boolean =>
+  own > ENOUGH && own >= fairShare(state) * other;
 
 /** What a card is worth by itself: a rule of thumb against bad bargains. */
-const bareWorth = (state: CgsState, face: number): number => {
-  const design = state.rules.cards.designs[designIn(face)]!;
+function bareWorth({ rules: { cards } }: CgsState, face: number): number {
+  const design = cards.designs[designIn(face)]!;
   if (design.isAdventure) return 3;
-  const { cards } = state.rules;
   return sumIn(cards.ar, design.first) - 0.4 * factsOf(cards).debt[design.index]! + design.holding;
-};
+}
 
-/** What each side gains by a swap; the other side is left out (-1) where the first gains no more than `least`. */
+/** What both sides of a swap gain by it. `before`: what their hands promise now, by player. */
 function gains(
   state: CgsState,
-  seat: number,
+  before: readonly number[],
+  seat: Seat,
   mine: number,
-  other: number,
+  other: Seat,
   theirs: number,
-  promised: readonly number[] = promises(state),
-  least = Number.NEGATIVE_INFINITY,
 ): readonly [number, number] {
   const [me, them] = [playerOf(state, seat), playerOf(state, other)];
   const next = copyState(state);
@@ -39,50 +52,101 @@ function gains(
   if (given === NONE || got === NONE) return [-1, -1];
   moveCard(next.words, given, opsOf(seat), opsOf(other));
   moveCard(next.words, got, opsOf(other), opsOf(seat));
-  const bare = bareWorth(state, theirs) - bareWorth(state, mine);
-  const gain = promiseOf(next, me) - promised[me]! + 0.3 * bare;
-  return [gain, gain > least ? promiseOf(next, them) - promised[them]! - 0.3 * bare : -1];
+  const hands = readHands(next);
+  // What is kept for an adventure that has to be paid is not given away.
+  const keeps = (player: number, face: number): number => readHand(state, player).kept[designIn(face)]!;
+  const bare = 0.3 * (bareWorth(state, theirs) - bareWorth(state, mine));
+  return [
+    promiseOf(next, me, hands) - before[me]! + bare - keeps(me, mine),
+    promiseOf(next, them, hands) - before[them]! - bare - keeps(them, theirs),
+  ];
 }
 
-/** By player. */
-const promises = (state: CgsState): number[] =>
-  Array.from({ length: state.rules.players }, (_, player) => promiseOf(state, player));
+function promisesOf(state: CgsState): number[] {
+  const hands = readHands(state);
+  return hands.map(({ player }) => promiseOf(state, player, hands));
+}
 
 export function answerOffer({ state, seat }: Now): Move | undefined {
   const list = moveList(cgs);
   const asides = [...list.subarray(0, cgs.asides(state, seat, list))];
-  for (const move of asides) {
-    if (!M.accept.is(move)) continue;
+  const offers = asides.filter(M.accept.is);
+  if (offers.length === 0) return undefined;
+  const before = promisesOf(state);
+  for (const move of offers) {
     const { seat: from, theirs, mine } = M.accept.read(move);
-    const [me, them] = gains(state, seat, mine, from, theirs);
-    if (me > 0.2 && me >= 0.6 * them) return move;
+    const [own, other] = gains(state, before, seat, mine, from, theirs);
+    if (isFair(state, own, other)) return move;
   }
   return asides.find(M.decline.is);
 }
 
-/** Between adventures, once in a turn: the swap that helps most of a few that could. */
-export function offerTo({ state, seat, me, rng }: Now): Move | undefined {
-  const { words, rules } = state;
-  if (words[at.current] !== NONE || words[at.turn] !== me || words[at.phase] !== 2) return undefined;
-  if (words[at.made + seat] >= OFFERS) return undefined;
-  const own = facesOf(state, seat);
-  const promised = promises(state);
+/** Between adventures, in one's own turn: of the swaps that the other would take, the one that helps most. */
+export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader): Move | undefined {
+  const { words } = state;
+  if (words[at.current] !== NONE || words[at.turn] !== me || words[at.phase] !== TURN) return undefined;
+  if (words[at.made + seat]! >= offers) return undefined;
+  const pairs = pairsFor(state, seat);
+  if (pairs.length === 0) return undefined;
+  const before = promisesOf(state);
   let best: Move | undefined;
-  let most = 0.5;
-  for (let look = 0; look < LOOKS; look++) {
-    const other = rng.below(rules.seats);
-    if (playerOf(state, other) === me || own.length === 0) continue;
-    const theirs = facesOf(state, other);
-    if (theirs.length === 0) continue;
-    const [mine, wanted] = [own[rng.below(own.length)]!, theirs[rng.below(theirs.length)]!];
-    const [gain, temptation] = gains(state, seat, mine, other, wanted, promised, most);
-    const move = M.offer.pack(mine, other, wanted);
-    if (gain > most && temptation > 0.2 && cgs.judge(state, seat, move) === undefined)
-      [best, most] = [move, gain];
+  let most = WORTHWHILE;
+  for (let look = 0; look < looks; look++) {
+    const [mine, other, theirs] = pairs[rng.below(pairs.length)]!;
+    const [gain, tempts] = gains(state, before, seat, mine, other, theirs);
+    if (gain <= most || !isFair(state, tempts, gain)) continue;
+    const move = M.offer.pack(mine, other, theirs);
+    if (cgs.judge(state, seat, move) === undefined) [best, most] = [move, gain];
   }
   return best;
 }
 
-const facesOf = (state: CgsState, seat: number): number[] => [
+/** Swaps worth a look: a card with which the seat breaks a lock-out, for one with which the other does, or for any. */
+function pairsFor(state: CgsState, seat: Seat): (readonly [mine: number, other: Seat, theirs: number])[] {
+  const hands = readHands(state);
+  const me = playerOf(state, seat);
+  const wants = lockouts(state, hands, me, seat);
+  const own = facesOf(state, seat);
+  const pairs: (readonly [number, Seat, number])[] = [];
+  for (let other = 0; other < state.rules.seats; other++) {
+    const them = playerOf(state, other);
+    if (them === me) continue;
+    const theirs = facesOf(state, other);
+    const wanted = theirs.filter((face) => gives(state, face, wants));
+    const theirWants = lockouts(state, hands, them, other);
+    const offered = own.filter((face) => gives(state, face, theirWants));
+    for (const mine of offered.length > 0 ? offered : own)
+      for (const face of wanted.length > 0 ? wanted : theirs) pairs.push([mine, other, face]);
+  }
+  return pairs;
+}
+
+const gives = ({ rules: { cards } }: CgsState, face: number, names: ReadonlySet<number>): boolean => {
+  const { first } = cards.designs[designIn(face)]!;
+  for (const name of names) if (valueIn(cards.ar, first, name) > 0) return true;
+  return false;
+};
+
+/** Names of which a player lacks what an adventure in a hand asks for. */
+function lockouts(state: CgsState, hands: readonly Hand[], player: number, seat: Seat): Set<number> {
+  const { cards } = state.rules;
+  const hand = hands[player]!;
+  const names = new Set<number>();
+  const named = new Uint8Array(cards.names.length);
+  for (const card of membersOf(state.words, opsOf(seat), cards.words)) {
+    const design = cards.designOf[card]!;
+    if (!design.isAdventure) continue;
+    const { short } = needFor(hands, player, design);
+    for (let name = 0; name < short.length; name++) {
+      if (short[name]! <= 0 || names.has(name)) continue;
+      named[name] = 1;
+      if (strengthIn(hand, { short, named }, design) < short[name]!) names.add(name);
+      named[name] = 0;
+    }
+  }
+  return names;
+}
+
+const facesOf = (state: CgsState, seat: Seat): number[] => [
   ...new Set(membersOf(state.words, opsOf(seat), state.rules.cards.words).map((card) => faceOf(state, card))),
 ];

@@ -4,33 +4,44 @@ import type { Contest } from '@hortus/bots/testing/contest.ts';
 import type { Game } from '@hortus/kernel';
 import { cgs } from '../../src/index.ts';
 import { players } from '../index.ts';
+import { cgsBot } from '../mind.ts';
 import { greedyBot } from './greedy.ts';
 
 interface Wanted {
   readonly name: string;
   readonly contest: Contest;
-  /** What the lower end of the interval has to reach. */
+  /** What the lower end of the interval has to reach; below it, where the first must not win: what the share stays under. */
   readonly goal: number;
+  readonly atMost?: boolean;
 }
 
 const EDITION = { pack: 'lowwater' };
 
-const WANTED = [
+const WANTED: readonly {
+  readonly levels: readonly string[];
+  readonly options: object;
+  readonly goal: number;
+  readonly atMost?: boolean;
+}[] = [
   { levels: ['club', 'random'], options: EDITION, goal: 0.95 },
   { levels: ['club', 'greedy'], options: EDITION, goal: 0.6 },
   { levels: ['expert', 'club'], options: EDITION, goal: 0.65 },
   { levels: ['expert', 'club', 'club', 'club'], options: { pack: 'comet-year' }, goal: 0.35 },
+  { levels: ['milker', 'club'], options: EDITION, goal: 0.55, atMost: true },
 ];
 
+/** A club bot that looks for the offers which club accepts, and makes those that are best for itself. */
+const milker = (): Bot => cgsBot('milker', { blunders: 0, trades: { looks: 40, offers: 3 } });
+
 export function botNamed(level: string): Bot {
-  const bot = level === 'greedy' ? greedyBot() : botOf(players, level);
+  const bot = level === 'greedy' ? greedyBot() : level === 'milker' ? milker() : botOf(players, level);
   if (bot === undefined) throw new Error(`the Card Game System has no ${level}`);
   return bot;
 }
 
 /** What the levels have to reach over 400 sessions, every deal once for each seat. */
 export const wantedOfCgs = (time: Time): Wanted[] =>
-  WANTED.map(({ levels: [first, ...others], options, goal }) => ({
+  WANTED.map(({ levels: [first, ...others], options, goal, atMost = false }) => ({
     name: `${first} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
     contest: {
       game: cgs as unknown as Game,
@@ -39,4 +50,5 @@ export const wantedOfCgs = (time: Time): Wanted[] =>
       time,
     },
     goal,
+    atMost,
   }));
