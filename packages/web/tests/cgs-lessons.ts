@@ -95,6 +95,9 @@ export function cgsLessonTests(): void {
       if (i < Object.keys(WAYS).length - 1) await HANDS[hands](next);
       else expect(await next.count()).toBe(0);
     }
+    // The way out plays what the first page plays, not both eras.
+    await HANDS[hands](page.locator('.teacher').getByRole('button', { name: say('web.learn.play') }));
+    await eventually(() => page.url()).toContain('o.skip=1');
   });
 
   test('a card that may not be played says why, and what misses a step says what to do', async () => {

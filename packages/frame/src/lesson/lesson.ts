@@ -62,6 +62,8 @@ export interface Lesson {
   readonly chapter?: string;
   /** How long it takes somebody who has never seen it; where it says so, a test holds it to that. */
   readonly minutes?: number;
+  /** The options of the match that it ends with an invitation to, where they aren't the usual ones. */
+  readonly match?: Readonly<Record<string, number>>;
   readonly steps: readonly Step[];
 }
 

@@ -6,4 +6,12 @@ import { lockout, trade } from './reach.ts';
 import { contest, cover } from './start.ts';
 import './lessons.css';
 
-export const lessons: readonly Lesson[] = [cover, contest, lockout, trade, power, bill, era];
+/** As the first click plays it: a quarter of an hour. */
+const QUICK = { skip: 1 };
+
+export const lessons: readonly Lesson[] = [cover, contest, lockout, trade, power, bill, era].map(
+  (lesson) => ({
+    ...lesson,
+    match: QUICK,
+  }),
+);
