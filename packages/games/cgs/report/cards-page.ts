@@ -68,8 +68,13 @@ ${rows.join('\n')}
 `;
 }
 
-export function featuresPage({ deeds, sessions }: Summary, designs: readonly Design[]): string {
-  const names = (Object.keys(FEATURES) as FeatureName[]).filter((name) => FEATURES[name].can(designs));
+/** What only a second era shows. */
+const CARRIED: ReadonlySet<FeatureName> = new Set(['carriedOwn', 'carriedCost', 'carriedCommon']);
+
+export function featuresPage({ deeds, sessions, ends }: Summary, designs: readonly Design[]): string {
+  const names = (Object.keys(FEATURES) as FeatureName[]).filter(
+    (name) => FEATURES[name].can(designs) && (ends.length > 1 || !CARRIED.has(name)),
+  );
   const rows = names.map((name) => {
     const { told, clauses } = FEATURES[name];
     const { perSession = 0, sessions: seen = 0 } = deeds.get(name) ?? {};

@@ -28,6 +28,7 @@ export function makePage(
   subject: Subject,
 ): { readonly name: string; readonly text: string }[] {
   const { designs, pack, eras, wanted, deals, uncoverable, isEdition } = subject;
+  const isPair = made.seats === 2;
   const plot = (name: string): string => `${made.id}-${name}.svg`;
   const text = `# ${made.title}, ${pack}: balance
 
@@ -40,12 +41,7 @@ ${made.command}
 ## The figures
 ${figuresOf(summary, wanted)}
 ${dealsPage(deals, uncoverable, isEdition)}
-## Who wins
-![shares](${plot('shares')})
-
-Of the sessions that one player won; the band is what is meant for two players.
-
-## How long it takes
+${isPair ? `## Who wins\n![shares](${plot('shares')})\n\nOf the sessions that one player won; the band is what is meant.\n\n` : ''}## How long it takes
 ![lengths](${plot('lengths')})
 
 ${lengthOf(summary)}
@@ -77,7 +73,8 @@ ${powersPage(summary, designs)}${featuresPage(summary, designs)}${cardsPage(summ
     }));
   return [
     { name: `${made.id}.md`, text },
-    { name: plot('shares'), text: sharesPlot(summary.wins, 'Who wins') },
+    // Its band is that of two players.
+    ...(isPair ? [{ name: plot('shares'), text: sharesPlot(summary.wins, 'Who wins') }] : []),
     {
       name: plot('lengths'),
       text: lengthsPlot(summary, 'turns in a session', 'How many turns sessions take'),

@@ -15,8 +15,8 @@ export interface PlottedCard {
 }
 
 const [WIDTH, HEIGHT, LEFT, BASE, TOP] = [620, 380, 56, 320, 14];
-/** Names beside the farthest dots. */
-const LABELS = 6;
+/** Names beside the farthest dots, and how far apart they stand. */
+const [LABELS, LINE] = [6, 12];
 
 export function cardsPlot(cards: readonly PlottedCard[], even: number, title: string): string {
   const reach = Math.max(0.1, ...cards.map(({ wins }) => Math.abs(wins - even)));
@@ -32,12 +32,16 @@ export function cardsPlot(cards: readonly PlottedCard[], even: number, title: st
     .filter(({ low, high }) => low > even || high < even)
     .sort((a, b) => Math.abs(b.wins - even) - Math.abs(a.wins - even))
     .slice(0, LABELS);
-  const labels = far
+  // Names that would cover one another move down.
+  let free = Number.NEGATIVE_INFINITY;
+  const labels = [...far]
+    .sort((a, b) => b.wins - a.wins)
     .map(({ name, played, wins }) => {
       const isRight = played > 0.6;
+      free = Math.max(y(wins) + 4, free + LINE);
       return plotText(
         x(played) + (isRight ? -8 : 8),
-        y(wins) + 4,
+        free,
         name,
         `font-size="10" text-anchor="${isRight ? 'end' : 'start'}"`,
       );
@@ -50,6 +54,6 @@ export function cardsPlot(cards: readonly PlottedCard[], even: number, title: st
     .map((tick) => plotText(LEFT - 6, y(tick) + 4, percent(tick), 'text-anchor="end"'))
     .join('');
   const axes = `<path d="M${LEFT} ${TOP}V${BASE}H${WIDTH - 20}" stroke="${INK}" fill="none"/><path d="M${LEFT} ${y(even)}H${WIDTH - 20}" stroke="${INK}" stroke-dasharray="3 3"/>`;
-  const key = `${plotText(LEFT, HEIGHT - 12, 'across: sessions in which it is played; up: wins of those who play it')}<circle cx="${WIDTH - 170}" cy="${HEIGHT - 16}" r="4" fill="${OPENED}"/>${plotText(WIDTH - 162, HEIGHT - 12, 'adventure')}<circle cx="${WIDTH - 92}" cy="${HEIGHT - 16}" r="4" fill="${SUPPORT}"/>${plotText(WIDTH - 84, HEIGHT - 12, 'support')}`;
+  const key = `${plotText(LEFT, HEIGHT - 12, 'across: sessions with it; up: wins of those who play it')}<circle cx="${WIDTH - 170}" cy="${HEIGHT - 16}" r="4" fill="${OPENED}"/>${plotText(WIDTH - 162, HEIGHT - 12, 'adventure')}<circle cx="${WIDTH - 92}" cy="${HEIGHT - 16}" r="4" fill="${SUPPORT}"/>${plotText(WIDTH - 84, HEIGHT - 12, 'support')}`;
   return plotFrame(WIDTH, HEIGHT, axes + dots + labels + across + up + key, title);
 }

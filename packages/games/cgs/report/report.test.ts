@@ -201,7 +201,8 @@ test('[CGS-PK-22] the report tells of every feature how often it happened, and n
   const deeds = Object.fromEntries(Object.keys(FEATURES).map((name, index) => [name, index + 1]));
   const { overshoot: _, ...most } = deeds;
   const tell = (counts: Facts['deeds']) => {
-    const [page] = report.make([facts({ deeds: counts })], { ...MADE, seats: 3 }, cgs, options.value).files;
+    const session = facts({ deeds: counts, eras: [era(), era({ era: 1 })] });
+    const [page] = report.make([session], { ...MADE, seats: 3 }, cgs, options.value).files;
     return page?.text ?? '';
   };
   for (const [name, { told, clauses }] of Object.entries(FEATURES))
