@@ -1,5 +1,4 @@
 /** Within an adventure: what to lay, and when to let go. */
-import { isCovered, overflowOf, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { winnerOf } from '../src/arithmetic/winner.ts';
 import type { Design } from '../src/cards/types.ts';
@@ -23,24 +22,8 @@ import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
 import { isTired } from './spoil.ts';
+import { type Standing, standing } from './standing.ts';
 import { lockedNames, readHands, urgencyOf } from './worth.ts';
-
-export interface Standing {
-  readonly need: Need;
-  readonly covered: boolean;
-  readonly overflow: number;
-}
-
-export function standing(state: CgsState, player: number): Standing {
-  const sums = reckon(state, player, sumsFor(state));
-  const short = new Float64Array(sums.named.length);
-  for (let name = 0; name < short.length; name++) short[name] = sums.required[name]! - sums.covered[name]!;
-  return {
-    need: { short, named: sums.named },
-    covered: isCovered(sums),
-    overflow: overflowOf(sums, state.rules.options.overflow === 'surplus'),
-  };
-}
 
 /** How much of what a rival wins is lost to oneself: all of it where there are two. */
 const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);

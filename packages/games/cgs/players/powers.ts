@@ -6,10 +6,10 @@ import { personsOf, playerOf } from '../src/state/players.ts';
 import { groundOf, isIn, moveCard, opsOf, wreckOf } from '../src/state/zones.ts';
 import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, COMPETITION, isSingle, NONE, POWERS } from '../src/types.ts';
-import { standing } from './adventure.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
 import { readHand } from './hand.ts';
+import { standing } from './standing.ts';
 
 /** What a power costs besides its card: the turn. */
 const EFFORT = 1;

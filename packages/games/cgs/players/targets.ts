@@ -6,12 +6,12 @@ import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
 import { isIn } from '../src/state/zones.ts';
 import { at, type CgsState, MOVES, NONE, RECOVER } from '../src/types.ts';
-import { standing } from './adventure.ts';
 import { planCover } from './cover.ts';
 import { factsOf, sumIn } from './facts.ts';
 import { readHand } from './hand.ts';
 import { isKey } from './keys.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
+import { standing } from './standing.ts';
 
 const M = MOVES.kinds;
 
