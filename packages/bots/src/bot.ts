@@ -57,5 +57,7 @@ export const useOf = ({ ms }: Time): number => ms - Math.min(ms / 10, 5);
 /** A question that is true from the moment on when the time is nearly up. */
 export function deadline(time: Time): () => boolean {
   const end = time.now() + useOf(time);
-  return () => time.now() >= end;
+  // Once time is up, the clock need not be asked again.
+  let isLate = false;
+  return () => (isLate ||= time.now() >= end);
 }
