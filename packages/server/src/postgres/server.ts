@@ -16,8 +16,8 @@ export interface Server extends Running {
   readonly gone: Promise<void>;
 }
 
-/** Children of a killed server may need this long to notice and let go of the folder. */
-const LET_GO = 15_000;
+/** Children of a killed server may need this long to notice and let go of the folder: long on a machine that is busy. */
+const LET_GO = 120_000;
 /** How long a server may take to answer: after a crash it first redoes what it had promised. */
 const ANSWER = 120_000;
 
