@@ -6,7 +6,7 @@ import { englishWords, loadGames } from '@hortus/catalogue';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { root } from './lib/paths.mjs';
 import { preparedMatch } from './lib/prepared-match.ts';
-import { inTheMiddle, sampleMatch } from './lib/sample-match.ts';
+import { inAnAdventure, inTheMiddle, sampleMatch } from './lib/sample-match.ts';
 import { openSite, type Site } from './site.ts';
 
 interface Picture {
@@ -57,6 +57,13 @@ const combo =
     await page.locator('.sway-own .sway-card').first().waitFor();
   };
 
+/** An adventure that both add to. */
+const adventure = async (page: Page): Promise<void> => {
+  await keep(page, { id: 'sample', game: 'cgs', level: 'club', seed: 1, moves: 30, until: inAnAdventure });
+  await page.goto('/here/sample');
+  await page.locator('.cgs-slip').first().waitFor();
+};
+
 /** The same duel, or four players; then some things of the board are pressed, by what they are. */
 const gnostica =
   (seats: 2 | 4, ...pressed: readonly string[]) =>
@@ -76,12 +83,12 @@ const LOVERS = [
 
 /** A lesson at one of its steps. */
 const lesson =
-  (game: string, chapter: string, step: number) =>
+  (game: string, chapter: string, step: number, drawn = '.gno [data-man]') =>
   async (page: Page): Promise<void> => {
     await page.goto('/settings');
     await page.evaluate(`localStorage.setItem('hortus.learn.${game}.${chapter}', '${step}')`);
     await page.goto(`/learn/${game}?chapter=${chapter}`);
-    await page.locator('.gno [data-man]').first().waitFor();
+    await page.locator(drawn).first().waitFor();
   };
 
 /** A card with a condition under the cursor. */
@@ -121,6 +128,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'gnostica-dark', dark: true, show: gnostica(4) },
   { name: 'gnostica-phone', phone: true, show: gnostica(2, ...LOVERS) },
   { name: 'learn-gnostica', show: lesson('gnostica', 'arcana', 9) },
+  { name: 'cgs-light', show: adventure },
+  { name: 'cgs-phone', phone: true, show: adventure },
+  { name: 'learn-cgs', show: lesson('cgs', 'lockout', 2, '.cgs-slip') },
   { name: 'workshop-light', show: workshop },
   { name: 'workshop-dark', dark: true, show: workshop },
   { name: 'workshop-phone', phone: true, show: workshop },

@@ -1,6 +1,7 @@
 // A match that is played the same way every time, for pictures: a club player in the reader's seat, a bot in the other.
 
 import { botFor, englishWords, loadGames } from '@hortus/catalogue';
+import { type View as CgsView, cgs } from '@hortus/cgs';
 import { garden } from '@hortus/garden';
 import { genesis } from '@hortus/genesis';
 import { botLuck, type Game, hasSeat } from '@hortus/kernel';
@@ -11,7 +12,9 @@ import { setupOf } from '../../packages/frame/src/here/local-setup.ts';
 
 await loadGames();
 
-const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder } as const;
+const GAMES = { garden, genesis, 'worlds-asunder': worldsAsunder, cgs } as const;
+/** What is agreed besides who goes first. */
+const AGREED: Readonly<Record<string, object>> = { cgs: { skip: 1 } };
 
 interface Sample {
   readonly id: string;
@@ -35,6 +38,12 @@ export const inTheMiddle = (view: unknown): boolean => {
   return room && mine >= 3 && engaged.length - mine >= 5 && (ops[0]?.count ?? 0) >= 4;
 };
 
+/** Both have added cards to an adventure, and the reader is to add another. */
+export const inAnAdventure = (view: unknown): boolean => {
+  const { current, ground, phase, turn } = view as CgsView;
+  return current !== null && phase === 'turn' && turn === 0 && ground.every((cards) => cards.length > 0);
+};
+
 /** A bot would choose a quick move when its time is up; here time stands still. */
 const AT = Date.UTC(2026, 0, 1, 12);
 
@@ -43,7 +52,7 @@ export function sampleMatch(sample: Sample): LocalRecord {
   const game = GAMES[sample.game ?? 'garden'] as unknown as Game;
   let drawn = seed * 1000;
   const secret = (): string => (++drawn).toString(16).padStart(64, '0');
-  const options = { first: game.id === 'garden' ? 'A' : 'a' };
+  const options = { first: game.id === 'garden' ? 'A' : 'a', ...AGREED[game.id] };
   const setup = setupOf(id, { game: game.id, level, options }, englishWords());
   const match = dealHere(game, setup, secret);
   const log = match.log({ withSecret: true });
@@ -60,7 +69,9 @@ export function sampleMatch(sample: Sample): LocalRecord {
       rng,
       ms: asking ? 150 : 1000,
       now: () => AT,
-      ...(seat === 1 ? { setting: { options: match.terms.options, seats: match.terms.seats.length } } : {}),
+      ...(seat === 1 || game.id in AGREED
+        ? { setting: { options: match.terms.options, seats: match.terms.seats.length } }
+        : {}),
     };
     const move = players[seat]?.choose(match.view(seat), seat, means);
     const played = match.submit({ seat, moves: move === undefined ? [] : [move], at: AT });

@@ -65,3 +65,16 @@ test('cards that go the same way are told in one sentence', () => {
     "Kite goes to Ben's wreckage.",
   ]);
 });
+
+test('CGS-TRADE-1 whoever reads is spoken to, as the other side of a trade too', async () => {
+  const offer = { kind: 'offered', seat: 0, mine: 0, other: 2, theirs: 1 };
+  const kept = { kind: 'refusedOffer', seat: 0, mine: 0, other: 2, theirs: 1 };
+  const deck = { cards: ['Scout', 'Loom'], factions: [] };
+  expect(toldWords(en, 'cgs', [offer, kept], { names, you: 2, deck })).toEqual([
+    'Ana offers you Scout for Loom.',
+    'Ana keeps Scout and declines your Loom.',
+  ]);
+  expect(toldWords(en, 'cgs', [kept], { names, deck })).toEqual(['Ana keeps Scout and declines Cy’s Loom.']);
+  const de = await loadWords('de', { games: [spoken] });
+  expect(toldWords(de, 'cgs', [offer], { names, you: 2, deck })).toEqual(['Ana bietet dir Scout für Loom.']);
+});

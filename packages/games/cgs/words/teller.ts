@@ -67,9 +67,11 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   // Whoever goes first in a new era is a player of that era.
   const scene = cast.scene && after(cast.scene, event);
   const party = (one: number) => partyOf({ ...cast, scene }, one);
+  const second = 'from' in event ? party(field('from')) : whoIs(cast, field('other'));
   const sentence = words.say(key, {
     ...(PERSONAL.has(event.kind) ? whoIs(cast, seat) : party(seat)),
-    other: 'from' in event ? party(field('from')).who : whoIs(cast, field('other')).who,
+    other: second.you ? words.say('cgs.told.to-you') : second.who,
+    whose: second.you ? words.say('cgs.told.your') : `${second.who}’s`,
     card: words.list(
       String(event.cards ?? field('card'))
         .split(',')
