@@ -71,7 +71,7 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   const sentence = words.say(key, {
     ...(PERSONAL.has(event.kind) ? whoIs(cast, seat) : party(seat)),
     other: second.you ? words.say('cgs.told.to-you') : second.who,
-    whose: second.you ? words.say('cgs.told.your') : `${second.who}’s`,
+    whose: second.you ? words.say('cgs.told.your') : words.say('cgs.told.whose', { other: second.who }),
     card: words.list(
       String(event.cards ?? field('card'))
         .split(',')
