@@ -96,7 +96,7 @@ async function measure(
     const found = rowsOf(measured, GOALS);
     rows.push(...found);
     failed.push(...failures);
-    // What is there so far stays, whatever becomes of the rest of the run.
+    // Keep what has been measured, whatever happens to the rest of the run.
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
     if (record !== true || failures.length > 0) continue;
     const seconds = (Date.now() - start) / 1000 / group.processes;

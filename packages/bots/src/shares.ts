@@ -1,9 +1,9 @@
 /** What matches of one player against others come to, and with how much certainty. */
 
-/** A letter a match, for the one player: won, lost, drawn by all, or won together with others, so many in all. */
+/** One letter per match, as one player sees it: won, lost, drawn by everybody, or a victory shared by that many players. */
 export type Letter = 'w' | 'l' | 'd' | `${number}`;
 
-/** Of a match with so many sides, by how many of them have won it and whether the one is among them. */
+/** The letter of a match, from the number of its winners and whether the player is one of them. */
 export const letterOf = (winners: number, isAmong: boolean, sides: number): Letter =>
   winners === 0 || winners === sides ? 'd' : !isAmong ? 'l' : winners === 1 ? 'w' : `${winners}`;
 
@@ -21,7 +21,7 @@ export interface Shares {
   readonly high: number;
 }
 
-/** What the letters of so many players' matches come to. */
+/** Sums up the letters of matches with this many players. */
 export function sharesOf(letters: string, players: number): Shares {
   const games = letters.length;
   const count = (letter: Letter): number => letters.split(letter).length - 1;

@@ -43,7 +43,7 @@ export interface Report<F extends Facts = Facts> {
   make(facts: readonly F[], made: Made, game: Game, options: unknown): Page;
 }
 
-/** So many of so many, with the interval of the share. */
+/** A count out of a total, with the interval of the share. */
 export interface Share {
   readonly name: string;
   readonly won: number;

@@ -77,7 +77,7 @@ export interface Store extends TableStore<StoredTable> {
   close(): Promise<void>;
 }
 
-/** A table was to name content that is not there, or that its maker has dropped meanwhile. */
+/** The content a table should name is missing, or its maker dropped it in the meantime. */
 export class ContentGone extends Error {
   override readonly name = 'ContentGone';
 

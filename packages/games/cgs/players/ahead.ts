@@ -34,7 +34,7 @@ const M = MOVES.kinds;
 
 /** Adventures that are tried, and supports within one; at a table, where there is time, all of them. */
 const [OPENINGS, SUPPORTS] = [6, 6];
-/** From so many milliseconds on there is time. */
+/** With at least this many milliseconds every move is tried. */
 const PATIENT = 100;
 /** Moves of one adventure, played on: far beyond the longest. */
 const MOST_STEPS = 200;

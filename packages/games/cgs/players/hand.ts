@@ -37,7 +37,7 @@ const FEAR = 0.25;
 /** An Epic decides the era, whoever holds it. */
 const EPIC_PRICE = 3;
 
-/** A Cooperation may never come; and what is kept for one is missing elsewhere (at 0.6 club won 16 % less against greedy). */
+/** A Cooperation may never come; and what is kept for one is missing elsewhere. */
 const STOCK = 0.1;
 
 /** Could somebody still open a Cooperation? */

@@ -46,7 +46,7 @@ function turn(now: Now): Move {
   const wish = nextCard(now);
   const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
-  // CGS-R-59 While a power is open nothing ends: it is waited for.
+  // CGS-R-59 Nothing ends while a power is open, so wait for it.
   if (isPowerOpen(state)) return find(legal, M.pass)!;
   const winner = winnerOf(state);
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.

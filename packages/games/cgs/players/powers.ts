@@ -28,7 +28,7 @@ function afterHit(state: CgsState, player: number, power: number, card: number, 
 /** In a Competition what loses goes home (CGS-WRAP-5, -6): striking costs next to nothing, and diverted cards are kept. */
 const [TROUBLE, LOOT] = [0.3, 0.5];
 
-/** In points: what a power of this design takes from the player who would win an adventure that is worth so much. */
+/** In points: what this power takes from the player who would otherwise win an adventure of this worth. */
 function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
   const { cards } = state.rules;
   const { targets } = cards.designs[design]!;

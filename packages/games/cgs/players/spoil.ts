@@ -5,7 +5,7 @@ import { planCover, strengthIn, withCosts } from './cover.ts';
 import { fits, type Hand } from './hand.ts';
 import { needFor, type Prospect } from './worth.ts';
 
-/** Nobody remembers what was tried, so what must be played is tried again in these of every so many adventures. */
+/** Bots don't remember what they tried, so they try again what must be played in 2 of every 12 adventures. */
 const [TRIES, EVERY] = [2, 12];
 
 /** Could a rival stop the plan, by an obstacle or by a power against one of its cards? */
@@ -56,10 +56,10 @@ const hasShield = ({ can, cards: { designs } }: Hand, power: number): boolean =>
     ({ index, shields }) => can[index] === 1 && shields !== undefined && isIn(shields, designs[power]!.first),
   );
 
-/** Whether to try once more what rivals can stop: if nothing was tried in vain just now, or it is time again. */
+/** Try again what rivals can stop? Yes if the last adventure wasn't idle, or when it is time again. */
 export const triesAgain = ({ words }: CgsState): boolean =>
   words[at.idle] === 0 || words[at.adventures]! % EVERY < TRIES;
 
-/** Idle adventures in a row after which nobody stops another's for the sake of it: too many of them end the era (CGS-R-61). */
+/** After this many idle adventures in a row a bot no longer stops a rival's just to stop it: too many would end the era (CGS-R-61). */
 const TIRED = 3;
 export const isTired = ({ words }: CgsState): boolean => words[at.idle]! >= TIRED;

@@ -1,4 +1,4 @@
-/** How a player stands in the adventure: what is missing, and what is there beyond the costs. */
+/** How a player stands in the adventure: what is still missing, and what exceeds the costs. */
 import { isCovered, overflowOf, reckon, sumsFor } from '../src/arithmetic/reckon.ts';
 import type { CgsState } from '../src/types.ts';
 import type { Need } from './cover.ts';

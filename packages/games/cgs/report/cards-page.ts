@@ -8,7 +8,7 @@ import type { Summary } from './summary.ts';
 /** CGS-PK-18 Played in fewer sessions than this, or in more adventures of an era. */
 const RARE = 0.02;
 const OFTEN = 6;
-/** Played in so many sessions: nearly always. */
+/** A card played in at least this share of sessions is played nearly always. */
 const ALWAYS = 0.98;
 
 const nameOf = (designs: readonly Design[], design: number): string =>

@@ -40,7 +40,7 @@ function row(
   return `| ${name} | ${percent(share)} | ${percent(low)} to ${percent(high)} ${judged}`;
 }
 
-/** A Cataclysm is left out: a leader shall be able to pay for it alone (CGS-PK-5). */
+/** Cataclysms are left out: a leader has to be able to pay for one alone (CGS-PK-5). */
 function tiersOf(deals: readonly DealFigures[]): string {
   const rows = TIERS.flatMap(({ name, least, most, own, swapped, one }) => {
     const tier = deals.filter(

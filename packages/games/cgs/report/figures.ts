@@ -27,7 +27,7 @@ export interface Wanted extends Partial<Record<keyof typeof EDITION, Bounds>> {
   readonly minutes?: Bounds;
 }
 
-/** A person's turn takes so many seconds (CGS-PK-17). */
+/** Seconds that a person needs for one turn (CGS-PK-17). */
 export const PACE: Bounds = [25, 30];
 
 export const within = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;

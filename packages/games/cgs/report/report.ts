@@ -10,7 +10,7 @@ import { makePage } from './page.ts';
 import { playSession } from './play.ts';
 import { summarise } from './summary.ts';
 
-/** CGS-PK-18 asks for at least so many; a deal costs a hundredth of a session. */
+/** The least that CGS-PK-18 asks for; a deal costs a hundredth of a session. */
 const [LEAST_DEALS, DEALS_PER_SESSION] = [2_000, 10];
 
 /** Of our own packs. CGS-PK-17, -18: the edition; -20, -23, -24: the demo, with two players and its second era alone, or whole. */

@@ -58,7 +58,7 @@ const shareOf = (name: string, won: number, of: number): Share => ({ name, won, 
 /** Standard deviations in a 95 % interval. */
 const SIGMAS = 1.96;
 
-/** The interval is that of ranks: how many of so many values lie below a median is binomial. */
+/** The interval is one of ranks: the number of values below a median is binomial. */
 function spreadOf(name: string, values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const reach = (SIGMAS * Math.sqrt(sorted.length)) / 2;

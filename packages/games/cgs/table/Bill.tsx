@@ -2,6 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { eraLeaders, pointsAfter } from '../src/index.ts';
 import { type Desk, playerName, playersOf, whoIn } from './desk.ts';
+import { NameHeads } from './NameHeads.tsx';
 import { said } from './say.ts';
 
 export function Bill({ desk }: { readonly desk: Desk }) {
@@ -17,11 +18,7 @@ export function Bill({ desk }: { readonly desk: Desk }) {
           <thead>
             <tr>
               <td />
-              {names.map((name) => (
-                <th scope="col" key={name}>
-                  {cards.names[name]}
-                </th>
-              ))}
+              <NameHeads cards={cards} names={names} />
               <th scope="col">{said('points')}</th>
               {after === undefined ? null : <th scope="col">{said('points.after')}</th>}
               {isMany ? <th scope="col">{said('wins')}</th> : null}

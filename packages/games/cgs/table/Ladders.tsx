@@ -2,6 +2,7 @@
 import { isLockedOut } from '../src/index.ts';
 import { type Desk, designOf, isInVain, playerName, playersOf } from './desk.ts';
 import { Laid } from './Laid.tsx';
+import { NameHeads } from './NameHeads.tsx';
 import { verdictOf } from './names.ts';
 import { personsIn } from './players.ts';
 import { said } from './say.ts';
@@ -20,11 +21,7 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
         <thead>
           <tr>
             <td />
-            {names.map((name) => (
-              <th scope="col" key={name}>
-                {cards.names[name]}
-              </th>
-            ))}
+            <NameHeads cards={cards} names={names} />
             {anyLaid ? (
               <th scope="col" class="cgs-laid-head">
                 {said('grounds')}

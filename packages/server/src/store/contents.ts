@@ -19,7 +19,7 @@ const alone = (db: Transaction<Schema>, person: string): Promise<unknown> =>
 interface StoredFor {
   readonly hash: Hex;
   readonly bytes: number;
-  /** Else it is there only because a table of theirs names it. */
+  /** Otherwise it is stored only because one of their tables names it. */
   readonly kept: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ThreadMeans<Job> {
   readonly limit: number;
   /** What the log says of a job. */
   about(job: Job): object;
-  /** The job as it is done while so many others wait. */
+  /** The job, cut short when this many others are waiting. */
   shorten?(job: Job, waiting: number): Job;
 }
 

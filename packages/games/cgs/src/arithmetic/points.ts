@@ -5,7 +5,7 @@ import { EVENTS, POINTS_ZERO } from '../types.ts';
 const { scored, scoredHigh } = EVENTS.kinds;
 const BASE = 2 * POINTS_ZERO;
 
-/** The events that tell so many points, lowest digit last. */
+/** The events that tell these points, lowest digit last. */
 export function scoredEvents(seat: Seat, points: number): readonly Packed[] {
   const events: Packed[] = [];
   for (let left = points, kind: typeof scored | typeof scoredHigh = scored; ; kind = scoredHigh) {

@@ -64,7 +64,7 @@ const noEra = (path: string): Diagnostic => ({
   path,
 });
 
-/** The session that the first of these packs makes with the others, which it must need: a match has no pack in vain. */
+/** The session that the first of these packs makes with the others, which it must need: a match has no needless packs. */
 export function readSeveral(
   choices: readonly PackChoice[],
   path = 'options.pack',

@@ -172,7 +172,7 @@ export function packs({ pack }: Options): Packs {
   return Object.fromEntries(
     read.value.own.map((name) => {
       const own = ownTitled(name);
-      invariant(own !== undefined, 'an own pack is there');
+      invariant(own !== undefined, 'our own packs can be read');
       return [name, hashPack(own)];
     }),
   );
