@@ -6,6 +6,8 @@ import { lit } from './board.ts';
 import { ofGarden, visit } from './visit.ts';
 
 const MOST = 100_000;
+/** Letters are no code, and have a budget of their own. */
+const MOST_FONTS = 60_000;
 /** A class of CodeMirror. */
 const MARK_OF_THE_EDITOR = 'cm-content';
 /** Stands in Garden's rules and nowhere else. */
@@ -41,5 +43,32 @@ export function loadTests(): void {
     expect(sizes.map(([path]) => path).join()).toContain('worker');
     const sum = sizes.reduce((all, [, size]) => all + size, 0);
     expect(sum, JSON.stringify(sizes)).toBeLessThan(MOST);
+  });
+
+  test('both typefaces are preloaded, used, and less than 60 KB together', async () => {
+    const page = await visit('/nowhere');
+    await page.goto('about:blank');
+    const fonts = new Map<string, Response>();
+    page.context().on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.set(response.url(), response);
+    });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect([...fonts.keys()].sort()).toEqual(preloaded.sort());
+    expect(fonts.size).toBe(2);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    const first = (one: Element): string | undefined =>
+      getComputedStyle(one).fontFamily.split(',')[0]?.replaceAll('"', '');
+    expect(loaded).toContain(await heading.evaluate(first));
+    expect(loaded).toContain(await page.locator('body').evaluate(first));
+    const sizes = await Promise.all([...fonts.values()].map(async (font) => (await font.body()).length));
+    expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(MOST_FONTS);
   });
 }

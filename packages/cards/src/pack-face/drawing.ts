@@ -3,7 +3,7 @@ import { escaped } from '../face/face.ts';
 import { type Letters, widthOf } from './measure.ts';
 
 const SANS = '"Helvetica Neue",Arial,"Liberation Sans",Roboto,sans-serif';
-const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Times New Roman",serif';
+const SERIF = 'Alegreya,"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Times New Roman",serif';
 
 /** Ink on paper. */
 export const INK = '#26211b';
