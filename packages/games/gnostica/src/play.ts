@@ -1,8 +1,9 @@
 import { EVERYONE, type Move, type Rng, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
-import { crowdIn, ownerOf } from './board/men.ts';
+import { isVoid } from './board/land.ts';
+import { crowdIn, ownerOf, spaceOf } from './board/men.ts';
 import { tell } from './board/tell.ts';
 import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './phases/bidding.ts';
-import { eliminate, nextTurn } from './phases/ends.ts';
+import { eliminate, nextTurn, playersLeft } from './phases/ends.ts';
 import { playStep } from './phases/steps.ts';
 import { playOption } from './phases/turn-options.ts';
 import { settle } from './powers/settle.ts';
@@ -46,13 +47,17 @@ function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sin
   nextTurn(state, told);
 }
 
-/** GNO-R-60 Like a failed announcement; whoever else is acting goes on. A transit that nobody ends is none (GNO-SPC-5). */
+/**
+ * GNO-R-60 Like a failed announcement; whoever else is acting goes on. A transit that nobody will end, because its
+ * player leaves or the game is over, leaves no piece in the void (GNO-SPC-5).
+ */
 function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: Sink | undefined): void {
   const { words } = state;
   const phase = words[at.phase];
   discardBid(state, seat, told);
   const wasOnTurn = words[at.turn] === seat;
-  if (wasOnTurn && words[at.todo] === TRANSIT) settle(words, told);
+  const endsGame = playersLeft(state) === 2;
+  if (words[at.todo] === TRANSIT && (wasOnTurn || endsGame)) settle(words, told);
   eliminate(state, seat, fate, told);
   if (words[at.phase] === OVER) return discardBids(state, told);
   if (phase === BID || phase === REDRAW) goOnWithout(state, rng, told);
@@ -60,11 +65,20 @@ function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: S
   else forgive(words, seat);
 }
 
-/** What was owed to a piece that has gone, or to a space that is no longer crowded. */
+/** Nothing is owed any more for a piece that has gone, nor for a space that is no longer crowded. */
 function forgive(words: Int32Array, seat: Seat): void {
-  const isTransit = words[at.todo] === TRANSIT && ownerOf(words[at.owed]) === seat;
-  const isThinned = words[at.todo] === THREE && crowdIn(words, words[at.owed]) <= MOST_IN_SPACE;
-  if (!isTransit && !isThinned) return;
+  const [todo, owed] = [words[at.todo], words[at.owed]];
+  const isMet =
+    todo === TRANSIT
+      ? ownerOf(owed) === seat || hasArrived(words, owed)
+      : todo === THREE && hasRoom(words, owed);
+  if (!isMet) return;
   words[at.todo] = NO_TODO;
   words[at.owed] = 0;
 }
+
+const hasRoom = (words: Int32Array, space: number): boolean => crowdIn(words, space) <= MOST_IN_SPACE;
+
+/** GNO-R-41 The first rod would end legally where the piece in transit stands now. */
+const hasArrived = (words: Int32Array, man: number): boolean =>
+  !isVoid(words, spaceOf(man)) && hasRoom(words, spaceOf(man));

@@ -104,6 +104,8 @@ export const NO = {
   noPileCard: refuse('no-cards-left', 'GNO-WHE-1'),
   noTrade: refuse('no-trade', 'GNO-R-44'),
   tooManyFetched: refuse('too-many-fetched', 'GNO-JUD-1'),
+  actorHasFetched: refuse('actor-has-fetched', 'GNO-JUD-3'),
+  oneByOne: refuse('one-by-one', 'GNO-JUD-1'),
   fetchNotThere: refuse('not-in-discards', 'GNO-JUD-1'),
   fetchFull: refuse('hand-full', 'GNO-JUD-1'),
   noFlip: refuse('no-cards-left', 'GNO-FOO-1'),

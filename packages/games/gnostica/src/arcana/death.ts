@@ -15,7 +15,7 @@ import { use } from './use.ts';
 
 const { sword2, sword2Lay, raze2 } = kinds;
 /** GNO-R-45 Two swords do at least this much. */
-const LEAST_HARM = 2;
+export const LEAST_HARM = 2;
 
 /** GNO-R-45 The strongest minion that targets the victim and is not the victim, by number; undefined if there is none. */
 export function attackerOf(board: Board, victim: number): number | undefined {

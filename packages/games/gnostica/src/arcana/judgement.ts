@@ -31,7 +31,7 @@ export function strongest(board: Board): number | undefined {
 }
 
 /** How many cards have been fetched by the Judgement in use; none while it is only tried out. */
-function fetchedBy(words: Int32Array): number {
+export function fetchedBy(words: Int32Array): number {
   if (words[at.depth] === 0 || cardInUse(topFrame(words)) !== JUDGEMENT) return 0;
   return powersOf(JUDGEMENT) - powersLeft(topFrame(words));
 }

@@ -84,6 +84,22 @@ test('[GNO-R-60] [GNO-R-41] [GNO-SPC-5] who leaves in the middle of a transit le
   expect([two.men(), two.end]).toEqual(['', 'b last-left resignation']);
 });
 
+test('[GNO-R-60] [GNO-SPC-5] [GNO-E-7] another player leaves and the game ends: no piece stays in the void', () => {
+  const men = 'a1E@1,2 b1U@0,-1';
+  const two = table({ cards: NORTH, men, hands: 'a 07' }).play('play 07', 'a1E@1,2 rod 1>S', '1: resign');
+  expect([two.end, two.men(), two.stash('a')]).toEqual(['a last-left resignation', '', '5/5/5']);
+  expect(two.again().position()).toBe(two.position());
+});
+
+test('[GNO-R-60] [GNO-R-41] [GNO-CHA-2] another player leaves the full space that a piece passes: it has arrived', () => {
+  const men = 'a1E@-1,0 b1U@0,0 b1N@0,0 c2U@0,0 b1U@1,0';
+  const chariot = use('07', men).play('a1E@-1,0 rod 1>E');
+  expect([chariot.field('todo'), chariot.can('skip')]).toEqual(['transit a1E@0,0', false]);
+  chariot.play('2: resign');
+  expect([chariot.field('todo'), chariot.can('skip')]).toEqual([undefined, true]);
+  expect(chariot.again().position()).toBe(chariot.position());
+});
+
 test('[GNO-R-41] [GNO-E-3] while a piece is on its way no territory is pushed instead', () => {
   const chariot = use('07', 'a1E@1,2 a1N@0,0 b1U@0,-1').play('a1E@1,2 rod 1>S');
   expect(chariot.no('a1N@0,0 rod 1 #')).toBe('transit-first GNO-R-41');

@@ -161,7 +161,28 @@ test('[GNO-S-17] [GNO-CMP-3] [GNO-SWD-1] [GNO-SWD-4] [GNO-R-29] swords: one to t
   expect([harms(1, 'b1U'), harms(2, 'b1U'), harms(3, 'b1U')]).toEqual(['1', '1', '1']);
   const sword = table({ men: 'a3E@0,0 b1U@1,0', hands: 'a S4' }).play('play S4');
   expect(sword.no('a3E@0,0 sword 0 b1U')).toBe('no-damage GNO-SWD-4');
-  expect(sword.no('a3E@0,0 sword 2 b1U')).toBe('overkill GNO-R-29');
+  expect(sword.no('a3E@0,0 sword 4 b1U')).toBe('too-much-damage GNO-SWD-1');
+  expect(sword.no('a3E@0,0 sword 2 b1U>N')).toBe('destroyed-no-facing GNO-E-4');
+  expect(sword.play('a3E@0,0 sword 2 b1U').menAt('1,0')).toBe('');
+});
+
+test('[GNO-SWD-4] [GNO-SWD-6] [GNO-R-29] overkill is read as destroying, by one sword or two, a piece or a territory', () => {
+  const one = (pips: number) => table({ men: `a${pips}E@0,0`, hands: 'a S4' }).play('play S4');
+  expect(one(3).play('a3E@0,0 sword 3 #-').cardAt('1,0')).toBe('..');
+  expect(one(2).no('a2E@0,0 sword 3 #-')).toBe('other-damage GNO-SWD-7');
+  const two = () => table({ men: 'a2E@0,0 a2W@2,0 b3U@1,0 a1U@0,-1', hands: 'a 13' }).play('play 13');
+  expect(two().play('sword2 a2E@0,0+a2W@2,0 4 b3U').menAt('1,0')).toBe('');
+  expect(two().no('sword2 a2E@0,0+a2W@2,0 5 b3U')).toBe('too-much-damage GNO-R-45');
+  const ground = table({ men: 'a2E@0,0 b3U@0,1', hands: 'a 13' }).play('play 13');
+  expect(ground.play('sword2 a2E@0,0+a2E@0,0 4 #-').cardAt('1,0')).toBe('..');
+});
+
+test('[GNO-JUD-3] a named minion fetches no more than its own pips, whatever a stronger one could', () => {
+  const judgement = table({ men: 'a1U@0,0 a3U@0,1', hands: 'a 20', out: 'SK,S8,S9' }).play('play 20');
+  expect(judgement.no('a1U@0,0 fetch SK,S8')).toBe('one-by-one GNO-JUD-1');
+  judgement.play('a1U@0,0 fetch SK');
+  expect(judgement.no('a1U@0,0 fetch S8')).toBe('actor-has-fetched GNO-JUD-3');
+  expect(judgement.play('a3U@0,1 fetch S8', 'a3U@0,1 fetch S9').hand('a')).toBe('S8,S9,SK');
 });
 
 test('[GNO-S-18] [GNO-CMP-3] [GNO-ROD-1] [GNO-ROD-4] rods: one to the actor’s pips, none by a piece facing up', () => {

@@ -1,6 +1,7 @@
 /** Reads a step: the actor, then what it does. */
 import { fail, hasSeat, type Move, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
-import { strikesItself } from '../arcana/death.ts';
+import { LEAST_HARM, strikesItself } from '../arcana/death.ts';
+import { fetchedBy } from '../arcana/judgement.ts';
 import { Board } from '../board/board.ts';
 import { facingOf, spaceOf } from '../board/men.ts';
 import type { Facing, Space } from '../board/space.ts';
@@ -19,6 +20,8 @@ const SWORD2 = new RegExp(`^sword2 (${PIECE})\\+(self|${PIECE}) (\\d) (\\S+)$`);
 /** A target and the facing it gets: `b1U`, `a1N>W`, `self>N`. */
 const TARGET = new RegExp(`^(self|${KIND})(?:>(\\w+))?$`);
 const WHOLE_KIND = new RegExp(`^${KIND}$`);
+/** Cards of one step joined as in a turn line. */
+const SEVERAL = /^\w\w(?:,\w\w)+$/;
 const LAY = /^#(\w\w)(\/x)?$/;
 
 /** A card after `#` that is laid, or `-` where none is. */
@@ -148,6 +151,10 @@ function disc2(step: Step): Read {
   return card.value.from === 1 ? fail(NO.onlyStar) : ok(k.disc2Lay.pack(step.actor, card.value.card));
 }
 
+/** GNO-SWD-4, GNO-R-29 More damage than the victim can take destroys it, if the attackers could do that much. */
+const enough = (harm: number, whole: number, most: number): number =>
+  harm <= most ? Math.min(harm, whole) : harm;
+
 /** Sword : Harm Target | Harm Lay | Harm "#-" ; the harm to a territory is what it loses. */
 function sword(step: Step): Read {
   const { actor, what, more } = step;
@@ -157,7 +164,11 @@ function sword(step: Step): Read {
   if (harm > 3) return fail(NO.tooHard);
   const site = board.siteAt(board.targetOf(actor));
   const value = site === NONE || board.cards[site] === NONE ? NONE : worthOf(board.cards[site]);
-  if (more === '#-') return value === NONE || value === harm ? ok(k.raze.pack(actor)) : fail(NO.otherHarm);
+  const most = board.pips(actor);
+  if (more === '#-')
+    return value === NONE || value === enough(harm, value, most)
+      ? ok(k.raze.pack(actor))
+      : fail(NO.otherHarm);
   const card = lay(more);
   if (card !== undefined) {
     if (!card.ok) return card;
@@ -166,7 +177,9 @@ function sword(step: Step): Read {
     return ok(k.swordLay.pack(actor, card.value.card, card.value.from));
   }
   const read = target({ ...step, what: more });
-  return read.ok ? ok(k.sword.pack(actor, read.value.man, harm - 1, read.value.facing)) : read;
+  if (!read.ok) return read;
+  const { man, facing } = read.value;
+  return ok(k.sword.pack(actor, man, enough(harm, board.pips(man), most) - 1, facing));
 }
 
 /** Two actors, both of which target the victim, or one and the victim itself (GNO-R-45). */
@@ -185,16 +198,19 @@ function sword2(state: GnosticaState, seat: Seat, [, one, two, number, what]: Re
     const refusal = whyNotPair(first, second, man, space, harm);
     if (refusal !== undefined) return fail(refusal);
   }
-  if (harm < 1 || harm > 3) return fail(harm < 1 ? NO.tooLittle : NO.overkill);
-  if (read !== undefined && man !== undefined) return ok(k.sword2.pack(man, harm - 1, read.value.facing));
-  return sword2Territory(space, harm, what);
+  const most = board.pips(first) + board.pips(second);
+  if (read === undefined || man === undefined) return sword2Territory(space, harm, most, what);
+  const done = enough(harm, Math.max(LEAST_HARM, board.pips(man)), most);
+  if (done < 1 || done > 3) return fail(done < 1 ? NO.tooLittle : NO.overkill);
+  return ok(k.sword2.pack(man, done - 1, read.value.facing));
 }
 
-function sword2Territory(space: Space, harm: number, what: string): Read {
+function sword2Territory(space: Space, harm: number, most: number, what: string): Read {
   const site = board.siteAt(space);
   if (site === NONE || board.cards[site] === NONE) return fail(NO.attackBare);
   const value = worthOf(board.cards[site]);
-  if (what === '#-') return value === harm ? ok(k.raze2.pack(site)) : fail(NO.otherHarm);
+  if (harm < 1) return fail(NO.tooLittle);
+  if (what === '#-') return value === enough(harm, value, most) ? ok(k.raze2.pack(site)) : fail(NO.otherHarm);
   const card = lay(what);
   if (card === undefined) return fail(UNREADABLE);
   if (!card.ok) return card;
@@ -260,11 +276,13 @@ function swap(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Re
   return board.targetsPieceOf(actor, other) ? ok(k.swap.pack(other)) : fail(NO.noTrade);
 }
 
-/** GNO-JUD-3 One card of those that this actor's pips allow. */
+/** GNO-JUD-3 One card of those that this actor's pips allow, whatever another's would. */
 function fetching(state: GnosticaState, seat: Seat, { actor, what, more }: Step): Read {
   const refusal = whyNotNamed(state, seat, actor);
   if (refusal !== undefined) return fail(refusal);
-  const card = cardNamed(what);
   if (more !== undefined) return fail(UNREADABLE);
+  if (SEVERAL.test(what)) return fail(NO.oneByOne);
+  if (isUsing(state, seat) && fetchedBy(state.words) >= board.pips(actor)) return fail(NO.actorHasFetched);
+  const card = cardNamed(what);
   return card === undefined ? fail(NO_CARD) : ok(k.fetch.pack(card));
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@hortus/kernel';
 import { leaveRest, reveal } from './bidding.ts';
 import { eliminate, goOn, leftIn } from './course.ts';
 import { clearVoid } from './deeds.ts';
-import { menAt, type Reading } from './table.ts';
+import { isVoid, menAt, type Reading, type Space } from './table.ts';
 
 export function leave(table: Reading, seat: Seat, fate: 'resignation' | 'time'): void {
   const bid = table.bids[seat];
@@ -22,6 +22,7 @@ export function leave(table: Reading, seat: Seat, fate: 'resignation' | 'time'):
       leaveRest(table);
       return;
     case 'over':
+      clearVoid(table);
       return clearBidding(table);
     default:
       if (table.turn === seat) goOn(table, seat);
@@ -39,10 +40,14 @@ function clearBidding(table: Reading): void {
   table.took = [];
 }
 
+/** GNO-ROD-5, GNO-ROD-6 A rod might have ended there. */
+const isAllowed = (table: Reading, space: Space): boolean =>
+  !isVoid(table, space) && menAt(table, space).length <= 3;
+
 /** What was owed for a piece or a crowd that is gone is owed no more. */
 function release(table: Reading, seat: Seat): void {
   const { todo } = table;
-  if (todo?.kind === 'transit' && todo.man.owner === seat) table.todo = null;
+  if (todo?.kind === 'transit' && (todo.man.owner === seat || isAllowed(table, todo.man))) table.todo = null;
   if (todo?.kind === 'three' && menAt(table, todo).length <= 3) table.todo = null;
   clearVoid(table);
 }
