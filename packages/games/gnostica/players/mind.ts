@@ -25,6 +25,8 @@ export interface Sight extends Patience {
 
 const REST = kinds.rest.pack();
 const ANNOUNCE = kinds.announce.pack();
+/** Passing, being stuck, leaving out. */
+const ENDLESS: ReadonlySet<Move> = new Set([kinds.draw.pack(0, 0), kinds.stuck.pack(), kinds.skip.pack()]);
 /** Of the turns that seem equal, those it chooses among. */
 const EQUALS = 6;
 /** Where time has no end. */
@@ -70,6 +72,12 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
     return follower.follow(choice(found, world, seat), world, seat, patience, limit, luck).turn.move;
   };
 
+  /** GNO-R-59 Rather than draw the game by a pass. */
+  const orAnnounce = (world: GnosticaState, seat: Seat, move: Move): Move => {
+    if (!ENDLESS.has(move) || gnostica.judge(world, seat, ANNOUNCE) !== undefined) return move;
+    return dares(outlook, world, seat) ? ANNOUNCE : move;
+  };
+
   const choose = (view: unknown, seat: Seat, means: Means): Move => {
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     const world = imagined(view, luck);
@@ -78,7 +86,7 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
     const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;
     const patience = isEndless ? { ...sight, worlds: Math.min(sight.worlds, FEW_WORLDS) } : sight;
-    if (phase !== END) return begins(world, seat, patience, limit, luck);
+    if (phase !== END) return orAnnounce(world, seat, begins(world, seat, patience, limit, luck));
     if (sight.worlds === 0) return dares(outlook, world, seat) ? ANNOUNCE : REST;
     return announces(world, seat, patience, limit, luck) ? ANNOUNCE : REST;
   };

@@ -46,7 +46,7 @@ export interface Turn {
   lucky: Move | undefined;
 }
 
-const { draw, redraw, flip, act, play } = kinds;
+const { draw, redraw, flip, act, play, announce } = kinds;
 /** Every card is looked at before any is followed. */
 const FIRST = 1e6;
 /** Another facing makes a turn better by no more than this. */
@@ -107,6 +107,8 @@ export class Turns {
     let played = 0;
     for (let i = 0; i < count; i++) {
       const move = list[i];
+      // Instead of a pass that draws the game: weighed by whoever chooses (GNO-R-59).
+      if (announce.is(move)) continue;
       const begins = first ?? move;
       if (draw.is(move) || redraw.is(move) || flip.is(move)) {
         if (Number.isNaN(before)) before = this.#eye.value(from, seat);

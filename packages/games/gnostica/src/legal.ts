@@ -2,8 +2,9 @@ import { hasSeat, listMembers, type Move, type MoveList, type Refusal, type Seat
 import { Board } from './board/board.ts';
 import { handOf, holds } from './cards/piles.ts';
 import { isInPool, takerOf } from './phases/bidding.ts';
+import { announcesInsteadOfDraw } from './phases/ends.ts';
 import { listSteps, whyNotStep } from './phases/steps.ts';
-import { listOptions, whyNotOption } from './phases/turn-options.ts';
+import { listOptions, mayPass, whyNotOption } from './phases/turn-options.ts';
 import { NO } from './refusals.ts';
 import { toAct } from './to-act.ts';
 import {
@@ -33,7 +34,7 @@ export const MOST_MOVES = (15 * 5 + 15 * (MOST_SEATS - 1)) * MOST_SITES + 15 * M
 
 const board = new Board();
 
-/** Bids and pool cards by card; turn options and steps as turn-options.ts and steps.ts say; `rest` before `announce`. */
+/** Bids and pool cards by card; turn options and steps as turn-options.ts and steps.ts say; `announce` last. */
 export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
   const { words } = state;
   if (!hasSeat(toAct(state), seat)) return 0;
@@ -44,16 +45,26 @@ export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
       return listCards(words, at.pool, take.pack, out);
     case TURN:
       board.read(words);
-      return listOptions(board, out);
+      return withAnnouncement(state, out, listOptions(board, out));
     case STEPS:
       board.read(words);
-      return listSteps(board, out);
+      return withAnnouncement(state, out, listSteps(board, out));
     default:
       out[0] = rest.pack();
       out[1] = announce.pack();
       return 2;
   }
 }
+
+/** GNO-R-59 Where a pass would draw the game, announcing comes first. */
+function withAnnouncement(state: GnosticaState, out: MoveList, n: number): number {
+  if (!announcesInsteadOfDraw(state) || !mayPassNow(state)) return n;
+  out[n] = announce.pack();
+  return n + 1;
+}
+
+/** The board has been read. */
+const mayPassNow = ({ words }: GnosticaState): boolean => words[at.phase] === STEPS || mayPass(board);
 
 function listCards(words: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
   const n = listMembers(words, from, SET, out);
@@ -75,12 +86,20 @@ export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | u
   if (announce.is(move) && words[at.open] !== NONE && words[at.open] !== seat) return NO.announced;
   if (seat !== words[at.turn]) return NO.notYourTurn;
   if (phase === END) return rest.is(move) || announce.is(move) ? undefined : NO.notNow;
-  if (rest.is(move) || announce.is(move)) return NO.notAtEnd;
+  if (rest.is(move)) return NO.notAtEnd;
+  if (announce.is(move)) return whyNotAnnounceNow(state);
   if (bid.is(move) || take.is(move)) return NO.notNow;
   if (phase === TURN && !isOption(move)) return NO.noCardInUse;
   if (phase === STEPS && isOption(move)) return NO.notNow;
   board.read(words);
   return phase === TURN ? whyNotOption(board, move) : whyNotStep(board, move);
+}
+
+/** GNO-R-59, GNO-R-89 At the end of the turn, or instead of the pass that would draw the game. */
+function whyNotAnnounceNow(state: GnosticaState): Refusal | undefined {
+  if (!announcesInsteadOfDraw(state)) return NO.notAtEnd;
+  board.read(state.words);
+  return mayPassNow(state) ? undefined : NO.notAtEnd;
 }
 
 const isOption = (move: Move): boolean =>

@@ -5,7 +5,7 @@ import { tell } from './board/tell.ts';
 import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './phases/bidding.ts';
 import { eliminate, nextTurn, playersLeft } from './phases/ends.ts';
 import { playStep } from './phases/steps.ts';
-import { playOption } from './phases/turn-options.ts';
+import { pass, playOption } from './phases/turn-options.ts';
 import { settle } from './powers/settle.ts';
 import { toAct } from './to-act.ts';
 import {
@@ -27,15 +27,29 @@ import {
 const { bid, take, announce, resign, time } = kinds;
 const MOST_IN_SPACE = 3;
 
+function hasMen(words: Int32Array, seat: Seat): boolean {
+  for (let man = 0; man < words[at.men]; man++) if (ownerOf(words[at.man + man]) === seat) return true;
+  return false;
+}
+
 export function play(state: GnosticaState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
   const { words } = state;
   if (resign.is(move) || time.is(move)) leave(state, seat, time.is(move) ? TIME_UP : RESIGNED, rng, told);
-  else if (words[at.phase] === TURN) playOption(state, move, rng, told);
+  else if (announce.is(move)) {
+    passInstead(words, seat, told);
+    endTurn(state, seat, true, told);
+  } else if (words[at.phase] === TURN) playOption(state, move, rng, told);
   else if (words[at.phase] === STEPS) playStep(state, move, rng, told);
   else if (words[at.phase] === BID) layBid(state, seat, bid.get.card(move), rng, told);
   else if (words[at.phase] === REDRAW) takeFromPool(state, seat, take.get.card(move), told);
-  else endTurn(state, seat, announce.is(move), told);
+  else endTurn(state, seat, false, told);
   return toAct(state);
+}
+
+/** GNO-R-59 Announced where the turn had still to be passed, or what is left of an activation to be left out. */
+function passInstead(words: Int32Array, seat: Seat, told: Sink | undefined): void {
+  if (words[at.phase] === TURN) pass(words, seat, !hasMen(words, seat), told);
+  else if (words[at.phase] === STEPS) told?.tell(tell.skipped.pack(seat), EVERYONE, false);
 }
 
 /** GNO-END-1, GNO-END-6, GNO-R-89 */

@@ -32,6 +32,8 @@ import {
   OVER,
   QUIET,
   SET,
+  STEPS,
+  TURN,
 } from '../types.ts';
 import { nextPlayer, startTurn } from './turns.ts';
 
@@ -65,6 +67,20 @@ export const isBare = (words: Int32Array): boolean => words[at.lands] === 0;
 export const playersLeft = ({ words, rules }: GnosticaState): number =>
   rules.seats - bitCount(words[at.gone]);
 
+const isQuiet = (state: GnosticaState, passes: number): boolean =>
+  state.rules.options.passRule === 'on' && passes >= QUIET_ROUNDS * playersLeft(state);
+
+/**
+ * GNO-R-59, GNO-END-1 One more pass, or leaving out what is left of an activation, would draw the game: whoever makes it
+ * may announce instead, with the same move.
+ */
+export function announcesInsteadOfDraw(state: GnosticaState): boolean {
+  const { words } = state;
+  if (words[at.open] !== NONE || words[at.todo] !== NO_TODO) return false;
+  if (words[at.phase] === STEPS) return isQuiet(state, words[at.quiet]);
+  return words[at.phase] === TURN && isQuiet(state, words[at.quiet] + 1);
+}
+
 /** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
 export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   const { words, rules } = state;
@@ -72,9 +88,8 @@ export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   clearTurn(words);
   if (words[at.open] === seat) return judgeLastTurn(state, seat, told);
   if (words[at.open] !== NONE) return nextTurn(state, told);
-  const { passRule, cap } = rules.options;
-  if (passRule === 'on' && words[at.quiet] >= QUIET_ROUNDS * playersLeft(state))
-    return endInTurn(state, QUIET, told);
+  const { cap } = rules.options;
+  if (isQuiet(state, words[at.quiet])) return endInTurn(state, QUIET, told);
   if (cap > 0 && words[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
   words[at.phase] = END;
 }

@@ -120,6 +120,9 @@ export function whyNotOption(board: Board, move: Move): Refusal | undefined {
   return board.isOwn(man) ? whyNotTurn(board, man, turn.get.facing(move)) : NO.notYours;
 }
 
+/** GNO-TRN-9, GNO-R-51 A player with pieces may pass, one without must if there is no space. */
+export const mayPass = (board: Board): boolean => board.ownMen > 0 || isCrowdedOut(board);
+
 function isCrowdedOut(board: Board): boolean {
   for (let site = 0; site < board.sites; site++) if (board.crowds[site] === 0) return false;
   return true;
@@ -145,15 +148,19 @@ export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sin
   if (act.is(move)) return activate(state, act.get.site(move), told);
   if (play.is(move)) return playCard(words, seat, play.get.card(move), told);
   if (draw.is(move)) exchangeOrPass(state, move, rng, told);
-  else if (stuck.is(move)) {
-    words[at.quiet]++;
-    told?.tell(tell.passed.pack(seat, 1), EVERYONE, false);
-  } else {
+  else if (stuck.is(move)) pass(words, seat, true, told);
+  else {
     words[at.quiet] = 0;
     if (turn.is(move)) turnOwn(words, turn.get.man(move), turn.get.facing(move), told);
     else place(words, seat, put.get.site(move), put.get.facing(move), told);
   }
   finishTurn(state, told);
+}
+
+/** GNO-TRN-9, GNO-R-51, GNO-R-59 */
+export function pass(words: Int32Array, seat: Seat, isStuck: boolean, told: Sink | undefined): void {
+  words[at.quiet]++;
+  told?.tell(tell.passed.pack(seat, isStuck ? 1 : 0), EVERYONE, false);
 }
 
 /** GNO-TRN-1 A small piece, in any facing. */
@@ -204,11 +211,7 @@ function exchangeOrPass(state: GnosticaState, move: Move, rng: Rng, told: Sink |
   const seat = words[at.turn];
   const drop = draw.get.drop(move);
   const count = draw.get.count(move);
-  if (drop === 0 && count === 0) {
-    words[at.quiet]++;
-    told?.tell(tell.passed.pack(seat, 0), EVERYONE, false);
-    return;
-  }
+  if (drop === 0 && count === 0) return pass(words, seat, false, told);
   words[at.quiet] = 0;
   exchange(state, seat, drop, count, rng, told);
 }

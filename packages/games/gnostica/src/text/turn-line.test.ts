@@ -30,6 +30,19 @@ test.each([
   expect(moves.ok && makeTurn(before, moves.value, luck)).toBe(line);
 });
 
+test.each([
+  ['1. a pass !', 'a1U@0,0 b1U@0,1'],
+  ['1. a stuck !', 'b1U@0,0 b1U@1,0 b1U@-1,0 b2U@0,1 b2U@0,-1'],
+  ['1. a act 0,0 !', 'a1E@0,0 b1U@0,1'],
+])('[GNO-R-59] announcing instead of the pass that would draw the game: %s', (line, men) => {
+  const cards = line.includes('stuck') ? '0,0:C4' : b0With();
+  const start = table({ men, cards, more: 'quiet 5' });
+  const before = copyState(start.state);
+  const moves = read(start, line);
+  expect(moves.ok && makeTurn(before, moves.value, luck)).toBe(line);
+  expect(start.field('to')).toBe('9 | seats ab | turn b | open a');
+});
+
 test('nested cards stand in braces, with what was flipped', () => {
   const nested = () => table({ cards: b0With('0,0:00'), men: 'a1E@0,0', pile: '21,R9,D5,S4,#65' });
   const line =

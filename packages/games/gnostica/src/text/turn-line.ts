@@ -16,7 +16,8 @@ import { LETTERS, seatName } from './names.ts';
 import { parseMove } from './parse-move.ts';
 import { UNREADABLE } from './reading.ts';
 
-const { rest, announce, skip, flip, copy, cupTop } = kinds;
+const { rest, announce, skip, flip, copy, cupTop, draw, stuck } = kinds;
+const PASS = draw.pack(0, 0);
 
 /** The luck of the nth move of a turn. */
 export type LuckOf = (nth: number) => Rng;
@@ -30,6 +31,8 @@ export function makeTurn(state: GnosticaState, moves: readonly Move[], luckOf: L
   let line = `${words[at.turns] + 1}. ${seatName(seat)} `;
   let separator = '';
   for (const [i, move] of moves.entries()) {
+    // Announced instead of a pass that would have drawn the game (GNO-R-59).
+    if (i === 0 && announce.is(move)) line += passText(state, seat);
     const text = makeMove(state, seat, move);
     const target = cupTop.is(move) ? targetIn(words, cupTop.get.actor(move)) : 0;
     play(state, seat, move, luckOf(i));
@@ -51,6 +54,9 @@ export function makeTurn(state: GnosticaState, moves: readonly Move[], luckOf: L
   return `${line} ${last !== undefined && announce.is(last) ? '!' : '.'}`;
 }
 
+const passText = (state: GnosticaState, seat: Seat): string =>
+  makeMove(state, seat, judge(state, seat, stuck.pack()) === undefined ? stuck.pack() : PASS);
+
 /** Turn : (Number ".")? Player Option (":" Steps)? ("." | "!") */
 const TURN_LINE = /^(?:(\d+)\. ?)?([a-f]) ([^:]+?)(?:: (.+?))? ?([.!])$/;
 
@@ -64,11 +70,7 @@ export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Re
   const seat = LETTERS.indexOf(match[2]);
   if (seat !== state.words[at.turn]) return fail(OTHER_PLAYER);
   const player = new TurnPlayer(state, seat, luckOf);
-  const refusal =
-    player.play(match[3]) ??
-    player.playSteps(partsOf(match[4] ?? '')) ??
-    player.skipTo(0) ??
-    (match[5] === '!' || state.words[at.phase] === END ? player.play(match[5]) : undefined);
+  const refusal = player.playLine(match[3], partsOf(match[4] ?? ''), match[5] === '!');
   return refusal === undefined ? ok(player.moves) : fail(refusal);
 }
 
@@ -82,6 +84,24 @@ class TurnPlayer {
     this.#state = state;
     this.#seat = seat;
     this.#luckOf = luckOf;
+  }
+
+  playLine(option: string, steps: readonly string[], announces: boolean): Refusal | undefined {
+    const refusal =
+      (announces && this.#passes(option) ? undefined : this.play(option)) ?? this.playSteps(steps);
+    if (refusal !== undefined) return refusal;
+    if (announces) return this.#mayAnnounce() ? this.play('!') : (this.skipTo(0) ?? this.play('!'));
+    return this.skipTo(0) ?? (this.#state.words[at.phase] === END ? this.play('.') : undefined);
+  }
+
+  /** GNO-R-59 Instead of the pass that would draw the game. */
+  #mayAnnounce(): boolean {
+    return judge(this.#state, this.#seat, announce.pack()) === undefined;
+  }
+
+  #passes(option: string): boolean {
+    const read = parseMove(this.#state, this.#seat, option);
+    return read.ok && (read.value === PASS || stuck.is(read.value)) && this.#mayAnnounce();
   }
 
   play(text: string): Refusal | undefined {

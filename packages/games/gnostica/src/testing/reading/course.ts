@@ -130,6 +130,10 @@ function isDrawn(table: Reading, turns: number): boolean {
   over(table, { end: isQuiet ? 'quiet' : 'cap', winner: null, fate: null });
   return true;
 }
+/** GNO-R-59, GNO-END-1 With so many passes more the game would be drawn; announcing comes first. */
+export const isLastPass = (table: Reading, more: number): boolean =>
+  table.open === null && table.options.passRule === 'on' && table.quiet + more >= 3 * leftIn(table).length;
+
 export function next(table: Reading, seat: Seat): Seat {
   let one = (seat + 1) % table.seats;
   while (table.gone.includes(one)) one = (one + 1) % table.seats;

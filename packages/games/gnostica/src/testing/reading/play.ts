@@ -1,7 +1,7 @@
 /** What the reading offers, and one move of it. */
 import type { Seat } from '@hortus/kernel';
 import { bid, takeFromPool, taker } from './bidding.ts';
-import { close, count, endTurn, flip, goOn, hasMen, nameMinions, spend, use } from './course.ts';
+import { close, count, endTurn, flip, goOn, hasMen, isLastPass, nameMinions, spend, use } from './course.ts';
 import { playCard } from './deeds.ts';
 import { leave } from './leave.ts';
 import { exchanges } from './majors.ts';
@@ -30,11 +30,18 @@ export function offersTo(table: Reading, seat: Seat): Wish[] {
       return table.hands[seat].map((card): Wish => ({ kind: 'bid', card }));
     case 'redraw':
       return table.pool.map((card): Wish => ({ kind: 'take', card }));
-    case 'turn':
-      return hasMen(table) ? options(table, seat) : placements(table);
+    case 'turn': {
+      const wishes = hasMen(table) ? options(table, seat) : placements(table);
+      const passes = hasMen(table) || wishes.some(({ kind }) => kind === 'stuck');
+      return passes && isLastPass(table, 1) ? [...wishes, { kind: 'announce' }] : wishes;
+    }
     case 'steps': {
       const steps = stepsOf(table);
-      return table.todo === null ? [...steps, { kind: 'skip' }] : steps;
+      if (table.todo !== null) return steps;
+      const more: Wish[] = isLastPass(table, 0)
+        ? [{ kind: 'skip' }, { kind: 'announce' }]
+        : [{ kind: 'skip' }];
+      return [...steps, ...more];
     }
     case 'end':
       return [{ kind: 'rest' }, { kind: 'announce' }];
@@ -136,6 +143,7 @@ function make(table: Reading, seat: Seat, wish: Wish): void {
     case 'rest':
       return goOn(table, seat);
     case 'announce':
+      if (table.phase === 'turn') count(table, true);
       table.open = seat;
       return goOn(table, seat);
     default:
