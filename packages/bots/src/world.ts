@@ -15,7 +15,7 @@ export function emptyWorld<S extends State>(game: Game<S>, setting: Setting | un
   kept.delete(key);
   kept.set(key, known);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  return { ...known, words: new Int32Array(known.words.length) };
+  return { ...known, ints: new Int32Array(known.ints.length) };
 }
 
 function makeWorld<S extends State>(game: Game<S>, given: unknown, seats: number): S {

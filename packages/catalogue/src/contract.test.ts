@@ -55,7 +55,7 @@ const faulty: Record<string, () => Bot> = {
   'sees nothing but the view': () => ({
     ...random,
     choose(view, seat, means) {
-      const known = peeked === undefined ? 0 : peeked.words.length;
+      const known = peeked === undefined ? 0 : peeked.ints.length;
       peeked = worldOf(view as View);
       return random.choose(view, seat, { ...means, rng: { ...means.rng, below: (n) => known % n } });
     },

@@ -33,7 +33,7 @@ test('docs/fairness.md works its example out as the code does', () => {
     ...entropy.map((one) => `C${one.seat}    ${one.commitment}`),
     `P     ${promiseOf(commitment, entropy)}`,
     `K     ${Buffer.from(matchKey(TERMS, entropy, SECRET)).toString('hex')}`,
-    `deal  0 … 11 shuffled: ${deal().state.words.subarray(7, 19).join(' ')}`,
+    `deal  0 … 11 shuffled: ${deal().state.ints.subarray(7, 19).join(' ')}`,
   ];
   expect(page).toContain(lines.join('\n'));
 });

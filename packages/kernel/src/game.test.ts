@@ -24,17 +24,17 @@ test('a copy is apart from its original and shares its rules', () => {
   const copy = copyState(state);
   expect(copy).toEqual(state);
   expect(copy.rules).toBe(state.rules);
-  copy.words[0] = 99;
-  expect(state.words[0]).toBe(0);
+  copy.ints[0] = 99;
+  expect(state.ints[0]).toBe(0);
 });
 
 test('a state is overwritten in place', () => {
   const [from, into] = [fresh(1), fresh(2)];
-  const words = into.words;
-  expect(into.words).not.toEqual(from.words);
+  const ints = into.ints;
+  expect(into.ints).not.toEqual(from.ints);
   copyInto(from, into);
-  expect(into.words).toBe(words);
-  expect(into.words).toEqual(from.words);
+  expect(into.ints).toBe(ints);
+  expect(into.ints).toEqual(from.ints);
 });
 
 test('the hash of a state is that of its position, game and rules', () => {

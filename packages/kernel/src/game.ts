@@ -12,7 +12,7 @@ import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seat
 
 export interface State<Rules = unknown> {
   /** All that changes, so that a copy is one call. */
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
   /** All that does not (deck, options): made by `create`, shared by copies. */
   readonly rules: Rules;
 }
@@ -255,10 +255,10 @@ export const defineGame = <S extends State, Options, View>(
   parts: GameParts<S, Options, View>,
 ): Game<S, Options, View> => new DefinedGame(parts) as Game<S, Options, View>;
 
-export const copyState = <S extends State>(state: S): S => ({ ...state, words: state.words.slice() });
+export const copyState = <S extends State>(state: S): S => ({ ...state, ints: state.ints.slice() });
 
 /** Overwrites `into`, a state of the same match, without allocating. */
-export const copyInto = (from: State, into: State): void => into.words.set(from.words);
+export const copyInto = (from: State, into: State): void => into.ints.set(from.ints);
 
 /** The hash of a state is that of its position, so that loading a position gives the same hash. */
 export const stateHash = (game: Game, state: State): Hex =>

@@ -73,9 +73,9 @@ const SHUFFLED = [
 ];
 
 test('a whole shuffle is pinned', () => {
-  const words = Int32Array.from(SHUFFLED.keys());
-  new KeyedLuck(COUNTING, 0, 0).shuffle(words);
-  expect([...words]).toEqual(SHUFFLED);
+  const ints = Int32Array.from(SHUFFLED.keys());
+  new KeyedLuck(COUNTING, 0, 0).shuffle(ints);
+  expect([...ints]).toEqual(SHUFFLED);
   const bytes = Uint8Array.from(SHUFFLED.keys());
   new KeyedLuck(COUNTING, 0, 0).shuffle(bytes);
   expect([...bytes]).toEqual(SHUFFLED);

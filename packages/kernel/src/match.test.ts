@@ -40,7 +40,7 @@ test('a match begins with the deal of its key', () => {
   expect(match.seq).toBe(0);
   expect(match.over).toBe(false);
   expect(match.outcome).toBeUndefined();
-  expect([...match.state.words.subarray(7, 19)]).toEqual([7, 8, 0, 2, 1, 5, 6, 9, 10, 4, 3, 11]);
+  expect([...match.state.ints.subarray(7, 19)]).toEqual([7, 8, 0, 2, 1, 5, 6, 9, 10, 4, 3, 11]);
   expect(deal().hash).toBe(match.hash);
   expect(deal(TERMS, 'ab'.repeat(32)).hash).not.toBe(match.hash);
   expect(deal({ ...TERMS, id: 'match-2' }).hash).not.toBe(match.hash);

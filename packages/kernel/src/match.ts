@@ -352,7 +352,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
     const state = positionOf(this.game, this.terms, this.options, this.#key, position);
     if (state === undefined || stateHash(this.game, state) !== hash) return false;
-    if (state.words.length !== this.#state.words.length) return false;
+    if (state.ints.length !== this.#state.ints.length) return false;
     copyInto(state, this.#state);
     this.#toAct = this.game.toAct(this.#state);
     this.#questions = new Questions(this.#asked(), since);

@@ -51,28 +51,28 @@ const { at, size } = record({
 });
 const NOBODY = 0; // leader and lost are kept as seat + 1, bids as amount + 1
 
-function toAct({ words, rules }: PipsState): SeatSet {
-  if (words[at.lost] !== NOBODY || words[at.round] === rules.options.rounds) return NO_SEATS;
-  if (words[at.leader] !== NOBODY) return onlySeat(words[at.leader] - 1);
+function toAct({ ints, rules }: PipsState): SeatSet {
+  if (ints[at.lost] !== NOBODY || ints[at.round] === rules.options.rounds) return NO_SEATS;
+  if (ints[at.leader] !== NOBODY) return onlySeat(ints[at.leader] - 1);
   let bidding = allSeats(rules.seats);
   for (let seat = 0; seat < rules.seats; seat++)
-    if (words[at.bids + seat] !== 0) bidding = withoutSeat(bidding, seat);
+    if (ints[at.bids + seat] !== 0) bidding = withoutSeat(bidding, seat);
   return bidding;
 }
 
 function legal(state: PipsState, seat: Seat, out: MoveList): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { bid, mark, peek, roll, close } = moves.kinds;
   let n = 0;
   if ((toAct(state) & onlySeat(seat)) === 0) return 0;
-  if (words[at.leader] === NOBODY) {
-    const taken = words.subarray(at.bids, at.bids + rules.seats);
+  if (ints[at.leader] === NOBODY) {
+    const taken = ints.subarray(at.bids, at.bids + rules.seats);
     for (let amount = 0; amount < 4; amount++)
       if (!rules.options.open || !taken.includes(amount + 1)) out[n++] = bid.pack(amount);
     return n;
   }
-  for (let cell = 0; cell < 5; cell++) if (((words[at.marks] >> cell) & 1) === 0) out[n++] = mark.pack(cell);
-  if (words[at.peeked] === 0) out[n++] = peek.pack();
+  for (let cell = 0; cell < 5; cell++) if (((ints[at.marks] >> cell) & 1) === 0) out[n++] = mark.pack(cell);
+  if (ints[at.peeked] === 0) out[n++] = peek.pack();
   out[n++] = roll.pack();
   out[n++] = close.pack();
   return n;
@@ -88,24 +88,24 @@ function judge(state: PipsState, seat: Seat, move: Move): Refusal | undefined {
 }
 
 /** No two histories end alike: every move leaves its trace. */
-const leaveTrace = (words: Int32Array, seat: Seat, move: Move): void => {
-  words[at.trace] = Math.imul(words[at.trace], 1_000_003) + move * 8 + seat + 1;
+const leaveTrace = (ints: Int32Array, seat: Seat, move: Move): void => {
+  ints[at.trace] = Math.imul(ints[at.trace], 1_000_003) + move * 8 + seat + 1;
 };
 
-function endRound(words: Int32Array): void {
-  words[at.round]++;
-  words[at.leader] = NOBODY;
-  words[at.marks] = words[at.peeked] = 0;
-  words.fill(0, at.bids, at.bids + 3);
+function endRound(ints: Int32Array): void {
+  ints[at.round]++;
+  ints[at.leader] = NOBODY;
+  ints[at.marks] = ints[at.peeked] = 0;
+  ints.fill(0, at.bids, at.bids + 3);
 }
 
 const create = (options: PipsOptions, seats: number): PipsState => ({
-  words: new Int32Array(size),
+  ints: new Int32Array(size),
   rules: { options, seats },
 });
 
 function setup(state: PipsState, rng: Rng): SeatSet {
-  const deck = state.words.subarray(at.deck, at.deck + 12);
+  const deck = state.ints.subarray(at.deck, at.deck + 12);
   for (let card = 0; card < 12; card++) deck[card] = card;
   rng.shuffle(deck);
   return toAct(state);
@@ -129,60 +129,60 @@ export const pips = defineGame<PipsState, PipsOptions, PipsView>({
   legal,
   judge,
   play(state, seat, move, rng, told) {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const { bid, mark, peek, roll, resign, time } = moves.kinds;
-    leaveTrace(words, seat, move);
-    if (resign.is(move) || time.is(move)) words[at.lost] = seat + 1;
+    leaveTrace(ints, seat, move);
+    if (resign.is(move) || time.is(move)) ints[at.lost] = seat + 1;
     else if (bid.is(move)) {
       const amount = bid.get.amount(move);
-      words[at.bids + seat] = amount + 1;
+      ints[at.bids + seat] = amount + 1;
       told?.tell(events.kinds.bid.pack(seat, amount), onlySeat(seat), false);
       if (toAct(state) === NO_SEATS) {
-        const bids = [...words.subarray(at.bids, at.bids + rules.seats)];
-        words[at.leader] = bids.indexOf(Math.max(...bids)) + 1;
+        const bids = [...ints.subarray(at.bids, at.bids + rules.seats)];
+        ints[at.leader] = bids.indexOf(Math.max(...bids)) + 1;
         bids.forEach((b, one) => void told?.tell(events.kinds.shown.pack(one, b - 1), EVERYONE, true));
       }
     } else if (mark.is(move)) {
-      words[at.marks] |= 1 << mark.get.cell(move);
+      ints[at.marks] |= 1 << mark.get.cell(move);
       told?.tell(events.kinds.mark.pack(mark.get.cell(move)), EVERYONE, false);
     } else if (peek.is(move)) {
-      words[at.peeked] = 1;
-      told?.tell(events.kinds.peek.pack(words[at.deck]), onlySeat(seat), true);
+      ints[at.peeked] = 1;
+      told?.tell(events.kinds.peek.pack(ints[at.deck]), onlySeat(seat), true);
     } else if (roll.is(move)) {
       const rolled = rng.below(6);
-      words[at.scores + seat] += rolled + 1;
+      ints[at.scores + seat] += rolled + 1;
       told?.tell(events.kinds.roll.pack(rolled), EVERYONE, true);
-      endRound(words);
-    } else endRound(words);
+      endRound(ints);
+    } else endRound(ints);
     return toAct(state);
   },
   clock: () => undefined,
   outcome(state): Outcome | undefined {
     if (toAct(state) !== NO_SEATS) return undefined;
-    const { words, rules } = state;
-    const scores = [...words.subarray(at.scores, at.scores + rules.seats)];
-    const lost = words[at.lost] - 1;
+    const { ints, rules } = state;
+    const scores = [...ints.subarray(at.scores, at.scores + rules.seats)];
+    const lost = ints[at.lost] - 1;
     const best = Math.max(...scores);
     const winners = scores.flatMap((score, seat) =>
       (lost < 0 ? score === best : seat !== lost) ? [seat] : [],
     );
     return { winners, reasons: [{ code: lost < 0 ? 'most-pips' : 'given-up', clause: 'PIP-4' }], scores };
   },
-  view: ({ words, rules }) => ({ scores: [...words.subarray(at.scores, at.scores + rules.seats)] }),
+  view: ({ ints, rules }) => ({ scores: [...ints.subarray(at.scores, at.scores + rules.seats)] }),
   imagine: () => invariant(false, 'nobody imagines Pips'),
   notation: {
     parseMove: () => fail(refuse('no-notation')),
     makeMove: (_, __, move) => JSON.stringify(moves.toJson(move)),
-    makePosition: ({ words }) => [...words].join(' '),
-    /** The words of a state, or `deal` for a fresh one. */
+    makePosition: ({ ints }) => [...ints].join(' '),
+    /** The ints of a state, or `deal` for a fresh one. */
     parsePosition(text, options, seats, rng) {
       const state = create(options, seats);
       if (text === 'deal') setup(state, rng);
       else if (/^-?\d+( -?\d+)*$/.test(text) && text.split(' ').length === size)
-        state.words.set(text.split(' ').map(Number));
+        state.ints.set(text.split(' ').map(Number));
       else return fail([{ code: 'bad-position', message: 'not a position of Pips' }]);
       return ok(state);
     },
-    draw: ({ words }) => `round ${words[at.round]}`,
+    draw: ({ ints }) => `round ${ints[at.round]}`,
   },
 });

@@ -49,7 +49,7 @@ test.each(PROPOSALS)('entered, it is what handing it in would have made: %s', (_
   expect(other.apply(proposal.entry)).toEqual({ ok: true, value: proposal.entry });
   expect(look(match)).toEqual(look(other));
   expect(match.toAct).toBe(proposal.toAct);
-  expect(match.state.words).toEqual(proposal.state.words);
+  expect(match.state.ints).toEqual(proposal.state.ints);
 });
 
 test('what was overtaken by another entry cannot be entered', () => {

@@ -35,7 +35,7 @@ test('fields never overlap and fill the record', () => {
   );
 });
 
-test('the words are described by name', () => {
+test('the ints are described by name', () => {
   const layout = record({ round: 1, bids: 2 });
   expect(layout.describe(Int32Array.of(7, 1, -2))).toEqual({ round: 7, bids: [1, -2] });
 });
@@ -46,6 +46,6 @@ test('a layout never changes', () => {
   expect(Object.isFrozen(layout.at)).toBe(true);
 });
 
-test.each([0, -1, 1.5])('a field cannot take %d words', (count) => {
+test.each([0, -1, 1.5])('a field cannot take %d ints', (count) => {
   expect(() => record({ a: count })).toThrow('strange size');
 });

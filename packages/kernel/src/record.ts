@@ -1,16 +1,16 @@
-// Declares the packing of a state: which word of its array is which field.
+// Declares the packing of a state: which ints of its array are which field.
 
 import { invariant } from './result.ts';
 
-/** How many words each field of a state takes; one word unless it is a list. */
+/** How many ints each field of a state takes; one unless it is a list. */
 export type Fields = Readonly<Record<string, number>>;
 
 export interface Layout<F extends Fields> {
-  /** Where each field begins: `words[at.free]`, `words[at.tileAt + cell]`. */
+  /** Where each field begins: `ints[at.free]`, `ints[at.tileAt + cell]`. */
   readonly at: { readonly [K in keyof F]: number };
   readonly size: number;
-  /** The words by name, for drawing a state while debugging. */
-  describe(words: Int32Array): { readonly [K in keyof F]: number | readonly number[] };
+  /** The ints by name, for drawing a state while debugging. */
+  describe(ints: Int32Array): { readonly [K in keyof F]: number | readonly number[] };
 }
 
 /**
@@ -27,11 +27,11 @@ export function record<const F extends Fields>(fields: F): Layout<F> {
     size += count;
   }
   const at = Object.fromEntries(places);
-  const describe = (words: Int32Array): Record<string, number | number[]> =>
+  const describe = (ints: Int32Array): Record<string, number | number[]> =>
     Object.fromEntries(
       Object.entries(fields).map(([name, count]) => {
         const from = at[name] ?? 0;
-        return [name, count === 1 ? words[from] : [...words.subarray(from, from + count)]];
+        return [name, count === 1 ? ints[from] : [...ints.subarray(from, from + count)]];
       }),
     );
   return Object.freeze({ at: Object.freeze(at), size, describe }) as unknown as Layout<F>;

@@ -6,6 +6,7 @@ import {
   countMembers,
   firstMember,
   hasMember,
+  intsFor,
   listMembers,
   lowestBit,
   membersOf,
@@ -15,67 +16,66 @@ import {
   nthMember,
   removeMember,
   withoutLowest,
-  wordsFor,
 } from './sets.ts';
 
-test('a set of bits in the words of a state is a set', () => {
+test('a set of bits in the ints of a state is a set', () => {
   const steps = fc.array(fc.record({ add: fc.boolean(), member: fc.nat(99) }), { maxLength: 60 });
   fc.assert(
     fc.property(steps, fc.nat(3), (actions, at) => {
-      const size = wordsFor(100);
-      const words = new Int32Array(at + size + 1).fill(0);
-      words[at + size] = -1; // a neighbour, to be left alone
+      const size = intsFor(100);
+      const ints = new Int32Array(at + size + 1).fill(0);
+      ints[at + size] = -1; // a neighbour, to be left alone
       const model = new Set<number>();
       for (const { add, member } of actions) {
-        if (add) addMember(words, at, member);
-        else removeMember(words, at, member);
+        if (add) addMember(ints, at, member);
+        else removeMember(ints, at, member);
         if (add) model.add(member);
         else model.delete(member);
-        expect(hasMember(words, at, member)).toBe(add);
+        expect(hasMember(ints, at, member)).toBe(add);
       }
       const sorted = [...model].sort((a, b) => a - b);
-      expect(membersOf(words, at, size)).toEqual(sorted);
-      expect(countMembers(words, at, size)).toBe(sorted.length);
+      expect(membersOf(ints, at, size)).toEqual(sorted);
+      expect(countMembers(ints, at, size)).toBe(sorted.length);
       const out = new Int32Array(128).fill(-7);
-      expect(listMembers(words, at, size, out)).toBe(sorted.length);
+      expect(listMembers(ints, at, size, out)).toBe(sorted.length);
       expect([...out.subarray(0, sorted.length)]).toEqual(sorted);
       expect(out[sorted.length]).toBe(-7);
-      expect(walk(words, at, size)).toEqual(sorted);
-      for (let nth = 0; nth < sorted.length; nth++) expect(nthMember(words, at, size, nth)).toBe(sorted[nth]);
-      expect(nthMember(words, at, size, sorted.length)).toBe(NO_MEMBER);
-      expect(words[at + size]).toBe(-1);
-      expect(words.subarray(0, at)).toEqual(new Int32Array(at));
+      expect(walk(ints, at, size)).toEqual(sorted);
+      for (let nth = 0; nth < sorted.length; nth++) expect(nthMember(ints, at, size, nth)).toBe(sorted[nth]);
+      expect(nthMember(ints, at, size, sorted.length)).toBe(NO_MEMBER);
+      expect(ints[at + size]).toBe(-1);
+      expect(ints.subarray(0, at)).toEqual(new Int32Array(at));
     }),
   );
 });
 
-function walk(words: Int32Array, at: number, size: number): number[] {
+function walk(ints: Int32Array, at: number, size: number): number[] {
   const found: number[] = [];
-  for (let one = firstMember(words, at, size); one !== NO_MEMBER; one = nextMember(words, at, size, one))
+  for (let one = firstMember(ints, at, size); one !== NO_MEMBER; one = nextMember(ints, at, size, one))
     found.push(one);
   return found;
 }
 
 test('a walk through a set meets its last bits, and nothing where there is none', () => {
-  const words = Int32Array.of(1 << 31, 0, (1 << 31) | 1, -1);
-  expect(walk(words, 0, 3)).toEqual([31, 64, 95]);
-  expect(walk(words, 1, 1)).toEqual([]);
-  expect(walk(words, 0, 0)).toEqual([]);
+  const ints = Int32Array.of(1 << 31, 0, (1 << 31) | 1, -1);
+  expect(walk(ints, 0, 3)).toEqual([31, 64, 95]);
+  expect(walk(ints, 1, 1)).toEqual([]);
+  expect(walk(ints, 0, 0)).toEqual([]);
 });
 
 test('a walk goes on when its member was taken out', () => {
-  const words = Int32Array.of(0x80000101 | 0, 6);
+  const ints = Int32Array.of(0x80000101 | 0, 6);
   const found: number[] = [];
-  for (let one = firstMember(words, 0, 2); one !== NO_MEMBER; one = nextMember(words, 0, 2, one)) {
-    removeMember(words, 0, one);
+  for (let one = firstMember(ints, 0, 2); one !== NO_MEMBER; one = nextMember(ints, 0, 2, one)) {
+    removeMember(ints, 0, one);
     found.push(one);
   }
   expect(found).toEqual([0, 8, 31, 33, 34]);
-  expect(words).toEqual(new Int32Array(2));
+  expect(ints).toEqual(new Int32Array(2));
 });
 
 test('words for so many members', () => {
-  expect([0, 1, 32, 33, 64, 65].map(wordsFor)).toEqual([0, 1, 1, 2, 2, 3]);
+  expect([0, 1, 32, 33, 64, 65].map(intsFor)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
 test('bits are counted and found up to the sign bit', () => {

@@ -1,38 +1,38 @@
 /**
- * Sets of small whole numbers as bits in the words of a state, so that a zone of cards is a few words and
- * moving a card is two. A set of `n` members takes `wordsFor(n)` words from its offset on.
+ * Sets of small whole numbers as bits in the ints of a state, so that a zone of cards is a few ints and
+ * moving a card is two. A set of `n` members takes `intsFor(n)` ints from its offset on.
  */
-export const wordsFor = (members: number): number => (members + 31) >>> 5;
+export const intsFor = (members: number): number => (members + 31) >>> 5;
 
-export const hasMember = (words: Int32Array, at: number, member: number): boolean =>
-  ((words[at + (member >>> 5)] >>> (member & 31)) & 1) === 1;
+export const hasMember = (ints: Int32Array, at: number, member: number): boolean =>
+  ((ints[at + (member >>> 5)] >>> (member & 31)) & 1) === 1;
 
-export function addMember(words: Int32Array, at: number, member: number): void {
-  words[at + (member >>> 5)] |= 1 << (member & 31);
+export function addMember(ints: Int32Array, at: number, member: number): void {
+  ints[at + (member >>> 5)] |= 1 << (member & 31);
 }
 
-export function removeMember(words: Int32Array, at: number, member: number): void {
-  words[at + (member >>> 5)] &= ~(1 << (member & 31));
+export function removeMember(ints: Int32Array, at: number, member: number): void {
+  ints[at + (member >>> 5)] &= ~(1 << (member & 31));
 }
 
-export function countMembers(words: Int32Array, at: number, size: number): number {
+export function countMembers(ints: Int32Array, at: number, size: number): number {
   let count = 0;
-  for (let i = 0; i < size; i++) count += bitCount(words[at + i]);
+  for (let i = 0; i < size; i++) count += bitCount(ints[at + i]);
   return count;
 }
 
 /** Writes the members in ascending order to `out` and returns how many there are. */
-export function listMembers(words: Int32Array, at: number, size: number, out: Int32Array): number {
+export function listMembers(ints: Int32Array, at: number, size: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < size; i++)
-    for (let bits = words[at + i]; bits !== 0; bits = withoutLowest(bits))
+    for (let bits = ints[at + i]; bits !== 0; bits = withoutLowest(bits))
       out[count++] = lowestMember(i, bits);
   return count;
 }
 
-export const membersOf = (words: Int32Array, at: number, size: number): number[] => {
+export const membersOf = (ints: Int32Array, at: number, size: number): number[] => {
   const out = new Int32Array(size << 5);
-  return [...out.subarray(0, listMembers(words, at, size, out))];
+  return [...out.subarray(0, listMembers(ints, at, size, out))];
 };
 
 /** Where a walk through a set ends. */
@@ -41,29 +41,29 @@ export const NO_MEMBER = -1;
 /**
  * The lowest member, or NO_MEMBER. Together with `nextMember` it walks through a set in ascending order, and costs what
  * a loop over its bits does; the body may take out the member it was given:
- * `for (let card = firstMember(words, at, size); card !== NO_MEMBER; card = nextMember(words, at, size, card))`
+ * `for (let card = firstMember(ints, at, size); card !== NO_MEMBER; card = nextMember(ints, at, size, card))`
  */
-export const firstMember = (words: Int32Array, at: number, size: number): number =>
-  nextMember(words, at, size, NO_MEMBER);
+export const firstMember = (ints: Int32Array, at: number, size: number): number =>
+  nextMember(ints, at, size, NO_MEMBER);
 
 /** The lowest member above `after`, or NO_MEMBER. */
-export function nextMember(words: Int32Array, at: number, size: number, after: number): number {
+export function nextMember(ints: Int32Array, at: number, size: number, after: number): number {
   let word = (after + 1) >> 5;
   if (word >= size) return NO_MEMBER;
-  let bits = words[at + word] & (-1 << ((after + 1) & 31));
+  let bits = ints[at + word] & (-1 << ((after + 1) & 31));
   while (bits === 0) {
     if (++word === size) return NO_MEMBER;
-    bits = words[at + word];
+    bits = ints[at + word];
   }
   return lowestMember(word, bits);
 }
 
 /** The nth member from the lowest, counted from 0, or NO_MEMBER. */
-export function nthMember(words: Int32Array, at: number, size: number, nth: number): number {
+export function nthMember(ints: Int32Array, at: number, size: number, nth: number): number {
   let skip = nth;
   for (let word = 0; word < size; word++) {
-    const here = bitCount(words[at + word]);
-    if (skip < here) return (word << 5) + nthBit(words[at + word], skip);
+    const here = bitCount(ints[at + word]);
+    if (skip < here) return (word << 5) + nthBit(ints[at + word], skip);
     skip -= here;
   }
   return NO_MEMBER;

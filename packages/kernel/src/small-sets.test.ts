@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { membersOf } from './sets.ts';
-import { beyondSix, byBit, listSmallSet, scratchWords } from './small-sets.ts';
+import { beyondSix, byBit, listSmallSet, scratchInts } from './small-sets.ts';
 
 const of = byBit(16, (member) => 100 + member);
 const expected = (set: number): number[] => membersOf(Int32Array.of(set), 0, 1).map((member) => 100 + member);
@@ -31,5 +31,5 @@ test('the one set that has more than six is listed whole', () => {
 });
 
 test('scratch is empty and as long as it was asked for', () => {
-  expect([...scratchWords(5)]).toEqual([0, 0, 0, 0, 0]);
+  expect([...scratchInts(5)]).toEqual([0, 0, 0, 0, 0]);
 });

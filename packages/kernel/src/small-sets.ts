@@ -58,4 +58,4 @@ for (let set = 1; set < 256; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
  * Scratch that stays where it is: an array over a buffer of its own has a fixed address, which the engine writes into its
  * code. One of up to 64 bytes would otherwise lie among the objects that are moved about.
  */
-export const scratchWords = (length: number): Int32Array => new Int32Array(new ArrayBuffer(4 * length));
+export const scratchInts = (length: number): Int32Array => new Int32Array(new ArrayBuffer(4 * length));

@@ -257,7 +257,7 @@ test('and if the seal is made anew, still caught but for what only the seal hold
  * A host that has waited for every reveal and then tries until it likes the deal. Its log is consistent in
  * itself; only what was noted before the reveals tells.
  */
-const liked = (match: PipsMatch): boolean => match.state.words[7] === 0;
+const liked = (match: PipsMatch): boolean => match.state.ints[7] === 0;
 function grind(
   tryOnce: (i: number) => { terms: Terms; entropy: MatchLog['entropy']; secret: string },
 ): PipsMatch {

@@ -74,7 +74,7 @@ test('a sequence ends where luck is asked', () => {
 test('leaves the state alone, and stops when told to', () => {
   const state = garden.create({ format: 'single', fullBoard: 'block', first: 'A', garden: '' }, 2);
   garden.setup(state, new FastLuck(1));
-  const before = [...state.words];
+  const before = [...state.ints];
   expect(count(garden, state, 9, () => true)).toBeUndefined();
-  expect([...state.words]).toEqual(before);
+  expect([...state.ints]).toEqual(before);
 });

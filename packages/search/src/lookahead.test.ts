@@ -60,12 +60,12 @@ test.each([
 ])('sees in Garden after %i moves what a plain search of %i plies sees', (made, plies) => {
   for (const state of positions(8, made)) {
     const seat = lowestBit(garden.toAct(state));
-    const before = [...state.words];
+    const before = [...state.ints];
     const foreseen = lookahead(garden, state, seat, plies) ?? [];
     expect(new Map(foreseen.map(({ move, value }) => [move, value]))).toEqual(
       plain(garden, state, [seat], plies),
     );
-    expect([...state.words]).toEqual(before);
+    expect([...state.ints]).toEqual(before);
   }
 });
 

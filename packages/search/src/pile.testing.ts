@@ -24,7 +24,7 @@ const { at, size } = record({ stones: 1, turn: 1, last: 1 });
 const MOVES = moveKinds({ takeStones: { less: 3 } });
 const { takeStones } = MOVES.kinds;
 /** Whose turn of four; nobody's once the pile is gone. */
-const toAct = ({ words }: PileState): number => (words[at.stones] === 0 ? 0 : onlySeat(words[at.turn]));
+const toAct = ({ ints }: PileState): number => (ints[at.stones] === 0 ? 0 : onlySeat(ints[at.turn]));
 const unwritten = (): never => {
   throw new Error('nobody writes these down');
 };
@@ -45,33 +45,33 @@ export const pile = defineGame<PileState, Options, null>({
   optionSchema: {},
   parseOptions: () => ok({ stones: 9, lots: false }),
   teams: () => [0b0101, 0b1010],
-  create: (options) => ({ words: new Int32Array(size), rules: options }),
+  create: (options) => ({ ints: new Int32Array(size), rules: options }),
   setup(state) {
-    state.words[at.stones] = state.rules.stones;
-    state.words[at.turn] = 0;
+    state.ints[at.stones] = state.rules.stones;
+    state.ints[at.turn] = 0;
     return toAct(state);
   },
   toAct,
-  legal({ words }, seat, out) {
-    if (words[at.turn] !== seat) return 0;
-    const most = Math.min(3, words[at.stones]);
+  legal({ ints }, seat, out) {
+    if (ints[at.turn] !== seat) return 0;
+    const most = Math.min(3, ints[at.stones]);
     for (let i = 0; i < most; i++) out[i] = takeStones.pack(i);
     return most;
   },
   judge: () => undefined,
   play(state, seat, move, rng) {
-    const { words } = state;
+    const { ints } = state;
     const taken = takeStones.get.less(move) + 1;
-    words[at.stones] -= taken;
-    words[at.last] = seat;
-    if (taken > 1) words[at.turn] = (seat + 1) % 4;
-    if (taken === 3 && state.rules.lots) words[at.stones] += rng.below(2);
+    ints[at.stones] -= taken;
+    ints[at.last] = seat;
+    if (taken > 1) ints[at.turn] = (seat + 1) % 4;
+    if (taken === 3 && state.rules.lots) ints[at.stones] += rng.below(2);
     return toAct(state);
   },
   clock: () => undefined,
-  outcome: ({ words }) =>
-    words[at.stones] === 0
-      ? { winners: words[at.last] % 2 === 0 ? [1, 3] : [0, 2], reasons: [], scores: [] }
+  outcome: ({ ints }) =>
+    ints[at.stones] === 0
+      ? { winners: ints[at.last] % 2 === 0 ? [1, 3] : [0, 2], reasons: [], scores: [] }
       : undefined,
   view: () => null,
   imagine: () => undefined,

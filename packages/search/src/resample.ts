@@ -6,7 +6,7 @@ export function resample<S extends State>(
   state: S,
   viewer: Viewer,
   rng: Rng,
-  into: S = { ...state, words: new Int32Array(state.words.length) },
+  into: S = { ...state, ints: new Int32Array(state.ints.length) },
 ): S {
   game.imagine(game.view(state, viewer), into, rng);
   return into;

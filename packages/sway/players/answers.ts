@@ -55,8 +55,8 @@ function valueOfMove(state: SwayState, move: Move): number {
 }
 
 /** Where recruits go to the experience, what is on the card does not count once it is announced as something else. */
-function worthToRecruit({ words, rules }: SwayState, card: number): number {
+function worthToRecruit({ ints, rules }: SwayState, card: number): number {
   const { deck } = rules;
-  if (rules.hasReserve || phaseIn(words) === PHASE.draft) return worthOfCard(deck, card);
+  if (rules.hasReserve || phaseIn(ints) === PHASE.draft) return worthOfCard(deck, card);
   return deck.sway[card] + deck.epic[card] * 4;
 }

@@ -6,13 +6,13 @@ import {
   ENTRY_BITS,
   engagedCountIn,
   entryAt,
-  experienceWord,
+  experienceInt,
   homeOf,
   lineCountOf,
   lineEpicsOf,
   MOST_SWAY,
   openOf,
-  opsWord,
+  opsInt,
   POOL,
   SET,
   type SwayState,
@@ -35,24 +35,24 @@ const PLENTY = 1000;
  * all discards are made. What stands in each other's way is not looked at.
  */
 export function mostToCome(state: SwayState, seat: Seat): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { deck } = rules;
   const side = sideOf(seat);
-  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(words, seat);
+  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(ints, seat);
   const home = homeOf(rules, seat);
   idle.fill(0);
   every.fill(0);
   let cards = 0;
   let sway = 0;
   let epics = 0;
-  let doubles = openOf(words, POOL.insurgence);
-  let discards = openOf(words, POOL.persuasion);
-  let left = openIn(words);
+  let doubles = openOf(ints, POOL.insurgence);
+  let discards = openOf(ints, POOL.persuasion);
+  let left = openIn(ints);
   let visions = 0;
   for (let i = 0; i < SET; i++) {
-    const ops = opsWord(words, seat, i);
+    const ops = opsInt(ints, seat, i);
     for (
-      let bits = unlocked === 0 ? ops : ops | experienceWord(words, home, i);
+      let bits = unlocked === 0 ? ops : ops | experienceInt(ints, home, i);
       bits !== 0;
       bits = withoutLowest(bits)
     ) {
@@ -80,13 +80,13 @@ export function mostToCome(state: SwayState, seat: Seat): number {
     }
   }
   if (rules.nameable !== 0)
-    for (let i = 0; i < engagedCountIn(words); i++)
-      if ((entryAt(words, i) & ENTRY_BITS.naming) !== 0) {
+    for (let i = 0; i < engagedCountIn(ints); i++)
+      if ((entryAt(ints, i) & ENTRY_BITS.naming) !== 0) {
         doubles++;
         discards++;
         left += PLENTY;
       }
-  left += paidBy(words, visions);
+  left += paidBy(ints, visions);
   for (let value = MOST_SWAY; value > 0 && left > 0; value--) {
     const some = idle[value] < left ? idle[value] : left;
     sway += some * value;
@@ -96,17 +96,17 @@ export function mostToCome(state: SwayState, seat: Seat): number {
     sway +
     (doubles < cards ? doubles : cards) * MOST_SWAY +
     epics * rules.epicCap +
-    lineEpicsOf(words, side) * cards;
+    lineEpicsOf(ints, side) * cards;
   return discards === 0 ? gain : gain + takenBy(state, side, discards);
 }
 
-const openIn = (words: Int32Array): number =>
-  openOf(words, POOL.plain) +
-  openOf(words, POOL.persuasion) +
-  openOf(words, POOL.valor) +
-  openOf(words, POOL.sabotage) +
-  openOf(words, POOL.insurgence) +
-  (strikeIn(words) > 0 ? PLENTY : 0);
+const openIn = (ints: Int32Array): number =>
+  openOf(ints, POOL.plain) +
+  openOf(ints, POOL.persuasion) +
+  openOf(ints, POOL.valor) +
+  openOf(ints, POOL.sabotage) +
+  openOf(ints, POOL.insurgence) +
+  (strikeIn(ints) > 0 ? PLENTY : 0);
 
 /** Of a set of abilities, by the one that opens most. */
 function mostOpened(names: number): number {
@@ -119,10 +119,10 @@ function mostOpened(names: number): number {
 }
 
 /** Cards that budgets could pay for, each with the smallest ones to itself; a vision to come has at most 6. */
-function paidBy(words: Int32Array, visions: number): number {
+function paidBy(ints: Int32Array, visions: number): number {
   let paid = visions === 0 ? 0 : visions * smallest(MOST_SWAY);
   for (let budget = 1; budget <= MOST_SWAY; budget++) {
-    const count = openOf(words, POOL.vision1 + budget - 1);
+    const count = openOf(ints, POOL.vision1 + budget - 1);
     if (count > 0) paid += count * smallest(budget);
   }
   return paid;
@@ -141,12 +141,12 @@ function smallest(budget: number): number {
 
 /** The rival's highest card as often as discards are left; all of the total where epic cards make it more than a sum. */
 function takenBy(state: SwayState, side: number, discards: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const total = totalOf(state, 1 - side);
-  if (lineEpicsOf(words, 1 - side) > 0 || discards >= lineCountOf(words, 1 - side)) return total;
+  if (lineEpicsOf(ints, 1 - side) > 0 || discards >= lineCountOf(ints, 1 - side)) return total;
   let most = 0;
-  for (let i = 0; i < engagedCountIn(words); i++) {
-    const entry = entryAt(words, i);
+  for (let i = 0; i < engagedCountIn(ints); i++) {
+    const entry = entryAt(ints, i);
     if ((ENTRY.get.seat(entry) & 1) === side) continue;
     const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
     if (sway > most) most = sway;

@@ -5,13 +5,13 @@ import {
   BY_OF,
   ENTRY,
   entryAt,
-  experienceWord,
+  experienceInt,
   homeOf,
   lineEpicsOf,
   MOST_SWAY,
   MOVES,
   openOf,
-  opsWord,
+  opsInt,
   POOL,
   SET,
   type SwayState,
@@ -31,7 +31,7 @@ const BUDGET = 7;
  * vision and could not be doubled; or the highest card to discard. Undefined where there is none such.
  */
 export function certain(state: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (rules.nameable !== 0) return undefined;
   const { deck } = rules;
   lookAround(state, seat);
@@ -44,27 +44,27 @@ export function certain(state: SwayState, seat: Seat, list: MoveList, n: number)
     const by = engage.get.by(move);
     const ability = as > 0 ? as - 1 : deck.ability[card];
     if (((KIND[ability] | KIND[deck.ability[card]]) & hinders) !== 0 || as > 0) continue;
-    if (by === BY_OF.rescue || (by === BY_OF.strike && strikeIn(words) === 2)) return move;
+    if (by === BY_OF.rescue || (by === BY_OF.strike && strikeIn(ints) === 2)) return move;
     if (by === BY_OF.plain && PERMISSIONS[ability] > 0 && deck.sway[card] > budget) return move;
   }
-  return openOf(words, POOL.persuasion) > 0 ? bestDiscard(state, seat, list, n) : undefined;
+  return openOf(ints, POOL.persuasion) > 0 ? bestDiscard(state, seat, list, n) : undefined;
 }
 
 /** Kinds of cards that could still be engaged, and the largest budget there is or could be. */
 let around = 0;
 let budget = 0;
 
-function lookAround({ words, rules }: SwayState, seat: Seat): void {
+function lookAround({ ints, rules }: SwayState, seat: Seat): void {
   const { deck } = rules;
-  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(words, seat);
+  const unlocked = rules.unlockable === 0 ? 0 : unlockedOf(ints, seat);
   const home = homeOf(rules, seat);
   around = 0;
   budget = 0;
-  for (let i = 1; i <= MOST_SWAY; i++) if (openOf(words, POOL.vision1 + i - 1) > 0) budget = i;
+  for (let i = 1; i <= MOST_SWAY; i++) if (openOf(ints, POOL.vision1 + i - 1) > 0) budget = i;
   for (let i = 0; i < SET; i++) {
-    const ops = opsWord(words, seat, i);
+    const ops = opsInt(ints, seat, i);
     for (
-      let bits = unlocked === 0 ? ops : ops | experienceWord(words, home, i);
+      let bits = unlocked === 0 ? ops : ops | experienceInt(ints, home, i);
       bits !== 0;
       bits = withoutLowest(bits)
     ) {
@@ -73,20 +73,20 @@ function lookAround({ words, rules }: SwayState, seat: Seat): void {
       around |= kind;
       if ((kind & VISION) !== 0) budget = Math.max(budget, BUDGET - deck.sway[card]);
     }
-    if (unlocked === 0 || experienceWord(words, home, i) === 0) continue;
+    if (unlocked === 0 || experienceInt(ints, home, i) === 0) continue;
     for (let bits = unlocked; bits !== 0; bits = withoutLowest(bits)) around |= KIND[lowestBit(bits)];
     if (((unlocked >>> ABILITY.vision) & 1) === 1) budget = MOST_SWAY;
   }
 }
 
 /** Where epic cards make a total more than a sum, which card is best to discard is to be tried. */
-function bestDiscard({ words, rules }: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
-  if (lineEpicsOf(words, 1 - sideOf(seat)) > 0) return undefined;
+function bestDiscard({ ints, rules }: SwayState, seat: Seat, list: MoveList, n: number): Move | undefined {
+  if (lineEpicsOf(ints, 1 - sideOf(seat)) > 0) return undefined;
   let best: Move | undefined;
   let most = 0;
   for (let i = 0; i < n; i++) {
     if (!persuade.is(list[i])) continue;
-    const entry = entryAt(words, persuade.get.index(list[i]));
+    const entry = entryAt(ints, persuade.get.index(list[i]));
     const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
     if (sway <= most) continue;
     most = sway;

@@ -36,8 +36,8 @@ const marginOf = (state: SwayState, seat: Seat): number =>
 
 function make(game: SwayGame, state: SwayState, seat: Seat, move: Move): void {
   game.play(state, seat, move, NO_LUCK);
-  while (state.words[at.task] === TASK.window || state.words[at.task] === TASK.recruit)
-    game.play(state, state.words[at.asked], pass.tag, NO_LUCK);
+  while (state.ints[at.task] === TASK.window || state.ints[at.task] === TASK.recruit)
+    game.play(state, state.ints[at.asked], pass.tag, NO_LUCK);
 }
 
 /** Every order of every move without luck, nothing remembered and nothing left out; undefined where that is too much. */
@@ -65,9 +65,9 @@ function highestByForce(game: SwayGame, state: SwayState, seat: Seat): number | 
 }
 
 function cut(state: SwayState, seat: Seat, most: number, rng: FastLuck): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const cardsIn = (set: number): number[] =>
-    rules.deck.cards.flatMap((_, card) => ((words[set + (card >> 5)] >>> (card & 31)) & 1 ? [card] : []));
+    rules.deck.cards.flatMap((_, card) => ((ints[set + (card >> 5)] >>> (card & 31)) & 1 ? [card] : []));
   const ops = cardsIn(at.ops + seat * SET);
   for (; ops.length > most; ops.length--) {
     const i = rng.below(ops.length);
@@ -101,7 +101,7 @@ function positions(
       let toAct = game.setup(state, rng);
       for (let ply = 0; toAct !== 0 && ply < 200; ply++) {
         const seat = lowestBit(toAct);
-        if (inCombo(state) && state.words[at.task] === TASK.none && rng.below(4) === 0) {
+        if (inCombo(state) && state.ints[at.task] === TASK.none && rng.below(4) === 0) {
           const small = copyState(state);
           cut(small, seat, most, rng);
           found.push([small, seat]);
@@ -155,10 +155,10 @@ test('a card more never lowers the total', () => {
   for (const [state, seat] of positions(genesis, 4, 1)) {
     const { margin } = search.highest(state, seat);
     const card = state.rules.deck.cards.findIndex(
-      (_, i) => (state.words[at.void + (i >> 5)] >>> (i & 31)) & 1,
+      (_, i) => (state.ints[at.void + (i >> 5)] >>> (i & 31)) & 1,
     );
     if (card < 0) continue;
-    state.words[at.void + (card >> 5)] &= ~(1 << (card & 31));
+    state.ints[at.void + (card >> 5)] &= ~(1 << (card & 31));
     addOps(state, seat, card);
     expect(search.highest(state, seat).margin).toBeGreaterThanOrEqual(margin);
   }

@@ -23,7 +23,7 @@ import {
   ENTRY_BITS,
   engagedCountIn,
   entryAt,
-  experienceWord,
+  experienceInt,
   homeOf,
   isFresh,
   isOpen,
@@ -33,7 +33,7 @@ import {
   lineFightsOf,
   MOVES,
   openOf,
-  opsWord,
+  opsInt,
   PHASE,
   POOL,
   phaseIn,
@@ -101,7 +101,7 @@ export class ComboSearch {
   private at(state: SwayState, depth: number): SwayState {
     const found = this.states[depth];
     if (found !== undefined && found.rules === state.rules) return found;
-    this.states[depth] = { ...state, words: new Int32Array(state.words.length) };
+    this.states[depth] = { ...state, ints: new Int32Array(state.ints.length) };
     this.lists[depth] ??= moveList({ mostMoves: this.mostMoves });
     return this.states[depth];
   }
@@ -140,8 +140,8 @@ export class ComboSearch {
   /** Listed moves without luck, those that are never better than another left out. */
   private choices(state: SwayState, seat: Seat, list: MoveList): number {
     const n = legal(state, seat, list);
-    const { words, rules } = state;
-    const strikes = strikeIn(words) === 2 || (strikeIn(words) === 1 && drawnIn(words) === 0);
+    const { ints, rules } = state;
+    const strikes = strikeIn(ints) === 2 || (strikeIn(ints) === 1 && drawnIn(ints) === 0);
     let kept = 0;
     let idle = -1;
     for (let i = 0; i < n; i++) {
@@ -151,7 +151,7 @@ export class ComboSearch {
       const by = engage.get.by(move);
       const free = by === BY_OF.rescue || (by === BY_OF.strike && strikes);
       if (!free && by !== BY_OF.insurgence && this.isFree(state, move, strikes)) continue;
-      if (by === BY_OF.plain && strikeIn(words) === 0 && isIdle(state, move)) {
+      if (by === BY_OF.plain && strikeIn(ints) === 0 && isIdle(state, move)) {
         // Of cards that do nothing but count, the highest is paid for first.
         if (idle < 0) idle = kept++;
         else if (swayOf(rules, move) <= swayOf(rules, list[idle])) continue;
@@ -166,10 +166,10 @@ export class ComboSearch {
 
   /** Does the card cost nothing another way? */
   private isFree(state: SwayState, move: Move, strikes: boolean): boolean {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const card = engage.get.card(move);
     if (engage.get.as(move) !== 0) return false;
-    const rescues = phaseIn(words) === PHASE.obstruct && hasMember(rules.deck.ofAbility, RESCUE, card);
+    const rescues = phaseIn(ints) === PHASE.obstruct && hasMember(rules.deck.ofAbility, RESCUE, card);
     return rescues || (strikes && !isFresh(state, card));
   }
 
@@ -233,9 +233,9 @@ function sortByUse(state: SwayState, list: MoveList, n: number): void {
 /** Plays it, and what is asked in between is passed: nothing of it adds to a total. */
 function make(state: SwayState, seat: Seat, move: Move): void {
   play(state, seat, move, NO_LUCK);
-  const { words } = state;
-  while (taskIn(words) === TASK.window || taskIn(words) === TASK.recruit)
-    play(state, askedIn(words), pass.tag, NO_LUCK);
+  const { ints } = state;
+  while (taskIn(ints) === TASK.window || taskIn(ints) === TASK.recruit)
+    play(state, askedIn(ints), pass.tag, NO_LUCK);
 }
 
 /** Without luck a draw that comes first is given up, so that what is left of the sentence is all of it (GEN-E-6). */
@@ -245,20 +245,20 @@ function settleLuck(state: SwayState): void {
 }
 
 /** All that the rest of a combo depends on: cards in hand, the pool, limits, the rival's line, open namings. */
-function keyOf({ words, rules }: SwayState, seat: Seat): string {
+function keyOf({ ints, rules }: SwayState, seat: Seat): string {
   const side = sideOf(seat);
   let key = '';
-  for (let i = 0; i < SET; i++) key += `${opsWord(words, seat, i)},`;
+  for (let i = 0; i < SET; i++) key += `${opsInt(ints, seat, i)},`;
   const home = homeOf(rules, seat);
-  if (rules.unlockable !== 0) for (let i = 0; i < SET; i++) key += `${experienceWord(words, home, i)},`;
+  if (rules.unlockable !== 0) for (let i = 0; i < SET; i++) key += `${experienceInt(ints, home, i)},`;
   for (let cls = 0; cls < CLASS.length; cls++)
-    if (openOf(words, cls) > 0) key += `${cls}:${openOf(words, cls)},`;
-  key += `${strikeIn(words)} ${lineCovertsOf(words, side) > 0} ${lineFightsOf(words, side) > 0}`;
-  if (lineCountOf(words, 1 - side) > 0)
-    for (let i = 0; i < engagedCountIn(words); i++)
-      if ((ENTRY.get.seat(entryAt(words, i)) & 1) !== side) key += `r${ENTRY.get.card(entryAt(words, i))}`;
+    if (openOf(ints, cls) > 0) key += `${cls}:${openOf(ints, cls)},`;
+  key += `${strikeIn(ints)} ${lineCovertsOf(ints, side) > 0} ${lineFightsOf(ints, side) > 0}`;
+  if (lineCountOf(ints, 1 - side) > 0)
+    for (let i = 0; i < engagedCountIn(ints); i++)
+      if ((ENTRY.get.seat(entryAt(ints, i)) & 1) !== side) key += `r${ENTRY.get.card(entryAt(ints, i))}`;
   if (rules.nameable !== 0)
-    for (let i = 0; i < engagedCountIn(words); i++)
-      if ((entryAt(words, i) & ENTRY_BITS.naming) !== 0) key += `n${entryAt(words, i) & 0xff}`;
+    for (let i = 0; i < engagedCountIn(ints); i++)
+      if ((entryAt(ints, i) & ENTRY_BITS.naming) !== 0) key += `n${entryAt(ints, i) & 0xff}`;
   return key;
 }

@@ -40,11 +40,11 @@ function matchOf(game: SwayGame, options: unknown, seats: number): SwayState {
 
 /** The bot moves until its phase is over; others do what is listed last, so nobody cuts in. */
 function finishPhase(game: SwayGame, state: SwayState, by: Bot, seat: Seat, setting?: Setting): void {
-  const { words } = state;
-  const [phase, turns] = [words[at.phase], words[at.turns]];
+  const { ints } = state;
+  const [phase, turns] = [ints[at.phase], ints[at.turns]];
   const list = moveList(game as unknown as Game);
-  for (let i = 0; words[at.phase] === phase && words[at.turns] === turns; i++) {
-    const asked = words[at.asked];
+  for (let i = 0; ints[at.phase] === phase && ints[at.turns] === turns; i++) {
+    const asked = ints[at.asked];
     const last = asked === seat ? 0 : game.legal(state, asked, list) - 1;
     const move = asked === seat ? choice(game, by, state, seat, i, setting) : list[last];
     expect(game.judge(state, asked, move)).toBeUndefined();
@@ -59,18 +59,18 @@ function answerable(most: number): [SwayState, Seat][] {
   const list = moveList(genesis as unknown as Game);
   const rng = new FastLuck(5);
   const state = matchOf(genesis, {}, 2);
-  const { words } = state;
+  const { ints } = state;
   while (found.length < most) {
     let toAct = genesis.setup(state, rng);
     for (let ply = 0; toAct !== 0 && ply < 120; ply++) {
       const seat = lowestBit(toAct);
       if (
-        words[at.phase] === PHASE.obstruct &&
-        words[at.task] === TASK.none &&
-        words[at.lineCount + 1 - seat] > 2
+        ints[at.phase] === PHASE.obstruct &&
+        ints[at.task] === TASK.none &&
+        ints[at.lineCount + 1 - seat] > 2
       ) {
         const last = copyState(state);
-        for (let card = 0; last.words[at.reserveCount + seat] > 1; card++)
+        for (let card = 0; last.ints[at.reserveCount + seat] > 1; card++)
           if (inReserve(last, sideOf(seat), card)) {
             removeReserve(last, sideOf(seat), card);
             discard(last, card);
@@ -88,7 +88,7 @@ test.each(['club', 'expert'])('%s answers every plot that its hand can answer', 
   for (const [state, seat] of answerable(60)) {
     const before = genesis.notation.makePosition(state);
     finishPhase(genesis, state, by, seat);
-    expect(state.words[at.winner], before).not.toBe(1 - sideOf(seat));
+    expect(state.ints[at.winner], before).not.toBe(1 - sideOf(seat));
   }
 });
 
@@ -106,7 +106,7 @@ test.each(['club', 'expert'])('%s plots what a rival whose cards are known canno
   const state = copyState(scene.state);
   const setting = { options: state.rules.options, seats: 2 };
   finishPhase(genesis, state, bot(genesis, level), 0, setting);
-  expect(state.words[at.turn]).toBe(1);
+  expect(state.ints[at.turn]).toBe(1);
   expect(new ComboSearch(genesis.mostMoves).highest(state, 1).margin).toBeLessThan(0);
 });
 

@@ -14,7 +14,7 @@ import {
   ENTRY,
   engagedCountIn,
   entryAt,
-  experienceWord,
+  experienceInt,
   homeOf,
   isFresh,
   lineCountOf,
@@ -22,7 +22,7 @@ import {
   lineSwayOf,
   openOf,
   opsCountOf,
-  opsWord,
+  opsInt,
   PHASE,
   POOL,
   phaseIn,
@@ -115,7 +115,7 @@ export class Hand {
     this.n = 0;
     this.readOps(state, seat);
     if (state.rules.unlockable !== 0) this.readExperience(state, seat, lives);
-    this.readBudgets(state.words);
+    this.readBudgets(state.ints);
   }
 
   /** And counts all subsets. */
@@ -123,7 +123,7 @@ export class Hand {
     this.look(state, seat, lives);
     this.prepare(state, seat);
     this.addUp();
-    this.settle(state.words);
+    this.settle(state.ints);
   }
 
   /** The highest total of a new phase of this seat from all of its cards. */
@@ -152,10 +152,10 @@ export class Hand {
     return best;
   }
 
-  private readOps({ words, rules }: SwayState, seat: Seat): void {
+  private readOps({ ints, rules }: SwayState, seat: Seat): void {
     const { deck } = rules;
     for (let i = 0; i < SET; i++)
-      for (let bits = opsWord(words, seat, i); bits !== 0; bits = withoutLowest(bits)) {
+      for (let bits = opsInt(ints, seat, i); bits !== 0; bits = withoutLowest(bits)) {
         const card = lowestMember(i, bits);
         this.add(deck, card, deck.ability[card], 0);
       }
@@ -163,18 +163,18 @@ export class Hand {
 
   /** Announced as sacrifice in a plot, if none counts yet; as strike where there are ops cards for it; else as what opens most. */
   private readExperience(state: SwayState, seat: Seat, lives: boolean): void {
-    const { words, rules } = state;
-    const unlocked = unlockedOf(words, seat);
+    const { ints, rules } = state;
+    const unlocked = unlockedOf(ints, seat);
     if (unlocked === 0) return;
     const { deck } = rules;
     const home = homeOf(rules, seat);
     let offered =
-      phaseIn(words) !== PHASE.plot || countsDown(words, seat & 1) || !has(unlocked, ABILITY.sacrifice);
-    let struck = strikeIn(words) > 0 || opsCountOf(words, seat) < 3 || !has(unlocked, ABILITY.strike);
+      phaseIn(ints) !== PHASE.plot || countsDown(ints, seat & 1) || !has(unlocked, ABILITY.sacrifice);
+    let struck = strikeIn(ints) > 0 || opsCountOf(ints, seat) < 3 || !has(unlocked, ABILITY.strike);
     const usual = bestName(state, seat, unlocked & ~(1 << ABILITY.strike));
     for (let i = 0; i < SET; i++)
       for (
-        let bits = experienceWord(words, home, i) & (lives ? -1 : ~deck.lives[i]);
+        let bits = experienceInt(ints, home, i) & (lives ? -1 : ~deck.lives[i]);
         bits !== 0;
         bits = withoutLowest(bits)
       ) {
@@ -215,22 +215,22 @@ export class Hand {
     this.kind[to] = this.kind[from];
   }
 
-  private readBudgets(words: Int32Array): void {
+  private readBudgets(ints: Int32Array): void {
     this.budgetCount = 0;
     for (let budget = 6; budget > 0; budget--)
-      for (let i = openOf(words, POOL.vision1 + budget - 1); i > 0 && this.budgetCount < 8; i--)
+      for (let i = openOf(ints, POOL.vision1 + budget - 1); i > 0 && this.budgetCount < 8; i--)
         this.budgets[this.budgetCount++] = budget;
   }
 
   /** What each card costs and gives now, and which cannot be engaged at all. */
   private prepare(state: SwayState, seat: Seat): void {
-    const { words } = state;
-    const obstructs = phaseIn(words) === PHASE.obstruct;
+    const { ints } = state;
+    const obstructs = phaseIn(ints) === PHASE.obstruct;
     const fights = barsFights(state, seat) ? FIGHT : 0;
     const barred = fights | (barsCovert(state, seat) ? COVERT : 0);
-    const struck = strikeIn(words) > 0;
-    const strikeOn = strikeIn(words) === 2;
-    this.persuading = openOf(words, POOL.persuasion);
+    const struck = strikeIn(ints) > 0;
+    const strikeOn = strikeIn(ints) === 2;
+    this.persuading = openOf(ints, POOL.persuasion);
     for (let i = 0; i < this.n; i++) {
       const card = this.card[i];
       const late = strikeOn && isFresh(state, card);
@@ -267,15 +267,15 @@ export class Hand {
   }
 
   /** Which subsets can be engaged with what the pool has, and what their cards come to in a phase of their own. */
-  private settle(words: Int32Array): void {
+  private settle(ints: Int32Array): void {
     const { sums, gains, kinds, can, best } = this;
     const open =
-      openOf(words, POOL.plain) +
-      openOf(words, POOL.engineering) +
-      openOf(words, POOL.persuasion) +
-      openOf(words, POOL.sabotage) +
-      openOf(words, POOL.insurgence);
-    const valor = openOf(words, POOL.valor) + openOf(words, POOL.undrawn);
+      openOf(ints, POOL.plain) +
+      openOf(ints, POOL.engineering) +
+      openOf(ints, POOL.persuasion) +
+      openOf(ints, POOL.sabotage) +
+      openOf(ints, POOL.insurgence);
+    const valor = openOf(ints, POOL.valor) + openOf(ints, POOL.undrawn);
     const budgets = this.budgetCount > 0;
     const ready = open > 0 || valor > 0;
     can[0] = 1;
@@ -363,20 +363,20 @@ export class Hand {
   }
 
   /** The total of the own line with this subset in it. */
-  total({ words, rules }: SwayState, side: number, mask: number): number {
-    const sway = lineSwayOf(words, side) + (this.sums[mask] & 0xff);
-    const epics = lineEpicsOf(words, side) + ((this.sums[mask] >> EPICS_AT) & 0xf);
+  total({ ints, rules }: SwayState, side: number, mask: number): number {
+    const sway = lineSwayOf(ints, side) + (this.sums[mask] & 0xff);
+    const epics = lineEpicsOf(ints, side) + ((this.sums[mask] >> EPICS_AT) & 0xf);
     if (epics === 0) return sway;
-    const cards = lineCountOf(words, side) + COUNT[mask];
+    const cards = lineCountOf(ints, side) + COUNT[mask];
     return sway + epics * (cards < rules.epicCap ? cards : rules.epicCap);
   }
 
   /** Fills `taken`: the open cards of the rival's line, highest first. */
-  readTaken({ words, rules }: SwayState, side: number): void {
+  readTaken({ ints, rules }: SwayState, side: number): void {
     const { taken } = this;
     let n = 0;
-    for (let i = 0; i < engagedCountIn(words); i++) {
-      const entry = entryAt(words, i);
+    for (let i = 0; i < engagedCountIn(ints); i++) {
+      const entry = entryAt(ints, i);
       if ((ENTRY.get.seat(entry) & 1) === side || ENTRY.get.hidden(entry) === 1) continue;
       const sway = rules.deck.sway[ENTRY.get.card(entry)] << ENTRY.get.doubled(entry);
       let place = n < taken.length - 1 ? n++ : n - 1;

@@ -44,10 +44,10 @@ export class Lines {
 
   /** At most so many, the mind's own first. */
   propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
-    const { words } = state;
-    const phase = phaseIn(words);
-    if (taskIn(words) === TASK.window) return this.all(state, seat);
-    if (taskIn(words) !== TASK.none) return [[this.mind.decide(state, seat)]];
+    const { ints } = state;
+    const phase = phaseIn(ints);
+    if (taskIn(ints) === TASK.window) return this.all(state, seat);
+    if (taskIn(ints) !== TASK.none) return [[this.mind.decide(state, seat)]];
     if (phase !== PHASE.obstruct && phase !== PHASE.plot && phase !== PHASE.reveal)
       return [[this.mind.decide(state, seat)]];
     return this.ofPhase(state, scratch, seat, most, rng);
@@ -85,7 +85,7 @@ export class Lines {
       const line = this.write(state, scratch, seat, cards, rng);
       if (line.length > 0) lines.push(line);
     }
-    if (phaseIn(state.words) !== PHASE.obstruct || count > 0) return lines;
+    if (phaseIn(state.ints) !== PHASE.obstruct || count > 0) return lines;
     const { margin, moves } = this.combos.highest(state, seat);
     lines.push(margin >= 0 ? [...moves, finish.tag] : [finish.tag]);
     return lines;
@@ -102,15 +102,15 @@ export class Lines {
   private write(state: SwayState, into: SwayState, seat: Seat, cards: Set<number>, rng: Rng): Line {
     copyInto(state, into);
     this.mind.forget();
-    const { words } = into;
-    const phase = phaseIn(words);
+    const { ints } = into;
+    const phase = phaseIn(ints);
     const line: Move[] = [];
     let drew = false;
     for (let moves = 0; moves < 60; moves++) {
-      if (phaseIn(words) !== phase || turnsIn(words) !== turnsIn(state.words)) return line;
-      const asked = askedIn(words);
-      if (asked !== seat || taskIn(words) !== TASK.none) {
-        play(into, asked, taskIn(words) === TASK.window ? pass.tag : this.mind.decide(into, asked), rng);
+      if (phaseIn(ints) !== phase || turnsIn(ints) !== turnsIn(state.ints)) return line;
+      const asked = askedIn(ints);
+      if (asked !== seat || taskIn(ints) !== TASK.none) {
+        play(into, asked, taskIn(ints) === TASK.window ? pass.tag : this.mind.decide(into, asked), rng);
         continue;
       }
       let move = sentenceOf(into, seat, this.list);

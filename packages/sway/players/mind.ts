@@ -67,10 +67,10 @@ export class Mind {
 
   /** What this seat, which is asked, does. */
   decide(state: SwayState, seat: Seat): Move {
-    const { words } = state;
-    const phase = phaseIn(words);
-    if (taskIn(words) === TASK.window) return this.inWindow(state, seat);
-    if (taskIn(words) !== TASK.none) return answer(state, seat, this.list);
+    const { ints } = state;
+    const phase = phaseIn(ints);
+    if (taskIn(ints) === TASK.window) return this.inWindow(state, seat);
+    if (taskIn(ints) !== TASK.none) return answer(state, seat, this.list);
     if (phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal)
       return this.inPhase(state, seat);
     return answer(state, seat, this.list);
@@ -78,10 +78,10 @@ export class Mind {
 
   /** GEN-BAT-3 Cuts a plot that could still grow, with a battle card that alone answers what lies there. */
   private inWindow(state: SwayState, seat: Seat): Move {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const n = legal(state, seat, this.list);
     if (n === 2) return this.hurries ? waive.tag : pass.tag;
-    if (openPermissions(words) === 0 || opsCountOf(words, turningIn(words)) === 0) return pass.tag;
+    if (openPermissions(ints) === 0 || opsCountOf(ints, turningIn(ints)) === 0) return pass.tag;
     const need = rivalTotal(state, seat);
     for (let i = 0; i < n - 2; i++)
       if (rules.deck.sway[interrupt.get.card(this.list[i])] >= need) return this.list[i];
@@ -91,9 +91,9 @@ export class Mind {
   private inPhase(state: SwayState, seat: Seat): Move {
     const sentence = sentenceOf(state, seat, this.list);
     if (sentence !== undefined) return sentence;
-    const { words } = state;
-    const phase = phaseIn(words);
-    if (this.remembers(words, seat)) {
+    const { ints } = state;
+    const phase = phaseIn(ints);
+    if (this.remembers(ints, seat)) {
       this.hand.look(state, seat, false);
       const mask = this.stillPlanned();
       if (mask > 0) return this.goOn(state, mask);
@@ -105,7 +105,7 @@ export class Mind {
         ? this.planPlot(state, seat)
         : this.planAnswer(state, seat, phase === PHASE.reveal ? 1 : 0);
     if (mask <= 0) return mask === 0 ? finish.tag : this.inNeed(state, seat);
-    this.remember(words, seat, mask);
+    this.remember(ints, seat, mask);
     return this.goOn(state, mask);
   }
 
@@ -121,20 +121,20 @@ export class Mind {
     this.planSeat = -1;
   }
 
-  private remembers(words: Int32Array, seat: Seat): boolean {
+  private remembers(ints: Int32Array, seat: Seat): boolean {
     return (
       this.planSeat === seat &&
-      this.planTurn === turnsIn(words) &&
-      this.planPhase === phaseIn(words) &&
-      this.planOps === opsCountOf(words, seat)
+      this.planTurn === turnsIn(ints) &&
+      this.planPhase === phaseIn(ints) &&
+      this.planOps === opsCountOf(ints, seat)
     );
   }
 
-  private remember(words: Int32Array, seat: Seat, mask: number): void {
+  private remember(ints: Int32Array, seat: Seat, mask: number): void {
     this.planSeat = seat;
-    this.planTurn = turnsIn(words);
-    this.planPhase = phaseIn(words);
-    this.planOps = opsCountOf(words, seat);
+    this.planTurn = turnsIn(ints);
+    this.planPhase = phaseIn(ints);
+    this.planOps = opsCountOf(ints, seat);
     this.planned.fill(0);
     for (let bits = mask; bits !== 0; bits = withoutLowest(bits))
       addMember(this.planned, 0, this.hand.card[lowestBit(bits)]);
@@ -176,14 +176,14 @@ export class Mind {
 
   private weighPlots(state: SwayState, seat: Seat): void {
     const { hand, plans, figures } = this;
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const rival = nextSeat(rules, seat);
-    const rivals = opsCountOf(words, rival);
-    const barred = ((barredIn(words) >>> rival) & 1) === 1;
+    const rivals = opsCountOf(ints, rival);
+    const barred = ((barredIn(ints) >>> rival) & 1) === 1;
     const masks = 1 << hand.n;
     for (let mask = 0; mask < masks; mask++) {
       plans[mask] = -1;
-      if (hand.can[mask] === 0 || (mask === 0 && plottedIn(words) === 0)) continue;
+      if (hand.can[mask] === 0 || (mask === 0 && plottedIn(ints) === 0)) continue;
       const total = hand.total(state, sideOf(seat), mask);
       const fails = chanceOfFailing(figures, total, rivals, barred);
       const left = rivals - spentOn(figures, total);
@@ -196,7 +196,7 @@ export class Mind {
   /** Reads the hand and weighs all subsets: of a plot, or those that answer the rival's. */
   weigh(state: SwayState, seat: Seat): void {
     this.hand.read(state, seat, false);
-    const phase = phaseIn(state.words);
+    const phase = phaseIn(state.ints);
     if (phase === PHASE.plot) this.weighPlots(state, seat);
     else this.weighAnswers(state, seat, phase === PHASE.reveal ? 1 : 0);
   }
@@ -214,10 +214,10 @@ export class Mind {
   private weighAnswers(state: SwayState, seat: Seat, more: number): void {
     const { hand, plans } = this;
     const { perCard } = this.figures;
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const side = sideOf(seat);
     const need = rivalTotal(state, seat) + more;
-    const rivals = opsCountOf(words, nextSeat(rules, seat));
+    const rivals = opsCountOf(ints, nextSeat(rules, seat));
     hand.readTaken(state, side);
     const masks = 1 << hand.n;
     let hoped = need;
@@ -250,12 +250,12 @@ export class Mind {
 
   /** Nothing suffices: cards that wait elsewhere, or the last life where it would be lost anyway. */
   private inNeed(state: SwayState, seat: Seat): Move {
-    const { words, rules } = state;
-    if (rules.recallsExperience && experienceCountOf(words, homeOf(rules, seat)) > 0) return recall.tag;
+    const { ints, rules } = state;
+    if (rules.recallsExperience && experienceCountOf(ints, homeOf(rules, seat)) > 0) return recall.tag;
     if (rules.bringsReserve) {
       const n = legal(state, seat, this.list);
-      const last = reserveCountOf(words, sideOf(seat)) === 1;
-      const plots = phaseIn(words) === PHASE.plot;
+      const last = reserveCountOf(ints, sideOf(seat)) === 1;
+      const plots = phaseIn(ints) === PHASE.plot;
       if (last || plots) for (let i = 0; i < n; i++) if (bring.is(this.list[i])) return this.list[i];
     }
     return finish.tag;
@@ -264,7 +264,7 @@ export class Mind {
   /** The next card of a subset: those that open or bring something first. */
   engageNext(state: SwayState, mask: number): Move {
     const { hand } = this;
-    const open = openPermissions(state.words);
+    const open = openPermissions(state.ints);
     let best = -1;
     let most = -1;
     let way = -1;
@@ -289,45 +289,45 @@ export class Mind {
   }
 
   private wayToPay(state: SwayState, mask: number, i: number): number {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const { hand } = this;
     const own = hand.as[i] === 0;
     const printed = rules.deck.ability[hand.card[i]];
-    if (own && printed === ABILITY.rescue && phaseIn(words) === PHASE.obstruct) return BY_OF.rescue;
+    if (own && printed === ABILITY.rescue && phaseIn(ints) === PHASE.obstruct) return BY_OF.rescue;
     const fresh = isFresh(state, hand.card[i]);
     const strikes = own || !rules.strikeFromOpsOnly;
-    if (strikes && strikeIn(words) === 2) return fresh ? -1 : BY_OF.strike;
-    if (strikeIn(words) === 2 && fresh) return -1;
+    if (strikes && strikeIn(ints) === 2) return fresh ? -1 : BY_OF.strike;
+    if (strikeIn(ints) === 2 && fresh) return -1;
     const isValor = printed === ABILITY.valor || hand.as[i] === ABILITY.valor + 1;
-    if (isValor && openOf(words, POOL.valor) + openOf(words, POOL.undrawn) > 0) return BY_OF.valor;
+    if (isValor && openOf(ints, POOL.valor) + openOf(ints, POOL.undrawn) > 0) return BY_OF.valor;
     const budget = hand.budgetFor(mask, i);
     if (budget > 0) return BY_OF.vision1 + budget - 1;
-    if (openOf(words, POOL.plain) > 0) return BY_OF.plain;
-    if (openOf(words, POOL.persuasion) > 0) return BY_OF.persuasion;
-    if (openOf(words, POOL.engineering) > 0) return BY_OF.engineering;
-    if (openOf(words, POOL.insurgence) > 0) return BY_OF.insurgence;
-    if (openOf(words, POOL.sabotage) > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
-    return strikes && strikeIn(words) === 1 && !fresh ? BY_OF.strike : -1;
+    if (openOf(ints, POOL.plain) > 0) return BY_OF.plain;
+    if (openOf(ints, POOL.persuasion) > 0) return BY_OF.persuasion;
+    if (openOf(ints, POOL.engineering) > 0) return BY_OF.engineering;
+    if (openOf(ints, POOL.insurgence) > 0) return BY_OF.insurgence;
+    if (openOf(ints, POOL.sabotage) > 0) return rules.hidingOptional ? BY_OF.sabotage : BY_OF.hidden;
+    return strikes && strikeIn(ints) === 1 && !fresh ? BY_OF.strike : -1;
   }
 }
 
 /** Permissions that any card can use. */
-function openPermissions(words: Int32Array): number {
+function openPermissions(ints: Int32Array): number {
   return (
-    openOf(words, POOL.plain) +
-    openOf(words, POOL.engineering) +
-    openOf(words, POOL.persuasion) +
-    openOf(words, POOL.sabotage) +
-    openOf(words, POOL.insurgence) +
-    (strikeIn(words) > 0 ? 8 : 0)
+    openOf(ints, POOL.plain) +
+    openOf(ints, POOL.engineering) +
+    openOf(ints, POOL.persuasion) +
+    openOf(ints, POOL.sabotage) +
+    openOf(ints, POOL.insurgence) +
+    (strikeIn(ints) > 0 ? 8 : 0)
   );
 }
 
 /** What the other side's line comes to, as far as it lies open. */
 const rivalTotal = (state: SwayState, seat: Seat): number => {
   const side = 1 - sideOf(seat);
-  const { words } = state;
-  return hiddenCountIn(words) === 0 || phaseIn(words) === PHASE.reveal
+  const { ints } = state;
+  return hiddenCountIn(ints) === 0 || phaseIn(ints) === PHASE.reveal
     ? shownTotal(state, side, true)
-    : shownTotal(state, side, false) + UNKNOWN * hiddenCountIn(words);
+    : shownTotal(state, side, false) + UNKNOWN * hiddenCountIn(ints);
 };

@@ -3,10 +3,10 @@ import { bitCount, type Seat } from '@hortus/kernel';
 import {
   countsDown,
   destinyCount,
-  experienceWord,
+  experienceInt,
   loserIn,
   nextSeat,
-  opsWord,
+  opsInt,
   PHASE,
   phaseIn,
   reserveCountOf,
@@ -34,13 +34,13 @@ for (let own = 0; own < SIDE; own++)
 const clamp = (lives: number): number => (lives < 0 ? 0 : lives < SIDE ? lives : SIDE - 1);
 
 /** Turns or rounds that a side can still lose. */
-function livesOf({ words, rules }: SwayState, side: number): number {
-  if (!rules.losesLife) return reserveCountOf(words, side);
+function livesOf({ ints, rules }: SwayState, side: number): number {
+  if (!rules.losesLife) return reserveCountOf(ints, side);
   const { lives } = rules.deck;
   let count = 0;
   for (let i = 0; i < SET; i++) {
-    let held = experienceWord(words, side, i);
-    for (let seat = side; seat < rules.seats; seat += 2) held |= opsWord(words, seat, i);
+    let held = experienceInt(ints, side, i);
+    for (let seat = side; seat < rules.seats; seat += 2) held |= opsInt(ints, seat, i);
     count += bitCount(held & lives[i]);
   }
   return count;
@@ -97,18 +97,18 @@ export class Outlook {
 
   /** For a side, from 0 to 1: at the beginning of a plot, while a card is given up, or at the end. */
   of(state: SwayState, side: number): number {
-    const { words, rules } = state;
-    if (phaseIn(words) === PHASE.over) {
-      const winner = winnerIn(words);
+    const { ints, rules } = state;
+    if (phaseIn(ints) === PHASE.over) {
+      const winner = winnerIn(ints);
       return winner === side ? 1 : winner === 1 - side ? 0 : 0.5;
     }
     const own = livesOf(state, side);
     const theirs = livesOf(state, 1 - side);
-    if (phaseIn(words) === PHASE.giving) {
-      const lost = sideOf(loserIn(words)) === side;
+    if (phaseIn(ints) === PHASE.giving) {
+      const lost = sideOf(loserIn(ints)) === side;
       return BY_LIVES[clamp(own - (lost ? 1 : 0)) * SIDE + clamp(theirs - (lost ? 0 : 1))];
     }
-    const turn = turningIn(words);
+    const turn = turningIn(ints);
     const chance = this.ofTurn(state, turn, nextSeat(rules, turn));
     const wins = sideOf(turn) === side ? chance : 1 - chance;
     return (
@@ -118,14 +118,14 @@ export class Outlook {
   }
 
   private ofTurn(state: SwayState, plots: Seat, waits: Seat): number {
-    const { words } = state;
+    const { ints } = state;
     const weights = destinyCount(state) === 0 ? SPENT : state.rules.hasReserve ? GENESIS : WORLDS;
     let edge = this.sum(state, plots, weights.plots, weights.own);
     const best = this.best;
     edge += this.sum(state, waits, weights.waits, weights.theirs);
     if (best > this.best) edge += weights.ahead + (best - this.best) * weights.lead;
-    if (countsDown(words, sideOf(plots))) edge += weights.counts[0];
-    if (countsDown(words, sideOf(waits))) edge += weights.counts[1];
+    if (countsDown(ints, sideOf(plots))) edge += weights.counts[0];
+    if (countsDown(ints, sideOf(waits))) edge += weights.counts[1];
     return logistic(edge);
   }
 

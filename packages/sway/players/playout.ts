@@ -33,25 +33,25 @@ export class Playout {
   value(from: SwayState, into: SwayState, seat: Seat, line: Line, plots: number, rng: Rng): number {
     copyInto(from, into);
     this.mind.forget();
-    const { words } = into;
-    const phase = phaseIn(words);
-    const turns = turnsIn(words);
+    const { ints } = into;
+    const phase = phaseIn(ints);
+    const turns = turnsIn(ints);
     let made = 0;
     let turn = phase === PHASE.plot ? turns : -1;
     let ahead = plots;
     for (let moves = 0; moves < MOST_MOVES; moves++) {
-      const now = phaseIn(words);
+      const now = phaseIn(ints);
       if (now === PHASE.over || now === PHASE.giving) break;
-      if (now === PHASE.plot && turnsIn(words) !== turn && taskIn(words) === TASK.none) {
-        turn = turnsIn(words);
+      if (now === PHASE.plot && turnsIn(ints) !== turn && taskIn(ints) === TASK.none) {
+        turn = turnsIn(ints);
         if (--ahead === 0) break;
       }
-      const asked = askedIn(words);
+      const asked = askedIn(ints);
       const follows =
         made < line.length &&
         asked === seat &&
-        turnsIn(words) === turns &&
-        (moves === 0 || (now === phase && taskIn(words) === TASK.none));
+        turnsIn(ints) === turns &&
+        (moves === 0 || (now === phase && taskIn(ints) === TASK.none));
       play(into, asked, follows ? line[made++] : this.mind.decide(into, asked), rng);
     }
     return this.outlook.of(into, sideOf(seat));

@@ -38,7 +38,7 @@ export class Searcher {
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     imagine(world, luck);
     this.mind.forget();
-    const scratch: SwayState = { ...world, words: new Int32Array(world.words.length) };
+    const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
     const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
     if (lines.length === 1) return lines[0][0];
     return this.best(world, scratch, seat, lines, imagine, luck, stop, means.ms)[0];

@@ -33,49 +33,49 @@ const { draw, name, negotiate, omen, persuade, recruit, refill } = MOVES.kinds;
 
 /** The next sentence to carry out; undefined where none is open or none is worth while. */
 export function sentenceOf(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
-  const { words, rules } = state;
-  if (openOf(words, POOL.persuasion) > 0) return persuadeBest(state, seat);
+  const { ints, rules } = state;
+  if (openOf(ints, POOL.persuasion) > 0) return persuadeBest(state, seat);
   if (costOfDrawing(state, seat) === 0) {
     const most = mostToDraw(state, seat, FULL);
     if (most > 0) {
-      if (openOf(words, POOL.engineering) > 0) return draw.pack(ABILITY.engineering, 1);
-      if (openOf(words, POOL.undrawn) > 0) return draw.pack(ABILITY.valor, 1);
-      if (openOf(words, POOL.navigation) > 0) return draw.pack(ABILITY.navigation, Math.min(2, most));
-      if (openOf(words, POOL.vengeance) > 0) return draw.pack(ABILITY.vengeance, Math.min(2, most));
-      if (openOf(words, POOL.negotiation) > 0 && hasFewer(state, seat)) return negotiate.tag;
-      if (openOf(words, POOL.omen) > 0) return lookMost(state);
-      if (openOf(words, POOL.refill) > 0) return refill.pack(most);
+      if (openOf(ints, POOL.engineering) > 0) return draw.pack(ABILITY.engineering, 1);
+      if (openOf(ints, POOL.undrawn) > 0) return draw.pack(ABILITY.valor, 1);
+      if (openOf(ints, POOL.navigation) > 0) return draw.pack(ABILITY.navigation, Math.min(2, most));
+      if (openOf(ints, POOL.vengeance) > 0) return draw.pack(ABILITY.vengeance, Math.min(2, most));
+      if (openOf(ints, POOL.negotiation) > 0 && hasFewer(state, seat)) return negotiate.tag;
+      if (openOf(ints, POOL.omen) > 0) return lookMost(state);
+      if (openOf(ints, POOL.refill) > 0) return refill.pack(most);
     }
   }
   if (rules.unlockable !== 0)
     for (let limit = MOST_SWAY; limit > 0; limit--)
-      if (openOf(words, POOL.enlist1 - 1 + limit) > 0) {
+      if (openOf(ints, POOL.enlist1 - 1 + limit) > 0) {
         const card = bestRecruit(state, seat, limit);
         if (card !== undefined) return recruit.pack(card, limit);
       }
   return rules.nameable === 0 ? undefined : nameBest(state, seat, list);
 }
 
-const hasFewer = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  opsCountOf(words, seat) < opsCountOf(words, nextSeat(rules, seat));
+const hasFewer = ({ ints, rules }: SwayState, seat: Seat): boolean =>
+  opsCountOf(ints, seat) < opsCountOf(ints, nextSeat(rules, seat));
 
-function lookMost({ words }: SwayState): Move {
-  const destiny = unseenCountIn(words) + underCountIn(words);
+function lookMost({ ints }: SwayState): Move {
+  const destiny = unseenCountIn(ints) + underCountIn(ints);
   return omen.pack(destiny < MOST_LOOKED ? destiny : MOST_LOOKED);
 }
 
 /** The card that counts most; a face-down one is taken for a card of middling sway. */
 function persuadeBest(state: SwayState, seat: Seat): Move | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let best = -1;
   let most = -1;
-  for (let i = 0; i < engagedCountIn(words); i++) {
-    const entry = entryAt(words, i);
+  for (let i = 0; i < engagedCountIn(ints); i++) {
+    const entry = entryAt(ints, i);
     if (sideOf(ENTRY.get.seat(entry)) === sideOf(seat) || endures(state, i)) continue;
     const card = ENTRY.get.card(entry);
     const hidden = (entry & ENTRY_BITS.hidden) !== 0;
     const sway = hidden ? 3 : rules.deck.sway[card] << ENTRY.get.doubled(entry);
-    const epic = hidden || rules.deck.epic[card] === 0 ? 0 : lineCountOf(words, 1 - sideOf(seat));
+    const epic = hidden || rules.deck.epic[card] === 0 ? 0 : lineCountOf(ints, 1 - sideOf(seat));
     if (sway + epic > most) {
       most = sway + epic;
       best = i;
@@ -100,9 +100,9 @@ function bestRecruit(state: SwayState, seat: Seat, limit: number): number | unde
 
 /** Maven and replication: what opens most. */
 function nameBest(state: SwayState, seat: Seat, list: Int32Array): Move | undefined {
-  const { words } = state;
+  const { ints } = state;
   let open = false;
-  for (let i = 0; i < engagedCountIn(words); i++) open ||= (entryAt(words, i) & ENTRY_BITS.naming) !== 0;
+  for (let i = 0; i < engagedCountIn(ints); i++) open ||= (entryAt(ints, i) & ENTRY_BITS.naming) !== 0;
   if (!open) return undefined;
   const n = legal(state, seat, list);
   let best: Move | undefined;

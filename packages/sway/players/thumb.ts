@@ -15,7 +15,7 @@ export function thumbBot(game: Game, level: string, strays: number): Bot {
     choose(view, seat, { setting, rng }): Move {
       const world: SwayState = imagined(game, view, setting, rng);
       mind.forget();
-      const astray = rng.below(100) < strays && taskIn(world.words) === TASK.none;
+      const astray = rng.below(100) < strays && taskIn(world.ints) === TASK.none;
       return astray ? list[rng.below(legal(world, seat, list))] : mind.decide(world, seat);
     },
   };

@@ -64,7 +64,7 @@ export const has = (names: number, ability: number): boolean => ((names >>> abil
 /** Of a set of abilities the one that opens most; -1 where none may be announced. */
 export function bestName(state: SwayState, seat: Seat, names: number): number {
   const barred = (barsFights(state, seat) ? FIGHT : 0) | (barsCovert(state, seat) ? COVERT : 0);
-  const hides = phaseIn(state.words) === PHASE.plot;
+  const hides = phaseIn(state.ints) === PHASE.plot;
   let best = -1;
   for (let bits = names; bits !== 0; bits = withoutLowest(bits)) {
     const name = lowestBit(bits);

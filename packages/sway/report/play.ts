@@ -55,8 +55,8 @@ export function playGame({ players, bots, options, seats, ms, now }: Trial, seed
   const watch = new Watch();
   const setting = { options, seats };
   let toAct = game.setup(state, luck);
-  const first = ((state.words[at.first] ?? 0) & 1) as 0 | 1;
-  const faction = (state.words[at.faction] ?? 0) as 0 | 1;
+  const first = ((state.ints[at.first] ?? 0) & 1) as 0 | 1;
+  const faction = (state.ints[at.faction] ?? 0) as 0 | 1;
   let moves = 0;
   for (; toAct !== 0 && moves < MOST_MOVES; moves++) {
     const seat = lowestBit(toAct);

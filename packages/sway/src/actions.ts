@@ -19,7 +19,7 @@ const isOwnTurn = (move: Move): boolean =>
 
 /** In obstruct, reveal and plot, while no other question is open (`questionOf`). */
 export function listActions(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const task = state.words[at.task];
+  const task = state.ints[at.task];
   if (task === TASK.omen) return listLooked(state, seat, out, from);
   if (task === TASK.send) return listNext(state, seat, out, from);
   const n = listActs(state, seat, out, listEngages(state, seat, out, from));
@@ -27,7 +27,7 @@ export function listActions(state: SwayState, seat: Seat, out: MoveList, from: n
 }
 
 export function judgeAction(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  const task = state.words[at.task];
+  const task = state.ints[at.task];
   if (task === TASK.omen) return judgeLooked(state, seat, move);
   if (task === TASK.send) return judgeNext(state, seat, move);
   if (engage.is(move)) return judgeEngage(state, seat, move);
@@ -35,7 +35,7 @@ export function judgeAction(state: SwayState, seat: Seat, move: Move): RefusalCo
 }
 
 export function playAction(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
-  const task = state.words[at.task];
+  const task = state.ints[at.task];
   if (task === TASK.omen) playLooked(state, seat, move, told);
   else if (task === TASK.send) playNext(state, seat, move, told);
   else if (engage.is(move)) playEngage(state, seat, move, told);

@@ -72,12 +72,12 @@ export interface Deck {
 export function makeDeck(cards: readonly Card[], factions: readonly [string, string]): Deck {
   const setOf = (test: (card: Card) => boolean): Int32Array => setsOf(1, (card) => test(card));
   const setsOf = (count: number, test: (card: Card, set: number) => boolean): Int32Array => {
-    const words = new Int32Array(count * SET);
+    const ints = new Int32Array(count * SET);
     for (let set = 0; set < count; set++)
       cards.forEach((card, i) => {
-        if (test(card, set)) addMember(words, set * SET, i);
+        if (test(card, set)) addMember(ints, set * SET, i);
       });
-    return words;
+    return ints;
   };
   const column = (value: (card: Card) => number): Uint8Array => {
     const values = new Uint8Array(MOST_CARDS);

@@ -8,31 +8,31 @@ const { counting } = EVENTS.kinds;
 
 /** GEN-DRE-2, WA-SAC-2 Two turns of the other side, three where one of them is under way (WA-R-71). */
 export function beginCountdown(state: SwayState, side: number, left: number, told?: Sink): void {
-  state.words[at.countdown + side * 4 + left]++;
+  state.ints[at.countdown + side * 4 + left]++;
   if (told !== undefined) told.tell(counting.pack(side, left), EVERYONE, false);
 }
 
 /** GEN-R-69 A turn of the other side has ended, a cut one too; each countdown falls alone (GEN-R-71, WA-R-82). */
 export function fallCountdown(state: SwayState, side: number, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   const from = at.countdown + side * 4;
-  if ((words[from + 1] | words[from + 2] | words[from + 3]) === 0) return;
+  if ((ints[from + 1] | ints[from + 2] | ints[from + 3]) === 0) return;
   for (let left = 0; left < 3; left++) {
-    const count = words[from + left + 1];
-    words[from + left] = left === 0 ? words[from] + count : count;
+    const count = ints[from + left + 1];
+    ints[from + left] = left === 0 ? ints[from] + count : count;
     if (told !== undefined && count > 0) told.tell(counting.pack(side, left), EVERYONE, false);
   }
-  words[from + 3] = 0;
+  ints[from + 3] = 0;
 }
 
 /** GEN-DRE-3 at the second of the turns counted; WA-SAC-3, WA-R-78 at the first or second. */
 export function countdownIsDue(state: SwayState, side: number): boolean {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const from = at.countdown + side * 4;
-  return words[from] > 0 || (rules.countdownWinsEarly && words[from + 1] > 0);
+  return ints[from] > 0 || (rules.countdownWinsEarly && ints[from + 1] > 0);
 }
 
 /** GEN-WIN-2, WA-RND-3 The first unit won ends all. */
 export const endCountdowns = (state: SwayState): void => {
-  state.words.fill(0, at.countdown, at.countdown + 8);
+  state.ints.fill(0, at.countdown, at.countdown + 8);
 };

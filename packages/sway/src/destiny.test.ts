@@ -21,7 +21,7 @@ test('[GEN-OME-3] [WA-OME-3] unseen cards by lot, then what lies under, from the
 test('[GEN-R-40] [WA-R-48] cards that omen looks at still count', () => {
   const state = bareState();
   lay(state, 'unseen', 'Rope');
-  state.words[at.lookedCount] = 3;
+  state.ints[at.lookedCount] = 3;
   expect(destinyCount(state)).toBe(4);
 });
 
@@ -34,8 +34,8 @@ test('the cards under go round their ring as often as they like', () => {
     putUnder(state, card);
   }
   for (let card = 0; card < MOST_CARDS; card++) takeTop(state, scripted(0));
-  expect([state.words[at.underCount], state.words[at.underFrom]]).toEqual([0, 0]);
-  expect(state.words.subarray(at.under, at.under + MOST_CARDS).every((word) => word === 0)).toBe(true);
+  expect([state.ints[at.underCount], state.ints[at.underFrom]]).toEqual([0, 0]);
+  expect(state.ints.subarray(at.under, at.under + MOST_CARDS).every((word) => word === 0)).toBe(true);
 });
 
 test('[GEN-SET-10] every unseen card is as likely as any other', () => {

@@ -9,45 +9,45 @@ import { MOST_CARDS, SET } from './types.ts';
 
 /** Cards that omen looks at count until they are moved (GEN-R-40). */
 export const destinyCount = (state: SwayState): number =>
-  state.words[at.unseenCount] + state.words[at.underCount] + state.words[at.lookedCount];
+  state.ints[at.unseenCount] + state.ints[at.underCount] + state.ints[at.lookedCount];
 
 /** The next card taken lies under, not unseen. */
-export const wasUnder = (state: SwayState): boolean => state.words[at.unseenCount] === 0;
+export const wasUnder = (state: SwayState): boolean => state.ints[at.unseenCount] === 0;
 
 export function addUnseen(state: SwayState, card: number): void {
-  addMember(state.words, at.unseen, card);
-  state.words[at.unseenCount]++;
+  addMember(state.ints, at.unseen, card);
+  state.ints[at.unseenCount]++;
 }
 
 /** Unseen by lot, then under from the top. There must be a card. */
 export function takeTop(state: SwayState, rng: Rng): number {
-  const count = state.words[at.unseenCount];
+  const count = state.ints[at.unseenCount];
   if (count === 0) return takeUnder(state);
-  const card = nthMember(state.words, at.unseen, SET, rng.below(count));
-  removeMember(state.words, at.unseen, card);
-  state.words[at.unseenCount] = count - 1;
+  const card = nthMember(state.ints, at.unseen, SET, rng.below(count));
+  removeMember(state.ints, at.unseen, card);
+  state.ints[at.unseenCount] = count - 1;
   return card;
 }
 
 function takeUnder(state: SwayState): number {
-  const words = state.words;
-  const from = words[at.underFrom];
-  const card = words[at.under + from];
-  words[at.under + from] = 0;
-  words[at.underCount]--;
-  words[at.underFrom] = words[at.underCount] === 0 || from + 1 === MOST_CARDS ? 0 : from + 1;
+  const ints = state.ints;
+  const from = ints[at.underFrom];
+  const card = ints[at.under + from];
+  ints[at.under + from] = 0;
+  ints[at.underCount]--;
+  ints[at.underFrom] = ints[at.underCount] === 0 || from + 1 === MOST_CARDS ? 0 : from + 1;
   return card;
 }
 
 /** GEN-OME-3, WA-OME-3: to the bottom. */
 export function putUnder(state: SwayState, card: number): void {
-  const words = state.words;
-  const place = words[at.underFrom] + words[at.underCount]++;
-  words[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)] = card;
+  const ints = state.ints;
+  const place = ints[at.underFrom] + ints[at.underCount]++;
+  ints[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)] = card;
 }
 
 /** The card that lies so many places under the unseen part. */
 export function underAt(state: SwayState, depth: number): number {
-  const place = state.words[at.underFrom] + depth;
-  return state.words[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)];
+  const place = state.ints[at.underFrom] + depth;
+  return state.ints[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)];
 }

@@ -30,7 +30,7 @@ function drawing(
   bare?: Bare,
 ): SwayState {
   const state = bareState(bare);
-  state.words[at.phase] = PHASE.plot;
+  state.ints[at.phase] = PHASE.plot;
   lay(state, 'under', ...destiny);
   lay(state, 'ops 0', ...own);
   lay(state, 'ops 1', ...rival);
@@ -38,13 +38,13 @@ function drawing(
 }
 
 const ops = (state: SwayState, seat: number): string[] => namesIn(state, at.ops + seat * SET);
-const trims = ({ words }: SwayState): number[] => [words[at.trims], words[at.trimFrom]];
+const trims = ({ ints }: SwayState): number[] => [ints[at.trims], ints[at.trimFrom]];
 
 test('[GEN-S-9] [GEN-DEF-2] [GEN-DEF-3] [GEN-DEF-7] [GEN-R-9] routed cards go to the rival and count for nobody’s number', () => {
   const state = drawing(['Stone Chief', 'Rope', 'Stone Plea', 'Reed Elder', 'Cart'], FIVE, STONES);
   expect(drawCards(state, 0, 2, NO_LUCK)).toBe(4);
   expect(ops(state, 0)).toEqual(expect.arrayContaining(['Rope', 'Reed Elder']));
-  expect([state.words[at.opsCount], state.words[at.opsCount + 1], state.words[at.underCount]]).toEqual([
+  expect([state.ints[at.opsCount], state.ints[at.opsCount + 1], state.ints[at.underCount]]).toEqual([
     7, 9, 1,
   ]);
   expect(trims(state)).toEqual([0b10, 0]);
@@ -52,7 +52,7 @@ test('[GEN-S-9] [GEN-DEF-2] [GEN-DEF-3] [GEN-DEF-7] [GEN-R-9] routed cards go to
 
 test('[WA-DEF-2] [WA-DEF-3] the lot of factions decides whose a card is', () => {
   const state = drawing(['Stone Chief', 'Reed Elder'], [], []);
-  state.words[at.faction] = 1;
+  state.ints[at.faction] = 1;
   drawCards(state, 0, 1, NO_LUCK);
   expect([ops(state, 0), ops(state, 1)]).toEqual([['Stone Chief'], []]);
   drawCards(state, 1, 1, NO_LUCK);
@@ -67,7 +67,7 @@ test('[GEN-DEF-4] [WA-DEF-4] it stops at 7, below it goes on', () => {
   ] as const) {
     const state = drawing(['Rope', 'Cart', 'Heron', 'Ferry'], own, []);
     expect(drawCards(state, 0, 3, NO_LUCK)).toBe(taken);
-    expect(state.words[at.opsCount]).toBe(Math.min(FULL, own.length + 3));
+    expect(state.ints[at.opsCount]).toBe(Math.min(FULL, own.length + 3));
     expect(trims(state)).toEqual([0, NONE]);
   }
 });
@@ -85,10 +85,8 @@ test('[GEN-R-7] [WA-R-5] [GEN-R-11] an empty destiny gives what is there, and a 
   expect(mostToDraw(state, 0, 2)).toBe(1);
   expect(drawCards(state, 0, 2, NO_LUCK)).toBe(1);
   expect(trims(state)).toEqual([0b10, 0]);
-  state.words[at.trims] = 0;
-  expect([mostToDraw(state, 0, 2), drawCards(state, 0, 2, NO_LUCK), state.words[at.trims]]).toEqual([
-    0, 0, 0,
-  ]);
+  state.ints[at.trims] = 0;
+  expect([mostToDraw(state, 0, 2), drawCards(state, 0, 2, NO_LUCK), state.ints[at.trims]]).toEqual([0, 0, 0]);
 });
 
 test('[GEN-R-10] [WA-R-7] whoever is above 7 trims, with four as well', () => {
@@ -115,7 +113,7 @@ test('[GEN-EXP-4] [GEN-R-13] [GEN-R-14] marked cards of a full ops go first, if 
     expect([costOfDrawing(state, 0), mostToDraw(state, 0, 2)]).toEqual([cost, most]);
     drawCards(state, 0, 2, NO_LUCK);
     expect(namesIn(state, at.void).sort()).toEqual(cost > 0 ? [...marked].sort() : []);
-    expect([state.words[at.opsCount], state.words[at.markedCount]]).toEqual([left, marked.length - cost]);
+    expect([state.ints[at.opsCount], state.ints[at.markedCount]]).toEqual([left, marked.length - cost]);
   }
 });
 
@@ -134,7 +132,7 @@ test('[GEN-NEG-1] [GEN-R-80] [WA-NEG-1] [WA-R-88] negotiation compares after eac
   for (const { destiny, own, rival, counts } of cases) {
     const state = drawing(destiny, own, rival);
     drawToMatch(state, 0, NO_LUCK);
-    expect([state.words[at.opsCount], state.words[at.opsCount + 1]]).toEqual(counts);
+    expect([state.ints[at.opsCount], state.ints[at.opsCount + 1]]).toEqual(counts);
   }
 });
 
@@ -168,21 +166,21 @@ test('[GEN-STR-2] [WA-STR-2] cards drawn in obstruct, plot and reveal are fresh,
     [PHASE.opening, 1, []],
   ] as const) {
     const state = drawing(['Rope', 'Cart'], [], []);
-    state.words[at.phase] = phase;
+    state.ints[at.phase] = phase;
     drawCards(state, seat, 1, NO_LUCK);
-    expect([namesIn(state, at.fresh), state.words[at.drawn]]).toEqual([fresh, fresh.length]);
+    expect([namesIn(state, at.fresh), state.ints[at.drawn]]).toEqual([fresh, fresh.length]);
   }
   const routed = drawing(['Stone Elder'], [], []);
   drawCards(routed, 0, 1, NO_LUCK);
-  expect([namesIn(routed, at.fresh), routed.words[at.drawn]]).toEqual([[], 0]);
+  expect([namesIn(routed, at.fresh), routed.ints[at.drawn]]).toEqual([[], 0]);
 });
 
 test('[GEN-E-6] the last card of the destiny settles the pool; [WA-R-113] any card taken ends idleness', () => {
   const state = drawing(['Rope', 'Cart'], [], []);
   openIn(state, POOL.engineering, 1);
-  state.words[at.idle] = 5;
+  state.ints[at.idle] = 5;
   drawCards(state, 0, 1, NO_LUCK);
-  expect([state.words[at.pool + POOL.engineering], state.words[at.idle]]).toEqual([1, 0]);
+  expect([state.ints[at.pool + POOL.engineering], state.ints[at.idle]]).toEqual([1, 0]);
   drawCards(state, 0, 1, NO_LUCK);
-  expect([state.words[at.pool + POOL.engineering], state.words[at.pool + POOL.plain]]).toEqual([0, 1]);
+  expect([state.ints[at.pool + POOL.engineering], state.ints[at.pool + POOL.plain]]).toEqual([0, 1]);
 });

@@ -23,15 +23,15 @@ const { discarded, drew, goes, routed } = EVENTS.kinds;
 
 /** How many marked cards a draw of this seat costs before its first card: those in a full ops (GEN-EXP-4, GEN-R-13, -14). */
 export function costOfDrawing(state: SwayState, seat: Seat): number {
-  const words = state.words;
-  const marked = seat === words[at.turn] ? words[at.markedCount] : 0;
-  const ops = words[at.opsCount + seat];
+  const ints = state.ints;
+  const marked = seat === ints[at.turn] ? ints[at.markedCount] : 0;
+  const ops = ints[at.opsCount + seat];
   return marked > 0 && ops >= FULL && ops - marked < FULL && destinyCount(state) > 0 ? marked : 0;
 }
 
 /** GEN-E-7: what a draw of `limit` could bring at most; 0 where none may be drawn (GEN-DEF-4, GEN-DEF-5, WA-DEF-4). */
 export function mostToDraw(state: SwayState, seat: Seat, limit: number): number {
-  const room = FULL - state.words[at.opsCount + seat] + costOfDrawing(state, seat);
+  const room = FULL - state.ints[at.opsCount + seat] + costOfDrawing(state, seat);
   const most = Math.min(limit, room, destinyCount(state));
   return most > 0 ? most : 0;
 }
@@ -52,7 +52,7 @@ function drawUntil(
   rng: Rng,
   told: Sink | undefined,
 ): number {
-  const words = state.words;
+  const ints = state.ints;
   if (costOfDrawing(state, seat) > 0) giveUpMarked(state, seat, told);
   const rival = nextSeat(state.rules, seat);
   const side = sideOf(seat);
@@ -61,9 +61,9 @@ function drawUntil(
   let stayed = 0;
   while (
     stayed < count &&
-    words[at.opsCount + seat] < FULL &&
-    !(matching && words[at.opsCount + seat] >= words[at.opsCount + rival]) &&
-    words[at.unseenCount] + words[at.underCount] > 0
+    ints[at.opsCount + seat] < FULL &&
+    !(matching && ints[at.opsCount + seat] >= ints[at.opsCount + rival]) &&
+    ints[at.unseenCount] + ints[at.underCount] > 0
   ) {
     const under = wasUnder(state);
     const card = takeTop(state, rng);
@@ -87,7 +87,7 @@ function drawUntil(
     }
   }
   if (taken > 0) {
-    words[at.idle] = 0;
+    ints[at.idle] = 0;
     dueTrims(state, seat);
     settlePool(state);
   }
@@ -96,11 +96,11 @@ function drawUntil(
 
 /** GEN-R-13: all marked cards still in ops go first. */
 function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): void {
-  const words = state.words;
+  const ints = state.ints;
   for (
-    let card = firstMember(words, at.marked, SET);
+    let card = firstMember(ints, at.marked, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, at.marked, SET, card)
+    card = nextMember(ints, at.marked, SET, card)
   ) {
     removeOps(state, seat, card);
     discard(state, card);
@@ -110,9 +110,9 @@ function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): voi
 
 /** GEN-DEF-7, WA-DEF-6: whoever has more than 7 now, drawer or not, given something or not (GEN-R-9, -10, WA-R-7). */
 export function dueTrims(state: SwayState, drawer: Seat): void {
-  const words = state.words;
+  const ints = state.ints;
   let due = 0;
-  for (let seat = 0; seat < state.rules.seats; seat++) if (words[at.opsCount + seat] > FULL) due |= 1 << seat;
-  words[at.trims] = due;
-  words[at.trimFrom] = due === 0 ? NONE : drawer;
+  for (let seat = 0; seat < state.rules.seats; seat++) if (ints[at.opsCount + seat] > FULL) due |= 1 << seat;
+  ints[at.trims] = due;
+  ints[at.trimFrom] = due === 0 ? NONE : drawer;
 }

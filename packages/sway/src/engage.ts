@@ -52,13 +52,13 @@ export function engageCard(
 
 /** GEN-SAB-1, WA-SAB-2, WA-R-73 Face down: the card is the team's to know, an announced ability everybody's. */
 function hide(state: SwayState, seat: Seat, card: number, as: number, told?: Sink): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const marked = as === 0 && isMarked(state, card);
-  const slot = words[at.nextSlot];
+  const slot = ints[at.nextSlot];
   const from = as > 0 ? experienceNook(homeOf(rules, seat)) : marked ? MARKED : opsNook(seat);
   const seen = as > 0 && !rules.experienceHidden;
   deck = rules.deck;
-  bounds = boundsOf(state, sideOf(seat), words[at.engagedCount]);
+  bounds = boundsOf(state, sideOf(seat), ints[at.engagedCount]);
   blur(state, from, slotNook(slot), couldHide);
   if (seen) placeKnown(state, card, ALL_VIEWERS);
   layCard(state, seat, card, as, true, false);
@@ -87,17 +87,17 @@ export function layCard(
   hidden: boolean,
   doubled: boolean,
 ): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (as === 0) removeOps(state, seat, card, true);
   else {
     removeExperience(state, homeOf(rules, seat), card);
-    removeMember(words, at.fresh, card);
+    removeMember(ints, at.fresh, card);
   }
   const index = enterLine(state, seat, card, as, hidden, doubled);
-  if (words[at.phase] === PHASE.plot) words[at.plotted]++;
+  if (ints[at.phase] === PHASE.plot) ints[at.plotted]++;
   if (rules.recruitable && asksToRecruit(state, seat, card, hidden)) {
-    words[at.task] = TASK.recruit;
-    words[at.asked] = seat;
+    ints[at.task] = TASK.recruit;
+    ints[at.asked] = seat;
   }
   return index;
 }

@@ -57,27 +57,27 @@ function quietNames(state: SwayState, seat: Seat): number {
 
 /** What `canPay` says of each way to pay, as a set. */
 function waysToPay(state: SwayState): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let ways = 0;
-  for (let bits = words[at.open] & PAYING; bits !== 0; bits = withoutLowest(bits))
+  for (let bits = ints[at.open] & PAYING; bits !== 0; bits = withoutLowest(bits))
     ways |= OPENS[lowestBit(bits)];
   if (isOpen(state, POOL.sabotage)) {
     if (rules.hidingOptional) ways |= 1 << BY_OF.sabotage;
-    if (words[at.phase] === PHASE.plot) ways |= 1 << BY_OF.hidden;
+    if (ints[at.phase] === PHASE.plot) ways |= 1 << BY_OF.hidden;
   }
-  if (words[at.strike] > 0) ways |= 1 << BY_OF.strike;
-  return words[at.phase] === PHASE.obstruct ? ways | (1 << BY_OF.rescue) : ways;
+  if (ints[at.strike] > 0) ways |= 1 << BY_OF.strike;
+  return ints[at.phase] === PHASE.obstruct ? ways | (1 << BY_OF.rescue) : ways;
 }
 
 /** By way of paying, then ops cards by number, then experience cards by number and announced ability. */
 export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const home = homeOf(rules, seat);
-  const announces = words[at.unlocked + seat] !== 0 && words[at.experienceCount + home] > 0;
-  if (words[at.opsCount + seat] === 0 && !announces) return from;
+  const announces = ints[at.unlocked + seat] !== 0 && ints[at.experienceCount + home] > 0;
+  if (ints[at.opsCount + seat] === 0 && !announces) return from;
   findFree(state, seat, at.ops + seat * SET, fromOps);
   if (announces) findFree(state, seat, at.experience + home * SET, fromExperience);
-  const unlocked = announces ? words[at.unlocked + seat] & ~barredNames(state, seat) : 0;
+  const unlocked = announces ? ints[at.unlocked + seat] & ~barredNames(state, seat) : 0;
   const quiet = quietNames(state, seat);
   let n = from;
   for (let ways = waysToPay(state); ways !== 0; ways = withoutLowest(ways)) {
@@ -90,18 +90,18 @@ export function listEngages(state: SwayState, seat: Seat, out: MoveList, from: n
 }
 
 function findFree(state: SwayState, seat: Seat, zone: number, out: Int32Array): void {
-  for (let i = 0; i < SET; i++) out[i] = state.words[zone + i];
+  for (let i = 0; i < SET; i++) out[i] = state.ints[zone + i];
   dropBarred(state, seat, out);
 }
 
 function listOps(state: SwayState, by: number, quietly: number, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { ability, payableBy } = rules.deck;
   const first = engage.tag + by * BY_UNIT;
   let n = from;
   for (let i = 0; i < SET; i++) {
     let bits = fromOps[i] & payableBy[by * SET + i];
-    if (by === BY_OF.strike) bits &= ~words[at.fresh + i];
+    if (by === BY_OF.strike) bits &= ~ints[at.fresh + i];
     for (; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
       const move = first + card * CARD_UNIT;
@@ -163,27 +163,27 @@ function fault(state: SwayState, card: number, by: number, as: number, deck: Dec
 
 /** Where the card lies, and in Worlds Asunder what it is announced as (GEN-R-28, WA-DEF-9, WA-DEF-10). */
 function faultOfPlace(state: SwayState, seat: Seat, card: number, as: number): RefusalCode | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const home = homeOf(rules, seat);
   if (as === 0) {
     if (inOps(state, seat, card)) return undefined;
     return rules.unlockable !== 0 && inExperience(state, home, card) ? 'not-announced' : 'not-in-ops';
   }
   if (rules.unlockable === 0 || !inExperience(state, home, card)) return 'not-in-experience';
-  return ((words[at.unlocked + seat] >>> (as - 1)) & 1) === 1 ? undefined : 'not-unlocked';
+  return ((ints[at.unlocked + seat] >>> (as - 1)) & 1) === 1 ? undefined : 'not-unlocked';
 }
 
 function faultOfPermission(state: SwayState, by: number): RefusalCode | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (canPay(state, by)) return undefined;
   if (by === BY_OF.rescue) return 'rescue-only-obstructing';
   if (by === BY_OF.sabotage && !rules.hidingOptional) return 'must-hide';
-  return by === BY_OF.hidden && words[at.phase] !== PHASE.plot ? 'hide-in-plot' : 'no-permission';
+  return by === BY_OF.hidden && ints[at.phase] !== PHASE.plot ? 'hide-in-plot' : 'no-permission';
 }
 
 /** Why not? Agrees exactly with the list. */
 export function judgeEngage(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const card = cardOf(move);
   const by = byOf(move);
   const as = asOf(move);
@@ -196,7 +196,7 @@ export function judgeEngage(state: SwayState, seat: Seat, move: Move): RefusalCo
     limitOn(state, seat, ability) ??
     (as > 0 ? limitOn(state, seat, as - 1) : undefined);
   if (refusal !== undefined) return refusal;
-  if (words[at.strike] === STRIKE_ON && isFresh(state, card)) return 'barred-by-strike';
+  if (ints[at.strike] === STRIKE_ON && isFresh(state, card)) return 'barred-by-strike';
   if (quietOf(move) === 0) return undefined;
   const executed = as > 0 ? as - 1 : ability;
   return isExecuted(by) && ((quietNames(state, seat) >>> executed) & 1) === 1

@@ -25,12 +25,12 @@ export function storeCard(
 ): void {
   const home = homeOf(state.rules, seat);
   const marked = isMarked(state, card);
-  const isNews = state.words[at.markedCount] > 0;
+  const isNews = state.ints[at.markedCount] > 0;
   const fresh = isFresh(state, card);
   blur(state, marked ? MARKED : opsNook(seat), experienceNook(home));
   removeOps(state, seat, card);
   addExperience(state, home, card);
-  if (fresh) addMember(state.words, at.fresh, card);
+  if (fresh) addMember(state.ints, at.fresh, card);
   if (!state.rules.experienceHidden) forget(state, card);
   if (told === undefined) return;
   if (isNews) told.tell(EVENTS.kinds.sends.pack(seat, marked ? 1 : 0), EVERYONE, true);

@@ -22,7 +22,7 @@ export function judge(state: SwayState, seat: Seat, move: Move): Refusal | undef
 }
 
 function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  if (state.words[at.phase] === PHASE.over) return 'over';
+  if (state.ints[at.phase] === PHASE.over) return 'over';
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.rules.seats) return 'not-your-turn';
   if (!MOVES.knows(move)) return 'not-a-move';
   if (resign.is(move) || time.is(move)) return undefined;
@@ -32,8 +32,8 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
 }
 
 /** Why the next seat is not asked to interrupt, where open facts say so (GEN-R-41, GEN-R-47, WA-R-49, WA-R-53). */
-function unasked({ words, rules }: SwayState, seat: Seat): RefusalCode {
-  if (words[at.phase] !== PHASE.plot || seat !== nextSeat(rules, words[at.turn])) return 'not-your-turn';
-  if (words[at.plotted] === 0) return 'nothing-plotted';
-  return hasSeat(words[at.barred], seat) ? 'barred-by-covert' : 'not-your-turn';
+function unasked({ ints, rules }: SwayState, seat: Seat): RefusalCode {
+  if (ints[at.phase] !== PHASE.plot || seat !== nextSeat(rules, ints[at.turn])) return 'not-your-turn';
+  if (ints[at.plotted] === 0) return 'nothing-plotted';
+  return hasSeat(ints[at.barred], seat) ? 'barred-by-covert' : 'not-your-turn';
 }

@@ -1,4 +1,4 @@
-/** Where everything lies in a state's words, and the packed words among them. */
+/** Where everything lies in a state's ints, and the packed ints among them. */
 import { codec, record, type Seat } from '@hortus/kernel';
 import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './types.ts';
 
@@ -65,7 +65,7 @@ export const LAYOUT = record({
   gone: 1,
   /** 0, 1 open, 2 in force. */
   strike: 1,
-  /** ENTRY words, both timelines, in order. */
+  /** ENTRY ints, both timelines, in order. */
   engaged: MOST_CARDS,
   engagedCount: 1,
   /** By side, hidden cards included; kept by lines.ts. */
@@ -89,7 +89,7 @@ export const LAYOUT = record({
   /** By side, last engaged face up; NONE. */
   ruin: 2,
   triumph: 2,
-  /** Who knows what of a hidden card, three words a card; the cards that have any, and those that somebody looks for.
+  /** Who knows what of a hidden card, three ints per card; the cards that have any, and those that somebody looks for.
    *  Kept by lore.ts. */
   lore: 3 * MOST_CARDS,
   lored: SET,

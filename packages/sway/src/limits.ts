@@ -14,19 +14,19 @@ export const STRIKE_ON = 2;
  * BAT-2, WAR-2, COV-3: no battle or warfare beside an own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
  * none in an obstruction under covert's bar, which ends with it (COV-4).
  */
-export const barsFights = ({ words }: SwayState, seat: Seat): boolean =>
-  words[at.lineCoverts + sideOf(seat)] > 0 || hasSeat(words[at.barred], seat);
+export const barsFights = ({ ints }: SwayState, seat: Seat): boolean =>
+  ints[at.lineCoverts + sideOf(seat)] > 0 || hasSeat(ints[at.barred], seat);
 
 /** COV-2: no covert beside an own battle or warfare card. */
-export const barsCovert = ({ words }: SwayState, seat: Seat): boolean =>
-  words[at.lineFights + sideOf(seat)] > 0;
+export const barsCovert = ({ ints }: SwayState, seat: Seat): boolean =>
+  ints[at.lineFights + sideOf(seat)] > 0;
 
 /** May a card that is printed, announced or named so join the timeline? */
 export function limitOn(state: SwayState, seat: Seat, ability: number): RefusalCode | undefined {
   if (isAmong(COVERT, ability) && barsCovert(state, seat)) return 'battle-in-timeline';
   if (!isAmong(FIGHTING, ability)) return undefined;
-  if (state.words[at.lineCoverts + sideOf(seat)] > 0) return 'covert-in-timeline';
-  return hasSeat(state.words[at.barred], seat) ? 'barred-by-covert' : undefined;
+  if (state.ints[at.lineCoverts + sideOf(seat)] > 0) return 'covert-in-timeline';
+  return hasSeat(state.ints[at.barred], seat) ? 'barred-by-covert' : undefined;
 }
 
 /** Abilities that may not be announced now, as a set. */
@@ -38,9 +38,9 @@ export function dropBarred(state: SwayState, seat: Seat, cards: Int32Array): voi
   const { covert, fighting } = state.rules.deck;
   if (barsFights(state, seat)) drop(cards, fighting, 0);
   if (barsCovert(state, seat)) drop(cards, covert, 0);
-  if (state.words[at.strike] === STRIKE_ON) drop(cards, state.words, at.fresh);
+  if (state.ints[at.strike] === STRIKE_ON) drop(cards, state.ints, at.fresh);
 }
 
-function drop(cards: Int32Array, words: Int32Array, set: number): void {
-  for (let i = 0; i < SET; i++) cards[i] &= ~words[set + i];
+function drop(cards: Int32Array, ints: Int32Array, set: number): void {
+  for (let i = 0; i < SET; i++) cards[i] &= ~ints[set + i];
 }

@@ -49,16 +49,16 @@ const enter = (state: SwayState, seat: number, name: string, { as, hidden, doubl
     doubled === true,
   );
 const names = (state: SwayState): string[] =>
-  Array.from({ length: state.words[at.engagedCount] }, (_, i) => nameOf(state, entryCard(state, i)));
+  Array.from({ length: state.ints[at.engagedCount] }, (_, i) => nameOf(state, entryCard(state, i)));
 const bounds = (state: SwayState, index: number): string[] =>
   (['noBattle', 'noCovert'] as const).filter(
-    (bit) => (state.words[at.engaged + index] & ENTRY_BITS[bit]) !== 0,
+    (bit) => (state.ints[at.engaged + index] & ENTRY_BITS[bit]) !== 0,
   );
 /** Everything kept as cards come and go. */
-const kept = ({ words }: SwayState): number[] => [...words.subarray(at.engagedCount, at.pool)];
+const kept = ({ ints }: SwayState): number[] => [...ints.subarray(at.engagedCount, at.pool)];
 
 const countsAs = (state: SwayState, index: number, ability: number): boolean =>
-  countsAmong(state, state.words[at.engaged + index], 1 << ability);
+  countsAmong(state, state.ints[at.engaged + index], 1 << ability);
 
 test('[GEN-CRD-5] [WA-CRD-5] [GEN-TEA-4] a side’s total is the sum of its sways, whichever mate engaged them', () => {
   const state = lineOf({ seats: 4 });
@@ -84,7 +84,7 @@ test('[WA-EPI-1] [WA-EPI-2] [WA-R-37] [WA-R-38] [WA-S-9] each epic card adds the
   const sways = more.reduce((sum, card) => sum + state.rules.deck.sway[card], 7);
   for (const [i, card] of more.entries()) {
     enterLine(state, 0, card, 0, false, false);
-    if (i === 15) expect(state.words[at.lineCount]).toBe(20);
+    if (i === 15) expect(state.ints[at.lineCount]).toBe(20);
   }
   expect(totalOf(state, 0)).toBe(sways + 40);
   expect(totalOf({ ...state, rules: { ...state.rules, epicCap: 0 } }, 0)).toBe(sways);
@@ -121,13 +121,9 @@ describe('leaving', () => {
     enter(state, 0, 'Drum', { hidden: true });
     expect(bounds(state, 1)).toEqual([]);
     leaveLine(state, 0);
-    expect([bounds(state, 0), state.words[at.hidden], state.words[at.nextSlot]]).toEqual([
-      ['noBattle'],
-      1,
-      2,
-    ]);
+    expect([bounds(state, 0), state.ints[at.hidden], state.ints[at.nextSlot]]).toEqual([['noBattle'], 1, 2]);
     leaveLine(state, 0);
-    expect([state.words[at.hidden], state.words[at.nextSlot]]).toEqual([0, 0]);
+    expect([state.ints[at.hidden], state.ints[at.nextSlot]]).toEqual([0, 0]);
   });
 });
 
@@ -167,14 +163,14 @@ describe('[GEN-E-8] what all can tell of a face-down card', () => {
     const state = lineOf();
     const sage = enter(state, 0, 'Sage');
     const back = enter(state, 0, 'Rope', { hidden: true });
-    state.words[at.engaged + sage] |= ENTRY_BITS.naming;
+    state.ints[at.engaged + sage] |= ENTRY_BITS.naming;
     setNamed(state, sage, ABILITY.covert);
-    expect([bounds(state, back), state.words[at.lineCoverts]]).toEqual([['noBattle'], 1]);
+    expect([bounds(state, back), state.ints[at.lineCoverts]]).toEqual([['noBattle'], 1]);
     expect([countsAs(state, sage, ABILITY.covert), countsAs(state, sage, ABILITY.maven)]).toEqual([
       true,
       true,
     ]);
-    expect(ENTRY.read(state.words[at.engaged + sage])).toMatchObject({ naming: 0, as: ABILITY.covert + 1 });
+    expect(ENTRY.read(state.ints[at.engaged + sage])).toMatchObject({ naming: 0, as: ABILITY.covert + 1 });
   });
 });
 
@@ -182,9 +178,9 @@ test('[WA-R-26] [WA-R-121] limits count the printed and the announced ability', 
   const state = lineOf();
   enter(state, 0, 'Dusk', { as: 'warfare' });
   enter(state, 1, 'Brawl', { as: 'battle' });
-  const { words } = state;
-  expect([...words.subarray(at.lineCoverts, at.lineCoverts + 2)]).toEqual([1, 0]);
-  expect([...words.subarray(at.lineFights, at.lineFights + 2)]).toEqual([1, 1]);
+  const { ints } = state;
+  expect([...ints.subarray(at.lineCoverts, at.lineCoverts + 2)]).toEqual([1, 0]);
+  expect([...ints.subarray(at.lineFights, at.lineFights + 2)]).toEqual([1, 1]);
   expect(countsAs(state, 0, ABILITY.warfare) && countsAs(state, 0, ABILITY.covert)).toBe(true);
   expect(countsAs(state, 0, ABILITY.battle)).toBe(false);
 });
@@ -200,8 +196,8 @@ test('[GEN-SAB-3] [WA-SAB-3] [WA-R-75] all face-down cards of a side are turned 
     [{ kind: 'turnedUp', seat: 1, slot: 0, card: cardNamed(state, 'Dusk') }, EVERYONE, true],
     [{ kind: 'turnedUp', seat: 1, slot: 1, card: cardNamed(state, 'Stone Weir') }, EVERYONE, true],
   ]);
-  expect([state.words[at.hidden], state.words[at.nextSlot]]).toEqual([0, 0]);
-  expect(ENTRY.read(state.words[at.engaged + 2])).toEqual({
+  expect([state.ints[at.hidden], state.ints[at.nextSlot]]).toEqual([0, 0]);
+  expect(ENTRY.read(state.ints[at.engaged + 2])).toEqual({
     card: cardNamed(state, 'Stone Weir'),
     as: ABILITY.omen + 1,
     seat: 1,
@@ -262,10 +258,7 @@ test('[GEN-END-1] [GEN-R-72] [GEN-R-73] endurance stays and counts, unless face 
 });
 
 describe('[GEN-R-100] [WA-RND-7] ruin and triumph last engaged', () => {
-  const tale = ({ words }: SwayState, side = 0): number[] => [
-    words[at.ruin + side],
-    words[at.triumph + side],
-  ];
+  const tale = ({ ints }: SwayState, side = 0): number[] => [ints[at.ruin + side], ints[at.triumph + side]];
 
   test('by side, the latest', () => {
     const state = lineOf();

@@ -63,7 +63,7 @@ test('a card that all know goes unseen: all cards known there are blurred alike,
       for (const viewer of [1, TABLE])
         expect(nooksOf(state, card, viewer)).toBe(set(opsNook(0), experienceNook(0)));
     }
-    return state.words.slice(at.lore, at.quitter).join();
+    return state.ints.slice(at.lore, at.quitter).join();
   });
   expect(new Set(words).size).toBe(1);
 });
@@ -76,7 +76,7 @@ test('of a card that nobody knew nothing is known', () => {
 
 test('open facts keep a card out of what may have moved', () => {
   const { state, drum, mill } = hand();
-  state.words[at.phase] = PHASE.plot;
+  state.ints[at.phase] = PHASE.plot;
   blur(state, opsNook(0), slotNook(0), (card) => card !== drum);
   expect(sureOf(state, drum)).toBe(ALL_VIEWERS);
   expect(nooksOf(state, mill, 1)).toBe(set(opsNook(0), slotNook(0)));
@@ -125,7 +125,7 @@ test('a card that is laid open is forgotten', () => {
   forget(state, drum);
   forget(state, mill);
   expect([sureOf(state, drum), nooksOf(state, drum, 1), nooksOf(state, mill, TABLE)]).toEqual([0, 0, 0]);
-  expect(state.words.subarray(at.lored, at.quitter).every((word) => word === 0)).toBe(true);
+  expect(state.ints.subarray(at.lored, at.quitter).every((word) => word === 0)).toBe(true);
 });
 
 test('who sees into a place: its seat, a team where it is shared, everybody where it is open', () => {
@@ -133,7 +133,7 @@ test('who sees into a place: its seat, a team where it is shared, everybody wher
   expect(insidersOf(four, opsNook(2))).toBe(who(2));
   expect(insidersOf(four, experienceNook(1))).toBe(who(1, 3));
   expect(insidersOf(four, UNDER)).toBe(0);
-  four.words[at.turn] = 2;
+  four.ints[at.turn] = 2;
   expect(insidersOf(four, MARKED)).toBe(who(2));
   expect(insidersOf(four, slotNook(0))).toBe(who(0, 2));
   const open = bareState({ set: { experienceHidden: false } });
@@ -142,7 +142,7 @@ test('who sees into a place: its seat, a team where it is shared, everybody wher
 
 test('face-down cards are seen by the team that has them, whose turn it may be', () => {
   const state = bareState({ seats: 4 });
-  state.words[at.turn] = 1;
+  state.ints[at.turn] = 1;
   enterLine(state, 0, cardNamed(state, 'Drum'), 0, true, false);
   expect(insidersOf(state, slotNook(0))).toBe(who(0, 2));
 });
@@ -186,10 +186,10 @@ test('a card drawn from under stays known to who has put it there', () => {
 function look(state: SwayState): void {
   for (let i = 0; i < 2; i++) {
     const card = takeTop(state, scripted(0));
-    state.words[at.looked + i] = card;
+    state.ints[at.looked + i] = card;
     placeKnown(state, card, who(0));
   }
-  state.words[at.lookedCount] = 2;
+  state.ints[at.lookedCount] = 2;
 }
 
 test('[GEN-R-62] omen blurs what others knew of its cards: taken if its player may hold them, or under', () => {
@@ -207,8 +207,8 @@ test('put under in an order that only the player sees, but for the last, which g
   for (const card of [mill, reed])
     expect([sureOf(state, card), nooksOf(state, card, 1)]).toEqual([who(0), set(UNDER)]);
   const alone = underB();
-  alone.state.words[at.looked] = alone.mill;
-  alone.state.words[at.lookedCount] = 1;
+  alone.state.ints[at.looked] = alone.mill;
+  alone.state.ints[at.lookedCount] = 1;
   scatter(alone.state, 0, false);
   expect(sureOf(alone.state, alone.mill)).toBe(who(1));
 });
@@ -217,7 +217,7 @@ test('what one seat looks for is not widened by what another knows', () => {
   const { state, mill, reed } = underB();
   look(state);
   scatter(state, 0, false);
-  state.words[at.lookedCount] = 0;
+  state.ints[at.lookedCount] = 0;
   putUnder(state, reed);
   putUnder(state, mill);
   const card = takeTop(state, scripted(0));
@@ -237,7 +237,7 @@ test('whoever is not told who drew which card looks in the drawer’s ops as wel
   for (const card of [mill, cart]) placeKnown(state, card, who(3));
   look(state);
   scatter(state, 0, false);
-  state.words[at.lookedCount] = 0;
+  state.ints[at.lookedCount] = 0;
   putUnder(state, mill);
   putUnder(state, cart);
   const card = takeTop(state, scripted(0));

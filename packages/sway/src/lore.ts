@@ -42,46 +42,46 @@ const SURE = 16;
 
 /** Who is sure where this card lies. */
 export const sureOf = (state: SwayState, card: number): number =>
-  (state.words[at.lore + card * LORE_WORDS + 2] >>> SURE) & ALL_VIEWERS;
+  (state.ints[at.lore + card * LORE_WORDS + 2] >>> SURE) & ALL_VIEWERS;
 
 /** The nooks a card may be in for a viewer who is not sure of it; 0 if it knows nothing. */
 export const nooksOf = (state: SwayState, card: number, viewer: number): number =>
-  (state.words[at.lore + card * LORE_WORDS + (viewer >> 1)] >>> ((viewer & 1) << 4)) & 0xffff;
+  (state.ints[at.lore + card * LORE_WORDS + (viewer >> 1)] >>> ((viewer & 1) << 4)) & 0xffff;
 
 export function setNooks(state: SwayState, card: number, viewer: number, nooks: number): void {
   const word = at.lore + card * LORE_WORDS + (viewer >> 1);
   const shift = (viewer & 1) << 4;
-  state.words[word] = (state.words[word] & ~(0xffff << shift)) | (nooks << shift);
+  state.ints[word] = (state.ints[word] & ~(0xffff << shift)) | (nooks << shift);
   noteLored(state, card);
 }
 
 /** A walk through the cards that some viewer looks for in several places. */
-export const firstTraced = (words: Int32Array): number => firstMember(words, at.traced, SET);
-export const nextTraced = (words: Int32Array, after: number): number =>
-  nextMember(words, at.traced, SET, after);
+export const firstTraced = (ints: Int32Array): number => firstMember(ints, at.traced, SET);
+export const nextTraced = (ints: Int32Array, after: number): number =>
+  nextMember(ints, at.traced, SET, after);
 
 function setSure(state: SwayState, card: number, viewers: number): void {
   const word = at.lore + card * LORE_WORDS + 2;
-  state.words[word] = (state.words[word] & 0xffff) | (viewers << SURE);
+  state.ints[word] = (state.ints[word] & 0xffff) | (viewers << SURE);
   noteLored(state, card);
 }
 
-function noteLored({ words }: SwayState, card: number): void {
+function noteLored({ ints }: SwayState, card: number): void {
   const word = at.lore + card * LORE_WORDS;
-  const looksFor = words[word] | words[word + 1] | (words[word + 2] & 0xffff);
-  if (looksFor !== 0) addMember(words, at.traced, card);
-  else removeMember(words, at.traced, card);
-  if ((looksFor | words[word + 2]) !== 0) addMember(words, at.lored, card);
-  else removeMember(words, at.lored, card);
+  const looksFor = ints[word] | ints[word + 1] | (ints[word + 2] & 0xffff);
+  if (looksFor !== 0) addMember(ints, at.traced, card);
+  else removeMember(ints, at.traced, card);
+  if ((looksFor | ints[word + 2]) !== 0) addMember(ints, at.lored, card);
+  else removeMember(ints, at.lored, card);
 }
 
 /** It lies open now. */
 export function forget(state: SwayState, card: number): void {
-  if (!hasMember(state.words, at.lored, card)) return;
+  if (!hasMember(state.ints, at.lored, card)) return;
   const word = at.lore + card * LORE_WORDS;
-  state.words[word] = state.words[word + 1] = state.words[word + 2] = 0;
-  removeMember(state.words, at.lored, card);
-  removeMember(state.words, at.traced, card);
+  state.ints[word] = state.ints[word + 1] = state.ints[word + 2] = 0;
+  removeMember(state.ints, at.lored, card);
+  removeMember(state.ints, at.traced, card);
 }
 
 /** They know where it lies, and will as long as it is moved before their eyes or as a part of a whole zone. */
@@ -96,16 +96,16 @@ const teamOf = (side: number): number => 0b0101 << side;
 
 /** The side that has face-down cards; the turning one if none has. */
 function hidingSide(state: SwayState): number {
-  const { words } = state;
-  if (words[at.hidden] > 0)
-    for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
-      if ((words[i] & ENTRY_BITS.hidden) !== 0) return ENTRY.get.seat(words[i]) & 1;
-  return words[at.turn] & 1;
+  const { ints } = state;
+  if (ints[at.hidden] > 0)
+    for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++)
+      if ((ints[i] & ENTRY_BITS.hidden) !== 0) return ENTRY.get.seat(ints[i]) & 1;
+  return ints[at.turn] & 1;
 }
 
 /** Who sees the cards of a nook themselves; of cards under nobody does, their positions are known by marks. */
 export function insidersOf(state: SwayState, nook: number): number {
-  const { rules, words } = state;
+  const { rules, ints } = state;
   if (nook < MOST_SEATS) return 1 << nook;
   if (nook < UNDER) {
     if (!rules.experienceHidden) return ALL_VIEWERS;
@@ -113,34 +113,34 @@ export function insidersOf(state: SwayState, nook: number): number {
     return rules.experienceShared ? teamOf(home & 1) : 1 << home;
   }
   if (nook === UNDER) return 0;
-  return nook === MARKED ? 1 << words[at.turn] : teamOf(hidingSide(state));
+  return nook === MARKED ? 1 << ints[at.turn] : teamOf(hidingSide(state));
 }
 
 /** How many cards lie in a nook. Marked cards are not counted with their ops, cards looked at are under. */
 export function countIn(state: SwayState, nook: number): number {
-  const { words } = state;
+  const { ints } = state;
   if (nook < MOST_SEATS)
-    return words[at.opsCount + nook] - (nook === words[at.turn] ? words[at.markedCount] : 0);
-  if (nook < UNDER) return words[at.experienceCount + nook - MOST_SEATS];
-  if (nook === UNDER) return words[at.underCount] + words[at.lookedCount];
-  if (nook === MARKED) return words[at.markedCount];
+    return ints[at.opsCount + nook] - (nook === ints[at.turn] ? ints[at.markedCount] : 0);
+  if (nook < UNDER) return ints[at.experienceCount + nook - MOST_SEATS];
+  if (nook === UNDER) return ints[at.underCount] + ints[at.lookedCount];
+  if (nook === MARKED) return ints[at.markedCount];
   let count = 0;
-  if (words[at.hidden] > 0)
-    for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
-      if ((words[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(words[i])) === nook) count++;
+  if (ints[at.hidden] > 0)
+    for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++)
+      if ((ints[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(ints[i])) === nook) count++;
   return count;
 }
 
 /** Does the card lie in this ops (unmarked), experience or slot, or among the marked cards? */
 function liesIn(state: SwayState, card: number, nook: number): boolean {
-  const { words } = state;
-  if (nook === MARKED) return hasMember(words, at.marked, card);
+  const { ints } = state;
+  if (nook === MARKED) return hasMember(ints, at.marked, card);
   if (nook < MOST_SEATS)
-    return hasMember(words, at.ops + nook * SET, card) && !hasMember(words, at.marked, card);
-  if (nook < UNDER) return hasMember(words, at.experience + (nook - MOST_SEATS) * SET, card);
-  for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
-    if (ENTRY.get.card(words[i]) === card)
-      return (words[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(words[i])) === nook;
+    return hasMember(ints, at.ops + nook * SET, card) && !hasMember(ints, at.marked, card);
+  if (nook < UNDER) return hasMember(ints, at.experience + (nook - MOST_SEATS) * SET, card);
+  for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++)
+    if (ENTRY.get.card(ints[i]) === card)
+      return (ints[i] & ENTRY_BITS.hidden) !== 0 && slotNook(ENTRY.get.slot(ints[i])) === nook;
   return false;
 }
 
@@ -157,14 +157,14 @@ export function blur(
   to: number,
   could: (card: number) => boolean = anyCard,
 ): void {
-  const { words } = state;
+  const { ints } = state;
   const others = ALL_VIEWERS & ~(insidersOf(state, from) | insidersOf(state, to));
   if (others === 0) return;
   if (isSlotNook(to) && countIn(state, to) === 0) strip(state, 1 << to);
   for (
-    let card = firstMember(words, at.lored, SET);
+    let card = firstMember(ints, at.lored, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, at.lored, SET, card)
+    card = nextMember(ints, at.lored, SET, card)
   ) {
     if (!could(card)) continue;
     widen(state, card, others, 1 << from, 1 << to);
@@ -191,18 +191,18 @@ function unsettle(state: SwayState, card: number, viewers: number, nooks: number
 
 /** A nook is emptied into another as a whole: what was known goes along. Cards of an open experience stay known; for these, call it before they move. */
 export function merge(state: SwayState, from: number, to: number): void {
-  const { words } = state;
+  const { ints } = state;
   if (from >= MOST_SEATS && from < UNDER && !state.rules.experienceHidden) {
     const home = at.experience + (from - MOST_SEATS) * SET;
     for (
-      let card = firstMember(words, home, SET);
+      let card = firstMember(ints, home, SET);
       card !== NO_MEMBER;
-      card = nextMember(words, home, SET, card)
+      card = nextMember(ints, home, SET, card)
     )
       placeKnown(state, card, ALL_VIEWERS);
     return;
   }
-  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+  for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
       const nooks = nooksOf(state, card, viewer);
       if ((nooks >>> from) & 1) setNooks(state, card, viewer, (nooks & ~(1 << from)) | (1 << to));
@@ -212,8 +212,8 @@ export function merge(state: SwayState, from: number, to: number): void {
 
 /** Takes nooks out of what anybody thinks possible. */
 function strip(state: SwayState, nooks: number): void {
-  const { words } = state;
-  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+  const { ints } = state;
+  for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
       const before = nooksOf(state, card, viewer);
       if ((before & nooks) !== 0) setNooks(state, card, viewer, before & ~nooks);
@@ -221,18 +221,18 @@ function strip(state: SwayState, nooks: number): void {
   }
 }
 
-const mayHold = ({ rules, words }: SwayState, side: number, card: number): boolean =>
-  hasMember(rules.deck.holdable, (words[at.faction] * 2 + side) * SET, card);
+const mayHold = ({ rules, ints }: SwayState, side: number, card: number): boolean =>
+  hasMember(rules.deck.holdable, (ints[at.faction] * 2 + side) * SET, card);
 
 /**
  * A card taken from under has gone to a drawer's ops, seen by the drawer: who knew the card there still knows it.
  * For the others it may be any card they take to lie under that this ops can hold.
  */
 export function drawnFromUnder(state: SwayState, card: number, to: number): void {
-  const { words } = state;
+  const { ints } = state;
   const blind = ALL_VIEWERS & ~(sureOf(state, card) | (1 << to));
   setNooks(state, card, to, 0);
-  for (let other = firstTraced(words); other !== NO_MEMBER; other = nextTraced(words, other)) {
+  for (let other = firstTraced(ints); other !== NO_MEMBER; other = nextTraced(ints, other)) {
     if (mayHold(state, to & 1, other)) widen(state, other, blind, 1 << UNDER, 1 << opsNook(to));
   }
 }
@@ -243,19 +243,19 @@ export function drawnFromUnder(state: SwayState, card: number, to: number): void
  * single card is known to be the one. The player's own knowledge is put down with `placeKnown`.
  */
 export function scatter(state: SwayState, player: Seat, took: boolean): void {
-  const { words } = state;
+  const { ints } = state;
   const others = ALL_VIEWERS & ~(1 << player);
-  const count = words[at.lookedCount];
+  const count = ints[at.lookedCount];
   let all = others;
-  for (let i = 0; i < count; i++) all &= sureOf(state, words[at.looked + i]);
+  for (let i = 0; i < count; i++) all &= sureOf(state, ints[at.looked + i]);
   if (took)
-    for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+    for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
       if (mayHold(state, player & 1, card))
         widen(state, card, others & ~all, 1 << UNDER, 1 << opsNook(player));
     }
   if (count < 2) return;
   for (let i = 0; i < count; i++) {
-    const card = words[at.looked + i];
+    const card = ints[at.looked + i];
     const lost = sureOf(state, card) & others;
     if (lost === 0) continue;
     const held = took && mayHold(state, player & 1, card);
@@ -265,15 +265,15 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
 
 /** After a move: nobody looks for a card in an empty nook (all counts are open). */
 export function tidyLore(state: SwayState): void {
-  const { words } = state;
+  const { ints } = state;
   let empty = -1;
-  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+  for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     if (empty === -1) empty = emptyNooks(state);
     if (empty === 0) return;
     const word = at.lore + card * LORE_WORDS;
-    words[word] &= ~(empty | (empty << 16));
-    words[word + 1] &= ~(empty | (empty << 16));
-    words[word + 2] &= ~empty;
+    ints[word] &= ~(empty | (empty << 16));
+    ints[word + 1] &= ~(empty | (empty << 16));
+    ints[word + 2] &= ~empty;
     noteLored(state, card);
   }
 }
@@ -297,17 +297,17 @@ export function couldBeIn(state: SwayState, card: number, viewer: number): numbe
 
 /** The true nook of a hidden card; undefined for one that lies open or in the unseen part. */
 export function nookOf(state: SwayState, card: number): number | undefined {
-  const { rules, words } = state;
+  const { rules, ints } = state;
   for (let seat = 0; seat < rules.seats; seat++)
-    if (hasMember(words, at.ops + seat * SET, card))
-      return hasMember(words, at.marked, card) ? MARKED : opsNook(seat);
+    if (hasMember(ints, at.ops + seat * SET, card))
+      return hasMember(ints, at.marked, card) ? MARKED : opsNook(seat);
   for (let home = 0; home < MOST_SEATS; home++)
-    if (hasMember(words, at.experience + home * SET, card)) return experienceNook(home);
-  for (let i = 0; i < words[at.lookedCount]; i++) if (words[at.looked + i] === card) return UNDER;
-  for (let i = 0; i < words[at.underCount]; i++)
-    if (words[at.under + ((words[at.underFrom] + i) % MOST_CARDS)] === card) return UNDER;
-  for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++)
-    if (ENTRY.get.card(words[i]) === card && (words[i] & ENTRY_BITS.hidden) !== 0)
-      return slotNook(ENTRY.get.slot(words[i]));
+    if (hasMember(ints, at.experience + home * SET, card)) return experienceNook(home);
+  for (let i = 0; i < ints[at.lookedCount]; i++) if (ints[at.looked + i] === card) return UNDER;
+  for (let i = 0; i < ints[at.underCount]; i++)
+    if (ints[at.under + ((ints[at.underFrom] + i) % MOST_CARDS)] === card) return UNDER;
+  for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++)
+    if (ENTRY.get.card(ints[i]) === card && (ints[i] & ENTRY_BITS.hidden) !== 0)
+      return slotNook(ENTRY.get.slot(ints[i]));
   return undefined;
 }

@@ -20,14 +20,14 @@ const TOLD_ENDS =
 
 /** `why` is a set of REASONS; `reveals` where the end shows what somebody holds. Nothing goes on after it (GEN-R-98, WA-RND-8). */
 export function endMatch(state: SwayState, winner: number, why: number, reveals: boolean, told?: Sink): void {
-  const { words } = state;
-  words[at.phase] = PHASE.over;
-  words[at.task] = TASK.none;
-  words[at.trims] = 0;
-  words[at.trimFrom] = NONE;
-  words[at.owed] = 0;
-  words[at.winner] = winner;
-  words[at.why] = why;
+  const { ints } = state;
+  ints[at.phase] = PHASE.over;
+  ints[at.task] = TASK.none;
+  ints[at.trims] = 0;
+  ints[at.trimFrom] = NONE;
+  ints[at.owed] = 0;
+  ints[at.winner] = winner;
+  ints[at.why] = why;
   if (told === undefined) return;
   told.tell(ended.pack(winner, why), EVERYONE, reveals);
   const card = storyOf(state);
@@ -36,37 +36,37 @@ export function endMatch(state: SwayState, winner: number, why: number, reveals:
 
 /** GEN-VAR-9, GEN-R-110, WA-R-102 Whoever leaves loses, with the team; so does who overruns the time (GEN-R-105, WA-R-99). */
 export function quit(state: SwayState, seat: Seat, how: number, told?: Sink): void {
-  const { words } = state;
-  words[at.quitter] = seat;
-  words[at.quit] = how;
+  const { ints } = state;
+  ints[at.quitter] = seat;
+  ints[at.quit] = how;
   if (told !== undefined) told.tell(quitEvent.pack(seat, how), EVERYONE, false);
   endMatch(state, 1 - sideOf(seat), 1 << (how === 0 ? REASON.left : REASON.time), false, told);
 }
 
 /** GEN-WIN-6, GEN-R-100, WA-RND-7 The winners' ruin last engaged, else their triumph; either of the team (GEN-R-118). */
-export function storyOf({ words }: SwayState): number | undefined {
-  const side = words[at.winner];
-  if ((words[at.why] & TOLD_ENDS) === 0 || (side !== 0 && side !== 1)) return undefined;
-  const ruin = words[at.ruin + side];
+export function storyOf({ ints }: SwayState): number | undefined {
+  const side = ints[at.winner];
+  if ((ints[at.why] & TOLD_ENDS) === 0 || (side !== 0 && side !== 1)) return undefined;
+  const ruin = ints[at.ruin + side];
   if (ruin !== NONE) return ruin;
-  const triumph = words[at.triumph + side];
+  const triumph = ints[at.triumph + side];
   return triumph === NONE ? undefined : triumph;
 }
 
 export function outcome(state: SwayState): Outcome | undefined {
-  const { words, rules } = state;
-  if (words[at.phase] !== PHASE.over) return undefined;
+  const { ints, rules } = state;
+  if (ints[at.phase] !== PHASE.over) return undefined;
   const winners: Seat[] = [];
   const scores: number[] = [];
   for (let seat = 0; seat < rules.seats; seat++) {
-    const wins = sideOf(seat) === words[at.winner];
+    const wins = sideOf(seat) === ints[at.winner];
     if (wins) winners.push(seat);
     scores.push(wins ? 1 : 0);
   }
   const reasons: Reason[] = [];
   REASONS.forEach((code, i) => {
     const clause = rules.clauses[code];
-    if (((words[at.why] >> i) & 1) === 1 && clause !== undefined) reasons.push({ code, clause });
+    if (((ints[at.why] >> i) & 1) === 1 && clause !== undefined) reasons.push({ code, clause });
   });
   return { winners, reasons, scores };
 }

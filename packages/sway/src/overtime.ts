@@ -13,10 +13,10 @@ const list = new Int32Array(2 * MOST_CARDS);
 
 /** A pass or finish; nothing taken, sent, recruited or stored; cards looked at put back as they lie; else the first listed. */
 export function leastAnswer(state: SwayState, seat: Seat): Move {
-  const { words } = state;
-  switch (words[at.task]) {
+  const { ints } = state;
+  switch (ints[at.task]) {
     case TASK.omen:
-      return under.pack(words[at.looked]);
+      return under.pack(ints[at.looked]);
     case TASK.send:
       return done.tag;
     case TASK.recruit:
@@ -25,7 +25,7 @@ export function leastAnswer(state: SwayState, seat: Seat): Move {
     case TASK.trim:
       return firstListed(state, seat);
   }
-  switch (words[at.phase]) {
+  switch (ints[at.phase]) {
     case PHASE.obstruct:
     case PHASE.reveal:
     case PHASE.plot:

@@ -24,13 +24,13 @@ export function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: 
 }
 
 function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink | undefined): void {
-  const { words } = state;
+  const { ints } = state;
   const question = questionOf(state);
   if (question !== undefined) question.play(state, seat, move, told, rng);
   else {
     playAction(state, seat, move, rng, told);
     // GEN-E-4 The plotter has acted, so a window is owed. After a finish nothing is plotted yet, and none is.
-    if (words[at.phase] === PHASE.plot && words[at.plotted] > 0) words[at.owed] = 1;
+    if (ints[at.phase] === PHASE.plot && ints[at.plotted] > 0) ints[at.owed] = 1;
   }
   settle(state, told);
   tidyLore(state);
@@ -38,16 +38,16 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
 
 /** GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers what is asked by what does least; asked nothing it loses nothing. */
 function runOut(state: SwayState, seat: Seat, rng: Rng, told: Sink | undefined): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (!rules.overtimeFinishes) {
     quit(state, seat, BY_TIME, told);
     return;
   }
-  const phase = words[at.phase];
-  const task = words[at.task];
+  const phase = ints[at.phase];
+  const task = ints[at.task];
   const byCards =
     task === TASK.trim || task === TASK.omen || (task === TASK.none && phase === PHASE.equalise);
-  if (words[at.asked] !== seat) return;
+  if (ints[at.asked] !== seat) return;
   do carryOut(state, seat, leastAnswer(state, seat), rng, told);
-  while (byCards && words[at.phase] === phase && words[at.task] === task && words[at.asked] === seat);
+  while (byCards && ints[at.phase] === phase && ints[at.task] === task && ints[at.asked] === seat);
 }

@@ -10,19 +10,17 @@ type Pool = Partial<Record<ClassName, number>>;
 
 function poolOf(pool: Pool, bare?: Bare, phase = PHASE.plot): SwayState {
   const state = bareState(bare);
-  state.words[at.phase] = phase;
+  state.ints[at.phase] = phase;
   lay(state, 'unseen', 'Rope');
   for (const [name, count] of Object.entries(pool)) openIn(state, POOL[name as ClassName], count);
   return state;
 }
 
-const read = ({ words }: SwayState): Pool =>
-  Object.fromEntries(
-    CLASS.flatMap((name, i) => (words[at.pool + i] > 0 ? [[name, words[at.pool + i]]] : [])),
-  );
+const read = ({ ints }: SwayState): Pool =>
+  Object.fromEntries(CLASS.flatMap((name, i) => (ints[at.pool + i] > 0 ? [[name, ints[at.pool + i]]] : [])));
 const payable = (state: SwayState): ByName[] => BY.filter((_, by) => canPay(state, by));
 const emptyDestiny = (state: SwayState): void => {
-  state.words[at.unseenCount] = 0;
+  state.ints[at.unseenCount] = 0;
 };
 
 test('[GEN-R-18] [WA-R-12] each class of permission pays for its own way, and loses one', () => {
@@ -62,11 +60,11 @@ test('[GEN-VIS-1] [WA-VIS-1] [GEN-VIS-2] [WA-VIS-2] what a card leaves of a visi
 
 test('[GEN-STR-1] [WA-STR-1] [GEN-R-87] strike has any number and is in force from its first use', () => {
   const state = poolOf({});
-  state.words[at.strike] = 1;
+  state.ints[at.strike] = 1;
   for (let i = 0; i < 3; i++) {
     expect(payable(state)).toEqual(['strike']);
     pay(state, BY_OF.strike, 6);
-    expect(state.words[at.strike]).toBe(2);
+    expect(state.ints[at.strike]).toBe(2);
   }
 });
 
@@ -91,29 +89,29 @@ test('[GEN-RES-2] [WA-RES-2] [GEN-R-56] rescue needs no permission in an obstruc
 
 test('[GEN-R-19] [WA-R-13] what lasts for a phase ends with it', () => {
   const state = poolOf({ plain: 2, vision3: 1, omen: 1 });
-  const { words } = state;
-  words[at.strike] = 2;
-  words[at.fresh] = 7;
-  words[at.drawn] = 3;
-  words[at.gone] = 1;
+  const { ints } = state;
+  ints[at.strike] = 2;
+  ints[at.fresh] = 7;
+  ints[at.drawn] = 3;
+  ints[at.gone] = 1;
   enterLine(state, 0, cardNamed(state, 'Rope'), 0, false, true);
-  const entry = words[at.engaged];
-  words[at.engaged] |= ENTRY_BITS.naming;
+  const entry = ints[at.engaged];
+  ints[at.engaged] |= ENTRY_BITS.naming;
   emptyPool(state);
-  expect([read(state), words[at.strike], words[at.fresh], words[at.drawn], words[at.gone]]).toEqual([
+  expect([read(state), ints[at.strike], ints[at.fresh], ints[at.drawn], ints[at.gone]]).toEqual([
     {},
     0,
     0,
     0,
     0,
   ]);
-  expect(words[at.engaged]).toBe(entry);
+  expect(ints[at.engaged]).toBe(entry);
 });
 
 test('an open strike is not nothing', () => {
   const state = poolOf({});
   expect(poolIsEmpty(state)).toBe(true);
-  state.words[at.strike] = 1;
+  state.ints[at.strike] = 1;
   expect(poolIsEmpty(state)).toBe(false);
   for (const name of CLASS) expect(poolIsEmpty(poolOf({ [name]: 1 }))).toBe(false);
 });

@@ -8,34 +8,34 @@ import { BY_OF, FULL, PHASE, POOL, SET } from './types.ts';
 import { engagerOf, sideOf } from './zones.ts';
 
 /** How many of a class are open. */
-export const openCount = ({ words }: SwayState, cls: number): number => words[at.pool + cls];
+export const openCount = ({ ints }: SwayState, cls: number): number => ints[at.pool + cls];
 
-export const isOpen = ({ words }: SwayState, cls: number): boolean => ((words[at.open] >>> cls) & 1) === 1;
+export const isOpen = ({ ints }: SwayState, cls: number): boolean => ((ints[at.open] >>> cls) & 1) === 1;
 
-export function openIn({ words }: SwayState, cls: number, count: number): void {
+export function openIn({ ints }: SwayState, cls: number, count: number): void {
   if (count === 0) return;
-  words[at.pool + cls] += count;
-  words[at.open] |= 1 << cls;
+  ints[at.pool + cls] += count;
+  ints[at.open] |= 1 << cls;
 }
 
 /** One of them is used. */
-export function useUp({ words }: SwayState, cls: number): void {
-  if (--words[at.pool + cls] === 0) words[at.open] &= ~(1 << cls);
+export function useUp({ ints }: SwayState, cls: number): void {
+  if (--ints[at.pool + cls] === 0) ints[at.open] &= ~(1 << cls);
 }
 
 /** What is open of one class is of another from now on. */
-export function turnInto({ words }: SwayState, from: number, to: number): void {
-  const count = words[at.pool + from];
+export function turnInto({ ints }: SwayState, from: number, to: number): void {
+  const count = ints[at.pool + from];
   if (count === 0) return;
-  words[at.pool + to] += count;
-  words[at.pool + from] = 0;
-  words[at.open] = (words[at.open] & ~(1 << from)) | (1 << to);
+  ints[at.pool + to] += count;
+  ints[at.pool + from] = 0;
+  ints[at.open] = (ints[at.open] & ~(1 << from)) | (1 << to);
 }
 
-function closeAll({ words }: SwayState, classes: number): void {
-  for (let bits = words[at.open] & classes; bits !== 0; bits = withoutLowest(bits))
-    words[at.pool + lowestBit(bits)] = 0;
-  words[at.open] &= ~classes;
+function closeAll({ ints }: SwayState, classes: number): void {
+  for (let bits = ints[at.open] & classes; bits !== 0; bits = withoutLowest(bits))
+    ints[at.pool + lowestBit(bits)] = 0;
+  ints[at.open] &= ~classes;
 }
 
 /** The classes that pay for `by`, where each is one word. */
@@ -47,22 +47,22 @@ PAYS[BY_OF.hidden] = POOL.sabotage;
 
 /** Has the pool one of it? */
 export function canPay(state: SwayState, by: number): boolean {
-  const words = state.words;
-  if (by === BY_OF.strike) return words[at.strike] > 0;
-  if (by === BY_OF.rescue) return words[at.phase] === PHASE.obstruct;
+  const ints = state.ints;
+  if (by === BY_OF.strike) return ints[at.strike] > 0;
+  if (by === BY_OF.rescue) return ints[at.phase] === PHASE.obstruct;
   if (isOpen(state, PAYS[by])) {
     if (by === BY_OF.sabotage) return state.rules.hidingOptional;
-    return by !== BY_OF.hidden || words[at.phase] === PHASE.plot;
+    return by !== BY_OF.hidden || ints[at.phase] === PHASE.plot;
   }
   return by === BY_OF.valor && isOpen(state, POOL.undrawn);
 }
 
 /** Takes one; of a vision budget what the card's sway leaves stays open (VIS-1). The caller has asked `canPay`. */
 export function pay(state: SwayState, by: number, sway: number): void {
-  const words = state.words;
+  const ints = state.ints;
   if (by === BY_OF.rescue) return;
   if (by === BY_OF.strike) {
-    words[at.strike] = 2;
+    ints[at.strike] = 2;
     return;
   }
   const cls = PAYS[by];
@@ -74,7 +74,7 @@ export function pay(state: SwayState, by: number, sway: number): void {
 }
 
 /** Nothing left to engage with and no sentence open. */
-export const poolIsEmpty = ({ words }: SwayState): boolean => (words[at.strike] | words[at.open]) === 0;
+export const poolIsEmpty = ({ ints }: SwayState): boolean => (ints[at.strike] | ints[at.open]) === 0;
 
 const ALL = -1;
 /** Sentences and first parts of them that take cards from the destiny. */
@@ -84,27 +84,27 @@ const NEEDS_DESTINY = (
 
 /** What lasts for a phase ends with it (GEN-R-19, WA-R-13): permissions, sentences, strike and what it bars, namings. */
 export function emptyPool(state: SwayState): void {
-  const words = state.words;
+  const ints = state.ints;
   closeAll(state, ALL);
-  words[at.strike] = 0;
-  if (words[at.drawn] > 0) {
-    for (let i = 0; i < SET; i++) words[at.fresh + i] = 0;
-    words[at.drawn] = 0;
-    words[at.gone] = 0;
+  ints[at.strike] = 0;
+  if (ints[at.drawn] > 0) {
+    for (let i = 0; i < SET; i++) ints[at.fresh + i] = 0;
+    ints[at.drawn] = 0;
+    ints[at.gone] = 0;
   }
   if (state.rules.nameable === 0) return;
-  for (let i = at.engaged; i < at.engaged + words[at.engagedCount]; i++) words[i] &= ~ENTRY_BITS.naming;
+  for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++) ints[i] &= ~ENTRY_BITS.naming;
 }
 
 /** GEN-E-6: where the first part of "X and then Y" cannot be done any more, what is left of it is Y. */
 export function settlePool(state: SwayState): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (isOpen(state, POOL.persuasion) && !canBePersuaded(state, 1 - sideOf(engagerOf(state))))
     turnInto(state, POOL.persuasion, POOL.plain);
-  if ((words[at.open] & NEEDS_DESTINY) === 0 || destinyCount(state) > 0) return;
+  if ((ints[at.open] & NEEDS_DESTINY) === 0 || destinyCount(state) > 0) return;
   turnInto(state, POOL.engineering, POOL.plain);
   turnInto(state, POOL.undrawn, POOL.valor);
   if (rules.hasExperience) turnInto(state, POOL.vengeance, POOL.sending);
-  const trims = rules.refillTrims && words[at.opsCount + engagerOf(state)] > FULL;
+  const trims = rules.refillTrims && ints[at.opsCount + engagerOf(state)] > FULL;
   closeAll(state, trims ? NEEDS_DESTINY & ~(1 << POOL.refill) : NEEDS_DESTINY);
 }

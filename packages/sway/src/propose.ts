@@ -32,11 +32,11 @@ const isOrdinary = (by: number): boolean => by !== BY_OF.hidden && by !== BY_OF.
 
 /** Nothing is left that a permission could pay for, now or later in the phase. */
 function isLastCard(state: SwayState, seat: Seat): boolean {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const home = homeOf(rules, seat);
   return (
-    words[at.opsCount + seat] + words[at.experienceCount + home] === 1 &&
-    words[at.reserveCount + sideOf(seat)] === 0 &&
+    ints[at.opsCount + seat] + ints[at.experienceCount + home] === 1 &&
+    ints[at.reserveCount + sideOf(seat)] === 0 &&
     destinyCount(state) === 0
   );
 }
@@ -61,4 +61,4 @@ function isNoWorse(state: SwayState, way: number, other: number, sway: number): 
 const isFree = (state: SwayState, by: number): boolean =>
   by === BY_OF.rescue ||
   (by === BY_OF.strike &&
-    (state.words[at.strike] === STRIKE_ON || (state.words[at.drawn] === 0 && destinyCount(state) === 0)));
+    (state.ints[at.strike] === STRIKE_ON || (state.ints[at.drawn] === 0 && destinyCount(state) === 0)));

@@ -19,10 +19,10 @@ import {
 
 /** The set of void cards that the seat may recruit now: neutral or own, and by the rule set's filter (WA-DEF-17, WA-DEF-18). */
 export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { holdable } = rules.deck;
   const own = holdableBy(state, sideOf(seat));
-  for (let i = 0; i < SET; i++) out[i] = words[at.void + i] & holdable[own + i] & rules.recruits[i];
+  for (let i = 0; i < SET; i++) out[i] = ints[at.void + i] & holdable[own + i] & rules.recruits[i];
 }
 
 const found = new Int32Array(SET);

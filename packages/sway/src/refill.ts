@@ -12,15 +12,15 @@ import { FULL, PHASE } from './types.ts';
 const { refill } = MOVES.kinds;
 
 /** WA-DEF-8: a refill above 7 draws nothing and costs the cards above 7. */
-const onlyTrims = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  rules.refillTrims && words[at.opsCount + seat] > FULL;
+const onlyTrims = ({ ints, rules }: SwayState, seat: Seat): boolean =>
+  rules.refillTrims && ints[at.opsCount + seat] > FULL;
 
 /** GEN-R-150, WA-R-133: to 7, and for who turns first to as many less as was agreed; then the room, as for any draw. */
 function mostToRefill(state: SwayState, seat: Seat): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const most = mostToDraw(state, seat, FULL);
-  if (rules.openingShort === 0 || words[at.phase] !== PHASE.opening || seat !== words[at.first]) return most;
-  return Math.max(0, Math.min(most, FULL - rules.openingShort - words[at.opsCount + seat]));
+  if (rules.openingShort === 0 || ints[at.phase] !== PHASE.opening || seat !== ints[at.first]) return most;
+  return Math.max(0, Math.min(most, FULL - rules.openingShort - ints[at.opsCount + seat]));
 }
 
 /** Would a refill do anything? An open fact, so who could not is not asked. */
@@ -52,13 +52,13 @@ export function judgeRefill(state: SwayState, seat: Seat, move: Move): RefusalCo
 }
 
 export function playRefill(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   const count = refill.get.count(move);
   told?.tell(EVENTS.kinds.draws.pack(seat, 0, count), EVERYONE, false);
   if (count > 0) {
     drawCards(state, seat, count, rng, told);
     return;
   }
-  words[at.trims] = withSeat(words[at.trims], seat);
-  words[at.trimFrom] = seat;
+  ints[at.trims] = withSeat(ints[at.trims], seat);
+  ints[at.trimFrom] = seat;
 }

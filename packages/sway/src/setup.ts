@@ -8,33 +8,33 @@ import { settle, toAct } from './to-act.ts';
 import { PHASE, SET } from './types.ts';
 import { removeVoid, sideOfCard } from './zones.ts';
 
-export const makeState = (rules: Rules): SwayState => ({ words: new Int32Array(size), rules });
+export const makeState = (rules: Rules): SwayState => ({ ints: new Int32Array(size), rules });
 
-/** All words as they are before anything has happened. */
-export function clear(words: Int32Array): void {
-  words.fill(0);
-  words[at.loser] = NONE;
-  words[at.trimFrom] = NONE;
-  words[at.ruin] = NONE;
-  words[at.ruin + 1] = NONE;
-  words[at.triumph] = NONE;
-  words[at.triumph + 1] = NONE;
-  words[at.quitter] = NONE;
-  words[at.winner] = NONE;
+/** All ints as they are before anything has happened. */
+export function clear(ints: Int32Array): void {
+  ints.fill(0);
+  ints[at.loser] = NONE;
+  ints[at.trimFrom] = NONE;
+  ints[at.ruin] = NONE;
+  ints[at.ruin + 1] = NONE;
+  ints[at.triumph] = NONE;
+  ints[at.triumph + 1] = NONE;
+  ints[at.quitter] = NONE;
+  ints[at.winner] = NONE;
 }
 
 /** GEN-SET-4 to GEN-SET-12, WA-SET-4 to WA-SET-9. */
 export function setup(state: SwayState, rng: Rng): SeatSet {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { first, faction } = rules.options;
-  clear(words);
+  clear(ints);
   // GEN-R-1, WA-R-1 Inputs of the match, or left to lot.
-  words[at.first] = first === 'lot' ? rng.below(rules.seats) : first === 'a' ? 0 : 1;
-  words[at.faction] = faction === 'lot' ? rng.below(2) : faction === 'first' ? 0 : 1;
-  words[at.turn] = words[at.first];
-  words.set(rules.deck.all, at.void);
+  ints[at.first] = first === 'lot' ? rng.below(rules.seats) : first === 'a' ? 0 : 1;
+  ints[at.faction] = faction === 'lot' ? rng.below(2) : faction === 'first' ? 0 : 1;
+  ints[at.turn] = ints[at.first];
+  ints.set(rules.deck.all, at.void);
   recruitLives(state);
-  words[at.phase] = PHASE.draft;
+  ints[at.phase] = PHASE.draft;
   settle(state);
   return toAct(state);
 }

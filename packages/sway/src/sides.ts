@@ -18,42 +18,40 @@ export const seatBefore = (rules: Rules, seat: Seat): Seat => (seat === 0 ? rule
 
 /** The one seat that engages: the turning one, or in a reveal window the plotter before it (WA-R-65). */
 export const engagerOf = (state: SwayState): Seat =>
-  state.words[at.phase] === PHASE.reveal
-    ? seatBefore(state.rules, state.words[at.turn])
-    : state.words[at.turn];
+  state.ints[at.phase] === PHASE.reveal ? seatBefore(state.rules, state.ints[at.turn]) : state.ints[at.turn];
 
 /** 2 for a neutral card. The lot decides which side plays which faction; a custom card is its owner's side's (CUS-1). */
 export function sideOfCard(state: SwayState, card: number): 0 | 1 | 2 {
   const faction = state.rules.deck.faction[card];
   if (faction === NEUTRAL) return 2;
-  return (faction < NEUTRAL ? faction ^ state.words[at.faction] : faction - CUSTOM) as 0 | 1;
+  return (faction < NEUTRAL ? faction ^ state.ints[at.faction] : faction - CUSTOM) as 0 | 1;
 }
 
 /** Where in `deck.holdable` the set of cards lies that a side's zones accept. */
 export const holdableBy = (state: SwayState, side: number): number =>
-  (state.words[at.faction] * 2 + side) * SET;
+  (state.ints[at.faction] * 2 + side) * SET;
 
 /** GEN-ZON-7, WA-ZON-8: neutral or own. */
 export const mayHold = (state: SwayState, side: number, card: number): boolean =>
   hasMember(state.rules.deck.holdable, holdableBy(state, side), card);
 
 export const inOps = (state: SwayState, seat: Seat, card: number): boolean =>
-  hasMember(state.words, at.ops + seat * SET, card);
+  hasMember(state.ints, at.ops + seat * SET, card);
 
 export const inExperience = (state: SwayState, home: number, card: number): boolean =>
-  hasMember(state.words, at.experience + home * SET, card);
+  hasMember(state.ints, at.experience + home * SET, card);
 
 export const inReserve = (state: SwayState, side: number, card: number): boolean =>
-  hasMember(state.words, at.reserve + side * SET, card);
+  hasMember(state.ints, at.reserve + side * SET, card);
 
-export const inVoid = (state: SwayState, card: number): boolean => hasMember(state.words, at.void, card);
+export const inVoid = (state: SwayState, card: number): boolean => hasMember(state.ints, at.void, card);
 
-export const isMarked = (state: SwayState, card: number): boolean => hasMember(state.words, at.marked, card);
+export const isMarked = (state: SwayState, card: number): boolean => hasMember(state.ints, at.marked, card);
 
-export const isFresh = (state: SwayState, card: number): boolean => hasMember(state.words, at.fresh, card);
+export const isFresh = (state: SwayState, card: number): boolean => hasMember(state.ints, at.fresh, card);
 
 /** Are cards drawn now drawn through executed abilities (GEN-STR-2, WA-STR-2)? */
 export function inCombo(state: SwayState): boolean {
-  const phase = state.words[at.phase];
+  const phase = state.ints[at.phase];
   return phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal;
 }

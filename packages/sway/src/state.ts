@@ -1,54 +1,54 @@
-/** A state asked by name, for whoever reads it without playing in it: bots first of all. Rules read `words[at.phase]`. */
+/** A state asked by name, for whoever reads it without playing in it: bots first of all. Rules read `ints[at.phase]`. */
 import type { Seat, SeatSet } from '@hortus/kernel';
 import { at } from './layout.ts';
 import { SET } from './types.ts';
 
-type Words = Int32Array;
+type Ints = Int32Array;
 
 /** Where the match stands: numbers of PHASE and TASK, seats, and how many turns have ended. */
-export const phaseIn = (words: Words): number => words[at.phase];
-export const taskIn = (words: Words): number => words[at.task];
-export const askedIn = (words: Words): Seat => words[at.asked];
-export const turningIn = (words: Words): Seat => words[at.turn];
-export const turnsIn = (words: Words): number => words[at.turns];
-export const plottedIn = (words: Words): number => words[at.plotted];
+export const phaseIn = (ints: Ints): number => ints[at.phase];
+export const taskIn = (ints: Ints): number => ints[at.task];
+export const askedIn = (ints: Ints): Seat => ints[at.asked];
+export const turningIn = (ints: Ints): Seat => ints[at.turn];
+export const turnsIn = (ints: Ints): number => ints[at.turns];
+export const plottedIn = (ints: Ints): number => ints[at.plotted];
 /** NONE while there is none. */
-export const loserIn = (words: Words): Seat => words[at.loser];
-export const winnerIn = (words: Words): number => words[at.winner];
-export const barredIn = (words: Words): SeatSet => words[at.barred];
+export const loserIn = (ints: Ints): Seat => ints[at.loser];
+export const winnerIn = (ints: Ints): number => ints[at.winner];
+export const barredIn = (ints: Ints): SeatSet => ints[at.barred];
 
 /** How many cards lie in a zone. */
-export const opsCountOf = (words: Words, seat: Seat): number => words[at.opsCount + seat];
-export const experienceCountOf = (words: Words, home: number): number => words[at.experienceCount + home];
-export const reserveCountOf = (words: Words, side: number): number => words[at.reserveCount + side];
-export const unseenCountIn = (words: Words): number => words[at.unseenCount];
-export const underCountIn = (words: Words): number => words[at.underCount];
-export const drawnIn = (words: Words): number => words[at.drawn];
+export const opsCountOf = (ints: Ints, seat: Seat): number => ints[at.opsCount + seat];
+export const experienceCountOf = (ints: Ints, home: number): number => ints[at.experienceCount + home];
+export const reserveCountOf = (ints: Ints, side: number): number => ints[at.reserveCount + side];
+export const unseenCountIn = (ints: Ints): number => ints[at.unseenCount];
+export const underCountIn = (ints: Ints): number => ints[at.underCount];
+export const drawnIn = (ints: Ints): number => ints[at.drawn];
 
 /** One word of a zone's set of cards. */
-export const opsWord = (words: Words, seat: Seat, i: number): number => words[at.ops + seat * SET + i];
-export const experienceWord = (words: Words, home: number, i: number): number =>
-  words[at.experience + home * SET + i];
-export const voidWord = (words: Words, i: number): number => words[at.void + i];
+export const opsInt = (ints: Ints, seat: Seat, i: number): number => ints[at.ops + seat * SET + i];
+export const experienceInt = (ints: Ints, home: number, i: number): number =>
+  ints[at.experience + home * SET + i];
+export const voidInt = (ints: Ints, i: number): number => ints[at.void + i];
 
-/** ENTRY words of both timelines, and what a side's comes to. */
-export const entryAt = (words: Words, index: number): number => words[at.engaged + index];
-export const engagedCountIn = (words: Words): number => words[at.engagedCount];
-export const hiddenCountIn = (words: Words): number => words[at.hidden];
-export const lineCountOf = (words: Words, side: number): number => words[at.lineCount + side];
-export const lineSwayOf = (words: Words, side: number): number => words[at.lineSway + side];
-export const lineEpicsOf = (words: Words, side: number): number => words[at.lineEpics + side];
-export const lineCovertsOf = (words: Words, side: number): number => words[at.lineCoverts + side];
-export const lineFightsOf = (words: Words, side: number): number => words[at.lineFights + side];
+/** ENTRY ints of both timelines, and what a side's comes to. */
+export const entryAt = (ints: Ints, index: number): number => ints[at.engaged + index];
+export const engagedCountIn = (ints: Ints): number => ints[at.engagedCount];
+export const hiddenCountIn = (ints: Ints): number => ints[at.hidden];
+export const lineCountOf = (ints: Ints, side: number): number => ints[at.lineCount + side];
+export const lineSwayOf = (ints: Ints, side: number): number => ints[at.lineSway + side];
+export const lineEpicsOf = (ints: Ints, side: number): number => ints[at.lineEpics + side];
+export const lineCovertsOf = (ints: Ints, side: number): number => ints[at.lineCoverts + side];
+export const lineFightsOf = (ints: Ints, side: number): number => ints[at.lineFights + side];
 
 /** What is open: how many of a class, and strike's stage (0, 1 open, 2 in force). */
-export const openOf = (words: Words, cls: number): number => words[at.pool + cls];
-export const strikeIn = (words: Words): number => words[at.strike];
+export const openOf = (ints: Ints, cls: number): number => ints[at.pool + cls];
+export const strikeIn = (ints: Ints): number => ints[at.strike];
 /** A set of abilities. */
-export const unlockedOf = (words: Words, seat: Seat): number => words[at.unlocked + seat];
+export const unlockedOf = (ints: Ints, seat: Seat): number => ints[at.unlocked + seat];
 
 /** Does a countdown of this side run? */
-export function countsDown(words: Words, side: number): boolean {
+export function countsDown(ints: Ints, side: number): boolean {
   const from = at.countdown + side * 4;
-  return (words[from] | words[from + 1] | words[from + 2] | words[from + 3]) !== 0;
+  return (ints[from] | ints[from + 1] | ints[from + 2] | ints[from + 3]) !== 0;
 }

@@ -14,24 +14,24 @@ import { PHASE, TASK } from './types.ts';
 import { engagerOf, nextSeat } from './zones.ts';
 
 /** `asked` holds the seat at all times, so that this is one word. */
-export const toAct = ({ words }: SwayState): SeatSet =>
-  words[at.phase] === PHASE.over ? NO_SEATS : onlySeat(words[at.asked]);
+export const toAct = ({ ints }: SwayState): SeatSet =>
+  ints[at.phase] === PHASE.over ? NO_SEATS : onlySeat(ints[at.asked]);
 
 /**
  * After every move: the open part of an action stays; then trims, then the window that is owed, then the phase itself,
  * which may end and lead on to others.
  */
 export function settle(state: SwayState, told?: Sink): void {
-  const { words } = state;
-  const task = words[at.task];
+  const { ints } = state;
+  const task = ints[at.task];
   if (task === TASK.omen || task === TASK.send || task === TASK.recruit) return;
-  if (words[at.trims] !== 0 && askToTrim(state)) return;
-  words[at.task] = TASK.none;
-  if (words[at.owed] === 1) {
-    words[at.owed] = 0;
+  if (ints[at.trims] !== 0 && askToTrim(state)) return;
+  ints[at.task] = TASK.none;
+  if (ints[at.owed] === 1) {
+    ints[at.owed] = 0;
     if (windowIsDue(state)) {
-      words[at.task] = TASK.window;
-      words[at.asked] = nextSeat(state.rules, words[at.turn]);
+      ints[at.task] = TASK.window;
+      ints[at.asked] = nextSeat(state.rules, ints[at.turn]);
       return;
     }
   }
@@ -40,12 +40,12 @@ export function settle(state: SwayState, told?: Sink): void {
 
 /** Asks the seat whose question it is in this phase; false where the phase has ended instead. */
 function ask(state: SwayState, told: Sink | undefined): boolean {
-  const { words } = state;
-  switch (words[at.phase]) {
+  const { ints } = state;
+  switch (ints[at.phase]) {
     case PHASE.obstruct:
     case PHASE.plot:
     case PHASE.reveal:
-      words[at.asked] = engagerOf(state);
+      ints[at.asked] = engagerOf(state);
       return true;
     case PHASE.draft:
       return askInDraft(state, told);
@@ -55,7 +55,7 @@ function ask(state: SwayState, told: Sink | undefined): boolean {
     case PHASE.equalise:
       return askInFinale(state, told);
     case PHASE.giving:
-      words[at.asked] = giverOf(state);
+      ints[at.asked] = giverOf(state);
       return true;
     case PHASE.refill:
       return askInRefill(state, told);
@@ -72,16 +72,16 @@ function ask(state: SwayState, told: Sink | undefined): boolean {
  * A trim, share or equalisation is on a clock of its own: for the turning seat only where the limit is by phase, since
  * else it belongs to the turn.
  */
-function isOnShortSpan({ words, rules }: SwayState): boolean {
-  const phase = words[at.phase];
-  if (words[at.task] !== TASK.trim && phase !== PHASE.share && phase !== PHASE.equalise) return false;
+function isOnShortSpan({ ints, rules }: SwayState): boolean {
+  const phase = ints[at.phase];
+  if (ints[at.task] !== TASK.trim && phase !== PHASE.share && phase !== PHASE.equalise) return false;
   const inTurn = phase >= PHASE.obstruct && phase <= PHASE.equalise;
-  return rules.clockByPhase || !inTurn || words[at.asked] !== words[at.turn];
+  return rules.clockByPhase || !inTurn || ints[at.asked] !== ints[at.turn];
 }
 
 /** GEN-E-19, WA-E-13; GEN-R-106: nobody's time runs in a window. */
 export function clock(state: SwayState): RunningTime | undefined {
-  const { words } = state;
-  if (words[at.phase] === PHASE.over || words[at.task] === TASK.window) return undefined;
-  return { seats: toAct(state), span: isOnShortSpan(state) ? words[at.span] : longSpanOf(words) };
+  const { ints } = state;
+  if (ints[at.phase] === PHASE.over || ints[at.task] === TASK.window) return undefined;
+  return { seats: toAct(state), span: isOnShortSpan(state) ? ints[at.span] : longSpanOf(ints) };
 }

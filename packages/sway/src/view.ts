@@ -35,23 +35,23 @@ import { engagedView, totalFor } from './view/lines.ts';
 const STRIKE = ['none', 'open', 'on'] as const;
 
 export function view(state: SwayState, viewer: Viewer): SwayView {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { factions } = rules.deck;
   const eye = viewer === 'table' ? TABLE : viewer === 'all' ? EVERYTHING : viewer;
-  const over = words[at.phase] === PHASE.over;
-  const swapped = words[at.faction];
+  const over = ints[at.phase] === PHASE.over;
+  const swapped = ints[at.faction];
   return {
     viewer,
-    phase: PHASES[words[at.phase]],
-    task: TASKS[words[at.task]],
-    asked: over ? null : words[at.asked],
-    steps: words[at.steps],
-    turn: words[at.turn],
-    first: words[at.first],
-    turns: words[at.turns],
-    idle: words[at.idle],
-    span: words[at.span],
-    plotted: words[at.plotted],
+    phase: PHASES[ints[at.phase]],
+    task: TASKS[ints[at.task]],
+    asked: over ? null : ints[at.asked],
+    steps: ints[at.steps],
+    turn: ints[at.turn],
+    first: ints[at.first],
+    turns: ints[at.turns],
+    idle: ints[at.idle],
+    span: ints[at.span],
+    plotted: ints[at.plotted],
     sides: [factions[swapped], factions[1 - swapped]],
     destiny: destinyView(state, eye),
     looked: lookedView(state, eye),
@@ -59,33 +59,33 @@ export function view(state: SwayState, viewer: Viewer): SwayView {
     ops: opsView(state, eye),
     experience: experienceView(state, eye),
     reserve: [namesIn(state, at.reserve), namesIn(state, at.reserve + SET)],
-    marked: words[at.markedCount],
-    sent: words[at.sent],
+    marked: ints[at.markedCount],
+    sent: ints[at.sent],
     traces: tracesFor(state, eye),
     engaged: engagedView(state, eye),
     totals: [totalFor(state, 0, eye), totalFor(state, 1, eye)],
-    nextSlot: words[at.nextSlot],
-    pool: poolView(words),
-    strike: STRIKE[words[at.strike]],
-    drawn: words[at.drawn],
-    gone: words[at.gone],
-    trims: seatsOf(words[at.trims]),
-    drawer: seatOrNull(words[at.trimFrom]),
-    owed: words[at.owed] === 1,
-    barred: seatsOf(words[at.barred]),
-    waived: seatsOf(words[at.waived]),
-    countdowns: countdownsView(words),
-    unlocked: unlockedView(words, rules),
-    finale: words[at.finale] === 1,
-    loser: seatOrNull(words[at.loser]),
+    nextSlot: ints[at.nextSlot],
+    pool: poolView(ints),
+    strike: STRIKE[ints[at.strike]],
+    drawn: ints[at.drawn],
+    gone: ints[at.gone],
+    trims: seatsOf(ints[at.trims]),
+    drawer: seatOrNull(ints[at.trimFrom]),
+    owed: ints[at.owed] === 1,
+    barred: seatsOf(ints[at.barred]),
+    waived: seatsOf(ints[at.waived]),
+    countdowns: countdownsView(ints),
+    unlocked: unlockedView(ints, rules),
+    finale: ints[at.finale] === 1,
+    loser: seatOrNull(ints[at.loser]),
     tales: [talesOf(state, 0), talesOf(state, 1)],
     end: over
       ? {
-          winner: words[at.winner] === NOBODY ? null : words[at.winner],
-          why: REASONS.filter((_, i) => (words[at.why] >>> i) & 1).join(','),
+          winner: ints[at.winner] === NOBODY ? null : ints[at.winner],
+          why: REASONS.filter((_, i) => (ints[at.why] >>> i) & 1).join(','),
         }
       : null,
-    quit: words[at.quitter] === NONE ? null : { seat: words[at.quitter], how: QUIT_HOW[words[at.quit]] },
+    quit: ints[at.quitter] === NONE ? null : { seat: ints[at.quitter], how: QUIT_HOW[ints[at.quit]] },
   };
 }
 
@@ -94,14 +94,14 @@ const talesOf = (state: SwayState, side: number): SwayView['tales'][number] => (
   triumph: nameOrNull(state, at.triumph + side),
 });
 
-const nameOrNull = ({ words, rules }: SwayState, word: number): string | null =>
-  words[word] === NONE ? null : rules.deck.cards[words[word]].name;
+const nameOrNull = ({ ints, rules }: SwayState, word: number): string | null =>
+  ints[word] === NONE ? null : rules.deck.cards[ints[word]].name;
 
 const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 
-function namesIn({ words, rules }: SwayState, set: number): string[] {
+function namesIn({ ints, rules }: SwayState, set: number): string[] {
   const names: string[] = [];
-  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+  for (let card = firstMember(ints, set, SET); card !== NO_MEMBER; card = nextMember(ints, set, SET, card))
     names.push(rules.deck.cards[card].name);
   return names;
 }
@@ -109,7 +109,7 @@ function namesIn({ words, rules }: SwayState, set: number): string[] {
 function opsView(state: SwayState, eye: number): SwayView['ops'] {
   const ops: SwayView['ops'][number][] = [];
   for (let seat = 0; seat < state.rules.seats; seat++)
-    ops.push(hiddenView(state, eye, at.ops + seat * SET, state.words[at.opsCount + seat], seat));
+    ops.push(hiddenView(state, eye, at.ops + seat * SET, state.ints[at.opsCount + seat], seat));
   return ops;
 }
 
@@ -119,32 +119,32 @@ function experienceView(state: SwayState, eye: number): SwayView['experience'] {
   const experience: SwayView['experience'][number][] = [];
   for (let home = 0; home < homes; home++)
     experience.push(
-      hiddenView(state, eye, at.experience + home * SET, state.words[at.experienceCount + home], 4 + home),
+      hiddenView(state, eye, at.experience + home * SET, state.ints[at.experienceCount + home], 4 + home),
     );
   return experience;
 }
 
-function poolView(words: Int32Array): SwayView['pool'] {
+function poolView(ints: Int32Array): SwayView['pool'] {
   const pool: Record<string, number> = {};
-  for (let bits = words[at.open]; bits !== 0; bits = withoutLowest(bits)) {
+  for (let bits = ints[at.open]; bits !== 0; bits = withoutLowest(bits)) {
     const cls = lowestBit(bits);
-    pool[CLASS[cls]] = words[at.pool + cls];
+    pool[CLASS[cls]] = ints[at.pool + cls];
   }
   return pool;
 }
 
-function countdownsView(words: Int32Array): SwayView['countdowns'] {
+function countdownsView(ints: Int32Array): SwayView['countdowns'] {
   const countdowns: SwayView['countdowns'][number][] = [];
   for (let i = 0; i < 8; i++)
-    for (let n = 0; n < words[at.countdown + i]; n++) countdowns.push({ side: i >> 2, left: i & 3 });
+    for (let n = 0; n < ints[at.countdown + i]; n++) countdowns.push({ side: i >> 2, left: i & 3 });
   return countdowns;
 }
 
-function unlockedView(words: Int32Array, rules: Rules): SwayView['unlocked'] {
+function unlockedView(ints: Int32Array, rules: Rules): SwayView['unlocked'] {
   const unlocked: AbilityName[][] = [];
   for (let seat = 0; seat < rules.seats; seat++) {
     const names: AbilityName[] = [];
-    for (let bits = words[at.unlocked + seat]; bits !== 0; bits = withoutLowest(bits))
+    for (let bits = ints[at.unlocked + seat]; bits !== 0; bits = withoutLowest(bits))
       names.push(ABILITIES[lowestBit(bits)]);
     unlocked.push(names);
   }

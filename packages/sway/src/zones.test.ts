@@ -44,7 +44,7 @@ test('[GEN-ZON-7] [WA-ZON-8] a side may hold neutral cards and its own, whicheve
     cardNamed(state, name),
   ) as [number, number, number];
   for (const lot of [0, 1]) {
-    state.words[at.faction] = lot;
+    state.ints[at.faction] = lot;
     expect([reed, stone, neutral].map((card) => sideOfCard(state, card))).toEqual([lot, 1 - lot, 2]);
     expect([reed, stone, neutral].map((card) => mayHold(state, lot, card))).toEqual([true, false, true]);
     expect([reed, stone, neutral].map((card) => mayHold(state, 1 - lot, card))).toEqual([false, true, true]);
@@ -57,18 +57,18 @@ test('cards come and go with their counts', () => {
   lay(state, 'experience 2', 'Heron');
   lay(state, 'reserve 1', 'Stone Fire');
   expect([
-    state.words[at.opsCount + 3],
-    state.words[at.experienceCount + 2],
-    state.words[at.reserveCount + 1],
+    state.ints[at.opsCount + 3],
+    state.ints[at.experienceCount + 2],
+    state.ints[at.reserveCount + 1],
   ]).toEqual([2, 1, 1]);
   expect(removeOps(state, 3, cardNamed(state, 'Cart'))).toBe(false);
   removeExperience(state, 2, cardNamed(state, 'Heron'));
   removeReserve(state, 1, cardNamed(state, 'Stone Fire'));
   expect(namesIn(state, at.ops + 3 * SET)).toEqual(['Rope']);
   expect([
-    state.words[at.opsCount + 3],
-    state.words[at.experienceCount + 2],
-    state.words[at.reserveCount + 1],
+    state.ints[at.opsCount + 3],
+    state.ints[at.experienceCount + 2],
+    state.ints[at.reserveCount + 1],
   ]).toEqual([1, 0, 0]);
 });
 
@@ -87,9 +87,9 @@ test('[GEN-R-139] [GEN-R-143] a card that leaves ops loses its mark and tells so
   lay(state, 'marked', 'Cart', 'Ferry');
   expect(removeOps(state, 0, cardNamed(state, 'Rope'))).toBe(false);
   expect(removeOps(state, 0, cardNamed(state, 'Cart'))).toBe(true);
-  expect([namesIn(state, at.marked), state.words[at.markedCount]]).toEqual([['Ferry'], 1]);
+  expect([namesIn(state, at.marked), state.ints[at.markedCount]]).toEqual([['Ferry'], 1]);
   clearMarks(state);
-  expect([namesIn(state, at.marked), state.words[at.markedCount]]).toEqual([[], 0]);
+  expect([namesIn(state, at.marked), state.ints[at.markedCount]]).toEqual([[], 0]);
   expect(namesIn(state, at.ops)).toEqual(['Ferry']);
 });
 
@@ -100,7 +100,7 @@ test('[GEN-EXP-2] [GEN-EXP-4] the whole experience to ops, marked', () => {
   expect(emptyExperience(state, 0, 0, true)).toBe(2);
   expect(namesIn(state, at.ops)).toEqual(['Cart', 'Rope', 'Brawl']);
   expect(namesIn(state, at.marked)).toEqual(['Cart', 'Brawl']);
-  expect([state.words[at.opsCount], state.words[at.markedCount], state.words[at.experienceCount]]).toEqual([
+  expect([state.ints[at.opsCount], state.ints[at.markedCount], state.ints[at.experienceCount]]).toEqual([
     3, 2, 0,
   ]);
 });
@@ -112,7 +112,7 @@ test('[WA-R-132] what comes from an open experience is known to all', () => {
     emptyExperience(state, 1, 1, false);
     const sure = ['Cart', 'Brawl'].map((name) => sureOf(state, cardNamed(state, name)));
     expect(sure).toEqual(experienceHidden ? [0, 0] : [ALL_VIEWERS, ALL_VIEWERS]);
-    expect(state.words[at.markedCount]).toBe(0);
+    expect(state.ints[at.markedCount]).toBe(0);
   }
 });
 
@@ -124,20 +124,20 @@ test('[WA-R-65] the turning seat engages, in a reveal window the one before it',
     [PHASE.reveal, 2, 1],
     [PHASE.reveal, 0, 3],
   ] as const) {
-    state.words[at.phase] = phase;
-    state.words[at.turn] = turn;
+    state.ints[at.phase] = phase;
+    state.ints[at.turn] = turn;
     expect(engagerOf(state)).toBe(seat);
   }
 });
 
 test('cards that leave after a draw are counted, except those that strike shows to be old', () => {
   const state = bareState();
-  state.words[at.phase] = PHASE.plot;
+  state.ints[at.phase] = PHASE.plot;
   lay(state, 'ops 0', 'Rope', 'Cart', 'Heron', 'Drum', 'Mill');
   lay(state, 'ops 1', 'Wolves');
   const remove = (name: string, engaging = false) => {
     removeOps(state, name === 'Wolves' ? 1 : 0, cardNamed(state, name), engaging);
-    return state.words[at.gone];
+    return state.ints[at.gone];
   };
   expect(remove('Rope', true)).toBe(0);
   const fresh = cardNamed(state, 'Dusk');
@@ -145,10 +145,10 @@ test('cards that leave after a draw are counted, except those that strike shows 
   addFresh(state, fresh);
   expect(remove('Cart', true)).toBe(1);
   expect(remove('Wolves')).toBe(1);
-  state.words[at.strike] = 2;
+  state.ints[at.strike] = 2;
   expect(remove('Heron', true)).toBe(1);
   expect(remove('Drum')).toBe(2);
-  expect(hasMember(state.words, at.fresh, fresh)).toBe(true);
+  expect(hasMember(state.ints, at.fresh, fresh)).toBe(true);
   expect(remove('Dusk')).toBe(3);
-  expect([hasMember(state.words, at.fresh, fresh), state.words[at.drawn]]).toEqual([false, 1]);
+  expect([hasMember(state.ints, at.fresh, fresh), state.ints[at.drawn]]).toEqual([false, 1]);
 });

@@ -9,8 +9,8 @@ import { SET } from './types.ts';
 export * from './sides.ts';
 
 export function addOps(state: SwayState, seat: Seat, card: number): void {
-  addMember(state.words, at.ops + seat * SET, card);
-  state.words[at.opsCount + seat]++;
+  addMember(state.ints, at.ops + seat * SET, card);
+  state.ints[at.opsCount + seat]++;
 }
 
 /**
@@ -18,35 +18,35 @@ export function addOps(state: SwayState, seat: Seat, card: number): void {
  * drawn in this phase is open; under strike a card that is engaged was none of the drawn ones, so it does not count.
  */
 export function removeOps(state: SwayState, seat: Seat, card: number, engaging = false): boolean {
-  const words = state.words;
+  const ints = state.ints;
   const word = card >>> 5;
   const bit = 1 << (card & 31);
-  words[at.ops + seat * SET + word] &= ~bit;
-  words[at.opsCount + seat]--;
-  if (words[at.drawn] > 0 && seat === engagerOf(state)) {
-    words[at.fresh + word] &= ~bit;
-    if (!engaging || words[at.strike] < 2) words[at.gone]++;
+  ints[at.ops + seat * SET + word] &= ~bit;
+  ints[at.opsCount + seat]--;
+  if (ints[at.drawn] > 0 && seat === engagerOf(state)) {
+    ints[at.fresh + word] &= ~bit;
+    if (!engaging || ints[at.strike] < 2) ints[at.gone]++;
   }
-  if ((words[at.marked + word] & bit) === 0) return false;
-  words[at.marked + word] &= ~bit;
-  words[at.markedCount]--;
+  if ((ints[at.marked + word] & bit) === 0) return false;
+  ints[at.marked + word] &= ~bit;
+  ints[at.markedCount]--;
   return true;
 }
 
 /** Brought to ops in this phase, which strike bars (GEN-R-86, WA-R-83). Only the one who engages has such cards. */
 export function addFresh(state: SwayState, card: number): void {
-  addMember(state.words, at.fresh, card);
-  state.words[at.drawn]++;
+  addMember(state.ints, at.fresh, card);
+  state.ints[at.drawn]++;
 }
 
 export function addExperience(state: SwayState, home: number, card: number): void {
-  addMember(state.words, at.experience + home * SET, card);
-  state.words[at.experienceCount + home]++;
+  addMember(state.ints, at.experience + home * SET, card);
+  state.ints[at.experienceCount + home]++;
 }
 
 export function removeExperience(state: SwayState, home: number, card: number): void {
-  state.words[at.experience + home * SET + (card >>> 5)] &= ~(1 << (card & 31));
-  state.words[at.experienceCount + home]--;
+  state.ints[at.experience + home * SET + (card >>> 5)] &= ~(1 << (card & 31));
+  state.ints[at.experienceCount + home]--;
 }
 
 /**
@@ -54,47 +54,47 @@ export function removeExperience(state: SwayState, home: number, card: number): 
  * along, all of it where it lay open.
  */
 export function emptyExperience(state: SwayState, home: number, seat: Seat, marking: boolean): number {
-  const words = state.words;
-  const count = words[at.experienceCount + home];
+  const ints = state.ints;
+  const count = ints[at.experienceCount + home];
   merge(state, experienceNook(home), marking ? MARKED : opsNook(seat));
   for (let i = 0; i < SET; i++) {
-    const cards = words[at.experience + home * SET + i];
-    words[at.ops + seat * SET + i] |= cards;
-    if (marking) words[at.marked + i] |= cards;
-    words[at.experience + home * SET + i] = 0;
+    const cards = ints[at.experience + home * SET + i];
+    ints[at.ops + seat * SET + i] |= cards;
+    if (marking) ints[at.marked + i] |= cards;
+    ints[at.experience + home * SET + i] = 0;
   }
-  words[at.opsCount + seat] += count;
-  if (marking) words[at.markedCount] += count;
-  words[at.experienceCount + home] = 0;
+  ints[at.opsCount + seat] += count;
+  if (marking) ints[at.markedCount] += count;
+  ints[at.experienceCount + home] = 0;
   return count;
 }
 
 export function addReserve(state: SwayState, side: number, card: number): void {
-  addMember(state.words, at.reserve + side * SET, card);
-  state.words[at.reserveCount + side]++;
+  addMember(state.ints, at.reserve + side * SET, card);
+  state.ints[at.reserveCount + side]++;
 }
 
 export function removeReserve(state: SwayState, side: number, card: number): void {
-  state.words[at.reserve + side * SET + (card >>> 5)] &= ~(1 << (card & 31));
-  state.words[at.reserveCount + side]--;
+  state.ints[at.reserve + side * SET + (card >>> 5)] &= ~(1 << (card & 31));
+  state.ints[at.reserveCount + side]--;
 }
 
 /** DEF-1: to the void, where it lies open. */
 export function discard(state: SwayState, card: number): void {
-  addMember(state.words, at.void, card);
+  addMember(state.ints, at.void, card);
   forget(state, card);
 }
 
 /** Taken out of the void, to be recruited (GEN-DEF-15, WA-DEF-16) or dealt. */
 export function removeVoid(state: SwayState, card: number): void {
-  state.words[at.void + (card >>> 5)] &= ~(1 << (card & 31));
+  state.ints[at.void + (card >>> 5)] &= ~(1 << (card & 31));
 }
 
 /** GEN-R-139: they are ordinary ops cards of the turning seat now. */
 export function clearMarks(state: SwayState): void {
-  const words = state.words;
-  if (words[at.markedCount] === 0) return;
-  for (let i = 0; i < SET; i++) words[at.marked + i] = 0;
-  words[at.markedCount] = 0;
-  merge(state, MARKED, opsNook(words[at.turn]));
+  const ints = state.ints;
+  if (ints[at.markedCount] === 0) return;
+  for (let i = 0; i < SET; i++) ints[at.marked + i] = 0;
+  ints[at.markedCount] = 0;
+  merge(state, MARKED, opsNook(ints[at.turn]));
 }

@@ -1,7 +1,7 @@
 /**
  * Are imagined worlds as likely as the deal makes them? Whatever a view is, the true world and one imagined from it
  * are two draws of the same lot. So over many games each fact must be true here and false there as often as the
- * reverse. The facts are every bit of the state's words, and pairs of bits, which show what belongs together.
+ * reverse. The facts are every bit of the state's ints, and pairs of bits, which show what belongs together.
  */
 import {
   copyInto,
@@ -50,7 +50,7 @@ export function imaginesAsDealt(game: Game, given: AsDealtOptions = {}): number 
   const draw = drawer(game, given, luck);
   const varying = new Set<number>();
   for (let i = 0; i < SCOUTING; i++)
-    draw((state, world) => forDifferentBits(state.words, world.words, ignore, (bit) => varying.add(bit)));
+    draw((state, world) => forDifferentBits(state.ints, world.ints, ignore, (bit) => varying.add(bit)));
   const bits = [...varying];
   const pairs = Array.from({ length: bits.length < 2 ? 0 : PAIRS }, () => [
     bits[luck.below(bits.length)],
@@ -64,7 +64,7 @@ export function imaginesAsDealt(game: Game, given: AsDealtOptions = {}): number 
   };
   for (let i = 0; i < games; i++)
     draw((state, world) => {
-      const [a, b] = [state.words, world.words];
+      const [a, b] = [state.ints, world.ints];
       forDifferentBits(a, b, ignore, (bit) => tally(bitName(bit), hasBit(a, bit)));
       for (const [one, two] of pairs) {
         const here = hasBit(a, one) && hasBit(a, two);
@@ -103,13 +103,13 @@ function drawer(
   const viewers = viewersOf(seats);
   return (show) => {
     playSome(game, state, luck, given);
-    world.words.fill(0);
+    world.ints.fill(0);
     game.imagine(game.view(state, viewers[luck.below(viewers.length)]), world, luck);
     show(state, world);
   };
 }
 
-const hasBit = (words: Int32Array, bit: number): boolean => ((words[bit >>> 5] >>> (bit & 31)) & 1) === 1;
+const hasBit = (ints: Int32Array, bit: number): boolean => ((ints[bit >>> 5] >>> (bit & 31)) & 1) === 1;
 const bitName = (bit: number): string => `bit ${bit & 31} of word ${bit >>> 5}`;
 
 function forDifferentBits(

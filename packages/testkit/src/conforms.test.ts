@@ -39,7 +39,7 @@ test('a broken law is named with seed, setting, step and position, and can be se
     ...toy,
     legal(state, seat, out) {
       const count = toy.legal(state, seat, out);
-      if (state.words[at.points] !== 1 || count === 0 || count === toy.mostMoves) return count;
+      if (state.ints[at.points] !== 1 || count === 0 || count === toy.mostMoves) return count;
       out[count] = out[0];
       return count + 1;
     },
@@ -65,7 +65,7 @@ test('a bug that throws while a game is played is told with its place', () => {
     ...nim,
     play(state, seat, move, rng, told) {
       const toAct = nim.play(state, seat, move, rng, told);
-      if (state.words[0] === 0) throw new Error('an empty heap');
+      if (state.ints[0] === 0) throw new Error('an empty heap');
       return toAct;
     },
   });

@@ -66,21 +66,21 @@ test('in a game that hides nothing no fact differs', () => {
 });
 
 test('worlds that favour a card, a memory, or cards that go together are noticed', () => {
-  const imagining = (change: (view: View, words: Int32Array) => void) =>
+  const imagining = (change: (view: View, ints: Int32Array) => void) =>
     planted({
       imagine(view, into, rng) {
         toy.imagine(view, into, rng);
-        change(view, into.words);
+        change(view, into.ints);
       },
     });
   const lowHands = planted({
     imagine: (view, into, rng) => toy.imagine(view, into, { below: (n) => rng.below(n), shuffle: () => {} }),
   });
   expect(() => imaginesAsDealt(lowHands, NEUTRAL)).toThrow(/bit \d+ of word \d+ holds/);
-  const sure = imagining((view, words) => {
+  const sure = imagining((view, ints) => {
     const scout = view.scouts[1];
-    if (scout !== null && scout.card === undefined && words[at.hands] !== 0)
-      words[at.seen + 1] = 31 - Math.clz32(words[at.hands]);
+    if (scout !== null && scout.card === undefined && ints[at.hands] !== 0)
+      ints[at.seen + 1] = 31 - Math.clz32(ints[at.hands]);
   });
   expect(() => imaginesAsDealt(sure, NEUTRAL)).toThrow('holds');
   // Each card is as likely anywhere, but neighbours stay together.
@@ -100,10 +100,10 @@ test('further facts can be compared', () => {
   const bluff = planted({
     imagine(view, into, rng) {
       toy.imagine(view, into, rng);
-      for (const [seat, bid] of view.bids.entries()) if (bid === 'hidden') into.words[at.bids + seat] = 1;
+      for (const [seat, bid] of view.bids.entries()) if (bid === 'hidden') into.ints[at.bids + seat] = 1;
     },
   });
-  const facts = ({ words }: State): string[] =>
-    words[at.bids] === 1 || words[at.bids + 1] === 1 ? ['somebody bids one'] : [];
+  const facts = ({ ints }: State): string[] =>
+    ints[at.bids] === 1 || ints[at.bids + 1] === 1 ? ['somebody bids one'] : [];
   expect(() => imaginesAsDealt(bluff, { ...NEUTRAL, steps: 2, games: 1500, facts })).toThrow('holds');
 });

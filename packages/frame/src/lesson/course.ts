@@ -31,7 +31,7 @@ export class Course {
   readonly at = signal(0);
   readonly mood = signal<Mood>({ is: 'asking' });
   readonly stand = signal<Stand>({
-    state: { words: new Int32Array(), rules: undefined },
+    state: { ints: new Int32Array(), rules: undefined },
     last: [],
     used: 0,
   });

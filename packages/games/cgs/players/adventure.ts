@@ -31,17 +31,17 @@ const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);
 /** The design to lay now; undefined where nothing should be added. */
 export function nextCard(now: Now): number | undefined {
   const { state, me } = now;
-  const { words, rules } = state;
-  const adventure = rules.cards.designOf[words[at.current]!]!;
+  const { ints, rules } = state;
+  const adventure = rules.cards.designOf[ints[at.current]!]!;
   // CGS-SPEC-2 While a rival's power is open there is nothing but shields.
   for (let rival = 0; rival < rules.players; rival++)
-    if (rival !== me && words[at.pending + rival] !== NONE) return shieldFor(state, me);
+    if (rival !== me && ints[at.pending + rival] !== NONE) return shieldFor(state, me);
   const mine = standing(state, me);
   const hand = readHand(state, me);
   const key = keyCard(state, hand);
   if (key !== undefined) return key;
   const guard =
-    words[at.hero] === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
+    ints[at.hero] === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
   if (guard !== undefined) return guard;
   return planned(now, adventure, hand, mine) ?? errandFor(state, hand, adventure);
 }
@@ -53,7 +53,7 @@ const isStoppable = (state: CgsState, hero: number, adventure: Design): boolean 
 function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): number | undefined {
   const { state, me } = now;
   const { roleplay } = adventure;
-  const isHero = state.words[at.hero] === me;
+  const isHero = state.ints[at.hero] === me;
   if (roleplay === COOPERATION || roleplay === CATACLYSM)
     return join(state, hand, mine, adventure) ?? lootFor(state, me);
   const prize = hand.facts.prize[adventure.index]!;
@@ -74,7 +74,7 @@ function planned(now: Now, adventure: Design, hand: Hand, mine: Standing): numbe
 function stop(state: CgsState, hand: Hand, adventure: Design, prize: number): number | undefined {
   if (adventure.roleplay === COMPETITION && isTired(state)) return undefined;
   const strike = strikeFor(state, hand.player, prize);
-  const mayWait = state.words[at.hero] === hand.player || winnerOf(state) === hand.player;
+  const mayWait = state.ints[at.hero] === hand.player || winnerOf(state) === hand.player;
   return strike ?? (mayWait ? undefined : obstruct(state, hand, adventure));
 }
 
@@ -83,7 +83,7 @@ function laidBy(state: CgsState, { player, facts, cards }: Hand): number {
   let sum = 0;
   for (const seat of personsOf(state, player))
     for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
-      if (card !== state.words[at.current]) sum += facts.debt[cards.designOf[card]!.index]!;
+      if (card !== state.ints[at.current]) sum += facts.debt[cards.designOf[card]!.index]!;
   return sum;
 }
 
@@ -95,7 +95,7 @@ function contend(
   adventure: Design,
   prize: number,
 ): number | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let most = Number.NEGATIVE_INFINITY;
   let leader = NONE;
   for (let rival = 0; rival < rules.players; rival++) {
@@ -106,7 +106,7 @@ function contend(
   if (mine.covered && mine.overflow > most) return undefined;
   const plan = planCover(hand, mine.need, adventure);
   if (!plan.isWhole) return undefined;
-  const isFree = adventure.roleplay === COMPETITION && words[at.hero] !== hand.player;
+  const isFree = adventure.roleplay === COMPETITION && ints[at.hero] !== hand.player;
   const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
   // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
   if (reach < most || (reach === most && !isFree)) return undefined;
@@ -141,7 +141,7 @@ function contend(
 
 /** Stock scores for whoever lays it; the costs are everybody's, and the hero's first. */
 function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): number | undefined {
-  const { words } = state;
+  const { ints } = state;
   if (adventure.roleplay === COOPERATION) {
     let stock: Design | undefined;
     for (const design of hand.cards.designs)
@@ -153,14 +153,14 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
   const mustPay =
     adventure.roleplay === CATACLYSM
       ? leadOf(state, hand.player) > -8 && plan.isWhole
-      : plan.isWhole && (words[at.hero] === hand.player || pointsOf(state, hand.player) > 0);
+      : plan.isWhole && (ints[at.hero] === hand.player || pointsOf(state, hand.player) > 0);
   return mustPay ? plan.cards[0] : undefined;
 }
 
 /** An obstacle that the hero cannot cover any more. In a Competition it comes back, elsewhere it has to be worth its price. */
 function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
   const { acc, designs } = hand.cards;
-  const hero = state.words[at.hero]!;
+  const hero = state.ints[at.hero]!;
   let theirs: Hand | undefined;
   let need: Need | undefined;
   for (const { index, first } of designs) {

@@ -57,10 +57,10 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
   const usual = decide(now);
   const { state, seat, me, rng } = now;
   // A Solo is the policy's business: nobody answers it.
-  if (state.words[at.phase] === STUDY || state.words[at.doing] === BATCH) return usual;
+  if (state.ints[at.phase] === STUDY || state.ints[at.doing] === BATCH) return usual;
   const moves = candidates(now, usual, ms >= PATIENT);
-  if (moves.length < 2 || state.words[at.request] === OF_ERA) return usual;
-  const [before, idle] = [state.words[at.era]!, state.words[at.idle]!];
+  if (moves.length < 2 || state.ints[at.request] === OF_ERA) return usual;
+  const [before, idle] = [state.ints[at.era]!, state.ints[at.idle]!];
   let trials: Trial[] = [];
   for (const move of moves) {
     if (isLate()) return usual;
@@ -78,7 +78,7 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
     // Nobody opens an adventure for nothing.
     if (round === 1)
       trials = trials.filter(
-        (trial) => trial.move === usual || !M.play.is(trial.move) || trial.state.words[at.idle]! <= idle,
+        (trial) => trial.move === usual || !M.play.is(trial.move) || trial.state.ints[at.idle]! <= idle,
       );
     trials.sort((a, b) => b.value - a.value);
     best = trials[0]!.move;
@@ -91,8 +91,8 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
 /** The policy's own move first. */
 function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   const { state, legal, me } = now;
-  const { words } = state;
-  const phase = words[at.phase];
+  const { ints } = state;
+  const phase = ints[at.phase];
   const moves = new Set([usual]);
   const [openings, supports] = isPatient ? [50, 50] : [OPENINGS, SUPPORTS];
   if (phase === ANSWER || phase === CLAIM || phase === DOING) {
@@ -101,10 +101,10 @@ function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
   }
   const add = (move: Move | undefined): void => void (move !== undefined && moves.add(move));
   // Who has opened an adventure sees it through, or lets go of it when the policy does: nobody waits for nothing.
-  const isHero = words[at.current] !== NONE && words[at.hero] === me;
+  const isHero = ints[at.current] !== NONE && ints[at.hero] === me;
   if (!isHero) for (const kind of [M.pass, M.sitOut]) add(legal.find(kind.is));
   for (const move of legal.filter(M.hit.is).slice(0, supports)) add(move);
-  if (words[at.current] === NONE) {
+  if (ints[at.current] === NONE) {
     const whole = prospectsOf(state, me).filter(({ plan }) => plan.isWhole);
     for (const { design } of whole.slice(0, openings)) add(playOf(legal, design.index));
     return [...moves];
@@ -116,13 +116,13 @@ function candidates(now: Now, usual: Move, isPatient: boolean): Move[] {
 }
 
 /** What makes a support worth a try: coverage of the costs, powers and shields, obstacles in somebody's way. */
-function supportWorth({ words, rules }: CgsState, me: number, move: Move): number {
+function supportWorth({ ints, rules }: CgsState, me: number, move: Move): number {
   const { designs, designOf, acc, ar, is } = rules.cards;
   const design = designs[designIn(M.play.get.face(move))]!;
-  const adventure = designOf[words[at.current]!]!.first;
+  const adventure = designOf[ints[at.current]!]!.first;
   let worth = meets(is.power, 0, design.sameNumber) ? 2.5 : 0;
   if (design.shields !== undefined) worth += 2.5;
-  if (words[at.hero] !== me && acc.from[design.first] !== acc.from[design.first + 1]) worth += 2;
+  if (ints[at.hero] !== me && acc.from[design.first] !== acc.from[design.first + 1]) worth += 2;
   worth += design.holding;
   for (let i = ar.from[design.first]!; i < ar.from[design.first + 1]!; i++)
     for (let j = acc.from[adventure]!; j < acc.from[adventure + 1]!; j++)
@@ -133,11 +133,11 @@ function supportWorth({ words, rules }: CgsState, me: number, move: Move): numbe
 /** To the end of the adventure, or of the next one that somebody opens. Says whether the era is over with it. */
 function playOn(state: CgsState, era: number, rng: Rng, isLate: () => boolean): boolean {
   const list = moveList(cgs);
-  const { words } = state;
-  const before = words[at.adventures]!;
+  const { ints } = state;
+  const before = ints[at.adventures]!;
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (words[at.phase] === OVER || words[at.era] !== era) return true;
-    if (words[at.current] === NONE && words[at.adventures]! > before) return false;
+    if (ints[at.phase] === OVER || ints[at.era] !== era) return true;
+    if (ints[at.current] === NONE && ints[at.adventures]! > before) return false;
     if ((step & 3) === 3 && isLate()) return false;
     const seat = lowestBit(cgs.toAct(state));
     const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
@@ -150,29 +150,29 @@ function playOn(state: CgsState, era: number, rng: Rng, isLate: () => boolean): 
 
 /** Eras won, points, promise and what would lose the era, compared with the best rival. */
 function judge(state: CgsState, me: number, era: number): number {
-  const { words, rules } = state;
-  const isOver = words[at.phase] === OVER || words[at.era] !== era;
+  const { ints, rules } = state;
+  const isOver = ints[at.phase] === OVER || ints[at.era] !== era;
   const hands = isOver ? [] : readHands(state);
   let most = Number.NEGATIVE_INFINITY;
   let mine = 0;
   for (let player = 0; player < rules.players; player++) {
     const value =
-      ERA * words[at.wins + player]! +
+      ERA * ints[at.wins + player]! +
       (isOver ? pointsOf(state, player) : outlookOf(state, player, promiseOf(state, player, hands)));
     if (player === me) mine = value;
     else most = Math.max(most, value);
   }
-  return mine - most + (words[at.turn] === me ? TEMPO : 0) - IDLE * words[at.idle]!;
+  return mine - most + (ints[at.turn] === me ? TEMPO : 0) - IDLE * ints[at.idle]!;
 }
 
 function outlookOf(state: CgsState, player: number, promise: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { is } = rules.cards;
   const facts = factsOf(rules.cards);
   let value = pointsOf(state, player) + PROMISED * promise;
   const balance = balanceOf(state, player);
   for (let name = 0; name < balance.length; name++)
     if (name !== facts.main && balance[name]! < 0) value += MISSING * balance[name]!;
-  for (const seat of personsOf(state, player)) if (meets(words, opsOf(seat), is.mustPlay)) value -= MUST;
+  for (const seat of personsOf(state, player)) if (meets(ints, opsOf(seat), is.mustPlay)) value -= MUST;
   return value;
 }

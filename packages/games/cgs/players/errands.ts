@@ -64,8 +64,8 @@ function salvageFrom(state: CgsState, player: number, rival: number): number {
   if (best === NONE || sumIn(cards.ar, best) < 3) return 0;
   const after = copyState(state);
   // Between adventures: all that is open then.
-  after.words[at.current] = NONE;
+  after.ints[at.current] = NONE;
   const before = promiseOf(after, player);
-  moveCard(after.words, best, wreckOf(rival), opsOf(personsOf(state, player)[0]!));
+  moveCard(after.ints, best, wreckOf(rival), opsOf(personsOf(state, player)[0]!));
   return promiseOf(after, player) - before - sumIn(cards.ec, best);
 }

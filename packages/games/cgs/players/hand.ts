@@ -44,8 +44,7 @@ const STOCK = 0.1;
 const hasVenture = (state: CgsState, { ventures }: Facts): boolean =>
   ventures.some((card) =>
     Array.from({ length: state.rules.seats }, (_, seat) => seat).some(
-      (seat) =>
-        lies(state.words, opsOf(seat), card) && lies(state.words, openOf(playerOf(state, seat)), card),
+      (seat) => lies(state.ints, opsOf(seat), card) && lies(state.ints, openOf(playerOf(state, seat)), card),
     ),
   );
 
@@ -53,9 +52,9 @@ const mask = new Int32Array(WORDS);
 
 /** As it stands: during an adventure what may still be added to it, otherwise what its play conditions allow. */
 export function readHand(state: CgsState, player: number): Hand {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { cards } = rules;
-  const { designs, names, is, designOf, words: width } = cards;
+  const { designs, names, is, designOf, setSize: width } = cards;
   const facts = factsOf(cards);
   const hand: Hand = {
     player,
@@ -70,13 +69,13 @@ export function readHand(state: CgsState, player: number): Hand {
     feats: new Float64Array(names.length),
     common: new Float64Array(names.length),
   };
-  const inAdventure = words[at.current] !== NONE;
+  const inAdventure = ints[at.current] !== NONE;
   for (const seat of personsOf(state, player)) {
     if (inAdventure) addableMask(state, seat, mask);
     const [ops, open] = [opsOf(seat), openOf(player)];
     for (let w = 0; w < width; w++)
       for (
-        let bits = words[ops + w]! & is.support[w]! & words[open + w]!;
+        let bits = ints[ops + w]! & is.support[w]! & ints[open + w]!;
         bits !== 0;
         bits = withoutLowest(bits)
       ) {
@@ -107,26 +106,26 @@ export function addRows({ from, name, value }: Rows, card: number, into: Float64
 
 /** By name: era resources less era costs, with what lies in the playground. The main name is left out. */
 export function balanceOf(state: CgsState, player: number): Float64Array {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { cards } = rules;
   const { required, covered } = eraSums(state, player, scratchSums(state));
   const balance = new Float64Array(required.length);
   for (let name = 0; name < balance.length; name++) balance[name] = covered[name]! - required[name]!;
-  if (words[at.current] !== NONE)
+  if (ints[at.current] !== NONE)
     for (const seat of personsOf(state, player))
       for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
-        if (card !== words[at.current]) addRows(cards.ec, card, balance, -1);
+        if (card !== ints[at.current]) addRows(cards.ec, card, balance, -1);
   balance[factsOf(cards).main] = Number.POSITIVE_INFINITY;
   return balance;
 }
 
 /** For the Cataclysms in rivals' hands, Epics, and one's own adventures that must be played, as far as the hand can pay them. */
 function keepReserve(state: CgsState, hand: Hand): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { player, cards, facts } = hand;
   const ahead = leadOf(state, player);
   // Who is behind late in the era has nothing to lose by a Cataclysm.
-  const fears = words[at.adventures]! < EARLY || ahead > 0;
+  const fears = ints[at.adventures]! < EARLY || ahead > 0;
   const price = CATACLYSM_PRICE + FEAR * Math.max(0, ahead);
   const threats: Design[] = [];
   for (const card of facts.reserved) {
@@ -135,7 +134,7 @@ function keepReserve(state: CgsState, hand: Hand): void {
     const isEpic = adventure.roleplay === EPIC;
     if (isThreat && !fears) continue;
     for (let seat = 0; seat < rules.seats; seat++) {
-      if (!lies(words, opsOf(seat), card)) continue;
+      if (!lies(ints, opsOf(seat), card)) continue;
       const isMine = playerOf(state, seat) === player;
       if (isEpic) keepFor(hand, [adventure], EPIC_PRICE);
       else if (isThreat && !isMine) threats.push(adventure);

@@ -17,7 +17,7 @@ export function keyCard(state: CgsState, hand: Hand): number | undefined {
   const salvage = hand.facts.salvage.find((design) => hand.can[design] === 1);
   if (salvage === undefined) return undefined;
   const rivals = Array.from({ length: state.rules.players }, (_, rival) => rival).filter(
-    (rival) => rival !== hand.player && meets(state.words, wreckOf(rival), is.reusable),
+    (rival) => rival !== hand.player && meets(state.ints, wreckOf(rival), is.reusable),
   );
   if (rivals.length === 0) return undefined;
   const locked = lockedNames(state, hand.player);

@@ -33,7 +33,7 @@ export function claim({ state, seat, me, legal, rng }: Now): Move {
   for (const move of legal) {
     const next = copyState(state);
     play(next, seat, move, rng, undefined);
-    while (next.words[at.phase] === CLAIM) {
+    while (next.ints[at.phase] === CLAIM) {
       const other = lowestBit(cgs.toAct(next));
       cgs.legal(next, other, list);
       play(next, other, list[0]!, rng, undefined);
@@ -105,9 +105,9 @@ const rivalPromise = (state: CgsState, me: number): number => {
 
 /** Supports in a player's hand that must be played, by design. */
 const supportsOwed = (state: CgsState, player: number): number[] => {
-  const { designOf, words } = state.rules.cards;
+  const { designOf, setSize } = state.rules.cards;
   return personsOf(state, player)
-    .flatMap((seat) => membersOf(state.words, opsOf(seat), words))
+    .flatMap((seat) => membersOf(state.ints, opsOf(seat), setSize))
     .map((card) => designOf[card]!)
     .filter((design) => !design.isAdventure && factsOf(state.rules.cards).mustGo[design.index] === 1)
     .map(({ index }) => index);

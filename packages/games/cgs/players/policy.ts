@@ -24,7 +24,7 @@ const M = MOVES.kinds;
 
 export function decide(now: Now): Move {
   const { state, legal } = now;
-  switch (state.words[at.phase]) {
+  switch (state.ints[at.phase]) {
     case STUDY:
       return legal[0]!;
     case CLAIM:
@@ -34,7 +34,7 @@ export function decide(now: Now): Move {
     case DOING:
       return chooseTarget(now);
     default:
-      return legal.some(M.done.is) && state.words[at.pending + now.me] !== NONE
+      return legal.some(M.done.is) && state.ints[at.pending + now.me] !== NONE
         ? chooseTarget(now)
         : turn(now);
   }
@@ -42,7 +42,7 @@ export function decide(now: Now): Move {
 
 function turn(now: Now): Move {
   const { state, legal, me } = now;
-  if (state.words[at.current] === NONE) return open(now);
+  if (state.ints[at.current] === NONE) return open(now);
   const wish = nextCard(now);
   const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
@@ -50,7 +50,7 @@ function turn(now: Now): Move {
   if (isPowerOpen(state)) return find(legal, M.pass)!;
   const winner = winnerOf(state);
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
-  const { roleplay } = state.rules.cards.designOf[state.words[at.current]]!;
+  const { roleplay } = state.rules.cards.designOf[state.ints[at.current]]!;
   const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
   const owed =
     winner === me || (isWrecked && wish === undefined)
@@ -60,22 +60,20 @@ function turn(now: Now): Move {
   // CGS-R-55 The player after the one who asks turns next: who has nothing to win sits out instead.
   if (wish === undefined && winner !== me) return find(legal, M.sitOut, M.pass)!;
   const asks = find(legal, M.endAdventure);
-  return asks !== undefined && winner === me && state.words[at.asked + me] === 0
-    ? asks
-    : find(legal, M.pass)!;
+  return asks !== undefined && winner === me && state.ints[at.asked + me] === 0 ? asks : find(legal, M.pass)!;
 }
 
 /** CGS-SPEC-1 */
-const isPowerOpen = ({ words, rules }: CgsState): boolean =>
-  words.subarray(at.pending, at.pending + rules.players).some((card) => card !== NONE);
+const isPowerOpen = ({ ints, rules }: CgsState): boolean =>
+  ints.subarray(at.pending, at.pending + rules.players).some((card) => card !== NONE);
 
 function answer(now: Now): Move {
   const { state, legal, me } = now;
   const [yes, no] = [find(legal, M.agree)!, find(legal, M.refuse)!];
-  if (state.words[at.request] === OF_ADVENTURE) {
+  if (state.ints[at.request] === OF_ADVENTURE) {
     if (winnerOf(state) === me) return yes;
     // A power of one's own is still to act.
-    if (state.words[at.pending + me] !== NONE) return no;
+    if (state.ints[at.pending + me] !== NONE) return no;
     const wish = nextCard(now);
     return wish === undefined ? yes : no;
   }

@@ -17,11 +17,11 @@ const EFFORT = 1;
 /** The table after a power has hit a card. */
 function afterHit(state: CgsState, player: number, power: number, card: number, layer: number): CgsState {
   const next = copyState(state);
-  const { words } = next;
-  if (power >= 4) moveCard(words, card, groundOf(layer), wreckOf(player));
-  else if (power >= 2) moveCard(words, card, groundOf(layer), groundOf(personsOf(state, player)[0]!));
-  else moveCard(words, card, groundOf(layer), opsOf(layer));
-  if (power < 2 || power >= 4) addMember(words, at.barred, card);
+  const { ints } = next;
+  if (power >= 4) moveCard(ints, card, groundOf(layer), wreckOf(player));
+  else if (power >= 2) moveCard(ints, card, groundOf(layer), groundOf(personsOf(state, player)[0]!));
+  else moveCard(ints, card, groundOf(layer), opsOf(layer));
+  if (power < 2 || power >= 4) addMember(ints, at.barred, card);
   return next;
 }
 
@@ -32,7 +32,7 @@ const [TROUBLE, LOOT] = [0.3, 0.5];
 function harmBy(state: CgsState, owner: number, design: number, victim: number, prize: number): number {
   const { cards } = state.rules;
   const { targets } = cards.designs[design]!;
-  const adventure = cards.designOf[state.words[at.current]!]!;
+  const adventure = cards.designOf[state.ints[at.current]!]!;
   let most = 0;
   for (let power = 0; power < POWERS.length; power++) {
     const set = targets[power];
@@ -64,7 +64,7 @@ export function strikeFor(state: CgsState, me: number, prize: number): number | 
   if (winner === NONE || winner === me) return undefined;
   const hand = readHand(state, me);
   const { designs, designOf, is } = hand.cards;
-  const isFree = designOf[state.words[at.current]!]!.roleplay === COMPETITION;
+  const isFree = designOf[state.ints[at.current]!]!.roleplay === COMPETITION;
   const loss = (0.9 * prize) / (state.rules.players - 1);
   let best: number | undefined;
   let most = 0;
@@ -104,12 +104,12 @@ export function lootFor(state: CgsState, me: number): number | undefined {
 
 /** In a special round: what keeps a power from doing harm; undefined where nothing does, or nothing has to. */
 export function shieldFor(state: CgsState, me: number): number | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { designs, designOf, is } = rules.cards;
-  const adventure = designOf[words[at.current]!]!;
+  const adventure = designOf[ints[at.current]!]!;
   const { prize } = factsOf(rules.cards);
   for (let rival = 0; rival < rules.players; rival++) {
-    const source = words[at.pending + rival]!;
+    const source = ints[at.pending + rival]!;
     if (rival === me || source === NONE) continue;
     const isFreeze = isIn(is.freeze, source);
     const harm = isFreeze

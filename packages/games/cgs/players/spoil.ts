@@ -57,9 +57,9 @@ const hasShield = ({ can, cards: { designs } }: Hand, power: number): boolean =>
   );
 
 /** Try again what rivals can stop? Yes if the last adventure wasn't idle, or when it is time again. */
-export const triesAgain = ({ words }: CgsState): boolean =>
-  words[at.idle] === 0 || words[at.adventures]! % EVERY < TRIES;
+export const triesAgain = ({ ints }: CgsState): boolean =>
+  ints[at.idle] === 0 || ints[at.adventures]! % EVERY < TRIES;
 
 /** After this many idle adventures in a row a bot no longer stops a rival's just to stop it: too many would end the era (CGS-R-61). */
 const TIRED = 3;
-export const isTired = ({ words }: CgsState): boolean => words[at.idle]! >= TIRED;
+export const isTired = ({ ints }: CgsState): boolean => ints[at.idle]! >= TIRED;

@@ -18,11 +18,11 @@ const M = MOVES.kinds;
 /** Tries every target, and takes the one after which it stands best. */
 export function chooseTarget(now: Now): Move {
   const { state, seat, me, legal } = now;
-  if (state.words[at.doing] !== 0 && legal.some(M.close.is)) return closeBatch(now);
+  if (state.ints[at.doing] !== 0 && legal.some(M.close.is)) return closeBatch(now);
   // CGS-IMM-1 A shield is played for nothing else.
   const immune = find(legal, M.shield);
   if (immune !== undefined) return immune;
-  if (state.words[at.doing] === RECOVER) return recoverFrom(now);
+  if (state.ints[at.doing] === RECOVER) return recoverFrom(now);
   let best = find(legal, M.done) ?? legal[0]!;
   let most = measure(state, me) + 0.1;
   for (const move of legal) {
@@ -45,7 +45,7 @@ function recoverFrom({ state, legal }: Now): Move {
   for (const move of legal) {
     if (!M.recover.is(move)) continue;
     const { first } = designs[designIn(M.recover.get.face(move))]!;
-    const isHit = [...state.words.subarray(at.pending, at.pending + state.rules.players)].some(
+    const isHit = [...state.ints.subarray(at.pending, at.pending + state.rules.players)].some(
       (source) =>
         source !== NONE && designOf[source]!.targets.some((set) => set !== undefined && isIn(set, first)),
     );
@@ -73,7 +73,7 @@ const takenWorth = (state: CgsState, me: number, move: Move): number => {
 
 /** How the adventure stands for a player: who would win, and by how much each falls short. */
 function measure(state: CgsState, me: number): number {
-  if (state.words[at.current] === NONE) return pointsOf(state, me);
+  if (state.ints[at.current] === NONE) return pointsOf(state, me);
   const winner = winnerOf(state);
   let value = winner === me ? 10 : winner === NONE ? 0 : -10;
   for (let player = 0; player < state.rules.players; player++) {
@@ -87,7 +87,7 @@ function measure(state: CgsState, me: number): number {
 /** A Solo: lays what its plan needs, then closes it. */
 function closeBatch(now: Now): Move {
   const { state, legal, me } = now;
-  const design = state.rules.cards.designOf[state.words[at.current]]!;
+  const design = state.rules.cards.designOf[state.ints[at.current]]!;
   const { need, covered } = standing(state, me);
   const owed = legal.find((move) => M.add.is(move) && mustLeave(state, M.add.get.face(move)));
   if (owed !== undefined) return owed;

@@ -35,9 +35,9 @@ function isWorse(state: CgsState, offered: Design, wanted: Design): boolean {
 
 /** The first offer of a worse card that the rules allow now. */
 function badOffer(state: CgsState, from: number, to: number) {
-  const { designOf, words } = state.rules.cards;
-  for (const mine of membersOf(state.words, opsOf(from), words))
-    for (const theirs of membersOf(state.words, opsOf(to), words)) {
+  const { designOf, setSize } = state.rules.cards;
+  for (const mine of membersOf(state.ints, opsOf(from), setSize))
+    for (const theirs of membersOf(state.ints, opsOf(to), setSize)) {
       if (!isWorse(state, designOf[mine]!, designOf[theirs]!)) continue;
       const move = M.offer.pack(faceOf(state, mine), to, faceOf(state, theirs));
       if (cgs.judge(state, from, move) === undefined) return move;

@@ -50,8 +50,8 @@ function gains(
   const next = copyState(state);
   const [given, got] = [copyIn(next, opsOf(seat), mine), copyIn(next, opsOf(other), theirs)];
   if (given === NONE || got === NONE) return [-1, -1];
-  moveCard(next.words, given, opsOf(seat), opsOf(other));
-  moveCard(next.words, got, opsOf(other), opsOf(seat));
+  moveCard(next.ints, given, opsOf(seat), opsOf(other));
+  moveCard(next.ints, got, opsOf(other), opsOf(seat));
   const hands = readHands(next);
   // What is kept for an adventure that has to be paid is not given away.
   const keeps = (player: number, face: number): number => readHand(state, player).kept[designIn(face)]!;
@@ -83,9 +83,9 @@ export function answerOffer({ state, seat }: Now): Move | undefined {
 
 /** Between adventures, in one's own turn: of the swaps that the other would take, the one that helps most. */
 export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader): Move | undefined {
-  const { words } = state;
-  if (words[at.current] !== NONE || words[at.turn] !== me || words[at.phase] !== TURN) return undefined;
-  if (words[at.made + seat]! >= offers) return undefined;
+  const { ints } = state;
+  if (ints[at.current] !== NONE || ints[at.turn] !== me || ints[at.phase] !== TURN) return undefined;
+  if (ints[at.made + seat]! >= offers) return undefined;
   const pairs = pairsFor(state, seat);
   if (pairs.length === 0) return undefined;
   const before = promisesOf(state);
@@ -133,7 +133,7 @@ function lockouts(state: CgsState, hands: readonly Hand[], player: number, seat:
   const hand = hands[player]!;
   const names = new Set<number>();
   const named = new Uint8Array(cards.names.length);
-  for (const card of membersOf(state.words, opsOf(seat), cards.words)) {
+  for (const card of membersOf(state.ints, opsOf(seat), cards.setSize)) {
     const design = cards.designOf[card]!;
     if (!design.isAdventure) continue;
     const { short } = needFor(hands, player, design);
@@ -148,5 +148,7 @@ function lockouts(state: CgsState, hands: readonly Hand[], player: number, seat:
 }
 
 const facesOf = (state: CgsState, seat: Seat): number[] => [
-  ...new Set(membersOf(state.words, opsOf(seat), state.rules.cards.words).map((card) => faceOf(state, card))),
+  ...new Set(
+    membersOf(state.ints, opsOf(seat), state.rules.cards.setSize).map((card) => faceOf(state, card)),
+  ),
 ];

@@ -49,7 +49,7 @@ export function lockedNames(state: CgsState, player: number, known?: readonly Ha
   const { owed } = factsOf(state.rules.cards);
   const locked: number[] = [];
   for (const seat of personsOf(state, player)) {
-    if (!meets(state.words, opsOf(seat), owed)) continue;
+    if (!meets(state.ints, opsOf(seat), owed)) continue;
     const hands = known ?? readHands(state);
     const hand = hands[player]!;
     for (let card = firstIn(state, opsOf(seat)); card >= 0; card = nextIn(state, opsOf(seat), card)) {
@@ -151,9 +151,9 @@ function hopeOf(
     else value = Math.min(value, roleplay === EPIC ? -ERA : Math.min(0.3, net * 0.1));
   }
   // What a rival wins is out of one's hand as well.
-  if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * state.words[at.idle]!);
+  if (hand.facts.mustGo[design.index] === 1) return Math.max(value, 14 - 4 * state.ints[at.idle]!);
   // Adventures that change nothing end the era.
-  return value < net ? value - 0.5 * state.words[at.idle]! : value;
+  return value < net ? value - 0.5 * state.ints[at.idle]! : value;
 }
 
 /** What a Cooperation brings by stock, less what it brings rivals; the offering is shared as the holdings are. */
@@ -174,7 +174,7 @@ const mask = new Int32Array(WORDS);
 
 /** The adventures in the hand of a player that could be opened, best first. */
 export function prospectsOf(state: CgsState, player: number, hands = readHands(state)): Prospect[] {
-  const { designOf, words: width } = state.rules.cards;
+  const { designOf, setSize: width } = state.rules.cards;
   const locked = lockedNames(state, player, hands);
   const seen = new Set<Design>();
   for (const seat of personsOf(state, player)) {

@@ -212,15 +212,15 @@ export class Features {
     } else if (E.eraEnded.is(event)) {
       const { eras } = state.rules.cards;
       const isFinale = CAUSES[E.eraEnded.get.cause(event)] === 'finale';
-      if (eras[was.words[at.era]!]!.hasFinale && !isFinale) this.#count('noFinale');
+      if (eras[was.ints[at.era]!]!.hasFinale && !isFinale) this.#count('noFinale');
     } else if (E.eraWon.is(event)) this.#eraWinners.push(E.eraWon.get.seat(event));
   }
 
   after(state: CgsState): void {
     if (this.#eraWinners.length > 1) this.#count('severalWinners');
     if (this.#epicWonBy !== undefined && !this.#eraWinners.includes(this.#epicWonBy)) this.#count('mustPlay');
-    if (state.words[at.era] === this.#era) return;
-    this.#era = state.words[at.era]!;
+    if (state.ints[at.era] === this.#era) return;
+    this.#era = state.ints[at.era]!;
     this.#carried(state);
   }
 
@@ -236,16 +236,16 @@ export class Features {
   }
 
   #hit(state: CgsState, power: number): void {
-    const { words } = state;
-    const goesOn = words[at.doing] === POWER && words[at.doPower] === power && !isSingle(power);
+    const { ints } = state;
+    const goesOn = ints[at.doing] === POWER && ints[at.doPower] === power && !isSingle(power);
     if (!goesOn) this.#count(USED[power]!);
-    else if (words[at.doFrom] !== NONE) this.#count('several');
+    else if (ints[at.doFrom] !== NONE) this.#count('several');
   }
 
-  #reuse({ words, rules }: CgsState): void {
+  #reuse({ ints, rules }: CgsState): void {
     this.#count('reused');
-    const { reuse } = rules.cards.designOf[words[at.doCard]!]!;
-    if (words[at.doing] === REUSE && words[at.doLeft]! < reuse) this.#count('reusedTwo');
+    const { reuse } = rules.cards.designOf[ints[at.doCard]!]!;
+    if (ints[at.doing] === REUSE && ints[at.doLeft]! < reuse) this.#count('reusedTwo');
   }
 
   #played({ rules: { cards } }: CgsState, design: Design): void {
@@ -264,7 +264,7 @@ export class Features {
   /** What lay there is told by the state before the move: nothing is played in the move that ends an adventure but a rewinding card. */
   #resolved(by: number, won: boolean, cause: (typeof CAUSES)[number]): void {
     const was = this.#was!;
-    const current = was.words[at.current]!;
+    const current = was.ints[at.current]!;
     if (current === NONE) return;
     const design = was.rules.cards.designOf[current]!;
     const roleplay = ROLEPLAYS[design.roleplay];

@@ -24,13 +24,13 @@ const termsOf = (seed: number, seats: number): { readonly deal: number; readonly
 
 /** Each seat claims the same affiliation whenever this deal is played. */
 function claimOf(
-  { rules, words }: CgsState,
+  { rules, ints }: CgsState,
   seat: Seat,
   deal: number,
   legal: readonly Move[],
 ): Move | undefined {
   const { claim } = MOVES.kinds;
-  const houses = rules.cards.eras[words[at.era]].affiliations;
+  const houses = rules.cards.eras[ints[at.era]].affiliations;
   const wanted = houses[(seat + deal) % Math.max(1, houses.length)];
   return legal.find((move) => claim.is(move) && claim.get.affiliation(move) === wanted);
 }
@@ -73,7 +73,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
     }
   };
   game.setup(state, luck);
-  const turnsFirst = state.words[at.first];
+  const turnsFirst = state.ints[at.first];
   let houses: number[] = [];
   for (let toAct = game.toAct(state); toAct !== NO_SEATS && moves < MOST_MOVES; toAct = game.toAct(state)) {
     const seat = lowestBit(toAct);
@@ -83,7 +83,7 @@ export function playSession({ players, bots, options, seats, ms, now }: Trial, s
       claimOf(state, seat, deal, legal) ?? mustChoose(botOf(seat), game.view(state, seat), seat, means),
     );
     answer();
-    const claimed = [...state.words.subarray(at.claimed, at.claimed + state.rules.players)];
+    const claimed = [...state.ints.subarray(at.claimed, at.claimed + state.rules.players)];
     if (claimed.every((house) => house >= 0)) houses = claimed;
   }
   const { eras, plays, deeds } = watch;

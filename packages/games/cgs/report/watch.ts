@@ -134,7 +134,7 @@ export class Watch {
   /** Who leads, where somebody does. */
   #follow(state: CgsState): void {
     const points = pointsIn(state).map((one, player) =>
-      hasSeat(state.words[at.lost]!, player) ? Number.NEGATIVE_INFINITY : one,
+      hasSeat(state.ints[at.lost]!, player) ? Number.NEGATIVE_INFINITY : one,
     );
     const most = Math.max(...points);
     const leader = points.indexOf(most);

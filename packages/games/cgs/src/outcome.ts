@@ -6,18 +6,18 @@ import { ANSWER, at, type CgsState, CLAIM, MOST_PLAYERS, NONE, OVER, STUDY } fro
 
 /** CGS-EOS-1, CGS-R-106, -107, -164 The players who win the session, and why. */
 function sessionWinners(state: CgsState): { readonly players: number[]; readonly reason: Reason } {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const left = Array.from({ length: rules.players }, (_, player) => player).filter(
-    (player) => !hasSeat(words[at.lost], player),
+    (player) => !hasSeat(ints[at.lost], player),
   );
   if (playersLeft(state) === 1) return { players: left, reason: { code: 'alone', clause: 'CGS-R-107' } };
-  const most = Math.max(...left.map((player) => words[at.wins + player]));
-  const best = left.filter((player) => words[at.wins + player] === most);
+  const most = Math.max(...left.map((player) => ints[at.wins + player]));
+  const best = left.filter((player) => ints[at.wins + player] === most);
   if (most === 0) return { players: best, reason: { code: 'no-era-won', clause: 'CGS-R-106' } };
   if (best.length === 1) return { players: best, reason: { code: 'eras', clause: 'CGS-EOS-1' } };
   if (rules.options.sessionTie === 'lastEra') {
-    const latest = Math.max(...best.map((player) => words[at.latest + player]));
-    const later = best.filter((player) => words[at.latest + player] === latest);
+    const latest = Math.max(...best.map((player) => ints[at.latest + player]));
+    const later = best.filter((player) => ints[at.latest + player] === latest);
     if (later.length < best.length)
       return { players: later, reason: { code: 'last-era', clause: 'CGS-R-164' } };
   }
@@ -26,29 +26,29 @@ function sessionWinners(state: CgsState): { readonly players: number[]; readonly
 
 /** A session that everybody wins is a draw. The score is the number of eras won. */
 export function outcome(state: CgsState): Outcome | undefined {
-  const { words, rules } = state;
-  if (words[at.phase] !== OVER) return undefined;
+  const { ints, rules } = state;
+  if (ints[at.phase] !== OVER) return undefined;
   const { players, reason } = sessionWinners(state);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   // Those who end the session as one player win together.
-  const sits = rules.playerOf[words[at.era]];
+  const sits = rules.playerOf[ints[at.era]];
   const winners: Seat[] =
     players.length === rules.players ? [] : seats.filter((seat) => players.includes(sits[seat]));
-  return { winners, reasons: [reason], scores: seats.map((seat) => words[at.wins + sits[seat]]) };
+  return { winners, reasons: [reason], scores: seats.map((seat) => ints[at.wins + sits[seat]]) };
 }
 
 /** CGS-E-5 One span for the study, one for each choice of affiliation, one for each turn, one for the answers to a request. */
 export function clock(state: CgsState): RunningTime | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;
-  const span = (part: number): RunningTime => ({ seats, span: words[at.turns] * 16 + part });
-  switch (words[at.phase]) {
+  const span = (part: number): RunningTime => ({ seats, span: ints[at.turns] * 16 + part });
+  switch (ints[at.phase]) {
     case STUDY:
       return span(0);
     case CLAIM:
       return span(
-        1 + words.subarray(at.claimed, at.claimed + rules.players).filter((one) => one !== NONE).length,
+        1 + ints.subarray(at.claimed, at.claimed + rules.players).filter((one) => one !== NONE).length,
       );
     case ANSWER:
       return span(MOST_PLAYERS + 3);
@@ -58,11 +58,11 @@ export function clock(state: CgsState): RunningTime | undefined {
 }
 
 /** A trade changes what may be played, not what is asked. Of equal copies it does not matter which one acts. */
-export function question({ words, rules }: CgsState): string {
-  const card = words[at.doCard];
+export function question({ ints, rules }: CgsState): string {
+  const card = ints[at.doCard];
   return [
-    ...[at.turns, at.phase, at.step, at.doing].map((field) => words[field]),
+    ...[at.turns, at.phase, at.step, at.doing].map((field) => ints[field]),
     card === NONE ? NONE : rules.cards.designOf[card].index,
-    ...[at.doPower, at.doLeft, at.queued, at.request].map((field) => words[field]),
+    ...[at.doPower, at.doLeft, at.queued, at.request].map((field) => ints[field]),
   ].join('.');
 }

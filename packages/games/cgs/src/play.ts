@@ -60,9 +60,9 @@ const { endAdventure, endEra, agree, pass, sitOut, rejoin, resign, time } = MOVE
 const tell = EVENTS.kinds;
 
 export function setup(state: CgsState, rng: Rng): SeatSet {
-  const { words, rules } = state;
-  clear(words);
-  words.set(rules.cards.skipped, at.common);
+  const { ints, rules } = state;
+  clear(ints);
+  ints.set(rules.cards.skipped, at.common);
   const now = nowOf(state, rng, undefined);
   // CGS-R-157 The first player of the session is drawn by lot.
   beginEra(now, firstNamed(rules.options) ?? rng.below(rules.players));
@@ -71,7 +71,7 @@ export function setup(state: CgsState, rng: Rng): SeatSet {
 
 const nowOf = (state: CgsState, rng: Rng, told: Sink | undefined): Now => ({
   state,
-  words: state.words,
+  ints: state.ints,
   rules: state.rules,
   cards: state.rules.cards,
   rng,
@@ -89,21 +89,21 @@ export function play(state: CgsState, seat: Seat, move: Move, rng: Rng, told?: S
 }
 
 function playAside(now: Now, seat: Seat, move: Move): void {
-  const { state, words } = now;
+  const { state, ints } = now;
   if (rejoin.is(move)) return joinAgain(now, seat);
   if (!sitOut.is(move)) return playTrade(now, seat, move);
   const player = playerOf(state, seat);
   sit(now, seat);
-  if (words[at.phase] !== TURN || words[at.turn] !== player) return;
+  if (ints[at.phase] !== TURN || ints[at.turn] !== player) return;
   // CGS-R-163 On his own turn it is over; when all sit out, so is the adventure.
   const all = allPlayers(state);
-  if ((words[at.out] & all) === all) resolve(now, 'out', playerAfter(state, player));
+  if ((ints[at.out] & all) === all) resolve(now, 'out', playerAfter(state, player));
   else endTurn(now, player);
 }
 
 function playMoveOf(now: Now, seat: Seat, move: Move): void {
   const player = playerOf(now.state, seat);
-  switch (now.words[at.phase]) {
+  switch (now.ints[at.phase]) {
     case STUDY:
       return makeReady(now, seat);
     case CLAIM:
@@ -118,12 +118,12 @@ function playMoveOf(now: Now, seat: Seat, move: Move): void {
 }
 
 function playTurn(now: Now, seat: Seat, player: number, move: Move): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   if (hit.is(move)) return playHit(now, seat, move);
   // CGS-R-6 A power that is not resolved now lapses.
-  if (words[at.step] === AT_POWER) words[at.pending + player] = NONE;
+  if (ints[at.step] === AT_POWER) ints[at.pending + player] = NONE;
   if (done.is(move)) {
-    words[at.step] = AT_ERA;
+    ints[at.step] = AT_ERA;
     told?.tell(tell.declined.pack(voiceOf(state, player)), EVERYONE, false);
   } else if (playMove.is(move)) playCard(now, seat, copyIn(state, opsOf(seat), playMove.get.face(move)));
   else if (endEra.is(move)) request(now, OF_ERA);
@@ -133,15 +133,15 @@ function playTurn(now: Now, seat: Seat, player: number, move: Move): void {
 
 /** CGS-R-158 */
 function makeReady(now: Now, seat: Seat): void {
-  const { state, words, told } = now;
-  words[at.ready] = withSeat(words[at.ready], seat);
+  const { state, ints, told } = now;
+  ints[at.ready] = withSeat(ints[at.ready], seat);
   told?.tell(tell.ready.pack(seat), EVERYONE, false);
   if (toAct(state) === NO_SEATS) beginClaims(now);
 }
 
 function makeClaim(now: Now, player: number, affiliation: number): void {
-  const { state, words, told } = now;
-  words[at.claimed + player] = affiliation;
+  const { state, ints, told } = now;
+  ints[at.claimed + player] = affiliation;
   told?.tell(tell.claimed.pack(voiceOf(state, player), affiliation), EVERYONE, false);
   if (claimerOf(state) === NONE) endClaims(now);
 }
@@ -152,28 +152,27 @@ function passTurn(now: Now, player: number): void {
 }
 
 /** CGS-ZONE-10 From ops to the own playground; any request is void (CGS-REQA-4, CGS-REQE-4). */
-function layCard({ words, rules, cards, told }: Now, seat: Seat, card: number): void {
-  moveCard(words, card, opsOf(seat), groundOf(seat));
-  fillFew(words, NO_REQUEST, at.asked, at.asked + rules.players);
-  words[at.quiet] = NONE;
+function layCard({ ints, rules, cards, told }: Now, seat: Seat, card: number): void {
+  moveCard(ints, card, opsOf(seat), groundOf(seat));
+  fillFew(ints, NO_REQUEST, at.asked, at.asked + rules.players);
+  ints[at.quiet] = NONE;
   told?.tell(tell.played.pack(seat, cards.designOf[card].index), EVERYONE, false);
 }
 
 function playCard(now: Now, seat: Seat, card: number): void {
-  const { state, words, cards, rules } = now;
+  const { state, ints, cards, rules } = now;
   const player = playerOf(state, seat);
   layCard(now, seat, card);
-  words[at.step] = AT_ADVENTURE;
+  ints[at.step] = AT_ADVENTURE;
   if (isIn(cards.is.adventure, card)) {
-    words[at.hero] = player;
-    words[at.current] = card;
+    ints[at.hero] = player;
+    ints[at.current] = card;
     if (cards.designOf[card].roleplay === SOLO) beginBatch(now);
     return;
   }
   const waits = isIn(cards.is.rewind, card) && rules.options.rewind === 'afterSpecialRound';
   // CGS-SPEC-1, CGS-R-9 A card with a power opens a special round; one that rewinds at once does not.
-  if (waits || (isIn(cards.is.power, card) && !isIn(cards.is.rewind, card)))
-    words[at.pending + player] = card;
+  if (waits || (isIn(cards.is.power, card) && !isIn(cards.is.rewind, card))) ints[at.pending + player] = card;
   beginEffects(now, card);
 }
 
@@ -183,17 +182,17 @@ function playHit(now: Now, seat: Seat, move: Move): void {
 }
 
 function playDoing(now: Now, seat: Seat, move: Move): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   if (hit.is(move)) playHit(now, seat, move);
   else if (add.is(move)) {
     const card = copyIn(state, opsOf(seat), add.get.face(move));
     layCard(now, seat, card);
     layInBatch(now, card);
   } else if (close.is(move)) {
-    told?.tell(tell.closed.pack(voiceOf(state, words[at.turn])), EVERYONE, false);
+    told?.tell(tell.closed.pack(voiceOf(state, ints[at.turn])), EVERYONE, false);
     closeBatch(now);
   } else if (done.is(move)) {
-    told?.tell(tell.declined.pack(voiceOf(state, words[at.turn])), EVERYONE, false);
+    told?.tell(tell.declined.pack(voiceOf(state, ints[at.turn])), EVERYONE, false);
     finishDoing(now);
   } else if (recover.is(move)) {
     const { seat: layer, face } = recover.read(move);
@@ -212,11 +211,11 @@ function playDoing(now: Now, seat: Seat, move: Move): void {
 
 /** CGS-R-108 Time is up: the turn is passed and what is open in it declined; an answer is a no; nobody is eliminated. */
 function runOut(now: Now, seat: Seat): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   const player = playerOf(state, seat);
   if (!hasSeat(toAct(state), seat)) return;
   told?.tell(tell.late.pack(seat), EVERYONE, false);
-  switch (words[at.phase]) {
+  switch (ints[at.phase]) {
     case STUDY:
       return makeReady(now, seat);
     case CLAIM:
@@ -229,12 +228,12 @@ function runOut(now: Now, seat: Seat): void {
 }
 
 function runOutOfTurn(now: Now, player: number): void {
-  const { words } = now;
-  const turn = words[at.turns];
-  if (words[at.phase] === DOING && words[at.doing] === BATCH) closeBatch(now);
-  while (words[at.phase] === DOING && words[at.turns] === turn) finishDoing(now);
-  if (words[at.phase] === TURN && words[at.turns] === turn) {
-    if (words[at.step] === AT_POWER) words[at.pending + player] = NONE;
+  const { ints } = now;
+  const turn = ints[at.turns];
+  if (ints[at.phase] === DOING && ints[at.doing] === BATCH) closeBatch(now);
+  while (ints[at.phase] === DOING && ints[at.turns] === turn) finishDoing(now);
+  if (ints[at.phase] === TURN && ints[at.turns] === turn) {
+    if (ints[at.step] === AT_POWER) ints[at.pending + player] = NONE;
     passTurn(now, player);
   }
 }

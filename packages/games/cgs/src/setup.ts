@@ -141,19 +141,19 @@ export function create(options: Options, seats: number): CgsState {
   );
   const groups = seatsOf.map((players) => players.map(seatSet));
   return {
-    words: new Int32Array(size),
+    ints: new Int32Array(size),
     rules: { options, seats, players: seatsOf[0].length, cards, deck: cards.deck, playerOf, seatsOf, groups },
   };
 }
 
 /** Everything as before the first era, whatever the words held before: states are used again. */
-export function clear(words: Int32Array): void {
-  words.fill(0);
-  words[at.hero] = words[at.current] = words[at.doCard] = words[at.doFrom] = words[at.doPower] = NONE;
-  words[at.lastRoleplay] = words[at.lastBy] = NONE;
-  words.fill(NONE, at.pending, at.pending + MOST_PLAYERS);
-  words.fill(NONE, at.claimed, at.claimed + MOST_PLAYERS);
-  words.fill(NONE, at.offers, at.made);
+export function clear(ints: Int32Array): void {
+  ints.fill(0);
+  ints[at.hero] = ints[at.current] = ints[at.doCard] = ints[at.doFrom] = ints[at.doPower] = NONE;
+  ints[at.lastRoleplay] = ints[at.lastBy] = NONE;
+  ints.fill(NONE, at.pending, at.pending + MOST_PLAYERS);
+  ints.fill(NONE, at.claimed, at.claimed + MOST_PLAYERS);
+  ints.fill(NONE, at.offers, at.made);
 }
 
 export const firstNamed = (options: Options): number | undefined =>

@@ -189,7 +189,7 @@ export type CgsState = State<Rules>;
 /** A move being played: what all of its parts need. */
 export interface Now {
   readonly state: CgsState;
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
   readonly rules: Rules;
   readonly cards: Cards;
   readonly rng: Rng;

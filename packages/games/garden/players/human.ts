@@ -59,9 +59,9 @@ function scatter(salt: number, what: number): number {
 }
 
 function sightOf(world: GardenState, seat: Seat) {
-  const token = seat === firstSeat(world.words) ? 0 : 1;
+  const token = seat === firstSeat(world.ints) ? 0 : 1;
   return {
-    result: ({ words }: GardenState) => (winnerOf(words) === NOBODY ? 0 : winnerOf(words) === seat ? 1 : -1),
-    evaluate: ({ words }: GardenState) => prospects(words, token),
+    result: ({ ints }: GardenState) => (winnerOf(ints) === NOBODY ? 0 : winnerOf(ints) === seat ? 1 : -1),
+    evaluate: ({ ints }: GardenState) => prospects(ints, token),
   };
 }

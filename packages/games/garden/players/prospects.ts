@@ -11,11 +11,11 @@ const CHOICE = 6;
  * What a position nobody has won seems to be worth to X (token 0) or O (1): shapes still open to one side only, those of
  * the other counting half as much again, and for the side to move many tiles to choose from.
  */
-export function prospects(words: Int32Array, token: 0 | 1): number {
-  const own = heldBy(words, token);
-  const other = heldBy(words, 1 - token);
-  const choice = CHOICE * bitCount(openCells(words));
-  let sum = tokenToMove(words) === token ? choice : -choice;
+export function prospects(ints: Int32Array, token: 0 | 1): number {
+  const own = heldBy(ints, token);
+  const other = heldBy(ints, 1 - token);
+  const choice = CHOICE * bitCount(openCells(ints));
+  let sum = tokenToMove(ints) === token ? choice : -choice;
   for (const shape of SHAPES) {
     if ((other & shape) === 0) sum += OWN[bitCount(own & shape)];
     else if ((own & shape) === 0) sum -= OTHERS[bitCount(other & shape)];

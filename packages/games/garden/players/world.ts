@@ -22,11 +22,11 @@ export function worldOf(view: View): GardenState {
   return world;
 }
 
-export const positionOf = ({ words, rules }: GardenState): Position => ({
-  layout: Array.from({ length: CELLS }, (_, cell) => tileOrNone(tileAt(words, cell))),
-  x: heldBy(words, 0),
-  o: heldBy(words, 1),
-  top: tileOrNone(topTile(words)),
+export const positionOf = ({ ints, rules }: GardenState): Position => ({
+  layout: Array.from({ length: CELLS }, (_, cell) => tileOrNone(tileAt(ints, cell))),
+  x: heldBy(ints, 0),
+  o: heldBy(ints, 1),
+  top: tileOrNone(topTile(ints)),
   fullBoard: rules.options.fullBoard,
 });
 

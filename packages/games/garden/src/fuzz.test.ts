@@ -117,9 +117,9 @@ test('games: any text is refused with a clause, or a game that can be written ag
   fc.assert(
     fc.property(texts(GAMES), fc.constantFrom(...FORMATS), (text, format) => {
       const { state } = scene({ format });
-      const before = canonicalJson([...state.words]);
+      const before = canonicalJson([...state.ints]);
       const moves = parseGame(state, text);
-      expect(canonicalJson([...state.words])).toBe(before);
+      expect(canonicalJson([...state.ints])).toBe(before);
       if (!moves.ok) return goodRefusal(moves.fault);
       stood++;
       expect(parseGame(state, makeGame(state, moves.value))).toEqual(moves);
@@ -138,10 +138,10 @@ test('moves: any text is refused with a clause, or a move that is written so', (
       fc.constantFrom(...tables),
       fc.constantFrom(0, 1, 2),
       (text, state, seat) => {
-        const before = canonicalJson([...state.words]);
+        const before = canonicalJson([...state.ints]);
         const move = parseMove(state, seat, text);
         const refusal = move.ok ? garden.judge(state, seat, move.value) : move.fault;
-        expect(canonicalJson([...state.words])).toBe(before);
+        expect(canonicalJson([...state.ints])).toBe(before);
         if (refusal !== undefined) return goodRefusal(refusal);
         stood++;
         if (move.ok) expect(parseMove(state, seat, makeMove(state, seat, move.value))).toEqual(move);

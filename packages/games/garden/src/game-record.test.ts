@@ -85,9 +85,9 @@ test('what is written is checked, and refused with its clause', () => {
 
 test('reading and writing leave the position alone', () => {
   const { state } = scene({ format: 'vp10' });
-  const before = [...state.words];
+  const before = [...state.ints];
   makeGame(state, must(parseGame(state, 'X: 1. a2 d2 2. b2 b4 3. b3 d3 4. a3+ (9)')));
-  expect([...state.words]).toEqual(before);
+  expect([...state.ints]).toEqual(before);
   expect(parseGame(scene().play('a2 d2 b2 b4 b3 d3 a3').state, 'O: 4. … a4')).toEqual({
     ok: false,
     fault: { code: 'over', clause: 'GAR-AIM-1' },

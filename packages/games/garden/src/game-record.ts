@@ -24,9 +24,9 @@ export interface RecordedMove {
 /** Writes one game from its position on. `start` must be at the player to move that the moves begin with. */
 export function makeGame(start: GardenState, moves: readonly RecordedMove[]): string {
   const state = copyState(start);
-  const parts = [`${tokenOf(state.words, moverOf(state.words))}:`];
+  const parts = [`${tokenOf(state.ints, moverOf(state.ints))}:`];
   for (const [i, { seat, move }] of moves.entries()) {
-    const ply = state.words[at.ply];
+    const ply = state.ints[at.ply];
     if (ply % 2 === 0) parts.push(`${ply / 2 + 1}.`);
     else if (i === 0) parts.push(`${(ply + 1) / 2}. …`);
     const end = endOf(state, seat, move);
@@ -47,13 +47,13 @@ export function makeGame(start: GardenState, moves: readonly RecordedMove[]): st
 export function parseGame(start: GardenState, line: string): Result<RecordedMove[], Refusal> {
   const state = copyState(start);
   const head = /^\s*([XO]):/.exec(line);
-  if (head === null || head[1] !== tokenOf(state.words, moverOf(state.words)))
+  if (head === null || head[1] !== tokenOf(state.ints, moverOf(state.ints)))
     return fail(refuse('not-a-record', 'GAR-MOV-5'));
   const words = line.slice(head[0].length).match(/[XO]\s+(?:resign|time)(?!\S)|\S+/g) ?? [];
   const moves: RecordedMove[] = [];
   let end: End | undefined;
   for (const word of words) {
-    const ply = state.words[at.ply];
+    const ply = state.ints[at.ply];
     if (word === '…' && moves.length === 0 && ply % 2 === 1) continue;
     const number = /^(\d+)\.$/.exec(word);
     if (number !== null && end === undefined) {
@@ -66,8 +66,8 @@ export function parseGame(start: GardenState, line: string): Result<RecordedMove
       return fail(refuse('wrong-points', 'GAR-MAT-3'));
     }
     if (end !== undefined) return fail(refuse('over', 'GAR-AIM-1'));
-    const mover = moverOf(state.words);
-    const seat = word.startsWith(tokenOf(state.words, 1 - mover)) ? 1 - mover : mover;
+    const mover = moverOf(state.ints);
+    const seat = word.startsWith(tokenOf(state.ints, 1 - mover)) ? 1 - mover : mover;
     const move = parseMove(state, seat, word);
     if (!move.ok) return move;
     const refusal = judge(state, seat, move.value);

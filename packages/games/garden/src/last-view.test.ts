@@ -20,7 +20,7 @@ function told(state: GardenState, seat: Seat, move: Move, rng: FastLuck): Packed
 function alone(state: GardenState, seat: Seat, move: Move, rng: FastLuck): View {
   const options = { ...state.rules.options, format: 'single' } as const;
   const single = garden.create(options, 2);
-  single.words.set(state.words);
+  single.ints.set(state.ints);
   garden.play(single, seat, move, rng);
   return garden.view(single, 'table');
 }

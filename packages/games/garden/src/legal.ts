@@ -18,20 +18,20 @@ const BEYOND_SIX = beyondSix(BORDER, TAKES);
 
 /** The moves of the mover, in the order of the cells: a4 b4 c4 d4 a3 … d1. */
 export function legal(state: GardenState, seat: Seat, out: MoveList): number {
-  const { words } = state;
-  return seat === moverOf(words) ? listSmallSet(words[at.open], TAKES, BEYOND_SIX, out) : 0;
+  const { ints } = state;
+  return seat === moverOf(ints) ? listSmallSet(ints[at.open], TAKES, BEYOND_SIX, out) : 0;
 }
 
 /** Why not? Must agree with `legal`, and with the host's moves besides: resigning and time (GAR-R-18). */
 export function judge(state: GardenState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
+  const { ints } = state;
   if (isOver(state)) return refuse('over', 'GAR-AIM-1');
   if (seat !== 0 && seat !== 1) return refuse('no-such-seat', 'GAR-CMP-1');
   if (!MOVES.knows(move)) return refuse('not-a-move', 'GAR-MOV-2');
   if (!take.is(move)) return undefined;
-  if (seat !== moverOf(words)) return refuse('not-your-turn', 'GAR-MOV-5');
+  if (seat !== moverOf(ints)) return refuse('not-your-turn', 'GAR-MOV-5');
   const cell = 1 << take.get.cell(move);
-  if ((words[at.free] & cell) === 0) return refuse('taken', 'GAR-MOV-6');
-  if ((words[at.open] & cell) !== 0) return undefined;
-  return words[at.ply] === 0 ? refuse('border-first', 'GAR-MOV-1') : refuse('no-match', 'GAR-MOV-4');
+  if ((ints[at.free] & cell) === 0) return refuse('taken', 'GAR-MOV-6');
+  if ((ints[at.open] & cell) !== 0) return undefined;
+  return ints[at.ply] === 0 ? refuse('border-first', 'GAR-MOV-1') : refuse('no-match', 'GAR-MOV-4');
 }

@@ -164,7 +164,7 @@ test('[GAR-S-23] [GAR-R-17] [GAR-SET-3] a new match: the first player is drawn b
   for (const lot of [0, 1]) {
     const { state } = scene().play('a2 d2 b2 b4 b3 d3 a3');
     expect(garden.outcome(state)?.winners).toEqual([0]);
-    const again = { words: state.words, rules: garden.create(optionsOf(), 2).rules };
+    const again = { ints: state.ints, rules: garden.create(optionsOf(), 2).rules };
     garden.setup(again, scripted(...dealing(G1), lot));
     expect(garden.view(again, 'table')).toMatchObject({
       first: lot,

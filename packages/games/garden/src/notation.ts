@@ -17,13 +17,13 @@ import { play } from './play.ts';
 import { moverOf } from './setup.ts';
 import { at, EVENTS, type GardenState, resign, take, time } from './types.ts';
 
-export const tokenOf = (words: Int32Array, seat: Seat): 'X' | 'O' => (seat === words[at.first] ? 'X' : 'O');
+export const tokenOf = (ints: Int32Array, seat: Seat): 'X' | 'O' => (seat === ints[at.first] ? 'X' : 'O');
 
 /** Who resigns or is out of time is named where it is not the player to move. */
 export function makeMove(state: GardenState, seat: Seat, move: Move): string {
   if (take.is(move)) return makeCell(take.get.cell(move));
   const word = resign.is(move) ? 'resign' : 'time';
-  return seat === moverOf(state.words) ? word : `${tokenOf(state.words, seat)} ${word}`;
+  return seat === moverOf(state.ints) ? word : `${tokenOf(state.ints, seat)} ${word}`;
 }
 
 const PASSES = new Set(['', '-', '--', 'pass', 'skip', 'none']);
@@ -33,7 +33,7 @@ export function parseMove(state: GardenState, seat: Seat, text: string): Result<
   if (PASSES.has(word.toLowerCase())) return fail(refuse('no-pass', 'GAR-MOV-5'));
   const gone = /^(?:([XO])\s+)?(resign|time)$/.exec(word);
   if (gone !== null) {
-    if (gone[1] !== undefined && gone[1] !== tokenOf(state.words, seat))
+    if (gone[1] !== undefined && gone[1] !== tokenOf(state.ints, seat))
       return fail(refuse('other-player', 'GAR-R-18'));
     return ok(gone[2] === 'resign' ? resign.pack() : time.pack());
   }
@@ -43,7 +43,7 @@ export function parseMove(state: GardenState, seat: Seat, text: string): Result<
   const move = take.pack(cell);
   // What is illegal anyway is for `judge` to refuse; tile and marks are held against a legal move.
   if (judge(state, seat, move) !== undefined) return ok(move);
-  if (parts[2] !== undefined && parseTile(parts[2]) !== state.words[at.tileAt + cell])
+  if (parts[2] !== undefined && parseTile(parts[2]) !== state.ints[at.tileAt + cell])
     return fail(refuse('other-tile', 'GAR-MOV-2'));
   if (parts[3] !== '' && parts[3] !== endOf(state, seat, move)?.marks)
     return fail(refuse('wrong-mark', 'GAR-R-12'));
@@ -59,7 +59,7 @@ export interface End {
 /** How the game ends by this legal move, if it does. */
 export function endOf(state: GardenState, seat: Seat, move: Move): End | undefined {
   const { ended } = EVENTS.kinds;
-  const after = { words: state.words.slice(), rules: { ...state.rules, scoring: 'tiles' as const } };
+  const after = { ints: state.ints.slice(), rules: { ...state.rules, scoring: 'tiles' as const } };
   let end: End | undefined;
   const listen: Sink = {
     tell(event) {
@@ -76,5 +76,5 @@ export function endOf(state: GardenState, seat: Seat, move: Move): End | undefin
 /** `b4[Mt]`, with the marks of its result: for a legal move. */
 export const makeFullMove = (state: GardenState, seat: Seat, move: Move): string =>
   take.is(move)
-    ? `${makeMove(state, seat, move)}[${makeTile(state.words[at.tileAt + take.get.cell(move)])}]${endOf(state, seat, move)?.marks ?? ''}`
+    ? `${makeMove(state, seat, move)}[${makeTile(state.ints[at.tileAt + take.get.cell(move)])}]${endOf(state, seat, move)?.marks ?? ''}`
     : makeMove(state, seat, move);

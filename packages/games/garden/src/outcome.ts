@@ -8,11 +8,11 @@ export const reasonsOf = (bits: number): (typeof REASONS)[number][] =>
 /** GAR-END-1, GAR-END-2, GAR-END-3; the format's own reason comes last (GAR-MAT-2, GAR-MAT-4). */
 export function outcome(state: GardenState): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  const { words, rules } = state;
-  const reasons = reasonsOf(words[at.reasons]).map(({ code, clause }) => ({ code, clause }));
+  const { ints, rules } = state;
+  const reasons = reasonsOf(ints[at.reasons]).map(({ code, clause }) => ({ code, clause }));
   const { format } = rules.options;
   return {
-    winners: words[at.winner] === NOBODY ? [] : [words[at.winner]],
+    winners: ints[at.winner] === NOBODY ? [] : [ints[at.winner]],
     reasons: [
       ...reasons,
       ...(format === 'single'
@@ -21,7 +21,7 @@ export function outcome(state: GardenState): Outcome | undefined {
           ? [{ code: 'three-wins', clause: 'GAR-MAT-2' }]
           : [{ code: 'points', clause: 'GAR-MAT-4' }]),
     ],
-    scores: [words[at.score], words[at.score + 1]],
+    scores: [ints[at.score], ints[at.score + 1]],
   };
 }
 
@@ -29,10 +29,10 @@ export function outcome(state: GardenState): Outcome | undefined {
  * Each move of each game starts a new limit: a game that adds nothing to the score ends on its last ply, so no two
  * moves in a row have the same number, not even where X gives up before moving and starts again (GAR-R-18).
  */
-export const clock = ({ words }: GardenState): RunningTime | undefined =>
-  words[at.reasons] !== 0
+export const clock = ({ ints }: GardenState): RunningTime | undefined =>
+  ints[at.reasons] !== 0
     ? undefined
     : {
-        seats: onlySeat(moverOf(words)),
-        span: (words[at.score] + words[at.score + 1]) * CELLS + words[at.ply],
+        seats: onlySeat(moverOf(ints)),
+        span: (ints[at.score] + ints[at.score + 1]) * CELLS + ints[at.ply],
       };

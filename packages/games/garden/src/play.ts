@@ -30,31 +30,31 @@ const { dealt, took, ended, decided } = EVENTS.kinds;
 /** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. */
 export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
   if (!take.is(move)) return giveUp(state, seat, move, rng, told);
-  const { words } = state;
+  const { ints } = state;
   const cell = take.get.cell(move);
-  const tile = words[at.tileAt + cell];
-  const ply = words[at.ply];
+  const tile = ints[at.tileAt + cell];
+  const ply = ints[at.ply];
   const own = at.held + (ply & 1);
-  const held = words[own] | (1 << cell);
-  const free = words[at.free] & ~(1 << cell);
-  const open = free & matching(words, tile);
-  words[own] = held;
-  words[at.free] = free;
-  words[at.ply] = ply + 1;
-  words[at.top] = tile;
-  words[at.open] = open;
+  const held = ints[own] | (1 << cell);
+  const free = ints[at.free] & ~(1 << cell);
+  const open = free & matching(ints, tile);
+  ints[own] = held;
+  ints[at.free] = free;
+  ints[at.ply] = ply + 1;
+  ints[at.top] = tile;
+  ints[at.open] = open;
   told?.tell(took.pack(seat, cell, tile), EVERYONE, false);
   return open !== 0 && !hasShape(held) ? onlySeat(1 - seat) : endByMove(state, seat, held, rng, told);
 }
 
 /** GAR-MOV-4 The cells dealt a tile with the same vegetation or the same symbol. */
-export const matching = (words: Int32Array, tile: number): number =>
-  words[at.vegetation + (tile >> 2)] | words[at.symbol + (tile & 3)];
+export const matching = (ints: Int32Array, tile: number): number =>
+  ints[at.vegetation + (tile >> 2)] | ints[at.symbol + (tile & 3)];
 
 /** GAR-END-1, GAR-END-2 The game ends at once; a full board without a shape by option (GAR-R-7). */
 function endByMove(state: GardenState, seat: Seat, held: number, rng: Rng, told: Sink | undefined): SeatSet {
-  const { words, rules } = state;
-  const reasons = reasonsFor(held, words[at.free], words[at.open]);
+  const { ints, rules } = state;
+  const reasons = reasonsFor(held, ints[at.free], ints[at.open]);
   if (reasons !== 0) return endGame(state, seat, reasons, rng, told);
   return rules.options.fullBoard === 'block'
     ? endGame(state, seat, BLOCK | FULL_BOARD, rng, told)
@@ -73,23 +73,23 @@ function endGame(
   rng: Rng,
   told: Sink | undefined,
 ): SeatSet {
-  const { words, rules } = state;
-  const points = winner === NOBODY || rules.scoring === 'game' ? 0 : pointsLeft(words);
+  const { ints, rules } = state;
+  const points = winner === NOBODY || rules.scoring === 'game' ? 0 : pointsLeft(ints);
   told?.tell(ended.pack(winner, reasons, points), EVERYONE, false);
-  if (winner !== NOBODY) words[at.score + winner] += rules.scoring === 'tiles' ? points : 1;
-  if (rules.options.format === 'single' || (winner !== NOBODY && words[at.score + winner] >= rules.target)) {
-    words[at.reasons] = reasons;
-    words[at.open] = 0;
-    words[at.winner] = winner;
+  if (winner !== NOBODY) ints[at.score + winner] += rules.scoring === 'tiles' ? points : 1;
+  if (rules.options.format === 'single' || (winner !== NOBODY && ints[at.score + winner] >= rules.target)) {
+    ints[at.reasons] = reasons;
+    ints[at.open] = 0;
+    ints[at.winner] = winner;
     told?.tell(decided.pack(winner), EVERYONE, false);
     return NO_SEATS;
   }
   // GAR-MAT-5 After a drawn game the same player starts again.
-  const first = winner === NOBODY ? words[at.first] : 1 - winner;
-  shuffleGarden(words, rng);
+  const first = winner === NOBODY ? ints[at.first] : 1 - winner;
+  shuffleGarden(ints, rng);
   told?.tell(dealt.pack(first), EVERYONE, true);
-  return startGame(words, first);
+  return startGame(ints, first);
 }
 
 /** GAR-MAT-3, GAR-R-9, GAR-R-18 The tiles still in the garden, never more than a game played out could leave. */
-export const pointsLeft = (words: Int32Array): number => Math.min(bitCount(words[at.free]), LARGEST_SCORE);
+export const pointsLeft = (ints: Int32Array): number => Math.min(bitCount(ints[at.free]), LARGEST_SCORE);

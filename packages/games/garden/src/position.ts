@@ -27,25 +27,23 @@ import {
 import { cellsOf, layCells } from './view.ts';
 
 export function makePosition(state: GardenState): string {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { format, fullBoard } = rules.options;
-  const cells = cellsOf(words);
+  const cells = cellsOf(ints);
   const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4).join(' ')).join(' / ');
   const over = isOver(state);
   const parts = [
     rows,
-    `top ${words[at.top] === NO_TILE ? '-' : makeTile(words[at.top])}`,
-    `move ${over ? '-' : tokenOf(words, moverOf(words))}`,
+    `top ${ints[at.top] === NO_TILE ? '-' : makeTile(ints[at.top])}`,
+    `move ${over ? '-' : tokenOf(ints, moverOf(ints))}`,
   ];
-  if (words[at.first] === 1) parts.push('first B');
+  if (ints[at.first] === 1) parts.push('first B');
   if (format !== 'single') parts.push(`format ${format}`);
-  if (format !== 'single' && words[at.score] + words[at.score + 1] > 0)
-    parts.push(`score A ${words[at.score]} B ${words[at.score + 1]}`);
+  if (format !== 'single' && ints[at.score] + ints[at.score + 1] > 0)
+    parts.push(`score A ${ints[at.score]} B ${ints[at.score + 1]}`);
   if (fullBoard === 'draw') parts.push('fullBoard draw');
-  if (over && (words[at.reasons] & (RESIGNATION | TIME)) !== 0)
-    parts.push(
-      `end ${tokenOf(words, 1 - words[at.winner])} ${words[at.reasons] === TIME ? 'time' : 'resign'}`,
-    );
+  if (over && (ints[at.reasons] & (RESIGNATION | TIME)) !== 0)
+    parts.push(`end ${tokenOf(ints, 1 - ints[at.winner])} ${ints[at.reasons] === TIME ? 'time' : 'resign'}`);
   return parts.join(' ');
 }
 
@@ -69,11 +67,11 @@ export function parsePosition(text: string, options: Options): Result<GardenStat
   if (faults.length > 0) return fail(faults);
 
   const rules = rulesOf({ ...options, format: written.format, fullBoard: written.fullBoard });
-  const state: GardenState = { words: new Int32Array(size), rules };
-  const { words } = state;
-  layCells(words, written.cells, written.top);
-  words[at.first] = written.first;
-  words.set(written.score ?? [0, 0], at.score);
+  const state: GardenState = { ints: new Int32Array(size), rules };
+  const { ints } = state;
+  layCells(ints, written.cells, written.top);
+  ints[at.first] = written.first;
+  ints.set(written.score ?? [0, 0], at.score);
   const fault = settle(state, written);
   return fault === undefined ? ok(state) : fail([fault]);
 }
@@ -207,13 +205,13 @@ function checkGarden({ cells, top, move }: Written, faults: Diagnostic[]): void 
  * move who has no tile to take has lost, written so or with `move -` (GAR-END-2).
  */
 function settle(state: GardenState, { move, end, score }: Written): Diagnostic | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { format } = rules.options;
   const bad = (code: string, message: string, clause: string): Diagnostic => ({ code, message, clause });
-  const shapes = [hasShape(words[at.held]), hasShape(words[at.held + 1])];
-  const last = (words[at.ply] + 1) & 1; // the token that moved last
+  const shapes = [hasShape(ints[at.held]), hasShape(ints[at.held + 1])];
+  const last = (ints[at.ply] + 1) & 1; // the token that moved last
   if (shapes[1 - last]) return bad('late-shape', 'the player to move has a shape already', 'GAR-END-1');
-  const ended = shapes[last] || words[at.open] === 0;
+  const ended = shapes[last] || ints[at.open] === 0;
   if (ended && end !== undefined)
     return bad('ended-twice', 'the game had ended before anyone gave up', 'GAR-END-1');
   if (end !== undefined && move !== '-')
@@ -221,32 +219,32 @@ function settle(state: GardenState, { move, end, score }: Written): Diagnostic |
   if (!ended && end === undefined && move === '-')
     return bad('not-over', 'nobody is to move, but the game has not ended', 'GAR-MOV-5');
 
-  let winner: number = words[at.first] ^ last;
-  let reasons = reasonsFor(words[at.held + last], words[at.free], words[at.open]);
+  let winner: number = ints[at.first] ^ last;
+  let reasons = reasonsFor(ints[at.held + last], ints[at.free], ints[at.open]);
   if (end !== undefined) {
-    winner = words[at.first] ^ (end.token === 'X' ? 1 : 0);
+    winner = ints[at.first] ^ (end.token === 'X' ? 1 : 0);
     reasons = end.why === 'time' ? TIME : RESIGNATION;
   } else if (!ended) winner = NOBODY;
   else if (reasons === 0) {
     reasons = rules.options.fullBoard === 'block' ? BLOCK | FULL_BOARD : FULL_BOARD;
     if (rules.options.fullBoard === 'draw') winner = NOBODY;
   }
-  if (format === 'single' && score === undefined && winner !== NOBODY) words[at.score + winner] = 1;
+  if (format === 'single' && score === undefined && winner !== NOBODY) ints[at.score + winner] = 1;
 
   // Before this game nobody had the score that ends the match, and the winner of this one has it now.
-  const before = [words[at.score], words[at.score + 1]];
-  if (winner !== NOBODY) before[winner] -= rules.scoring === 'tiles' ? pointsLeft(words) : 1;
+  const before = [ints[at.score], ints[at.score + 1]];
+  if (winner !== NOBODY) before[winner] -= rules.scoring === 'tiles' ? pointsLeft(ints) : 1;
   const clause = format === 'single' ? 'GAR-MAT-1' : format === 'wins3' ? 'GAR-MAT-2' : 'GAR-MAT-4';
   if (before.some((had) => had >= rules.target))
     return bad('match-over', 'a player had the score that ends the match before this', clause);
   if (reasons === 0) return undefined;
-  const decided = winner === NOBODY ? format === 'single' : words[at.score + winner] >= rules.target;
+  const decided = winner === NOBODY ? format === 'single' : ints[at.score + winner] >= rules.target;
   if (!decided)
     return format === 'single'
       ? bad('bad-score', 'the winner of a single game has the score 1', clause)
       : bad('game-over', 'this game has ended, and the match goes on with a fresh garden', 'GAR-MAT-6');
-  words[at.reasons] = reasons;
-  words[at.open] = 0;
-  words[at.winner] = winner;
+  ints[at.reasons] = reasons;
+  ints[at.open] = 0;
+  ints[at.winner] = winner;
   return undefined;
 }

@@ -108,7 +108,7 @@ test('[GAR-S-10] [GAR-END-2] a block in a mixed garden', () => {
 test('[GAR-S-11] [GAR-R-6] [GAR-CMP-3] the last tile without a shape: O wins by block, full board, 0 points, all 16 tokens used', () => {
   const { single, ...end } = endOf(G0, FULL_BOARD_GAME);
   expect(end).toEqual(win('O', 'block full-board', 0));
-  expect([0, 1].map((token) => hasShape(single.state.words[at.held + token]))).toEqual([false, false]);
+  expect([0, 1].map((token) => hasShape(single.state.ints[at.held + token]))).toEqual([false, false]);
   const { cells } = garden.view(single.state, 'table');
   expect(['X', 'O'].map((token) => cells.filter((cell) => cell === token).length)).toEqual([8, 8]);
 });

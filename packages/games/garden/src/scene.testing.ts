@@ -77,7 +77,7 @@ export class Scene {
   /** From a state, or dealt with these options: A starts in G0 unless they say otherwise. */
   constructor(start: Partial<Options> | GardenState = {}, rng: Rng = scripted()) {
     this.rng = rng;
-    if ('words' in start) {
+    if ('ints' in start) {
       this.state = copyState(start);
       return;
     }
@@ -96,7 +96,7 @@ export class Scene {
     for (const word of line.split(' ')) {
       const text = word.replace(':', ' ');
       const named = /^[XO] /.exec(text)?.[0].trim();
-      const seat = named === undefined ? this.mover : this.state.words[at.first] ^ (named === 'X' ? 0 : 1);
+      const seat = named === undefined ? this.mover : this.state.ints[at.first] ^ (named === 'X' ? 0 : 1);
       const move = must(garden.notation.parseMove(this.state, seat, text));
       const refusal = garden.judge(this.state, seat, move);
       invariant(refusal === undefined, `${text} is refused: ${JSON.stringify(refusal)}`);
@@ -111,12 +111,12 @@ export class Scene {
   /** Why this is refused, undefined if it is not. Asking changes nothing. */
   why(text: string, seat: Seat = this.mover): Refusal | undefined {
     const before = garden.notation.makePosition(this.state);
-    const words = [...this.state.words];
+    const held = [...this.state.ints];
     const move = garden.notation.parseMove(this.state, seat, text);
     const refusal = move.ok ? garden.judge(this.state, seat, move.value) : move.fault;
     invariant(garden.notation.makePosition(this.state) === before, 'asking changed the position');
     invariant(
-      words.every((word, i) => word === this.state.words[i]),
+      held.every((int, i) => int === this.state.ints[i]),
       'asking changed the state',
     );
     return refusal;

@@ -164,7 +164,7 @@ test('a card that all knew, right after its owner has sent one of three away', (
   );
   table.play('send Drum');
   const where = (world: SwayState): string =>
-    ((world.words[at.ops + (drum >>> 5)] >>> (drum & 31)) & 1) === 1 ? 'ops' : 'experience';
+    ((world.ints[at.ops + (drum >>> 5)] >>> (drum & 31)) & 1) === 1 ? 'ops' : 'experience';
   const drum = TEST_DECK.cards.findIndex(({ name }) => name === 'Drum');
   for (const viewer of [1, 'table'] as const) {
     expect(table.view(viewer).traces).toMatchObject([{ card: 'Drum', in: ['ops.a', 'experience.a'] }]);
@@ -216,9 +216,9 @@ test('of two cards drawn, one of four has gone since: which of the three in hand
     },
     { options },
   );
-  const fresh = ({ words }: SwayState): string => {
+  const fresh = ({ ints }: SwayState): string => {
     let count = 0;
-    for (let i = 0; i < SET; i++) for (let bits = words[at.fresh + i]; bits !== 0; bits &= bits - 1) count++;
+    for (let i = 0; i < SET; i++) for (let bits = ints[at.fresh + i]; bits !== 0; bits &= bits - 1) count++;
     return String(count);
   };
   frequency(imagining(genesis, table, 1, fresh), { 1: 1, 2: 1 });
@@ -248,14 +248,14 @@ test('a world that prefers one card is found by the same test', () => {
     ...genesis,
     imagine(...given: Parameters<typeof genesis.imagine>) {
       genesis.imagine(...given);
-      const { words, rules } = given[1];
+      const { ints, rules } = given[1];
       // Prefers to hold the first neutral card.
       const card = rules.deck.cards.findIndex(({ faction }) => faction === 2);
       const bit = 1 << (card & 31);
-      if ((words[at.unseen] & bit) === 0 || words[at.opsCount + 1] === 0) return;
-      const held = words[at.ops + SET] & -words[at.ops + SET];
-      words[at.unseen] ^= bit | held;
-      words[at.ops + SET] ^= bit | held;
+      if ((ints[at.unseen] & bit) === 0 || ints[at.opsCount + 1] === 0) return;
+      const held = ints[at.ops + SET] & -ints[at.ops + SET];
+      ints[at.unseen] ^= bit | held;
+      ints[at.ops + SET] ^= bit | held;
     },
   };
   expect(() =>

@@ -39,7 +39,7 @@ function found(
   const extra = custom === undefined ? 0 : 2;
   const { state } = sceneOf(genesis, rest, { options, deck: TEST_DECK.cards.length + extra });
   if (move !== undefined) {
-    const seat = state.words[at.asked];
+    const seat = state.ints[at.asked];
     const read = game.notation.parseMove(state, seat, move);
     if (!read.ok || game.judge(state, seat, read.value) !== undefined) throw new Error(`${move} is refused`);
     game.play(state, seat, read.value, new FastLuck(1));
@@ -55,13 +55,13 @@ const answering = (plain: (state: SwayState) => boolean): Game =>
     play(state, seat, move, rng, told) {
       let toAct = genesis.play(state, seat, move, rng, told);
       while (toAct !== 0 && plain(state))
-        toAct = genesis.play(state, state.words[at.asked], MOVES.kinds.pass.pack(), rng, told);
+        toAct = genesis.play(state, state.ints[at.asked], MOVES.kinds.pass.pack(), rng, told);
       return toAct;
     },
   });
 
-const holdsBattle = ({ words, rules }: SwayState): boolean =>
-  membersOf(words, at.ops + words[at.asked] * SET, SET).some(
+const holdsBattle = ({ ints, rules }: SwayState): boolean =>
+  membersOf(ints, at.ops + ints[at.asked] * SET, SET).some(
     (card) => rules.deck.ability[card] === ABILITY.battle,
   );
 
@@ -74,7 +74,7 @@ test('[GEN-R-43] the window is asked for whether or not a battle card is held', 
   const look = (game: Game) => [armed, bare].map((fields) => found(game, fields, 'engage Drum', 0));
   const [here, there] = look(genesis);
   expect(here).toBe(there);
-  const [asked, notAsked] = look(answering((s) => s.words[at.task] === TASK.window && !holdsBattle(s)));
+  const [asked, notAsked] = look(answering((s) => s.ints[at.task] === TASK.window && !holdsBattle(s)));
   expect(asked).not.toBe(notAsked);
 });
 
@@ -85,8 +85,8 @@ test('[GEN-R-64] persuasion lists face-down cards by their places, not by what t
     { ...obstruct, engaged: 'a Drum; a hidden Cart slot 0; a hidden Mill slot 1' },
   ];
   const { persuade } = MOVES.kinds;
-  const cardOf = ({ words }: SwayState, move: Move): number =>
-    ENTRY.get.card(words[at.engaged + persuade.get.index(move)]);
+  const cardOf = ({ ints }: SwayState, move: Move): number =>
+    ENTRY.get.card(ints[at.engaged + persuade.get.index(move)]);
   const byNumber = planted({
     legal(state, seat, out) {
       const count = genesis.legal(state, seat, out);
@@ -122,9 +122,9 @@ test('[GEN-R-144] every face-down card is asked for its recruitable, and who dec
     );
   const [one, , two] = look(genesis);
   expect(one).toBe(two);
-  const eager = answering(({ words, rules }) => {
-    if (words[at.task] !== TASK.recruit) return false;
-    const last = words[at.engaged + words[at.engagedCount] - 1];
+  const eager = answering(({ ints, rules }) => {
+    if (ints[at.task] !== TASK.recruit) return false;
+    const last = ints[at.engaged + ints[at.engagedCount] - 1];
     return (last & ENTRY_BITS.hidden) !== 0 && rules.deck.recruits[ENTRY.get.card(last)] === 0;
   });
   const [asked, , notAsked] = look(eager);
@@ -145,7 +145,7 @@ test('a trace that depends on which card moved is found by the laws', () => {
   const game = planted({
     play(state, ...given) {
       const toAct = genesis.play(state, ...given);
-      for (const card of membersOf(state.words, at.lored, SET))
+      for (const card of membersOf(state.ints, at.lored, SET))
         for (let viewer = 0; viewer < 5; viewer++) {
           const nook = nookOf(state, card);
           if (nook !== undefined && nooksOf(state, card, viewer) !== 0)

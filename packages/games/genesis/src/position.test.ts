@@ -36,13 +36,13 @@ const PLOT = 'sides Reeds, Stones | first a | turn a | phase plot';
 
 test('fields in any order and case, with lines or bars between, cards by count, the rest in the void', () => {
   const state = read(`PHASE plot\nops A drum, #2 | turn a|first a\nsides reeds, stones\nunseen #3`);
-  const { words } = state;
-  expect([...words.subarray(at.opsCount, at.opsCount + 2), words[at.unseenCount]]).toEqual([3, 0, 3]);
+  const { ints } = state;
+  expect([...ints.subarray(at.opsCount, at.opsCount + 2), ints[at.unseenCount]]).toEqual([3, 0, 3]);
   expect(genesis.notation.makePosition(state)).toContain('void ');
 });
 
 test('one zone may have all the rest', () => {
-  expect(read(`${PLOT} | ops a Drum | unseen *`).words[at.unseenCount]).toBe(TEST_DECK.cards.length - 1);
+  expect(read(`${PLOT} | ops a Drum | unseen *`).ints[at.unseenCount]).toBe(TEST_DECK.cards.length - 1);
   expect(codes(`${PLOT} | void * | unseen *`)).toEqual(['rest-twice']);
 });
 

@@ -117,44 +117,44 @@ export class Facts {
   readonly #open = new Int8Array(MOST_SEATS * 4);
 
   /** `seat` knows its own hand; `all`: every hand is known. */
-  read({ words, rules }: GnosticaState, seat: Seat, all = false): void {
+  read({ ints, rules }: GnosticaState, seat: Seat, all = false): void {
     this.rows.fill(0, 0, rules.seats * WIDTH);
     this.#open.fill(0);
-    this.#layOut(words);
-    for (let i = 0; i < manCount(words); i++) this.#look(words, i);
-    for (let i = 0; i < landCount(words); i++) this.#countLand(i);
-    for (let i = 0; i < manCount(words); i++) this.#countMan(words, i);
+    this.#layOut(ints);
+    for (let i = 0; i < manCount(ints); i++) this.#look(ints, i);
+    for (let i = 0; i < landCount(ints); i++) this.#countLand(i);
+    for (let i = 0; i < manCount(ints); i++) this.#countMan(ints, i);
     for (let of = 0; of < rules.seats; of++) {
-      if (isGone(words, of)) continue;
+      if (isGone(ints, of)) continue;
       const score = this.rows[of * WIDTH + SCORE];
       this.rows[of * WIDTH + HIGH] = Math.max(0, score - 4);
       this.rows[of * WIDTH + HIGHER] = Math.max(0, score - 7);
-      this.#readHand(words, of, all || of === seat);
+      this.#readHand(ints, of, all || of === seat);
     }
   }
 
   /** Both lists are in reading order. */
-  #layOut(words: Int32Array): void {
-    const men = manCount(words);
+  #layOut(ints: Int32Array): void {
+    const men = manCount(ints);
     if (++this.#reading === MOST_READINGS) {
       this.#grid.fill(0);
       this.#reading = 1;
     }
     const reading = this.#reading << LAND_BITS;
     let man = 0;
-    for (let i = 0; i < landCount(words); i++) {
-      const land = landAt(words, i);
+    for (let i = 0; i < landCount(ints); i++) {
+      const land = landAt(ints, i);
       const space = landSpace(land);
       this.#grid[slotOf(space)] = reading | i;
       this.#spaces[i] = space;
       this.#worth[i] = worthOf(landCard(land));
       this.#faced[i] = 0;
       this.#near[i] = 0;
-      while (man < men && spaceOf(manAt(words, man)) < space) this.#under[man++] = NONE;
+      while (man < men && spaceOf(manAt(ints, man)) < space) this.#under[man++] = NONE;
       let holder: number = NONE;
       let crowd = 0;
-      for (; man < men && spaceOf(manAt(words, man)) === space; man++) {
-        const owner = ownerOf(manAt(words, man));
+      for (; man < men && spaceOf(manAt(ints, man)) === space; man++) {
+        const owner = ownerOf(manAt(ints, man));
         holder = holder === NONE || holder === owner ? owner : SHARED;
         this.#under[man] = i;
         crowd++;
@@ -184,8 +184,8 @@ export class Facts {
   }
 
   /** What a man looks at, and what it is beside. */
-  #look(words: Int32Array, i: number): void {
-    const man = manAt(words, i);
+  #look(ints: Int32Array, i: number): void {
+    const man = manAt(ints, i);
     const space = spaceOf(man);
     const facing = facingOf(man);
     const own = 1 << ownerOf(man);
@@ -193,7 +193,7 @@ export class Facts {
     this.#target[i] = target;
     if (target !== NONE) this.#faced[target] |= own;
     // The one before it in the list has seen to its neighbours.
-    const before = i > 0 ? manAt(words, i - 1) : 0;
+    const before = i > 0 ? manAt(ints, i - 1) : 0;
     if (i === 0 || spaceOf(before) !== space || ownerOf(before) !== ownerOf(man))
       for (let way = 0; way < UP; way++) {
         const land = this.#landAt(space + AHEAD[way]);
@@ -225,9 +225,9 @@ export class Facts {
     else rows[row + ONE_SAFE + (crowd > 1 ? 1 : 0)] += worth;
   }
 
-  #countMan(words: Int32Array, i: number): void {
+  #countMan(ints: Int32Array, i: number): void {
     const { rows } = this;
-    const man = manAt(words, i);
+    const man = manAt(ints, i);
     const owner = ownerOf(man);
     const row = owner * WIDTH;
     rows[row + SMALL + pipsOf(man) - 1]++;
@@ -235,7 +235,7 @@ export class Facts {
     const under = this.#under[i];
     if (under === NONE) rows[row + IDLE]++;
     else {
-      rows[row + POWERS] += WORTH[landCard(landAt(words, under))];
+      rows[row + POWERS] += WORTH[landCard(landAt(ints, under))];
       if (this.holder[under] === SHARED) rows[row + SHARED_WORTH] += this.#worth[under] / this.#crowd[under];
     }
     if (target === NONE) {
@@ -257,19 +257,19 @@ export class Facts {
     } else rows[place + 1] += worth;
   }
 
-  #readHand(words: Int32Array, of: Seat, known: boolean): void {
+  #readHand(ints: Int32Array, of: Seat, known: boolean): void {
     const { rows } = this;
     const from = of * WIDTH + CUPS;
     const hand = handOf(of);
     if (known)
       for (
-        let card = firstMember(words, hand, SET);
+        let card = firstMember(ints, hand, SET);
         card !== NO_MEMBER;
-        card = nextMember(words, hand, SET, card)
+        card = nextMember(ints, hand, SET, card)
       )
         rows[from + SORT_OF[card]]++;
     else {
-      const cards = handSize(words, of);
+      const cards = handSize(ints, of);
       for (let sort = 0; sort < SORTS; sort++) rows[from + sort] = cards * SHARES[sort];
     }
   }

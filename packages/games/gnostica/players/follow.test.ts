@@ -20,7 +20,7 @@ const SAFE = [
 test('it announces where that is surer to win than going on, by more than its caution', () => {
   const { state } = scene(gnostica, SAFE.join('\n'), { seats: 2 });
   const follower = new Follower(new Outlook(LASTING));
-  const turn = { move: kinds.rest.pack(), worth: 0, words: state.words, lucky: undefined };
+  const turn = { move: kinds.rest.pack(), worth: 0, ints: state.ints, lucky: undefined };
   const announces = (caution: number): boolean => {
     const watch = new Watch({ ms: Number.POSITIVE_INFINITY, now: () => 0 });
     const patience = { positions: 50, worlds: 4, caution };

@@ -54,7 +54,7 @@ export class Follower {
   /** A turn as it is, and announcing where that is worth a thought. */
   linesOf(turn: Turn, { rules }: GnosticaState, seat: Seat): Line[] {
     const rests = { turn, announces: false, sum: 0, worlds: 0 };
-    return this.#mayAnnounce({ words: turn.words, rules }, seat)
+    return this.#mayAnnounce({ ints: turn.ints, rules }, seat)
       ? [rests, { ...rests, announces: true }]
       : [rests];
   }
@@ -91,11 +91,11 @@ export class Follower {
     limit: Limit,
     seed: number,
   ): boolean {
-    const state: GnosticaState = { words: this.#words, rules };
+    const state: GnosticaState = { ints: this.#words, rules };
     for (const line of lines) {
       limit.watch.tick(DEALING);
       this.#dice.reseed(seed);
-      state.words.set(line.turn.words);
+      state.ints.set(line.turn.ints);
       redeal(state, seat, this.#dice);
       const chance = this.#rounds.chance(state, seat, line.turn.lucky, line.announces, limit, this.#dice);
       if (chance === undefined) return false;
@@ -107,9 +107,9 @@ export class Follower {
 
   /** What is held suffices nearly, or will after one more turn. */
   #mayAnnounce(state: GnosticaState, seat: Seat): boolean {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const { target } = rules.options;
-    if (phaseOf(words) !== END || announcerOf(words) !== NONE) return false;
+    if (phaseOf(ints) !== END || announcerOf(ints) !== NONE) return false;
     const hoped = reach(this.#outlook, state, seat);
     return hoped >= target - 1 || this.#outlook.facts.rows[seat * WIDTH + SCORE] >= target - 2;
   }

@@ -45,7 +45,7 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
     limit: Limit,
     luck: FastLuck,
   ): boolean => {
-    const turn: Turn = { move: REST, worth: 0, words: world.words, lucky: undefined };
+    const turn: Turn = { move: REST, worth: 0, ints: world.ints, lucky: undefined };
     return follower.follow(follower.linesOf(turn, world, seat), world, seat, patience, limit, luck).announces;
   };
 
@@ -81,7 +81,7 @@ export function gnosticaBot(level: string, sight: Sight): Bot {
   const choose = (view: unknown, seat: Seat, means: Means): Move => {
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     const world = imagined(view, luck);
-    const phase = phaseOf(world.words);
+    const phase = phaseOf(world.ints);
     if (phase === BID || phase === REDRAW) return bidOrTake(world, seat);
     const limit: Limit = { positions: sight.positions, watch: new Watch(shareOf(means, world)) };
     const isEndless = means.ms === Number.POSITIVE_INFINITY;

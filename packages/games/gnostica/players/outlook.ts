@@ -48,25 +48,25 @@ export class Outlook {
   }
 
   value(state: GnosticaState, seat: Seat): number {
-    const { words, rules } = state;
-    if (phaseOf(words) === OVER) {
-      const winner = winnerOf(words);
+    const { ints, rules } = state;
+    if (phaseOf(ints) === OVER) {
+      const winner = winnerOf(ints);
       return winner === seat ? WON : winner === NONE ? DRAWN : -WON;
     }
-    if (isGone(words, seat)) return -WON;
+    if (isGone(ints, seat)) return -WON;
     this.facts.read(state, seat);
     let others = 0;
     for (let of = 0; of < rules.seats; of++)
-      if (of !== seat && !isGone(words, of)) others += Math.exp(this.#steep * this.strengthOf(of));
+      if (of !== seat && !isGone(ints, of)) others += Math.exp(this.#steep * this.strengthOf(of));
     const value = this.strengthOf(seat) - Math.log(others) / this.#steep;
-    const open = announcerOf(words);
+    const open = announcerOf(ints);
     return open === NONE || open === seat ? value : value - this.#fear(state, open);
   }
 
   /** The chance to win, as far as the position tells. */
   chance(state: GnosticaState, seat: Seat): number {
-    const { words, rules } = state;
-    if (phaseOf(words) === OVER && winnerOf(words) === NONE) return 1 / rules.seats;
+    const { ints, rules } = state;
+    if (phaseOf(ints) === OVER && winnerOf(ints) === NONE) return 1 / rules.seats;
     const value = this.value(state, seat);
     if (value === WON) return 1;
     return AT_BEST / (1 + Math.exp(-this.#steep * value));

@@ -34,14 +34,14 @@ const STRONG = 'a1U@0,0 a2U@0,0 a3U@0,0 a1U@1,-1 a2U@1,-1 a1U@1,0 a2U@1,0 a1U@1,
 test.each(levels)('%s: announces when nobody can take what it holds', (level) => {
   const state = position('ab', 'a', '-', `${STRONG} b1N@-1,1`, 'hand a C2,C3');
   playTurn(state, 0, level);
-  expect(state.words[at.open]).toBe(0);
-  expect(scoreOf(state.words, 0)).toBeGreaterThanOrEqual(9);
+  expect(state.ints[at.open]).toBe(0);
+  expect(scoreOf(state.ints, 0)).toBeGreaterThanOrEqual(9);
 });
 
 test.each(levels)('%s: announces nothing with little in hand', (level) => {
   const state = position('abc', 'a', '-', 'a1E@-1,0 b1W@0,0 c1S@1,1', 'hand a C2,C3,R7');
   playTurn(state, 0, level);
-  expect([state.words[at.open], state.words[at.turn]]).toEqual([-1, 1]);
+  expect([state.ints[at.open], state.ints[at.turn]]).toEqual([-1, 1]);
 });
 
 test.each(levels)('%s: does not announce what is taken before its last turn', (level) => {
@@ -49,26 +49,26 @@ test.each(levels)('%s: does not announce what is taken before its last turn', (l
   const cards = CARDS.replace('1,1:DK', '1,1:15').replace('0,0:06', '0,0:02').replace('1,-1:16', '1,-1:20');
   const hands = 'hand b C2,C3,C4\nknown C2:a C3:a C4:a';
   const state = position('ab', 'a', '-', 'a1U@0,0 a1U@1,-1 a1U@1,1 b1E@-1,0', hands, cards);
-  expect(scoreOf(state.words, 0)).toBe(9);
+  expect(scoreOf(state.ints, 0)).toBe(9);
   playTurn(state, 0, level);
-  expect([state.words[at.open], state.words[at.turn]]).toEqual([-1, 1]);
+  expect([state.ints[at.open], state.ints[at.turn]]).toEqual([-1, 1]);
 });
 
 test.each(levels)('%s: stops who has announced', (level) => {
   // b holds 3 + 3 + 2 + 1 and has no card; a man of a looks at one of the threes with a sword in hand.
   const men = 'b1U@0,0 b1N@1,-1 b1N@1,0 b1N@0,-1 a1E@-1,0 a1N@-1,1';
   const state = position('ab', 'a', 'b', men, 'hand a S5,D2,D3');
-  expect(scoreOf(state.words, 1)).toBe(9);
+  expect(scoreOf(state.ints, 1)).toBe(9);
   playTurn(state, 0, level);
-  expect(scoreOf(state.words, 1)).toBeLessThan(9);
+  expect(scoreOf(state.ints, 1)).toBeLessThan(9);
 });
 
 test.each(levels)('%s: stops an announcer whose turn comes after another’s', (level) => {
   const men = 'c1U@0,0 c1N@1,-1 c1N@1,0 c1N@0,-1 a1E@-1,0 b1N@-1,1';
   const state = position('abc', 'a', 'c', men, 'hand a R6,D2,D3');
-  expect(scoreOf(state.words, 2)).toBe(9);
+  expect(scoreOf(state.ints, 2)).toBe(9);
   playTurn(state, 0, level);
-  expect(scoreOf(state.words, 2)).toBeLessThan(9);
+  expect(scoreOf(state.ints, 2)).toBeLessThan(9);
 });
 
 test.each(levels)('%s: wins with its announced last turn if it can', (level) => {
@@ -80,7 +80,7 @@ test.each(levels)('%s: wins with its announced last turn if it can', (level) => 
     'a1U@0,0 a1U@1,-1 a1N@1,1 a1W@1,-1 b1N@-1,1 b1U@0,1',
     'hand a C2,D3',
   );
-  expect(scoreOf(state.words, 0)).toBe(8);
+  expect(scoreOf(state.ints, 0)).toBe(8);
   playTurn(state, 0, level);
   expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
 });
@@ -88,7 +88,7 @@ test.each(levels)('%s: wins with its announced last turn if it can', (level) => 
 test.each(levels)('%s: finds the facing between two powers that wins', (level) => {
   // Six points. The Lovers move a man onto R5, which must look east for the cup that takes DK: nine.
   const state = position('ab', 'a', 'a', 'a1U@0,0 a1N@0,0 a1U@1,-1 b1N@-1,1', 'hand a D2,D3');
-  expect(scoreOf(state.words, 0)).toBe(6);
+  expect(scoreOf(state.ints, 0)).toBe(6);
   playTurn(state, 0, level);
   expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
 });

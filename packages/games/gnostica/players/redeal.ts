@@ -28,7 +28,7 @@ const cards = new Int32Array(CARDS);
 const owners = new Int32Array(CARDS);
 
 /** Cards of the same age change places among the others' hands, those of the last shuffle with the draw pile too. */
-export function redeal({ words, rules }: GnosticaState, seat: Seat, rng: Rng): void {
+export function redeal({ ints, rules }: GnosticaState, seat: Seat, rng: Rng): void {
   let oldest = 0;
   for (let age = 0; age <= oldest; age++) {
     let count = 0;
@@ -36,27 +36,27 @@ export function redeal({ words, rules }: GnosticaState, seat: Seat, rng: Rng): v
       if (other === seat) continue;
       const hand = handOf(other);
       for (
-        let card = firstMember(words, hand, SET);
+        let card = firstMember(ints, hand, SET);
         card !== NO_MEMBER;
-        card = nextMember(words, hand, SET, card)
+        card = nextMember(ints, hand, SET, card)
       ) {
-        oldest = Math.max(oldest, ageOf(words, card));
-        if (ageOf(words, card) !== age || hasMember(words, knownTo(seat), card)) continue;
+        oldest = Math.max(oldest, ageOf(ints, card));
+        if (ageOf(ints, card) !== age || hasMember(ints, knownTo(seat), card)) continue;
         cards[count] = card;
         owners[count++] = other;
       }
     }
     const hidden = count;
-    if (age === 0) for (let i = 0; i < pileSize(words); i++) cards[count++] = pileCard(words, i);
-    for (let i = 0; i < hidden; i++) removeMember(words, handOf(owners[i]), cards[i]);
+    if (age === 0) for (let i = 0; i < pileSize(ints); i++) cards[count++] = pileCard(ints, i);
+    for (let i = 0; i < hidden; i++) removeMember(ints, handOf(owners[i]), cards[i]);
     shuffleRange(cards, 0, count, rng);
     for (let i = 0; i < hidden; i++) {
-      addMember(words, handOf(owners[i]), cards[i]);
-      setAge(words, cards[i], age);
+      addMember(ints, handOf(owners[i]), cards[i]);
+      setAge(ints, cards[i], age);
     }
     for (let i = hidden; i < count; i++) {
-      setPileCard(words, i - hidden, cards[i]);
-      setAge(words, cards[i], 0);
+      setPileCard(ints, i - hidden, cards[i]);
+      setAge(ints, cards[i], 0);
     }
   }
 }

@@ -41,10 +41,10 @@ export class Rounds {
   }
 
   /** Where the turns that are followed begin. */
-  begin({ words }: GnosticaState): void {
-    this.#from.set(words);
-    for (let i = 0; i < manCount(words); i++) {
-      const man = manAt(words, i);
+  begin({ ints }: GnosticaState): void {
+    this.#from.set(ints);
+    for (let i = 0; i < manCount(ints); i++) {
+      const man = manAt(ints, i);
       setMan(this.#from, i, man - minionMark(man));
     }
   }
@@ -61,22 +61,18 @@ export class Rounds {
     limit: Limit,
     rng: Rng,
   ): number | undefined {
-    const { words } = state;
+    const { ints } = state;
     if (lucky !== undefined) {
       gnostica.play(state, seat, lucky, rng);
       if (!this.#finish(state, seat, limit, rng)) return undefined;
     }
-    if (phaseOf(words) === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
+    if (phaseOf(ints) === END) gnostica.play(state, seat, announces ? ANNOUNCE : REST, rng);
     if (!this.#others(state, seat, limit, rng)) return undefined;
-    if (phaseOf(words) === TURN) {
-      if (announcerOf(words) === NONE && isSame(words, this.#from, seat)) return 1 / state.rules.seats;
+    if (phaseOf(ints) === TURN) {
+      if (announcerOf(ints) === NONE && isSame(ints, this.#from, seat)) return 1 / state.rules.seats;
       if (!this.#finish(state, seat, limit, rng)) return undefined;
       // Somebody has announced: whether they win is soon seen.
-      if (
-        announcerOf(words) !== NONE &&
-        announcerOf(words) !== seat &&
-        !this.#others(state, seat, limit, rng)
-      )
+      if (announcerOf(ints) !== NONE && announcerOf(ints) !== seat && !this.#others(state, seat, limit, rng))
         return undefined;
     }
     return this.#outlook.chance(state, seat);
@@ -84,11 +80,11 @@ export class Rounds {
 
   /** The turns of the others, until it is the seat's turn or it is out or all is over; false if time ran out. */
   #others(state: GnosticaState, seat: Seat, limit: Limit, rng: Rng): boolean {
-    const { words } = state;
-    while (phaseOf(words) !== OVER && turnOf(words) !== seat && !isGone(words, seat)) {
-      const who = turnOf(words);
+    const { ints } = state;
+    while (phaseOf(ints) !== OVER && turnOf(ints) !== seat && !isGone(ints, seat)) {
+      const who = turnOf(ints);
       if (!this.#finish(state, who, limit, rng)) return false;
-      if (phaseOf(words) === END) gnostica.play(state, who, this.#endOf(state, who), rng);
+      if (phaseOf(ints) === END) gnostica.play(state, who, this.#endOf(state, who), rng);
     }
     return true;
   }
@@ -99,13 +95,13 @@ export class Rounds {
 
   /** The turn of a seat up to its end; false if time ran out. */
   #finish(state: GnosticaState, who: Seat, limit: Limit, rng: Rng): boolean {
-    const { words } = state;
+    const { ints } = state;
     const turns = this.#turns;
-    while (turnOf(words) === who && (phaseOf(words) === TURN || phaseOf(words) === STEPS)) {
+    while (turnOf(ints) === who && (phaseOf(ints) === TURN || phaseOf(ints) === STEPS)) {
       turns.search(state, who, limit, rng);
       if (turns.count === 0 || limit.watch.isOver) return false;
-      const { words: end, lucky } = turns.found[0];
-      words.set(end);
+      const { ints: end, lucky } = turns.found[0];
+      ints.set(end);
       if (lucky !== undefined) gnostica.play(state, who, lucky, rng);
     }
     return true;
@@ -113,8 +109,8 @@ export class Rounds {
 }
 
 /** The same men on the same cards and the same hand: going round in circles is a draw. */
-function isSame(words: Int32Array, before: Int32Array, seat: Seat): boolean {
-  for (let i = at.men; i < at.pile; i++) if (words[i] !== before[i]) return false;
-  for (let i = 0; i < SET; i++) if (words[handOf(seat) + i] !== before[handOf(seat) + i]) return false;
+function isSame(ints: Int32Array, before: Int32Array, seat: Seat): boolean {
+  for (let i = at.men; i < at.pile; i++) if (ints[i] !== before[i]) return false;
+  for (let i = 0; i < SET; i++) if (ints[handOf(seat) + i] !== before[handOf(seat) + i]) return false;
   return true;
 }

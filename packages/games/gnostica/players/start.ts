@@ -9,7 +9,7 @@ const list: MoveList = moveList(gnostica);
 /** The card it can best do without, or the best one on offer: who takes early chooses, who goes first does not. */
 export function bidOrTake(world: GnosticaState, seat: Seat): Move {
   const count = gnostica.legal(world, seat, list);
-  const sign = phaseOf(world.words) === REDRAW ? 1 : -1;
+  const sign = phaseOf(world.ints) === REDRAW ? 1 : -1;
   let [best, most] = [list[0], Number.NEGATIVE_INFINITY];
   for (let i = 0; i < count; i++) {
     const card = sign > 0 ? kinds.take.get.card(list[i]) : kinds.bid.get.card(list[i]);

@@ -33,7 +33,7 @@ test('the shares of a turn are together no more than its time, however many step
       const ofGame: number[] = [];
       for (let toAct = gnostica.setup(state, luck); toAct !== 0; ) {
         const seat = lowestBit(toAct);
-        const turn = state.words[at.turns];
+        const turn = state.ints[at.turns];
         ofGame[turn] = (ofGame[turn] ?? 0) + shareOf({ ms: 1, now: () => 0 }, state).ms;
         toAct = gnostica.play(state, seat, list[luck.below(gnostica.legal(state, seat, list))], luck);
       }

@@ -20,17 +20,17 @@ import {
 
 const [BEGINNING, FIRST_STEP, STEP, LAST] = [0.44, 0.22, 0.02, 0.18];
 
-export function shareOf({ ms, now }: Time, { words }: GnosticaState): Time {
-  return { ms: ms * share(words), now };
+export function shareOf({ ms, now }: Time, { ints }: GnosticaState): Time {
+  return { ms: ms * share(ints), now };
 }
 
-function share(words: Int32Array): number {
-  if (phaseOf(words) === TURN) return BEGINNING;
-  if (phaseOf(words) === END) return LAST;
-  const frame = topFrame(words);
+function share(ints: Int32Array): number {
+  if (phaseOf(ints) === TURN) return BEGINNING;
+  if (phaseOf(ints) === END) return LAST;
+  const frame = topFrame(ints);
   const card = cardInUse(frame);
   // What they bring is still to be seen.
-  if (depthOf(words) > 1 || card === FOOL || card === WORLD) return STEP;
+  if (depthOf(ints) > 1 || card === FOOL || card === WORLD) return STEP;
   return powersLeft(frame) === powersOf(card) ? FIRST_STEP : STEP;
 }
 

@@ -41,7 +41,7 @@ export interface Turn {
   move: Move;
   worth: number;
   /** What it leads to; where luck decides, where luck is asked. */
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
   /** The move that asks luck, if any. */
   lucky: Move | undefined;
 }
@@ -76,19 +76,19 @@ export class Turns {
     this.found = Array.from({ length: most }, () => ({
       move: 0,
       worth: 0,
-      words: new Int32Array(size),
+      ints: new Int32Array(size),
       lucky: undefined,
     }));
   }
 
   /** Fills the list of best turns; empty if there was no time at all. The state stays as it is. */
-  search({ words, rules }: GnosticaState, seat: Seat, limit: Limit, rng: Rng): void {
-    const here = { words: this.#here, rules };
-    const scratch = { words: this.#scratch, rules };
+  search({ ints, rules }: GnosticaState, seat: Seat, limit: Limit, rng: Rng): void {
+    const here = { ints: this.#here, rules };
+    const scratch = { ints: this.#scratch, rules };
     this.count = begunCount = looked = 0;
-    here.words.set(words);
+    here.ints.set(ints);
     let more = this.#grow(here, scratch, seat, undefined, limit, rng);
-    while (more && begunCount > 0) more = this.#grow(here, scratch, seat, takeBest(here.words), limit, rng);
+    while (more && begunCount > 0) more = this.#grow(here, scratch, seat, takeBest(here.ints), limit, rng);
   }
 
   /** Every next move from here; false when time is up or nothing better can be found. */
@@ -112,7 +112,7 @@ export class Turns {
       const begins = first ?? move;
       if (draw.is(move) || redraw.is(move) || flip.is(move)) {
         if (Number.isNaN(before)) before = this.#eye.value(from, seat);
-        this.#keep(begins, before + this.#luck(from.words, seat, move), from.words, move);
+        this.#keep(begins, before + this.#luck(from.ints, seat, move), from.ints, move);
         continue;
       }
       const like = whateverFacing(move);
@@ -123,17 +123,17 @@ export class Turns {
         played |= kind;
       }
       if (limit.watch.tick(1) || ++looked > limit.positions) return false;
-      scratch.words.set(from.words);
+      scratch.ints.set(from.ints);
       gnostica.play(scratch, seat, move, rng);
-      const goesOn = phaseOf(scratch.words) === STEPS;
+      const goesOn = phaseOf(scratch.ints) === STEPS;
       if (goesOn && (act.is(move) || play.is(move))) {
-        begin(begins, FIRST, scratch.words);
+        begin(begins, FIRST, scratch.ints);
         continue;
       }
       const worth = this.#eye.value(scratch, seat);
-      if (goesOn) begin(begins, worth, scratch.words);
+      if (goesOn) begin(begins, worth, scratch.ints);
       else {
-        this.#keep(begins, worth, scratch.words, undefined);
+        this.#keep(begins, worth, scratch.ints, undefined);
         if (worth >= this.#eye.most) return false;
         if (worth < this.#least() - FACING) hopeless = like;
       }
@@ -147,16 +147,16 @@ export class Turns {
   }
 
   /** What is gained by cards nobody has seen. */
-  #luck(words: Int32Array, seat: Seat, move: Move): number {
+  #luck(ints: Int32Array, seat: Seat, move: Move): number {
     if (flip.is(move)) return this.#eye.flip;
     const drop = draw.get.drop(move);
     let worth = draw.get.count(move) * this.#eye.unseen;
     for (let left = drop; left !== 0; left = withoutLowest(left))
-      worth -= this.#eye.cards[nthInHand(words, seat, lowestBit(left))];
+      worth -= this.#eye.cards[nthInHand(ints, seat, lowestBit(left))];
     return worth;
   }
 
-  #keep(move: Move, worth: number, words: Int32Array, lucky: Move | undefined): void {
+  #keep(move: Move, worth: number, ints: Int32Array, lucky: Move | undefined): void {
     const { found } = this;
     const isFull = this.count === found.length;
     if (worth <= this.#least()) return;
@@ -171,11 +171,11 @@ export class Turns {
     turn.move = move;
     turn.worth = worth;
     turn.lucky = lucky;
-    turn.words.set(words);
+    turn.ints.set(ints);
   }
 }
 
-function begin(move: Move, worth: number, words: Int32Array): void {
+function begin(move: Move, worth: number, ints: Int32Array): void {
   let place = begunCount;
   if (place < MOST_BEGUN) begunCount++;
   else {
@@ -184,7 +184,7 @@ function begin(move: Move, worth: number, words: Int32Array): void {
     if (begunWorth[place] >= worth) return;
   }
   if (place === begun.length) begun.push(new Int32Array(size));
-  begun[place].set(words);
+  begun[place].set(ints);
   begunMove[place] = move;
   begunWorth[place] = worth;
 }
@@ -192,12 +192,12 @@ function begin(move: Move, worth: number, words: Int32Array): void {
 function takeBest(into: Int32Array): Move {
   let best = 0;
   for (let i = 1; i < begunCount; i++) if (begunWorth[i] > begunWorth[best]) best = i;
-  const words = begun[best];
+  const ints = begun[best];
   const move = begunMove[best];
-  into.set(words);
+  into.set(ints);
   const last = --begunCount;
   begun[best] = begun[last];
-  begun[last] = words;
+  begun[last] = ints;
   begunMove[best] = begunMove[last];
   begunWorth[best] = begunWorth[last];
   return move;

@@ -36,18 +36,18 @@ const board = new Board();
 
 /** Bids and pool cards by card; turn options and steps as turn-options.ts and steps.ts say; `announce` last. */
 export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
-  const { words } = state;
+  const { ints } = state;
   if (!hasSeat(toAct(state), seat)) return 0;
-  switch (words[at.phase]) {
+  switch (ints[at.phase]) {
     case BID:
-      return listCards(words, handOf(seat), bid.pack, out);
+      return listCards(ints, handOf(seat), bid.pack, out);
     case REDRAW:
-      return listCards(words, at.pool, take.pack, out);
+      return listCards(ints, at.pool, take.pack, out);
     case TURN:
-      board.read(words);
+      board.read(ints);
       return withAnnouncement(state, out, listOptions(board, out));
     case STEPS:
-      board.read(words);
+      board.read(ints);
       return withAnnouncement(state, out, listSteps(board, out));
     default:
       out[0] = rest.pack();
@@ -64,41 +64,41 @@ function withAnnouncement(state: GnosticaState, out: MoveList, n: number): numbe
 }
 
 /** The board has been read. */
-const mayPassNow = ({ words }: GnosticaState): boolean => words[at.phase] === STEPS || mayPass(board);
+const mayPassNow = ({ ints }: GnosticaState): boolean => ints[at.phase] === STEPS || mayPass(board);
 
-function listCards(words: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
-  const n = listMembers(words, from, SET, out);
+function listCards(ints: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
+  const n = listMembers(ints, from, SET, out);
   for (let i = 0; i < n; i++) out[i] = pack(out[i]);
   return n;
 }
 
 /** Why not? Agrees with `legal`; resigning and time besides (GNO-R-60). */
 export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
-  const { words, rules } = state;
-  const phase = words[at.phase];
+  const { ints, rules } = state;
+  const phase = ints[at.phase];
   if (phase === OVER) return NO.over;
   if (!Number.isInteger(seat) || seat < 0 || seat >= rules.seats) return NO.noSuchSeat;
   if (!MOVES.knows(move)) return NO.notAMove;
-  if (hasSeat(words[at.gone], seat)) return NO.out;
+  if (hasSeat(ints[at.gone], seat)) return NO.out;
   if (resign.is(move) || time.is(move)) return undefined;
   if (phase === BID) return whyNotBid(state, seat, move);
   if (phase === REDRAW) return whyNotTake(state, seat, move);
-  if (announce.is(move) && words[at.open] !== NONE && words[at.open] !== seat) return NO.announced;
-  if (seat !== words[at.turn]) return NO.notYourTurn;
+  if (announce.is(move) && ints[at.open] !== NONE && ints[at.open] !== seat) return NO.announced;
+  if (seat !== ints[at.turn]) return NO.notYourTurn;
   if (phase === END) return rest.is(move) || announce.is(move) ? undefined : NO.notNow;
   if (rest.is(move)) return NO.notAtEnd;
   if (announce.is(move)) return whyNotAnnounceNow(state);
   if (bid.is(move) || take.is(move)) return NO.notNow;
   if (phase === TURN && !isOption(move)) return NO.noCardInUse;
   if (phase === STEPS && isOption(move)) return NO.notNow;
-  board.read(words);
+  board.read(ints);
   return phase === TURN ? whyNotOption(board, move) : whyNotStep(board, move);
 }
 
 /** GNO-R-59, GNO-R-89 At the end of the turn, or instead of the pass that would draw the game. */
 function whyNotAnnounceNow(state: GnosticaState): Refusal | undefined {
   if (!announcesInsteadOfDraw(state)) return NO.notAtEnd;
-  board.read(state.words);
+  board.read(state.ints);
   return mayPassNow(state) ? undefined : NO.notAtEnd;
 }
 
@@ -106,15 +106,15 @@ const isOption = (move: Move): boolean =>
   put.is(move) || act.is(move) || play.is(move) || draw.is(move) || turn.is(move) || stuck.is(move);
 
 /** GNO-BID-2, GNO-R-16 A card of the hand, once a round. */
-function whyNotBid({ words }: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
+function whyNotBid({ ints }: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
   if (!bid.is(move)) return NO.notNow;
-  if (words[at.bids + seat] >= 0) return NO.bidLaid;
-  return holds(words, seat, bid.get.card(move)) ? undefined : NO.notHeld;
+  if (ints[at.bids + seat] >= 0) return NO.bidLaid;
+  return holds(ints, seat, bid.get.card(move)) ? undefined : NO.notHeld;
 }
 
 /** GNO-BID-6 */
 function whyNotTake(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
   if (!take.is(move)) return NO.notNow;
   if (takerOf(state) !== seat) return NO.notYetYourTake;
-  return isInPool(state.words, take.get.card(move)) ? undefined : NO.notInPool;
+  return isInPool(state.ints, take.get.card(move)) ? undefined : NO.notInPool;
 }

@@ -6,14 +6,14 @@ const END_CLAUSES = ['GNO-END-3', 'GNO-END-8', 'GNO-R-58', 'GNO-R-59', 'GNO-R-59
 const FATE_CLAUSES = ['GNO-END-4', 'GNO-R-60', 'GNO-R-60'] as const;
 
 /** GNO-END-3, GNO-END-8, GNO-R-58, GNO-R-59 */
-export function outcome({ words, rules }: GnosticaState): Outcome | undefined {
-  if (words[at.phase] !== OVER) return undefined;
-  const [end, winner, fate] = [words[at.end], words[at.winner], words[at.fate]];
+export function outcome({ ints, rules }: GnosticaState): Outcome | undefined {
+  if (ints[at.phase] !== OVER) return undefined;
+  const [end, winner, fate] = [ints[at.end], ints[at.winner], ints[at.fate]];
   const reasons: Reason[] = [{ code: ENDS[end], clause: END_CLAUSES[end] }];
   if (end === LAST_LEFT && fate !== NONE) reasons.unshift({ code: FATES[fate], clause: FATE_CLAUSES[fate] });
   return {
     winners: winner === NONE ? [] : [winner],
     reasons,
-    scores: Array.from({ length: rules.seats }, (_, seat) => scoreOf(words, seat)),
+    scores: Array.from({ length: rules.seats }, (_, seat) => scoreOf(ints, seat)),
   };
 }

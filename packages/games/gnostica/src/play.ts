@@ -27,35 +27,35 @@ import {
 const { bid, take, announce, resign, time } = kinds;
 const MOST_IN_SPACE = 3;
 
-function hasMen(words: Int32Array, seat: Seat): boolean {
-  for (let man = 0; man < words[at.men]; man++) if (ownerOf(words[at.man + man]) === seat) return true;
+function hasMen(ints: Int32Array, seat: Seat): boolean {
+  for (let man = 0; man < ints[at.men]; man++) if (ownerOf(ints[at.man + man]) === seat) return true;
   return false;
 }
 
 export function play(state: GnosticaState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
-  const { words } = state;
+  const { ints } = state;
   if (resign.is(move) || time.is(move)) leave(state, seat, time.is(move) ? TIME_UP : RESIGNED, rng, told);
   else if (announce.is(move)) {
-    passInstead(words, seat, told);
+    passInstead(ints, seat, told);
     endTurn(state, seat, true, told);
-  } else if (words[at.phase] === TURN) playOption(state, move, rng, told);
-  else if (words[at.phase] === STEPS) playStep(state, move, rng, told);
-  else if (words[at.phase] === BID) layBid(state, seat, bid.get.card(move), rng, told);
-  else if (words[at.phase] === REDRAW) takeFromPool(state, seat, take.get.card(move), told);
+  } else if (ints[at.phase] === TURN) playOption(state, move, rng, told);
+  else if (ints[at.phase] === STEPS) playStep(state, move, rng, told);
+  else if (ints[at.phase] === BID) layBid(state, seat, bid.get.card(move), rng, told);
+  else if (ints[at.phase] === REDRAW) takeFromPool(state, seat, take.get.card(move), told);
   else endTurn(state, seat, false, told);
   return toAct(state);
 }
 
 /** GNO-R-59 Announced where the turn had still to be passed, or what is left of an activation to be left out. */
-function passInstead(words: Int32Array, seat: Seat, told: Sink | undefined): void {
-  if (words[at.phase] === TURN) pass(words, seat, !hasMen(words, seat), told);
-  else if (words[at.phase] === STEPS) told?.tell(tell.skipped.pack(seat), EVERYONE, false);
+function passInstead(ints: Int32Array, seat: Seat, told: Sink | undefined): void {
+  if (ints[at.phase] === TURN) pass(ints, seat, !hasMen(ints, seat), told);
+  else if (ints[at.phase] === STEPS) told?.tell(tell.skipped.pack(seat), EVERYONE, false);
 }
 
 /** GNO-END-1, GNO-END-6, GNO-R-89 */
 function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sink | undefined): void {
   if (announces) {
-    state.words[at.open] = seat;
+    state.ints[at.open] = seat;
     told?.tell(tell.announced.pack(seat), EVERYONE, false);
   }
   nextTurn(state, told);
@@ -66,33 +66,33 @@ function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sin
  * player leaves or the game is over, leaves no piece in the void (GNO-SPC-5).
  */
 function leave(state: GnosticaState, seat: Seat, fate: number, rng: Rng, told: Sink | undefined): void {
-  const { words } = state;
-  const phase = words[at.phase];
+  const { ints } = state;
+  const phase = ints[at.phase];
   discardBid(state, seat, told);
-  const wasOnTurn = words[at.turn] === seat;
+  const wasOnTurn = ints[at.turn] === seat;
   const endsGame = playersLeft(state) === 2;
-  if (words[at.todo] === TRANSIT && (wasOnTurn || endsGame)) settle(words, told);
+  if (ints[at.todo] === TRANSIT && (wasOnTurn || endsGame)) settle(ints, told);
   eliminate(state, seat, fate, told);
-  if (words[at.phase] === OVER) return discardBids(state, told);
+  if (ints[at.phase] === OVER) return discardBids(state, told);
   if (phase === BID || phase === REDRAW) goOnWithout(state, rng, told);
   else if (wasOnTurn) nextTurn(state, told);
-  else forgive(words, seat);
+  else forgive(ints, seat);
 }
 
 /** Nothing is owed any more for a piece that has gone, nor for a space that is no longer crowded. */
-function forgive(words: Int32Array, seat: Seat): void {
-  const [todo, owed] = [words[at.todo], words[at.owed]];
+function forgive(ints: Int32Array, seat: Seat): void {
+  const [todo, owed] = [ints[at.todo], ints[at.owed]];
   const isMet =
     todo === TRANSIT
-      ? ownerOf(owed) === seat || hasArrived(words, owed)
-      : todo === THREE && hasRoom(words, owed);
+      ? ownerOf(owed) === seat || hasArrived(ints, owed)
+      : todo === THREE && hasRoom(ints, owed);
   if (!isMet) return;
-  words[at.todo] = NO_TODO;
-  words[at.owed] = 0;
+  ints[at.todo] = NO_TODO;
+  ints[at.owed] = 0;
 }
 
-const hasRoom = (words: Int32Array, space: number): boolean => crowdIn(words, space) <= MOST_IN_SPACE;
+const hasRoom = (ints: Int32Array, space: number): boolean => crowdIn(ints, space) <= MOST_IN_SPACE;
 
 /** GNO-R-41 The first rod would end legally where the piece in transit stands now. */
-const hasArrived = (words: Int32Array, man: number): boolean =>
-  !isVoid(words, spaceOf(man)) && hasRoom(words, spaceOf(man));
+const hasArrived = (ints: Int32Array, man: number): boolean =>
+  !isVoid(ints, spaceOf(man)) && hasRoom(ints, spaceOf(man));

@@ -34,16 +34,16 @@ export const teams = (_: Options, seats: number): readonly SeatSet[] =>
   Array.from({ length: seats }, (_, seat) => onlySeat(seat));
 
 export const create = (options: Options, seats: number): GnosticaState => ({
-  words: new Int32Array(size),
+  ints: new Int32Array(size),
   rules: { options, seats },
 });
 
 /** Everything as before the deal, whatever the words held before. */
-export function clear(words: Int32Array): void {
-  words.fill(0);
-  words[at.turn] = words[at.open] = words[at.first] = NONE;
-  words[at.end] = words[at.winner] = words[at.fate] = NONE;
-  words.fill(NONE, at.bids, at.bids + MOST_SEATS);
+export function clear(ints: Int32Array): void {
+  ints.fill(0);
+  ints[at.turn] = ints[at.open] = ints[at.first] = NONE;
+  ints[at.end] = ints[at.winner] = ints[at.fate] = NONE;
+  ints.fill(NONE, at.bids, at.bids + MOST_SEATS);
 }
 
 /** GNO-SET-3, GNO-R-4 Row by row from the north-west. */
@@ -54,29 +54,29 @@ const deck = new Int32Array(CARDS);
 
 /** GNO-SET-1..4 Six cards each, nine on the board, the rest is the draw pile. */
 export function setup(state: GnosticaState, rng: Rng): SeatSet {
-  const { words, rules } = state;
-  clear(words);
+  const { ints, rules } = state;
+  clear(ints);
   for (let card = 0; card < CARDS; card++) deck[card] = card;
   rng.shuffle(deck);
   let next = 0;
   for (let seat = 0; seat < rules.seats; seat++)
-    for (let i = 0; i < MOST_IN_HAND; i++) addMember(words, handOf(seat), deck[next++]);
-  for (let i = 0; i < OPENING_BLOCK.length; i++) layCard(words, OPENING_BLOCK[i], deck[next++]);
-  words[at.pile] = CARDS - next;
-  for (let place = words[at.pile] - 1; place >= 0; place--) words[at.piled + place] = deck[next++];
+    for (let i = 0; i < MOST_IN_HAND; i++) addMember(ints, handOf(seat), deck[next++]);
+  for (let i = 0; i < OPENING_BLOCK.length; i++) layCard(ints, OPENING_BLOCK[i], deck[next++]);
+  ints[at.pile] = CARDS - next;
+  for (let place = ints[at.pile] - 1; place >= 0; place--) ints[at.piled + place] = deck[next++];
   return findFirst(state, rng);
 }
 
 /** GNO-BID-1, GNO-R-14 Bids, the named seat, or a seat by lot. */
-function findFirst({ words, rules }: GnosticaState, rng: Rng): SeatSet {
+function findFirst({ ints, rules }: GnosticaState, rng: Rng): SeatSet {
   const { start, first } = rules.options;
   if (start === 'bid') {
-    words[at.phase] = BID;
-    words[at.round] = 1;
+    ints[at.phase] = BID;
+    ints[at.round] = 1;
     return allSeats(rules.seats);
   }
   const named = OPTIONS.first.values.indexOf(first) % rules.seats;
-  words[at.turn] = start === 'seat' ? named : rng.below(rules.seats);
-  words[at.phase] = TURN;
-  return onlySeat(words[at.turn]);
+  ints[at.turn] = start === 'seat' ? named : rng.below(rules.seats);
+  ints[at.phase] = TURN;
+  return onlySeat(ints[at.turn]);
 }

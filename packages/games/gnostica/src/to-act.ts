@@ -5,8 +5,8 @@ import { at, BID, type GnosticaState, OVER, REDRAW } from './types.ts';
 
 /** Everybody can see it: who has laid a bid, whose redraw or turn it is. */
 export function toAct(state: GnosticaState): SeatSet {
-  const { words } = state;
-  switch (words[at.phase]) {
+  const { ints } = state;
+  switch (ints[at.phase]) {
     case BID:
       return stillToBid(state);
     case REDRAW:
@@ -14,7 +14,7 @@ export function toAct(state: GnosticaState): SeatSet {
     case OVER:
       return NO_SEATS;
     default:
-      return onlySeat(words[at.turn]);
+      return onlySeat(ints[at.turn]);
   }
 }
 
@@ -25,8 +25,8 @@ const [REDRAWS, TURNS] = [16, 32];
 export function clock(state: GnosticaState): RunningTime | undefined {
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;
-  const { words } = state;
-  if (words[at.phase] === BID) return { seats, span: words[at.round] };
-  if (words[at.phase] === REDRAW) return { seats, span: REDRAWS + seatsOf(words[at.took]).length };
-  return { seats, span: TURNS + words[at.turns] };
+  const { ints } = state;
+  if (ints[at.phase] === BID) return { seats, span: ints[at.round] };
+  if (ints[at.phase] === REDRAW) return { seats, span: REDRAWS + seatsOf(ints[at.took]).length };
+  return { seats, span: TURNS + ints[at.turns] };
 }

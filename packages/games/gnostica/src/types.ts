@@ -3,12 +3,12 @@ import {
   choice,
   eventKinds,
   integer,
+  intsFor,
   moveKinds,
   type OptionsOf,
   record,
   type Seat,
   type State,
-  wordsFor,
 } from '@hortus/kernel';
 import { FACINGS, SPAN } from './board/space.ts';
 import { CARDS } from './cards/cards.ts';
@@ -60,7 +60,7 @@ export const [BID, REDRAW, TURN, STEPS, END, OVER] = [0, 1, 2, 3, 4, 5] as const
 /** Where a word holds no seat or card. */
 export const NONE = -1;
 /** Words of a set of cards. */
-export const SET = wordsFor(CARDS);
+export const SET = intsFor(CARDS);
 /** Whoever can have seen a card of another's hand: the seats, and the table's eye, which knows what everybody has seen. */
 const KNOWERS = MOST_SEATS + 1;
 export const TABLE = KNOWERS - 1;

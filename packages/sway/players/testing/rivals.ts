@@ -15,7 +15,7 @@ function greedyDuelist(game: Game): Duelist {
   const choose = greedy(game as Game<SwayState>, {
     total: (state, seat) => totalOf(state, sideOf(seat)) - open(state, 1 - sideOf(seat)),
     suffices: (state, seat) =>
-      state.words[at.phase] === PHASE.obstruct &&
+      state.ints[at.phase] === PHASE.obstruct &&
       totalOf(state, sideOf(seat)) >= open(state, 1 - sideOf(seat)),
     stops: MOVES.kinds.finish.tag,
   });
@@ -28,8 +28,8 @@ function cheat(game: Game, figures: Figures): Duelist {
   return {
     level: 'cheat',
     choose(state: State, seat, means) {
-      const world = { ...state, words: state.words.slice() } as SwayState;
-      return searcher.choose(world, seat, (into) => into.words.set(state.words), means);
+      const world = { ...state, ints: state.ints.slice() } as SwayState;
+      return searcher.choose(world, seat, (into) => into.ints.set(state.ints), means);
     },
   };
 }

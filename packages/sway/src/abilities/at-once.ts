@@ -17,11 +17,11 @@ export function actingAtOnce(deeds: Deeds): AtOnce | undefined {
 
 /** GEN-COV-4, GEN-COV-5, GEN-R-53: executed in a plot it bars the next seat until that seat's obstruction ends. */
 const BAR: AtOnce = {
-  does: ({ words, rules }, seat) =>
-    words[at.phase] === PHASE.plot && !hasSeat(words[at.barred], nextSeat(rules, seat)),
-  run({ words, rules }, seat, told) {
+  does: ({ ints, rules }, seat) =>
+    ints[at.phase] === PHASE.plot && !hasSeat(ints[at.barred], nextSeat(rules, seat)),
+  run({ ints, rules }, seat, told) {
     const rival = nextSeat(rules, seat);
-    words[at.barred] = withSeat(words[at.barred], rival);
+    ints[at.barred] = withSeat(ints[at.barred], rival);
     told?.tell(EVENTS.kinds.barred.pack(rival), EVERYONE, false);
   },
 };
@@ -30,5 +30,5 @@ const BAR: AtOnce = {
 const counting = (turns: number): AtOnce => ({
   does: () => true,
   run: (state: SwayState, seat: Seat, told?: Sink) =>
-    beginCountdown(state, sideOf(seat), state.words[at.phase] === PHASE.reveal ? turns + 1 : turns, told),
+    beginCountdown(state, sideOf(seat), state.ints[at.phase] === PHASE.reveal ? turns + 1 : turns, told),
 });

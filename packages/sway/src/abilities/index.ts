@@ -47,7 +47,7 @@ export function byNumber(abilities: readonly Ability[]): Rules['able'] {
 /** What the open classes of the pool offer, and what is offered outside of it. */
 export function listActs(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { acts, offering } = state.rules;
-  const open = (state.words[at.open] | (1 << OUTSIDE_POOL)) & offering;
+  const open = (state.ints[at.open] | (1 << OUTSIDE_POOL)) & offering;
   let n = from;
   if (open === 0) return n;
   for (let i = 0; i < acts.length; i++)

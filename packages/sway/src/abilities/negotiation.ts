@@ -14,8 +14,8 @@ import { ability, act } from './ability.ts';
 const { negotiate } = MOVES.kinds;
 
 /** GEN-NEG-1, GEN-R-112 */
-const hasFewer = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  words[at.opsCount + seat] < words[at.opsCount + nextSeat(rules, seat)];
+const hasFewer = ({ ints, rules }: SwayState, seat: Seat): boolean =>
+  ints[at.opsCount + seat] < ints[at.opsCount + nextSeat(rules, seat)];
 
 function judge(state: SwayState, seat: Seat): RefusalCode | undefined {
   if (destinyCount(state) === 0) return 'destiny-empty';

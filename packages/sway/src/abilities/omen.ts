@@ -28,8 +28,8 @@ const { looked, saw, takes: taking, took, under: wentUnder } = EVENTS.kinds;
 
 /** GEN-OME-4, GEN-R-60: up to as many cards as its deed says, at least 1, with an ops below 7. */
 function mostToLook(state: SwayState, seat: Seat): number {
-  const { words } = state;
-  if (words[at.opsCount + seat] >= FULL) return 0;
+  const { ints } = state;
+  if (ints[at.opsCount + seat] >= FULL) return 0;
   const destiny = destinyCount(state);
   return destiny < LOOKS_AT ? destiny : LOOKS_AT;
 }
@@ -41,35 +41,35 @@ function list(state: SwayState, seat: Seat, out: MoveList, from: number): number
 }
 
 function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  const { words } = state;
+  const { ints } = state;
   const count = look.get.count(move);
   if (destinyCount(state) === 0) return 'destiny-empty';
   if (!isOpen(state, POOL.omen)) return 'not-open';
-  if (words[at.opsCount + seat] >= FULL) return 'omen-full';
+  if (ints[at.opsCount + seat] >= FULL) return 'omen-full';
   if (count === 0) return 'too-few';
   return count > mostToLook(state, seat) ? 'too-many' : undefined;
 }
 
 /** GEN-OME-1 Looks at the top cards; they stay destiny cards until they are moved (GEN-R-40). */
 function play(state: SwayState, seat: Seat, move: Move, rng: Rng, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   const count = look.get.count(move);
   useUp(state, POOL.omen);
   told?.tell(looked.pack(seat, count), EVERYONE, false);
   for (let i = 0; i < count; i++) {
     const card = takeTop(state, rng);
-    words[at.looked + i] = card;
+    ints[at.looked + i] = card;
     placeKnown(state, card, onlySeat(seat));
     told?.tell(saw.pack(seat, card), onlySeat(seat), true);
   }
-  words[at.lookedCount] = count;
-  words[at.lookedTook] = 0;
-  words[at.task] = TASK.omen;
-  words[at.asked] = seat;
+  ints[at.lookedCount] = count;
+  ints[at.lookedTook] = 0;
+  ints[at.task] = TASK.omen;
+  ints[at.asked] = seat;
 }
 
-const isLookedAt = ({ words }: SwayState, card: number): boolean => {
-  for (let i = 0; i < words[at.lookedCount]; i++) if (words[at.looked + i] === card) return true;
+const isLookedAt = ({ ints }: SwayState, card: number): boolean => {
+  for (let i = 0; i < ints[at.lookedCount]; i++) if (ints[at.looked + i] === card) return true;
   return false;
 };
 
@@ -82,16 +82,16 @@ function insert(out: MoveList, from: number, n: number, move: Move): number {
 }
 
 export function listLooked(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words } = state;
-  const count = words[at.lookedCount];
+  const { ints } = state;
+  const count = ints[at.lookedCount];
   let n = from;
-  if (words[at.lookedTook] === 0)
+  if (ints[at.lookedTook] === 0)
     for (let i = 0; i < count; i++) {
-      const card = words[at.looked + i];
+      const card = ints[at.looked + i];
       if (mayHold(state, sideOf(seat), card)) n = insert(out, from, n, take.pack(card));
     }
   const unders = n;
-  for (let i = 0; i < count; i++) n = insert(out, unders, n, under.pack(words[at.looked + i]));
+  for (let i = 0; i < count; i++) n = insert(out, unders, n, under.pack(ints[at.looked + i]));
   return n;
 }
 
@@ -100,31 +100,31 @@ export function judgeLooked(state: SwayState, seat: Seat, move: Move): RefusalCo
   if (!take.is(move)) return 'not-now';
   const card = take.get.card(move);
   if (!isLookedAt(state, card)) return 'not-looked-at';
-  if (state.words[at.lookedTook] === 1) return 'took-already';
+  if (state.ints[at.lookedTook] === 1) return 'took-already';
   return mayHold(state, sideOf(seat), card) ? undefined : 'not-yours-to-take';
 }
 
 /** GEN-OME-2, GEN-OME-3: one card may be taken, before the first is put under; the last goes under by itself. */
 export function playLooked(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const takes = take.is(move);
   const card = takes ? take.get.card(move) : under.get.card(move);
   scatter(state, seat, takes);
-  words[at.lookedTook] = 1;
+  ints[at.lookedTook] = 1;
   if (takes) {
     scatter(state, seat, true);
     removeLooked(state, card);
     addOps(state, seat, card);
     // WA-R-113 A destiny card has been taken.
-    words[at.idle] = 0;
+    ints[at.idle] = 0;
     if (rules.strikeBarsBrought) addFresh(state, card);
     told?.tell(taking.pack(seat), EVERYONE, true);
     told?.tell(took.pack(seat, card), onlySeat(seat), false);
   } else layUnder(state, seat, card, told);
-  if (words[at.lookedCount] === 1) layUnder(state, seat, words[at.looked], told);
-  if (words[at.lookedCount] > 0) return;
-  words[at.lookedTook] = 0;
-  words[at.task] = TASK.none;
+  if (ints[at.lookedCount] === 1) layUnder(state, seat, ints[at.looked], told);
+  if (ints[at.lookedCount] > 0) return;
+  ints[at.lookedTook] = 0;
+  ints[at.task] = TASK.none;
   settlePool(state);
 }
 
@@ -136,12 +136,12 @@ function layUnder(state: SwayState, seat: Seat, card: number, told?: Sink): void
   told?.tell(wentUnder.pack(seat, card), onlySeat(seat), false);
 }
 
-function removeLooked({ words }: SwayState, card: number): void {
-  const last = --words[at.lookedCount];
+function removeLooked({ ints }: SwayState, card: number): void {
+  const last = --ints[at.lookedCount];
   let i = 0;
-  while (words[at.looked + i] !== card) i++;
-  for (; i < last; i++) words[at.looked + i] = words[at.looked + i + 1];
-  words[at.looked + last] = 0;
+  while (ints[at.looked + i] !== card) i++;
+  for (; i < last; i++) ints[at.looked + i] = ints[at.looked + i + 1];
+  ints[at.looked + last] = 0;
 }
 
 /** GEN-OME-1 to GEN-OME-4, WA-OME-1 to WA-OME-4 No draw: nothing is routed and nobody trims (GEN-R-61); no permission. */

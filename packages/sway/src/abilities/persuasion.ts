@@ -14,14 +14,14 @@ import { DEEDS } from './deeds.ts';
 const { persuade } = MOVES.kinds;
 const NEXT = classAfter(DEEDS.persuasion[0].next);
 
-const isRivals = ({ words }: SwayState, seat: Seat, index: number): boolean =>
-  index < words[at.engagedCount] && sideOf(ENTRY.get.seat(words[at.engaged + index])) !== sideOf(seat);
+const isRivals = ({ ints }: SwayState, seat: Seat, index: number): boolean =>
+  index < ints[at.engagedCount] && sideOf(ENTRY.get.seat(ints[at.engaged + index])) !== sideOf(seat);
 
 /** GEN-R-64, WA-R-61: face-down cards too, unseen. GEN-R-65: not endurance. */
 function list(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words } = state;
+  const { ints } = state;
   let n = from;
-  for (let i = 0; i < words[at.engagedCount]; i++)
+  for (let i = 0; i < ints[at.engagedCount]; i++)
     if (isRivals(state, seat, i) && !endures(state, i)) out[n++] = persuade.pack(i);
   return n;
 }
@@ -35,9 +35,9 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
 
 /** What the card had granted stands (GEN-R-137, WA-R-117). */
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   const index = persuade.get.index(move);
-  const hidden = ENTRY.get.hidden(words[at.engaged + index]) === 1;
+  const hidden = ENTRY.get.hidden(ints[at.engaged + index]) === 1;
   useUp(state, POOL.persuasion);
   openIn(state, NEXT, 1);
   const card = leaveLine(state, index);

@@ -12,6 +12,6 @@ export function sabotageOf(deeds: Deeds = DEEDS.sabotage): Ability {
   const count = deedOf(deeds, 'hide')?.count ?? 0;
   return ability('sabotage', {
     deeds,
-    open: (state) => openIn(state, state.words[at.phase] === PHASE.plot ? POOL.sabotage : POOL.plain, count),
+    open: (state) => openIn(state, state.ints[at.phase] === PHASE.plot ? POOL.sabotage : POOL.plain, count),
   });
 }

@@ -6,7 +6,7 @@ import { DEEDS, type Deeds } from './deeds.ts';
 export const strikeOf = (deeds: Deeds = DEEDS.strike): Ability =>
   ability('strike', {
     deeds,
-    open({ words }) {
-      if (words[at.strike] === 0) words[at.strike] = 1;
+    open({ ints }) {
+      if (ints[at.strike] === 0) ints[at.strike] = 1;
     },
   });

@@ -20,8 +20,8 @@ function sentAfter(next: Deed | undefined): number {
   return next.count;
 }
 
-const listOps = ({ words }: SwayState, seat: Seat, out: MoveList, from: number): number =>
-  listCards(words, at.ops + seat * SET, send, out, from);
+const listOps = ({ ints }: SwayState, seat: Seat, out: MoveList, from: number): number =>
+  listCards(ints, at.ops + seat * SET, send, out, from);
 
 const list = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
   state.rules.hasExperience ? listOps(state, seat, out, from) : from;
@@ -39,11 +39,11 @@ function play(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   askForMore(state, seat, 1);
 }
 
-function askForMore({ words }: SwayState, seat: Seat, sent: number): void {
-  const asks = sent < MOST_SENT && words[at.opsCount + seat] > 0;
-  words[at.sent] = asks ? sent : 0;
-  words[at.task] = asks ? TASK.send : TASK.none;
-  if (asks) words[at.asked] = seat;
+function askForMore({ ints }: SwayState, seat: Seat, sent: number): void {
+  const asks = sent < MOST_SENT && ints[at.opsCount + seat] > 0;
+  ints[at.sent] = asks ? sent : 0;
+  ints[at.task] = asks ? TASK.send : TASK.none;
+  if (asks) ints[at.asked] = seat;
 }
 
 export function listNext(state: SwayState, seat: Seat, out: MoveList, from: number): number {
@@ -60,7 +60,7 @@ export function judgeNext(state: SwayState, seat: Seat, move: Move): RefusalCode
 
 export function playNext(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   if (send.is(move)) storeCard(state, seat, send.get.card(move), 'sent', told);
-  askForMore(state, seat, send.is(move) ? state.words[at.sent] + 1 : MOST_SENT);
+  askForMore(state, seat, send.is(move) ? state.ints[at.sent] + 1 : MOST_SENT);
 }
 
 /** GEN-VEN-1, WA-VEN-1 Draw up to 2, then move up to 2 ops cards to the experience; no permission. */

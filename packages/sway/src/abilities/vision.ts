@@ -9,7 +9,7 @@ const BUDGET = deedOf(DEEDS.vision, 'budget')?.sway ?? 0;
 /** GEN-VIS-1, WA-VIS-1, GEN-R-59: a budget of 7 less its own printed sway; a class for each amount left. */
 export const vision = ability('vision', {
   open(state, _, index) {
-    const card = ENTRY.get.card(state.words[at.engaged + index]);
+    const card = ENTRY.get.card(state.ints[at.engaged + index]);
     openIn(state, POOL.vision1 - 1 + BUDGET - state.rules.deck.sway[card], 1);
   },
 });

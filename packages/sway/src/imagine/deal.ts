@@ -19,8 +19,8 @@ const deepCards = new Int32Array(256);
 const slotCards = new Int32Array(256);
 
 export function deal(prepared: Prepared, into: SwayState, rng: Rng): boolean {
-  const { words } = into;
-  words.set(prepared.base);
+  const { ints } = into;
+  ints.set(prepared.base);
   refillPool(prepared.groups);
   free.set(prepared.free);
   deepCards.fill(NONE, 0, prepared.deep.length);
@@ -30,8 +30,8 @@ export function deal(prepared: Prepared, into: SwayState, rng: Rng): boolean {
   if (prepared.slots.length > 0 && !dealSlots(prepared, into, rng)) return false;
   if (!dealZones(into, rng)) return false;
   dealDeep(prepared, into, rng);
-  if (prepared.freshSeat !== NONE) dealFresh(prepared, words, rng);
-  return words[at.phase] !== PHASE.giving || !into.rules.losesLife || canGiveLife(into);
+  if (prepared.freshSeat !== NONE) dealFresh(prepared, ints, rng);
+  return ints[at.phase] !== PHASE.giving || !into.rules.losesLife || canGiveLife(into);
 }
 
 /** By lot to one of the free places of its nooks. */
@@ -53,8 +53,8 @@ function placeTraced(prepared: Prepared, into: SwayState, card: number, nooks: n
   }
 }
 
-const sideOfNook = ({ words }: SwayState, nook: number): number =>
-  sideOf(nook === MARKED ? words[at.turn] : nook);
+const sideOfNook = ({ ints }: SwayState, nook: number): number =>
+  sideOf(nook === MARKED ? ints[at.turn] : nook);
 
 /** How many free places of a nook could be this card's. */
 function placesIn(prepared: Prepared, into: SwayState, card: number, side: number, nook: number): number {
@@ -69,7 +69,7 @@ function placesIn(prepared: Prepared, into: SwayState, card: number, side: numbe
 }
 
 function slotIsFor(prepared: Prepared, into: SwayState, i: number, card: number, nook: number): boolean {
-  const entry = into.words[at.engaged + prepared.slots[i]];
+  const entry = into.ints[at.engaged + prepared.slots[i]];
   return slotCards[i] === NONE && slotNook(ENTRY.get.slot(entry)) === nook && slotTakes(into, entry, card);
 }
 
@@ -83,7 +83,7 @@ function layTraced(prepared: Prepared, into: SwayState, card: number, nook: numb
       }
   } else if (nook < UNDER || nook === MARKED) {
     free[nook]--;
-    layIn(into.words, nook, card);
+    layIn(into.ints, nook, card);
   } else
     for (let i = 0; i < prepared.slots.length; i++)
       if (slotIsFor(prepared, into, i, card, nook) && left-- === 0) {
@@ -92,12 +92,12 @@ function layTraced(prepared: Prepared, into: SwayState, card: number, nook: numb
       }
 }
 
-function layIn(words: Int32Array, nook: number, card: number): void {
+function layIn(ints: Int32Array, nook: number, card: number): void {
   if (nook === MARKED) {
-    addMember(words, at.marked, card);
-    addMember(words, at.ops + words[at.turn] * SET, card);
-  } else if (nook < MOST_SEATS) addMember(words, at.ops + nook * SET, card);
-  else addMember(words, at.experience + (nook - MOST_SEATS) * SET, card);
+    addMember(ints, at.marked, card);
+    addMember(ints, at.ops + ints[at.turn] * SET, card);
+  } else if (nook < MOST_SEATS) addMember(ints, at.ops + nook * SET, card);
+  else addMember(ints, at.experience + (nook - MOST_SEATS) * SET, card);
 }
 
 /**
@@ -105,33 +105,33 @@ function layIn(words: Int32Array, nook: number, card: number): void {
  * Where both sides have places to fill, choices are kept as often as they leave worlds.
  */
 function dealSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
-  const { words } = into;
+  const { ints } = into;
   for (let i = 0; i < prepared.slots.length; i++) {
     const index = at.engaged + prepared.slots[i];
     if (slotCards[i] === NONE) {
       const { [i]: candidates } = prepared.slotCards;
       if (candidates.length === 0) return false;
       const card = candidates[rng.below(candidates.length)];
-      if (!hasMember(words, at.unseen, card)) return false;
+      if (!hasMember(ints, at.unseen, card)) return false;
       slotCards[i] = card;
-      pickCard(words, card);
+      pickCard(ints, card);
     }
-    words[index] |= ENTRY.pack(slotCards[i]);
+    ints[index] |= ENTRY.pack(slotCards[i]);
   }
   recountLines(into);
   return (
-    !excludes(into, sideOf(ENTRY.get.seat(words[at.engaged + prepared.slots[0]]))) &&
+    !excludes(into, sideOf(ENTRY.get.seat(ints[at.engaged + prepared.slots[0]]))) &&
     keepSlots(prepared, into, rng)
   );
 }
 
 /** GEN-COV-2, WA-R-121: of two different cards of a timeline one covert and the other battle or warfare. */
 function excludes(state: SwayState, side: number): boolean {
-  const { words } = state;
-  if (words[at.lineCoverts + side] === 0 || words[at.lineFights + side] === 0) return false;
-  if (words[at.lineCoverts + side] > 1 || words[at.lineFights + side] > 1) return true;
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  const { ints } = state;
+  if (ints[at.lineCoverts + side] === 0 || ints[at.lineFights + side] === 0) return false;
+  if (ints[at.lineCoverts + side] > 1 || ints[at.lineFights + side] > 1) return true;
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     if (sideOf(ENTRY.get.seat(entry)) !== side) continue;
     const covert = countsAmong(state, entry, COVERT);
     const fights = countsAmong(state, entry, FIGHTING);
@@ -148,7 +148,7 @@ function openPlaces(into: SwayState, side: number): number {
 }
 
 function keepSlots(prepared: Prepared, into: SwayState, rng: Rng): boolean {
-  const side = sideOf(ENTRY.get.seat(into.words[at.engaged + prepared.slots[0]]));
+  const side = sideOf(ENTRY.get.seat(into.ints[at.engaged + prepared.slots[0]]));
   const [k, l] = [openPlaces(into, side), openPlaces(into, 1 - side)];
   if (l === 0) return true;
   const [n, f, g] = [countOf(NEUTRALS), countOf(side), countOf(1 - side)];
@@ -179,52 +179,48 @@ function dealZones(into: SwayState, rng: Rng): boolean {
 
 /** From all that the side may hold. */
 function fillSide(into: SwayState, side: number, rng: Rng): void {
-  const { words } = into;
+  const { ints } = into;
   for (let nook = 0; nook < NOOKS; nook++)
     if (free[nook] > 0 && sideOfNook(into, nook) === side)
-      for (; free[nook] > 0; free[nook]--) layIn(words, nook, pickOfTwo(words, side, NEUTRALS, rng));
+      for (; free[nook] > 0; free[nook]--) layIn(ints, nook, pickOfTwo(ints, side, NEUTRALS, rng));
 }
 
 /** With so many neutral cards among so many places. */
 function fillShared(into: SwayState, side: number, neutral: number, places: number, rng: Rng): void {
-  const { words } = into;
+  const { ints } = into;
   let [neutralLeft, left] = [neutral, places];
   for (let nook = 0; nook < NOOKS; nook++)
     if (free[nook] > 0 && sideOfNook(into, nook) === side)
       for (; free[nook] > 0; free[nook]--, left--) {
         const isNeutral = rng.below(left) < neutralLeft;
         if (isNeutral) neutralLeft--;
-        layIn(words, nook, pickOf(words, isNeutral ? NEUTRALS : side, rng));
+        layIn(ints, nook, pickOf(ints, isNeutral ? NEUTRALS : side, rng));
       }
 }
 
 /** Cards under and cards looked at: any that are left; who has put them there knows them. */
 function dealDeep(prepared: Prepared, into: SwayState, rng: Rng): void {
-  const { words } = into;
-  const under = words[at.underCount];
+  const { ints } = into;
+  const under = ints[at.underCount];
   for (let i = 0; i < prepared.deep.length; i++) {
-    const card = deepCards[i] === NONE ? pickOfAll(words, rng) : deepCards[i];
+    const card = deepCards[i] === NONE ? pickOfAll(ints, rng) : deepCards[i];
     const depth = prepared.deep[i];
-    if (depth < under) words[at.under + depth] = card;
-    else words[at.looked + depth - under] = card;
+    if (depth < under) ints[at.under + depth] = card;
+    else ints[at.looked + depth - under] = card;
     if (prepared.deepKnown[i] !== 0) placeKnown(into, card, prepared.deepKnown[i]);
   }
 }
 
 /** Of the cards in ops and those gone since the first was drawn, so many were drawn; which have gone is by lot. */
-function dealFresh(prepared: Prepared, words: Int32Array, rng: Rng): void {
+function dealFresh(prepared: Prepared, ints: Int32Array, rng: Rng): void {
   const ops = at.ops + prepared.freshSeat * SET;
-  let cards = words[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + words[at.gone];
+  let cards = ints[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + ints[at.gone];
   let fresh = prepared.freshLeft;
-  for (
-    let card = firstMember(words, ops, SET);
-    card !== NO_MEMBER;
-    card = nextMember(words, ops, SET, card)
-  ) {
+  for (let card = firstMember(ints, ops, SET); card !== NO_MEMBER; card = nextMember(ints, ops, SET, card)) {
     if (prepared.notFresh.has(card)) continue;
     if (rng.below(cards--) < fresh) {
       fresh--;
-      addMember(words, at.fresh, card);
+      addMember(ints, at.fresh, card);
     }
   }
 }

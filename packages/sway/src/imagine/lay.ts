@@ -10,7 +10,7 @@ import { EVERYTHING } from '../view/eye.ts';
 function lay(state: SwayState, set: number, name: string, placed: Uint8Array): number {
   const card = cardCalled(state.rules.deck, name);
   placed[card] = 1;
-  addMember(state.words, set, card);
+  addMember(state.ints, set, card);
   return card;
 }
 
@@ -19,7 +19,7 @@ export function layOpen(state: SwayState, seen: SwayView, placed: Uint8Array): v
   for (const name of seen.void) lay(state, at.void, name, placed);
   for (const [side, names] of seen.reserve.entries()) {
     for (const name of names) lay(state, at.reserve + side * SET, name, placed);
-    state.words[at.reserveCount + side] = names.length;
+    state.ints[at.reserveCount + side] = names.length;
   }
 }
 
@@ -49,29 +49,29 @@ export function layZones(
   free: Int32Array,
   eye: number,
 ): void {
-  const { words } = state;
+  const { ints } = state;
   let markedLeft = seen.marked;
-  words[at.markedCount] = seen.marked;
+  ints[at.markedCount] = seen.marked;
   for (const [seat, { count, cards }] of seen.ops.entries()) {
-    words[at.opsCount + seat] = count;
+    ints[at.opsCount + seat] = count;
     free[seat] = count - cards.length;
     for (const { card: name, known, marked, fresh } of cards) {
       const card = lay(state, at.ops + seat * SET, name, placed);
       know(state, card, known, viewerBit(state, eye, seat), insidersTo(state, eye, seat));
-      if (fresh === true) addMember(words, at.fresh, card);
+      if (fresh === true) addMember(ints, at.fresh, card);
       if (marked !== true) continue;
-      addMember(words, at.marked, card);
+      addMember(ints, at.marked, card);
       markedLeft--;
     }
   }
   free[MARKED] = markedLeft;
   free[seen.turn] -= markedLeft;
   for (const [home, { count, cards }] of seen.experience.entries()) {
-    words[at.experienceCount + home] = count;
+    ints[at.experienceCount + home] = count;
     free[MOST_SEATS + home] = count - cards.length;
     for (const { card: name, known, fresh } of cards) {
       const card = lay(state, at.experience + home * SET, name, placed);
-      if (fresh === true) addMember(words, at.fresh, card);
+      if (fresh === true) addMember(ints, at.fresh, card);
       know(
         state,
         card,
@@ -90,34 +90,34 @@ interface DeepPlace {
 
 /** Cards under from the top, then those that omen looks at: the open places among them. */
 export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array, eye: number): DeepPlace[] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const open: DeepPlace[] = [];
   const own = eye === EVERYTHING ? 0 : 1 << eye;
   const { under, unseen } = seen.destiny;
-  words[at.unseenCount] = unseen;
+  ints[at.unseenCount] = unseen;
   for (const name of seen.destiny.cards ?? []) lay(state, at.unseen, name, placed);
-  words[at.underCount] = under.length;
+  ints[at.underCount] = under.length;
   for (const [depth, { card: name, known }] of under.entries())
     if (name === null) open.push({ depth, known: viewersNamed(known, rules.seats) ?? 0 });
     else {
       const card = cardCalled(rules.deck, name);
       placed[card] = 1;
-      words[at.under + depth] = card;
+      ints[at.under + depth] = card;
       know(state, card, known, own, 0);
     }
   if (seen.looked === null) return open;
   const { seat, count, took, cards } = seen.looked;
   const player = eye === EVERYTHING ? 0 : 1 << seat;
-  if (seen.asked === null) words[at.asked] = seat;
-  words[at.lookedCount] = count;
-  words[at.lookedTook] = took ? 1 : 0;
+  if (seen.asked === null) ints[at.asked] = seat;
+  ints[at.lookedCount] = count;
+  ints[at.lookedTook] = took ? 1 : 0;
   for (const [i, { card: name, known }] of cards.entries())
     if (name === null)
       open.push({ depth: under.length + i, known: (viewersNamed(known, rules.seats) ?? 0) | player });
     else {
       const card = cardCalled(rules.deck, name);
       placed[card] = 1;
-      words[at.looked + i] = card;
+      ints[at.looked + i] = card;
       know(state, card, known, own | player, 0);
     }
   return open;
@@ -125,13 +125,13 @@ export function layDestiny(state: SwayState, seen: SwayView, placed: Uint8Array,
 
 /** Entries as they are shown; the backs among them are returned by their place. */
 export function layEngaged(state: SwayState, seen: SwayView, placed: Uint8Array, eye: number): number[] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const backs: number[] = [];
-  words[at.engagedCount] = seen.engaged.length;
+  ints[at.engagedCount] = seen.engaged.length;
   for (const [i, entry] of seen.engaged.entries()) {
     const card = entry.card === null ? 0 : cardCalled(rules.deck, entry.card);
-    words[at.engaged + i] = packEntry(entry, card);
-    if (entry.hidden !== undefined) words[at.hidden]++;
+    ints[at.engaged + i] = packEntry(entry, card);
+    if (entry.hidden !== undefined) ints[at.hidden]++;
     if (entry.card === null) backs.push(i);
     else placed[card] = 1;
   }

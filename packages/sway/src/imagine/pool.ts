@@ -17,37 +17,37 @@ export function refillPool(groups: readonly Int32Array[]): void {
 export const countOf = (group: number): number => counts[group];
 
 /** Takes a card of one group by lot; it is not unseen any more. */
-export function pickOf(words: Int32Array, group: number, rng: Rng): number {
-  return takeAt(words, group, rng.below(counts[group]));
+export function pickOf(ints: Int32Array, group: number, rng: Rng): number {
+  return takeAt(ints, group, rng.below(counts[group]));
 }
 
 /** Of two groups together. */
-export function pickOfTwo(words: Int32Array, one: number, other: number, rng: Rng): number {
+export function pickOfTwo(ints: Int32Array, one: number, other: number, rng: Rng): number {
   const place = rng.below(counts[one] + counts[other]);
-  return place < counts[one] ? takeAt(words, one, place) : takeAt(words, other, place - counts[one]);
+  return place < counts[one] ? takeAt(ints, one, place) : takeAt(ints, other, place - counts[one]);
 }
 
-export function pickOfAll(words: Int32Array, rng: Rng): number {
+export function pickOfAll(ints: Int32Array, rng: Rng): number {
   let place = rng.below(counts[0] + counts[1] + counts[2]);
   let group = 0;
   while (place >= counts[group]) place -= counts[group++];
-  return takeAt(words, group, place);
+  return takeAt(ints, group, place);
 }
 
 /** A certain card, wherever it stands. */
-export function pickCard(words: Int32Array, card: number): void {
+export function pickCard(ints: Int32Array, card: number): void {
   for (let group = 0; group < 3; group++)
     for (let place = 0; place < counts[group]; place++)
       if (cards[group][place] === card) {
-        takeAt(words, group, place);
+        takeAt(ints, group, place);
         return;
       }
 }
 
-function takeAt(words: Int32Array, group: number, place: number): number {
+function takeAt(ints: Int32Array, group: number, place: number): number {
   const list = cards[group];
   const card = list[place];
   list[place] = list[--counts[group]];
-  words[at.unseen + (card >>> 5)] &= ~(1 << (card & 31));
+  ints[at.unseen + (card >>> 5)] &= ~(1 << (card & 31));
   return card;
 }

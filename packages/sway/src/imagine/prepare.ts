@@ -41,9 +41,9 @@ export interface Prepared {
 }
 
 export function prepare(seen: SwayView, rules: Rules): Prepared {
-  const state: SwayState = { words: new Int32Array(size), rules };
-  const { words } = state;
-  clear(words);
+  const state: SwayState = { ints: new Int32Array(size), rules };
+  const { ints } = state;
+  clear(ints);
   const eye = eyeOf(seen);
   settleCourse(state, seen);
   const placed = new Uint8Array(MOST_CARDS);
@@ -57,17 +57,17 @@ export function prepare(seen: SwayView, rules: Rules): Prepared {
   for (let card = 0; card < rules.deck.cards.length; card++) {
     if (placed[card] !== 0) continue;
     groups[sideOfCard(state, card)].push(card);
-    addMember(words, at.unseen, card);
+    addMember(ints, at.unseen, card);
   }
   if (slots.length === 0) recountLines(state);
   return {
     rules,
-    base: words,
+    base: ints,
     free,
     deep: Int32Array.from(deep.map(({ depth }) => depth)),
     deepKnown: Int32Array.from(deep.map(({ known }) => known)),
     slots: Int32Array.from(slots),
-    slotCards: slots.map((index) => slotCandidates(state, words[at.engaged + index], placed)),
+    slotCards: slots.map((index) => slotCandidates(state, ints[at.engaged + index], placed)),
     traced: Int32Array.from(traces.map(({ card }) => card)),
     tracedNooks: Int32Array.from(traces.map(({ nooks }) => nooks)),
     groups: [Int32Array.from(groups[0]), Int32Array.from(groups[1]), Int32Array.from(groups[2])],

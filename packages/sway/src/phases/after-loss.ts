@@ -28,23 +28,23 @@ const AFTER_ROUND = RECRUIT_WHY.indexOf('round');
 
 /** GEN-WIN-8, WA-RND-10 The loser first. True where somebody is asked. */
 export function askInRefill(state: SwayState, told?: Sink): boolean {
-  if (askToRefill(state, state.words[at.loser])) return true;
+  if (askToRefill(state, state.ints[at.loser])) return true;
   goOn(state, told);
   return false;
 }
 
 /** WA-RND-11, WA-R-92, WA-R-129 Up to two a seat, the winners first; not asked is who finds no card in the void. */
 export function askToRecruit(state: SwayState, told?: Sink): boolean {
-  const { words, rules } = state;
-  while (words[at.steps] < EACH * rules.seats) {
-    const place = Math.trunc(words[at.steps] / EACH);
-    const seat = winnersFirst(rules.seats, words[at.loser], place);
+  const { ints, rules } = state;
+  while (ints[at.steps] < EACH * rules.seats) {
+    const place = Math.trunc(ints[at.steps] / EACH);
+    const seat = winnersFirst(rules.seats, ints[at.loser], place);
     if (canRecruit(state, seat)) {
-      words[at.asked] = seat;
-      newSpan(words);
+      ints[at.asked] = seat;
+      newSpan(ints);
       return true;
     }
-    words[at.steps] = (place + 1) * EACH;
+    ints[at.steps] = (place + 1) * EACH;
   }
   goOn(state, told);
   return false;
@@ -52,36 +52,36 @@ export function askToRecruit(state: SwayState, told?: Sink): boolean {
 
 /** A pass gives up what is left of the two. */
 export function playRecruit(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   if (recruit.is(move)) {
-    words[at.steps]++;
+    ints[at.steps]++;
     recruitCard(state, seat, recruit.get.card(move), AFTER_ROUND, false, told);
     return;
   }
-  words[at.steps] = (Math.trunc(words[at.steps] / EACH) + 1) * EACH;
+  ints[at.steps] = (Math.trunc(ints[at.steps] / EACH) + 1) * EACH;
   if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
 }
 
 /** The next phase of the edition's list; after the last the loser turns. */
 function goOn(state: SwayState, told: Sink | undefined): void {
   const { afterLoss } = state.rules;
-  const next = afterLoss.indexOf(state.words[at.phase]) + 1;
+  const next = afterLoss.indexOf(state.ints[at.phase]) + 1;
   if (next < afterLoss.length) enterPhase(state, afterLoss[next], false, told);
   else beginAnew(state, told);
 }
 
 /** WA-UNL-1, WA-UNL-2, WA-R-23 What the seat has not unlocked yet. */
-const lockedFor = ({ words, rules }: SwayState, seat: Seat): number =>
-  rules.unlockable & ~words[at.unlocked + seat];
+const lockedFor = ({ ints, rules }: SwayState, seat: Seat): number =>
+  rules.unlockable & ~ints[at.unlocked + seat];
 
 /** WA-RND-12, WA-R-129 One ability a seat, the winners first. */
 export function askToUnlock(state: SwayState, told?: Sink): boolean {
-  const { words, rules } = state;
-  for (; words[at.steps] < rules.seats; words[at.steps]++) {
-    const seat = winnersFirst(rules.seats, words[at.loser], words[at.steps]);
+  const { ints, rules } = state;
+  for (; ints[at.steps] < rules.seats; ints[at.steps]++) {
+    const seat = winnersFirst(rules.seats, ints[at.loser], ints[at.steps]);
     if (lockedFor(state, seat) === 0) continue;
-    words[at.asked] = seat;
-    newSpan(words);
+    ints[at.asked] = seat;
+    newSpan(ints);
     return true;
   }
   goOn(state, told);
@@ -101,27 +101,27 @@ export function judgeUnlock(state: SwayState, seat: Seat, move: Move): RefusalCo
   if (!unlock.is(move)) return 'not-now';
   const bit = 1 << unlock.get.ability(move);
   if ((state.rules.unlockable & bit) === 0) return 'never-unlocked';
-  return (state.words[at.unlocked + seat] & bit) === 0 ? undefined : 'unlocked-before';
+  return (state.ints[at.unlocked + seat] & bit) === 0 ? undefined : 'unlocked-before';
 }
 
 /** WA-UNL-3, WA-UNL-5 For good; the next turn belongs to the next round (WA-R-24). */
 export function playUnlock(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words } = state;
-  words[at.steps]++;
+  const { ints } = state;
+  ints[at.steps]++;
   if (!unlock.is(move)) {
     if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
     return;
   }
   const ability = unlock.get.ability(move);
-  words[at.unlocked + seat] |= 1 << ability;
+  ints[at.unlocked + seat] |= 1 << ability;
   if (told !== undefined) told.tell(unlocked.pack(seat, ability), EVERYONE, false);
 }
 
 /** GEN-WIN-9, WA-RND-13 The loser turns; until now marks held (GEN-R-139). */
 function beginAnew(state: SwayState, told: Sink | undefined): void {
-  const { words } = state;
-  const loser = words[at.loser];
+  const { ints } = state;
+  const loser = ints[at.loser];
   clearMarks(state);
-  words[at.loser] = NONE;
+  ints[at.loser] = NONE;
   beginTurn(state, loser, told);
 }

@@ -17,8 +17,8 @@ const BY_COUNTDOWN = WON_WHY.indexOf('countdown');
 
 /** GEN-OBS-3 to GEN-OBS-9, WA-OBS-3 to WA-OBS-11. A countdown that comes true replaces the rest (GEN-R-70, WA-R-80). */
 export function compare(state: SwayState, told?: Sink): void {
-  const { words } = state;
-  const seat = words[at.turn];
+  const { ints } = state;
+  const seat = ints[at.turn];
   const side = sideOf(seat);
   const mine = totalOf(state, side);
   const theirs = totalOf(state, 1 - side);
@@ -34,6 +34,6 @@ export function compare(state: SwayState, told?: Sink): void {
   clearLines(state, false, told);
   emptyPool(state);
   // GEN-R-53, WA-R-56 Covert's bar ends with the obstruction that it barred.
-  words[at.barred] = withoutSeat(words[at.barred], seat);
+  ints[at.barred] = withoutSeat(ints[at.barred], seat);
   finaleStep(state, told);
 }

@@ -15,15 +15,15 @@ const IN_DRAFT = RECRUIT_WHY.indexOf('draft');
 
 /** GEN-SET-8, GEN-R-138 Alternately, the starting seat first. True where somebody is asked. */
 export function askInDraft(state: SwayState, told?: Sink): boolean {
-  const { words, rules } = state;
-  while (words[at.steps] < rules.draftPicks * rules.seats) {
-    const seat = seatAfter(rules.seats, words[at.first], words[at.steps]);
+  const { ints, rules } = state;
+  while (ints[at.steps] < rules.draftPicks * rules.seats) {
+    const seat = seatAfter(rules.seats, ints[at.first], ints[at.steps]);
     if (canRecruit(state, seat)) {
-      words[at.asked] = seat;
-      newSpan(words);
+      ints[at.asked] = seat;
+      newSpan(ints);
       return true;
     }
-    words[at.steps]++;
+    ints[at.steps]++;
   }
   fillDestiny(state);
   enterPhase(state, PHASE.opening, false, told);
@@ -31,14 +31,14 @@ export function askInDraft(state: SwayState, told?: Sink): boolean {
 }
 
 /** GEN-SET-9, WA-SET-6 What is left in the void goes to the unseen part, custom cards by the rule set. */
-function fillDestiny({ words, rules }: SwayState): void {
+function fillDestiny({ ints, rules }: SwayState): void {
   const { official } = rules.deck;
   for (let i = 0; i < SET; i++) {
-    const going = words[at.void + i] & (rules.customToDestiny ? -1 : official[i]);
-    words[at.unseen + i] = going;
-    words[at.void + i] &= ~going;
+    const going = ints[at.void + i] & (rules.customToDestiny ? -1 : official[i]);
+    ints[at.unseen + i] = going;
+    ints[at.void + i] &= ~going;
   }
-  words[at.unseenCount] = countMembers(words, at.unseen, SET);
+  ints[at.unseenCount] = countMembers(ints, at.unseen, SET);
 }
 
 const found = new Int32Array(SET);
@@ -59,7 +59,7 @@ export function judgeRecruits(state: SwayState, seat: Seat, move: Move): Refusal
 }
 
 export function playDraft(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  state.words[at.steps]++;
+  state.ints[at.steps]++;
   if (recruit.is(move)) recruitCard(state, seat, recruit.get.card(move), IN_DRAFT, false, told);
   else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
 }

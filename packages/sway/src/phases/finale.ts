@@ -53,11 +53,11 @@ const after = (state: SwayState, step: number, told: Sink | undefined): void =>
 
 /** GEN-EXP-6, WA-OBS-8, GEN-R-39, WA-R-44 Every time; with four and one experience a team, its mates share it out (WA-R-107). */
 function gather(state: SwayState, told: Sink | undefined): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (rules.hasExperience)
-    for (let i = 0, seat = words[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
+    for (let i = 0, seat = ints[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
       const home = homeOf(rules, seat);
-      const count = words[at.experienceCount + home];
+      const count = ints[at.experienceCount + home];
       if (count === 0) continue;
       if (isShared(state)) {
         enterPhase(state, PHASE.share, false, told);
@@ -73,52 +73,52 @@ const isShared = ({ rules }: SwayState): boolean => rules.experienceShared && ru
 
 /** GEN-OBS-10, GEN-R-38 Once a game, spent also where the counts agree. */
 function equalise(state: SwayState, told: Sink | undefined): void {
-  const { words } = state;
-  if (words[at.finale] === 1) {
+  const { ints } = state;
+  if (ints[at.finale] === 1) {
     after(state, EQUALISE, told);
     return;
   }
-  words[at.finale] = 1;
+  ints[at.finale] = 1;
   if (told !== undefined) told.tell(finaleEvent.pack(), EVERYONE, false);
   if (seatToEqualise(state) === undefined) after(state, EQUALISE, told);
   else enterPhase(state, PHASE.equalise, false, told);
 }
 
 /** GEN-R-116, GEN-R-148 The first seat from the turning one that has more than the smallest ops. */
-function seatToEqualise({ words, rules }: SwayState): Seat | undefined {
+function seatToEqualise({ ints, rules }: SwayState): Seat | undefined {
   let least = MOST_CARDS;
   for (let seat = 0; seat < rules.seats; seat++)
-    if (words[at.opsCount + seat] < least) least = words[at.opsCount + seat];
-  for (let i = 0, seat = words[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat))
-    if (words[at.opsCount + seat] > least) return seat;
+    if (ints[at.opsCount + seat] < least) least = ints[at.opsCount + seat];
+  for (let i = 0, seat = ints[at.turn]; i < rules.seats; i++, seat = nextSeat(rules, seat))
+    if (ints[at.opsCount + seat] > least) return seat;
   return undefined;
 }
 
 /** WA-R-107, WA-R-130 The turning side first, its mates in turn, the one who turns sooner first. */
-function seatToShare({ words, rules }: SwayState): Seat | undefined {
-  const turning = words[at.turn];
-  const first = words[at.experienceCount + sideOf(turning)] > 0 ? turning : nextSeat(rules, turning);
-  if (words[at.experienceCount + sideOf(first)] === 0) return undefined;
-  return (words[at.steps] & 1) === 0 ? first : first ^ 2;
+function seatToShare({ ints, rules }: SwayState): Seat | undefined {
+  const turning = ints[at.turn];
+  const first = ints[at.experienceCount + sideOf(turning)] > 0 ? turning : nextSeat(rules, turning);
+  if (ints[at.experienceCount + sideOf(first)] === 0) return undefined;
+  return (ints[at.steps] & 1) === 0 ? first : first ^ 2;
 }
 
 /** Asks the next seat of the step, or goes on; true where somebody is asked. */
 export function askInFinale(state: SwayState, told?: Sink): boolean {
-  const { words } = state;
-  const sharing = words[at.phase] === PHASE.share;
+  const { ints } = state;
+  const sharing = ints[at.phase] === PHASE.share;
   const seat = sharing ? seatToShare(state) : seatToEqualise(state);
   if (seat === undefined) {
     if (sharing) after(state, GATHER, told);
     else after(state, EQUALISE, told);
     return false;
   }
-  if (sharing || words[at.asked] !== seat || words[at.steps] === 0) shortSpan(words);
-  words[at.asked] = seat;
+  if (sharing || ints[at.asked] !== seat || ints[at.steps] === 0) shortSpan(ints);
+  ints[at.asked] = seat;
   return true;
 }
 
 export const listShare = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
-  listCards(state.words, at.experience + homeOf(state.rules, seat) * SET, take, out, from);
+  listCards(state.ints, at.experience + homeOf(state.rules, seat) * SET, take, out, from);
 
 export function judgeShare(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!take.is(move)) return 'not-now';
@@ -129,7 +129,7 @@ export function judgeShare(state: SwayState, seat: Seat, move: Move): RefusalCod
 
 /** Both mates see the card; to the others it has gone from the experience to this ops or stayed. */
 export function playShare(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const card = take.get.card(move);
   const home = homeOf(rules, seat);
   blur(state, experienceNook(home), opsNook(seat));
@@ -137,11 +137,11 @@ export function playShare(state: SwayState, seat: Seat, move: Move, told?: Sink)
   addOps(state, seat, card);
   placeKnown(state, card, insidersOf(state, experienceNook(home)) & ~(1 << seat));
   if (told !== undefined) told.tell(shared.pack(seat, card), insidersOfExperience(state, home), false);
-  words[at.steps] = words[at.experienceCount + home] === 0 ? 0 : words[at.steps] + 1;
+  ints[at.steps] = ints[at.experienceCount + home] === 0 ? 0 : ints[at.steps] + 1;
 }
 
 export const listEqualise = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
-  listCards(state.words, at.ops + seat * SET, discardMove, out, from);
+  listCards(state.ints, at.ops + seat * SET, discardMove, out, from);
 
 export function judgeEqualise(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!discardMove.is(move)) return 'not-now';
@@ -154,5 +154,5 @@ export function playEqualise(state: SwayState, seat: Seat, move: Move, told?: Si
   const marked = removeOps(state, seat, card) ? 1 : 0;
   discard(state, card);
   if (told !== undefined) told.tell(discarded.pack(seat, card, TO_EQUALISE, marked), EVERYONE, true);
-  state.words[at.steps]++;
+  state.ints[at.steps]++;
 }

@@ -42,40 +42,40 @@ const giveable = new Int32Array(SET);
 
 /** A side wins the turn or round; `why` is an index of WON_WHY. All effects end, for several turns too (GEN-WIN-2, WA-RND-3). */
 export function win(state: SwayState, side: number, why: number, told?: Sink): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (told !== undefined) told.tell(won.pack(side, why), EVERYONE, false);
   emptyPool(state);
   endCountdowns(state);
-  words[at.barred] = 0;
-  words[at.waived] = 0;
-  words[at.owed] = 0;
-  words[at.plotted] = 0;
-  words[at.turns]++;
-  words[at.idle] = 0;
+  ints[at.barred] = 0;
+  ints[at.waived] = 0;
+  ints[at.owed] = 0;
+  ints[at.plotted] = 0;
+  ints[at.turns]++;
+  ints[at.idle] = 0;
   // GEN-R-114, WA-R-106 The turning player if their team lost, else the next seat.
-  const turning = words[at.turn];
-  words[at.loser] = sideOf(turning) === side ? nextSeat(rules, turning) : turning;
-  newSpan(words);
+  const turning = ints[at.turn];
+  ints[at.loser] = sideOf(turning) === side ? nextSeat(rules, turning) : turning;
+  newSpan(ints);
   if (rules.losesLife) askForLife(state, told);
-  else if (words[at.reserveCount + 1 - side] === 0) endMatch(state, side, spent(state), false, told);
+  else if (ints[at.reserveCount + 1 - side] === 0) endMatch(state, side, spent(state), false, told);
   else enterPhase(state, PHASE.giving, false, told);
 }
 
 /** GEN-WIN-4, GEN-WIN-5, GEN-R-95, GEN-R-117 The reasons that hold for a loser without reserve, or with everything spent. */
 function spent(state: SwayState): number {
-  const { words, rules } = state;
-  const side = sideOf(words[at.loser]);
-  let why = words[at.reserveCount + side] === 0 ? 1 << REASON['no-reserve'] : 0;
+  const { ints, rules } = state;
+  const side = sideOf(ints[at.loser]);
+  let why = ints[at.reserveCount + side] === 0 ? 1 << REASON['no-reserve'] : 0;
   if (destinyCount(state) > 0) return why;
-  for (let seat = 0; seat < rules.seats; seat++) if (words[at.opsCount + seat] > 0) return why;
+  for (let seat = 0; seat < rules.seats; seat++) if (ints[at.opsCount + seat] > 0) return why;
   why |= 1 << REASON['all-spent'];
   return why;
 }
 
 /** WA-RND-4, WA-RND-5, WA-R-128 Who has none of their own leaves it to the mate; a side without any has lost. */
 function askForLife(state: SwayState, told: Sink | undefined): void {
-  const { words, rules } = state;
-  const loser = words[at.loser];
+  const { ints, rules } = state;
+  const loser = ints[at.loser];
   const side = sideOf(loser);
   if (livesOf(state, loser)) {
     enterPhase(state, PHASE.giving, true, told);
@@ -84,7 +84,7 @@ function askForLife(state: SwayState, told: Sink | undefined): void {
   if (rules.seats === 4 && livesOf(state, loser ^ 2)) {
     if (told !== undefined) told.tell(lacks.pack(loser), EVERYONE, true);
     enterPhase(state, PHASE.giving, true, told);
-    words[at.steps] = 1;
+    ints[at.steps] = 1;
     return;
   }
   endMatch(state, 1 - side, 1 << REASON['no-life'], true, told);
@@ -92,13 +92,13 @@ function askForLife(state: SwayState, told: Sink | undefined): void {
 
 /** WA-R-89 Lives in the experience, in this seat's ops and in the timeline, into `giveable`; is there any? */
 function livesOf(state: SwayState, seat: Seat): boolean {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { lives } = rules.deck;
   const home = at.experience + homeOf(rules, seat) * SET;
   const ops = at.ops + seat * SET;
-  for (let i = 0; i < SET; i++) giveable[i] = (words[home + i] | words[ops + i]) & lives[i];
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < SET; i++) giveable[i] = (ints[home + i] | ints[ops + i]) & lives[i];
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     const card = ENTRY.get.card(entry);
     if (sideOf(ENTRY.get.seat(entry)) === sideOf(seat) && hasMember(lives, 0, card))
       giveable[card >>> 5] |= 1 << (card & 31);
@@ -113,16 +113,16 @@ function findGiveable(state: SwayState, seat: Seat): void {
     return;
   }
   const reserve = at.reserve + sideOf(seat) * SET;
-  for (let i = 0; i < SET; i++) giveable[i] = state.words[reserve + i];
+  for (let i = 0; i < SET; i++) giveable[i] = state.ints[reserve + i];
 }
 
 /** The loser, or the mate where the loser has nothing to give. */
-export const giverOf = ({ words }: SwayState): Seat =>
-  words[at.steps] === 0 ? words[at.loser] : words[at.loser] ^ 2;
+export const giverOf = ({ ints }: SwayState): Seat =>
+  ints[at.steps] === 0 ? ints[at.loser] : ints[at.loser] ^ 2;
 
 /** WA-R-128: has the giver a life, and where it is the mate, the loser none? For worlds that are imagined. */
 export const canGiveLife = (state: SwayState): boolean => {
-  const loser = state.words[at.loser];
+  const loser = state.ints[at.loser];
   if (giverOf(state) === loser) return livesOf(state, loser);
   return !livesOf(state, loser) && livesOf(state, loser ^ 2);
 };
@@ -183,7 +183,7 @@ function removeGiven(state: SwayState, seat: Seat, card: number): number {
   return 3;
 }
 
-function placeInLine({ words }: SwayState, card: number): number {
-  for (let i = 0; i < MOST_CARDS; i++) if (ENTRY.get.card(words[at.engaged + i]) === card) return i;
+function placeInLine({ ints }: SwayState, card: number): number {
+  for (let i = 0; i < MOST_CARDS; i++) if (ENTRY.get.card(ints[at.engaged + i]) === card) return i;
   return NONE;
 }

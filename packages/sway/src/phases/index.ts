@@ -48,5 +48,5 @@ BY_PHASE[PHASE.recruit] = question(listRecruits, judgeRecruits, playRecruit);
 BY_PHASE[PHASE.unlock] = question(listUnlock, judgeUnlock, playUnlock);
 
 /** Undefined where cards are engaged (obstruct, reveal, plot), omen's or vengeance's cards are asked for, or it is over. */
-export const questionOf = ({ words }: SwayState): Question | undefined =>
-  words[at.task] === TASK.none ? BY_PHASE[words[at.phase]] : BY_TASK[words[at.task]];
+export const questionOf = ({ ints }: SwayState): Question | undefined =>
+  ints[at.task] === TASK.none ? BY_PHASE[ints[at.phase]] : BY_TASK[ints[at.task]];

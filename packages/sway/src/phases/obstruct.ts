@@ -8,6 +8,6 @@ import { reveal } from './reveal.ts';
 
 /** GEN-SAB-3, WA-SAB-3 Face-down cards are turned up first; in Worlds Asunder the plotter then acts (WA-R-64, WA-R-65). */
 export function finishObstruct(state: SwayState, told?: Sink): void {
-  const rival = 1 - sideOf(state.words[at.turn]);
-  if (state.words[at.hidden] === 0 || !reveal(state, rival, told)) compare(state, told);
+  const rival = 1 - sideOf(state.ints[at.turn]);
+  if (state.ints[at.hidden] === 0 || !reveal(state, rival, told)) compare(state, told);
 }

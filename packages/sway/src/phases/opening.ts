@@ -13,12 +13,12 @@ const { pass, refill } = MOVES.kinds;
 
 /** In seat order from the one named (GEN-R-138, WA-R-119); a refill that could do nothing is not asked. True where one is. */
 export function askToRefill(state: SwayState, first: Seat): boolean {
-  const { words, rules } = state;
-  for (; words[at.steps] < rules.seats; words[at.steps]++) {
-    const seat = seatAfter(rules.seats, first, words[at.steps]);
+  const { ints, rules } = state;
+  for (; ints[at.steps] < rules.seats; ints[at.steps]++) {
+    const seat = seatAfter(rules.seats, first, ints[at.steps]);
     if (!canRefill(state, seat)) continue;
-    words[at.asked] = seat;
-    newSpan(words);
+    ints[at.asked] = seat;
+    newSpan(ints);
     return true;
   }
   return false;
@@ -26,7 +26,7 @@ export function askToRefill(state: SwayState, first: Seat): boolean {
 
 /** GEN-SET-11, GEN-SET-12, WA-SET-8, WA-SET-9. */
 export function askInOpening(state: SwayState, told?: Sink): boolean {
-  const first = state.words[at.first];
+  const first = state.ints[at.first];
   if (askToRefill(state, first)) return true;
   beginTurn(state, first, told);
   return false;
@@ -50,7 +50,7 @@ export function playRefillOrPass(
   told: Sink | undefined,
   rng: Rng,
 ): void {
-  state.words[at.steps]++;
+  state.ints[at.steps]++;
   if (refill.is(move)) playRefill(state, seat, move, rng, told);
   else if (told !== undefined) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
 }

@@ -27,21 +27,21 @@ const { bring, finish, recall, store } = MOVES.kinds;
 const { brought, recalled } = EVENTS.kinds;
 
 export function listOwnTurn(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let n = rules.bringsReserve ? listBring(state, seat, out, from) : from;
-  if (rules.recallsExperience && words[at.experienceCount + homeOf(rules, seat)] > 0) out[n++] = recall.tag;
+  if (rules.recallsExperience && ints[at.experienceCount + homeOf(rules, seat)] > 0) out[n++] = recall.tag;
   out[n++] = finish.tag;
-  return canStore(state) ? listCards(words, at.ops + seat * SET, store, out, n) : n;
+  return canStore(state) ? listCards(ints, at.ops + seat * SET, store, out, n) : n;
 }
 
 /** GEN-TRN-3, GEN-TRN-4, GEN-R-129 Of the side's reserve, lives only with the destiny empty. */
 function listBring(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const reserve = at.reserve + sideOf(seat) * SET;
   const stay = destinyCount(state) > 0;
   let n = from;
   for (let i = 0; i < SET; i++) {
-    let bits = words[reserve + i];
+    let bits = ints[reserve + i];
     if (stay) bits &= ~rules.deck.lives[i];
     for (; bits !== 0; bits = withoutLowest(bits)) out[n++] = bring.pack(lowestMember(i, bits));
   }
@@ -49,20 +49,20 @@ function listBring(state: SwayState, seat: Seat, out: MoveList, from: number): n
 }
 
 /** GEN-EXP-5, GEN-PLT-3 Once engaging is finished, hence not where nothing was engaged (GEN-PLT-2). */
-const canStore = ({ words, rules }: SwayState): boolean =>
-  rules.storesAfterPlot && words[at.phase] === PHASE.plot && words[at.plotted] > 0;
+const canStore = ({ ints, rules }: SwayState): boolean =>
+  rules.storesAfterPlot && ints[at.phase] === PHASE.plot && ints[at.plotted] > 0;
 
 /** For these four kinds; the caller knows that `seat` engages now. */
 export function judgeOwnTurn(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (finish.is(move)) return undefined;
   if (bring.is(move)) return judgeBring(state, seat, bring.get.card(move));
   if (recall.is(move)) {
     if (!rules.recallsExperience) return 'no-experience';
-    return words[at.experienceCount + homeOf(rules, seat)] === 0 ? 'experience-empty' : undefined;
+    return ints[at.experienceCount + homeOf(rules, seat)] === 0 ? 'experience-empty' : undefined;
   }
   if (!rules.storesAfterPlot) return 'no-experience';
-  if (!canStore(state)) return words[at.phase] === PHASE.plot ? 'nothing-plotted' : 'not-now';
+  if (!canStore(state)) return ints[at.phase] === PHASE.plot ? 'nothing-plotted' : 'not-now';
   return inOps(state, seat, store.get.card(move)) ? undefined : 'not-in-ops';
 }
 
@@ -81,7 +81,7 @@ export function playOwnTurn(state: SwayState, seat: Seat, move: Move, told?: Sin
 
 /** GEN-R-24, WA-R-17 By an explicit finish. */
 function finishPhase(state: SwayState, stored: number, told: Sink | undefined): void {
-  const phase = state.words[at.phase];
+  const phase = state.ints[at.phase];
   if (phase === PHASE.plot) finishPlot(state, stored, told);
   else if (phase === PHASE.reveal) finishReveal(state, told);
   else finishObstruct(state, told);

@@ -12,9 +12,9 @@ const BY_NO_PLOT = WON_WHY.indexOf('plot');
 
 /** GEN-PLT-2 to GEN-PLT-5; the finish and the storing are one action (GEN-R-50). `stored` is a card or NONE. */
 export function finishPlot(state: SwayState, stored: number, told?: Sink): void {
-  const { words, rules } = state;
-  const seat = words[at.turn];
-  if (words[at.plotted] === 0) {
+  const { ints, rules } = state;
+  const seat = ints[at.turn];
+  if (ints[at.plotted] === 0) {
     win(state, 1 - sideOf(seat), BY_NO_PLOT, told);
     return;
   }

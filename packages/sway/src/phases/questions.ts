@@ -4,14 +4,14 @@ import { SET } from '../types.ts';
 
 /** A move a card of a set, in the order of the cards. */
 export function listCards(
-  words: Int32Array,
+  ints: Int32Array,
   set: number,
   kind: { readonly pack: (...values: number[]) => number },
   out: MoveList,
   from: number,
 ): number {
   let n = from;
-  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+  for (let card = firstMember(ints, set, SET); card !== NO_MEMBER; card = nextMember(ints, set, SET, card))
     out[n++] = kind.pack(card);
   return n;
 }

@@ -14,7 +14,7 @@ const BY_RECRUITABLE = RECRUIT_WHY.indexOf('recruitable');
 const RECRUITED = ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
 
 /** The card engaged last, which the question is about. */
-const entryAsked = ({ words }: SwayState): number => words[at.engaged + words[at.engagedCount] - 1];
+const entryAsked = ({ ints }: SwayState): number => ints[at.engaged + ints[at.engagedCount] - 1];
 const recruitableOf = (state: SwayState): number =>
   state.rules.deck.recruits[ENTRY.get.card(entryAsked(state))];
 const isFaceDown = (state: SwayState): boolean => (entryAsked(state) & ENTRY_BITS.hidden) !== 0;
@@ -54,11 +54,11 @@ export function judgeRecruitable(state: SwayState, seat: Seat, move: Move): Refu
 
 /** What a face-down card recruits tells its recruitable; declining tells nothing. */
 export function playRecruitable(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words } = state;
+  const { ints } = state;
   const hidden = isFaceDown(state);
-  words[at.task] = TASK.none;
+  ints[at.task] = TASK.none;
   if (recruit.is(move)) {
-    if (hidden) words[at.engaged + words[at.engagedCount] - 1] |= recruitableOf(state) * RECRUITED;
+    if (hidden) ints[at.engaged + ints[at.engagedCount] - 1] |= recruitableOf(state) * RECRUITED;
     recruitCard(state, seat, recruit.get.card(move), BY_RECRUITABLE, hidden, told);
   } else if (told !== undefined && !hidden) told.tell(EVENTS.kinds.passed.pack(seat), EVERYONE, false);
 }

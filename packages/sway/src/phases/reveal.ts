@@ -15,23 +15,23 @@ const places = new Int32Array(MOST_CARDS);
 
 /** True where the plotter is asked in a reveal window; the totals are taken at its end (WA-E-2). */
 export function reveal(state: SwayState, side: number, told?: Sink): boolean {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let count = 0;
-  for (let i = 0; i < words[at.engagedCount]; i++)
-    if ((words[at.engaged + i] & ENTRY_BITS.hidden) !== 0) places[count++] = i;
+  for (let i = 0; i < ints[at.engagedCount]; i++)
+    if ((ints[at.engaged + i] & ENTRY_BITS.hidden) !== 0) places[count++] = i;
   turnUp(state, side, told);
   if (!rules.executesRevealed) return false;
   emptyPool(state);
   enterPhase(state, PHASE.reveal, false, told);
   const plotter = engagerOf(state);
   for (let i = 0; i < count; i++) {
-    const entry = words[at.engaged + places[i]];
+    const entry = ints[at.engaged + places[i]];
     const announced = ENTRY.get.as(entry);
     const ability = announced === 0 ? rules.deck.ability[ENTRY.get.card(entry)] : announced - 1;
     execute(state, plotter, places[i], ability, false, told);
   }
   if (poolIsEmpty(state)) return false;
-  if (rules.clockByPhase) newSpan(words);
+  if (rules.clockByPhase) newSpan(ints);
   return true;
 }
 

@@ -14,27 +14,27 @@ const { discard: discardMove } = MOVES.kinds;
 const TO_TRIM = DISCARD_WHY.indexOf('trim');
 
 /** GEN-R-9, WA-R-7. True where somebody is asked. */
-export function askToTrim({ words, rules }: SwayState): boolean {
-  for (let i = 0, seat = words[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
-    if (((words[at.trims] >>> seat) & 1) === 0) continue;
-    if (words[at.opsCount + seat] > FULL) {
-      if (words[at.task] !== TASK.trim || words[at.asked] !== seat) shortSpan(words);
-      words[at.task] = TASK.trim;
-      words[at.asked] = seat;
+export function askToTrim({ ints, rules }: SwayState): boolean {
+  for (let i = 0, seat = ints[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
+    if (((ints[at.trims] >>> seat) & 1) === 0) continue;
+    if (ints[at.opsCount + seat] > FULL) {
+      if (ints[at.task] !== TASK.trim || ints[at.asked] !== seat) shortSpan(ints);
+      ints[at.task] = TASK.trim;
+      ints[at.asked] = seat;
       return true;
     }
-    words[at.trims] = withoutSeat(words[at.trims], seat);
+    ints[at.trims] = withoutSeat(ints[at.trims], seat);
   }
-  words[at.trimFrom] = NONE;
+  ints[at.trimFrom] = NONE;
   return false;
 }
 
 /** GEN-R-13 Marked cards go first. */
-const hasMarked = ({ words }: SwayState, seat: Seat): boolean =>
-  seat === words[at.turn] && words[at.markedCount] > 0;
+const hasMarked = ({ ints }: SwayState, seat: Seat): boolean =>
+  seat === ints[at.turn] && ints[at.markedCount] > 0;
 
 export const listTrim = (state: SwayState, seat: Seat, out: MoveList, from: number): number =>
-  listCards(state.words, hasMarked(state, seat) ? at.marked : at.ops + seat * SET, discardMove, out, from);
+  listCards(state.ints, hasMarked(state, seat) ? at.marked : at.ops + seat * SET, discardMove, out, from);
 
 export function judgeTrim(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
   if (!discardMove.is(move)) return 'not-now';

@@ -15,22 +15,22 @@ const { phase: phaseEvent, turn: turnEvent } = EVENTS.kinds;
 const SPAN = 256;
 
 /** GEN-E-19, WA-E-13 A new limit for whoever is asked now. */
-export const newSpan = (words: Int32Array): void => {
-  words[at.span] = (words[at.span] | (SPAN - 1)) + 1;
+export const newSpan = (ints: Int32Array): void => {
+  ints[at.span] = (ints[at.span] | (SPAN - 1)) + 1;
 };
 
 /** GEN-R-106 A limit of its own for a forced choice, after which the span it interrupts goes on. */
-export const shortSpan = (words: Int32Array): void => {
-  words[at.span]++;
+export const shortSpan = (ints: Int32Array): void => {
+  ints[at.span]++;
 };
 
-export const longSpanOf = (words: Int32Array): number => words[at.span] & -SPAN;
+export const longSpanOf = (ints: Int32Array): number => ints[at.span] & -SPAN;
 
 export function enterPhase(state: SwayState, phase: number, reveals: boolean, told?: Sink): void {
-  const { words } = state;
-  words[at.phase] = phase;
-  words[at.task] = TASK.none;
-  words[at.steps] = 0;
+  const { ints } = state;
+  ints[at.phase] = phase;
+  ints[at.task] = TASK.none;
+  ints[at.steps] = 0;
   if (told !== undefined) told.tell(phaseEvent.pack(phase), EVERYONE, reveals);
 }
 
@@ -47,30 +47,30 @@ export function beginTurnAgainst(state: SwayState, seat: Seat, told?: Sink): voi
   beginObstruct(state, told);
 }
 
-function handTurnTo({ words, rules }: SwayState, seat: Seat, told: Sink | undefined): void {
-  words[at.turn] = seat;
-  words[at.idle]++;
+function handTurnTo({ ints, rules }: SwayState, seat: Seat, told: Sink | undefined): void {
+  ints[at.turn] = seat;
+  ints[at.idle]++;
   if (told !== undefined) told.tell(turnEvent.pack(seat), EVERYONE, false);
-  if (!rules.clockByPhase) newSpan(words);
+  if (!rules.clockByPhase) newSpan(ints);
 }
 
 /** GEN-OBS-1, GEN-R-30 with nothing to answer, tested once; WA-OBS-1, WA-R-35 in the first turn of the game only. */
-const skipsObstruct = ({ words, rules }: SwayState, seat: Seat): boolean =>
-  rules.skipsWhenEmpty ? words[at.lineCount + 1 - sideOf(seat)] === 0 : words[at.turns] === 0;
+const skipsObstruct = ({ ints, rules }: SwayState, seat: Seat): boolean =>
+  rules.skipsWhenEmpty ? ints[at.lineCount + 1 - sideOf(seat)] === 0 : ints[at.turns] === 0;
 
 /** GEN-OBS-2 One card may be engaged. */
 function beginObstruct(state: SwayState, told: Sink | undefined): void {
-  if (state.rules.clockByPhase) newSpan(state.words);
+  if (state.rules.clockByPhase) newSpan(state.ints);
   enterPhase(state, PHASE.obstruct, false, told);
   openIn(state, POOL.plain, 1);
 }
 
 /** GEN-PLT-1, WA-PLT-1 One card must be engaged. */
 export function beginPlot(state: SwayState, told?: Sink): void {
-  const { words, rules } = state;
-  if (rules.clockByPhase) newSpan(words);
+  const { ints, rules } = state;
+  if (rules.clockByPhase) newSpan(ints);
   enterPhase(state, PHASE.plot, false, told);
-  words[at.plotted] = 0;
+  ints[at.plotted] = 0;
   openIn(state, POOL.plain, 1);
 }
 
@@ -79,16 +79,16 @@ export function beginPlot(state: SwayState, told?: Sink): void {
  * False where the match is aborted instead of going on (WA-R-113).
  */
 export function endTurn(state: SwayState, told?: Sink): boolean {
-  const { words, rules } = state;
-  const seat = words[at.turn];
+  const { ints, rules } = state;
+  const seat = ints[at.turn];
   emptyPool(state);
   clearMarks(state);
-  words[at.waived] = 0;
-  words[at.owed] = 0;
-  words[at.plotted] = 0;
+  ints[at.waived] = 0;
+  ints[at.owed] = 0;
+  ints[at.plotted] = 0;
   fallCountdown(state, 1 - sideOf(seat), told);
-  words[at.turns]++;
-  if (rules.idleCap === 0 || words[at.idle] < rules.idleCap) return true;
+  ints[at.turns]++;
+  if (rules.idleCap === 0 || ints[at.idle] < rules.idleCap) return true;
   endMatch(state, NOBODY, 1 << REASON.aborted, false, told);
   return false;
 }

@@ -33,55 +33,55 @@ const { interrupted, passed, waived } = EVENTS.kinds;
 
 /** GEN-R-41, GEN-R-145 Whether or not a battle card is held; a seat that plainly could not interrupt isn't asked. */
 export function windowIsDue(state: SwayState): boolean {
-  const { words, rules } = state;
-  if (words[at.phase] !== PHASE.plot || words[at.plotted] === 0) return false;
-  const seat = nextSeat(rules, words[at.turn]);
-  if ((((words[at.barred] | words[at.waived]) >>> seat) & 1) === 1) return false;
-  if (announcedBy(state, seat) !== 0 && words[at.experienceCount + homeOf(rules, seat)] > 0) return true;
-  return words[at.opsCount + seat] > 0 && someBattleUnseen(state);
+  const { ints, rules } = state;
+  if (ints[at.phase] !== PHASE.plot || ints[at.plotted] === 0) return false;
+  const seat = nextSeat(rules, ints[at.turn]);
+  if ((((ints[at.barred] | ints[at.waived]) >>> seat) & 1) === 1) return false;
+  if (announcedBy(state, seat) !== 0 && ints[at.experienceCount + homeOf(rules, seat)] > 0) return true;
+  return ints[at.opsCount + seat] > 0 && someBattleUnseen(state);
 }
 
 /** WA-R-28, WA-R-125 What an experience card of the seat could be announced as to interrupt, as a set. */
-const announcedBy = ({ words, rules }: SwayState, seat: Seat): number =>
-  rules.unlockRights ? words[at.unlocked + seat] & INTERRUPTING : 0;
+const announcedBy = ({ ints, rules }: SwayState, seat: Seat): number =>
+  rules.unlockRights ? ints[at.unlocked + seat] & INTERRUPTING : 0;
 
 /** Is there a battle card that does not lie open to all? */
 function someBattleUnseen(state: SwayState): boolean {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { interrupting } = rules.deck;
   let left = 0;
   for (let i = 0; i < SET; i++) {
-    let open = words[at.void + i] | words[at.reserve + i] | words[at.reserve + SET + i];
+    let open = ints[at.void + i] | ints[at.reserve + i] | ints[at.reserve + SET + i];
     if (!rules.experienceHidden)
       open |=
-        words[at.experience + i] |
-        words[at.experience + SET + i] |
-        words[at.experience + 2 * SET + i] |
-        words[at.experience + 3 * SET + i];
+        ints[at.experience + i] |
+        ints[at.experience + SET + i] |
+        ints[at.experience + 2 * SET + i] |
+        ints[at.experience + 3 * SET + i];
     left += bitCount(interrupting[i] & ~open);
   }
-  if (left > words[at.engagedCount]) return true;
-  for (let i = 0; i < words[at.engagedCount]; i++)
+  if (left > ints[at.engagedCount]) return true;
+  for (let i = 0; i < ints[at.engagedCount]; i++)
     if (!isHidden(state, i) && hasMember(interrupting, 0, entryCard(state, i))) left--;
   return left > 0;
 }
 
 /** The window for the host: a pass ends it (GEN-E-4). */
 export const windowOf = (state: SwayState): OpenWindow | undefined =>
-  state.words[at.task] === TASK.window
+  state.ints[at.task] === TASK.window
     ? {
-        answers: [{ seat: state.words[at.asked], answer: pass.tag }],
+        answers: [{ seat: state.ints[at.asked], answer: pass.tag }],
         ms: Number(state.rules.options.window ?? 0),
       }
     : undefined;
 
 export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { ability, interrupting } = rules.deck;
   const ops = at.ops + seat * SET;
   let n = from;
   for (let i = 0; i < SET; i++)
-    for (let bits = words[ops + i] & interrupting[i]; bits !== 0; bits = withoutLowest(bits)) {
+    for (let bits = ints[ops + i] & interrupting[i]; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
       if (limitOn(state, seat, ability[card]) === undefined) out[n++] = interrupt.pack(card, 0);
     }
@@ -93,13 +93,13 @@ export function listWindow(state: SwayState, seat: Seat, out: MoveList, from: nu
 }
 
 function listAnnounced(state: SwayState, seat: Seat, names: number, out: MoveList, from: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const home = at.experience + homeOf(rules, seat) * SET;
   let n = from;
   for (
-    let card = firstMember(words, home, SET);
+    let card = firstMember(ints, home, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, home, SET, card)
+    card = nextMember(ints, home, SET, card)
   ) {
     if (limitOn(state, seat, rules.deck.ability[card]) !== undefined) continue;
     for (let rest = names; rest !== 0; rest = withoutLowest(rest))
@@ -125,11 +125,11 @@ export function judgeWindow(state: SwayState, seat: Seat, move: Move): RefusalCo
 }
 
 export function playWindow(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
-  const { words } = state;
-  words[at.task] = TASK.none;
+  const { ints } = state;
+  ints[at.task] = TASK.none;
   if (interrupt.is(move)) cutPlot(state, seat, move, told);
   else if (waive.is(move)) {
-    words[at.waived] |= 1 << seat;
+    ints[at.waived] |= 1 << seat;
     if (told !== undefined) told.tell(waived.pack(seat), EVERYONE, false);
   } else if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
 }

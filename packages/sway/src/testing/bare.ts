@@ -49,7 +49,7 @@ export interface Bare {
 export function bareState({ set, seats = 2, deck = TEST_DECK }: Bare = {}): SwayState {
   const made = makeRules(EVERYTHING, deckOf(deck), OPTIONS, seats, {});
   const rules = { ...made, abilities: (1 << ABILITIES.length) - 1, ...set };
-  const state = { words: new Int32Array(size), rules };
+  const state = { ints: new Int32Array(size), rules };
   for (const none of [
     at.loser,
     at.trimFrom,
@@ -60,7 +60,7 @@ export function bareState({ set, seats = 2, deck = TEST_DECK }: Bare = {}): Sway
     at.triumph,
     at.triumph + 1,
   ])
-    state.words[none] = NONE;
+    state.ints[none] = NONE;
   return state;
 }
 
@@ -77,7 +77,7 @@ export const nameOf = (state: SwayState, card: number): string =>
 export function namesIn(state: SwayState, set: number): string[] {
   const names: string[] = [];
   for (let card = 0; card < MOST_CARDS; card++)
-    if (((state.words[set + (card >>> 5)] >>> (card & 31)) & 1) === 1) names.push(nameOf(state, card));
+    if (((state.ints[set + (card >>> 5)] >>> (card & 31)) & 1) === 1) names.push(nameOf(state, card));
   return names;
 }
 
@@ -96,14 +96,14 @@ export function lay(state: SwayState, place: Place, ...names: readonly string[])
   for (const card of names.map((name) => cardNamed(state, name))) {
     if (zone === 'unseen') addUnseen(state, card);
     else if (zone === 'under') putUnder(state, card);
-    else if (zone === 'void') addMember(state.words, at.void, card);
+    else if (zone === 'void') addMember(state.ints, at.void, card);
     else if (zone === 'ops') addOps(state, Number(owner), card);
     else if (zone === 'experience') addExperience(state, Number(owner), card);
     else if (zone === 'reserve') addReserve(state, Number(owner), card);
     else {
-      addOps(state, state.words[at.turn], card);
-      addMember(state.words, at.marked, card);
-      state.words[at.markedCount]++;
+      addOps(state, state.ints[at.turn], card);
+      addMember(state.ints, at.marked, card);
+      state.ints[at.markedCount]++;
     }
   }
 }

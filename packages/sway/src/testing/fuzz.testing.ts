@@ -89,7 +89,7 @@ function* stops(game: SwayGame, settings: readonly GivenSetting[]): Generator<St
     for (let toAct = game.setup(state, luck), made = 0; toAct !== 0 && made < 80; made++) {
       const [seat = 0] = seatsOf(toAct);
       if (made % 9 === 4) {
-        const copy = { ...state, words: state.words.slice() };
+        const copy = { ...state, ints: state.ints.slice() };
         yield { state: copy, options: read.value, seats, text: game.notation.makePosition(state) };
       }
       toAct = game.play(state, seat, list[luck.below(game.legal(state, seat, list))], luck);
@@ -152,10 +152,10 @@ export function fuzzing(game: SwayGame, { settings, options }: Fuzz): void {
       fc.assert(
         fc.property(tried, ([text, { state }]) => {
           const [seat = 0] = seatsOf(game.toAct(state));
-          const before = canonicalJson([...state.words]);
+          const before = canonicalJson([...state.ints]);
           const move = parseMove(state, seat, text);
           const refusal = move.ok ? game.judge(state, seat, move.value) : move.fault;
-          expect(canonicalJson([...state.words])).toBe(before);
+          expect(canonicalJson([...state.ints])).toBe(before);
           if (refusal !== undefined) return goodRefusal(refusal);
           stood++;
           if (move.ok) expect(parseMove(state, seat, makeMove(state, seat, move.value))).toEqual(move);

@@ -33,7 +33,7 @@ export function readBackEverywhere(
     const state = game.create(optionsFor(game, input), seats);
     for (let played = 0; played < games; played++)
       for (let toAct = game.setup(state, luck); toAct !== 0; ) {
-        const where = `${PHASES[state.words[at.phase]]} ${TASKS[state.words[at.task]]}`;
+        const where = `${PHASES[state.ints[at.phase]]} ${TASKS[state.ints[at.task]]}`;
         if (!seen.has(where) || luck.below(40) === 0) {
           const text = game.notation.makePosition(state);
           expect(game.notation.makePosition(readPosition(game, text, seats, plain))).toBe(text);

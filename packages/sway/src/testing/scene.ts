@@ -39,7 +39,7 @@ export function sceneOf(
 /** Names in ops, in the order of the deck. */
 export const opsOf = ({ state }: SwayScene, seat: number): string[] => namesIn(state, at.ops + seat * SET);
 export const opsCounts = ({ state }: SwayScene): number[] => [
-  ...state.words.subarray(at.opsCount, at.opsCount + state.rules.seats),
+  ...state.ints.subarray(at.opsCount, at.opsCount + state.rules.seats),
 ];
 export const voidOf = ({ state }: SwayScene): string[] => namesIn(state, at.void);
 
@@ -47,7 +47,7 @@ export const voidOf = ({ state }: SwayScene): string[] => namesIn(state, at.void
 export const poolOf = ({ state }: SwayScene): Record<string, number> =>
   Object.fromEntries(
     CLASS.flatMap((name, i) => {
-      const count = state.words[at.pool + i];
+      const count = state.ints[at.pool + i];
       return count > 0 ? [[name, count]] : [];
     }),
   );

@@ -31,10 +31,10 @@ const dealt = (game: SwayGame, seed: string, options: object = {}, seats = 2): S
 
 /** Where everything lies: the parts of the destiny, the void, and the cards in hands and homes. */
 const whole = ({ state }: SwayScene): number =>
-  state.words[at.unseenCount] +
+  state.ints[at.unseenCount] +
   [at.opsCount, at.experienceCount]
-    .flatMap((from) => [0, 1, 2, 3].map((i) => state.words[from + i]))
-    .concat([state.words[at.reserveCount], state.words[at.reserveCount + 1]])
+    .flatMap((from) => [0, 1, 2, 3].map((i) => state.ints[from + i]))
+    .concat([state.ints[at.reserveCount], state.ints[at.reserveCount + 1]])
     .reduce((sum, count) => sum + count);
 
 const CUSTOM = [

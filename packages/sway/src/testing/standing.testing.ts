@@ -40,7 +40,7 @@ function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: numbe
     if (!loaded.ok) throw new Error(`after ${moves} moves: ${JSON.stringify(loaded.fault)} in ${text}`);
     // What verbs keep beside the rest is what a position laid anew has.
     expect(keptOf(loaded.value)).toEqual(keptOf(state));
-    expect(membersOf(state.words, at.traced, SET)).toEqual(lookedFor(state));
+    expect(membersOf(state.ints, at.traced, SET)).toEqual(lookedFor(state));
     see();
   }
   return moves;
@@ -51,10 +51,10 @@ const lookedFor = (state: SwayState): number[] =>
     [0, 1, 2, 3, TABLE].some((viewer) => nooksOf(state, card, viewer) !== 0),
   );
 
-const keptOf = ({ words }: SwayState): readonly number[] => [
-  words[at.open],
-  ...words.subarray(at.lored, at.lored + SET),
-  ...words.subarray(at.lineCount, at.nextSlot),
+const keptOf = ({ ints }: SwayState): readonly number[] => [
+  ints[at.open],
+  ...ints.subarray(at.lored, at.lored + SET),
+  ...ints.subarray(at.lineCount, at.nextSlot),
 ];
 
 export function standing(game: SwayGame, ids: StandingClauses): void {

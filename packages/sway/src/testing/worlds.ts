@@ -9,9 +9,9 @@ import type { SwayGame, SwayScene } from './scene.ts';
 
 /** What is hidden somewhere: `ops a: Cart Drum | slot 0: Dusk | under 0: Mill`, empty zones left out. */
 export function hiddenIn(state: SwayState): string {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const parts: string[] = [];
-  const named = (set: number): string[] => membersOf(words, set, SET).map((card) => nameOf(state, card));
+  const named = (set: number): string[] => membersOf(ints, set, SET).map((card) => nameOf(state, card));
   const add = (zone: string, names: readonly string[]): void => {
     if (names.length > 0) parts.push(`${zone}: ${[...names].sort().join(', ')}`);
   };
@@ -19,12 +19,12 @@ export function hiddenIn(state: SwayState): string {
     add(`ops ${'abcd'[seat]}`, named(at.ops + seat * SET));
     add(`experience ${'abcd'[seat]}`, named(at.experience + seat * SET));
   }
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     if ((entry & ENTRY_BITS.hidden) !== 0)
       add(`slot ${ENTRY.get.slot(entry)}`, [nameOf(state, ENTRY.get.card(entry))]);
   }
-  for (let i = 0; i < words[at.underCount]; i++) add(`under ${i}`, [nameOf(state, underAt(state, i))]);
+  for (let i = 0; i < ints[at.underCount]; i++) add(`under ${i}`, [nameOf(state, underAt(state, i))]);
   return parts.join(' | ');
 }
 
@@ -36,7 +36,7 @@ export function imagining(
   say: (world: SwayState) => string = hiddenIn,
 ): () => string {
   const seen = game.view(state, viewer);
-  const world: SwayState = { words: state.words.slice(), rules: state.rules };
+  const world: SwayState = { ints: state.ints.slice(), rules: state.rules };
   const luck = new FastLuck(11);
   return () => {
     game.imagine(seen, world, luck);

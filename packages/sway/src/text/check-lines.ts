@@ -9,12 +9,12 @@ import type { Must } from './check.ts';
 import { cardName } from './names.ts';
 
 export function checkLines(state: SwayState, must: Must): void {
-  const { words, rules } = state;
-  const phase = words[at.phase];
+  const { ints, rules } = state;
+  const phase = ints[at.phase];
   const hiding = new Set<number>();
   const slots = new Set<number>();
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     const { card, as, seat, hidden, doubled, naming, slot } = ENTRY.read(entry);
     const name = cardName(rules.deck, card);
     must(seat < rules.seats && mayHold(state, seat & 1, card), 'engaged', `${name} is of the other side`);
@@ -31,7 +31,7 @@ export function checkLines(state: SwayState, must: Must): void {
     }
     hiding.add(seat & 1);
     must(
-      slot < words[at.nextSlot] && (slot === LAST_SLOT || !slots.has(slot)),
+      slot < ints[at.nextSlot] && (slot === LAST_SLOT || !slots.has(slot)),
       'engaged',
       `slot ${slot} is taken`,
     );
@@ -42,9 +42,9 @@ export function checkLines(state: SwayState, must: Must): void {
     must((entry & ENTRY_BITS.noCovert) === 0 || !covert, 'engaged', `${name} is beyond its bounds`);
   }
   must(hiding.size < 2, 'engaged', 'cards lie face down on one side only');
-  must(words[at.hidden] > 0 || words[at.nextSlot] === 0, 'slots', 'no card lies face down');
+  must(ints[at.hidden] > 0 || ints[at.nextSlot] === 0, 'slots', 'no card lies face down');
   // GEN-E-20 Only the side that plotted last, and they are turned up before totals are taken.
-  const side = words[at.turn] & 1;
+  const side = ints[at.turn] & 1;
   const may = phase === PHASE.plot ? side : phase === PHASE.obstruct ? 1 - side : undefined;
   for (const one of hiding)
     must(
@@ -58,10 +58,10 @@ export function checkLines(state: SwayState, must: Must): void {
 
 /** GEN-COV-2, GEN-COV-3, WA-R-121: of two different cards never one covert and the other battle or warfare. */
 function checkExclusion(state: SwayState, must: Must): void {
-  const { words, rules } = state;
-  for (let i = 0; i < words[at.engagedCount]; i++)
-    for (let j = 0; j < words[at.engagedCount]; j++) {
-      const [one, other] = [words[at.engaged + i], words[at.engaged + j]];
+  const { ints, rules } = state;
+  for (let i = 0; i < ints[at.engagedCount]; i++)
+    for (let j = 0; j < ints[at.engagedCount]; j++) {
+      const [one, other] = [ints[at.engaged + i], ints[at.engaged + j]];
       if (i === j || ((ENTRY.get.seat(one) ^ ENTRY.get.seat(other)) & 1) === 1) continue;
       if (countsAmong(state, one, COVERT) && countsAmong(state, other, FIGHTING))
         must(
@@ -74,8 +74,8 @@ function checkExclusion(state: SwayState, must: Must): void {
 
 /** Timelines are discarded before these phases; endurance stays in a plot. */
 function checkEmpty(state: SwayState, must: Must): void {
-  const { words } = state;
-  const phase = words[at.phase];
+  const { ints } = state;
+  const phase = ints[at.phase];
   if (
     phase === PHASE.draft ||
     phase === PHASE.opening ||
@@ -83,8 +83,8 @@ function checkEmpty(state: SwayState, must: Must): void {
     phase === PHASE.recruit ||
     phase === PHASE.unlock
   )
-    must(words[at.engagedCount] === 0, 'engaged', 'timelines are empty in this phase');
+    must(ints[at.engagedCount] === 0, 'engaged', 'timelines are empty in this phase');
   if (phase === PHASE.share || phase === PHASE.equalise)
-    for (let i = 0; i < words[at.engagedCount]; i++)
+    for (let i = 0; i < ints[at.engagedCount]; i++)
       must(endures(state, i), 'engaged', 'only endurance has stayed after the comparison');
 }

@@ -7,9 +7,9 @@ import type { Must } from './check.ts';
 import { cardName, nookName } from './names.ts';
 
 export function checkLore(state: SwayState, must: Must): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   for (let card = 0; card < rules.deck.cards.length; card++) {
-    if (!hasMember(words, at.lored, card)) continue;
+    if (!hasMember(ints, at.lored, card)) continue;
     const name = cardName(rules.deck, card);
     const nook = nookOf(state, card);
     must(nook !== undefined, 'known', `${name} is not hidden`);

@@ -39,22 +39,22 @@ export function faultsOf(state: SwayState, whole = true): PositionFault[] {
 
 /** Every card in exactly one place, zones with what they may hold, counts as the zones have them. */
 function checkPlaces(state: SwayState, must: Must): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const places = new Uint8Array(MOST_CARDS);
   const zone = (set: number, count: number | undefined, key: string, side?: number): void => {
     let found = 0;
     for (
-      let card = firstMember(words, set, SET);
+      let card = firstMember(ints, set, SET);
       card !== NO_MEMBER;
-      card = nextMember(words, set, SET, card)
+      card = nextMember(ints, set, SET, card)
     ) {
       found++;
       places[card]++;
       if (side !== undefined && !mayHold(state, side, card))
         must(false, key, `${cardName(rules.deck, card)} is of the other side`);
     }
-    if (count !== undefined && words[count] !== found)
-      must(false, key, `${found} cards, counted as ${words[count]}`);
+    if (count !== undefined && ints[count] !== found)
+      must(false, key, `${found} cards, counted as ${ints[count]}`);
   };
   zone(at.unseen, at.unseenCount, 'unseen');
   zone(at.void, undefined, 'void');
@@ -62,20 +62,20 @@ function checkPlaces(state: SwayState, must: Must): void {
     zone(at.ops + seat * SET, at.opsCount + seat, 'ops', seat & 1);
     zone(at.experience + seat * SET, at.experienceCount + seat, 'experience', seat & 1);
     const isHome = rules.hasExperience && seat < rules.seats && homeOf(rules, seat) === seat;
-    must(isHome || words[at.experienceCount + seat] === 0, 'experience', 'there is no such experience');
-    must(seat < rules.seats || words[at.opsCount + seat] === 0, 'ops', 'there is no such seat');
+    must(isHome || ints[at.experienceCount + seat] === 0, 'experience', 'there is no such experience');
+    must(seat < rules.seats || ints[at.opsCount + seat] === 0, 'ops', 'there is no such seat');
   }
   for (let side = 0; side < 2; side++) {
     zone(at.reserve + side * SET, at.reserveCount + side, 'reserve', side);
     must(
-      rules.hasReserve || words[at.reserveCount + side] === 0,
+      rules.hasReserve || ints[at.reserveCount + side] === 0,
       'reserve',
       'there is no reserve in this game',
     );
   }
-  for (let i = 0; i < words[at.underCount]; i++) places[underAt(state, i)]++;
-  for (let i = 0; i < words[at.lookedCount]; i++) places[words[at.looked + i]]++;
-  for (let i = 0; i < words[at.engagedCount]; i++) places[ENTRY.get.card(words[at.engaged + i])]++;
+  for (let i = 0; i < ints[at.underCount]; i++) places[underAt(state, i)]++;
+  for (let i = 0; i < ints[at.lookedCount]; i++) places[ints[at.looked + i]]++;
+  for (let i = 0; i < ints[at.engagedCount]; i++) places[ENTRY.get.card(ints[at.engaged + i])]++;
   for (let card = 0; card < MOST_CARDS; card++) {
     const wanted = card < rules.deck.cards.length ? 1 : 0;
     if (places[card] !== wanted)
@@ -87,8 +87,8 @@ const isCombo = (phase: number): boolean =>
   phase === PHASE.obstruct || phase === PHASE.plot || phase === PHASE.reveal;
 
 /** A phase that the rule set has, and numbers that go with it. */
-function checkCourse({ words, rules }: SwayState, must: Must): void {
-  const phase = words[at.phase];
+function checkCourse({ ints, rules }: SwayState, must: Must): void {
+  const phase = ints[at.phase];
   const exists: Readonly<Record<number, boolean>> = {
     [PHASE.draft]: rules.draftPicks > 0,
     [PHASE.reveal]: rules.executesRevealed,
@@ -99,36 +99,36 @@ function checkCourse({ words, rules }: SwayState, must: Must): void {
   must(exists[phase] ?? true, 'phase', `this match has no phase ${PHASES[phase]}`);
   const afterLoss =
     phase === PHASE.giving || phase === PHASE.refill || phase === PHASE.recruit || phase === PHASE.unlock;
-  must(!afterLoss || words[at.loser] !== NONE, 'loser', 'somebody has lost the unit before this phase');
+  must(!afterLoss || ints[at.loser] !== NONE, 'loser', 'somebody has lost the unit before this phase');
   must(
-    phase !== PHASE.giving || words[at.steps] < rules.seats / 2,
+    phase !== PHASE.giving || ints[at.steps] < rules.seats / 2,
     'steps',
     'the loser gives, or with four the mate',
   );
-  must(words[at.plotted] === 0 || phase === PHASE.plot || phase === PHASE.over, 'plotted', 'only in a plot');
-  must(words[at.plotted] <= words[at.engagedCount], 'plotted', 'more cards than lie in timelines');
+  must(ints[at.plotted] === 0 || phase === PHASE.plot || phase === PHASE.over, 'plotted', 'only in a plot');
+  must(ints[at.plotted] <= ints[at.engagedCount], 'plotted', 'more cards than lie in timelines');
   must(
     (phase !== PHASE.share && phase !== PHASE.equalise) ||
-      words[at.unseenCount] + words[at.underCount] + words[at.lookedCount] === 0,
+      ints[at.unseenCount] + ints[at.underCount] + ints[at.lookedCount] === 0,
     'phase',
     'that step comes with the destiny empty',
   );
-  must(phase !== PHASE.equalise || words[at.finale] === 1, 'finale', 'equalising begins the finale');
+  must(phase !== PHASE.equalise || ints[at.finale] === 1, 'finale', 'equalising begins the finale');
   must(
-    rules.idleCap === 0 || phase === PHASE.over || words[at.idle] <= rules.idleCap,
+    rules.idleCap === 0 || phase === PHASE.over || ints[at.idle] <= rules.idleCap,
     'idle',
     `the match ends at ${rules.idleCap}`,
   );
   for (let seat = 0; seat < rules.seats; seat++)
     must(
-      (words[at.unlocked + seat] & ~rules.unlockable) === 0,
+      (ints[at.unlocked + seat] & ~rules.unlockable) === 0,
       'unlocked',
       'an ability that is never unlocked',
     );
-  const next = nextSeat(rules, words[at.turn]);
+  const next = nextSeat(rules, ints[at.turn]);
   must(
-    words[at.waived] === 0 ||
-      ((phase === PHASE.plot || phase === PHASE.over) && words[at.waived] === 1 << next),
+    ints[at.waived] === 0 ||
+      ((phase === PHASE.plot || phase === PHASE.over) && ints[at.waived] === 1 << next),
     'passed',
     'only the next seat passes for a plot',
   );
@@ -137,26 +137,26 @@ function checkCourse({ words, rules }: SwayState, must: Must): void {
     [at.triumph, 'triumph'],
   ] as const)
     for (let side = 0; side < 2; side++) {
-      const card = words[word + side];
+      const card = ints[word + side];
       must(card === NONE || rules.deck.cards[card] !== undefined, 'tale', `there is no such ${ability} card`);
     }
 }
 
 /** The pool with what belongs to it; only while cards are engaged. */
 function checkPool(state: SwayState, must: Must): void {
-  const { words, rules } = state;
-  const phase = words[at.phase];
+  const { ints, rules } = state;
+  const phase = ints[at.phase];
   const inCombo = isCombo(phase) || phase === PHASE.over;
-  let open = words[at.strike] + words[at.drawn] + words[at.gone];
+  let open = ints[at.strike] + ints[at.drawn] + ints[at.gone];
   for (let cls = 0; cls < CLASS.length; cls++) {
-    open += words[at.pool + cls];
-    must(words[at.pool + cls] <= MOST_CARDS, 'pool', `more than ${MOST_CARDS} of one kind`);
+    open += ints[at.pool + cls];
+    must(ints[at.pool + cls] <= MOST_CARDS, 'pool', `more than ${MOST_CARDS} of one kind`);
   }
   must(inCombo || open === 0, 'pool', 'it is open while cards are engaged');
   const seat = engagerOf(state);
   let fresh = 0;
   for (let card = 0; card < MOST_CARDS; card++) {
-    if (hasMember(words, at.fresh, card)) {
+    if (hasMember(ints, at.fresh, card)) {
       fresh++;
       must(
         inOps(state, seat, card) || inExperience(state, homeOf(rules, seat), card),
@@ -164,48 +164,44 @@ function checkPool(state: SwayState, must: Must): void {
         'cards in the ops of the seat that engages, or sent away from there',
       );
     }
-    if (hasMember(words, at.marked, card))
-      must(
-        hasMember(words, at.ops + words[at.turn] * SET, card),
-        'marked',
-        "cards in the turning seat's ops",
-      );
+    if (hasMember(ints, at.marked, card))
+      must(hasMember(ints, at.ops + ints[at.turn] * SET, card), 'marked', "cards in the turning seat's ops");
   }
   must(
-    fresh <= words[at.drawn] && words[at.drawn] <= fresh + words[at.gone],
+    fresh <= ints[at.drawn] && ints[at.drawn] <= fresh + ints[at.gone],
     'drawn',
     'fresh cards and those of them that have gone',
   );
   must(
-    words[at.markedCount] === 0 || rules.recallsExperience,
+    ints[at.markedCount] === 0 || rules.recallsExperience,
     'marked',
     'no card comes back from the experience here',
   );
 }
 
-function checkEnd({ words, rules }: SwayState, must: Must): void {
-  const over = words[at.phase] === PHASE.over;
+function checkEnd({ ints, rules }: SwayState, must: Must): void {
+  const over = ints[at.phase] === PHASE.over;
   must(
-    over === (words[at.winner] !== NONE),
+    over === (ints[at.winner] !== NONE),
     'end',
     over ? 'who has won, and why?' : 'the match is not over in this phase',
   );
   if (!over) return;
-  const why = words[at.why];
+  const why = ints[at.why];
   const quit = (1 << REASON.left) | (1 << REASON.time);
   must(
     REASONS.some((code, i) => (why >>> i) & 1 && rules.clauses[code] !== undefined),
     'end',
     'it needs a reason of this game',
   );
-  must((words[at.quitter] !== NONE) === ((why & quit) !== 0), 'end', 'who left?');
+  must((ints[at.quitter] !== NONE) === ((why & quit) !== 0), 'end', 'who left?');
   must(
-    (words[at.winner] === NOBODY) === (why === 1 << REASON.aborted),
+    (ints[at.winner] === NOBODY) === (why === 1 << REASON.aborted),
     'end',
     'only a match that was aborted has no winner',
   );
   must(
-    words[at.task] === TASK.none && words[at.owed] === 0 && words[at.trims] === 0,
+    ints[at.task] === TASK.none && ints[at.owed] === 0 && ints[at.trims] === 0,
     'task',
     'nothing is asked after the end',
   );
@@ -213,32 +209,32 @@ function checkEnd({ words, rules }: SwayState, must: Must): void {
 
 /** The question inside a phase. */
 function checkTask(state: SwayState, must: Must): void {
-  const { words, rules } = state;
-  const task = words[at.task];
-  if (words[at.phase] === PHASE.over) return;
-  const inCombo = isCombo(words[at.phase]);
+  const { ints, rules } = state;
+  const task = ints[at.task];
+  if (ints[at.phase] === PHASE.over) return;
+  const inCombo = isCombo(ints[at.phase]);
   const engager = engagerOf(state);
-  must((task === TASK.omen) === words[at.lookedCount] > 0, 'task', 'omen looks at cards');
-  must((task === TASK.send) === words[at.sent] > 0, 'task', 'sending goes on after the first card');
-  must((task === TASK.trim) === words[at.trims] > 0, 'task', 'who trims?');
+  must((task === TASK.omen) === ints[at.lookedCount] > 0, 'task', 'omen looks at cards');
+  must((task === TASK.send) === ints[at.sent] > 0, 'task', 'sending goes on after the first card');
+  must((task === TASK.trim) === ints[at.trims] > 0, 'task', 'who trims?');
   must(
-    words[at.owed] === 0 || (task !== TASK.none && task !== TASK.window && words[at.plotted] > 0),
+    ints[at.owed] === 0 || (task !== TASK.none && task !== TASK.window && ints[at.plotted] > 0),
     'task',
     'no window is owed',
   );
   if (task === TASK.omen || task === TASK.send || task === TASK.recruit) {
     must(inCombo, 'task', 'only while cards are engaged');
-    must(words[at.asked] === engager, 'asked', 'the seat that engages');
+    must(ints[at.asked] === engager, 'asked', 'the seat that engages');
   }
   must(
-    task !== TASK.send || (rules.hasExperience && words[at.opsCount + engager] > 0),
+    task !== TASK.send || (rules.hasExperience && ints[at.opsCount + engager] > 0),
     'task',
     'there is nothing to send',
   );
   if (task === TASK.recruit) {
-    const last = words[at.engaged + words[at.engagedCount] - 1];
+    const last = ints[at.engaged + ints[at.engagedCount] - 1];
     must(
-      rules.recruitable && words[at.engagedCount] > 0 && ENTRY.get.seat(last) === engager,
+      rules.recruitable && ints[at.engagedCount] > 0 && ENTRY.get.seat(last) === engager,
       'task',
       'a card with a recruitable was engaged last',
     );
@@ -251,20 +247,20 @@ const MOST_LISTED = 41_000;
 
 /** Asked again, the flow asks the same; and who is asked has a move. */
 function checkAsked(state: SwayState, must: Must): void {
-  const { words, rules } = state;
-  if (words[at.phase] === PHASE.over) return;
-  must(words[at.asked] >= 0 && words[at.asked] < rules.seats, 'asked', 'there is no such seat');
+  const { ints, rules } = state;
+  if (ints[at.phase] === PHASE.over) return;
+  must(ints[at.asked] >= 0 && ints[at.asked] < rules.seats, 'asked', 'there is no such seat');
   const copy = copyState(state);
-  if (words[at.task] === TASK.window) {
-    copy.words[at.task] = TASK.none;
-    copy.words[at.owed] = 1;
+  if (ints[at.task] === TASK.window) {
+    copy.ints[at.task] = TASK.none;
+    copy.ints[at.owed] = 1;
   }
   settle(copy);
   const same = [at.phase, at.task, at.asked, at.steps, at.trims].every(
-    (word) => copy.words[word] === words[word],
+    (word) => copy.ints[word] === ints[word],
   );
-  must(same, words[at.task] === TASK.none ? 'asked' : 'task', 'that is not what is asked here');
+  must(same, ints[at.task] === TASK.none ? 'asked' : 'task', 'that is not what is asked here');
   if (!same) return;
   list ??= new Int32Array(MOST_LISTED);
-  must(legal(state, words[at.asked], list) > 0, 'phase', 'who is asked has no move');
+  must(legal(state, ints[at.asked], list) > 0, 'phase', 'who is asked has no move');
 }

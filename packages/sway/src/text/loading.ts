@@ -52,13 +52,11 @@ export class Loading {
 
   /** The question is about the card engaged last. */
   checkRecruiting(): void {
-    const { words, rules } = this.state;
+    const { ints, rules } = this.state;
     if (this.recruiting === undefined) return;
     const { card, piece } = this.recruiting;
     const last =
-      words[at.engagedCount] === 0
-        ? undefined
-        : ENTRY.get.card(words[at.engaged + words[at.engagedCount] - 1]);
+      ints[at.engagedCount] === 0 ? undefined : ENTRY.get.card(ints[at.engaged + ints[at.engagedCount] - 1]);
     if (card !== last)
       this.fault(piece, 'bad-task', `${cardName(rules.deck, card)} is not the card engaged last`);
   }
@@ -207,7 +205,7 @@ export class Loading {
 
   #put(zone: Zone, owner: number, card: number, piece: Piece): void {
     const { state } = this;
-    const { words } = state;
+    const { ints } = state;
     if (SIDED.has(zone) && !mayHold(state, owner & 1, card))
       this.fault(
         piece,
@@ -220,8 +218,8 @@ export class Loading {
     else if (zone === 'ops') addOps(state, owner, card);
     else if (zone === 'experience') addExperience(state, owner, card);
     else if (zone === 'reserve') addReserve(state, owner, card);
-    else if (zone === 'void') words[at.void + (card >>> 5)] |= 1 << (card & 31);
-    else if (words[at.lookedCount] < MOST_LOOKED) words[at.looked + words[at.lookedCount]++] = card;
+    else if (zone === 'void') ints[at.void + (card >>> 5)] |= 1 << (card & 31);
+    else if (ints[at.lookedCount] < MOST_LOOKED) ints[at.looked + ints[at.lookedCount]++] = card;
     else this.fault(piece, 'too-many-cards', `omen looks at ${MOST_LOOKED} cards at most`);
   }
 }

@@ -14,7 +14,7 @@ const DRUM = cardNamed(bareState(), 'Drum');
 
 function plot(pool: Partial<Record<keyof typeof POOL, number>> = {}): SwayState {
   const state = bareState();
-  state.words[at.phase] = PHASE.plot;
+  state.ints[at.phase] = PHASE.plot;
   for (const [name, count] of Object.entries(pool)) openIn(state, POOL[name as 'plain'], count);
   lay(state, 'ops 0', 'Drum', 'Cart');
   lay(state, 'unseen', 'Mill', 'Wolves', 'Ferry');

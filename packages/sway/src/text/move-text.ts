@@ -30,13 +30,13 @@ function sized(state: SwayState, word: string, cls: number, size: number): strin
 
 const nth = (state: SwayState, index: number): number => {
   let count = 0;
-  for (let i = 0; i <= index; i++) if ((state.words[at.engaged + i] & ENTRY_BITS.hidden) !== 0) count++;
+  for (let i = 0; i <= index; i++) if ((state.ints[at.engaged + i] & ENTRY_BITS.hidden) !== 0) count++;
   return count;
 };
 
 /** The open card at a place of the timelines, or the how manieth face-down card it is. */
 function makePlace(state: SwayState, index: number): string {
-  const entry = state.words[at.engaged + index];
+  const entry = state.ints[at.engaged + index];
   if ((entry & ENTRY_BITS.hidden) !== 0) return `hidden ${nth(state, index)}`;
   return cardName(state.rules.deck, ENTRY.get.card(entry));
 }
@@ -166,13 +166,13 @@ const countOf = (text: string, most: number): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 
 /** A card lying open in a timeline, or `hidden 2`: never a face-down card by its name, which would tell it. */
-function readPlace({ words, rules }: SwayState, text: string): number | RefusalCode {
+function readPlace({ ints, rules }: SwayState, text: string): number | RefusalCode {
   const hidden = /^hidden (\d{1,3})$/.exec(text);
   const found = hidden === null ? cardAtStart(rules.deck, text) : undefined;
   if (hidden === null && found?.rest !== '') return 'no-such-card';
   let left = Number(hidden?.[1] ?? 0);
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     const isHidden = (entry & ENTRY_BITS.hidden) !== 0;
     if (hidden === null ? !isHidden && ENTRY.get.card(entry) === found?.card : isHidden && --left === 0)
       return i;

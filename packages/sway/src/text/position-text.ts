@@ -55,7 +55,7 @@ export function parsePosition(
   const options = optionsOf(fields, given, seats, writing, faults);
   if (!options.ok) return fail([...faults, ...placed(options.fault, fields)]);
   const state = writing.create(options.value, seats);
-  clear(state.words);
+  clear(state.ints);
   const loading = new Loading(state, faults);
   readFields(loading, fields);
   loading.deal(rng);
@@ -134,11 +134,11 @@ const read = (loading: Loading, { key, value, at: where }: Field): void =>
 /** Counts that follow, who is asked where the text leaves it open, and what no match could be in. */
 function finish(loading: Loading, fields: readonly Field[]): void {
   const { state } = loading;
-  const { words } = state;
+  const { ints } = state;
   recountLines(state);
-  if (loading.seatAsked !== undefined) words[at.asked] = loading.seatAsked;
-  else if (isPlain(state)) words[at.asked] = plainlyAsked(state);
-  else if (words[at.phase] !== PHASE.over && faultsOf(state, false).length === 0) settle(state);
+  if (loading.seatAsked !== undefined) ints[at.asked] = loading.seatAsked;
+  else if (isPlain(state)) ints[at.asked] = plainlyAsked(state);
+  else if (ints[at.phase] !== PHASE.over && faultsOf(state, false).length === 0) settle(state);
   loading.checkRecruiting();
   for (const [key, message, clause] of faultsOf(state)) {
     const field = fields.find((one) => one.key === key) ?? fields.find((one) => one.key === 'phase');

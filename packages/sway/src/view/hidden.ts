@@ -36,20 +36,20 @@ export function hiddenView(
   count: number,
   nook: number,
 ): SwayView['ops'][number] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const cards: CardView[] = [];
   const inside = seesInto(state, eye, nook);
   const insiders = insidersOf(state, nook);
   // Of a card sent away its player alone knows whether it was drawn in this phase.
   const showsFresh = nook < MOST_SEATS || eye === EVERYTHING || eye === engagerOf(state);
   for (let i = 0; i < SET; i++) {
-    const some = inside ? words[set + i] : words[set + i] & words[at.lored + i];
+    const some = inside ? ints[set + i] : ints[set + i] & ints[at.lored + i];
     for (let bits = some; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
       if (!inside && !isSure(state, eye, card)) continue;
       const bit = bits & -bits;
-      const marked = nook < MOST_SEATS && (words[at.marked + i] & bit) !== 0;
-      const fresh = showsFresh && (words[at.fresh + i] & bit) !== 0;
+      const marked = nook < MOST_SEATS && (ints[at.marked + i] & bit) !== 0;
+      const fresh = showsFresh && (ints[at.fresh + i] & bit) !== 0;
       const known = knownBy(state, card, eye, insiders);
       cards.push(cardView(rules.deck.cards[card].name, known, marked, fresh));
     }
@@ -68,30 +68,30 @@ const cardView = (card: string, known: string, marked: boolean, fresh: boolean):
 
 /** The unseen part is a number; of each card under it everybody sees who has put it there. */
 export function destinyView(state: SwayState, eye: number): SwayView['destiny'] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const under: SwayView['destiny']['under'][number][] = [];
-  for (let i = 0; i < words[at.underCount]; i++) {
+  for (let i = 0; i < ints[at.underCount]; i++) {
     const card = underAt(state, i);
     const knows = eye === EVERYTHING || isSure(state, eye, card);
     under.push({ card: knows ? rules.deck.cards[card].name : null, known: knownBy(state, card, eye, 0) });
   }
-  if (eye !== EVERYTHING) return { unseen: words[at.unseenCount], under };
+  if (eye !== EVERYTHING) return { unseen: ints[at.unseenCount], under };
   const cards: string[] = [];
   for (let card = 0; card < rules.deck.cards.length; card++)
-    if ((words[at.unseen + (card >>> 5)] >>> (card & 31)) & 1) cards.push(rules.deck.cards[card].name);
-  return { unseen: words[at.unseenCount], cards, under };
+    if ((ints[at.unseen + (card >>> 5)] >>> (card & 31)) & 1) cards.push(rules.deck.cards[card].name);
+  return { unseen: ints[at.unseenCount], cards, under };
 }
 
 /** Omen's cards: in order of their numbers, then those the viewer does not know. To the viewer of everything as they lie. */
 export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
-  const { words, rules } = state;
-  const count = words[at.lookedCount];
+  const { ints, rules } = state;
+  const count = ints[at.lookedCount];
   if (count === 0) return null;
-  const player = words[at.asked];
+  const player = ints[at.asked];
   const known: number[] = [];
   const unknown: string[] = [];
   for (let i = 0; i < count; i++) {
-    const card = words[at.looked + i];
+    const card = ints[at.looked + i];
     if (eye === EVERYTHING || eye === player || isSure(state, eye, card)) known.push(card);
     else unknown.push(knownBy(state, card, eye, 1 << player));
   }
@@ -99,7 +99,7 @@ export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
   return {
     seat: player,
     count,
-    took: words[at.lookedTook] === 1,
+    took: ints[at.lookedTook] === 1,
     cards: [
       ...known.map((card) => ({
         card: rules.deck.cards[card].name,
@@ -112,9 +112,9 @@ export function lookedView(state: SwayState, eye: number): SwayView['looked'] {
 
 /** Cards that the viewer looks for: in one of several places, in the only one left, or under and not how deep. */
 export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const traces: SwayView['traces'][number][] = [];
-  for (let card = firstTraced(words); card !== NO_MEMBER; card = nextTraced(words, card)) {
+  for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     if (eye === EVERYTHING) tracesOfAll(state, card, traces);
     else if (nooksOf(state, card, eye) !== 0 && !isSeen(state, eye, card)) {
       const nooks = couldBeIn(state, card, eye);
@@ -132,7 +132,7 @@ export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
 /** Does the viewer see the card itself, where it lies? */
 function isSeen(state: SwayState, eye: number, card: number): boolean {
   const nook = nookOf(state, card);
-  return nook !== undefined && seesInto(state, eye, nook === MARKED ? opsNook(state.words[at.turn]) : nook);
+  return nook !== undefined && seesInto(state, eye, nook === MARKED ? opsNook(state.ints[at.turn]) : nook);
 }
 
 function tracesOfAll(state: SwayState, card: number, traces: SwayView['traces'][number][]): void {

@@ -15,9 +15,9 @@ function shows(state: SwayState, entry: number, eye: number): boolean {
 }
 
 export function engagedView(state: SwayState, eye: number): SwayView['engaged'] {
-  const { words } = state;
+  const { ints } = state;
   const engaged: EntryView[] = [];
-  for (let i = 0; i < words[at.engagedCount]; i++) engaged.push(entryView(state, words[at.engaged + i], eye));
+  for (let i = 0; i < ints[at.engagedCount]; i++) engaged.push(entryView(state, ints[at.engaged + i], eye));
   return engaged;
 }
 
@@ -54,12 +54,12 @@ function backView(state: SwayState, entry: number, eye: number): NonNullable<Ent
 
 /** The total of what the viewer sees (WA-E-6): face-down cards it does not know are cards without sway. */
 export function totalFor(state: SwayState, side: number, eye: number): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let total = totalOf(state, side);
-  if (words[at.hidden] === 0) return total;
-  const each = Math.min(words[at.lineCount + side], rules.epicCap);
-  for (let i = 0; i < words[at.engagedCount]; i++) {
-    const entry = words[at.engaged + i];
+  if (ints[at.hidden] === 0) return total;
+  const each = Math.min(ints[at.lineCount + side], rules.epicCap);
+  for (let i = 0; i < ints[at.engagedCount]; i++) {
+    const entry = ints[at.engaged + i];
     if ((seatOf(entry) & 1) !== side || shows(state, entry, eye)) continue;
     const card = cardOf(entry);
     total -= rules.deck.sway[card] + rules.deck.epic[card] * each;

@@ -1,15 +1,15 @@
 import { copyState, FastLuck } from '@hortus/kernel';
 import type { Law } from '../law.ts';
-import { sameWords, turnText } from './tools.ts';
+import { sameInts, turnText } from './tools.ts';
 
 export const copies: Law = {
   name: 'copies',
-  says: 'a copy stands alone: playing on it leaves the original, the size of the words and the rules as they were',
+  says: 'a copy stands alone: playing on it leaves the original, the number of ints and the rules as they were',
   watch(trial, check) {
     const { game, options, seats } = trial;
     const one = game.create(options, seats);
     const two = game.create(options, seats);
-    check(one.words !== two.words, 'two states share their words');
+    check(one.ints !== two.ints, 'two states share their ints');
     const rulesText = fingerprint(one.rules);
     check(rulesText === fingerprint(two.rules), 'two states of the same options have other rules');
     return {
@@ -17,11 +17,11 @@ export const copies: Law = {
         const { before, seat, move, luckSeed } = turn;
         const original = copyState(before.state);
         const copy = copyState(original);
-        const words = copy.words;
+        const ints = copy.ints;
         game.play(copy, seat, move, new FastLuck(luckSeed));
-        check(sameWords(original, before.state), () => `${turnText(turn)} on a copy changes the original`);
-        check(copy.words === words, () => `${turnText(turn)} replaces the words instead of writing them`);
-        check(words.length === one.words.length, 'the number of words has changed');
+        check(sameInts(original, before.state), () => `${turnText(turn)} on a copy changes the original`);
+        check(copy.ints === ints, () => `${turnText(turn)} replaces the ints instead of writing them`);
+        check(ints.length === one.ints.length, 'the number of ints has changed');
         check(fingerprint(before.state.rules) === rulesText, () => `${turnText(turn)} changes the rules`);
       },
     };

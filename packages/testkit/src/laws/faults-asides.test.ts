@@ -22,12 +22,12 @@ test('asides: without a fault they are made, listed and open ones, and windows a
 test('asides: one that nobody declared, one that is a move too, one that is refused', () => {
   const undeclared = listing((state, seat, out) => {
     out[0] = bid.pack(0);
-    return state.words[at.phase] === OVER || seat > 0 ? 0 : 1;
+    return state.ints[at.phase] === OVER || seat > 0 ? 0 : 1;
   });
   expect(verdictOf('asides', undeclared, WHOLE)).toMatch(/is listed both|its kind is none/);
   const refused = listing((state, _, out) => {
     out[0] = MOVES.kinds.withdraw.pack();
-    return state.words[at.phase] === OVER ? 0 : 1;
+    return state.ints[at.phase] === OVER ? 0 : 1;
   });
   expect(verdictOf('asides', refused, WHOLE)).toContain('is given as an aside and refused');
   const listed = listing((state, seat, out) => {
@@ -41,7 +41,7 @@ test('asides: one that nobody declared, one that is a move too, one that is refu
 
 test('asides: whom the table waits for, or whose time runs, changes with one', () => {
   const { offers } = at;
-  const made = ({ words }: State): number => words[offers] + words[offers + 1];
+  const made = ({ ints }: State): number => ints[offers] + ints[offers + 1];
   const clocked = planted({
     clock(state) {
       const clock = toy.clock(state);
@@ -50,7 +50,7 @@ test('asides: whom the table waits for, or whose time runs, changes with one', (
   });
   expect(verdictOf('asides', clocked, WHOLE)).toMatch(/after “offer .* the clock is/);
   const toAct = (state: Parameters<typeof toy.toAct>[0]): number =>
-    made(state) > 0 && state.words[at.phase] === TRIM ? onlySeat(3) : toy.toAct(state);
+    made(state) > 0 && state.ints[at.phase] === TRIM ? onlySeat(3) : toy.toAct(state);
   const waiting = planted({
     toAct,
     play(...given) {
@@ -76,7 +76,7 @@ test('windows: who is not to act is asked, or answered for with no move of their
   const idle = planted({
     window: (state) => {
       const window = toy.window(state);
-      return window && { ...window, answers: [{ seat: state.words[at.turn], answer: pass.pack() }] };
+      return window && { ...window, answers: [{ seat: state.ints[at.turn], answer: pass.pack() }] };
     },
   });
   expect(verdictOf('windows', idle, WHOLE)).toContain('is asked in a window and not to act');

@@ -83,16 +83,14 @@ test('options: content that its hash does not give back, or that has several tex
 
 test('acting: toAct is not what play returned', () => {
   const game = planted({
-    toAct: (s) => (s.words[at.phase] === ANSWER ? withSeat(toy.toAct(s), s.words[at.turn]) : toy.toAct(s)),
+    toAct: (s) => (s.ints[at.phase] === ANSWER ? withSeat(toy.toAct(s), s.ints[at.turn]) : toy.toAct(s)),
   });
   expect(verdictOf('acting', game)).toMatch(/toAct says [\d,]+, setup or play returned/);
 });
 test('acting: who has no battle card has no move, not even a pass', () => {
   const game = planted({
     legal: (s, seat, out) =>
-      s.words[at.phase] === ANSWER && !(s.words[at.hands + seat] & BATTLE_CARDS)
-        ? 0
-        : toy.legal(s, seat, out),
+      s.ints[at.phase] === ANSWER && !(s.ints[at.hands + seat] & BATTLE_CARDS) ? 0 : toy.legal(s, seat, out),
   });
   expect(verdictOf('acting', game)).toContain('is to act and has no move');
 });
@@ -100,7 +98,7 @@ test('acting: somebody who is not to act has moves', () => {
   const game = planted({
     legal(s, seat, out) {
       const count = toy.legal(s, seat, out);
-      if (count > 0 || s.words[at.phase] !== ANSWER) return count;
+      if (count > 0 || s.ints[at.phase] !== ANSWER) return count;
       out[0] = pass.pack();
       return 1;
     },
@@ -109,7 +107,7 @@ test('acting: somebody who is not to act has moves', () => {
 });
 test('acting: an outcome before the end', () => {
   const game = planted({
-    outcome: (s) => toy.outcome({ ...s, words: s.words.slice().fill(OVER, at.phase, at.phase + 1) }),
+    outcome: (s) => toy.outcome({ ...s, ints: s.ints.slice().fill(OVER, at.phase, at.phase + 1) }),
   });
   expect(verdictOf('acting', game)).toContain('there is an outcome, and');
 });
@@ -125,7 +123,7 @@ test.each([
 test('acting: asking who may act changes the state', () => {
   const game = planted({
     toAct(s) {
-      s.words[at.points]++;
+      s.ints[at.points]++;
       return toy.toAct(s);
     },
   });
@@ -183,8 +181,8 @@ test('listed: a number that no kind can make', () => {
   ).toContain('which no declared kind can make');
 });
 test('listed: asking for the list changes the state', () => {
-  const game = relisted((moves, { words }) => {
-    words[at.points] ^= 1;
+  const game = relisted((moves, { ints }) => {
+    ints[at.points] ^= 1;
     return moves;
   });
   expect(verdictOf('listed', game)).toContain('legal changes the state');
@@ -215,7 +213,7 @@ test('unlisted: judging changes the state', () => {
   const game = planted({
     judge(s, seat, move) {
       const refusal = toy.judge(s, seat, move);
-      if (refusal?.code === 'not-held') s.words[at.points]--;
+      if (refusal?.code === 'not-held') s.ints[at.points]--;
       return refusal;
     },
   });
@@ -259,7 +257,7 @@ test('quitting: resigning goes on after the end', () => {
   expect(verdictOf('quitting', game)).toContain('may still resign when the match is over');
 });
 test('quitting: after a resignation nobody is asked, and there is no outcome', () => {
-  const game = planted({ outcome: (s) => (s.words[at.quitter] >= 0 ? undefined : toy.outcome(s)) });
+  const game = planted({ outcome: (s) => (s.ints[at.quitter] >= 0 ? undefined : toy.outcome(s)) });
   expect(verdictOf('quitting', game)).toContain('resigned nobody acts and there is no outcome');
 });
 
@@ -272,21 +270,21 @@ test('copies: playing changes the rules', () => {
   });
   expect(verdictOf('copies', game)).toContain('changes the rules');
 });
-test('copies: all states share their words', () => {
-  const words = toy.create(USUAL, 2).words;
-  const game = planted({ create: (options, seats) => ({ ...toy.create(options, seats), words }) });
-  expect(verdictOf('copies', game)).toContain('two states share their words');
+test('copies: all states share their ints', () => {
+  const ints = toy.create(USUAL, 2).ints;
+  const game = planted({ create: (options, seats) => ({ ...toy.create(options, seats), ints }) });
+  expect(verdictOf('copies', game)).toContain('two states share their ints');
 });
-test('copies: playing puts other words in the place of the old ones', () => {
+test('copies: playing puts another array in the place of the old one', () => {
   const game = planted({
     play(s, seat, move, rng, told) {
-      const other = { ...s, words: s.words.slice() };
+      const other = { ...s, ints: s.ints.slice() };
       const toAct = toy.play(other, seat, move, rng, told);
-      (s as { words: Int32Array }).words = other.words;
+      (s as { ints: Int32Array }).ints = other.ints;
       return toAct;
     },
   });
-  expect(verdictOf('copies', game)).toContain('replaces the words');
+  expect(verdictOf('copies', game)).toContain('replaces the ints');
 });
 
 test('texts: two moves are written alike', () => {
@@ -331,7 +329,7 @@ test('positions: reading forgets what has been seen', () => {
   const game = plantedText({
     parsePosition(...given) {
       const read = toy.notation.parsePosition(...given);
-      if (read.ok) read.value.words.fill(-1, at.seen, at.seen + 4);
+      if (read.ok) read.value.ints.fill(-1, at.seen, at.seen + 4);
       return read;
     },
     makePosition: (s) => toy.notation.makePosition(s).replace(/:(-|[pb]\d)(?= |;|$)/g, ':-'),

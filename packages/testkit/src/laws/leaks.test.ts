@@ -18,14 +18,14 @@ import { planted, plantedText, playing, seeing, type ToyParts, verdictOf } from 
 const { done } = MOVES.kinds;
 
 test('worlds: a view shows a card of another hand', () => {
-  const game = seeing((view, s, viewer) => ({ ...view, leak: viewer === 0 ? s.words[at.hands + 1] : 0 }));
+  const game = seeing((view, s, viewer) => ({ ...view, leak: viewer === 0 ? s.ints[at.hands + 1] : 0 }));
   expect(verdictOf('worlds', game)).toContain('in a world imagined by 0, the view of 0 differs');
 });
 test('worlds: only who holds a battle card is asked to answer', () => {
   const able = (s: Parameters<ToyParts['toAct']>[0], toAct: SeatSet): SeatSet => {
-    if (s.words[at.phase] !== ANSWER) return toAct;
+    if (s.ints[at.phase] !== ANSWER) return toAct;
     const holders = [0, 1, 2, 3].filter(
-      (seat) => hasSeat(toAct, seat) && s.words[at.hands + seat] & BATTLE_CARDS,
+      (seat) => hasSeat(toAct, seat) && s.ints[at.hands + seat] & BATTLE_CARDS,
     );
     return holders.length === 0 ? toAct : holders.reduce((set, seat) => set | (1 << seat), 0);
   };
@@ -38,12 +38,12 @@ test('worlds: only who holds a battle card is asked to answer', () => {
   );
 });
 test('worlds: moves and refusals depend on the cards of another', () => {
-  const holdsNone = (s: { words: Int32Array }, seat: number): boolean =>
-    (s.words[at.hands + (seat ^ 1)] & BATTLE_CARDS) === 0;
+  const holdsNone = (s: { ints: Int32Array }, seat: number): boolean =>
+    (s.ints[at.hands + (seat ^ 1)] & BATTLE_CARDS) === 0;
   const listing = planted({
     legal(s, seat, out) {
       const count = toy.legal(s, seat, out);
-      return s.words[at.phase] === TURN && count > 1 && holdsNone(s, seat) ? count - 1 : count;
+      return s.ints[at.phase] === TURN && count > 1 && holdsNone(s, seat) ? count - 1 : count;
     },
   });
   expect(verdictOf('worlds', listing)).toContain('differ by something hidden from it');
@@ -58,7 +58,7 @@ test('worlds: moves and refusals depend on the cards of another', () => {
 test('worlds: what a text is read as depends on the cards of another', () => {
   const game = plantedText({
     parseMove(s, seat, text) {
-      const owner = [0, 1, 2, 3].find((other) => s.words[at.hands + other] & (1 << CARD_NAMES.indexOf(text)));
+      const owner = [0, 1, 2, 3].find((other) => s.ints[at.hands + other] & (1 << CARD_NAMES.indexOf(text)));
       return CARD_NAMES.includes(text) && owner !== seat && owner !== undefined
         ? fail(refuse(`held-by-${owner}`, 'TOY-TRN-2'))
         : toy.notation.parseMove(s, seat, text);
@@ -72,19 +72,19 @@ test('worlds: the drawing, the clock or the outcome shows too much', () => {
   const ticking = planted({
     clock(s) {
       const clock = toy.clock(s);
-      return clock === undefined ? undefined : { ...clock, span: s.words[at.stock] };
+      return clock === undefined ? undefined : { ...clock, span: s.ints[at.stock] };
     },
   });
   expect(verdictOf('worlds', ticking)).toContain('the clock shows');
   const hidden = planted({
     outcome(s) {
       const outcome = toy.outcome(s);
-      return outcome && { ...outcome, scores: outcome.scores.map(() => s.words[at.stock]) };
+      return outcome && { ...outcome, scores: outcome.scores.map(() => s.ints[at.stock]) };
     },
   });
   expect(verdictOf('worlds', hidden)).toContain('the outcome is');
 });
-test('worlds: imagining forgets what the viewer knows, keeps old words, or makes a world that cannot be', () => {
+test('worlds: imagining forgets what the viewer knows, keeps old ints, or makes a world that cannot be', () => {
   const imagining = (change: (...given: Parameters<ToyParts['imagine']>) => void) =>
     planted({ imagine: change });
   const careless = imagining((view, into, rng) =>
@@ -92,14 +92,14 @@ test('worlds: imagining forgets what the viewer knows, keeps old words, or makes
   );
   expect(verdictOf('worlds', careless)).toContain('differs');
   const lazy = imagining((view, into, rng) => {
-    const before = into.words[at.seen];
+    const before = into.ints[at.seen];
     toy.imagine(view, into, rng);
-    into.words[at.seen] = before & 15;
+    into.ints[at.seen] = before & 15;
   });
-  expect(verdictOf('worlds', lazy)).toMatch(/keeps words of an earlier one|differs/);
+  expect(verdictOf('worlds', lazy)).toMatch(/keeps ints of an earlier one|differs/);
   const wrong = imagining((view, into, rng) => {
     toy.imagine(view, into, rng);
-    if (view.viewer === 'table') into.words[at.stock] = 0;
+    if (view.viewer === 'table') into.ints[at.stock] = 0;
   });
   expect(verdictOf('worlds', wrong)).toMatch(/differs|does not read back/);
 });
@@ -168,7 +168,7 @@ test('telling: some secret choices can be taken back and others cannot', () => {
 test('telling: a view changes by something that nobody told', () => {
   const game = seeing((view, s) => ({
     ...view,
-    lastAside: view.aside.count === 0 ? 0 : s.words[at.aside] & 3,
+    lastAside: view.aside.count === 0 ? 0 : s.ints[at.aside] & 3,
   }));
   expect(verdictOf('telling', game)).toMatch(/told the same, the view of .* differs/);
 });
@@ -182,19 +182,19 @@ test('telling: what was scouted is not kept in the view', () => {
 test('telling: a kind of events may be said to leave no trace', () => {
   const game = playing((s, seat, move, _, told) => {
     if (done.is(move))
-      told?.tell(EVENTS.kinds.aside.pack(seat, s.words[at.stock] % CARD_NAMES.length), EVERYONE, true);
+      told?.tell(EVENTS.kinds.aside.pack(seat, s.ints[at.stock] % CARD_NAMES.length), EVERYONE, true);
   });
   expect(verdictOf('telling', game)).toContain('and the view shows no difference');
   expect(verdictOf('telling', game, { traceless: ['aside'], steps: 200 })).toBe('keeps the law');
 });
 
 test('telling: a leak that imagine knows of comes to light when the hidden card changes', () => {
-  const lowest = (words: Int32Array): number => Math.clz32(words[at.hands + 1] & -words[at.hands + 1]);
+  const lowest = (ints: Int32Array): number => Math.clz32(ints[at.hands + 1] & -ints[at.hands + 1]);
   const leaking = planted({
-    view: (s, viewer) => ({ ...toy.view(s, viewer), low: viewer === 0 ? lowest(s.words) : 0 }),
+    view: (s, viewer) => ({ ...toy.view(s, viewer), low: viewer === 0 ? lowest(s.ints) : 0 }),
     imagine(view, into, rng) {
       do toy.imagine(view, into, rng);
-      while (view.viewer === 0 && lowest(into.words) !== (view as View & { low: number }).low);
+      while (view.viewer === 0 && lowest(into.ints) !== (view as View & { low: number }).low);
     },
   });
   expect(verdictOf('worlds', leaking, { steps: 100 })).toBe('keeps the law');
@@ -202,10 +202,10 @@ test('telling: a leak that imagine knows of comes to light when the hidden card 
 });
 
 test('worlds: the name of a question tells what the seat may not know, and so does who is invited', () => {
-  const asked = planted({ question: (state) => `stock ${state.words[at.stock]}` });
+  const asked = planted({ question: (state) => `stock ${state.ints[at.stock]}` });
   expect(verdictOf('worlds', asked)).toContain('a stale answer would tell it');
   const invited = planted({
-    invited: (state) => (state.words[at.phase] === TURN && (state.words[at.stock] & 1) === 1 ? 1 : 0),
+    invited: (state) => (state.ints[at.phase] === TURN && (state.ints[at.stock] & 1) === 1 ? 1 : 0),
   });
   expect(verdictOf('worlds', invited)).toContain('are invited to answer, by something hidden');
 });

@@ -9,7 +9,7 @@ const { engage, put, pass } = MOVES.kinds;
 
 test('luck: a move throws dice of its own', () => {
   const game = playing((s, _, move) => {
-    if (put.is(move)) s.words[at.points] = Math.floor(Math.random() * 1e6);
+    if (put.is(move)) s.ints[at.points] = Math.floor(Math.random() * 1e6);
   });
   expect(verdictOf('luck', game)).toContain('with the same luck leads elsewhere');
 });
@@ -17,7 +17,7 @@ test('luck: the deal throws dice of its own', () => {
   const game = planted({
     setup(s, rng) {
       const toAct = toy.setup(s, rng);
-      s.words[at.points] = Math.floor(Math.random() * 1e6);
+      s.ints[at.points] = Math.floor(Math.random() * 1e6);
       return toAct;
     },
   });
@@ -26,17 +26,17 @@ test('luck: the deal throws dice of its own', () => {
 test('luck: the deal leaves something of an earlier match', () => {
   const game = planted({
     setup(s, rng) {
-      const before = s.words[at.points];
+      const before = s.ints[at.points];
       const toAct = toy.setup(s, rng);
-      s.words[at.points] = before;
+      s.ints[at.points] = before;
       return toAct;
     },
   });
-  expect(verdictOf('luck', game)).toContain('setup on words used before deals otherwise');
+  expect(verdictOf('luck', game)).toContain('setup on ints used before deals otherwise');
 });
 test('luck: it matters whether anybody listens', () => {
   const game = playing((s, _, __, ___, told) => {
-    if (told === undefined) s.words[at.points]++;
+    if (told === undefined) s.ints[at.points]++;
   });
   expect(verdictOf('luck', game)).toContain('leads elsewhere when nobody listens');
 });
@@ -50,7 +50,7 @@ test('luck: it is told otherwise the second time', () => {
 
 test('ends: the game goes round for ever', () => {
   const game = playing((s, seat, move) => {
-    if (engage.is(move)) s.words[at.hands + seat] |= 1 << engage.get.card(move);
+    if (engage.is(move)) s.ints[at.hands + seat] |= 1 << engage.get.card(move);
   });
   expect(verdictOf('ends', game, { bound: 200 })).toContain('the game is not over after 200 moves');
 });
@@ -145,7 +145,7 @@ test('views: something that is not JSON', () => {
 });
 test('views: looking changes the state', () => {
   const game = seeing((view, s) => {
-    s.words[at.points]++;
+    s.ints[at.points]++;
     return view;
   });
   expect(verdictOf('views', game)).toContain('view changes the state');
@@ -154,7 +154,7 @@ test('views: a view that goes on changing', () => {
   const game = seeing((view, s) => ({
     ...view,
     get points() {
-      return [s.words[at.points], s.words[at.points + 1]];
+      return [s.ints[at.points], s.ints[at.points + 1]];
     },
   }));
   expect(verdictOf('views', game)).toContain('changes a view that was taken before');
@@ -172,7 +172,7 @@ test('views: another sight at every look', () => {
 test('replays: a move depends on something outside the state', () => {
   let played = 0;
   const game = playing((s, _, move) => {
-    if (pass.is(move)) s.words[at.points] += played++ % 2;
+    if (pass.is(move)) s.ints[at.points] += played++ % 2;
   });
   expect(verdictOf('replays', game)).toMatch(/replayed it ends in|take-back to entry \d+ does not lead back/);
 });
@@ -180,7 +180,7 @@ test('replays: a position as start of a match is read otherwise', () => {
   const game = plantedText({
     parsePosition(text, options, seats, rng) {
       const read = toy.notation.parsePosition(text, options, seats, rng);
-      if (read.ok) read.value.words[at.points] += Math.floor(Math.random() * 1e6);
+      if (read.ok) read.value.ints[at.points] += Math.floor(Math.random() * 1e6);
       return read;
     },
   });

@@ -25,7 +25,7 @@ export function asideMoves(game: Game, state: State, seat: Seat): Move[] {
 export const isQuit = (game: Game, move: Move): boolean =>
   game.moves.kinds.resign.is(move) || game.moves.kinds.time.is(move);
 
-export const sameWords = (a: State, b: State): boolean => same(a.words, b.words);
+export const sameInts = (a: State, b: State): boolean => same(a.ints, b.ints);
 
 function same(a: Int32Array, b: Int32Array): boolean {
   if (a.length !== b.length) return false;
@@ -41,11 +41,11 @@ let snapshot = new Int32Array(0);
 
 /** Asks the game something and checks that the state stands as it was. */
 export function asking<T>(check: Check, state: State, what: string, ask: () => T): T {
-  const { words } = state;
-  if (snapshot.length !== words.length) snapshot = new Int32Array(words.length);
-  snapshot.set(words);
+  const { ints } = state;
+  if (snapshot.length !== ints.length) snapshot = new Int32Array(ints.length);
+  snapshot.set(ints);
   const answer = ask();
-  check(same(snapshot, state.words), () => `${what} changes the state`);
+  check(same(snapshot, state.ints), () => `${what} changes the state`);
   return answer;
 }
 

@@ -119,7 +119,7 @@ export const worlds: Law = {
   },
 };
 
-/** Into words full of something else, twice with the same luck. */
+/** Into ints full of something else, twice with the same luck. */
 function imagineFrom(
   check: Check,
   game: Game,
@@ -131,15 +131,15 @@ function imagineFrom(
 ): void {
   const view: unknown = JSON.parse(JSON.stringify(game.view(state, viewer)));
   const before = canonicalJson(view);
-  world.words.fill(0x2aaaaaaa);
-  twin.words.fill(-1);
+  world.ints.fill(0x2aaaaaaa);
+  twin.ints.fill(-1);
   game.imagine(view, world, new FastLuck(seed));
   game.imagine(view, twin, new FastLuck(seed));
   const [one, other] = [world, twin].map((state) => game.notation.makePosition(state));
   check(
     one === other,
     () =>
-      `imagine with the same luck makes another world, or keeps words of an earlier one${parting(one, other)}`,
+      `imagine with the same luck makes another world, or keeps ints of an earlier one${parting(one, other)}`,
   );
   check(canonicalJson(view) === before, 'imagine changes the view it is given');
 }

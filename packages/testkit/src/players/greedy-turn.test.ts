@@ -6,7 +6,7 @@ import { greedyTurn } from './greedy-turn.ts';
 test('a turn of one move: the first of those after which the total is largest', () => {
   const { game, state, move } = begun('nim');
   const before = game.notation.makePosition(state);
-  const total = ({ words }: State) => -words[2];
+  const total = ({ ints }: State) => -ints[2];
   const player = greedyTurn(game, { total, suffices: () => false, stops: move('resign'), positions: 100 });
   expect(player(state, 0, NO_LUCK)).toBe(move('c3'));
   expect(game.notation.makePosition(state)).toBe(before);
@@ -29,20 +29,20 @@ const lock: Game = {
     out.set([0, 1]);
     return 2;
   },
-  play({ words }, _, move) {
-    words[0] = words[0] * 2 + move;
-    return words[0] < 8 ? 1 : 2;
+  play({ ints }, _, move) {
+    ints[0] = ints[0] * 2 + move;
+    return ints[0] < 8 ? 1 : 2;
   },
 };
 
 test('looks at the end of the turn, not at the next move', () => {
-  const state = { ...begun('nim').state, words: Int32Array.of(1) };
-  const total = ({ words }: State) => (words[0] === 0b1101 ? 1 : 0);
+  const state = { ...begun('nim').state, ints: Int32Array.of(1) };
+  const total = ({ ints }: State) => (ints[0] === 0b1101 ? 1 : 0);
   const player = greedyTurn(lock, { total, suffices: () => false, stops: -1, positions: 100 });
   expect(player(state, 0, NO_LUCK)).toBe(1);
-  state.words[0] = 0b11;
+  state.ints[0] = 0b11;
   expect(player(state, 0, NO_LUCK)).toBe(0);
   const hasty = greedyTurn(lock, { total, suffices: () => false, stops: -1, positions: 2 });
-  state.words[0] = 1;
+  state.ints[0] = 1;
   expect(hasty(state, 0, NO_LUCK)).toBe(0);
 });

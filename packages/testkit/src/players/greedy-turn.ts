@@ -31,9 +31,9 @@ export function greedyTurn<S extends State>(
 
   const most = (from: S, seat: Seat, rng: Rng, depth: number): number => {
     lists[depth] ??= moveList(game);
-    states[depth] ??= { ...from, words: from.words.slice() };
+    states[depth] ??= { ...from, ints: from.ints.slice() };
     const list = lists[depth];
-    const after = { ...from, words: states[depth].words };
+    const after = { ...from, ints: states[depth].ints };
     const count = game.legal(from, seat, list);
     if (list.subarray(0, count).includes(stops)) return total(from, seat);
     let best = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export function greedyTurn<S extends State>(
     const list = moveList(game);
     const listed = list.subarray(0, game.legal(state, seat, list));
     if (listed.includes(stops)) return suffices(state, seat) ? stops : other(listed, stops);
-    const after = { ...state, words: state.words.slice() };
+    const after = { ...state, ints: state.ints.slice() };
     let best = listed[0];
     let largest = Number.NEGATIVE_INFINITY;
     for (const move of listed) {

@@ -7,7 +7,7 @@ test('takes the first of the moves after which the total is largest', () => {
   const { game, state, move } = begun('nim');
   const greed = (heap: number) =>
     greedy(game, {
-      total: ({ words }) => -words[heap] * 10 - words[1],
+      total: ({ ints }) => -ints[heap] * 10 - ints[1],
       suffices: () => false,
       stops: move('resign'),
     });
@@ -19,10 +19,10 @@ test('takes the first of the moves after which the total is largest', () => {
 
 test('stops when what it has suffices, and where everything else takes some of it away', () => {
   const { game, state, move } = begun('pig');
-  const player = (enough: boolean, total: (state: { words: Int32Array }) => number) =>
+  const player = (enough: boolean, total: (state: { ints: Int32Array }) => number) =>
     greedy(game, { total, suffices: () => enough, stops: move('hold') });
   let least = 0;
-  const sinking = ({ words }: { words: Int32Array }): number => (words === state.words ? 0 : --least);
+  const sinking = ({ ints }: { ints: Int32Array }): number => (ints === state.ints ? 0 : --least);
   game.play(state, 0, move('throw'), new FastLuck(3));
   expect(player(false, () => 0)(state, 0, new FastLuck(1))).toBe(move('throw'));
   expect(player(true, () => 0)(state, 0, new FastLuck(1))).toBe(move('hold'));

@@ -21,7 +21,7 @@ export function greedy<S extends State>(
   return (state, seat, rng) => {
     const listed = list.subarray(0, game.legal(state, seat, list));
     if (listed.includes(stops) && suffices(state, seat)) return stops;
-    const after: S = { ...state, words: state.words.slice() };
+    const after: S = { ...state, ints: state.ints.slice() };
     let best: Move | undefined;
     let most = listed.includes(stops) ? total(state, seat) : Number.NEGATIVE_INFINITY;
     for (const move of listed) {

@@ -22,18 +22,18 @@ const MOST_CARDS = OPTIONS.hand.most;
 
 /** Pairs of the part at fault and what is wrong with it. */
 export function faultsOf(state: ToyState): [path: string, message: string][] {
-  const { words, rules } = state;
-  const phase = words[at.phase];
+  const { ints, rules } = state;
+  const phase = ints[at.phase];
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  const [leader, turn, engaged] = [words[at.leader], words[at.turn], words[at.engaged]];
-  const quit = words[at.quitter] !== NONE;
+  const [leader, turn, engaged] = [ints[at.leader], ints[at.turn], ints[at.engaged]];
+  const quit = ints[at.quitter] !== NONE;
   const faults: [string, string][] = [];
   const must = (holds: boolean, path: string, message: string): void => {
     if (!holds) faults.push([path, message]);
   };
   const isSeat = (seat: Seat): boolean => seat >= 0 && seat < rules.seats;
-  const emptyHanded = seats.every((seat) => handSize(words, seat) === 0);
-  const dealt = seats.every((seat) => words[at.bids + seat] !== NONE);
+  const emptyHanded = seats.every((seat) => handSize(ints, seat) === 0);
+  const dealt = seats.every((seat) => ints[at.bids + seat] !== NONE);
 
   must(
     leader === NONE ? turn === NONE : isSeat(leader) && isSeat(turn),
@@ -44,89 +44,89 @@ export function faultsOf(state: ToyState): [path: string, message: string][] {
   must(leader !== NONE || phase === BID || quit, 'leader', `needed in the phase ${phase}`);
   must(phase !== BID || leader === NONE, 'leader', 'nobody leads before the bids are opened');
   must(phase !== TRIM || leader === turn, 'turn', 'the leader trims');
-  must(bitCount(words[at.aside]) <= MOST_ASIDE, 'aside', `at most ${MOST_ASIDE} cards`);
+  must(bitCount(ints[at.aside]) <= MOST_ASIDE, 'aside', `at most ${MOST_ASIDE} cards`);
   must(
-    leader !== NONE || (words[at.aside] === 0 && words[at.spent] === 0),
+    leader !== NONE || (ints[at.aside] === 0 && ints[at.spent] === 0),
     'spent',
     'nothing before the bids are opened',
   );
-  must(phase !== TRIM || words[at.spent] === 0, 'spent', 'nothing is played before the trim');
+  must(phase !== TRIM || ints[at.spent] === 0, 'spent', 'nothing is played before the trim');
   must(
-    phase !== TRIM || handSize(words, turn) + bitCount(words[at.aside]) <= MOST_CARDS,
+    phase !== TRIM || handSize(ints, turn) + bitCount(ints[at.aside]) <= MOST_CARDS,
     'aside',
     'more than a hand can have held',
   );
   for (const seat of seats)
-    must(handSize(words, seat) <= MOST_CARDS, 'hands', `at most ${MOST_CARDS} cards each`);
-  must(phase !== TURN || handSize(words, turn) > 0, 'turn', 'who has the turn holds a card');
+    must(handSize(ints, seat) <= MOST_CARDS, 'hands', `at most ${MOST_CARDS} cards each`);
+  must(phase !== TURN || handSize(ints, turn) > 0, 'turn', 'who has the turn holds a card');
   must(
     (phase === ANSWER) === (engaged !== NONE) || quit,
     'engaged',
     'a card is engaged while the other side answers',
   );
   must(
-    engaged === NONE || (leader !== NONE && hasMember(words, at.spent, engaged)),
+    engaged === NONE || (leader !== NONE && hasMember(ints, at.spent, engaged)),
     'engaged',
     'lies among the spent cards',
   );
   for (let seat = 0; seat < 4; seat++)
-    if (hasSeat(words[at.passed], seat))
+    if (hasSeat(ints[at.passed], seat))
       must(
         engaged !== NONE && isSeat(seat) && sideOf(seat) !== sideOf(turn),
         'passed',
         'only seats that may answer',
       );
   must(
-    quit ? phase === OVER && isSeat(words[at.quitter]) : phase !== OVER || emptyHanded,
+    quit ? phase === OVER && isSeat(ints[at.quitter]) : phase !== OVER || emptyHanded,
     'quit',
     'over means no cards, or a quitter',
   );
-  for (let seat = 0; seat < 4; seat++) if (words[at.scouted + seat] !== NONE) checkScout(state, seat, must);
+  for (let seat = 0; seat < 4; seat++) if (ints[at.scouted + seat] !== NONE) checkScout(state, seat, must);
   for (let seat = 0; seat < 4; seat++) checkOffer(state, seat, must);
-  const made = seats.reduce((sum, seat) => sum + words[at.offers + seat], 0);
-  must(words[at.trades] <= made, 'trades', 'no more than were offered');
+  const made = seats.reduce((sum, seat) => sum + ints[at.offers + seat], 0);
+  must(ints[at.trades] <= made, 'trades', 'no more than were offered');
   if (faults.length === 0)
     must(phase === OVER || toAct(state) !== NO_SEATS, 'phase', 'somebody must be able to act');
   return faults;
 }
 
 function checkOffer(
-  { words, rules }: ToyState,
+  { ints, rules }: ToyState,
   seat: Seat,
   must: (holds: boolean, path: string, message: string) => void,
 ): void {
-  const [to, card, made] = [words[at.offeredTo + seat], words[at.offered + seat], words[at.offers + seat]];
+  const [to, card, made] = [ints[at.offeredTo + seat], ints[at.offered + seat], ints[at.offers + seat]];
   must(made <= MOST_OFFERS && (made === 0 || rules.options.trading), 'made', `at most ${MOST_OFFERS} offers`);
-  must(made === 0 || (seat < rules.seats && words[at.leader] !== NONE), 'made', 'only from the trim on');
+  must(made === 0 || (seat < rules.seats && ints[at.leader] !== NONE), 'made', 'only from the trim on');
   if (to === NONE) return;
-  must(made > 0 && words[at.phase] !== BID, 'offers', 'only from the trim on');
+  must(made > 0 && ints[at.phase] !== BID, 'offers', 'only from the trim on');
   must(
-    to < rules.seats && to !== seat && handSize(words, to) > 0,
+    to < rules.seats && to !== seat && handSize(ints, to) > 0,
     'offers',
     'to another seat that holds a card',
   );
-  must(hasMember(words, at.hands + seat, card), 'offers', 'of a card in hand');
+  must(hasMember(ints, at.hands + seat, card), 'offers', 'of a card in hand');
 }
 
 function checkScout(
-  { words, rules }: ToyState,
+  { ints, rules }: ToyState,
   seat: Seat,
   must: (holds: boolean, path: string, message: string) => void,
 ): void {
-  const [of, among, card] = [words[at.scouted + seat], words[at.among + seat], words[at.seen + seat]];
+  const [of, among, card] = [ints[at.scouted + seat], ints[at.among + seat], ints[at.seen + seat]];
   must(
     seat < rules.seats && of < rules.seats && sideOf(of) !== sideOf(seat),
     'scouts',
     'a seat of the other side',
   );
   must(
-    words[at.phase] !== BID && words[at.phase] !== TRIM && words[at.leader] !== NONE,
+    ints[at.phase] !== BID && ints[at.phase] !== TRIM && ints[at.leader] !== NONE,
     'scouts',
     'only from the first turn on',
   );
-  const left = handSize(words, of);
+  const left = handSize(ints, of);
   must(
-    card === NONE ? left < among : left <= among && hasMember(words, at.hands + of, card),
+    card === NONE ? left < among : left <= among && hasMember(ints, at.hands + of, card),
     'scouts',
     'the card seen is in that hand, or played',
   );

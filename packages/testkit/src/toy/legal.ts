@@ -37,16 +37,16 @@ export const MOST_MOVES = 16;
 
 /** The moves of a seat: bids upwards; scouts by seat; cards in the order p1 … p9 b1 … b9; `done` and `pass` last. */
 export function legal(state: ToyState, seat: Seat, out: MoveList): number {
-  const { words } = state;
+  const { ints } = state;
   if (!hasSeat(toAct(state), seat)) return 0;
-  const hand = words[at.hands + seat];
+  const hand = ints[at.hands + seat];
   let count = 0;
-  switch (words[at.phase]) {
+  switch (ints[at.phase]) {
     case BID:
       for (let amount = 0; amount < BIDS; amount++) out[count++] = bid.pack(amount);
       return count;
     case TRIM:
-      if (mayPutAside(words)) count = listCards(hand & ~offeredBy(words, seat), put.pack, out, count);
+      if (mayPutAside(ints)) count = listCards(hand & ~offeredBy(ints, seat), put.pack, out, count);
       out[count++] = done.pack();
       return count;
     case TURN:
@@ -67,35 +67,35 @@ function listCards(cards: number, pack: (card: number) => Move, out: MoveList, f
 }
 
 /** TOY-TRD-5 That it is gone would tell which card lies aside. */
-const offeredBy = (words: Int32Array, seat: Seat): number =>
-  words[at.offered + seat] === NONE ? 0 : 1 << words[at.offered + seat];
+const offeredBy = (ints: Int32Array, seat: Seat): number =>
+  ints[at.offered + seat] === NONE ? 0 : 1 << ints[at.offered + seat];
 
 /** TOY-TRM-1 At most two. */
-const mayPutAside = (words: Int32Array): boolean => bitCount(words[at.aside]) < MOST_ASIDE;
+const mayPutAside = (ints: Int32Array): boolean => bitCount(ints[at.aside]) < MOST_ASIDE;
 
 /** TOY-SCT-1 Once a match each, a seat of the other side that holds a card. */
-const mayScout = ({ words, rules }: ToyState, seat: Seat, other: Seat): boolean =>
+const mayScout = ({ ints, rules }: ToyState, seat: Seat, other: Seat): boolean =>
   rules.options.scouting &&
-  words[at.scouted + seat] === NONE &&
+  ints[at.scouted + seat] === NONE &&
   sideOf(other) !== sideOf(seat) &&
   other < rules.seats &&
-  handSize(words, other) > 0;
+  handSize(ints, other) > 0;
 
 /** Why not? Must agree with `legal` and `asides`, and with resigning and time besides (TOY-END-3). */
 export function judge(state: ToyState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
-  const phase = words[at.phase];
+  const { ints } = state;
+  const phase = ints[at.phase];
   if (phase === OVER) return refuse('over', 'TOY-END-1');
   if (!MOVES.knows(move)) return refuse('not-a-move', 'TOY-TRN-1');
   if (resign.is(move) || time.is(move)) return undefined;
   if (isTrade(move)) return judgeTrade(state, seat, move);
   if (!hasSeat(toAct(state), seat)) return refuse('not-your-turn', 'TOY-TRN-1');
   if (phaseOf(move) !== phase) return refuse('not-now', 'TOY-TRN-1');
-  const holds = (card: number): boolean => hasMember(words, at.hands + seat, card);
+  const holds = (card: number): boolean => hasMember(ints, at.hands + seat, card);
   if (put.is(move)) {
     if (!holds(put.get.card(move))) return refuse('not-held', 'TOY-TRM-1');
-    if (put.get.card(move) === words[at.offered + seat]) return refuse('offered', 'TOY-TRD-5');
-    return mayPutAside(words) ? undefined : refuse('enough-aside', 'TOY-TRM-1');
+    if (put.get.card(move) === ints[at.offered + seat]) return refuse('offered', 'TOY-TRD-5');
+    return mayPutAside(ints) ? undefined : refuse('enough-aside', 'TOY-TRM-1');
   }
   if (scout.is(move)) return judgeScout(state, seat, scout.get.seat(move));
   if (engage.is(move)) return holds(engage.get.card(move)) ? undefined : refuse('not-held', 'TOY-TRN-2');
@@ -108,7 +108,7 @@ export function judge(state: ToyState, seat: Seat, move: Move): Refusal | undefi
 function judgeScout(state: ToyState, seat: Seat, other: Seat): Refusal | undefined {
   if (mayScout(state, seat, other)) return undefined;
   if (!state.rules.options.scouting) return refuse('no-scouting', 'TOY-SCT-1');
-  return state.words[at.scouted + seat] === NONE
+  return state.ints[at.scouted + seat] === NONE
     ? refuse('nothing-to-scout', 'TOY-SCT-1')
     : refuse('scouted-before', 'TOY-SCT-1');
 }

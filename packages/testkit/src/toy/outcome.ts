@@ -11,18 +11,18 @@ import { toAct } from './setup.ts';
 import { ANSWER, ANSWER_TIME, at, MOVES, NONE, OVER, sideOf, type ToyState } from './types.ts';
 
 /** TOY-END-2, TOY-END-3 */
-export function outcome({ words, rules }: ToyState): Outcome | undefined {
-  if (words[at.phase] !== OVER) return undefined;
-  const [even, odd] = [words[at.points], words[at.points + 1]];
+export function outcome({ ints, rules }: ToyState): Outcome | undefined {
+  if (ints[at.phase] !== OVER) return undefined;
+  const [even, odd] = [ints[at.points], ints[at.points + 1]];
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   const ended = (winner: number | undefined, reason: Reason): Outcome => ({
     winners: seats.filter((seat) => sideOf(seat) === winner),
     reasons: [reason],
-    scores: seats.map((seat) => words[at.points + sideOf(seat)]),
+    scores: seats.map((seat) => ints[at.points + sideOf(seat)]),
   });
-  const quitter = words[at.quitter];
+  const quitter = ints[at.quitter];
   if (quitter !== NONE) {
-    const code = words[at.quit] === 0 ? 'resignation' : 'time';
+    const code = ints[at.quit] === 0 ? 'resignation' : 'time';
     return ended(1 - sideOf(quitter), { code, clause: 'TOY-END-3' });
   }
   return even === odd
@@ -37,18 +37,18 @@ const SPAN_IN_PHASE = [0, 1, 2, 1, 0] as const;
 export function clock(state: ToyState): RunningTime | undefined {
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;
-  const { words } = state;
-  return { seats, span: 2 * bitCount(words[at.spent]) + SPAN_IN_PHASE[words[at.phase]] };
+  const { ints } = state;
+  return { seats, span: 2 * bitCount(ints[at.spent]) + SPAN_IN_PHASE[ints[at.phase]] };
 }
 
 /** TOY-ANS-5 All who may answer are asked at once; who stays silent has let it pass. */
 export function window(state: ToyState): OpenWindow | undefined {
-  const { words, rules } = state;
-  if (!rules.options.hasty || words[at.phase] !== ANSWER) return undefined;
+  const { ints, rules } = state;
+  if (!rules.options.hasty || ints[at.phase] !== ANSWER) return undefined;
   const answer = MOVES.kinds.pass.pack();
   return {
     answers: seatsOf(toAct(state)).map((seat) => ({ seat, answer })),
     ms: ANSWER_TIME,
-    span: bitCount(words[at.spent]),
+    span: bitCount(ints[at.spent]),
   };
 }

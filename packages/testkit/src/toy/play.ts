@@ -48,50 +48,50 @@ export function play(state: ToyState, seat: Seat, move: Move, rng: Rng, told?: S
 
 /** TOY-BID-1 A bid is known to its seat alone until all are in. */
 function makeBid(state: ToyState, seat: Seat, amount: number, told: Sink | undefined): void {
-  state.words[at.bids + seat] = amount;
+  state.ints[at.bids + seat] = amount;
   told?.tell(tell.bid.pack(seat, amount), onlySeat(seat), false);
   if (toAct(state) === NO_SEATS) openBids(state, told);
 }
 
 /** TOY-BID-2, TOY-BID-3 The highest leads, the first seat among equals; every bid is paid in points. */
-function openBids({ words, rules }: ToyState, told: Sink | undefined): void {
+function openBids({ ints, rules }: ToyState, told: Sink | undefined): void {
   let leader = 0;
   for (let seat = 0; seat < rules.seats; seat++) {
-    const amount = words[at.bids + seat];
-    words[at.points + sideOf(seat)] -= amount;
-    if (amount > words[at.bids + leader]) leader = seat;
+    const amount = ints[at.bids + seat];
+    ints[at.points + sideOf(seat)] -= amount;
+    if (amount > ints[at.bids + leader]) leader = seat;
     told?.tell(tell.opened.pack(seat, amount), EVERYONE, true);
   }
-  words[at.leader] = words[at.turn] = leader;
-  words[at.phase] = TRIM;
+  ints[at.leader] = ints[at.turn] = leader;
+  ints[at.phase] = TRIM;
   told?.tell(tell.leads.pack(leader), EVERYONE, false);
 }
 
 /** TOY-TRM-1 One card after the other, face down. */
-function putAside({ words }: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
-  removeMember(words, at.hands + seat, card);
-  addMember(words, at.aside, card);
+function putAside({ ints }: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
+  removeMember(ints, at.hands + seat, card);
+  addMember(ints, at.aside, card);
   told?.tell(tell.aside.pack(seat, card), onlySeat(seat), false);
 }
 
 /** TOY-TRM-2 As many new cards from the stock. */
-function drawAgain({ words }: ToyState, seat: Seat, rng: Rng, told: Sink | undefined): void {
-  for (let left = bitCount(words[at.aside]); left > 0; left--) {
-    const card = anyCard(words[at.stock], rng);
-    removeMember(words, at.stock, card);
-    addMember(words, at.hands + seat, card);
+function drawAgain({ ints }: ToyState, seat: Seat, rng: Rng, told: Sink | undefined): void {
+  for (let left = bitCount(ints[at.aside]); left > 0; left--) {
+    const card = anyCard(ints[at.stock], rng);
+    removeMember(ints, at.stock, card);
+    addMember(ints, at.hands + seat, card);
     told?.tell(tell.drawn.pack(seat, card), onlySeat(seat), true);
   }
-  words[at.phase] = TURN;
+  ints[at.phase] = TURN;
   told?.tell(tell.trimmed.pack(seat), EVERYONE, false);
 }
 
 /** TOY-SCT-1, TOY-SCT-2 A card drawn by lot, seen and remembered by the scout alone. */
-function lookAt({ words }: ToyState, seat: Seat, other: Seat, rng: Rng, told: Sink | undefined): void {
-  const card = anyCard(words[at.hands + other], rng);
-  words[at.scouted + seat] = other;
-  words[at.among + seat] = handSize(words, other);
-  words[at.seen + seat] = card;
+function lookAt({ ints }: ToyState, seat: Seat, other: Seat, rng: Rng, told: Sink | undefined): void {
+  const card = anyCard(ints[at.hands + other], rng);
+  ints[at.scouted + seat] = other;
+  ints[at.among + seat] = handSize(ints, other);
+  ints[at.seen + seat] = card;
   told?.tell(tell.scouted.pack(seat, other, card), onlySeat(seat), true);
 }
 
@@ -99,62 +99,62 @@ const anyCard = (cards: number, rng: Rng): number => nthBit(cards, rng.below(bit
 
 /** TOY-TRN-2 A card of the own hand, face up; TOY-ANS-1 the other side may answer. */
 function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
-  const { words } = state;
-  words[at.turn] = seat;
-  words[at.engaged] = card;
-  words[at.passed] = NO_SEATS;
-  words[at.phase] = ANSWER;
+  const { ints } = state;
+  ints[at.turn] = seat;
+  ints[at.engaged] = card;
+  ints[at.passed] = NO_SEATS;
+  ints[at.phase] = ANSWER;
   playOpenly(state, seat, card);
   told?.tell(tell.engaged.pack(seat, card), EVERYONE, true);
   if (toAct(state) === NO_SEATS) score(state, sideOf(seat), 1, told);
 }
 
 /** From the hand to the open cards: who had scouted it knows no more than the others now. */
-function playOpenly({ words, rules }: ToyState, seat: Seat, card: number): void {
-  removeMember(words, at.hands + seat, card);
-  addMember(words, at.spent, card);
-  dropOffersOf(words, card);
+function playOpenly({ ints, rules }: ToyState, seat: Seat, card: number): void {
+  removeMember(ints, at.hands + seat, card);
+  addMember(ints, at.spent, card);
+  dropOffersOf(ints, card);
   for (let scout = 0; scout < rules.seats; scout++)
-    if (words[at.seen + scout] === card) words[at.seen + scout] = NONE;
+    if (ints[at.seen + scout] === card) ints[at.seen + scout] = NONE;
 }
 
 /** TOY-ANS-2, TOY-ANS-3 The first battle card ends the answering; the higher rank takes two points, the engaged card if equal. */
 function strikeWith(state: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
-  const { words } = state;
+  const { ints } = state;
   playOpenly(state, seat, card);
   told?.tell(tell.struck.pack(seat, card), EVERYONE, true);
-  const wins = rankOf(card) > rankOf(words[at.engaged]);
-  score(state, sideOf(wins ? seat : words[at.turn]), 2, told);
+  const wins = rankOf(card) > rankOf(ints[at.engaged]);
+  score(state, sideOf(wins ? seat : ints[at.turn]), 2, told);
 }
 
 /** TOY-ANS-4 When all have let it pass, the engaged card takes one point. */
 function letPass(state: ToyState, seat: Seat, told: Sink | undefined): void {
-  const { words } = state;
-  words[at.passed] = withSeat(words[at.passed], seat);
+  const { ints } = state;
+  ints[at.passed] = withSeat(ints[at.passed], seat);
   told?.tell(tell.passed.pack(seat), EVERYONE, false);
-  if (toAct(state) === NO_SEATS) score(state, sideOf(words[at.turn]), 1, told);
+  if (toAct(state) === NO_SEATS) score(state, sideOf(ints[at.turn]), 1, told);
 }
 
 /** TOY-TRN-3, TOY-END-1 The turn goes to the next seat that holds a card; without one the match is over. */
-function score({ words, rules }: ToyState, side: number, points: number, told: Sink | undefined): void {
-  words[at.points + side] += points;
+function score({ ints, rules }: ToyState, side: number, points: number, told: Sink | undefined): void {
+  ints[at.points + side] += points;
   told?.tell(tell.scored.pack(side, points), EVERYONE, false);
-  words[at.engaged] = NONE;
-  words[at.passed] = NO_SEATS;
-  words[at.phase] = OVER;
+  ints[at.engaged] = NONE;
+  ints[at.passed] = NO_SEATS;
+  ints[at.phase] = OVER;
   for (let step = 1; step <= rules.seats; step++) {
-    const next = (words[at.turn] + step) % rules.seats;
-    if (handSize(words, next) === 0) continue;
-    words[at.turn] = next;
-    words[at.phase] = TURN;
+    const next = (ints[at.turn] + step) % rules.seats;
+    if (handSize(ints, next) === 0) continue;
+    ints[at.turn] = next;
+    ints[at.phase] = TURN;
     return;
   }
 }
 
 /** TOY-END-3 */
-function quit({ words }: ToyState, seat: Seat, how: number, told: Sink | undefined): void {
-  words[at.phase] = OVER;
-  words[at.quitter] = seat;
-  words[at.quit] = how;
+function quit({ ints }: ToyState, seat: Seat, how: number, told: Sink | undefined): void {
+  ints[at.phase] = OVER;
+  ints[at.quitter] = seat;
+  ints[at.quit] = how;
   told?.tell(tell.quit.pack(seat, how), EVERYONE, false);
 }

@@ -32,34 +32,34 @@ import {
 } from './types.ts';
 import { dealUnknown, namesIn } from './view.ts';
 
-export function makePosition({ words, rules }: ToyState): string {
+export function makePosition({ ints, rules }: ToyState): string {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  const cards = (zone: number): string => namesIn(words, zone).join(' ');
+  const cards = (zone: number): string => namesIn(ints, zone).join(' ');
   const word = (value: number): string => (value === NONE ? '' : String(value));
-  const bids = seats.map((seat) => word(words[at.bids + seat]) || '-');
+  const bids = seats.map((seat) => word(ints[at.bids + seat]) || '-');
   const { hand } = rules.options;
-  const made = seats.map((seat) => words[at.offers + seat]);
+  const made = seats.map((seat) => ints[at.offers + seat]);
   const parts: readonly (readonly [key: string, value: string])[] = [
     ['hands', seats.map((seat) => cards(at.hands + seat) || '-').join(' | ')],
     ['stock', cards(at.stock)],
     ['aside', cards(at.aside)],
     ['spent', cards(at.spent)],
     ['bids', bids.every((bid) => bid === '-') ? '' : bids.join(' ')],
-    ['leader', word(words[at.leader])],
-    ['turn', word(words[at.turn])],
-    ['engaged', words[at.engaged] === NONE ? '' : CARD_NAMES[words[at.engaged]]],
-    ['passed', seatsOf(words[at.passed]).join(' ')],
-    ['offers', seats.flatMap((seat) => makeOffer(words, seat)).join(' ')],
+    ['leader', word(ints[at.leader])],
+    ['turn', word(ints[at.turn])],
+    ['engaged', ints[at.engaged] === NONE ? '' : CARD_NAMES[ints[at.engaged]]],
+    ['passed', seatsOf(ints[at.passed]).join(' ')],
+    ['offers', seats.flatMap((seat) => makeOffer(ints, seat)).join(' ')],
     ['made', made.every((n) => n === 0) ? '' : made.join(' ')],
-    ['trades', words[at.trades] === 0 ? '' : String(words[at.trades])],
-    ['scouts', seats.flatMap((seat) => makeScout(words, seat)).join(' ')],
-    ['points', `${words[at.points]} ${words[at.points + 1]}`],
-    ['quit', words[at.quitter] === NONE ? '' : `${words[at.quitter]} ${QUITS[words[at.quit]]}`],
+    ['trades', ints[at.trades] === 0 ? '' : String(ints[at.trades])],
+    ['scouts', seats.flatMap((seat) => makeScout(ints, seat)).join(' ')],
+    ['points', `${ints[at.points]} ${ints[at.points + 1]}`],
+    ['quit', ints[at.quitter] === NONE ? '' : `${ints[at.quitter]} ${QUITS[ints[at.quit]]}`],
     ['hand', hand === OPTIONS.hand.initial ? '' : String(hand)],
     ...FLAGS.map((name): readonly [string, string] => [name, makeFlag(rules.options, name)]),
   ];
   const said = parts.filter(([, value]) => value !== '').map((part) => part.join(' '));
-  return [PHASES[words[at.phase]], ...said].join('; ');
+  return [PHASES[ints[at.phase]], ...said].join('; ');
 }
 
 const FLAGS = ['scouting', 'trading', 'hasty', 'joint'] as const;
@@ -67,16 +67,16 @@ const makeFlag = (options: Options, name: (typeof FLAGS)[number]): string =>
   options[name] === OPTIONS[name].initial ? '' : options[name] ? 'on' : 'off';
 
 /** `0>1:p3`: seat 0 offers p3 to seat 1. */
-const makeOffer = (words: Int32Array, seat: Seat): string[] =>
-  words[at.offeredTo + seat] === NONE
+const makeOffer = (ints: Int32Array, seat: Seat): string[] =>
+  ints[at.offeredTo + seat] === NONE
     ? []
-    : [`${seat}>${words[at.offeredTo + seat]}:${CARD_NAMES[words[at.offered + seat]]}`];
+    : [`${seat}>${ints[at.offeredTo + seat]}:${CARD_NAMES[ints[at.offered + seat]]}`];
 
 /** `0>1/3:b7`: seat 0 has seen b7 among the three cards of seat 1; `-` once it has been played. */
-function makeScout(words: Int32Array, seat: Seat): string[] {
-  if (words[at.scouted + seat] === NONE) return [];
-  const card = words[at.seen + seat] === NONE ? '-' : CARD_NAMES[words[at.seen + seat]];
-  return [`${seat}>${words[at.scouted + seat]}/${words[at.among + seat]}:${card}`];
+function makeScout(ints: Int32Array, seat: Seat): string[] {
+  if (ints[at.scouted + seat] === NONE) return [];
+  const card = ints[at.seen + seat] === NONE ? '-' : CARD_NAMES[ints[at.seen + seat]];
+  return [`${seat}>${ints[at.scouted + seat]}/${ints[at.among + seat]}:${card}`];
 }
 
 export function parsePosition(
@@ -108,44 +108,44 @@ export function parsePosition(
     },
     seats,
   );
-  const { words } = state;
-  clear(words);
-  words[at.phase] = PHASES.indexOf(parts.get('phase') as (typeof PHASES)[number]);
+  const { ints } = state;
+  clear(ints);
+  ints[at.phase] = PHASES.indexOf(parts.get('phase') as (typeof PHASES)[number]);
   const seat = ([text]: readonly string[]): number => Number(text);
-  words[at.leader] = read('leader', /^[0-3]$/, seat) ?? NONE;
-  words[at.turn] = read('turn', /^[0-3]$/, seat) ?? NONE;
-  words[at.engaged] = read('engaged', /^[pb][1-9]$/, ([name]) => CARD_NAMES.indexOf(name)) ?? NONE;
+  ints[at.leader] = read('leader', /^[0-3]$/, seat) ?? NONE;
+  ints[at.turn] = read('turn', /^[0-3]$/, seat) ?? NONE;
+  ints[at.engaged] = read('engaged', /^[pb][1-9]$/, ([name]) => CARD_NAMES.indexOf(name)) ?? NONE;
   read('passed', /^[0-3]( [0-3])*$/, ([list]) => {
-    words[at.passed] = seatSet(list.split(' ').map(Number));
+    ints[at.passed] = seatSet(list.split(' ').map(Number));
   });
   read('bids', /^[\d-]( [\d-])*$/, ([list]) => {
     const bids = list.split(' ');
     if (bids.length !== seats) wrong('bids', `one for each of ${seats} seats`);
-    else for (const [i, bid] of bids.entries()) words[at.bids + i] = bid === '-' ? NONE : Number(bid);
+    else for (const [i, bid] of bids.entries()) ints[at.bids + i] = bid === '-' ? NONE : Number(bid);
     if (bids.some((bid) => Number(bid) >= BIDS)) wrong('bids', `from 0 to ${BIDS - 1}`);
   });
   read('points', /^(-?\d{1,2}) (-?\d{1,2})$/, ([, even, odd]) => {
-    words[at.points] = Number(even);
-    words[at.points + 1] = Number(odd);
+    ints[at.points] = Number(even);
+    ints[at.points + 1] = Number(odd);
   });
   read('quit', /^([0-3]) (resign|time)$/, ([, who, how]) => {
-    words[at.quitter] = Number(who);
-    words[at.quit] = QUITS.indexOf(how as (typeof QUITS)[number]);
+    ints[at.quitter] = Number(who);
+    ints[at.quit] = QUITS.indexOf(how as (typeof QUITS)[number]);
   });
   read('offers', /^[0-3]>[0-3]:[pb][1-9]( [0-3]>[0-3]:[pb][1-9])*$/, ([list]) => {
     for (const [from, , to, , ...name] of list.split(' ')) {
-      if (words[at.offeredTo + Number(from)] !== NONE) wrong('offers', `two of seat ${from}`);
-      words[at.offeredTo + Number(from)] = Number(to);
-      words[at.offered + Number(from)] = CARD_NAMES.indexOf(name.join(''));
+      if (ints[at.offeredTo + Number(from)] !== NONE) wrong('offers', `two of seat ${from}`);
+      ints[at.offeredTo + Number(from)] = Number(to);
+      ints[at.offered + Number(from)] = CARD_NAMES.indexOf(name.join(''));
     }
   });
   read('made', /^\d( \d)*$/, ([list]) => {
     const made = list.split(' ').map(Number);
     if (made.length !== seats) wrong('made', `one for each of ${seats} seats`);
-    else for (const [i, n] of made.entries()) words[at.offers + i] = n;
+    else for (const [i, n] of made.entries()) ints[at.offers + i] = n;
   });
-  words[at.trades] = read('trades', /^\d\d?$/, seat) ?? 0;
-  readScouts(parts.get('scouts') ?? '', words, wrong);
+  ints[at.trades] = read('trades', /^\d\d?$/, seat) ?? 0;
+  readScouts(parts.get('scouts') ?? '', ints, wrong);
   layZones(parts, state, rng, wrong);
   if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
   return faults.length > 0 ? fail(faults) : ok(state);
@@ -191,24 +191,24 @@ function partsOf(text: string, faults: Diagnostic[]): Map<string, string> {
 
 type Wrong = (path: string, message: string) => void;
 
-function readScouts(list: string, words: Int32Array, wrong: Wrong): void {
+function readScouts(list: string, ints: Int32Array, wrong: Wrong): void {
   for (const text of list.split(' ').filter((one) => one !== '')) {
     const match = /^([0-3])>([0-3])\/([1-4]):(-|[pb][1-9])$/.exec(text);
-    if (match === null || words[at.scouted + Number(match[1])] !== NONE) {
+    if (match === null || ints[at.scouted + Number(match[1])] !== NONE) {
       wrong('scouts', `cannot read “${text}”`);
       continue;
     }
     const [, seat, of, among, card] = match;
-    words[at.scouted + Number(seat)] = Number(of);
-    words[at.among + Number(seat)] = Number(among);
-    words[at.seen + Number(seat)] = card === '-' ? NONE : CARD_NAMES.indexOf(card);
+    ints[at.scouted + Number(seat)] = Number(of);
+    ints[at.among + Number(seat)] = Number(among);
+    ints[at.seen + Number(seat)] = card === '-' ? NONE : CARD_NAMES.indexOf(card);
   }
 }
 
 /** Zone : (Card | "#" Count)* ; every card lies in exactly one zone. */
 function layZones(
   parts: ReadonlyMap<string, string>,
-  { words, rules }: ToyState,
+  { ints, rules }: ToyState,
   rng: Rng,
   wrong: Wrong,
 ): void {
@@ -231,14 +231,14 @@ function layZones(
       if (count !== null) unnamed += Number(count[1]);
       else if (card !== -1 && !known.has(card)) {
         known.add(card);
-        addMember(words, zone, card);
+        addMember(ints, zone, card);
       } else if (name !== '-' && name !== '')
         return wrong(path, `“${name}” is no card, or lies in two places`);
     }
-    const count = bitCount(words[zone]) + unnamed;
+    const count = bitCount(ints[zone]) + unnamed;
     zones.push([zone, count]);
     total += count;
   }
   if (total !== CARDS) return wrong('hands', `${total} cards lie about, not ${CARDS}`);
-  dealUnknown(words, zones, rng);
+  dealUnknown(ints, zones, rng);
 }

@@ -40,36 +40,36 @@ export const teams = (_: Options, seats: number): readonly SeatSet[] =>
   );
 
 export const create = (options: Options, seats: number): ToyState => ({
-  words: new Int32Array(size),
+  ints: new Int32Array(size),
   rules: { options, seats },
 });
 
 /** Everything as before the deal, whatever the words held before: states are used again. */
-export function clear(words: Int32Array): void {
-  words.fill(0);
-  words[at.leader] = words[at.turn] = words[at.engaged] = words[at.quitter] = words[at.quit] = NONE;
-  words.fill(NONE, at.bids, at.bids + MOST_SEATS);
-  words.fill(NONE, at.scouted, at.scouted + MOST_SEATS);
-  words.fill(NONE, at.seen, at.seen + MOST_SEATS);
-  words.fill(NONE, at.offeredTo, at.offers);
+export function clear(ints: Int32Array): void {
+  ints.fill(0);
+  ints[at.leader] = ints[at.turn] = ints[at.engaged] = ints[at.quitter] = ints[at.quit] = NONE;
+  ints.fill(NONE, at.bids, at.bids + MOST_SEATS);
+  ints.fill(NONE, at.scouted, at.scouted + MOST_SEATS);
+  ints.fill(NONE, at.seen, at.seen + MOST_SEATS);
+  ints.fill(NONE, at.offeredTo, at.offers);
 }
 
 /** TOY-SET-1 Each seat is dealt its hand from the shuffled cards; the rest is the stock. */
-export function setup({ words, rules }: ToyState, rng: Rng): SeatSet {
-  clear(words);
+export function setup({ ints, rules }: ToyState, rng: Rng): SeatSet {
+  clear(ints);
   const deck = Uint8Array.from({ length: CARDS }, (_, card) => card);
   rng.shuffle(deck);
   const { hand } = rules.options;
   for (const [i, card] of deck.entries())
-    addMember(words, i < hand * rules.seats ? at.hands + Math.floor(i / hand) : at.stock, card);
-  words[at.phase] = BID;
+    addMember(ints, i < hand * rules.seats ? at.hands + Math.floor(i / hand) : at.stock, card);
+  ints[at.phase] = BID;
   return allSeats(rules.seats);
 }
 
 /** Who may act depends only on what everybody can see: who has bid or passed, whose turn it is, how many cards they hold. */
 export function toAct(state: ToyState): SeatSet {
-  const { words, rules } = state;
-  switch (words[at.phase]) {
+  const { ints, rules } = state;
+  switch (ints[at.phase]) {
     case BID:
       return stillToBid(state);
     case ANSWER:
@@ -77,43 +77,38 @@ export function toAct(state: ToyState): SeatSet {
     case OVER:
       return NO_SEATS;
     case TURN:
-      return rules.options.joint ? holdersOf(state, sideOf(words[at.turn])) : onlySeat(words[at.turn]);
+      return rules.options.joint ? holdersOf(state, sideOf(ints[at.turn])) : onlySeat(ints[at.turn]);
     default:
-      return onlySeat(words[at.turn]);
+      return onlySeat(ints[at.turn]);
   }
 }
 
 /** TOY-TRN-4 The seats of a side that hold a card. */
-function holdersOf({ words, rules }: ToyState, side: number): SeatSet {
+function holdersOf({ ints, rules }: ToyState, side: number): SeatSet {
   let seats = NO_SEATS;
   for (let seat = side; seat < rules.seats; seat += 2)
-    if (handSize(words, seat) > 0) seats = withSeat(seats, seat);
+    if (handSize(ints, seat) > 0) seats = withSeat(seats, seat);
   return seats;
 }
 
 /** TOY-TRN-4 By that option a side is one player while it has the turn, and each seat for itself otherwise. */
-export function groupOf({ words, rules }: ToyState, seat: Seat): SeatSet {
-  if (!rules.options.joint || words[at.phase] !== TURN) return onlySeat(seat);
+export function groupOf({ ints, rules }: ToyState, seat: Seat): SeatSet {
+  if (!rules.options.joint || ints[at.phase] !== TURN) return onlySeat(seat);
   return (onlySeat(sideOf(seat)) | onlySeat(sideOf(seat) + 2)) & allSeats(rules.seats);
 }
 
 /** TOY-BID-1 All bid at once. */
-function stillToBid({ words, rules }: ToyState): SeatSet {
+function stillToBid({ ints, rules }: ToyState): SeatSet {
   let waiting = NO_SEATS;
-  for (let seat = 0; seat < rules.seats; seat++)
-    if (words[at.bids + seat] === NONE) waiting |= onlySeat(seat);
+  for (let seat = 0; seat < rules.seats; seat++) if (ints[at.bids + seat] === NONE) waiting |= onlySeat(seat);
   return waiting;
 }
 
 /** TOY-ANS-1 Every seat of the other side that holds a card, whatever the card. */
-function stillToAnswer({ words, rules }: ToyState): SeatSet {
+function stillToAnswer({ ints, rules }: ToyState): SeatSet {
   let waiting = NO_SEATS;
   for (let seat = 0; seat < rules.seats; seat++)
-    if (
-      sideOf(seat) !== sideOf(words[at.turn]) &&
-      handSize(words, seat) > 0 &&
-      !hasSeat(words[at.passed], seat)
-    )
+    if (sideOf(seat) !== sideOf(ints[at.turn]) && handSize(ints, seat) > 0 && !hasSeat(ints[at.passed], seat))
       waiting |= onlySeat(seat);
   return waiting;
 }

@@ -101,7 +101,7 @@ export const { at, size } = record({
 export type ToyState = State<Rules>;
 
 /** How many cards a seat holds: open to all. */
-export const handSize = (words: Int32Array, seat: Seat): number => bitCount(words[at.hands + seat]);
+export const handSize = (ints: Int32Array, seat: Seat): number => bitCount(ints[at.hands + seat]);
 
 export const MOVES = moveKinds(
   {

@@ -52,9 +52,9 @@ interface View {
   readonly winner: Seat;
 }
 
-const heapsOf = (words: Int32Array): number[] => [...words.subarray(at.heap, at.heap + HEAPS)];
-const isOver = ({ words }: NimState): boolean => words[at.end] !== 0;
-const toAct = (state: NimState): SeatSet => (isOver(state) ? NO_SEATS : onlySeat(state.words[at.mover]));
+const heapsOf = (ints: Int32Array): number[] => [...ints.subarray(at.heap, at.heap + HEAPS)];
+const isOver = ({ ints }: NimState): boolean => ints[at.end] !== 0;
+const toAct = (state: NimState): SeatSet => (isOver(state) ? NO_SEATS : onlySeat(state.ints[at.mover]));
 
 /** TOY-NIM-1, TOY-NIM-2 */
 function play(
@@ -64,24 +64,24 @@ function play(
   _: unknown,
   told?: { tell: (event: number, known: number, reveals: boolean) => void },
 ): SeatSet {
-  const { words } = state;
+  const { ints } = state;
   const end = (winner: Seat, how: number): SeatSet => {
-    words[at.end] = 1 + how;
-    words[at.winner] = winner;
+    ints[at.end] = 1 + how;
+    ints[at.winner] = winner;
     told?.tell(EVENTS.kinds.ended.pack(winner, how), EVERYONE, false);
     return NO_SEATS;
   };
   if (!take.is(move)) return end(1 - seat, resign.is(move) ? 1 : 2);
   const [heap, count] = [take.get.heap(move), take.get.count(move)];
-  words[at.heap + heap] -= count;
-  words[at.mover] = 1 - seat;
+  ints[at.heap + heap] -= count;
+  ints[at.mover] = 1 - seat;
   told?.tell(EVENTS.kinds.took.pack(seat, heap, count), EVERYONE, false);
-  return heapsOf(words).some((left) => left > 0) ? onlySeat(1 - seat) : end(seat, 0);
+  return heapsOf(ints).some((left) => left > 0) ? onlySeat(1 - seat) : end(seat, 0);
 }
 
 /** `3 4 5 0 move 1`, and at the end `won 0 by time`. */
-const makePosition = ({ words }: NimState): string =>
-  `${heapsOf(words).join(' ')} move ${words[at.mover]}${words[at.end] === 0 ? '' : ` won ${words[at.winner]} by ${ENDS[words[at.end] - 1]}`}`;
+const makePosition = ({ ints }: NimState): string =>
+  `${heapsOf(ints).join(' ')} move ${ints[at.mover]}${ints[at.end] === 0 ? '' : ` won ${ints[at.winner]} by ${ENDS[ints[at.end] - 1]}`}`;
 
 export const nim = defineGame<NimState, Options, View>({
   id: 'nim',
@@ -95,30 +95,29 @@ export const nim = defineGame<NimState, Options, View>({
   optionSchema: optionSchema(OPTIONS),
   parseOptions: (input) => parseOptionTable(OPTIONS, input),
   teams: () => [onlySeat(0), onlySeat(1)],
-  create: (rules) => ({ words: new Int32Array(size), rules }),
-  setup({ words, rules }) {
-    words.fill(0);
-    words.set(rules.heaps.split(' ').map(Number), at.heap);
+  create: (rules) => ({ ints: new Int32Array(size), rules }),
+  setup({ ints, rules }) {
+    ints.fill(0);
+    ints.set(rules.heaps.split(' ').map(Number), at.heap);
     return onlySeat(0);
   },
   toAct,
   /** By heap, then by number. */
   legal(state, seat, out) {
-    const { words } = state;
+    const { ints } = state;
     if (toAct(state) !== onlySeat(seat)) return 0;
     let count = 0;
     for (let heap = 0; heap < HEAPS; heap++)
-      for (let n = 1; n <= Math.min(MOST_TAKEN, words[at.heap + heap]); n++)
-        out[count++] = take.pack(heap, n);
+      for (let n = 1; n <= Math.min(MOST_TAKEN, ints[at.heap + heap]); n++) out[count++] = take.pack(heap, n);
     return count;
   },
   judge(state, seat, move) {
     if (isOver(state)) return refuse('over', 'TOY-NIM-1');
     if (!MOVES.knows(move)) return refuse('not-a-move', 'TOY-NIM-1');
     if (!take.is(move)) return undefined;
-    if (seat !== state.words[at.mover]) return refuse('not-your-turn', 'TOY-NIM-1');
+    if (seat !== state.ints[at.mover]) return refuse('not-your-turn', 'TOY-NIM-1');
     const count = take.get.count(move);
-    return count > 0 && count <= state.words[at.heap + take.get.heap(move)]
+    return count > 0 && count <= state.ints[at.heap + take.get.heap(move)]
       ? undefined
       : refuse('too-few', 'TOY-NIM-1');
   },
@@ -127,28 +126,28 @@ export const nim = defineGame<NimState, Options, View>({
     isOver(state)
       ? undefined
       : {
-          seats: onlySeat(state.words[at.mover]),
-          span: heapsOf(state.words).reduce((sum, heap) => sum - heap, 4 * MOST_IN_HEAP),
+          seats: onlySeat(state.ints[at.mover]),
+          span: heapsOf(state.ints).reduce((sum, heap) => sum - heap, 4 * MOST_IN_HEAP),
         },
   outcome(state) {
     if (!isOver(state)) return undefined;
-    const { words } = state;
-    const code = ENDS[words[at.end] - 1];
-    const winner = words[at.winner];
+    const { ints } = state;
+    const code = ENDS[ints[at.end] - 1];
+    const winner = ints[at.winner];
     const clause = code === 'last-counter' ? 'TOY-NIM-1' : 'TOY-NIM-2';
     return { winners: [winner], reasons: [{ code, clause }], scores: [1 - winner, winner] };
   },
-  view: ({ words }) => ({
-    heaps: heapsOf(words),
-    mover: words[at.mover],
-    end: ENDS[words[at.end] - 1] ?? null,
-    winner: words[at.winner],
+  view: ({ ints }) => ({
+    heaps: heapsOf(ints),
+    mover: ints[at.mover],
+    end: ENDS[ints[at.end] - 1] ?? null,
+    winner: ints[at.winner],
   }),
-  imagine(view, { words }) {
-    words.set(view.heaps, at.heap);
-    words[at.mover] = view.mover;
-    words[at.end] = view.end === null ? 0 : 1 + ENDS.indexOf(view.end);
-    words[at.winner] = view.winner;
+  imagine(view, { ints }) {
+    ints.set(view.heaps, at.heap);
+    ints[at.mover] = view.mover;
+    ints[at.end] = view.end === null ? 0 : 1 + ENDS.indexOf(view.end);
+    ints[at.winner] = view.winner;
   },
   notation: {
     makeMove: (_, __, move) =>
@@ -175,15 +174,15 @@ export const nim = defineGame<NimState, Options, View>({
         return fail([
           { code: 'bad-position', message: 'expected four heaps, who moves, and how it ended if it did' },
         ]);
-      const words = new Int32Array(size);
-      words.set(heaps, at.heap);
-      words[at.mover] = Number(match[5]);
-      words[at.end] = match[7] === undefined ? 0 : 1 + ENDS.indexOf(match[7] as (typeof ENDS)[number]);
-      words[at.winner] = Number(match[6] ?? 0);
-      return ok({ words, rules: options });
+      const ints = new Int32Array(size);
+      ints.set(heaps, at.heap);
+      ints[at.mover] = Number(match[5]);
+      ints[at.end] = match[7] === undefined ? 0 : 1 + ENDS.indexOf(match[7] as (typeof ENDS)[number]);
+      ints[at.winner] = Number(match[6] ?? 0);
+      return ok({ ints, rules: options });
     },
-    draw: ({ words }) =>
-      heapsOf(words)
+    draw: ({ ints }) =>
+      heapsOf(ints)
         .map((heap, i) => `${'abcd'[i]} ${'o'.repeat(heap)}`)
         .join('\n'),
   },

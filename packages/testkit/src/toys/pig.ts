@@ -63,51 +63,51 @@ interface View {
   readonly over: boolean;
 }
 
-const toAct = ({ words }: PigState): SeatSet => (words[at.over] === 1 ? NO_SEATS : onlySeat(words[at.turn]));
-const scoresOf = ({ words, rules }: PigState): number[] => [
-  ...words.subarray(at.scores, at.scores + rules.seats),
+const toAct = ({ ints }: PigState): SeatSet => (ints[at.over] === 1 ? NO_SEATS : onlySeat(ints[at.turn]));
+const scoresOf = ({ ints, rules }: PigState): number[] => [
+  ...ints.subarray(at.scores, at.scores + rules.seats),
 ];
 
-function passTurn({ words, rules }: PigState): void {
-  words[at.brought] = words[at.throws] = 0;
-  do words[at.turn] = (words[at.turn] + 1) % rules.seats;
-  while (!hasSeat(words[at.inside], words[at.turn]));
+function passTurn({ ints, rules }: PigState): void {
+  ints[at.brought] = ints[at.throws] = 0;
+  do ints[at.turn] = (ints[at.turn] + 1) % rules.seats;
+  while (!hasSeat(ints[at.inside], ints[at.turn]));
 }
 
 function play(state: PigState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   if (MOVES.kinds.throw.is(move)) {
     // TOY-PIG-1
     const die = 1 + rng.below(6);
     told?.tell(EVENTS.kinds.threw.pack(seat, die), EVERYONE, true);
-    words[at.brought] += die;
-    words[at.throws]++;
+    ints[at.brought] += die;
+    ints[at.throws]++;
     if (die === 1) passTurn(state);
   } else if (hold.is(move)) {
     // TOY-PIG-2
-    told?.tell(EVENTS.kinds.held.pack(seat, Math.min(words[at.brought], 127)), EVERYONE, false);
-    words[at.scores + seat] += words[at.brought];
-    if (words[at.scores + seat] >= rules.goal) words[at.over] = 1;
+    told?.tell(EVENTS.kinds.held.pack(seat, Math.min(ints[at.brought], 127)), EVERYONE, false);
+    ints[at.scores + seat] += ints[at.brought];
+    if (ints[at.scores + seat] >= rules.goal) ints[at.over] = 1;
     else passTurn(state);
   } else {
     // TOY-PIG-3
     told?.tell(EVENTS.kinds.left.pack(seat), EVERYONE, false);
-    words[at.inside] = withoutSeat(words[at.inside], seat);
-    if (bitCount(words[at.inside]) === 1) words[at.over] = 1;
-    else if (words[at.turn] === seat) passTurn(state);
+    ints[at.inside] = withoutSeat(ints[at.inside], seat);
+    if (bitCount(ints[at.inside]) === 1) ints[at.over] = 1;
+    else if (ints[at.turn] === seat) passTurn(state);
   }
   return toAct(state);
 }
 
 /** `scores 3 0 5; turn 1; brought 4 in 2; in 0 1 2`, then `over`, then `goal 30`. */
 function makePosition(state: PigState): string {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const parts = [
     `scores ${scoresOf(state).join(' ')}`,
-    `turn ${words[at.turn]}`,
-    `brought ${words[at.brought]} in ${words[at.throws]}`,
-    `in ${seatsOf(words[at.inside]).join(' ')}`,
-    ...(words[at.over] === 1 ? ['over'] : []),
+    `turn ${ints[at.turn]}`,
+    `brought ${ints[at.brought]} in ${ints[at.throws]}`,
+    `in ${seatsOf(ints[at.inside]).join(' ')}`,
+    ...(ints[at.over] === 1 ? ['over'] : []),
     ...(rules.goal === OPTIONS.goal.initial ? [] : [`goal ${rules.goal}`]),
   ];
   return parts.join('; ');
@@ -128,37 +128,37 @@ export const pig = defineGame<PigState, Options, View>({
   optionSchema: optionSchema(OPTIONS),
   parseOptions: (input) => parseOptionTable(OPTIONS, input),
   teams: (_, seats) => Array.from({ length: seats }, (_, seat) => onlySeat(seat)),
-  create: (options, seats) => ({ words: new Int32Array(size), rules: { ...options, seats } }),
-  setup({ words, rules }) {
-    words.fill(0);
-    words[at.inside] = allSeats(rules.seats);
+  create: (options, seats) => ({ ints: new Int32Array(size), rules: { ...options, seats } }),
+  setup({ ints, rules }) {
+    ints.fill(0);
+    ints[at.inside] = allSeats(rules.seats);
     return onlySeat(0);
   },
   toAct,
   legal(state, seat, out) {
     if (toAct(state) !== onlySeat(seat)) return 0;
     out[0] = MOVES.kinds.throw.pack();
-    if (state.words[at.throws] === 0) return 1;
+    if (state.ints[at.throws] === 0) return 1;
     out[1] = hold.pack();
     return 2;
   },
   judge(state, seat, move) {
-    const { words } = state;
-    if (words[at.over] === 1) return refuse('over', 'TOY-PIG-2');
+    const { ints } = state;
+    if (ints[at.over] === 1) return refuse('over', 'TOY-PIG-2');
     if (!MOVES.knows(move)) return refuse('not-a-move', 'TOY-PIG-1');
-    if (!hasSeat(words[at.inside], seat)) return refuse('out', 'TOY-PIG-3');
+    if (!hasSeat(ints[at.inside], seat)) return refuse('out', 'TOY-PIG-3');
     if (resign.is(move) || time.is(move)) return undefined;
-    if (seat !== words[at.turn]) return refuse('not-your-turn', 'TOY-PIG-1');
-    return hold.is(move) && words[at.throws] === 0 ? refuse('nothing-to-hold', 'TOY-PIG-1') : undefined;
+    if (seat !== ints[at.turn]) return refuse('not-your-turn', 'TOY-PIG-1');
+    return hold.is(move) && ints[at.throws] === 0 ? refuse('nothing-to-hold', 'TOY-PIG-1') : undefined;
   },
   play,
-  clock: ({ words }) =>
-    words[at.over] === 1 ? undefined : { seats: onlySeat(words[at.turn]), span: words[at.throws] },
+  clock: ({ ints }) =>
+    ints[at.over] === 1 ? undefined : { seats: onlySeat(ints[at.turn]), span: ints[at.throws] },
   outcome(state) {
-    const { words } = state;
-    if (words[at.over] === 0) return undefined;
-    const alone = bitCount(words[at.inside]) === 1;
-    const winner = alone ? lowestBit(words[at.inside]) : words[at.turn];
+    const { ints } = state;
+    if (ints[at.over] === 0) return undefined;
+    const alone = bitCount(ints[at.inside]) === 1;
+    const winner = alone ? lowestBit(ints[at.inside]) : ints[at.turn];
     const reason = alone
       ? { code: 'last-one-left', clause: 'TOY-PIG-3' }
       : { code: 'goal', clause: 'TOY-PIG-2' };
@@ -166,20 +166,20 @@ export const pig = defineGame<PigState, Options, View>({
   },
   view: (state) => ({
     scores: scoresOf(state),
-    turn: state.words[at.turn],
-    brought: state.words[at.brought],
-    throws: state.words[at.throws],
-    inside: seatsOf(state.words[at.inside]),
-    over: state.words[at.over] === 1,
+    turn: state.ints[at.turn],
+    brought: state.ints[at.brought],
+    throws: state.ints[at.throws],
+    inside: seatsOf(state.ints[at.inside]),
+    over: state.ints[at.over] === 1,
   }),
-  imagine(view, { words }) {
-    words.fill(0);
-    words.set(view.scores, at.scores);
-    words[at.turn] = view.turn;
-    words[at.brought] = view.brought;
-    words[at.throws] = view.throws;
-    words[at.inside] = seatSet(view.inside);
-    words[at.over] = view.over ? 1 : 0;
+  imagine(view, { ints }) {
+    ints.fill(0);
+    ints.set(view.scores, at.scores);
+    ints[at.turn] = view.turn;
+    ints[at.brought] = view.brought;
+    ints[at.throws] = view.throws;
+    ints[at.inside] = seatSet(view.inside);
+    ints[at.over] = view.over ? 1 : 0;
   },
   notation: {
     makeMove: (_, __, move) => MOVES.kindOf(move) ?? '',
@@ -214,18 +214,18 @@ export const pig = defineGame<PigState, Options, View>({
         return fail([
           { code: 'bad-position', message: 'expected scores, turn, what it brought, and who is in' },
         ]);
-      const words = new Int32Array(size);
-      words.set(scores, at.scores);
-      words[at.turn] = turn;
-      words[at.brought] = brought;
-      words[at.throws] = throws;
-      words[at.inside] = seatSet(inside);
-      words[at.over] = match?.[6] === undefined ? 0 : 1;
-      return ok({ words, rules: { goal, seats } });
+      const ints = new Int32Array(size);
+      ints.set(scores, at.scores);
+      ints[at.turn] = turn;
+      ints[at.brought] = brought;
+      ints[at.throws] = throws;
+      ints[at.inside] = seatSet(inside);
+      ints[at.over] = match?.[6] === undefined ? 0 : 1;
+      return ok({ ints, rules: { goal, seats } });
     },
     draw: (state) =>
       scoresOf(state)
-        .map((score, seat) => `${state.words[at.turn] === seat ? '>' : ' '}${seat} ${score}`)
+        .map((score, seat) => `${state.ints[at.turn] === seat ? '>' : ' '}${seat} ${score}`)
         .join('\n'),
   },
 });

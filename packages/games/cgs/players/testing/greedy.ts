@@ -27,16 +27,16 @@ const totalOf = ({ from, value }: Rows, card: number): number =>
 
 /** Supports without costs of their own that a player could add, one of each number. */
 function plainFor(state: CgsState, player: number, adventure: Design): Design[] {
-  const { words, rules } = state;
-  const { designOf, ac, acc, words: width } = rules.cards;
+  const { ints, rules } = state;
+  const { designOf, ac, acc, setSize: width } = rules.cards;
   const numbers = new Set<number>();
   const found: Design[] = [];
   for (const seat of personsOf(state, player)) {
-    for (const card of membersOf(words, groundOf(seat), width)) numbers.add(designOf[card]!.card.number);
-    for (const card of membersOf(words, opsOf(seat), width)) {
+    for (const card of membersOf(ints, groundOf(seat), width)) numbers.add(designOf[card]!.card.number);
+    for (const card of membersOf(ints, opsOf(seat), width)) {
       const design = designOf[card]!;
-      if (design.isAdventure || numbers.has(design.card.number) || isBarred(words, card)) continue;
-      if (totalOf(ac, card) + totalOf(acc, card) > 0 || !lies(words, openOf(player), card)) continue;
+      if (design.isAdventure || numbers.has(design.card.number) || isBarred(ints, card)) continue;
+      if (totalOf(ac, card) + totalOf(acc, card) > 0 || !lies(ints, openOf(player), card)) continue;
       if (adventure.accepts !== undefined && !isIn(adventure.accepts, card)) continue;
       numbers.add(design.card.number);
       found.push(design);
@@ -65,12 +65,12 @@ function cover(state: CgsState, options: readonly Design[], missing: Amounts): D
 }
 
 function coverNew(state: CgsState, player: number, adventure: Design): Design[] | undefined {
-  const { acc, ar, feats, words } = state.rules.cards;
+  const { acc, ar, feats, setSize } = state.rules.cards;
   const missing: Amounts = new Map();
   add(acc, adventure.first, missing, 1, true);
   add(ar, adventure.first, missing, -1, false);
   for (const zone of [siteOf(player), at.common])
-    for (const card of membersOf(state.words, zone, words)) add(feats, card, missing, -1, false);
+    for (const card of membersOf(state.ints, zone, setSize)) add(feats, card, missing, -1, false);
   return cover(state, plainFor(state, player, adventure), missing);
 }
 
@@ -95,7 +95,7 @@ const designOfMove = (state: CgsState, move: Move): Design | undefined =>
 
 /** The hero's next card; undefined where all is covered, or cannot be. */
 function nextOwn(state: CgsState, me: number): Design | undefined {
-  const adventure = state.rules.cards.designOf[state.words[at.current]!]!;
+  const adventure = state.rules.cards.designOf[state.ints[at.current]!]!;
   const { required, covered, named } = reckon(state, me, sumsFor(state));
   const missing: Amounts = new Map();
   for (let name = 0; name < named.length; name++)
@@ -133,15 +133,15 @@ function open(state: CgsState, me: number, legal: readonly Move[]): Move | undef
 }
 
 function decide(state: CgsState, me: number, legal: readonly Move[]): Move {
-  const { words } = state;
-  if (words[at.phase] === CLAIM) return legal[0]!;
+  const { ints } = state;
+  if (ints[at.phase] === CLAIM) return legal[0]!;
   const wins = ((eraWinners(state) >>> me) & 1) === 1;
-  const isHero = words[at.hero] === me;
+  const isHero = ints[at.hero] === me;
   if (legal.some(M.agree.is)) {
-    const waits = words[at.request] === OF_ERA ? !wins : isHero && nextOwn(state, me) !== undefined;
+    const waits = ints[at.request] === OF_ERA ? !wins : isHero && nextOwn(state, me) !== undefined;
     return first(legal, waits ? M.refuse : M.agree);
   }
-  if (words[at.current] === NONE)
+  if (ints[at.current] === NONE)
     return open(state, me, legal) ?? first(legal, ...(wins ? [M.endEra] : []), M.pass);
   if (!isHero) return first(legal, M.done, M.sitOut, M.pass);
   return ownAdventure(state, me, legal);

@@ -46,13 +46,13 @@ function addFeats(state: CgsState, site: number, into: Sums): void {
 
 /** Common costs of a playground, and where its cards count for the player, their other costs and their resources. */
 function addGround(state: CgsState, ground: number, counts: boolean, into: Sums): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { acc, ac, ar } = rules.cards;
   for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
     addCosts(card, acc, into);
     if (!counts) continue;
     addCosts(card, ac, into);
-    if (card !== words[at.current]) addCard(card, ar, into.covered);
+    if (card !== ints[at.current]) addCard(card, ar, into.covered);
   }
 }
 
@@ -63,10 +63,10 @@ function clearSums({ required, covered, named }: Sums): void {
 
 /** Requirement and coverage as they stand: of one player, or of all together in a cooperative adventure. */
 export function reckon(state: CgsState, player: number, into: Sums): Sums {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { cards } = rules;
   clearSums(into);
-  const current = words[at.current];
+  const current = ints[at.current];
   const together = current >= 0 && isCooperative(cards.designOf[current].roleplay);
   for (let seat = 0; seat < rules.seats; seat++)
     addGround(state, groundOf(seat), together || playerOf(state, seat) === player, into);

@@ -34,11 +34,11 @@ export function pointsOf(state: CgsState, player: number): number {
   return points + holdingsIn(state, siteOf(player));
 }
 
-function holdingsIn({ words, rules }: CgsState, zone: number): number {
+function holdingsIn({ ints, rules }: CgsState, zone: number): number {
   const { is, designOf } = rules.cards;
   let sum = 0;
-  for (let w = 0; w < rules.cards.words; w++)
-    for (let bits = words[zone + w] & is.stock[w]; bits !== 0; bits = withoutLowest(bits))
+  for (let w = 0; w < rules.cards.setSize; w++)
+    for (let bits = ints[zone + w] & is.stock[w]; bits !== 0; bits = withoutLowest(bits))
       sum += designOf[lowestMember(w, bits)].holding;
   return sum;
 }

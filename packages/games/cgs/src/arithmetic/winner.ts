@@ -19,10 +19,10 @@ const isCompetitive = (roleplay: number): boolean =>
 
 /** The winner of the adventure in progress, or NONE. */
 export function winnerOf(state: CgsState): number {
-  const { words, rules } = state;
-  const { roleplay } = rules.cards.designOf[words[at.current]];
+  const { ints, rules } = state;
+  const { roleplay } = rules.cards.designOf[ints[at.current]];
   const sums = scratchSums(state);
-  const hero = words[at.hero];
+  const hero = ints[at.hero];
   // CGS-WIN-4 … 6 Only the hero can win; `reckon` counts all together where the adventure is cooperative.
   if (!isCompetitive(roleplay)) return isCovered(reckon(state, hero, sums)) ? hero : NONE;
   return highestOverflow(state, sums);
@@ -35,7 +35,7 @@ function highestOverflow(state: CgsState, sums: Sums): number {
   let winner = NONE;
   let most = Number.NEGATIVE_INFINITY;
   for (let player = 0; player < rules.players; player++) {
-    if (((state.words[at.lost] >>> player) & 1) === 1) continue;
+    if (((state.ints[at.lost] >>> player) & 1) === 1) continue;
     if (!isCovered(reckon(state, player, sums))) continue;
     const overflow = overflowOf(sums, surplus);
     if (overflow === most) winner = NONE;

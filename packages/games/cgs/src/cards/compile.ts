@@ -77,7 +77,7 @@ function designsOf(pack: SessionPack, skip: number): Copies[] {
 export function compile(pack: SessionPack, skip = 0): Cards {
   const listed = designsOf(pack, skip);
   const count = listed.reduce((sum, { copies }) => sum + copies, 0);
-  const words = Math.max(1, (count + 31) >>> 5);
+  const setSize = Math.max(1, (count + 31) >>> 5);
   const firsts: number[] = [];
   const cardAt: Card[] = [];
   for (const { card, copies } of listed) {
@@ -86,7 +86,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   }
   // Hostile packs have fifteen thousand conditions, each asked of every card: no list is made for it.
   const having = (test: (card: Card) => boolean): CardSet => {
-    const set = emptySet(words);
+    const set = emptySet(setSize);
     for (let i = 0; i < count; i++) if (test(cardAt[i])) addMember(set, 0, i);
     return set;
   };
@@ -97,9 +97,9 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   const borne = affiliationsOn(pack);
   for (const affiliation of pack.affiliations) if (borne.has(affiliation)) affiliations.of(affiliation);
   const fulfilling = memo(having);
-  const sumOf = summing(cardAt, words);
+  const sumOf = summing(cardAt, setSize);
   const unguarded = without(is.support, is.protected);
-  const loose = without(without(everyCard(words, count), is.affiliated), is.protected);
+  const loose = without(without(everyCard(setSize, count), is.affiliated), is.protected);
   const numbers = new Map<string, number>();
   for (const { card } of listed)
     numbers.set(String(card.number), (numbers.get(String(card.number)) ?? 0) + 1);
@@ -146,21 +146,21 @@ export function compile(pack: SessionPack, skip = 0): Cards {
   const er = rows('EraResources');
   const ec = rows('EraCosts');
   const feats = rows('Feats');
-  const eras = pack.eras.slice(skip).map((era) => eraOf(era, designs, words, affiliations));
+  const eras = pack.eras.slice(skip).map((era) => eraOf(era, designs, setSize, affiliations));
   return {
     name: pack.name,
     count,
-    words,
+    setSize,
     designs,
     designOf,
     indexOf: Int32Array.from(designOf, ({ index }) => index),
     byLabel: new Map(designs.map((design) => [design.label, design])),
     is,
-    same: setsInARow(designOf, words, ({ sameNumber, sameUnique }) => [sameNumber, sameUnique]),
-    sameOfAll: setsInARow(designOf, words, ({ sameUniqueAny }) => [sameUniqueAny]),
+    same: setsInARow(designOf, setSize, ({ sameNumber, sameUnique }) => [sameNumber, sameUnique]),
+    sameOfAll: setsInARow(designOf, setSize, ({ sameUniqueAny }) => [sameUniqueAny]),
     gated: designs.filter(({ condition }) => condition !== undefined),
-    bearing: bearersOf(designOf, affiliations.all.length, words),
-    providing: providersOf(ar, names.all.length, words),
+    bearing: bearersOf(designOf, affiliations.all.length, setSize),
+    providing: providersOf(ar, names.all.length, setSize),
     ar,
     ac,
     acc,
@@ -169,7 +169,7 @@ export function compile(pack: SessionPack, skip = 0): Cards {
     feats,
     eras,
     skipped: setOf(
-      words,
+      setSize,
       pack.eras.slice(0, skip).flatMap((era) =>
         era.cards.flatMap(({ card, copies }) => {
           const design = designs.find((one) => one.card.identifier === card.identifier);
@@ -213,7 +213,7 @@ function memo(having: (test: (card: Card) => boolean) => CardSet): (condition: C
   };
 }
 
-const everyCard = (words: number, count: number): CardSet => setOf(words, Array(count).keys());
+const everyCard = (setSize: number, count: number): CardSet => setOf(setSize, Array(count).keys());
 
 const copiesOf = ({ first }: Design, copies: number): number[] =>
   Array.from({ length: copies }, (_, i) => first + i);
@@ -266,11 +266,11 @@ function playConditionOf(
 }
 
 /** CGS-R-115 Conditions on the same attribute share its numbers: hostile packs have thousands of them. */
-function summing(cardAt: readonly Card[], words: number): (condition: Condition) => SumCondition {
+function summing(cardAt: readonly Card[], setSize: number): (condition: Condition) => SumCondition {
   const known = new Map<string, Pick<SumCondition, 'cards' | 'value'>>();
   const numbersOf = (condition: Condition): Pick<SumCondition, 'cards' | 'value'> => {
     const value = new Float64Array(cardAt.length);
-    const cards = emptySet(words);
+    const cards = emptySet(setSize);
     for (const [i, { attributes }] of cardAt.entries()) {
       const found = find(attributes, condition);
       if (typeof found !== 'number') continue;
@@ -307,28 +307,28 @@ function rowsOf(cardAt: readonly Card[], category: PlainCategory, names: Index):
 /** By card the union of some sets of its design, one after the other in one array: near each other in memory. */
 function setsInARow(
   designOf: readonly Design[],
-  words: number,
+  setSize: number,
   setsOf: (design: Design) => readonly (CardSet | undefined)[],
 ): Int32Array {
-  const all = new Int32Array(designOf.length * words);
+  const all = new Int32Array(designOf.length * setSize);
   for (const [card, design] of designOf.entries())
     for (const set of setsOf(design))
-      for (let w = 0; set !== undefined && w < words; w++) all[card * words + w] |= set[w];
+      for (let w = 0; set !== undefined && w < setSize; w++) all[card * setSize + w] |= set[w];
   return all;
 }
 
-const emptySets = (count: number, words: number): CardSet[] =>
-  Array.from({ length: count }, () => emptySet(words));
+const emptySets = (count: number, setSize: number): CardSet[] =>
+  Array.from({ length: count }, () => emptySet(setSize));
 
-function bearersOf(designOf: readonly Design[], affiliations: number, words: number): CardSet[] {
-  const bearing = emptySets(affiliations, words);
+function bearersOf(designOf: readonly Design[], affiliations: number, setSize: number): CardSet[] {
+  const bearing = emptySets(affiliations, setSize);
   for (const [card, { affiliation }] of designOf.entries())
     if (affiliation >= 0) addMember(bearing[affiliation], 0, card);
   return bearing;
 }
 
-function providersOf({ from, name }: Rows, names: number, words: number): CardSet[] {
-  const providing = emptySets(names, words);
+function providersOf({ from, name }: Rows, names: number, setSize: number): CardSet[] {
+  const providing = emptySets(names, setSize);
   for (let card = 0; card + 1 < from.length; card++)
     for (let i = from[card]; i < from[card + 1]; i++) addMember(providing[name[i]], 0, card);
   return providing;
@@ -337,7 +337,7 @@ function providersOf({ from, name }: Rows, names: number, words: number): CardSe
 function eraOf(
   era: SessionPack['eras'][number],
   designs: readonly Design[],
-  words: number,
+  setSize: number,
   affiliations: Index,
 ): EraCards {
   const byIdentifier = new Map(designs.map((design) => [design.card.identifier, design]));
@@ -347,7 +347,7 @@ function eraOf(
   });
   const among = (test: (design: Design) => boolean): CardSet =>
     setOf(
-      words,
+      setSize,
       dealt.filter(({ design }) => test(design)).map(({ i }) => i),
     );
   const used = new Set(dealt.map(({ design }) => design.affiliation));

@@ -2,10 +2,10 @@
 import { addMember, countMembers, listMembers } from '@hortus/kernel';
 import type { CardSet } from './types.ts';
 
-export const emptySet = (words: number): CardSet => new Int32Array(words);
+export const emptySet = (setSize: number): CardSet => new Int32Array(setSize);
 
-export function setOf(words: number, cards: Iterable<number>): CardSet {
-  const set = emptySet(words);
+export function setOf(setSize: number, cards: Iterable<number>): CardSet {
+  const set = emptySet(setSize);
   for (const card of cards) addMember(set, 0, card);
   return set;
 }
@@ -34,7 +34,7 @@ export function listOf(set: CardSet): Int32Array {
 }
 
 /** Has the set in the state's words a card of this one? */
-export function meets(words: Int32Array, zone: number, set: CardSet): boolean {
-  for (let i = 0; i < set.length; i++) if ((words[zone + i] & set[i]) !== 0) return true;
+export function meets(ints: Int32Array, zone: number, set: CardSet): boolean {
+  for (let i = 0; i < set.length; i++) if ((ints[zone + i] & set[i]) !== 0) return true;
   return false;
 }

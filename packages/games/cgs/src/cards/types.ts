@@ -114,7 +114,7 @@ export interface EraCards {
 export interface Cards {
   readonly name: string;
   readonly count: number;
-  readonly words: number;
+  readonly setSize: number;
   readonly names: readonly string[];
   /** Titles of the designs, and affiliations. */
   readonly deck: {

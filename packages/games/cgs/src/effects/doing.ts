@@ -31,20 +31,20 @@ const design = ({ cards }: Now, card: number): number => cards.designOf[card].in
 
 /** CGS-EFF-1 The effects of a card just played, one kind after the other; those with nothing to choose are passed over. */
 export function beginEffects(now: Now, card: number): void {
-  now.words[at.doCard] = card;
+  now.ints[at.doCard] = card;
   if (isIn(now.cards.is.effect, card)) nextEffect(now, RECOVER);
   else effectsOver(now, card);
 }
 
 function nextEffect(now: Now, from: number): void {
-  const { state, words, cards } = now;
-  const card = words[at.doCard];
+  const { state, ints, cards } = now;
+  const card = ints[at.doCard];
   for (let doing = from; doing <= IMMUNE; doing++) {
     if (effectSet(state, doing, card) === undefined) continue;
-    words[at.phase] = DOING;
-    words[at.doing] = doing;
-    words[at.doFrom] = NONE;
-    words[at.doLeft] = doing === REUSE ? cards.designOf[card].reuse : 0;
+    ints[at.phase] = DOING;
+    ints[at.doing] = doing;
+    ints[at.doFrom] = NONE;
+    ints[at.doLeft] = doing === REUSE ? cards.designOf[card].reuse : 0;
     if (hasChoice(state)) return;
   }
   effectsOver(now, card);
@@ -52,19 +52,19 @@ function nextEffect(now: Now, from: number): void {
 
 /** CGS-R-52 In a Solo the effects of the other cards follow, then the adventure is resolved. */
 function effectsOver(now: Now, card: number): void {
-  const { state, words, rules, cards } = now;
-  const player = words[at.turn];
-  if (words[at.queued] > 0) {
-    const next = words[at.queue];
-    words.copyWithin(at.queue, at.queue + 1, at.queue + words[at.queued]);
-    words[at.queued]--;
-    words[at.doing] = NOTHING;
+  const { state, ints, rules, cards } = now;
+  const player = ints[at.turn];
+  if (ints[at.queued] > 0) {
+    const next = ints[at.queue];
+    ints.copyWithin(at.queue, at.queue + 1, at.queue + ints[at.queued]);
+    ints[at.queued]--;
+    ints[at.doing] = NOTHING;
     return beginEffects(now, next);
   }
-  clearDoing(words);
-  words[at.phase] = TURN;
-  words[at.step] = AT_ADVENTURE;
-  if (cards.designOf[words[at.current]].roleplay === SOLO)
+  clearDoing(ints);
+  ints[at.phase] = TURN;
+  ints[at.step] = AT_ADVENTURE;
+  if (cards.designOf[ints[at.current]].roleplay === SOLO)
     return endAdventure(now, 'solo', playerAfter(state, player));
   // CGS-R-9 After the other effects of the card; by an option it waits for the special round.
   if (isIn(cards.is.rewind, card) && rules.options.rewind === 'atOnce')
@@ -73,33 +73,33 @@ function effectsOver(now: Now, card: number): void {
 
 /** CGS-PADV-6 The Solo is laid: effects in the order of the batch, then End of adventure. */
 export function closeBatch(now: Now): void {
-  const { words, cards } = now;
+  const { ints, cards } = now;
   let kept = 0;
-  for (let i = 0; i < words[at.queued]; i++) {
-    const card = words[at.queue + i];
-    if (isIn(cards.is.effect, card)) words[at.queue + kept++] = card;
+  for (let i = 0; i < ints[at.queued]; i++) {
+    const card = ints[at.queue + i];
+    if (isIn(cards.is.effect, card)) ints[at.queue + kept++] = card;
   }
-  words[at.queued] = kept;
-  words[at.doing] = NOTHING;
+  ints[at.queued] = kept;
+  ints[at.doing] = NOTHING;
   effectsOver(now, NONE);
 }
 
 /** Ends the effect or power in progress; `done`, or when nothing is left to choose. */
 export function finishDoing(now: Now): void {
-  const { words } = now;
-  if (words[at.doing] !== POWER) return nextEffect(now, words[at.doing] + 1);
-  const active = words[at.doPower];
+  const { ints } = now;
+  if (ints[at.doing] !== POWER) return nextEffect(now, ints[at.doing] + 1);
+  const active = ints[at.doPower];
   // `done` with no power begun declines all that are left.
-  words[at.doLeft] = active === NONE ? 0 : words[at.doLeft] & ~(1 << active);
-  words[at.doPower] = words[at.doFrom] = NONE;
-  if (words[at.doLeft] === 0 || !hasChoice(now.state)) powersOver(now);
+  ints[at.doLeft] = active === NONE ? 0 : ints[at.doLeft] & ~(1 << active);
+  ints[at.doPower] = ints[at.doFrom] = NONE;
+  if (ints[at.doLeft] === 0 || !hasChoice(now.state)) powersOver(now);
 }
 
-function powersOver({ words }: Now): void {
-  clearDoing(words);
-  words[at.pending + words[at.turn]] = NONE;
-  words[at.phase] = TURN;
-  words[at.step] = AT_ERA;
+function powersOver({ ints }: Now): void {
+  clearDoing(ints);
+  ints[at.pending + ints[at.turn]] = NONE;
+  ints[at.phase] = TURN;
+  ints[at.step] = AT_ERA;
 }
 
 /** One card after another; when nothing more can be taken the effect is over. */
@@ -109,28 +109,28 @@ function settle(now: Now): void {
 
 /** CGS-DIS-1, CGS-DIV-1, CGS-WRK-1 */
 export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: number): void {
-  const { state, words, told } = now;
-  const player = words[at.turn];
-  if (words[at.phase] === TURN) {
-    const source = words[at.pending + player];
-    words[at.phase] = DOING;
-    words[at.doing] = POWER;
-    words[at.doCard] = source;
-    words[at.doLeft] = now.cards.designOf[source].powers;
+  const { state, ints, told } = now;
+  const player = ints[at.turn];
+  if (ints[at.phase] === TURN) {
+    const source = ints[at.pending + player];
+    ints[at.phase] = DOING;
+    ints[at.doing] = POWER;
+    ints[at.doCard] = source;
+    ints[at.doLeft] = now.cards.designOf[source].powers;
   }
-  words[at.doFrom] = playerOf(state, layer);
-  words[at.doPower] = power;
+  ints[at.doFrom] = playerOf(state, layer);
+  ints[at.doPower] = power;
   if (power >= 4) {
-    moveCard(words, card, groundOf(layer), wreckOf(player));
-    addMember(words, at.barred, card);
-    words[at.busy] = 1;
+    moveCard(ints, card, groundOf(layer), wreckOf(player));
+    addMember(ints, at.barred, card);
+    ints[at.busy] = 1;
     told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
   } else if (power >= 2) {
-    moveCard(words, card, groundOf(layer), groundOf(seat));
+    moveCard(ints, card, groundOf(layer), groundOf(seat));
     told?.tell(tell.diverted.pack(seat, design(now, card)), EVERYONE, false);
   } else {
-    moveCard(words, card, groundOf(layer), opsOf(layer));
-    addMember(words, at.barred, card);
+    moveCard(ints, card, groundOf(layer), opsOf(layer));
+    addMember(ints, at.barred, card);
     told?.tell(tell.disabled.pack(layer, design(now, card)), EVERYONE, false);
   }
   if (isSingle(power)) finishDoing(now);
@@ -139,52 +139,52 @@ export function hit(now: Now, seat: Seat, power: number, layer: Seat, card: numb
 
 /** CGS-REC-2 */
 export function recover(now: Now, layer: Seat, card: number): void {
-  const { words, told } = now;
-  moveCard(words, card, groundOf(layer), opsOf(layer));
+  const { ints, told } = now;
+  moveCard(ints, card, groundOf(layer), opsOf(layer));
   told?.tell(tell.recovered.pack(layer, design(now, card)), EVERYONE, false);
   finishDoing(now);
 }
 
 /** CGS-REU-2 */
 export function reuse(now: Now, seat: Seat, card: number, rival: number): void {
-  const { words, told } = now;
-  moveCard(words, card, wreckOf(rival), opsOf(seat));
-  words[at.doFrom] = rival;
-  words[at.doLeft]--;
+  const { ints, told } = now;
+  moveCard(ints, card, wreckOf(rival), opsOf(seat));
+  ints[at.doFrom] = rival;
+  ints[at.doLeft]--;
   told?.tell(tell.reused.pack(seat, design(now, card), voiceOf(now.state, rival)), EVERYONE, false);
-  if (words[at.doLeft] === 0) finishDoing(now);
+  if (ints[at.doLeft] === 0) finishDoing(now);
   else settle(now);
 }
 
 /** CGS-SZE-1 … 3 */
 export function seize(now: Now, seat: Seat, holder: Seat, card: number): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   const rival = playerOf(state, holder);
-  moveCard(words, card, opsOf(holder), opsOf(seat));
-  words[at.doFrom] = rival;
+  moveCard(ints, card, opsOf(holder), opsOf(seat));
+  ints[at.doFrom] = rival;
   told?.tell(tell.seized.pack(seat, design(now, card), voiceOf(now.state, rival)), EVERYONE, false);
-  if (words[at.doing] === SEIZE1) finishDoing(now);
+  if (ints[at.doing] === SEIZE1) finishDoing(now);
   else settle(now);
 }
 
 /** CGS-IMM-1 */
 export function becomeImmune(now: Now, card: number): void {
-  const { words, told } = now;
-  const player = words[at.turn];
-  addMember(words, immuneOf(player), card);
+  const { ints, told } = now;
+  const player = ints[at.turn];
+  addMember(ints, immuneOf(player), card);
   told?.tell(tell.immune.pack(voiceOf(now.state, player), design(now, card)), EVERYONE, false);
   finishDoing(now);
 }
 
 /** CGS-R-54 The batch grows by one card. */
 export function layInBatch(now: Now, card: number): void {
-  const { words } = now;
-  words[at.queue + words[at.queued]++] = card;
+  const { ints } = now;
+  ints[at.queue + ints[at.queued]++] = card;
 }
 
 /** The hero of a Solo lays his cards one by one. */
-export function beginBatch({ words }: Now): void {
-  words[at.phase] = DOING;
-  words[at.doing] = BATCH;
-  words[at.queued] = 0;
+export function beginBatch({ ints }: Now): void {
+  ints[at.phase] = DOING;
+  ints[at.doing] = BATCH;
+  ints[at.queued] = 0;
 }

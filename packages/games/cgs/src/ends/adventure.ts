@@ -38,19 +38,19 @@ export type After = Cause | undefined;
 
 /** CGS-EOA-2 Costs are tested only now. Returns why the era ends, if it does. */
 export function resolveAdventure(now: Now, cause: Cause): After {
-  const { state, words, cards, told } = now;
-  const current = words[at.current];
+  const { state, ints, cards, told } = now;
+  const current = ints[at.current];
   const { roleplay } = cards.designOf[current];
   const winner = winnerOf(state);
   const won = winner !== NONE;
-  const by = won ? winner : words[at.hero];
+  const by = won ? winner : ints[at.hero];
   told?.tell(tell.resolved.pack(voiceOf(state, by), won ? 1 : 0, CAUSES.indexOf(cause)), EVERYONE, false);
-  words[at.lastRoleplay] = roleplay;
-  words[at.lastWon] = won ? 1 : 0;
-  words[at.lastBy] = by;
+  ints[at.lastRoleplay] = roleplay;
+  ints[at.lastWon] = won ? 1 : 0;
+  ints[at.lastBy] = by;
   // CGS-WRAP-1, -2 The rest of the wrap-up is skipped; the cards stay where they are until the next era (CGS-R-103).
   if (roleplay === DOOMSDAY || roleplay === EPIC || (roleplay === CATACLYSM && !won)) {
-    words[at.adventures]++;
+    ints[at.adventures]++;
     return 'finale';
   }
   const reached = wrapUp(now, current, roleplay, winner);
@@ -59,20 +59,20 @@ export function resolveAdventure(now: Now, cause: Cause): After {
 
 /** CGS-WRAP-3 … 8 Says whether a card has reached a buildsite or a wreckage. */
 function wrapUp(now: Now, current: number, roleplay: number, winner: number): boolean {
-  const { state, words, rules, cards, told } = now;
+  const { state, ints, rules, cards, told } = now;
   const won = winner !== NONE;
   let reached = won;
   const layer = layerOf(state, current);
   if (won) {
     const isCommon = isIn(cards.is.commonSite, current);
-    moveCard(words, current, groundOf(layer), isCommon ? at.common : siteOf(winner));
+    moveCard(ints, current, groundOf(layer), isCommon ? at.common : siteOf(winner));
     told?.tell(
       tell.sited.pack(isCommon ? COMMON_SITE : voiceOf(state, winner), design(now, current)),
       EVERYONE,
       false,
     );
   } else {
-    moveCard(words, current, groundOf(layer), opsOf(layer));
+    moveCard(ints, current, groundOf(layer), opsOf(layer));
     told?.tell(tell.returned.pack(layer, design(now, current)), EVERYONE, false);
   }
   for (let seat = 0; seat < rules.seats; seat++) {
@@ -80,14 +80,14 @@ function wrapUp(now: Now, current: number, roleplay: number, winner: number): bo
     const ground = groundOf(seat);
     for (let card = firstIn(state, ground); card !== NO_MEMBER; card = nextIn(state, ground, card)) {
       if (won && isCooperative(roleplay) && isIn(cards.is.stock, card)) {
-        moveCard(words, card, ground, siteOf(player));
+        moveCard(ints, card, ground, siteOf(player));
         told?.tell(tell.sited.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       } else if (roleplay === COMPETITION && player !== winner) {
-        moveCard(words, card, ground, opsOf(seat));
+        moveCard(ints, card, ground, opsOf(seat));
         told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
       } else {
-        moveCard(words, card, ground, wreckOf(player));
+        moveCard(ints, card, ground, wreckOf(player));
         told?.tell(tell.wrecked.pack(voiceOf(state, player), design(now, card)), EVERYONE, false);
         reached = true;
       }
@@ -99,13 +99,13 @@ function wrapUp(now: Now, current: number, roleplay: number, winner: number): bo
 }
 
 /** CGS-WRAP-9, CGS-R-61 A new adventure may begin, unless a cap ends the era. */
-function adventureOver({ words, rules }: Now, reached: boolean): After {
+function adventureOver({ ints, rules }: Now, reached: boolean): After {
   const { idleCap, adventureCap } = rules.options;
-  words[at.adventures]++;
-  words[at.idle] = reached || words[at.busy] === 1 ? 0 : words[at.idle] + 1;
-  clearAdventure(words);
-  if (idleCap > 0 && words[at.idle] >= idleCap) return 'idleCap';
-  return adventureCap > 0 && words[at.adventures] >= adventureCap ? 'adventureCap' : undefined;
+  ints[at.adventures]++;
+  ints[at.idle] = reached || ints[at.busy] === 1 ? 0 : ints[at.idle] + 1;
+  clearAdventure(ints);
+  if (idleCap > 0 && ints[at.idle] >= idleCap) return 'idleCap';
+  return adventureCap > 0 && ints[at.adventures] >= adventureCap ? 'adventureCap' : undefined;
 }
 
 /**
@@ -113,23 +113,23 @@ function adventureOver({ words, rules }: Now, reached: boolean): After {
  * among them. The adventure is neither won nor lost.
  */
 export function rewindAdventure(now: Now, player: number): After {
-  const { state, words, rules, cards, told } = now;
-  const { roleplay } = cards.designOf[words[at.current]];
+  const { state, ints, rules, cards, told } = now;
+  const { roleplay } = cards.designOf[ints[at.current]];
   told?.tell(tell.resolved.pack(voiceOf(state, player), 0, CAUSES.indexOf('rewind')), EVERYONE, false);
   const isFinale = roleplay === DOOMSDAY || roleplay === EPIC || roleplay === CATACLYSM;
   if (isFinale && rules.options.rewindFinale === 'lost') {
-    words[at.lastRoleplay] = roleplay;
-    words[at.lastWon] = 0;
-    words[at.lastBy] = words[at.hero];
+    ints[at.lastRoleplay] = roleplay;
+    ints[at.lastWon] = 0;
+    ints[at.lastBy] = ints[at.hero];
   }
   for (let seat = 0; seat < rules.seats; seat++)
     for (const card of cardsIn(state, groundOf(seat))) {
       if (isIn(cards.is.protected, card)) {
         const owner = playerOf(state, seat);
-        moveCard(words, card, groundOf(seat), wreckOf(owner));
+        moveCard(ints, card, groundOf(seat), wreckOf(owner));
         told?.tell(tell.wrecked.pack(voiceOf(state, owner), design(now, card)), EVERYONE, false);
       } else {
-        moveCard(words, card, groundOf(seat), opsOf(seat));
+        moveCard(ints, card, groundOf(seat), opsOf(seat));
         told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
       }
     }
@@ -139,11 +139,11 @@ export function rewindAdventure(now: Now, player: number): After {
 
 /** CGS-R-107 A hero who leaves takes his adventure with him: supports go back to ops, and nothing is wrecked. */
 export function undoAdventure(now: Now): void {
-  const { state, words, rules, told } = now;
+  const { state, ints, rules, told } = now;
   for (let seat = 0; seat < rules.seats; seat++)
     for (const card of cardsIn(state, groundOf(seat))) {
-      moveCard(words, card, groundOf(seat), opsOf(seat));
+      moveCard(ints, card, groundOf(seat), opsOf(seat));
       told?.tell(tell.returned.pack(seat, design(now, card)), EVERYONE, false);
     }
-  clearAdventure(words);
+  clearAdventure(ints);
 }

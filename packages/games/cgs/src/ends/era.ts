@@ -22,16 +22,16 @@ const tell = EVENTS.kinds;
 
 /** CGS-EOE-6 */
 const holdsMustPlay = (state: CgsState, player: number): boolean =>
-  personsOf(state, player).some((seat) => meets(state.words, opsOf(seat), state.rules.cards.is.mustPlay));
+  personsOf(state, player).some((seat) => meets(state.ints, opsOf(seat), state.rules.cards.is.mustPlay));
 
 /** CGS-EOE-2 … 5, CGS-R-94 The winners where a finale decides or is missing; undefined: points decide. */
 function finaleWinners(state: CgsState): PlayerSet | undefined {
-  const { words, rules } = state;
-  const [roleplay, won, by] = [words[at.lastRoleplay], words[at.lastWon] === 1, words[at.lastBy]];
+  const { ints, rules } = state;
+  const [roleplay, won, by] = [ints[at.lastRoleplay], ints[at.lastWon] === 1, ints[at.lastBy]];
   if (!won && (roleplay === CATACLYSM || roleplay === EPIC)) return 0;
   if (roleplay === DOOMSDAY && !won) return allPlayers(state) & ~onlySeat(by);
   if (roleplay === DOOMSDAY || roleplay === EPIC) return onlySeat(by) & allPlayers(state);
-  return rules.cards.eras[words[at.era]].hasFinale ? 0 : undefined;
+  return rules.cards.eras[ints[at.era]].hasFinale ? 0 : undefined;
 }
 
 /** CGS-EOE-10, -11, CGS-R-96 The most points among those who cover their era costs and hold no card they had to play. */
@@ -61,7 +61,7 @@ export function eraWinners(state: CgsState): PlayerSet {
 }
 
 /** Counts the era for its winners and tells it. */
-export function scoreEra({ state, words, rules, told }: Now, cause: Cause): void {
+export function scoreEra({ state, ints, rules, told }: Now, cause: Cause): void {
   const winners = eraWinners(state);
   told?.tell(tell.eraEnded.pack(CAUSES.indexOf(cause)), EVERYONE, false);
   for (let player = 0; player < rules.players; player++) {
@@ -70,8 +70,8 @@ export function scoreEra({ state, words, rules, told }: Now, cause: Cause): void
       for (const event of scoredEvents(voiceOf(state, player), pointsOf(state, player)))
         told.tell(event, EVERYONE, false);
     if (!hasSeat(winners, player)) continue;
-    words[at.wins + player]++;
-    words[at.latest + player] = words[at.era] + 1;
+    ints[at.wins + player]++;
+    ints[at.latest + player] = ints[at.era] + 1;
     told?.tell(tell.eraWon.pack(voiceOf(state, player)), EVERYONE, false);
   }
 }

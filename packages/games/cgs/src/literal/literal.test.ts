@@ -42,11 +42,11 @@ function someAside(state: CgsState, luck: FastLuck): [Seat, number] | undefined 
 }
 
 /** CGS-INV-1 No copy lies in two zones. */
-function expectConserved({ words, rules }: CgsState): void {
+function expectConserved({ ints, rules }: CgsState): void {
   const twice: string[] = [];
   for (let card = 0; card < rules.cards.count; card++) {
     let zones = 0;
-    for (let zone = at.ops; zone < at.barred; zone += WORDS) if (hasMember(words, zone, card)) zones++;
+    for (let zone = at.ops; zone < at.barred; zone += WORDS) if (hasMember(ints, zone, card)) zones++;
     if (zones > 1) twice.push(rules.cards.designOf[card].label);
   }
   expect(twice).toEqual([]);

@@ -36,15 +36,15 @@ const { ready, claim, play, add, close, hit, recover, reuse, seize, shield, done
 const { endAdventure, endEra, agree, refuse: no, pass, sitOut, rejoin, resign, time } = MOVES.kinds;
 
 export function judge(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
-  if (words[at.phase] === OVER) return refuse('over', 'CGS-EOS-1');
+  const { ints } = state;
+  if (ints[at.phase] === OVER) return refuse('over', 'CGS-EOS-1');
   if (!MOVES.knows(move)) return refuse('not-a-move', 'CGS-CON-8');
   if (isGone(state, seat)) return refuse('left', 'CGS-R-107');
   if (resign.is(move) || time.is(move)) return undefined;
   if (rejoin.is(move) || sitOut.is(move)) return judgeSittingOut(state, seat, move);
   if (MOVES.mayBeAside(move)) return judgeTrade(state, seat, move);
   const isAsked = hasSeat(toAct(state), seat);
-  switch (words[at.phase]) {
+  switch (ints[at.phase]) {
     case STUDY:
       if (!ready.is(move)) return refuse('still-studying', 'CGS-R-158');
       return isAsked ? undefined : refuse('ready-already', 'CGS-R-158');
@@ -60,22 +60,22 @@ export function judge(state: CgsState, seat: Seat, move: Move): Refusal | undefi
   if (ready.is(move) || claim.is(move)) return refuse('not-now', 'CGS-ERA-5');
   if (agree.is(move) || no.is(move)) return refuse('not-asked', 'CGS-R-60');
   if (!isAsked) return refuse('not-your-turn', 'CGS-TURN-1');
-  return words[at.phase] === DOING ? judgeDoing(state, seat, move) : judgeTurn(state, seat, move);
+  return ints[at.phase] === DOING ? judgeDoing(state, seat, move) : judgeTurn(state, seat, move);
 }
 
 /** CGS-CLAIM-1, -2 */
 function judgeClaim(state: CgsState, affiliation: number): Refusal | undefined {
   if (freeAffiliations(state).includes(affiliation)) return undefined;
-  const { words, rules } = state;
-  return rules.cards.eras[words[at.era]].affiliations.includes(affiliation)
+  const { ints, rules } = state;
+  return rules.cards.eras[ints[at.era]].affiliations.includes(affiliation)
     ? refuse('affiliation-taken', 'CGS-CLAIM-2')
     : refuse('no-such-affiliation', 'CGS-CLAIM-1');
 }
 
 function judgeTurn(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
-  const [step, inAdventure] = [words[at.step], words[at.current] !== NONE];
-  const source = words[at.pending + words[at.turn]];
+  const { ints } = state;
+  const [step, inAdventure] = [ints[at.step], ints[at.current] !== NONE];
+  const source = ints[at.pending + ints[at.turn]];
   const unresolved = step === AT_POWER && source !== NONE;
   if (pass.is(move)) return undefined;
   if (play.is(move)) return judgePlay(state, seat, play.get.face(move));
@@ -110,12 +110,12 @@ function held(state: CgsState, seat: Seat, face: number): number | Refusal {
 }
 
 function judgePlay(state: CgsState, seat: Seat, face: number): Refusal | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const card = held(state, seat, face);
   if (typeof card !== 'number') return card;
-  if (words[at.step] === AT_PASS) return refuse('step-over', 'CGS-R-3');
-  if (words[at.step] > AT_PLAY) return refuse('played-already', 'CGS-TURN-3');
-  const inAdventure = words[at.current] !== NONE;
+  if (ints[at.step] === AT_PASS) return refuse('step-over', 'CGS-R-3');
+  if (ints[at.step] > AT_PLAY) return refuse('played-already', 'CGS-TURN-3');
+  const inAdventure = ints[at.current] !== NONE;
   if (isIn(rules.cards.is.adventure, card))
     return inAdventure ? refuse('adventure-in-progress', 'CGS-ADV-3') : whyNotAdventure(state, seat, card);
   return inAdventure ? whyNotSupport(state, seat, card) : refuse('no-adventure', 'CGS-PSUP-1');
@@ -129,12 +129,12 @@ function judgeHit(
   layer: Seat,
   face: number,
 ): Refusal | undefined {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { designOf, is, designs } = rules.cards;
   if (designIn(face) >= designs.length) return refuse('no-such-card', 'CGS-CARD-11');
   const targets = designOf[source].targets[power];
   if (targets === undefined) return refuse('no-power', 'CGS-RPOW-1');
-  const player = words[at.turn];
+  const player = ints[at.turn];
   if (layer >= rules.seats || playerOf(state, layer) === player) return refuse('no-target', 'CGS-CPOW-3');
   const card = copyIn(state, groundOf(layer), face);
   if (card === NONE || isIn(is.adventure, card)) return refuse('no-target', 'CGS-CPOW-3');
@@ -144,8 +144,8 @@ function judgeHit(
 }
 
 function judgeDoing(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
-  const [doing, source] = [words[at.doing], words[at.doCard]];
+  const { ints } = state;
+  const [doing, source] = [ints[at.doing], ints[at.doCard]];
   if (doing === BATCH) {
     if (close.is(move)) return undefined;
     return add.is(move) ? judgeAdd(state, seat, add.get.face(move)) : refuse('finish-first', 'CGS-PADV-6');
@@ -154,8 +154,8 @@ function judgeDoing(state: CgsState, seat: Seat, move: Move): Refusal | undefine
   if (doing === POWER) {
     if (!hit.is(move)) return refuse('finish-first', 'CGS-RPOW-1');
     const { power, seat: layer, face } = hit.read(move);
-    const [active, from] = [words[at.doPower], words[at.doFrom]];
-    if (active === NONE ? ((words[at.doLeft] >>> power) & 1) === 0 : power !== active)
+    const [active, from] = [ints[at.doPower], ints[at.doFrom]];
+    if (active === NONE ? ((ints[at.doLeft] >>> power) & 1) === 0 : power !== active)
       return refuse('power-used', 'CGS-R-7');
     const refusal = judgeHit(state, source, power, layer, face);
     if (refusal !== undefined || from === NONE) return refusal;
@@ -181,27 +181,27 @@ const EFFECTS = {
 } as const;
 
 function judgeEffect(state: CgsState, move: Move): Refusal | undefined {
-  const { words, rules } = state;
-  const doing = words[at.doing] as keyof typeof EFFECTS;
+  const { ints, rules } = state;
+  const doing = ints[at.doing] as keyof typeof EFFECTS;
   const { kind, clause } = EFFECTS[doing];
   if (!kind.is(move)) return refuse('finish-first', 'CGS-EFF-1');
   const face = kind.get.face(move);
   const owner = reuse.is(move) ? reuse.get.player(move) : (kind as typeof seize).get.seat(move);
   const { is, designs } = rules.cards;
   if (designIn(face) >= designs.length) return refuse('no-such-card', 'CGS-CARD-11');
-  const player = words[at.turn];
+  const player = ints[at.turn];
   const place = effectZones(state, doing, player).find(([whose]) => whose === owner);
   if (place === undefined)
-    return words[at.doFrom] === NONE ? refuse('no-target', clause) : refuse('one-rival', 'CGS-R-83');
+    return ints[at.doFrom] === NONE ? refuse('no-target', clause) : refuse('one-rival', 'CGS-R-83');
   const card = copyIn(state, place[1], face);
   if (card === NONE) return refuse('no-target', clause);
   const seizing = doing === SEIZE || doing === SEIZE1;
   if ((seizing || doing === REUSE) && isIn(is.affiliated, card)) return refuse('affiliated', 'CGS-AFF-2');
   if (doing !== IMMUNE && isIn(is.protected, card))
     return refuse('protected', seizing ? 'CGS-SZE-5' : 'CGS-POW-4');
-  const set = effectSet(state, doing, words[at.doCard]);
+  const set = effectSet(state, doing, ints[at.doCard]);
   if (set === undefined || !isIn(set, card)) return refuse('does-not-qualify', clause);
-  return doing === IMMUNE && lies(words, immuneOf(player), card)
+  return doing === IMMUNE && lies(ints, immuneOf(player), card)
     ? refuse('immune-already', 'CGS-IMM-1')
     : undefined;
 }

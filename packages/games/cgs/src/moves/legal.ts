@@ -47,18 +47,18 @@ export const MOST_MOVES = 4096;
 
 /** CGS-E-3 */
 export function toAct(state: CgsState): SeatSet {
-  const { words, rules } = state;
-  switch (words[at.phase]) {
+  const { ints, rules } = state;
+  switch (ints[at.phase]) {
     case STUDY:
-      return ((1 << rules.seats) - 1) & ~words[at.gone] & ~words[at.ready];
+      return ((1 << rules.seats) - 1) & ~ints[at.gone] & ~ints[at.ready];
     case CLAIM:
       return seatsOfPlayer(state, claimerOf(state));
     case ANSWER:
-      return seatsOfPlayers(state, words[at.answers]);
+      return seatsOfPlayers(state, ints[at.answers]);
     case OVER:
       return NO_SEATS;
     default:
-      return seatsOfPlayer(state, words[at.turn]);
+      return seatsOfPlayer(state, ints[at.turn]);
   }
 }
 
@@ -70,8 +70,8 @@ const mask = new Int32Array(WORDS);
  */
 export function legal(state: CgsState, seat: Seat, out: MoveList): number {
   if (!hasSeat(toAct(state), seat)) return 0;
-  const { words } = state;
-  switch (words[at.phase]) {
+  const { ints } = state;
+  switch (ints[at.phase]) {
     case STUDY:
       out[0] = ready.pack();
       return 1;
@@ -92,12 +92,12 @@ export function legal(state: CgsState, seat: Seat, out: MoveList): number {
 }
 
 function listTurn(state: CgsState, seat: Seat, out: MoveList): number {
-  const { words } = state;
-  const step = words[at.step];
-  const player = words[at.turn];
-  const inAdventure = words[at.current] !== NONE;
+  const { ints } = state;
+  const step = ints[at.step];
+  const player = ints[at.turn];
+  const inAdventure = ints[at.current] !== NONE;
   let count = 0;
-  const source = words[at.pending + player];
+  const source = ints[at.pending + player];
   const unresolved = step === AT_POWER && source !== NONE;
   if (unresolved) {
     count = listHits(state, player, source, state.rules.cards.designOf[source].powers, NONE, out, count);
@@ -124,10 +124,10 @@ const ADDS = byDesign(add.pack);
 
 /** The cards of the mask, each design once. */
 function listCards({ rules }: CgsState, moves: Int32Array, out: MoveList, from: number): number {
-  const { indexOf, words } = rules.cards;
+  const { indexOf, setSize } = rules.cards;
   let count = from;
   let last = NONE;
-  for (let w = 0; w < words; w++)
+  for (let w = 0; w < setSize; w++)
     for (let bits = mask[w]; bits !== 0; bits = withoutLowest(bits)) {
       const design = indexOf[lowestMember(w, bits)];
       if (design !== last) out[count++] = moves[design];
@@ -169,7 +169,7 @@ function eachEqual(state: CgsState, zone: number, set: Int32Array, see: (card: n
   let seen = 0;
   eachIn(state, zone, set, (card) => {
     if (designOf[card] !== design) [design, seen] = [designOf[card], 0];
-    const bit = isBarred(state.words, card) ? 2 : 1;
+    const bit = isBarred(state.ints, card) ? 2 : 1;
     if ((seen & bit) !== 0) return;
     seen |= bit;
     see(card);
@@ -183,10 +183,10 @@ const PACKERS = { [RECOVER]: recover.pack, [REUSE]: reuse.pack, [IMMUNE]: shield
 >;
 
 function listDoing(state: CgsState, seat: Seat, out: MoveList): number {
-  const { words } = state;
-  const doing = words[at.doing];
-  const source = words[at.doCard];
-  const player = words[at.turn];
+  const { ints } = state;
+  const doing = ints[at.doing];
+  const source = ints[at.doCard];
+  const player = ints[at.turn];
   let count = 0;
   if (doing === BATCH) {
     batchMask(state, seat, mask);
@@ -195,16 +195,16 @@ function listDoing(state: CgsState, seat: Seat, out: MoveList): number {
     return count;
   }
   if (doing === POWER) {
-    const active = words[at.doPower];
-    const powers = active === NONE ? words[at.doLeft] : 1 << active;
-    count = listHits(state, player, source, powers, words[at.doFrom], out, count);
+    const active = ints[at.doPower];
+    const powers = active === NONE ? ints[at.doLeft] : 1 << active;
+    count = listHits(state, player, source, powers, ints[at.doFrom], out, count);
   } else {
     const set = effectSet(state, doing, source);
     const pack = PACKERS[doing] ?? seize.pack;
     if (set !== undefined)
       for (const [owner, zone] of effectZones(state, doing, player))
         eachEqual(state, zone, set, (card) => {
-          if (doing !== IMMUNE || !lies(words, immuneOf(player), card))
+          if (doing !== IMMUNE || !lies(ints, immuneOf(player), card))
             out[count++] = pack(owner, faceOf(state, card));
         });
   }

@@ -25,35 +25,35 @@ export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   const next = copyState(state);
   const luck = new FastLuck(1);
   play(next, seat, move, luck, undefined);
-  while (!MOVES.kinds.refuse.is(move) && next.words[at.phase] === ANSWER) {
-    const asked = playersOf(next).find((player) => hasSeat(next.words[at.answers], player)) ?? 0;
+  while (!MOVES.kinds.refuse.is(move) && next.ints[at.phase] === ANSWER) {
+    const asked = playersOf(next).find((player) => hasSeat(next.ints[at.answers], player)) ?? 0;
     play(next, voiceOf(next, asked), MOVES.kinds.agree.pack(), luck, undefined);
   }
-  const { words } = next;
-  const isOver = words[at.phase] === OVER;
-  const eraEnds = isOver || words[at.era] !== state.words[at.era];
+  const { ints } = next;
+  const isOver = ints[at.phase] === OVER;
+  const eraEnds = isOver || ints[at.era] !== state.ints[at.era];
   const ends = isOver
     ? 'session'
     : eraEnds
       ? 'era'
-      : words[at.adventures] !== state.words[at.adventures]
+      : ints[at.adventures] !== state.ints[at.adventures]
         ? 'adventure'
         : null;
   return {
     ends,
     winner: ends === null ? null : (adventureStanding(state)?.winner ?? null),
     winners: eraEnds ? playersOf(state).filter((player) => hasSeat(eraWinners(state), player)) : [],
-    next: words[at.turn],
+    next: ints[at.turn],
   };
 }
 
 /** The points of each player if the adventure in progress ended now; undefined between adventures. */
 export function pointsAfter(state: CgsState): readonly number[] | undefined {
-  if (state.words[at.current] === NONE) return undefined;
+  if (state.ints[at.current] === NONE) return undefined;
   const next = copyState(state);
-  const { words, rules } = next;
+  const { ints, rules } = next;
   resolveAdventure(
-    { state: next, words, rules, cards: rules.cards, rng: new FastLuck(1), told: undefined },
+    { state: next, ints, rules, cards: rules.cards, rng: new FastLuck(1), told: undefined },
     'agreed',
   );
   return playersOf(next).map((player) => pointsOf(next, player));

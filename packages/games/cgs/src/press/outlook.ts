@@ -33,8 +33,8 @@ export function outlookOf(state: CgsState): Outlook {
 const sumOf = (reach: readonly (readonly number[])[], name: number): number =>
   reach.reduce((sum, one) => sum + one[name], 0);
 
-const isTogether = ({ words, rules }: CgsState): boolean =>
-  words[at.current] !== NONE && isCooperative(rules.cards.designOf[words[at.current]].roleplay);
+const isTogether = ({ ints, rules }: CgsState): boolean =>
+  ints[at.current] !== NONE && isCooperative(rules.cards.designOf[ints[at.current]].roleplay);
 
 /** After a card is laid. Nothing is hidden and no luck is left before the next deal, so this is what happens. */
 export function outlookAfter(state: CgsState, seat: Seat, move: Move): Outlook | undefined {

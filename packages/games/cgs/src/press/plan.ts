@@ -18,18 +18,18 @@ export interface PlanMark {
 }
 
 export function planMark(state: CgsState, player: number): PlanMark {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const rivals = Array.from({ length: rules.players }, (_, i) => i).filter((one) =>
     hasSeat(rivalsOf(state, player), one),
   );
   const winner = adventureStanding(state)?.winner ?? null;
   return {
-    current: words[at.current],
-    adventures: words[at.adventures],
+    current: ints[at.current],
+    adventures: ints[at.adventures],
     left: playersLeft(state),
     trails: winner !== null && winner !== player,
-    power: rivals.some((one) => words[at.pending + one] !== NONE),
-    request: words[at.request] !== NO_REQUEST || rivals.some((one) => words[at.asked + one] !== NO_REQUEST),
+    power: rivals.some((one) => ints[at.pending + one] !== NONE),
+    request: ints[at.request] !== NO_REQUEST || rivals.some((one) => ints[at.asked + one] !== NO_REQUEST),
   };
 }
 

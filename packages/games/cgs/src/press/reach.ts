@@ -8,15 +8,15 @@ const mask = new Int32Array(WORDS);
 
 /** CGS-PSUP-7 Each identification number counts once, since only one card with it can be played. */
 export function reachOf(state: CgsState, player: number): readonly number[] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { cards } = rules;
   const reach = cards.names.map(() => 0);
-  if (words[at.current] === NONE) return reach;
+  if (ints[at.current] === NONE) return reach;
   const counted = new Set<number>();
   const { from, name, value } = cards.ar;
   for (const seat of personsOf(state, player)) {
     addableMask(state, seat, mask);
-    for (const copy of membersOf(mask, 0, cards.words)) {
+    for (const copy of membersOf(mask, 0, cards.setSize)) {
       const { number } = cards.designOf[copy].card;
       if (counted.has(number)) continue;
       counted.add(number);

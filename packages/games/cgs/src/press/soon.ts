@@ -12,27 +12,27 @@ const mask = new Int32Array(WORDS);
 
 /** The faces of a seat's ops that it could add to the adventure in progress, once it turns and no special round is open. */
 export function addableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
-  if (state.words[at.current] === NONE) return new Set();
+  if (state.ints[at.current] === NONE) return new Set();
   addableMask(state, seat, mask);
-  return new Set(membersOf(mask, 0, state.rules.cards.words).map((copy) => faceOf(state, copy)));
+  return new Set(membersOf(mask, 0, state.rules.cards.setSize).map((copy) => faceOf(state, copy)));
 }
 
 /** How it would stand if the seat turned now and laid this face. */
 export function outlookSoon(state: CgsState, seat: Seat, face: number): Outlook | undefined {
   const next = copyState(state);
-  const { words } = next;
-  words[at.phase] = TURN;
-  words[at.turn] = playerOf(state, seat);
-  words[at.step] = AT_PLAY;
-  words[at.request] = NO_REQUEST;
-  words[at.answers] = 0;
+  const { ints } = next;
+  ints[at.phase] = TURN;
+  ints[at.turn] = playerOf(state, seat);
+  ints[at.step] = AT_PLAY;
+  ints[at.request] = NO_REQUEST;
+  ints[at.answers] = 0;
   const move: Move = MOVES.kinds.play.pack(face);
   return outlookAfter(next, seat, move);
 }
 
 /** Do the buildsites have what the card asks for before it may be played? */
-export const isOpenFor = ({ words, rules }: CgsState, player: number, design: number): boolean =>
-  lies(words, openOf(player), rules.cards.designs[design].first);
+export const isOpenFor = ({ ints, rules }: CgsState, player: number, design: number): boolean =>
+  lies(ints, openOf(player), rules.cards.designs[design].first);
 
 /** Who would win the era if it ended now. */
 export const eraLeaders = (state: CgsState): readonly number[] =>

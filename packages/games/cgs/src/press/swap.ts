@@ -49,8 +49,8 @@ export function swapBrings(
   const next = copyState(state);
   const [here, there] = [copyIn(next, opsOf(seat), mine), copyIn(next, opsOf(other), theirs)];
   if (here === NONE || there === NONE) return undefined;
-  moveCard(next.words, here, opsOf(seat), opsOf(other));
-  moveCard(next.words, there, opsOf(other), opsOf(seat));
+  moveCard(next.ints, here, opsOf(seat), opsOf(other));
+  moveCard(next.ints, there, opsOf(other), opsOf(seat));
   return changeOf(state, next, seat);
 }
 
@@ -60,7 +60,7 @@ export function movedBrings(state: CgsState, seat: Seat, other: Seat, face: numb
   const [from, to] = copyIn(next, opsOf(seat), face) === NONE ? [other, seat] : [seat, other];
   const copy = copyIn(next, opsOf(from), face);
   if (copy === NONE) return undefined;
-  moveCard(next.words, copy, opsOf(from), opsOf(to));
+  moveCard(next.ints, copy, opsOf(from), opsOf(to));
   return changeOf(state, next, seat);
 }
 

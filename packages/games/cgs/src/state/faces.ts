@@ -13,16 +13,16 @@ export const designIn = (face: number): number => face >> 1;
 export const isBarredFace = (face: number): boolean => (face & 1) === 1;
 
 /** How a copy shows itself. */
-export const faceOf = ({ words, rules }: CgsState, copy: number): number =>
-  faceOfDesign(rules.cards.designOf[copy].index, isBarred(words, copy));
+export const faceOf = ({ ints, rules }: CgsState, copy: number): number =>
+  faceOfDesign(rules.cards.designOf[copy].index, isBarred(ints, copy));
 
 /** The lowest copy with this face in a zone, or NONE. */
-export function copyIn({ words, rules }: CgsState, zone: number, face: number): number {
+export function copyIn({ ints, rules }: CgsState, zone: number, face: number): number {
   const design: Design | undefined = rules.cards.designs[designIn(face)];
   if (design === undefined) return NONE;
   const barred = isBarredFace(face);
   for (let copy = design.first; copy < design.first + design.copies; copy++)
-    if (lies(words, zone, copy) && isBarred(words, copy) === barred) return copy;
+    if (lies(ints, zone, copy) && isBarred(ints, copy) === barred) return copy;
   return NONE;
 }
 

@@ -10,10 +10,10 @@ import { openOf, siteOf } from './zones.ts';
 const built = new Int32Array(WORDS);
 
 /** False where nothing is built. */
-function findBuilt(words: Int32Array, player: number): boolean {
+function findBuilt(ints: Int32Array, player: number): boolean {
   const site = siteOf(player);
   let any = 0;
-  for (let w = 0; w < WORDS; w++) any |= built[w] = words[site + w] | words[at.common + w];
+  for (let w = 0; w < WORDS; w++) any |= built[w] = ints[site + w] | ints[at.common + w];
   return any !== 0;
 }
 
@@ -34,15 +34,15 @@ function sumHolds({ cards, value, condition }: SumCondition): boolean {
   return found && holds(condition, total);
 }
 
-export function refreshOpen({ words, rules }: CgsState): void {
+export function refreshOpen({ ints, rules }: CgsState): void {
   const { gated, is } = rules.cards;
   for (let player = 0; player < rules.players; player++) {
     const open = openOf(player);
-    words.set(is.free, open);
+    ints.set(is.free, open);
     // Every condition asks for something built.
-    if (!findBuilt(words, player)) continue;
+    if (!findBuilt(ints, player)) continue;
     for (const { condition, first, copies } of gated)
       if (condition !== undefined && conditionHolds(condition))
-        for (let copy = first; copy < first + copies; copy++) addMember(words, open, copy);
+        for (let copy = first; copy < first + copies; copy++) addMember(ints, open, copy);
   }
 }

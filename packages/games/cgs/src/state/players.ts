@@ -3,23 +3,22 @@ import { hasSeat, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
 import { at, type CgsState, NONE, type PlayerSet, TURN } from '../types.ts';
 import { groundOf, lies } from './zones.ts';
 
-export const playerOf = ({ words, rules }: CgsState, seat: Seat): number =>
-  rules.playerOf[words[at.era]][seat];
+export const playerOf = ({ ints, rules }: CgsState, seat: Seat): number => rules.playerOf[ints[at.era]][seat];
 
 /** The persons of a player, also those who have left. */
-export const personsOf = ({ words, rules }: CgsState, player: number): readonly Seat[] =>
-  rules.seatsOf[words[at.era]][player];
+export const personsOf = ({ ints, rules }: CgsState, player: number): readonly Seat[] =>
+  rules.seatsOf[ints[at.era]][player];
 
-export const isGone = ({ words }: CgsState, seat: Seat): boolean => hasSeat(words[at.gone], seat);
-export const isOut = ({ words }: CgsState, player: number): boolean => hasSeat(words[at.lost], player);
+export const isGone = ({ ints }: CgsState, seat: Seat): boolean => hasSeat(ints[at.gone], seat);
+export const isOut = ({ ints }: CgsState, player: number): boolean => hasSeat(ints[at.lost], player);
 
 /** The persons of a player who are still there. */
 export function presentOf(state: CgsState, player: number): Seat[] {
   return personsOf(state, player).filter((seat) => !isGone(state, seat));
 }
 
-export const seatsOfPlayer = ({ words, rules }: CgsState, player: number): SeatSet =>
-  rules.groups[words[at.era]][player] & ~words[at.gone];
+export const seatsOfPlayer = ({ ints, rules }: CgsState, player: number): SeatSet =>
+  rules.groups[ints[at.era]][player] & ~ints[at.gone];
 
 export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
   let set = 0;
@@ -32,18 +31,18 @@ export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
 export const voiceOf = (state: CgsState, player: number): Seat => personsOf(state, player)[0];
 
 /** The table waits for a move of this player in his turn. */
-export const isTurning = ({ words }: CgsState, player: number): boolean =>
-  words[at.phase] === TURN && words[at.turn] === player;
+export const isTurning = ({ ints }: CgsState, player: number): boolean =>
+  ints[at.phase] === TURN && ints[at.turn] === player;
 
 /** Players still in the session. */
-export function playersLeft({ words, rules }: CgsState): number {
+export function playersLeft({ ints, rules }: CgsState): number {
   let left = 0;
-  for (let player = 0; player < rules.players; player++) if (!hasSeat(words[at.lost], player)) left++;
+  for (let player = 0; player < rules.players; player++) if (!hasSeat(ints[at.lost], player)) left++;
   return left;
 }
 
-export const allPlayers = ({ words, rules }: CgsState): PlayerSet =>
-  ((1 << rules.players) - 1) & ~words[at.lost];
+export const allPlayers = ({ ints, rules }: CgsState): PlayerSet =>
+  ((1 << rules.players) - 1) & ~ints[at.lost];
 
 export const rivalsOf = (state: CgsState, player: number): PlayerSet => allPlayers(state) & ~onlySeat(player);
 
@@ -69,7 +68,7 @@ export function inOrder(state: CgsState, from: number): number[] {
 }
 
 /** The seat in whose playground the card lies. */
-export function layerOf({ words, rules }: CgsState, card: number): Seat {
-  for (let seat = 0; seat < rules.seats; seat++) if (lies(words, groundOf(seat), card)) return seat;
+export function layerOf({ ints, rules }: CgsState, card: number): Seat {
+  for (let seat = 0; seat < rules.seats; seat++) if (lies(ints, groundOf(seat), card)) return seat;
   return NONE;
 }

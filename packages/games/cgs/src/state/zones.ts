@@ -18,30 +18,30 @@ export const wreckOf = (player: number): number => at.wreck + player * WORDS;
 export const immuneOf = (player: number): number => at.immune + player * WORDS;
 export const openOf = (player: number): number => at.open + player * WORDS;
 
-export const lies = (words: Int32Array, zone: number, card: number): boolean => hasMember(words, zone, card);
+export const lies = (ints: Int32Array, zone: number, card: number): boolean => hasMember(ints, zone, card);
 export const isIn = (set: CardSet, card: number): boolean => hasMember(set, 0, card);
-export const isBarred = (words: Int32Array, card: number): boolean => hasMember(words, at.barred, card);
+export const isBarred = (ints: Int32Array, card: number): boolean => hasMember(ints, at.barred, card);
 
 /** CGS-ZONE-8 From one zone to another in one step. */
-export function moveCard(words: Int32Array, card: number, from: number, to: number): void {
-  removeMember(words, from, card);
-  addMember(words, to, card);
+export function moveCard(ints: Int32Array, card: number, from: number, to: number): void {
+  removeMember(ints, from, card);
+  addMember(ints, to, card);
 }
 
 /** One value for a few words: up to about fifty a loop is faster than `fill`, which the engine does not compile in. */
-export function fillFew(words: Int32Array, value: number, from: number, to: number): void {
-  for (let i = from; i < to; i++) words[i] = value;
+export function fillFew(ints: Int32Array, value: number, from: number, to: number): void {
+  for (let i = from; i < to; i++) ints[i] = value;
 }
 
-export function clearZone(words: Int32Array, zone: number): void {
-  fillFew(words, 0, zone, zone + WORDS);
+export function clearZone(ints: Int32Array, zone: number): void {
+  fillFew(ints, 0, zone, zone + WORDS);
 }
 
 /** A walk through the cards of a zone, lowest first; the loop may take out the card it was given. */
-export const firstIn = ({ words, rules }: CgsState, zone: number): number =>
-  firstMember(words, zone, rules.cards.words);
-export const nextIn = ({ words, rules }: CgsState, zone: number, after: number): number =>
-  nextMember(words, zone, rules.cards.words, after);
+export const firstIn = ({ ints, rules }: CgsState, zone: number): number =>
+  firstMember(ints, zone, rules.cards.setSize);
+export const nextIn = ({ ints, rules }: CgsState, zone: number, after: number): number =>
+  nextMember(ints, zone, rules.cards.setSize, after);
 
 /** The cards of a zone, lowest first; the zone may change meanwhile. */
 export function cardsIn(state: CgsState, zone: number): number[] {

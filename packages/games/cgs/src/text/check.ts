@@ -42,18 +42,18 @@ export function faultsOf(state: CgsState): [path: string, message: string][] {
   if (faults.length > 0) return faults;
   checkPhase(state, must);
   checkAdventure(state, must);
-  if (faults.length === 0 && state.words[at.phase] === DOING) checkDoing(state, must);
+  if (faults.length === 0 && state.ints[at.phase] === DOING) checkDoing(state, must);
   checkOffers(state, must);
   return faults;
 }
 
 /** CGS-INV-2, -3 */
 function checkZones(state: CgsState, must: Must): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { is } = rules.cards;
   const none = (zone: number, set: Int32Array): boolean =>
     cardsIn(state, zone).every((card) => !isIn(set, card));
-  const isOver = words[at.phase] === OVER;
+  const isOver = ints[at.phase] === OVER;
   for (let player = 0; player < rules.players; player++) {
     must(none(wreckOf(player), is.adventure), 'wreck', 'no adventure lies in a wreckage');
     must(
@@ -65,14 +65,14 @@ function checkZones(state: CgsState, must: Must): void {
   must(none(at.common, is.support), 'common', 'only adventures');
   for (let seat = 0; seat < rules.seats; seat++)
     for (const card of cardsIn(state, groundOf(seat))) {
-      must(!isBarred(words, card), 'ground', 'a card that was played is not barred');
-      const isCurrent = card === words[at.current] && playerOf(state, seat) === words[at.hero];
+      must(!isBarred(ints, card), 'ground', 'a card that was played is not barred');
+      const isCurrent = card === ints[at.current] && playerOf(state, seat) === ints[at.hero];
       if (isIn(is.adventure, card))
         must(isCurrent, 'ground', 'no adventure but the current one, at its hero');
-      else must(words[at.current] !== NONE || isOver, 'ground', 'nothing between adventures');
+      else must(ints[at.current] !== NONE || isOver, 'ground', 'nothing between adventures');
     }
-  const noneBarred = words.subarray(at.barred, at.barred + rules.cards.words).every((word) => word === 0);
-  must(words[at.current] !== NONE || noneBarred, 'ops', 'nothing is barred between adventures');
+  const noneBarred = ints.subarray(at.barred, at.barred + rules.cards.setSize).every((word) => word === 0);
+  must(ints[at.current] !== NONE || noneBarred, 'ops', 'nothing is barred between adventures');
   for (const card of cardsIn(state, at.barred)) {
     must(!isIn(is.adventure, card), 'ops', 'no adventure is barred');
     for (let player = 0; player < rules.players; player++)
@@ -81,72 +81,72 @@ function checkZones(state: CgsState, must: Must): void {
 }
 
 function checkPlayers(state: CgsState, must: Must): void {
-  const { words, rules } = state;
-  must(playersLeft(state) >= (words[at.phase] === OVER ? 1 : 2), 'gone', 'two players at least');
+  const { ints, rules } = state;
+  must(playersLeft(state) >= (ints[at.phase] === OVER ? 1 : 2), 'gone', 'two players at least');
   for (let seat = 0; seat < rules.seats; seat++)
-    if (hasSeat(words[at.gone], seat))
+    if (hasSeat(ints[at.gone], seat))
       for (const zone of [opsOf(seat), groundOf(seat)])
         must(cardsIn(state, zone).length === 0, 'gone', 'who has left has no cards');
   for (let player = 0; player < rules.players; player++) {
     if (!isOut(state, player)) continue;
     for (const zone of [siteOf(player), wreckOf(player)])
       must(cardsIn(state, zone).length === 0, 'gone', 'who has left has no cards');
-    must(words[at.claimed + player] === NONE, 'affiliations', 'who has left has none');
+    must(ints[at.claimed + player] === NONE, 'affiliations', 'who has left has none');
   }
-  const claimed = words.subarray(at.claimed, at.claimed + rules.players).filter((one) => one !== NONE);
+  const claimed = ints.subarray(at.claimed, at.claimed + rules.players).filter((one) => one !== NONE);
   must(new Set(claimed).size === claimed.length, 'affiliations', 'each differs from the others');
-  must(!isOut(state, words[at.first]) || words[at.phase] > CLAIM, 'first', 'has left');
+  must(!isOut(state, ints[at.first]) || ints[at.phase] > CLAIM, 'first', 'has left');
   for (let player = 0; player < rules.players; player++)
     must(
-      words[at.latest + player] <= words[at.era] + 1 && words[at.wins + player] <= words[at.era] + 1,
+      ints[at.latest + player] <= ints[at.era] + 1 && ints[at.wins + player] <= ints[at.era] + 1,
       'wins',
       'no more than eras were played',
     );
 }
 
 function checkPhase(state: CgsState, must: Must): void {
-  const { words, rules } = state;
-  const phase = words[at.phase];
-  const [inAdventure, turn] = [words[at.current] !== NONE, words[at.turn]];
+  const { ints, rules } = state;
+  const phase = ints[at.phase];
+  const [inAdventure, turn] = [ints[at.current] !== NONE, ints[at.turn]];
   const before = phase === STUDY || phase === CLAIM;
   must(!before || !inAdventure, 'hero', 'adventures begin with the turns');
-  const open = ((1 << rules.seats) - 1) & ~words[at.gone];
+  const open = ((1 << rules.seats) - 1) & ~ints[at.gone];
   must(
-    (words[at.ready] & ~open) === 0 && (words[at.ready] === 0 || phase === STUDY),
+    (ints[at.ready] & ~open) === 0 && (ints[at.ready] === 0 || phase === STUDY),
     'ready',
     'only in the study',
   );
-  must(phase !== STUDY || (open & ~words[at.ready]) !== 0, 'ready', 'then the study is over');
+  must(phase !== STUDY || (open & ~ints[at.ready]) !== 0, 'ready', 'then the study is over');
   must(phase !== CLAIM || claimerOf(state) !== NONE, 'affiliations', 'nobody is left to choose one');
   if (before || phase === OVER) return;
   must(!isOut(state, turn), 'turn', 'has left');
-  must(!hasSeat(words[at.out], turn), 'out', 'who turns does not sit out');
+  must(!hasSeat(ints[at.out], turn), 'out', 'who turns does not sit out');
   if (phase !== ANSWER) return;
-  const rivals = allPlayers(state) & ~onlySeat(turn) & ~words[at.out];
+  const rivals = allPlayers(state) & ~onlySeat(turn) & ~ints[at.out];
   must(
-    words[at.answers] !== 0 && (words[at.answers] & ~rivals) === 0,
+    ints[at.answers] !== 0 && (ints[at.answers] & ~rivals) === 0,
     'answers',
     'only rivals who can be asked',
   );
-  must(words[at.request] !== 0, 'asked', 'who turns has asked');
-  must((words[at.request] === OF_ADVENTURE) === inAdventure, 'asked', 'adventure in one, era between them');
+  must(ints[at.request] !== 0, 'asked', 'who turns has asked');
+  must((ints[at.request] === OF_ADVENTURE) === inAdventure, 'asked', 'adventure in one, era between them');
 }
 
 function checkAdventure(state: CgsState, must: Must): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { is, designOf } = rules.cards;
-  const phase = words[at.phase];
-  const [inAdventure, hero] = [words[at.current] !== NONE, words[at.hero]];
+  const phase = ints[at.phase];
+  const [inAdventure, hero] = [ints[at.current] !== NONE, ints[at.hero]];
   const turning = phase !== STUDY && phase !== CLAIM && phase !== OVER;
   if (inAdventure) {
-    must(isIn(is.adventure, words[at.current]), 'hero', 'opens with an adventure');
+    must(isIn(is.adventure, ints[at.current]), 'hero', 'opens with an adventure');
     must(!isOut(state, hero), 'hero', 'has left');
-    const isSolo = designOf[words[at.current]].roleplay === SOLO;
+    const isSolo = designOf[ints[at.current]].roleplay === SOLO;
     const isLaid = phase === DOING && isSoloDoing(state);
     must(!turning || !isSolo || isLaid, 'hero', 'a Solo is resolved in the turn that opens it');
   }
   for (let player = 0; player < rules.players; player++) {
-    const [asked, pending] = [words[at.asked + player], words[at.pending + player]];
+    const [asked, pending] = [ints[at.asked + player], ints[at.pending + player]];
     must(asked === 0 || (turning && !isOut(state, player)), 'asked', 'only in the turns');
     must(
       asked === 0 || (asked === OF_ADVENTURE) === inAdventure,
@@ -155,48 +155,48 @@ function checkAdventure(state: CgsState, must: Must): void {
     );
     const may = (card: number): boolean => isIn(is.power, card) || isIn(is.rewind, card);
     must(pending === NONE || (turning && inAdventure && may(pending)), 'pending', 'a card with a power');
-    must(pending === NONE || !hasSeat(words[at.out], player), 'out', 'not with a power to resolve');
+    must(pending === NONE || !hasSeat(ints[at.out], player), 'out', 'not with a power to resolve');
     for (const card of cardsIn(state, immuneOf(player))) {
       const layer = layerOf(state, card);
       must(isIn(is.power, card) && playerOf(state, layer) !== player, 'immune', 'to a power card of a rival');
     }
   }
-  must(words[at.out] === 0 || (turning && inAdventure), 'out', 'only in an adventure');
-  for (const player of seatsOf(words[at.out])) must(!isOut(state, player), 'out', 'has left');
-  must(words[at.busy] === 0 || inAdventure, 'busy', 'only in an adventure');
-  must(words[at.quiet] !== NONE || turning, 'quiet', 'only in a turn');
+  must(ints[at.out] === 0 || (turning && inAdventure), 'out', 'only in an adventure');
+  for (const player of seatsOf(ints[at.out])) must(!isOut(state, player), 'out', 'has left');
+  must(ints[at.busy] === 0 || inAdventure, 'busy', 'only in an adventure');
+  must(ints[at.quiet] !== NONE || turning, 'quiet', 'only in a turn');
 }
 
-const isSoloDoing = ({ words }: CgsState): boolean =>
-  words[at.hero] === words[at.turn] && words[at.doing] !== POWER && words[at.doing] !== NOTHING;
+const isSoloDoing = ({ ints }: CgsState): boolean =>
+  ints[at.hero] === ints[at.turn] && ints[at.doing] !== POWER && ints[at.doing] !== NOTHING;
 
 function checkDoing(state: CgsState, must: Must): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { designOf } = rules.cards;
-  const [doing, card, turn, from] = [words[at.doing], words[at.doCard], words[at.turn], words[at.doFrom]];
-  const queue = [...words.subarray(at.queue, at.queue + words[at.queued])];
-  const isSolo = words[at.current] !== NONE && designOf[words[at.current]].roleplay === SOLO;
-  must(words[at.current] !== NONE, 'doing', 'only in an adventure');
+  const [doing, card, turn, from] = [ints[at.doing], ints[at.doCard], ints[at.turn], ints[at.doFrom]];
+  const queue = [...ints.subarray(at.queue, at.queue + ints[at.queued])];
+  const isSolo = ints[at.current] !== NONE && designOf[ints[at.current]].roleplay === SOLO;
+  must(ints[at.current] !== NONE, 'doing', 'only in an adventure');
   must(new Set(queue).size === queue.length, 'doing', 'each card once');
   must(queue.length === 0 || isSolo, 'doing', 'only a Solo has a batch');
   if (doing === BATCH) {
     must(isSolo, 'doing', 'only a Solo has a batch');
     const laid = personsOf(state, turn).flatMap((seat) => cardsIn(state, groundOf(seat)));
     must(laid.length === queue.length + 1, 'doing', 'names every card of the batch');
-    must(!queue.includes(words[at.current]), 'doing', 'the adventure is no part of its batch');
+    must(!queue.includes(ints[at.current]), 'doing', 'the adventure is no part of its batch');
     return;
   }
   must(from === NONE || (from !== turn && !isOut(state, from)), 'doing', 'from a rival');
   must(from === NONE || ([POWER, REUSE, SEIZE, SEIZE1] as number[]).includes(doing), 'doing', 'from nobody');
   if (doing === POWER) {
-    must(card === words[at.pending + turn], 'doing', 'the power that is pending');
-    must((words[at.doLeft] & ~designOf[card].powers) === 0, 'doing', 'powers that the card has');
+    must(card === ints[at.pending + turn], 'doing', 'the power that is pending');
+    must((ints[at.doLeft] & ~designOf[card].powers) === 0, 'doing', 'powers that the card has');
     return;
   }
   must(effectSet(state, doing, card) !== undefined, 'doing', 'an effect that the card has');
   if (doing === REUSE)
     must(
-      words[at.doLeft] >= 1 && words[at.doLeft] <= designOf[card].reuse,
+      ints[at.doLeft] >= 1 && ints[at.doLeft] <= designOf[card].reuse,
       'doing',
       'as many as the card says',
     );
@@ -208,12 +208,12 @@ function checkDoing(state: CgsState, must: Must): void {
 }
 
 function checkOffers(state: CgsState, must: Must): void {
-  const { words, rules } = state;
-  const turning = ![STUDY, CLAIM, OVER].includes(words[at.phase] as never);
+  const { ints, rules } = state;
+  const turning = ![STUDY, CLAIM, OVER].includes(ints[at.phase] as never);
   for (let seat = 0; seat < rules.seats; seat++) {
     const offers = openOffers(state, seat);
-    must(words[at.made + seat] <= OFFERS_PER_TURN, 'made', `at most ${OFFERS_PER_TURN}`);
-    must(turning || (offers.length === 0 && words[at.made + seat] === 0), 'offers', 'only in the turns');
+    must(ints[at.made + seat] <= OFFERS_PER_TURN, 'made', `at most ${OFFERS_PER_TURN}`);
+    must(turning || (offers.length === 0 && ints[at.made + seat] === 0), 'offers', 'only in the turns');
     must(new Set(offers).size === offers.length, 'offers', 'each once');
     for (const one of offers) {
       const [mine, to, theirs] = [mineOf(one), toOf(one), theirsOf(one)];

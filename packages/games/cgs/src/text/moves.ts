@@ -25,9 +25,9 @@ const BARE = {
 } as const;
 
 /** The powers of the card that is being resolved, or waits to be. */
-function powersNow({ words, rules }: CgsState): number {
-  const resolving = words[at.phase] === DOING && words[at.doing] === POWER;
-  const source = resolving ? words[at.doCard] : words[at.pending + words[at.turn]];
+function powersNow({ ints, rules }: CgsState): number {
+  const resolving = ints[at.phase] === DOING && ints[at.doing] === POWER;
+  const source = resolving ? ints[at.doCard] : ints[at.pending + ints[at.turn]];
   return source === NONE ? 0 : rules.cards.designOf[source].powers;
 }
 
@@ -45,8 +45,8 @@ function powerNamed(state: CgsState, word: string): number {
   return named >= 0 && (named & 1) === 0 && onlySingle ? named + 1 : named;
 }
 
-const seizeName = ({ words, rules }: CgsState): string =>
-  words[at.doing] === SEIZE1 && rules.cards.designOf[words[at.doCard]].seizes !== undefined
+const seizeName = ({ ints, rules }: CgsState): string =>
+  ints[at.doing] === SEIZE1 && rules.cards.designOf[ints[at.doCard]].seizes !== undefined
     ? 'seize1'
     : 'seize';
 

@@ -37,21 +37,21 @@ export function makePosition(state: CgsState): string {
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const when = (holds: boolean, text: () => string): string[] => (holds ? [text()] : []);
 
-function timeParts({ words, ...state }: CgsState): string[] {
-  const phase = words[at.phase];
-  const era = when(words[at.era] > 0, () => `era ${words[at.era] + 1}`);
-  const first = `first ${playerName(words[at.first])}`;
-  const turns = when(words[at.turns] > 0, () => `turns ${words[at.turns]}`);
-  const ready = when(words[at.ready] !== 0, () => `ready ${seatNames({ words, ...state }, words[at.ready])}`);
+function timeParts({ ints, ...state }: CgsState): string[] {
+  const phase = ints[at.phase];
+  const era = when(ints[at.era] > 0, () => `era ${ints[at.era] + 1}`);
+  const first = `first ${playerName(ints[at.first])}`;
+  const turns = when(ints[at.turns] > 0, () => `turns ${ints[at.turns]}`);
+  const ready = when(ints[at.ready] !== 0, () => `ready ${seatNames({ ints, ...state }, ints[at.ready])}`);
   if (phase === STUDY) return [...era, 'phase study', first, ...turns, ...ready];
   if (phase === CLAIM) return [...era, 'phase claim', first, ...turns];
   if (phase === OVER) return [...era, 'phase over', first, ...turns];
   return [
     ...era,
     first,
-    `turn ${playerName(words[at.turn])}`,
+    `turn ${playerName(ints[at.turn])}`,
     ...turns,
-    ...when(phase !== DOING && words[at.step] !== AT_POWER, () => `step ${STEPS[words[at.step]]}`),
+    ...when(phase !== DOING && ints[at.step] !== AT_POWER, () => `step ${STEPS[ints[at.step]]}`),
   ];
 }
 
@@ -92,11 +92,11 @@ function zoneParts(state: CgsState): string[] {
 }
 
 function adventureParts(state: CgsState): string[] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const players = upTo(rules.players);
   const seats = upTo(rules.seats);
   const name = (card: number): string => faceName(state, faceOf(state, card));
-  const asking = words[at.phase] === ANSWER;
+  const asking = ints[at.phase] === ANSWER;
   const offers = seats.flatMap((seat) =>
     openOffers(state, seat).map(
       (one) =>
@@ -104,14 +104,11 @@ function adventureParts(state: CgsState): string[] {
     ),
   );
   return [
-    ...when(
-      words[at.current] !== NONE,
-      () => `hero ${playerName(words[at.hero])} ${name(words[at.current])}`,
-    ),
+    ...when(ints[at.current] !== NONE, () => `hero ${playerName(ints[at.hero])} ${name(ints[at.current])}`),
     ...players.flatMap((player) =>
       when(
-        words[at.pending + player] !== NONE,
-        () => `pending ${playerName(player)} ${name(words[at.pending + player])}`,
+        ints[at.pending + player] !== NONE,
+        () => `pending ${playerName(player)} ${name(ints[at.pending + player])}`,
       ),
     ),
     ...players.flatMap((player) =>
@@ -119,69 +116,69 @@ function adventureParts(state: CgsState): string[] {
         (card) => `immune ${playerName(player)} ${seatName(state, layerOf(state, card))}:${name(card)}`,
       ),
     ),
-    ...when(words[at.out] !== 0, () => `out ${playerNames(words[at.out])}`),
+    ...when(ints[at.out] !== 0, () => `out ${playerNames(ints[at.out])}`),
     ...players.flatMap((player) => {
-      const what = asking && player === words[at.turn] ? words[at.request] : words[at.asked + player];
+      const what = asking && player === ints[at.turn] ? ints[at.request] : ints[at.asked + player];
       return when(what !== NO_REQUEST, () => `asked ${playerName(player)} ${REQUESTS[what]}`);
     }),
-    ...when(asking, () => `answers ${playerNames(words[at.answers])}`),
-    ...when(words[at.phase] === DOING, () => makeDoing(state)),
+    ...when(asking, () => `answers ${playerNames(ints[at.answers])}`),
+    ...when(ints[at.phase] === DOING, () => makeDoing(state)),
     ...when(offers.length > 0, () => `offers ${offers.join(', ')}`),
     ...seats.flatMap((seat) =>
-      when(words[at.made + seat] > 0, () => `made ${seatName(state, seat)} ${words[at.made + seat]}`),
+      when(ints[at.made + seat] > 0, () => `made ${seatName(state, seat)} ${ints[at.made + seat]}`),
     ),
   ];
 }
 
 /** `doing reuse a 41 from b left 1 then 42`; for a power the first one named is under way once its rival is fixed. */
 function makeDoing(state: CgsState): string {
-  const { words } = state;
-  const doing = words[at.doing];
+  const { ints } = state;
+  const doing = ints[at.doing];
   const name = (card: number): string => faceName(state, faceOf(state, card));
-  const queue = [...words.subarray(at.queue, at.queue + words[at.queued])].map(name).join(',');
-  const head = `doing ${DOINGS[doing]} ${playerName(words[at.turn])}`;
+  const queue = [...ints.subarray(at.queue, at.queue + ints[at.queued])].map(name).join(',');
+  const head = `doing ${DOINGS[doing]} ${playerName(ints[at.turn])}`;
   if (doing === BATCH) return queue === '' ? head : `${head} ${queue}`;
-  const active = words[at.doPower];
+  const active = ints[at.doPower];
   const left = upTo(POWERS.length).filter(
-    (power) => power !== active && ((words[at.doLeft] >>> power) & 1) === 1,
+    (power) => power !== active && ((ints[at.doLeft] >>> power) & 1) === 1,
   );
   const powers = (active === NONE ? left : [active, ...left]).map((power) => POWERS[power]).join(',');
   return [
     head,
-    name(words[at.doCard]),
+    name(ints[at.doCard]),
     ...when(doing === POWER, () => powers),
-    ...when(words[at.doFrom] !== NONE, () => `from ${playerName(words[at.doFrom])}`),
-    ...when(doing === REUSE, () => `left ${words[at.doLeft]}`),
+    ...when(ints[at.doFrom] !== NONE, () => `from ${playerName(ints[at.doFrom])}`),
+    ...when(doing === REUSE, () => `left ${ints[at.doLeft]}`),
     ...when(queue !== '', () => `then ${queue}`),
   ].join(' ');
 }
 
 function sessionParts(state: CgsState): string[] {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const players = upTo(rules.players);
-  const claimed = players.filter((player) => words[at.claimed + player] !== NONE);
+  const claimed = players.filter((player) => ints[at.claimed + player] !== NONE);
   const affiliation = (player: number): string =>
-    `${playerName(player)} "${rules.cards.affiliations[words[at.claimed + player]]}"`;
+    `${playerName(player)} "${rules.cards.affiliations[ints[at.claimed + player]]}"`;
   const count = (name: string, field: number): string[] =>
-    when(words[field] > 0, () => `${name} ${words[field]}`);
+    when(ints[field] > 0, () => `${name} ${ints[field]}`);
   const byPlayer = (name: string, field: number): string[] =>
     players.flatMap((player) =>
-      when(words[field + player] > 0, () => `${name} ${playerName(player)} ${words[field + player]}`),
+      when(ints[field + player] > 0, () => `${name} ${playerName(player)} ${ints[field + player]}`),
     );
   return [
     ...when(claimed.length > 0, () => `affiliations ${claimed.map(affiliation).join(', ')}`),
     ...byPlayer('wins', at.wins),
     ...byPlayer('latest', at.latest),
-    ...when(words[at.gone] !== 0, () => `gone ${seatNames(state, words[at.gone])}`),
+    ...when(ints[at.gone] !== 0, () => `gone ${seatNames(state, ints[at.gone])}`),
     ...when(
-      words[at.lastRoleplay] !== NONE,
+      ints[at.lastRoleplay] !== NONE,
       () =>
-        `last ${ROLEPLAYS[words[at.lastRoleplay]]} ${words[at.lastWon] === 1 ? 'won' : 'lost'} ${playerName(words[at.lastBy])}`,
+        `last ${ROLEPLAYS[ints[at.lastRoleplay]]} ${ints[at.lastWon] === 1 ? 'won' : 'lost'} ${playerName(ints[at.lastBy])}`,
     ),
     ...count('adventures', at.adventures),
     ...count('idle', at.idle),
-    ...when(words[at.busy] === 1, () => 'busy'),
-    ...when(words[at.quiet] === NONE, () => 'quiet now'),
+    ...when(ints[at.busy] === 1, () => 'busy'),
+    ...when(ints[at.quiet] === NONE, () => 'quiet now'),
     ...count('quiet', at.quiet),
     ...makeSettings(rules.options),
   ];

@@ -55,7 +55,7 @@ export function parsePosition(
   const settings = parseOptions(readSettings(parts, given, wrong), seats);
   if (!settings.ok) return fail([...faults.told(), ...settings.fault]);
   const state = create(settings.value, seats);
-  clear(state.words);
+  clear(state.ints);
   const reader = new Reader(state, wrong);
   for (const [key, value] of parts) if (key === 'era') reader.read(key, value);
   if (faults.count > 0) return fail(faults.told());
@@ -98,7 +98,7 @@ const ZONES = ['ops', 'ground', 'site', 'wreck', 'common'];
 
 class Reader {
   readonly #state: CgsState;
-  readonly #words: Int32Array;
+  readonly #ints: Int32Array;
   readonly #wrong: Wrong;
   /** By design, how many copies lie somewhere. */
   readonly #used: number[];
@@ -106,7 +106,7 @@ class Reader {
 
   constructor(state: CgsState, wrong: Wrong) {
     this.#state = state;
-    this.#words = state.words;
+    this.#ints = state.ints;
     this.#wrong = wrong;
     this.#used = state.rules.cards.designs.map(() => 0);
   }
@@ -197,79 +197,79 @@ class Reader {
       const next = this.#used[design.index]++;
       if (next >= design.copies)
         return this.#wrong(path, `there are ${design.copies} of card ${design.label}`);
-      addMember(this.#words, zone, design.first + next);
-      if (isBarredFace(face)) addMember(this.#words, at.barred, design.first + next);
+      addMember(this.#ints, zone, design.first + next);
+      if (isBarredFace(face)) addMember(this.#ints, at.barred, design.first + next);
     }
     if (times === 0) this.#wrong(path, 'no copy of a card is not worth a word');
   }
 
   read(key: string, value: string): void {
-    const words = this.#words;
+    const ints = this.#ints;
     const [head = '', ...rest] = value.split(/\s+/);
     const tail = value.slice(head.length).trim();
     switch (key) {
       case 'era': {
         const era = this.#number(key, value, this.#state.rules.cards.eras.length);
         if (era === 0) this.#wrong(key, 'eras count from 1');
-        words[at.era] = Math.max(0, era - 1);
+        ints[at.era] = Math.max(0, era - 1);
         return;
       }
       case 'phase':
-        words[at.phase] = [0, 1, OVER][this.#choice(key, value, ['study', 'claim', 'over'])];
+        ints[at.phase] = [0, 1, OVER][this.#choice(key, value, ['study', 'claim', 'over'])];
         return;
       case 'first':
       case 'turn':
-        words[key === 'first' ? at.first : at.turn] = this.#player(key, value);
+        ints[key === 'first' ? at.first : at.turn] = this.#player(key, value);
         return;
       case 'turns':
       case 'adventures':
       case 'idle':
-        words[at[key]] = this.#number(key, value);
+        ints[at[key]] = this.#number(key, value);
         return;
       case 'quiet':
-        words[at.quiet] = value === 'now' ? NONE : this.#number(key, value);
+        ints[at.quiet] = value === 'now' ? NONE : this.#number(key, value);
         return;
       case 'busy':
-        words[at.busy] = 1;
+        ints[at.busy] = 1;
         if (value !== '') this.#wrong(key, 'says nothing more');
         return;
       case 'step':
-        words[at.step] = this.#choice(key, value, STEPS);
+        ints[at.step] = this.#choice(key, value, STEPS);
         return;
       case 'ready':
       case 'gone':
-        words[at[key]] = this.#seats(key, value);
+        ints[at[key]] = this.#seats(key, value);
         return;
       case 'out':
       case 'answers':
-        words[at[key]] = this.#players(key, value);
+        ints[at[key]] = this.#players(key, value);
         return;
       case 'hero': {
-        words[at.hero] = this.#player(key, head);
-        words[at.current] = this.#played(key, words[at.hero], tail);
+        ints[at.hero] = this.#player(key, head);
+        ints[at.current] = this.#played(key, ints[at.hero], tail);
         return;
       }
       case 'pending': {
         const player = this.#player(key, head);
-        words[at.pending + player] = this.#played(key, player, tail);
+        ints[at.pending + player] = this.#played(key, player, tail);
         return;
       }
       case 'immune':
         return this.#readImmune(this.#player(key, head), tail);
       case 'asked':
-        words[at.asked + this.#player(key, head)] = this.#choice(key, tail, REQUESTS);
+        ints[at.asked + this.#player(key, head)] = this.#choice(key, tail, REQUESTS);
         return;
       case 'made':
-        words[at.made + this.#seat(key, head)] = this.#number(key, tail);
+        ints[at.made + this.#seat(key, head)] = this.#number(key, tail);
         return;
       case 'wins':
       case 'latest':
-        words[at[key] + this.#player(key, head)] = this.#number(key, tail);
+        ints[at[key] + this.#player(key, head)] = this.#number(key, tail);
         return;
       case 'last':
-        words[at.lastRoleplay] = this.#choice(key, head, ROLEPLAYS);
-        words[at.lastWon] = this.#choice(key, rest[0] ?? '', ['lost', 'won']);
-        words[at.lastBy] = this.#player(key, rest.slice(1).join(' '));
+        ints[at.lastRoleplay] = this.#choice(key, head, ROLEPLAYS);
+        ints[at.lastWon] = this.#choice(key, rest[0] ?? '', ['lost', 'won']);
+        ints[at.lastBy] = this.#player(key, rest.slice(1).join(' '));
         return;
       case 'affiliations':
         return this.#readAffiliations(value);
@@ -285,14 +285,14 @@ class Reader {
     const seat = this.#seat('immune', owner);
     const copy = copyIn(this.#state, groundOf(seat), this.#face('immune', card));
     if (copy === NONE) this.#wrong('immune', `card ${card.slice(0, 40)} is not in that playground`);
-    else addMember(this.#words, immuneOf(player), copy);
+    else addMember(this.#ints, immuneOf(player), copy);
   }
 
   #readAffiliations(value: string): void {
     for (const one of splitAt(value, /,/)) {
       const [, name = '', affiliation = ''] = /^(\w+)\s+"(.*)"$/.exec(one) ?? [];
       const player = this.#player('affiliations', name);
-      this.#words[at.claimed + player] = this.#choice(
+      this.#ints[at.claimed + player] = this.#choice(
         'affiliations',
         affiliation,
         this.#state.rules.cards.affiliations,
@@ -321,16 +321,16 @@ class Reader {
   }
 
   #readDoing(what: string, rest: readonly string[]): void {
-    const words = this.#words;
+    const ints = this.#ints;
     const doing = this.#choice('doing', what, DOINGS);
-    words[at.doing] = doing;
+    ints[at.doing] = doing;
     const player = this.#player('doing', rest[0] ?? '');
-    words[at.turn] = player;
+    ints[at.turn] = player;
     const labels = splitLabels(rest.slice(1).join(' '));
     const queue = (list: string): void => {
       for (const name of splitAt(list, /,/)) {
-        if (words[at.queued] >= MOST_BATCH) return this.#wrong('doing', 'too many cards');
-        words[at.queue + words[at.queued]++] = this.#played('doing', player, name);
+        if (ints[at.queued] >= MOST_BATCH) return this.#wrong('doing', 'too many cards');
+        ints[at.queue + ints[at.queued]++] = this.#played('doing', player, name);
       }
     };
     if (doing === BATCH) {
@@ -338,63 +338,63 @@ class Reader {
       return;
     }
     const [card = '', ...more] = labels;
-    words[at.doCard] = this.#played('doing', player, card);
+    ints[at.doCard] = this.#played('doing', player, card);
     if (doing === POWER) this.#readPowers(more.shift() ?? '');
     for (let i = 0; i < more.length; i += 2) {
       const value = more[i + 1] ?? '';
-      if (more[i] === 'from') words[at.doFrom] = this.#player('doing', value);
+      if (more[i] === 'from') ints[at.doFrom] = this.#player('doing', value);
       else if (more[i] === 'left' && doing === REUSE)
-        words[at.doLeft] = this.#number('doing', value, MOST_VALUE);
+        ints[at.doLeft] = this.#number('doing', value, MOST_VALUE);
       else if (more[i] === 'then') queue(value);
       else this.#wrong('doing', `cannot read “${more[i].slice(0, 40)}”`);
     }
-    if (doing === POWER && words[at.doFrom] === NONE) words[at.doPower] = NONE;
+    if (doing === POWER && ints[at.doFrom] === NONE) ints[at.doPower] = NONE;
   }
 
   /** The first named is under way, should the rival be fixed. */
   #readPowers(list: string): void {
     const powers = list.split(',').map((name) => this.#choice('doing', name, POWERS));
-    this.#words[at.doPower] = powers[0];
-    this.#words[at.doLeft] = powers.reduce((set, power) => set | (1 << power), 0);
+    this.#ints[at.doPower] = powers[0];
+    this.#ints[at.doLeft] = powers.reduce((set, power) => set | (1 << power), 0);
   }
 
   /** What follows from several fields. */
   finish(parts: readonly [string, string][]): void {
-    const words = this.#words;
+    const ints = this.#ints;
     const has = (key: string): boolean => parts.some(([one]) => one === key);
     const { rules } = this.#state;
     for (let player = 0; player < rules.players; player++)
-      if (personsOf(this.#state, player).every((seat) => ((words[at.gone] >>> seat) & 1) === 1))
-        words[at.lost] = withSeat(words[at.lost], player);
-    if (!has('first')) words[at.first] = words[at.turn];
+      if (personsOf(this.#state, player).every((seat) => ((ints[at.gone] >>> seat) & 1) === 1))
+        ints[at.lost] = withSeat(ints[at.lost], player);
+    if (!has('first')) ints[at.first] = ints[at.turn];
     if (has('phase')) {
       if (has('turn') || has('step') || has('doing') || has('answers'))
         this.#wrong('phase', 'nobody turns in it');
-      words[at.turn] = words[at.first];
+      ints[at.turn] = ints[at.first];
       return;
     }
-    words[at.phase] = TURN;
+    ints[at.phase] = TURN;
     if (has('doing')) {
-      words[at.phase] = DOING;
-      words[at.step] = words[at.doing] === POWER ? AT_POWER : AT_ADVENTURE;
+      ints[at.phase] = DOING;
+      ints[at.step] = ints[at.doing] === POWER ? AT_POWER : AT_ADVENTURE;
       if (has('step')) this.#wrong('step', 'follows from what is being done');
     }
     if (!has('answers')) return;
     if (has('doing')) this.#wrong('answers', 'nobody is asked in the middle of an action');
-    words[at.phase] = ANSWER;
-    words[at.request] = words[at.asked + words[at.turn]];
-    words[at.asked + words[at.turn]] = 0;
+    ints[at.phase] = ANSWER;
+    ints[at.request] = ints[at.asked + ints[at.turn]];
+    ints[at.asked + ints[at.turn]] = 0;
   }
 
   /** CGS-E-4 What is given only as a count is filled by lot with silver cards of the deck that lie nowhere else. */
   fill(rng: Rng): void {
     const { cards } = this.#state.rules;
-    const pool = listOf(inVoid(this.#state, cards.eras[this.#words[at.era]].silver));
+    const pool = listOf(inVoid(this.#state, cards.eras[this.#ints[at.era]].silver));
     rng.shuffle(pool);
     let next = 0;
     for (const [seat, count] of this.#unnamed)
       for (let i = 0; i < count; i++)
-        if (next < pool.length) addMember(this.#words, opsOf(seat), pool[next++]);
+        if (next < pool.length) addMember(this.#ints, opsOf(seat), pool[next++]);
         else return this.#wrong('ops', 'there are not that many cards');
   }
 }

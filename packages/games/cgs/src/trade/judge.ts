@@ -31,10 +31,10 @@ import { isOffered, mineOf, offerOf, openOffers, theirsOf, toOf } from './offers
 const { offer, accept, decline, withdraw, sitOut, rejoin } = MOVES.kinds;
 
 /** CGS-R-63, CGS-R-159 From the first turn of an era to its end, and not in the middle of an action. */
-const mayTrade = ({ words }: CgsState): boolean => words[at.phase] === TURN || words[at.phase] === ANSWER;
+const mayTrade = ({ ints }: CgsState): boolean => ints[at.phase] === TURN || ints[at.phase] === ANSWER;
 
-const notNow = ({ words }: CgsState): Refusal =>
-  words[at.phase] === DOING ? refuse('in-an-action', 'CGS-R-159') : refuse('no-trading-now', 'CGS-R-63');
+const notNow = ({ ints }: CgsState): Refusal =>
+  ints[at.phase] === DOING ? refuse('in-an-action', 'CGS-R-159') : refuse('no-trading-now', 'CGS-R-63');
 
 export function judgeTrade(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
   if (!mayTrade(state)) return notNow(state);
@@ -58,7 +58,7 @@ function judgeOffer(
   other: Seat,
   theirs: number,
 ): Refusal | undefined {
-  const { words } = state;
+  const { ints } = state;
   if (copyIn(state, opsOf(seat), mine) === NONE) {
     const mates = personsOf(state, playerOf(state, seat));
     return mates.some((mate) => copyIn(state, opsOf(mate), mine) !== NONE)
@@ -70,24 +70,24 @@ function judgeOffer(
   if (isOffered(state, seat, offerOf(mine, other, theirs))) return refuse('offered-already', 'CGS-R-160');
   if (isOffered(state, other, offerOf(theirs, seat, mine))) return refuse('accept-instead', 'CGS-R-160');
   if (openOffers(state, seat).length >= OPEN_OFFERS) return refuse('offers-open', 'CGS-R-160');
-  return words[at.made + seat] >= OFFERS_PER_TURN ? refuse('offers-made', 'CGS-R-160') : undefined;
+  return ints[at.made + seat] >= OFFERS_PER_TURN ? refuse('offers-made', 'CGS-R-160') : undefined;
 }
 
 /** CGS-R-163 On one's own turn sitting out is a move, at any other time an aside. */
 export function judgeSittingOut(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
-  const { words } = state;
+  const { ints } = state;
   const player = playerOf(state, seat);
-  if (words[at.phase] === DOING) return refuse('in-an-action', 'CGS-R-163');
-  if (!mayTrade(state) || words[at.current] === NONE) return refuse('no-adventure', 'CGS-R-163');
-  const sits = hasSeat(words[at.out], player);
+  if (ints[at.phase] === DOING) return refuse('in-an-action', 'CGS-R-163');
+  if (!mayTrade(state) || ints[at.current] === NONE) return refuse('no-adventure', 'CGS-R-163');
+  const sits = hasSeat(ints[at.out], player);
   if (rejoin.is(move)) return sits ? undefined : refuse('not-out', 'CGS-R-163');
   if (sits) return refuse('out-already', 'CGS-R-163');
-  if (words[at.phase] === ANSWER && hasSeat(words[at.answers], player))
+  if (ints[at.phase] === ANSWER && hasSeat(ints[at.answers], player))
     return refuse('answer-first', 'CGS-R-163');
   // Who waits for answers to his own request is in the middle of his turn.
-  if (words[at.phase] === ANSWER && words[at.turn] === player) return refuse('answer-first', 'CGS-R-60');
-  if (words[at.pending + player] !== NONE) return refuse('power-open', 'CGS-R-163');
-  return isTurning(state, player) || words[at.made + seat] < OFFERS_PER_TURN
+  if (ints[at.phase] === ANSWER && ints[at.turn] === player) return refuse('answer-first', 'CGS-R-60');
+  if (ints[at.pending + player] !== NONE) return refuse('power-open', 'CGS-R-163');
+  return isTurning(state, player) || ints[at.made + seat] < OFFERS_PER_TURN
     ? undefined
     : refuse('sat-often', 'CGS-R-163');
 }
@@ -122,7 +122,7 @@ export function invited(state: CgsState): SeatSet {
 
 /** Some offer that the seat may make: any card of its ops for any card of a rival's. */
 export function sample(state: CgsState, seat: Seat, rng: Rng): Move | undefined {
-  if (state.words[at.phase] === OVER || isGone(state, seat)) return undefined;
+  if (state.ints[at.phase] === OVER || isGone(state, seat)) return undefined;
   const mine = cardsIn(state, opsOf(seat));
   const other = rng.below(state.rules.seats);
   const theirs = cardsIn(state, opsOf(other));

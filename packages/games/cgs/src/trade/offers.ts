@@ -12,10 +12,10 @@ export const toOf = (offer: number): Seat => offer >>> 20;
 
 export const slotsOf = (author: Seat): number => at.offers + author * OPEN_OFFERS;
 
-export function openOffers({ words }: CgsState, author: Seat): number[] {
+export function openOffers({ ints }: CgsState, author: Seat): number[] {
   const from = slotsOf(author);
   const offers: number[] = [];
-  for (let slot = from; slot < from + OPEN_OFFERS && words[slot] !== NONE; slot++) offers.push(words[slot]);
+  for (let slot = from; slot < from + OPEN_OFFERS && ints[slot] !== NONE; slot++) offers.push(ints[slot]);
   return offers;
 }
 
@@ -23,20 +23,20 @@ export const isOffered = (state: CgsState, author: Seat, offer: number): boolean
   openOffers(state, author).includes(offer);
 
 /** The offers of an author stand in order, so that positions that look alike are alike. */
-function keep(words: Int32Array, author: Seat, offers: readonly number[]): void {
+function keep(ints: Int32Array, author: Seat, offers: readonly number[]): void {
   const from = slotsOf(author);
-  for (let i = 0; i < OPEN_OFFERS; i++) words[from + i] = offers[i] ?? NONE;
+  for (let i = 0; i < OPEN_OFFERS; i++) ints[from + i] = offers[i] ?? NONE;
 }
 
 const sorted = (offers: Iterable<number>): number[] => [...offers].sort((a, b) => a - b);
 
 export function addOffer(state: CgsState, author: Seat, offer: number): void {
-  keep(state.words, author, sorted([...openOffers(state, author), offer]));
+  keep(state.ints, author, sorted([...openOffers(state, author), offer]));
 }
 
 export function dropOffer(state: CgsState, author: Seat, offer: number): void {
   keep(
-    state.words,
+    state.ints,
     author,
     openOffers(state, author).filter((one) => one !== offer),
   );
@@ -48,14 +48,14 @@ export function dropOffer(state: CgsState, author: Seat, offer: number): void {
  * seat stays.
  */
 export function refreshOffers(state: CgsState): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   for (let author = 0; author < rules.seats; author++)
-    if (words[slotsOf(author)] !== NONE) refreshOffersOf(state, author);
+    if (ints[slotsOf(author)] !== NONE) refreshOffersOf(state, author);
 }
 
 function refreshOffersOf(state: CgsState, author: Seat): void {
-  const { words } = state;
-  const isOver = words[at.current] === NONE;
+  const { ints } = state;
+  const isOver = ints[at.current] === NONE;
   const now = (face: number): number => (isOver ? faceOfDesign(designIn(face), false) : face);
   const left = new Set<number>();
   for (const offer of openOffers(state, author)) {
@@ -64,5 +64,5 @@ function refreshOffersOf(state: CgsState, author: Seat): void {
     const isMirror = to < author && isOffered(state, to, offerOf(theirs, author, mine));
     if (lie && !isMirror) left.add(offerOf(mine, to, theirs));
   }
-  keep(words, author, sorted(left));
+  keep(ints, author, sorted(left));
 }

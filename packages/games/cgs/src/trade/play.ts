@@ -10,14 +10,14 @@ const { offer, accept, decline, withdraw } = MOVES.kinds;
 const tell = EVENTS.kinds;
 
 export function playTrade(now: Now, seat: Seat, move: Move): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   const kind = [offer, withdraw, accept].find((one) => one.is(move)) ?? decline;
   const { seat: other, mine, theirs } = kind.read(move);
   const says = (event: 'offered' | 'withdrawn' | 'refusedOffer' | 'traded'): void =>
     told?.tell(tell[event].pack(seat, designIn(mine), other, designIn(theirs)), EVERYONE, false);
   if (offer.is(move)) {
     addOffer(state, seat, offerOf(mine, other, theirs));
-    words[at.made + seat]++;
+    ints[at.made + seat]++;
     says('offered');
   } else if (withdraw.is(move)) {
     dropOffer(state, seat, offerOf(mine, other, theirs));
@@ -30,22 +30,22 @@ export function playTrade(now: Now, seat: Seat, move: Move): void {
 }
 
 /** CGS-TRADE-1, CGS-R-64 Both cards at once. */
-function swap({ state, words }: Now, seat: Seat, mine: number, other: Seat, theirs: number): void {
+function swap({ state, ints }: Now, seat: Seat, mine: number, other: Seat, theirs: number): void {
   const [here, there] = [copyIn(state, opsOf(seat), mine), copyIn(state, opsOf(other), theirs)];
-  moveCard(words, there, opsOf(other), opsOf(seat));
-  moveCard(words, here, opsOf(seat), opsOf(other));
+  moveCard(ints, there, opsOf(other), opsOf(seat));
+  moveCard(ints, here, opsOf(seat), opsOf(other));
 }
 
 /** CGS-R-163 */
-export function sitOut({ state, words, told }: Now, seat: Seat): void {
+export function sitOut({ state, ints, told }: Now, seat: Seat): void {
   const player = playerOf(state, seat);
-  words[at.out] = withSeat(words[at.out], player);
-  if (!isTurning(state, player)) words[at.made + seat]++;
+  ints[at.out] = withSeat(ints[at.out], player);
+  if (!isTurning(state, player)) ints[at.made + seat]++;
   told?.tell(tell.satOut.pack(voiceOf(state, player)), EVERYONE, false);
 }
 
-export function rejoin({ state, words, told }: Now, seat: Seat): void {
+export function rejoin({ state, ints, told }: Now, seat: Seat): void {
   const player = playerOf(state, seat);
-  words[at.out] = withoutSeat(words[at.out], player);
+  ints[at.out] = withoutSeat(ints[at.out], player);
   told?.tell(tell.rejoined.pack(voiceOf(state, player)), EVERYONE, false);
 }

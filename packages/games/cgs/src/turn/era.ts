@@ -32,58 +32,58 @@ const tell = EVENTS.kinds;
 
 /** CGS-ERA-5 Everything up to the study; the turns begin with `first` (CGS-R-73). */
 export function beginEra(now: Now, first: number): void {
-  const { state, words, told } = now;
+  const { state, ints, told } = now;
   clearEra(state);
-  words[at.first] = words[at.turn] = first;
+  ints[at.first] = ints[at.turn] = first;
   deal(now, first);
-  words[at.phase] = STUDY;
-  told?.tell(tell.dealt.pack(voiceOf(state, first), words[at.era]), EVERYONE, true);
+  ints[at.phase] = STUDY;
+  told?.tell(tell.dealt.pack(voiceOf(state, first), ints[at.era]), EVERYONE, true);
 }
 
 /** CGS-ERA-1 … 3 MultiEra adventures stay in their buildsites, everything else goes to the void. */
 export function clearEra(state: CgsState): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const stays = rules.cards.is.lasting;
-  words.fill(0, at.ops, at.site);
-  words.fill(0, at.wreck, at.common);
-  for (let player = 0; player < MOST_PLAYERS; player++) keepOnly(words, siteOf(player), stays);
-  keepOnly(words, at.common, stays);
-  clearAdventure(words);
-  words.fill(NONE, at.offers, at.made);
-  words.fill(0, at.made, at.made + MOST_SEATS);
-  words.fill(NONE, at.claimed, at.claimed + MOST_PLAYERS);
-  words[at.ready] = NO_SEATS;
-  words[at.step] = 0;
-  words[at.lastRoleplay] = words[at.lastBy] = NONE;
-  words[at.lastWon] = words[at.adventures] = words[at.idle] = 0;
+  ints.fill(0, at.ops, at.site);
+  ints.fill(0, at.wreck, at.common);
+  for (let player = 0; player < MOST_PLAYERS; player++) keepOnly(ints, siteOf(player), stays);
+  keepOnly(ints, at.common, stays);
+  clearAdventure(ints);
+  ints.fill(NONE, at.offers, at.made);
+  ints.fill(0, at.made, at.made + MOST_SEATS);
+  ints.fill(NONE, at.claimed, at.claimed + MOST_PLAYERS);
+  ints[at.ready] = NO_SEATS;
+  ints[at.step] = 0;
+  ints[at.lastRoleplay] = ints[at.lastBy] = NONE;
+  ints[at.lastWon] = ints[at.adventures] = ints[at.idle] = 0;
   refreshOpen(state);
 }
 
-function keepOnly(words: Int32Array, zone: number, set: CardSet): void {
-  for (let w = 0; w < set.length; w++) words[zone + w] &= set[w];
+function keepOnly(ints: Int32Array, zone: number, set: CardSet): void {
+  for (let w = 0; w < set.length; w++) ints[zone + w] &= set[w];
 }
 
 /** What lasts no longer than an adventure; the cards are moved elsewhere. */
-export function clearAdventure(words: Int32Array): void {
-  words[at.hero] = words[at.current] = NONE;
-  words.fill(0, at.barred, at.open);
-  fillFew(words, NONE, at.pending, at.pending + MOST_PLAYERS);
-  fillFew(words, NO_REQUEST, at.asked, at.asked + MOST_PLAYERS);
-  words[at.request] = NO_REQUEST;
-  words[at.answers] = words[at.out] = 0;
-  words[at.busy] = words[at.quiet] = 0;
-  clearDoing(words);
+export function clearAdventure(ints: Int32Array): void {
+  ints[at.hero] = ints[at.current] = NONE;
+  ints.fill(0, at.barred, at.open);
+  fillFew(ints, NONE, at.pending, at.pending + MOST_PLAYERS);
+  fillFew(ints, NO_REQUEST, at.asked, at.asked + MOST_PLAYERS);
+  ints[at.request] = NO_REQUEST;
+  ints[at.answers] = ints[at.out] = 0;
+  ints[at.busy] = ints[at.quiet] = 0;
+  clearDoing(ints);
 }
 
-export function clearDoing(words: Int32Array): void {
-  words[at.doing] = NOTHING;
-  words[at.doCard] = words[at.doFrom] = words[at.doPower] = NONE;
-  words[at.doLeft] = words[at.queued] = 0;
+export function clearDoing(ints: Int32Array): void {
+  ints[at.doing] = NOTHING;
+  ints[at.doCard] = ints[at.doFrom] = ints[at.doPower] = NONE;
+  ints[at.doLeft] = ints[at.queued] = 0;
 }
 
 /** CGS-DEAL-1, -2, CGS-GRP-2 One silver card at a time, in the order of turns; then each group's share among its persons. */
-function deal({ state, words, rules, rng }: Now, first: number): void {
-  const { silver } = rules.cards.eras[words[at.era]];
+function deal({ state, ints, rules, rng }: Now, first: number): void {
+  const { silver } = rules.cards.eras[ints[at.era]];
   const deck = listOf(inVoid(state, silver));
   rng.shuffle(deck);
   const players = inOrder(state, first);
@@ -91,7 +91,7 @@ function deal({ state, words, rules, rng }: Now, first: number): void {
     const share = everyNth(deck, i, players.length);
     const persons = presentOf(state, player);
     if (persons.length > 1) rng.shuffle(share);
-    handOut(words, persons, share);
+    handOut(ints, persons, share);
   }
 }
 
@@ -103,25 +103,25 @@ function everyNth(deck: Int32Array, first: number, n: number): Int32Array {
 
 /** One at a time, in the order of the persons (CGS-R-75); `before` were handed out already. */
 export function handOut(
-  words: Int32Array,
+  ints: Int32Array,
   persons: readonly number[],
   cards: ArrayLike<number>,
   before = 0,
 ): void {
   for (let i = 0; i < cards.length; i++)
-    addMember(words, opsOf(persons[(before + i) % persons.length]), cards[i]);
+    addMember(ints, opsOf(persons[(before + i) % persons.length]), cards[i]);
 }
 
 /**
  * Of each design as many copies as the set has and as lie nowhere: where a copy stayed in a buildsite another one stands
  * in for it, and which is nobody's concern (state/faces.ts).
  */
-export function inVoid({ words, rules }: CgsState, set: CardSet): CardSet {
+export function inVoid({ ints, rules }: CgsState, set: CardSet): CardSet {
   const size = set.length;
   const left = emptySet(size);
   for (let w = 0; w < size; w++) {
     let lying = 0;
-    for (let zone = at.ops; zone < at.barred; zone += WORDS) lying |= words[zone + w];
+    for (let zone = at.ops; zone < at.barred; zone += WORDS) lying |= ints[zone + w];
     left[w] = ~lying;
   }
   const found = both(set, left);
@@ -140,35 +140,35 @@ function addAnother({ first, copies }: Design, left: CardSet, found: CardSet): v
 export const freeAffiliations = (state: CgsState): number[] =>
   affiliationsOf(state).filter((one) => !isClaimed(state, one));
 
-const affiliationsOf = ({ words, rules }: CgsState): readonly number[] =>
-  rules.cards.eras[words[at.era]].affiliations;
+const affiliationsOf = ({ ints, rules }: CgsState): readonly number[] =>
+  rules.cards.eras[ints[at.era]].affiliations;
 
-function isClaimed({ words, rules }: CgsState, affiliation: number): boolean {
+function isClaimed({ ints, rules }: CgsState, affiliation: number): boolean {
   for (let player = 0; player < rules.players; player++)
-    if (words[at.claimed + player] === affiliation) return true;
+    if (ints[at.claimed + player] === affiliation) return true;
   return false;
 }
 
 /** Who chooses now; NONE once all have, or nothing is left to choose (CGS-R-67, -68). */
 export function claimerOf(state: CgsState): number {
-  const { words } = state;
+  const { ints } = state;
   if (affiliationsOf(state).every((one) => isClaimed(state, one))) return NONE;
-  return inOrder(state, words[at.first]).find((player) => words[at.claimed + player] === NONE) ?? NONE;
+  return inOrder(state, ints[at.first]).find((player) => ints[at.claimed + player] === NONE) ?? NONE;
 }
 
 /** CGS-R-144 What the pack fixes is not chosen. */
-export function fixAffiliations({ words, rules }: CgsState): void {
-  const { fixed } = rules.cards.eras[words[at.era]];
+export function fixAffiliations({ ints, rules }: CgsState): void {
+  const { fixed } = rules.cards.eras[ints[at.era]];
   for (let player = 0; player < Math.min(fixed.length, rules.players); player++)
-    if (!hasSeat(words[at.lost], player)) words[at.claimed + player] = fixed[player];
+    if (!hasSeat(ints[at.lost], player)) ints[at.claimed + player] = fixed[player];
 }
 
 /** CGS-CLAIM-3 … 5 All silver cards of one's affiliation from the rivals' ops, all gold ones of this deck from the void. */
 export function takeClaims(state: CgsState): void {
-  const { words, rules } = state;
-  const { bearing, eras, words: size } = rules.cards;
-  for (const player of inOrder(state, words[at.first])) {
-    const affiliation = words[at.claimed + player];
+  const { ints, rules } = state;
+  const { bearing, eras, setSize: size } = rules.cards;
+  for (const player of inOrder(state, ints[at.first])) {
+    const affiliation = ints[at.claimed + player];
     if (affiliation === NONE) continue;
     const mine = bearing[affiliation];
     const taken = emptySet(size);
@@ -176,15 +176,15 @@ export function takeClaims(state: CgsState): void {
       if (playerOf(state, seat) === player) continue;
       const ops = opsOf(seat);
       for (let w = 0; w < size; w++) {
-        taken[w] |= words[ops + w] & mine[w];
-        words[ops + w] &= ~mine[w];
+        taken[w] |= ints[ops + w] & mine[w];
+        ints[ops + w] &= ~mine[w];
       }
     }
-    const gold = both(inVoid(state, eras[words[at.era]].gold), mine);
+    const gold = both(inVoid(state, eras[ints[at.era]].gold), mine);
     const persons = presentOf(state, player);
     const silver = listOf(taken);
-    handOut(words, persons, silver);
-    handOut(words, persons, listOf(gold), silver.length);
+    handOut(ints, persons, silver);
+    handOut(ints, persons, listOf(gold), silver.length);
   }
 }
 
@@ -193,13 +193,13 @@ export function takeClaims(state: CgsState): void {
  * there; one who has none is out with all his cards.
  */
 export function regroup(state: CgsState): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   for (let player = 0; player < rules.players; player++) {
     if (presentOf(state, player).length > 0) {
-      words[at.lost] = withoutSeat(words[at.lost], player);
+      ints[at.lost] = withoutSeat(ints[at.lost], player);
       continue;
     }
-    words[at.lost] = withSeat(words[at.lost], player);
-    clearZone(words, siteOf(player));
+    ints[at.lost] = withSeat(ints[at.lost], player);
+    clearZone(ints, siteOf(player));
   }
 }

@@ -7,7 +7,7 @@ import { at, type CgsState, IMMUNE, NONE, POWER, POWERS, RECOVER, REUSE, SEIZE, 
 
 /** CGS-RPOW-3 A rival who is immune to the card, and his cards, are not affected. */
 const isExposed = (state: CgsState, player: number, rival: number, source: number): boolean =>
-  rival !== player && !isOut(state, rival) && !lies(state.words, immuneOf(rival), source);
+  rival !== player && !isOut(state, rival) && !lies(state.ints, immuneOf(rival), source);
 
 /** May this power of a card be used on that card of a rival's playground? */
 export function isHit(
@@ -22,34 +22,34 @@ export function isHit(
   return (
     targets !== undefined &&
     isIn(targets, card) &&
-    lies(state.words, groundOf(seat), card) &&
+    lies(state.ints, groundOf(seat), card) &&
     isExposed(state, player, playerOf(state, seat), source)
   );
 }
 
 /** Calls back with each card of a set in a zone, lowest first. */
 export function eachIn(state: CgsState, zone: number, set: CardSet, see: (card: number) => void): void {
-  const { words } = state;
+  const { ints } = state;
   for (let w = 0; w < set.length; w++)
-    for (let bits = words[zone + w] & set[w]; bits !== 0; bits = withoutLowest(bits))
+    for (let bits = ints[zone + w] & set[w]; bits !== 0; bits = withoutLowest(bits))
       see(lowestMember(w, bits));
 }
 
-function meetsZone(words: Int32Array, zone: number, set: CardSet): boolean {
-  for (let w = 0; w < set.length; w++) if ((words[zone + w] & set[w]) !== 0) return true;
+function meetsZone(ints: Int32Array, zone: number, set: CardSet): boolean {
+  for (let w = 0; w < set.length; w++) if ((ints[zone + w] & set[w]) !== 0) return true;
   return false;
 }
 
 /** Has one of these powers of the card a target now? */
 function hasHit(state: CgsState, player: number, source: number, powers: number, from: number): boolean {
-  const { rules, words } = state;
+  const { rules, ints } = state;
   const { targets } = rules.cards.designOf[source];
   for (let seat = 0; seat < rules.seats; seat++) {
     const rival = playerOf(state, seat);
     if ((from !== NONE && rival !== from) || !isExposed(state, player, rival, source)) continue;
     for (let power = 0; power < POWERS.length; power++) {
       const set = targets[power];
-      if (set !== undefined && ((powers >>> power) & 1) === 1 && meetsZone(words, groundOf(seat), set))
+      if (set !== undefined && ((powers >>> power) & 1) === 1 && meetsZone(ints, groundOf(seat), set))
         return true;
     }
   }
@@ -58,7 +58,7 @@ function hasHit(state: CgsState, player: number, source: number, powers: number,
 
 /** Is there anything to resolve of the power card that the player played in his last turn? */
 export function hasTarget(state: CgsState, player: number): boolean {
-  const source = state.words[at.pending + player];
+  const source = state.ints[at.pending + player];
   return source !== NONE && hasHit(state, player, source, state.rules.cards.designOf[source].powers, NONE);
 }
 
@@ -105,26 +105,26 @@ export function effectZones(
 }
 
 /** CGS-R-83 One rival for each resolution: the first card taken fixes him. */
-function mayChoose({ words }: CgsState, player: number, rival: number): boolean {
-  const from = words[at.doFrom];
+function mayChoose({ ints }: CgsState, player: number, rival: number): boolean {
+  const from = ints[at.doFrom];
   return rival !== player && (from === NONE || from === rival);
 }
 
 /** Has the effect that is being resolved anything left to choose? */
 export function hasChoice(state: CgsState): boolean {
-  const { words } = state;
-  const [doing, source, player] = [words[at.doing], words[at.doCard], words[at.turn]];
+  const { ints } = state;
+  const [doing, source, player] = [ints[at.doing], ints[at.doCard], ints[at.turn]];
   if (doing === POWER) {
-    const active = words[at.doPower];
-    return hasHit(state, player, source, active === NONE ? words[at.doLeft] : 1 << active, words[at.doFrom]);
+    const active = ints[at.doPower];
+    return hasHit(state, player, source, active === NONE ? ints[at.doLeft] : 1 << active, ints[at.doFrom]);
   }
   const set = effectSet(state, doing, source);
   if (set === undefined) return false;
   return effectZones(state, doing, player).some(([, zone]) => {
-    if (doing !== IMMUNE) return meetsZone(words, zone, set);
+    if (doing !== IMMUNE) return meetsZone(ints, zone, set);
     let found = false;
     eachIn(state, zone, set, (card) => {
-      found ||= !lies(words, immuneOf(player), card);
+      found ||= !lies(ints, immuneOf(player), card);
     });
     return found;
   });

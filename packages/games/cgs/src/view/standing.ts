@@ -35,13 +35,13 @@ export interface EraStanding {
 const playersOf = ({ rules }: CgsState): number[] => Array.from({ length: rules.players }, (_, i) => i);
 
 export function adventureStanding(state: CgsState): AdventureStanding | null {
-  const { words, rules } = state;
-  if (words[at.current] === NONE) return null;
+  const { ints, rules } = state;
+  if (ints[at.current] === NONE) return null;
   const sums = playersOf(state).map((player) => reckon(state, player, sumsFor(state)));
   const names = [...rules.cards.names.keys()].filter((name) => sums.some(({ named }) => named[name] === 1));
   const winner = winnerOf(state);
   const more = playersOf(state).map((player) => stillToCome(state, player));
-  const { roleplay } = rules.cards.designOf[words[at.current]];
+  const { roleplay } = rules.cards.designOf[ints[at.current]];
   const together = isCooperative(roleplay);
   const addedBy = (player: number, name: number): number =>
     more.reduce((sum, added, one) => (together || one === player ? sum + added[name] : sum), 0);
@@ -60,9 +60,9 @@ export function adventureStanding(state: CgsState): AdventureStanding | null {
 
 /** Resources of the supports that a player holds and could play in this adventure, each number once (CGS-PSUP-7). */
 function stillToCome(state: CgsState, player: number): Float64Array {
-  const { words, rules } = state;
-  const { ar, designOf, is, names, words: size } = rules.cards;
-  const { accepts = is.support } = designOf[words[at.current]];
+  const { ints, rules } = state;
+  const { ar, designOf, is, names, setSize: size } = rules.cards;
+  const { accepts = is.support } = designOf[ints[at.current]];
   const added = new Float64Array(names.length);
   const seats = personsOf(state, player);
   const counted = emptySet(size);
@@ -70,7 +70,7 @@ function stillToCome(state: CgsState, player: number): Float64Array {
     for (const card of cardsIn(state, groundOf(seat))) addAll(counted, designOf[card].sameNumber);
   for (const seat of seats)
     for (const card of cardsIn(state, opsOf(seat))) {
-      const may = isIn(accepts, card) && lies(words, openOf(player), card) && !isBarred(words, card);
+      const may = isIn(accepts, card) && lies(ints, openOf(player), card) && !isBarred(ints, card);
       if (!may || isIn(counted, card)) continue;
       addAll(counted, designOf[card].sameNumber);
       for (let i = ar.from[card]; i < ar.from[card + 1]; i++) added[ar.name[i]] += ar.value[i];

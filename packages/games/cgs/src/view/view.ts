@@ -90,84 +90,84 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const orNull = (word: number): number | null => (word === NONE ? null : word);
 
 export function view(state: CgsState, viewer: Viewer): View {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { designOf } = rules.cards;
   const [seats, players] = [upTo(rules.seats), upTo(rules.players)];
   const faces = (zone: number): number[] => facesIn(state, zone);
   const design = (card: number): number | null => (card === NONE ? null : designOf[card].index);
   return {
     viewer,
-    era: words[at.era],
-    phase: PHASES[words[at.phase]],
-    first: words[at.first],
-    turn: words[at.turn],
-    step: STEPS[words[at.step]],
-    turns: words[at.turns],
-    hero: orNull(words[at.hero]),
-    current: design(words[at.current]),
+    era: ints[at.era],
+    phase: PHASES[ints[at.phase]],
+    first: ints[at.first],
+    turn: ints[at.turn],
+    step: STEPS[ints[at.step]],
+    turns: ints[at.turns],
+    hero: orNull(ints[at.hero]),
+    current: design(ints[at.current]),
     ops: seats.map((seat) => faces(opsOf(seat))),
     ground: seats.map((seat) => faces(groundOf(seat))),
     site: players.map((player) => faces(siteOf(player))),
     wreck: players.map((player) => faces(wreckOf(player))),
     common: faces(at.common),
-    pending: players.map((player) => design(words[at.pending + player])),
+    pending: players.map((player) => design(ints[at.pending + player])),
     immune: players.flatMap((player) =>
       cardsIn(state, immuneOf(player)).map(
         (card) => [player, layerOf(state, card), designOf[card].index] as const,
       ),
     ),
-    asked: players.map((player) => REQUESTS[words[at.asked + player]]),
-    request: REQUESTS[words[at.request]],
-    answers: seatsOf(words[at.answers]),
-    out: seatsOf(words[at.out]),
+    asked: players.map((player) => REQUESTS[ints[at.asked + player]]),
+    request: REQUESTS[ints[at.request]],
+    answers: seatsOf(ints[at.answers]),
+    out: seatsOf(ints[at.out]),
     offers: seats.flatMap((seat) =>
       openOffers(state, seat).map((one) => [seat, mineOf(one), toOf(one), theirsOf(one)] as const),
     ),
-    made: seats.map((seat) => words[at.made + seat]),
-    doing: words[at.phase] === DOING ? doingView(state) : null,
-    claimed: players.map((player) => orNull(words[at.claimed + player])),
-    wins: players.map((player) => words[at.wins + player]),
-    latest: players.map((player) => words[at.latest + player]),
-    ready: seatsOf(words[at.ready]),
-    gone: seatsOf(words[at.gone]),
-    lost: seatsOf(words[at.lost]),
+    made: seats.map((seat) => ints[at.made + seat]),
+    doing: ints[at.phase] === DOING ? doingView(state) : null,
+    claimed: players.map((player) => orNull(ints[at.claimed + player])),
+    wins: players.map((player) => ints[at.wins + player]),
+    latest: players.map((player) => ints[at.latest + player]),
+    ready: seatsOf(ints[at.ready]),
+    gone: seatsOf(ints[at.gone]),
+    lost: seatsOf(ints[at.lost]),
     last:
-      words[at.lastRoleplay] === NONE
+      ints[at.lastRoleplay] === NONE
         ? null
-        : { roleplay: ROLEPLAYS[words[at.lastRoleplay]], won: words[at.lastWon] === 1, by: words[at.lastBy] },
-    adventures: words[at.adventures],
-    idle: words[at.idle],
-    busy: words[at.busy] === 1,
-    quiet: words[at.quiet],
+        : { roleplay: ROLEPLAYS[ints[at.lastRoleplay]], won: ints[at.lastWon] === 1, by: ints[at.lastBy] },
+    adventures: ints[at.adventures],
+    idle: ints[at.idle],
+    busy: ints[at.busy] === 1,
+    quiet: ints[at.quiet],
     ...(rules.seats === rules.players ? {} : { groups: rules.seatsOf }),
     standing: adventureStanding(state),
     eras: players.map((player) => eraStanding(state, player)),
   };
 }
 
-function doingView({ words, rules }: CgsState): DoingView {
+function doingView({ ints, rules }: CgsState): DoingView {
   const { designOf } = rules.cards;
-  const card = words[at.doCard];
+  const card = ints[at.doCard];
   return {
-    what: DOINGS[words[at.doing]],
+    what: DOINGS[ints[at.doing]],
     card: card === NONE ? null : designOf[card].index,
-    queue: [...words.subarray(at.queue, at.queue + words[at.queued])].map((one) => designOf[one].index),
-    from: orNull(words[at.doFrom]),
-    left: words[at.doLeft],
-    power: orNull(words[at.doPower]),
+    queue: [...ints.subarray(at.queue, at.queue + ints[at.queued])].map((one) => designOf[one].index),
+    from: orNull(ints[at.doFrom]),
+    left: ints[at.doLeft],
+    power: orNull(ints[at.doPower]),
   };
 }
 
 /** Lays the view out again; no luck is needed. */
 export function imagine(seen: View, into: CgsState): void {
-  const { words } = into;
-  clear(words);
-  words[at.era] = seen.era;
-  words[at.phase] = PHASES.indexOf(seen.phase);
-  words[at.first] = seen.first;
-  words[at.turn] = seen.turn;
-  words[at.step] = STEPS.indexOf(seen.step);
-  words[at.turns] = seen.turns;
+  const { ints } = into;
+  clear(ints);
+  ints[at.era] = seen.era;
+  ints[at.phase] = PHASES.indexOf(seen.phase);
+  ints[at.first] = seen.first;
+  ints[at.turn] = seen.turn;
+  ints[at.step] = STEPS.indexOf(seen.step);
+  ints[at.turns] = seen.turns;
   layCards(seen, into);
   const played = (player: number, design: number): number => {
     for (const seat of personsOf(into, player)) {
@@ -176,51 +176,51 @@ export function imagine(seen: View, into: CgsState): void {
     }
     return invariant(false, 'a played card is not in its playground') as never;
   };
-  words[at.hero] = seen.hero ?? NONE;
-  if (seen.current !== null && seen.hero !== null) words[at.current] = played(seen.hero, seen.current);
+  ints[at.hero] = seen.hero ?? NONE;
+  if (seen.current !== null && seen.hero !== null) ints[at.current] = played(seen.hero, seen.current);
   for (const [player, design] of seen.pending.entries())
-    words[at.pending + player] = design === null ? NONE : played(player, design);
+    ints[at.pending + player] = design === null ? NONE : played(player, design);
   for (const [player, seat, design] of seen.immune)
-    addMember(words, immuneOf(player), copyIn(into, groundOf(seat), faceOfDesign(design, false)));
-  for (const [player, what] of seen.asked.entries()) words[at.asked + player] = REQUESTS.indexOf(what);
-  words[at.request] = REQUESTS.indexOf(seen.request);
+    addMember(ints, immuneOf(player), copyIn(into, groundOf(seat), faceOfDesign(design, false)));
+  for (const [player, what] of seen.asked.entries()) ints[at.asked + player] = REQUESTS.indexOf(what);
+  ints[at.request] = REQUESTS.indexOf(seen.request);
   for (const field of ['answers', 'out', 'ready', 'gone', 'lost'] as const)
-    words[at[field]] = seatSet(seen[field]);
+    ints[at[field]] = seatSet(seen[field]);
   for (const [seat, mine, to, theirs] of seen.offers) addOffer(into, seat, offerOf(mine, to, theirs));
-  words.set(seen.made, at.made);
+  ints.set(seen.made, at.made);
   if (seen.doing !== null) {
     const { what, card, queue, from, left, power } = seen.doing;
-    words[at.doing] = DOINGS.indexOf(what);
-    words[at.doCard] = card === null ? NONE : played(seen.turn, card);
-    for (const [i, design] of queue.entries()) words[at.queue + i] = played(seen.turn, design);
-    words[at.queued] = queue.length;
-    words[at.doFrom] = from ?? NONE;
-    words[at.doLeft] = left;
-    words[at.doPower] = power ?? NONE;
+    ints[at.doing] = DOINGS.indexOf(what);
+    ints[at.doCard] = card === null ? NONE : played(seen.turn, card);
+    for (const [i, design] of queue.entries()) ints[at.queue + i] = played(seen.turn, design);
+    ints[at.queued] = queue.length;
+    ints[at.doFrom] = from ?? NONE;
+    ints[at.doLeft] = left;
+    ints[at.doPower] = power ?? NONE;
   }
-  for (const [player, one] of seen.claimed.entries()) words[at.claimed + player] = one ?? NONE;
-  words.set(seen.wins, at.wins);
-  words.set(seen.latest, at.latest);
+  for (const [player, one] of seen.claimed.entries()) ints[at.claimed + player] = one ?? NONE;
+  ints.set(seen.wins, at.wins);
+  ints.set(seen.latest, at.latest);
   if (seen.last !== null) {
-    words[at.lastRoleplay] = ROLEPLAYS.indexOf(seen.last.roleplay);
-    words[at.lastWon] = seen.last.won ? 1 : 0;
-    words[at.lastBy] = seen.last.by;
+    ints[at.lastRoleplay] = ROLEPLAYS.indexOf(seen.last.roleplay);
+    ints[at.lastWon] = seen.last.won ? 1 : 0;
+    ints[at.lastBy] = seen.last.by;
   }
-  words[at.adventures] = seen.adventures;
-  words[at.idle] = seen.idle;
-  words[at.busy] = seen.busy ? 1 : 0;
-  words[at.quiet] = seen.quiet;
+  ints[at.adventures] = seen.adventures;
+  ints[at.idle] = seen.idle;
+  ints[at.busy] = seen.busy ? 1 : 0;
+  ints[at.quiet] = seen.quiet;
   refreshOpen(into);
 }
 
-function layCards(seen: View, { words, rules }: CgsState): void {
+function layCards(seen: View, { ints, rules }: CgsState): void {
   const used = new Int32Array(rules.cards.designs.length);
   const lay = (zone: number, faces: Faces): void => {
     for (const face of faces) {
       const { index, first } = rules.cards.designs[designIn(face)];
       const copy = first + used[index]++;
-      addMember(words, zone, copy);
-      if (isBarredFace(face)) addMember(words, at.barred, copy);
+      addMember(ints, zone, copy);
+      if (isBarredFace(face)) addMember(ints, at.barred, copy);
     }
   };
   for (const [seat, faces] of seen.ops.entries()) lay(opsOf(seat), faces);

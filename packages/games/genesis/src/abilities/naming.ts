@@ -32,8 +32,8 @@ import {
 
 const { name } = MOVES.kinds;
 
-const isOpen = ({ words }: SwayState, index: number): boolean =>
-  (words[at.engaged + index] & ENTRY_BITS.naming) !== 0;
+const isOpen = ({ ints }: SwayState, index: number): boolean =>
+  (ints[at.engaged + index] & ENTRY_BITS.naming) !== 0;
 
 /** An ability that names one of the abilities in `from`, a set; `why` is the refusal of one that is not there. */
 export function namingAbility(
@@ -46,14 +46,14 @@ export function namingAbility(
   const owns = (state: SwayState, move: Move): boolean => {
     const index = name.get.index(move);
     return (
-      index < state.words[at.engagedCount] && state.rules.deck.ability[entryCard(state, index)] === number
+      index < state.ints[at.engagedCount] && state.rules.deck.ability[entryCard(state, index)] === number
     );
   };
 
   function list(state: SwayState, seat: Seat, out: MoveList, from_: number): number {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     let n = from_;
-    for (let i = 0; i < words[at.engagedCount]; i++) {
+    for (let i = 0; i < ints[at.engagedCount]; i++) {
       if (!isOpen(state, i) || rules.deck.ability[entryCard(state, i)] !== number) continue;
       for (let rest = from(state, seat) & rules.nameable; rest !== 0; rest = withoutLowest(rest)) {
         const named = lowestBit(rest);
@@ -68,7 +68,7 @@ export function namingAbility(
     const named = name.get.ability(move);
     if (!isOpen(state, index)) {
       const mine = entrySeat(state, index) === seat;
-      return mine && ENTRY.get.as(state.words[at.engaged + index]) > 0 ? 'named-already' : 'not-open';
+      return mine && ENTRY.get.as(state.ints[at.engaged + index]) > 0 ? 'named-already' : 'not-open';
     }
     if (((state.rules.nameable >>> named) & 1) === 0) return 'not-nameable';
     if (((from(state, seat) >>> named) & 1) === 0) return why;
@@ -76,8 +76,8 @@ export function namingAbility(
   }
 
   return ability(own, {
-    open({ words }, _, index) {
-      words[at.engaged + index] |= ENTRY_BITS.naming;
+    open({ ints }, _, index) {
+      ints[at.engaged + index] |= ENTRY_BITS.naming;
     },
     acts: [act('name', [OUTSIDE_POOL], list, judge, play, owns)],
   });

@@ -4,9 +4,9 @@ import { namingAbility } from './naming.ts';
 
 /** GEN-R-79 Printed abilities of face-up cards in the rival's timeline, as it is when the naming is carried out. */
 function onRivalsCards(state: SwayState, seat: Seat): number {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   let found = 0;
-  for (let i = 0; i < words[at.engagedCount]; i++)
+  for (let i = 0; i < ints[at.engagedCount]; i++)
     if (entrySide(state, i) !== sideOf(seat) && !isHidden(state, i))
       found |= 1 << rules.deck.ability[entryCard(state, i)];
   return found;

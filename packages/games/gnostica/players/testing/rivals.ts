@@ -11,8 +11,8 @@ import { imagined } from '../world.ts';
 /** The fixed greedy player: the best score after its turn; it announces when that suffices. */
 function greedyBot(): Bot {
   const choose = greedyTurn<GnosticaState>(gnostica, {
-    total: ({ words }, seat) => scoreOf(words, seat),
-    suffices: ({ words, rules }, seat) => scoreOf(words, seat) >= rules.options.target,
+    total: ({ ints }, seat) => scoreOf(ints, seat),
+    suffices: ({ ints, rules }, seat) => scoreOf(ints, seat) >= rules.options.target,
     stops: kinds.announce.pack(),
     positions: 10_000,
   });

@@ -69,7 +69,7 @@ function whyNotLoss(board: Board, site: Site, loss: number): Refusal | undefined
 function whyNotReplace(board: Board, site: Site, card: Card): Refusal | undefined {
   const refusal = whyNotAttackTwice(board, site);
   if (refusal !== undefined) return refusal;
-  if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
+  if (!holds(board.ints, board.seat, card)) return NO.layNotHeld;
   const loss = worthOf(board.cards[site]) - worthOf(card);
   return loss <= 0 ? NO.deathCard : whyNotLoss(board, site, loss);
 }
@@ -78,15 +78,15 @@ const whyNotRaze = (board: Board, site: Site): Refusal | undefined =>
   whyNotAttackTwice(board, site) ?? whyNotLoss(board, site, worthOf(board.cards[site]));
 
 function listVictims(board: Board, out: MoveList, from: number): number {
-  const { words } = board;
+  const { ints } = board;
   let n = from;
-  for (let man = 0; man < words[at.men] && !isEnough(board, n, from); man++) {
-    if (!isFirstOfEquals(words, man) || attackerOf(board, man) === undefined) continue;
+  for (let man = 0; man < ints[at.men] && !isEnough(board, n, from); man++) {
+    if (!isFirstOfEquals(ints, man) || attackerOf(board, man) === undefined) continue;
     const pips = board.pips(man);
     for (let harm = LEAST_HARM; harm <= pips; harm++) {
       if (whyNotHarmTwice(board, man, harm) !== undefined) continue;
       if (harm === pips || !board.isOwn(man))
-        out[n++] = sword2.pack(man, harm - 1, facingOf(words[at.man + man]));
+        out[n++] = sword2.pack(man, harm - 1, facingOf(ints[at.man + man]));
       else
         for (let facing = 0; facing < FACINGS.length; facing++) out[n++] = sword2.pack(man, harm - 1, facing);
     }
@@ -121,7 +121,7 @@ const doubled: Power = {
     );
   },
   play(state, move, _, told) {
-    boardInPlay.read(state.words);
+    boardInPlay.read(state.ints);
     boardInPlay.gatherMinions();
     if (sword2.is(move)) {
       const man = sword2.get.man(move);

@@ -11,26 +11,26 @@ import { at, type GnosticaState, kinds } from '../types.ts';
 import { use } from './use.ts';
 
 /** GNO-R-9 Is there a card to flip? The card that would flip it is left out of a reshuffle, also while it is only tried out. */
-function canFlip(words: Int32Array, flipper: Card): boolean {
-  const leftOut = hasMember(words, at.out, flipper) && !isStillFlipping(words, flipper) ? 1 : 0;
-  return cardsToHave(words) > leftOut;
+function canFlip(ints: Int32Array, flipper: Card): boolean {
+  const leftOut = hasMember(ints, at.out, flipper) && !isStillFlipping(ints, flipper) ? 1 : 0;
+  return cardsToHave(ints) > leftOut;
 }
 
 /** GNO-FOO-2, GNO-R-35 To the discard pile at once, after a reshuffle that the flip has caused; then it is in use. */
 function flipTop(state: GnosticaState, rng: Rng, told: Sink | undefined): void {
-  const { words, rules } = state;
-  const card = takeTop(words, rng, told);
+  const { ints, rules } = state;
+  const card = takeTop(ints, rng, told);
   told?.tell(tell.flipped.pack(card), EVERYONE, true);
   refill(state, rng, told);
-  discard(words, card);
-  if (rules.options.foolMinions === 'all') makeAllMinions(words);
-  pushFrame(words, makeFrame(card, USED_FLIPPED, undefined, powersOf(card)));
+  discard(ints, card);
+  if (rules.options.foolMinions === 'all') makeAllMinions(ints);
+  pushFrame(ints, makeFrame(card, USED_FLIPPED, undefined, powersOf(card)));
 }
 
 /** GNO-FOO-4, GNO-R-37 The other reading: whoever may use the Fool, all own pieces may use what it flips. */
-function makeAllMinions(words: Int32Array): void {
-  clearMarks(words);
-  words[at.all] = 1;
+function makeAllMinions(ints: Int32Array): void {
+  clearMarks(ints);
+  ints[at.all] = 1;
 }
 
 /** GNO-R-80 Needs no actor. */
@@ -39,11 +39,11 @@ const flip: Power = {
   cost: 1,
   owns: kinds.flip.is,
   list(board, out, n) {
-    if (!canFlip(board.words, board.card)) return n;
+    if (!canFlip(board.ints, board.card)) return n;
     out[n] = kinds.flip.pack();
     return n + 1;
   },
-  why: (board) => (canFlip(board.words, board.card) ? undefined : NO.noFlip),
+  why: (board) => (canFlip(board.ints, board.card) ? undefined : NO.noFlip),
   play: (state, _, rng, told) => flipTop(state, rng, told),
 };
 

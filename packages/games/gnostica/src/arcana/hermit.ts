@@ -50,7 +50,7 @@ function whyNotLand(board: Board, to: Site): Refusal | undefined {
 }
 
 function listSent(board: Board, man: number, out: MoveList, from: number): number {
-  const now = facingOf(board.words[at.man + man]);
+  const now = facingOf(board.ints[at.man + man]);
   const isOwn = board.isOwn(man);
   let n = from;
   for (let site = 0; site < board.sites; site++) {
@@ -66,10 +66,10 @@ const sending: Power = {
   cost: 1,
   owns: (move) => send.is(move) || sendCard.is(move),
   list(board, out, from) {
-    const { words } = board;
+    const { ints } = board;
     let n = from;
-    for (let man = 0; man < words[at.men] && !isEnough(board, n, from); man++)
-      if (isFirstOfEquals(words, man) && senderOf(board, man) !== undefined) n = listSent(board, man, out, n);
+    for (let man = 0; man < ints[at.men] && !isEnough(board, n, from); man++)
+      if (isFirstOfEquals(ints, man) && senderOf(board, man) !== undefined) n = listSent(board, man, out, n);
     for (let site = 0; site < board.lands && !isEnough(board, n, from); site++) {
       if (whyNotLift(board, site) !== undefined) continue;
       for (let to = board.lands; to < board.sites; to++)
@@ -84,7 +84,7 @@ const sending: Power = {
     return whyNotSend(board, man, send.get.site(move)) ?? whyNotFacing(board, man, send.get.facing(move));
   },
   play(state, move, _, told) {
-    boardInPlay.read(state.words);
+    boardInPlay.read(state.ints);
     boardInPlay.gatherMinions();
     if (send.is(move)) {
       const man = send.get.man(move);

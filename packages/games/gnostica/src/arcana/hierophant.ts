@@ -22,11 +22,11 @@ function listReplaced(board: Board, actor: number, man: number, out: MoveList, n
 }
 
 /** GNO-HIE-1, GNO-R-40 In any facing; the piece replaced goes back to its owner. */
-function replaceMan({ words }: GnosticaState, man: number, facing: Facing, told: Sink | undefined): void {
-  const seat = words[at.turn];
-  const before = removeMan(words, man);
-  const after = makeMan(spaceOf(before), seat, pipsOf(before), facing, markFor(words, seat));
-  addMan(words, after);
+function replaceMan({ ints }: GnosticaState, man: number, facing: Facing, told: Sink | undefined): void {
+  const seat = ints[at.turn];
+  const before = removeMan(ints, man);
+  const after = makeMan(spaceOf(before), seat, pipsOf(before), facing, markFor(ints, seat));
+  addMan(ints, after);
   if (told === undefined) return;
   tellMan(told, tell.replaced, before);
   tellMan(told, tell.created, after);

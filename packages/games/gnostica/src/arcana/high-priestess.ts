@@ -27,7 +27,7 @@ const again: Power = {
     return whyNotExchange(board, drop(move), count(move));
   },
   play(state, move, rng, told) {
-    exchange(state, state.words[at.turn], redraw.get.drop(move), redraw.get.count(move), rng, told);
+    exchange(state, state.ints[at.turn], redraw.get.drop(move), redraw.get.count(move), rng, told);
   },
 };
 

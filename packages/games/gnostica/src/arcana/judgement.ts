@@ -31,21 +31,21 @@ export function strongest(board: Board): number | undefined {
 }
 
 /** How many cards have been fetched by the Judgement in use; none while it is only tried out. */
-export function fetchedBy(words: Int32Array): number {
-  if (words[at.depth] === 0 || cardInUse(topFrame(words)) !== JUDGEMENT) return 0;
-  return powersOf(JUDGEMENT) - powersLeft(topFrame(words));
+export function fetchedBy(ints: Int32Array): number {
+  if (ints[at.depth] === 0 || cardInUse(topFrame(ints)) !== JUDGEMENT) return 0;
+  return powersOf(JUDGEMENT) - powersLeft(topFrame(ints));
 }
 
 /** GNO-JUD-1, GNO-R-48 One a pip of one minion, up to a hand of six. */
 function whyNotMore(board: Board): Refusal | undefined {
   const actor = strongest(board);
   if (actor === undefined) return NO.notAMinion;
-  if (fetchedBy(board.words) >= board.pips(actor)) return NO.tooManyFetched;
+  if (fetchedBy(board.ints) >= board.pips(actor)) return NO.tooManyFetched;
   return board.handCount < MOST_IN_HAND ? undefined : NO.fetchFull;
 }
 
 const whyNotFetch = (board: Board, card: Card): Refusal | undefined =>
-  whyNotMore(board) ?? (hasMember(board.words, at.out, card) ? undefined : NO.fetchNotThere);
+  whyNotMore(board) ?? (hasMember(board.ints, at.out, card) ? undefined : NO.fetchNotThere);
 
 const fetching: Power = {
   name: 'fetch',
@@ -53,33 +53,33 @@ const fetching: Power = {
   owns: fetchCard.is,
   list(board, out, from) {
     if (whyNotMore(board) !== undefined) return from;
-    const { words } = board;
+    const { ints } = board;
     let n = from;
     for (
-      let card = firstMember(words, at.out, SET);
+      let card = firstMember(ints, at.out, SET);
       card !== NO_MEMBER;
-      card = nextMember(words, at.out, SET, card)
+      card = nextMember(ints, at.out, SET, card)
     )
       out[n++] = fetchCard.pack(card);
     return n;
   },
   why: (board, move) => whyNotFetch(board, fetchCard.get.card(move)),
   /** GNO-JUD-2 The Judgement itself may be there. */
-  play({ words, rules }, move, _, told) {
-    const seat = words[at.turn];
+  play({ ints, rules }, move, _, told) {
+    const seat = ints[at.turn];
     const card = fetchCard.get.card(move);
-    removeMember(words, at.out, card);
-    takeOpenly(words, rules.seats, seat, card);
+    removeMember(ints, at.out, card);
+    takeOpenly(ints, rules.seats, seat, card);
     told?.tell(tell.got.pack(seat, card, FROM_DISCARDS), EVERYONE, false);
-    if (isDone(words)) spendPowers(words, powersLeft(topFrame(words)));
+    if (isDone(ints)) spendPowers(ints, powersLeft(topFrame(ints)));
   },
 };
 
 /** Everybody can see that no further card can be fetched. */
-function isDone(words: Int32Array): boolean {
-  boardInPlay.read(words);
+function isDone(ints: Int32Array): boolean {
+  boardInPlay.read(ints);
   boardInPlay.gatherMinions();
-  return whyNotMore(boardInPlay) !== undefined || countMembers(words, at.out, SET) === 0;
+  return whyNotMore(boardInPlay) !== undefined || countMembers(ints, at.out, SET) === 0;
 }
 
 export const JUDGEMENT_USE = use([fetching, fetching, fetching]);

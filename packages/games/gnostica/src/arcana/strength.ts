@@ -35,7 +35,7 @@ function whyNotGrow(board: Board, man: number): Refusal | undefined {
 function whyNotReplace(board: Board, actor: number, card: Card): Refusal | undefined {
   const refusal = whyNotActor(board, actor) ?? whyNotGrowGround(board, actor);
   if (refusal !== undefined) return refusal;
-  if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
+  if (!holds(board.ints, board.seat, card)) return NO.layNotHeld;
   if (worthOf(board.cards[board.siteAt(board.targetOf(actor))]) !== SPOT) return NO.notASpot;
   return worthOf(card) === MAJOR ? undefined : NO.notMajor;
 }
@@ -74,7 +74,7 @@ const doubled: Power = {
     const actor = disc2.get.actor(move);
     tellActor(state, actor, told);
     if (disc2.is(move)) growMan(state, disc2.get.man(move), LARGE - SMALL, disc2.get.facing(move), told);
-    else replaceCard(state, targetIn(state.words, actor), disc2Lay.get.card(move), HAND, told);
+    else replaceCard(state, targetIn(state.ints, actor), disc2Lay.get.card(move), HAND, told);
   },
 };
 

@@ -44,7 +44,7 @@ const doubled: Power = {
     const man = sunLike.get.man(move);
     const refusal = whyNotLike(board, actor, man);
     if (refusal !== undefined) return refusal;
-    const one = board.words[at.man + man];
+    const one = board.ints[at.man + man];
     return whyNotAdd(board, spaceOf(one), ownerOf(one), MEDIUM, true);
   },
   play(state, move, _, told) {
@@ -52,7 +52,7 @@ const doubled: Power = {
     tellActor(state, actor, told);
     if (sun.is(move)) createOwn(state, actor, MEDIUM, sun.get.facing(move), told);
     else if (sunLike.is(move)) createLike(state, sunLike.get.man(move), MEDIUM, told);
-    else layFromHand(state, targetIn(state.words, actor), sunLay.get.card(move), told);
+    else layFromHand(state, targetIn(state.ints, actor), sunLay.get.card(move), told);
   },
 };
 

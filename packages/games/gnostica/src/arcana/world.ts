@@ -25,15 +25,15 @@ function whyNotCopy(board: Board, card: Card): Refusal | undefined {
 }
 
 /** GNO-WOR-2, GNO-R-49 All powers of one card, in order, under its clauses. */
-function copyCard(words: Int32Array, card: Card, told: Sink | undefined): void {
+function copyCard(ints: Int32Array, card: Card, told: Sink | undefined): void {
   if (told !== undefined) {
-    boardInPlay.read(words);
+    boardInPlay.read(ints);
     boardInPlay.gatherMinions();
-    boardInPlay.card = frameCard(topFrame(words));
+    boardInPlay.card = frameCard(topFrame(ints));
     told.tell(tell.copied.pack(card), EVERYONE, !hasOpenStep(boardInPlay, card));
   }
-  const frame = topFrame(words);
-  setTop(words, makeFrame(frameCard(frame), frameSource(frame), card, powersOf(card)));
+  const frame = topFrame(ints);
+  setTop(ints, makeFrame(frameCard(frame), frameSource(frame), card, powersOf(card)));
 }
 
 const copying: Power = {
@@ -48,7 +48,7 @@ const copying: Power = {
     return n;
   },
   why: (board, move) => whyNotCopy(board, copy.get.card(move)),
-  play: ({ words }, move, _, told) => copyCard(words, copy.get.card(move), told),
+  play: ({ ints }, move, _, told) => copyCard(ints, copy.get.card(move), told),
 };
 
 /** GNO-WOR-1 */

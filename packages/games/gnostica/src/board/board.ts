@@ -16,7 +16,7 @@ export type Site = number;
 const SIZES = 4;
 
 export class Board {
-  words: Int32Array = new Int32Array(0);
+  ints: Int32Array = new Int32Array(0);
   /** The player on turn. */
   seat: Seat = NONE;
   lands = 0;
@@ -45,9 +45,9 @@ export class Board {
   /** Is one step enough? Then lists may stop at the first actor that has one. */
   probing = false;
 
-  read(words: Int32Array): void {
-    this.words = words;
-    this.seat = words[at.turn];
+  read(ints: Int32Array): void {
+    this.ints = ints;
+    this.seat = ints[at.turn];
     if (this.#isLaid()) this.#clearSites();
     else this.#layLand();
     this.#countMen();
@@ -69,58 +69,58 @@ export class Board {
 
   /** Of the owner of a man. */
   stashOfOwner(man: number, pips: number): number {
-    return this.#stash[ownerOf(this.words[at.man + man]) * SIZES + pips];
+    return this.#stash[ownerOf(this.ints[at.man + man]) * SIZES + pips];
   }
 
   /** What a minion targets: its own space if it faces up, else the next one (GNO-TGT-4, GNO-TGT-5). */
   targetOf(actor: number): Space {
-    const man = this.words[at.man + actor];
+    const man = this.ints[at.man + actor];
     return spaceOf(man) + AHEAD[facingOf(man)];
   }
 
   /** GNO-TGT-6 Itself, or a piece in the targeted space. */
   isTargeted(actor: number, man: number): boolean {
-    return actor === man || spaceOf(this.words[at.man + man]) === this.targetOf(actor);
+    return actor === man || spaceOf(this.ints[at.man + man]) === this.targetOf(actor);
   }
 
   /** Does a piece of this seat stand where the actor looks? */
   targetsPieceOf(actor: number, seat: Seat): boolean {
-    const { words } = this;
+    const { ints } = this;
     const space = this.targetOf(actor);
-    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-      if (spaceOf(words[at.man + man]) !== space) return false;
-      if (ownerOf(words[at.man + man]) === seat) return true;
+    for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+      if (spaceOf(ints[at.man + man]) !== space) return false;
+      if (ownerOf(ints[at.man + man]) === seat) return true;
     }
     return false;
   }
 
   /** GNO-TGT-3, GNO-MAJ-1..3 */
   isMinion(man: number): boolean {
-    const one = this.words[at.man + man];
-    return ownerOf(one) === this.seat && (this.words[at.all] === 1 || minionMark(one) === 1);
+    const one = this.ints[at.man + man];
+    return ownerOf(one) === this.seat && (this.ints[at.all] === 1 || minionMark(one) === 1);
   }
 
   isOwn(man: number): boolean {
-    return ownerOf(this.words[at.man + man]) === this.seat;
+    return ownerOf(this.ints[at.man + man]) === this.seat;
   }
 
   isUpright(man: number): boolean {
-    return facingOf(this.words[at.man + man]) === UP;
+    return facingOf(this.ints[at.man + man]) === UP;
   }
 
   pips(man: number): number {
-    return pipsOf(this.words[at.man + man]);
+    return pipsOf(this.ints[at.man + man]);
   }
 
   /** The minions of the card in use. */
   gatherMinions(): void {
-    const { words, seat, actors } = this;
-    const men = words[at.men];
-    const areAll = words[at.all] === 1;
+    const { ints, seat, actors } = this;
+    const men = ints[at.men];
+    const areAll = ints[at.all] === 1;
     let count = 0;
     let before = NONE;
     for (let man = 0; man < men; man++) {
-      const one = words[at.man + man];
+      const one = ints[at.man + man];
       if (ownerOf(one) !== seat || one === before || !(areAll || minionMark(one) === 1)) continue;
       before = one;
       actors[count++] = man;
@@ -129,7 +129,7 @@ export class Board {
   }
 
   readHand(): void {
-    const count = listMembers(this.words, handOf(this.seat < 0 ? 0 : this.seat), SET, this.hand);
+    const count = listMembers(this.ints, handOf(this.seat < 0 ? 0 : this.seat), SET, this.hand);
     this.handCount = Math.min(count, MOST_IN_HAND);
     this.layable = this.handCount;
   }
@@ -150,11 +150,11 @@ export class Board {
 
   /** Most moves leave the territories as they are, and then their sites too. */
   #isLaid(): boolean {
-    const { words } = this;
+    const { ints } = this;
     const laid = this.#laid;
-    const lands = words[at.lands];
+    const lands = ints[at.lands];
     if (lands !== this.lands) return false;
-    for (let i = 0; i < lands; i++) if (laid[i] !== words[at.land + i]) return false;
+    for (let i = 0; i < lands; i++) if (laid[i] !== ints[at.land + i]) return false;
     return true;
   }
 
@@ -164,14 +164,14 @@ export class Board {
   }
 
   #layLand(): void {
-    const { words, spaces } = this;
+    const { ints, spaces } = this;
     const grid = this.#grid;
     for (let site = 0; site < this.sites; site++) grid[slotOf(spaces[site])] = NONE;
-    const lands = words[at.lands];
+    const lands = ints[at.lands];
     this.lands = lands;
     this.sites = 0;
     for (let i = 0; i < lands; i++) {
-      const land = words[at.land + i];
+      const land = ints[at.land + i];
       this.#laid[i] = land;
       this.#addSite(landSpace(land), landCard(land));
     }
@@ -197,13 +197,13 @@ export class Board {
   }
 
   #countMen(): void {
-    const { words, seat, crowds, foes } = this;
+    const { ints, seat, crowds, foes } = this;
     const stash = this.#stash;
     for (let i = 0; i < stash.length; i++) stash[i] = PER_SIZE;
-    const men = words[at.men];
+    const men = ints[at.men];
     let own = 0;
     for (let man = 0; man < men; man++) {
-      const one = words[at.man + man];
+      const one = ints[at.man + man];
       const owner = ownerOf(one);
       stash[owner * SIZES + pipsOf(one)]--;
       if (owner === seat) own++;

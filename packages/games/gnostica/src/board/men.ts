@@ -22,52 +22,52 @@ export const facingOf = (man: Man): Facing => (man >> FACING_SHIFT) & 7;
 export const minionMark = (man: Man): number => man & 1;
 
 /** The number of the first man in a space, or, if it is empty, of the first one behind it. */
-export function firstManIn(words: Int32Array, space: Space): number {
+export function firstManIn(ints: Int32Array, space: Space): number {
   const wanted = space << SPACE_SHIFT;
   let low = 0;
-  let high = words[at.men];
+  let high = ints[at.men];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (words[at.man + middle] < wanted) low = middle + 1;
+    if (ints[at.man + middle] < wanted) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** How many men stand in a space. */
-export function crowdIn(words: Int32Array, space: Space): number {
-  let man = firstManIn(words, space);
+export function crowdIn(ints: Int32Array, space: Space): number {
+  let man = firstManIn(ints, space);
   const first = man;
-  while (man < words[at.men] && spaceOf(words[at.man + man]) === space) man++;
+  while (man < ints[at.men] && spaceOf(ints[at.man + man]) === space) man++;
   return man - first;
 }
 
 /** The number of the first of several equal men: the one that moves name. */
-export const isFirstOfEquals = (words: Int32Array, man: number): boolean =>
-  man === 0 || words[at.man + man - 1] !== words[at.man + man];
+export const isFirstOfEquals = (ints: Int32Array, man: number): boolean =>
+  man === 0 || ints[at.man + man - 1] !== ints[at.man + man];
 
-export function addMan(words: Int32Array, man: Man): void {
-  let place = words[at.men]++;
-  while (place > 0 && words[at.man + place - 1] > man) {
-    words[at.man + place] = words[at.man + place - 1];
+export function addMan(ints: Int32Array, man: Man): void {
+  let place = ints[at.men]++;
+  while (place > 0 && ints[at.man + place - 1] > man) {
+    ints[at.man + place] = ints[at.man + place - 1];
     place--;
   }
-  words[at.man + place] = man;
+  ints[at.man + place] = man;
 }
 
-export function removeMan(words: Int32Array, man: number): Man {
-  const gone = words[at.man + man];
-  const last = --words[at.men];
-  words.copyWithin(at.man + man, at.man + man + 1, at.man + last + 1);
-  words[at.man + last] = 0;
+export function removeMan(ints: Int32Array, man: number): Man {
+  const gone = ints[at.man + man];
+  const last = --ints[at.men];
+  ints.copyWithin(at.man + man, at.man + man + 1, at.man + last + 1);
+  ints[at.man + last] = 0;
   return gone;
 }
 
 /** GNO-CMP-2 How many pieces of a size are not on the board. */
-export function stashOf(words: Int32Array, owner: Seat, pips: number): number {
+export function stashOf(ints: Int32Array, owner: Seat, pips: number): number {
   let left = PER_SIZE;
-  for (let man = 0; man < words[at.men]; man++) {
-    const one = words[at.man + man];
+  for (let man = 0; man < ints[at.men]; man++) {
+    const one = ints[at.man + man];
     if (ownerOf(one) === owner && pipsOf(one) === pips) left--;
   }
   return left;

@@ -31,33 +31,33 @@ export function cardInUse(frame: Frame): Card {
   return copied === ITSELF ? frame & CARD_MASK : copied;
 }
 
-export const topFrame = (words: Int32Array): Frame => words[at.frames + words[at.depth] - 1];
+export const topFrame = (ints: Int32Array): Frame => ints[at.frames + ints[at.depth] - 1];
 
-export function pushFrame(words: Int32Array, frame: Frame): void {
-  words[at.frames + words[at.depth]++] = frame;
+export function pushFrame(ints: Int32Array, frame: Frame): void {
+  ints[at.frames + ints[at.depth]++] = frame;
 }
 
-export function popFrame(words: Int32Array): void {
-  words[at.frames + --words[at.depth]] = 0;
+export function popFrame(ints: Int32Array): void {
+  ints[at.frames + --ints[at.depth]] = 0;
 }
 
-export function setTop(words: Int32Array, frame: Frame): void {
-  words[at.frames + words[at.depth] - 1] = frame;
+export function setTop(ints: Int32Array, frame: Frame): void {
+  ints[at.frames + ints[at.depth] - 1] = frame;
 }
 
-export function spendPowers(words: Int32Array, count: number): void {
-  words[at.frames + words[at.depth] - 1] -= count << LEFT_SHIFT;
+export function spendPowers(ints: Int32Array, count: number): void {
+  ints[at.frames + ints[at.depth] - 1] -= count << LEFT_SHIFT;
 }
 
-export function clearFrames(words: Int32Array): void {
-  while (words[at.depth] > 0) popFrame(words);
+export function clearFrames(ints: Int32Array): void {
+  while (ints[at.depth] > 0) popFrame(ints);
 }
 
 /** GNO-R-9 A Fool, or a World used as one, that is still in use: it is left out of a reshuffle. */
-export function isStillFlipping(words: Int32Array, card: Card): boolean {
+export function isStillFlipping(ints: Int32Array, card: Card): boolean {
   if (card !== FOOL && card !== WORLD) return false;
-  for (let depth = 0; depth < words[at.depth]; depth++) {
-    const frame = words[at.frames + depth];
+  for (let depth = 0; depth < ints[at.depth]; depth++) {
+    const frame = ints[at.frames + depth];
     if (frameCard(frame) === card && cardInUse(frame) === FOOL) return true;
   }
   return false;

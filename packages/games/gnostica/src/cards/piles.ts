@@ -24,95 +24,95 @@ import { isStillFlipping } from './frames.ts';
 
 export const handOf = (seat: Seat): number => at.hands + seat * SET;
 export const knownTo = (seat: Seat): number => at.known + seat * SET;
-export const handSize = (words: Int32Array, seat: Seat): number => countMembers(words, handOf(seat), SET);
-export const holds = (words: Int32Array, seat: Seat, card: Card): boolean =>
-  hasMember(words, handOf(seat), card);
+export const handSize = (ints: Int32Array, seat: Seat): number => countMembers(ints, handOf(seat), SET);
+export const holds = (ints: Int32Array, seat: Seat, card: Card): boolean =>
+  hasMember(ints, handOf(seat), card);
 
 /** The nth card of a hand, lowest first. */
-export const nthInHand = (words: Int32Array, seat: Seat, nth: number): Card =>
-  nthMember(words, handOf(seat), SET, nth);
+export const nthInHand = (ints: Int32Array, seat: Seat, nth: number): Card =>
+  nthMember(ints, handOf(seat), SET, nth);
 
 /** What others knew of it is no longer a secret worth keeping. */
-function forget(words: Int32Array, card: Card): void {
-  for (let seat = 0; seat <= TABLE; seat++) removeMember(words, knownTo(seat), card);
-  words[at.age + card] = 0;
+function forget(ints: Int32Array, card: Card): void {
+  for (let seat = 0; seat <= TABLE; seat++) removeMember(ints, knownTo(seat), card);
+  ints[at.age + card] = 0;
 }
 
 /** A card leaves a hand and is open to all. */
-export function leaveHand(words: Int32Array, seat: Seat, card: Card): void {
-  removeMember(words, handOf(seat), card);
-  forget(words, card);
+export function leaveHand(ints: Int32Array, seat: Seat, card: Card): void {
+  removeMember(ints, handOf(seat), card);
+  forget(ints, card);
 }
 
-export const discard = (words: Int32Array, card: Card): void => addMember(words, at.out, card);
+export const discard = (ints: Int32Array, card: Card): void => addMember(ints, at.out, card);
 
 /** A card that everybody has seen comes into a hand. */
-export function takeOpenly(words: Int32Array, seats: number, seat: Seat, card: Card): void {
-  addMember(words, handOf(seat), card);
-  addMember(words, knownTo(TABLE), card);
-  for (let other = 0; other < seats; other++) if (other !== seat) addMember(words, knownTo(other), card);
+export function takeOpenly(ints: Int32Array, seats: number, seat: Seat, card: Card): void {
+  addMember(ints, handOf(seat), card);
+  addMember(ints, knownTo(TABLE), card);
+  for (let other = 0; other < seats; other++) if (other !== seat) addMember(ints, knownTo(other), card);
 }
 
 /** GNO-R-9 Cards of the discard pile that a reshuffle would take. */
-const toShuffle = (words: Int32Array): number =>
-  countMembers(words, at.out, SET) - leftOut(words, FOOL) - leftOut(words, WORLD);
+const toShuffle = (ints: Int32Array): number =>
+  countMembers(ints, at.out, SET) - leftOut(ints, FOOL) - leftOut(ints, WORLD);
 
-const leftOut = (words: Int32Array, card: Card): number =>
-  hasMember(words, at.out, card) && isStillFlipping(words, card) ? 1 : 0;
+const leftOut = (ints: Int32Array, card: Card): number =>
+  hasMember(ints, at.out, card) && isStillFlipping(ints, card) ? 1 : 0;
 
 /** GNO-R-9 How many cards can be had from both piles. */
-export const cardsToHave = (words: Int32Array): number => words[at.pile] + toShuffle(words);
+export const cardsToHave = (ints: Int32Array): number => ints[at.pile] + toShuffle(ints);
 
 /** GNO-PIL-1 The top card, which there is. What is done with it comes before or after `refill`. */
-export function takeTop(words: Int32Array, rng: Rng, told: Sink | undefined): Card {
-  if (words[at.pile] === 0) reshuffle(words, rng, told);
-  const card = words[at.piled + --words[at.pile]];
-  words[at.piled + words[at.pile]] = 0;
+export function takeTop(ints: Int32Array, rng: Rng, told: Sink | undefined): Card {
+  if (ints[at.pile] === 0) reshuffle(ints, rng, told);
+  const card = ints[at.piled + --ints[at.pile]];
+  ints[at.piled + ints[at.pile]] = 0;
   return card;
 }
 
 /** GNO-PIL-2 `eager`: at once when the last card has left the pile. */
-export function refill({ words, rules }: GnosticaState, rng: Rng, told: Sink | undefined): void {
-  if (words[at.pile] === 0 && rules.options.reshuffle === 'eager' && toShuffle(words) > 0)
-    reshuffle(words, rng, told);
+export function refill({ ints, rules }: GnosticaState, rng: Rng, told: Sink | undefined): void {
+  if (ints[at.pile] === 0 && rules.options.reshuffle === 'eager' && toShuffle(ints) > 0)
+    reshuffle(ints, rng, told);
 }
 
 /** GNO-R-9, GNO-R-78 Everything discarded so far becomes the draw pile. */
-function reshuffle(words: Int32Array, rng: Rng, told: Sink | undefined): void {
-  ageHands(words);
+function reshuffle(ints: Int32Array, rng: Rng, told: Sink | undefined): void {
+  ageHands(ints);
   let count = 0;
   for (
-    let card = firstMember(words, at.out, SET);
+    let card = firstMember(ints, at.out, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, at.out, SET, card)
+    card = nextMember(ints, at.out, SET, card)
   ) {
-    if (isStillFlipping(words, card)) continue;
-    removeMember(words, at.out, card);
-    words[at.piled + count++] = card;
+    if (isStillFlipping(ints, card)) continue;
+    removeMember(ints, at.out, card);
+    ints[at.piled + count++] = card;
   }
-  words[at.pile] = count;
-  shuffleRange(words, at.piled, count, rng);
+  ints[at.pile] = count;
+  shuffleRange(ints, at.piled, count, rng);
   told?.tell(tell.reshuffled.pack(count), EVERYONE, false);
 }
 
 /** Cards in hands are now known not to be in the draw pile. Ages stay dense, so that they stay small. */
-function ageHands(words: Int32Array): void {
+function ageHands(ints: Int32Array): void {
   let present = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++)
     for (
-      let card = firstMember(words, handOf(seat), SET);
+      let card = firstMember(ints, handOf(seat), SET);
       card !== NO_MEMBER;
-      card = nextMember(words, handOf(seat), SET, card)
+      card = nextMember(ints, handOf(seat), SET, card)
     )
-      present |= 1 << words[at.age + card];
+      present |= 1 << ints[at.age + card];
   for (let seat = 0; seat < MOST_SEATS; seat++)
     for (
-      let card = firstMember(words, handOf(seat), SET);
+      let card = firstMember(ints, handOf(seat), SET);
       card !== NO_MEMBER;
-      card = nextMember(words, handOf(seat), SET, card)
+      card = nextMember(ints, handOf(seat), SET, card)
     ) {
-      const younger = present & ((1 << words[at.age + card]) - 1);
-      words[at.age + card] = Math.min(MOST_AGE, bitCount(younger) + 1);
+      const younger = present & ((1 << ints[at.age + card]) - 1);
+      ints[at.age + card] = Math.min(MOST_AGE, bitCount(younger) + 1);
     }
 }
 
@@ -130,17 +130,17 @@ export function exchange(
   rng: Rng,
   told: Sink | undefined,
 ): void {
-  const { words } = state;
-  for (let nth = listMembers(words, handOf(seat), SET, hand) - 1; nth >= 0; nth--) {
+  const { ints } = state;
+  for (let nth = listMembers(ints, handOf(seat), SET, hand) - 1; nth >= 0; nth--) {
     if (((drop >> nth) & 1) === 0) continue;
     const card = hand[nth];
-    leaveHand(words, seat, card);
-    discard(words, card);
+    leaveHand(ints, seat, card);
+    discard(ints, card);
     told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
   }
   for (let left = count; left > 0; left--) {
-    const card = takeTop(words, rng, told);
-    addMember(words, handOf(seat), card);
+    const card = takeTop(ints, rng, told);
+    addMember(ints, handOf(seat), card);
     told?.tell(tell.got.pack(seat, card, FROM_PILE), onlySeat(seat), true);
     refill(state, rng, told);
   }

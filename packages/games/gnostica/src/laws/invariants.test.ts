@@ -87,7 +87,7 @@ test.each(gnostica.seats.map((seats) => [seats]))(
         toAct = game.play(state, seat, move, luck);
         holds(state);
         keepsFacings(before, game.view(state, 'table'), seat, move);
-        if (state.words[at.open] >= 0) announced++;
+        if (state.ints[at.open] >= 0) announced++;
       }
     }
     expect(announced).toBeGreaterThan(0);

@@ -41,20 +41,20 @@ import { nextPlayer, startTurn } from './turns.ts';
 const QUIET_ROUNDS = 3;
 
 /** GNO-SCO-1..4 Territories on which only this player stands. */
-export function scoreOf(words: Int32Array, seat: Seat): number {
+export function scoreOf(ints: Int32Array, seat: Seat): number {
   let score = 0;
-  for (let i = 0; i < words[at.lands]; i++) {
-    const land = words[at.land + i];
-    if (holderOf(words, landSpace(land)) === seat) score += worthOf(landCard(land));
+  for (let i = 0; i < ints[at.lands]; i++) {
+    const land = ints[at.land + i];
+    if (holderOf(ints, landSpace(land)) === seat) score += worthOf(landCard(land));
   }
   return score;
 }
 
 /** Who alone stands on a space, or NONE. */
-function holderOf(words: Int32Array, space: number): Seat | typeof NONE {
+function holderOf(ints: Int32Array, space: number): Seat | typeof NONE {
   let holder = NONE;
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    const one = words[at.man + man];
+  for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+    const one = ints[at.man + man];
     if (spaceOf(one) !== space) break;
     if (holder !== NONE && holder !== ownerOf(one)) return NONE;
     holder = ownerOf(one);
@@ -62,10 +62,9 @@ function holderOf(words: Int32Array, space: number): Seat | typeof NONE {
   return holder;
 }
 
-export const isBare = (words: Int32Array): boolean => words[at.lands] === 0;
+export const isBare = (ints: Int32Array): boolean => ints[at.lands] === 0;
 
-export const playersLeft = ({ words, rules }: GnosticaState): number =>
-  rules.seats - bitCount(words[at.gone]);
+export const playersLeft = ({ ints, rules }: GnosticaState): number => rules.seats - bitCount(ints[at.gone]);
 
 const isQuiet = (state: GnosticaState, passes: number): boolean =>
   state.rules.options.passRule === 'on' && passes >= QUIET_ROUNDS * playersLeft(state);
@@ -75,81 +74,81 @@ const isQuiet = (state: GnosticaState, passes: number): boolean =>
  * may announce instead, with the same move.
  */
 export function announcesInsteadOfDraw(state: GnosticaState): boolean {
-  const { words } = state;
-  if (words[at.open] !== NONE || words[at.todo] !== NO_TODO) return false;
-  if (words[at.phase] === STEPS) return isQuiet(state, words[at.quiet]);
-  return words[at.phase] === TURN && isQuiet(state, words[at.quiet] + 1);
+  const { ints } = state;
+  if (ints[at.open] !== NONE || ints[at.todo] !== NO_TODO) return false;
+  if (ints[at.phase] === STEPS) return isQuiet(state, ints[at.quiet]);
+  return ints[at.phase] === TURN && isQuiet(state, ints[at.quiet] + 1);
 }
 
 /** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
 export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
-  const { words, rules } = state;
-  const seat = words[at.turn];
-  clearTurn(words);
-  if (words[at.open] === seat) return judgeLastTurn(state, seat, told);
-  if (words[at.open] !== NONE) return nextTurn(state, told);
+  const { ints, rules } = state;
+  const seat = ints[at.turn];
+  clearTurn(ints);
+  if (ints[at.open] === seat) return judgeLastTurn(state, seat, told);
+  if (ints[at.open] !== NONE) return nextTurn(state, told);
   const { cap } = rules.options;
-  if (isQuiet(state, words[at.quiet])) return endInTurn(state, QUIET, told);
-  if (cap > 0 && words[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
-  words[at.phase] = END;
+  if (isQuiet(state, ints[at.quiet])) return endInTurn(state, QUIET, told);
+  if (cap > 0 && ints[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
+  ints[at.phase] = END;
 }
 
 /** GNO-END-3, GNO-END-4 */
 function judgeLastTurn(state: GnosticaState, seat: Seat, told: Sink | undefined): void {
-  const { words, rules } = state;
-  const wins = scoreOf(words, seat) >= rules.options.target;
+  const { ints, rules } = state;
+  const wins = scoreOf(ints, seat) >= rules.options.target;
   if (wins) end(state, ANNOUNCED, seat, told);
   else eliminate(state, seat, FAILED, told);
-  if (words[at.phase] === OVER) words[at.turns]++;
+  if (ints[at.phase] === OVER) ints[at.turns]++;
   else nextTurn(state, told);
 }
 
 /** GNO-BID-8, GNO-END-7 Clockwise to the next player still in the game; GNO-R-59 unless the cap is reached. */
 export function nextTurn(state: GnosticaState, told: Sink | undefined): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const { cap } = rules.options;
-  clearTurn(words);
-  words[at.turns]++;
-  if (cap > 0 && words[at.turns] >= cap && words[at.open] === NONE) return endWithoutWinner(state, CAP, told);
-  startTurn(state, nextPlayer(state, words[at.turn]), told);
+  clearTurn(ints);
+  ints[at.turns]++;
+  if (cap > 0 && ints[at.turns] >= cap && ints[at.open] === NONE) return endWithoutWinner(state, CAP, told);
+  startTurn(state, nextPlayer(state, ints[at.turn]), told);
 }
 
 /** What holds for one turn only. */
-function clearTurn(words: Int32Array): void {
-  clearFrames(words);
-  clearMarks(words);
-  words[at.all] = 0;
-  words[at.todo] = NO_TODO;
-  words[at.owed] = 0;
+function clearTurn(ints: Int32Array): void {
+  clearFrames(ints);
+  clearMarks(ints);
+  ints[at.all] = 0;
+  ints[at.todo] = NO_TODO;
+  ints[at.owed] = 0;
 }
 
 /** GNO-END-4, GNO-R-12, GNO-R-60 Pieces leave, the hand is discarded, an open announcement of theirs is closed. */
 export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: Sink | undefined): void {
-  const { words } = state;
+  const { ints } = state;
   told?.tell(tell.out.pack(seat, fate), EVERYONE, false);
-  for (let man = words[at.men] - 1; man >= 0; man--)
-    if (ownerOf(words[at.man + man]) === seat) removeMan(words, man);
+  for (let man = ints[at.men] - 1; man >= 0; man--)
+    if (ownerOf(ints[at.man + man]) === seat) removeMan(ints, man);
   const hand = handOf(seat);
   for (
-    let card = firstMember(words, hand, SET);
+    let card = firstMember(ints, hand, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, hand, SET, card)
+    card = nextMember(ints, hand, SET, card)
   ) {
-    leaveHand(words, seat, card);
-    discard(words, card);
+    leaveHand(ints, seat, card);
+    discard(ints, card);
     told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
   }
-  words[at.gone] |= onlySeat(seat);
-  words[at.quiet] = 0;
-  if (words[at.open] === seat) words[at.open] = NONE;
+  ints[at.gone] |= onlySeat(seat);
+  ints[at.quiet] = 0;
+  if (ints[at.open] === seat) ints[at.open] = NONE;
   // GNO-END-8, GNO-R-13 The last player left wins at once.
   if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);
-  else if (isBare(words) && words[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
+  else if (isBare(ints) && ints[at.open] === NONE) endWithoutWinner(state, BARE_BOARD, told);
 }
 
 /** GNO-R-58, GNO-R-59 The turn that brings the end is finished, and counts. */
 export function endInTurn(state: GnosticaState, how: number, told: Sink | undefined): void {
-  state.words[at.turns]++;
+  state.ints[at.turns]++;
   endWithoutWinner(state, how, told);
 }
 
@@ -157,18 +156,18 @@ const endWithoutWinner = (state: GnosticaState, how: number, told: Sink | undefi
   end(state, how, NONE, told);
 
 function end(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   how: number,
   winner: Seat,
   told: Sink | undefined,
   fate: number = NONE,
 ): void {
-  clearTurn(words);
-  words[at.phase] = OVER;
-  words[at.turn] = words[at.open] = NONE;
-  words[at.end] = how;
-  words[at.winner] = winner;
-  words[at.fate] = fate;
+  clearTurn(ints);
+  ints[at.phase] = OVER;
+  ints[at.turn] = ints[at.open] = NONE;
+  ints[at.end] = how;
+  ints[at.winner] = winner;
+  ints[at.fate] = fate;
   const [who, why] = [winner === NONE ? MOST_SEATS : winner, fate === NONE ? FATES.length : fate];
   told?.tell(tell.ended.pack(how, who, why), EVERYONE, false);
 }

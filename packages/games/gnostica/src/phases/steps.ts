@@ -35,68 +35,68 @@ export function canUseOpenly(board: Board, card: Card): boolean {
 }
 
 /** GNO-MAJ-6 The power whose turn it is; a finished frame is never on top. */
-function powerNow(words: Int32Array): Power {
-  const { powers } = useOfAny(cardInUse(topFrame(words)));
-  return powers[powers.length - powersLeft(topFrame(words))];
+function powerNow(ints: Int32Array): Power {
+  const { powers } = useOfAny(cardInUse(topFrame(ints)));
+  return powers[powers.length - powersLeft(topFrame(ints))];
 }
 
 /** GNO-MAJ-4 Only before the first power is used or left out. */
-function shortcutNow(words: Int32Array): Power | undefined {
-  const { powers, shortcut } = useOfAny(cardInUse(topFrame(words)));
-  return powersLeft(topFrame(words)) === powers.length ? shortcut : undefined;
+function shortcutNow(ints: Int32Array): Power | undefined {
+  const { powers, shortcut } = useOfAny(cardInUse(topFrame(ints)));
+  return powersLeft(topFrame(ints)) === powers.length ? shortcut : undefined;
 }
 
 /** The board as the card in use finds it. */
 function look(board: Board): void {
   board.gatherMinions();
-  board.card = frameCard(topFrame(board.words));
+  board.card = frameCard(topFrame(board.ints));
 }
 
 /** By power, then the shortcut; `skip` last, unless something is owed (GNO-E-3). */
 export function listSteps(board: Board, out: MoveList): number {
-  const { words } = board;
+  const { ints } = board;
   look(board);
-  let n = powerNow(words).list(board, out, 0);
-  const shortcut = shortcutNow(words);
+  let n = powerNow(ints).list(board, out, 0);
+  const shortcut = shortcutNow(ints);
   if (shortcut !== undefined) n = shortcut.list(board, out, n);
-  if (words[at.todo] === NO_TODO) out[n++] = skip.pack();
+  if (ints[at.todo] === NO_TODO) out[n++] = skip.pack();
   return n;
 }
 
 export function whyNotStep(board: Board, move: Move): Refusal | undefined {
-  const { words } = board;
-  if (skip.is(move)) return words[at.todo] === NO_TODO ? undefined : NO.owes;
+  const { ints } = board;
+  if (skip.is(move)) return ints[at.todo] === NO_TODO ? undefined : NO.owes;
   look(board);
-  const power = powerNow(words);
+  const power = powerNow(ints);
   if (power.owns(move)) return power.why(board, move);
-  const shortcut = shortcutNow(words);
+  const shortcut = shortcutNow(ints);
   return shortcut?.owns(move) === true ? shortcut.why(board, move) : NO.otherPower;
 }
 
 export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
-  const { words } = state;
-  if (skip.is(move)) leaveOut(words, told);
+  const { ints } = state;
+  if (skip.is(move)) leaveOut(ints, told);
   else {
-    const power = powerNow(words);
-    const chosen = power.owns(move) ? power : (shortcutNow(words) ?? power);
-    spendPowers(words, chosen.cost);
-    if (!kinds.copy.is(move)) words[at.quiet] = 0;
+    const power = powerNow(ints);
+    const chosen = power.owns(move) ? power : (shortcutNow(ints) ?? power);
+    spendPowers(ints, chosen.cost);
+    if (!kinds.copy.is(move)) ints[at.quiet] = 0;
     chosen.play(state, move, rng, told);
-    if (isBare(words) && words[at.open] === NONE) endInTurn(state, BARE_BOARD, told);
+    if (isBare(ints) && ints[at.open] === NONE) endInTurn(state, BARE_BOARD, told);
   }
-  if (words[at.phase] !== OVER) goOn(state, told);
+  if (ints[at.phase] !== OVER) goOn(state, told);
 }
 
 /** GNO-TRN-8, GNO-MAJ-5 Any power may be left out; leaving a fetch out ends the Judgement. */
-function leaveOut(words: Int32Array, told: Sink | undefined): void {
-  const frame = topFrame(words);
-  spendPowers(words, cardInUse(frame) === JUDGEMENT ? powersLeft(frame) : 1);
-  told?.tell(tell.skipped.pack(words[at.turn]), EVERYONE, false);
+function leaveOut(ints: Int32Array, told: Sink | undefined): void {
+  const frame = topFrame(ints);
+  spendPowers(ints, cardInUse(frame) === JUDGEMENT ? powersLeft(frame) : 1);
+  told?.tell(tell.skipped.pack(ints[at.turn]), EVERYONE, false);
 }
 
 /** GNO-R-36 Inner cards are finished first; with the outermost the steps of the turn are over. */
 function goOn(state: GnosticaState, told: Sink | undefined): void {
-  const { words } = state;
-  while (words[at.depth] > 0 && powersLeft(topFrame(words)) === 0) popFrame(words);
-  if (words[at.depth] === 0) finishTurn(state, told);
+  const { ints } = state;
+  while (ints[at.depth] > 0 && powersLeft(topFrame(ints)) === 0) popFrame(ints);
+  if (ints[at.depth] === 0) finishTurn(state, told);
 }

@@ -33,13 +33,13 @@ const packTurn = (_: number, man: number, facing: number): Move => turn.pack(man
 /** Activations by space, cards by number, turns by piece, exchanges; without pieces placements by space (GNO-TRN-1, GNO-TRN-2). */
 export function listOptions(board: Board, out: MoveList): number {
   if (board.ownMen === 0) return listPlacements(board, out);
-  const { words } = board;
+  const { ints } = board;
   let n = 0;
   for (let site = 0; site < board.lands; site++)
     if (board.crowds[site] > board.foes[site] && canActivate(board, site)) out[n++] = act.pack(site);
   n = listPlays(board, out, n);
-  for (let man = 0; man < words[at.men]; man++)
-    if (board.isOwn(man) && isFirstOfEquals(words, man)) n = listTurns(board, packTurn, man, man, out, n);
+  for (let man = 0; man < ints[at.men]; man++)
+    if (board.isOwn(man) && isFirstOfEquals(ints, man)) n = listTurns(board, packTurn, man, man, out, n);
   return listExchanges(board, EXCHANGES, out, n);
 }
 
@@ -56,51 +56,51 @@ function listPlacements(board: Board, out: MoveList): number {
 
 /** GNO-R-23 Tried out with the minions that it would have. */
 function canActivate(board: Board, site: number): boolean {
-  const { words } = board;
-  markOn(words, board.seat, board.spaces[site]);
+  const { ints } = board;
+  markOn(ints, board.seat, board.spaces[site]);
   board.gatherMinions();
   const can = canUse(board, board.cards[site]);
-  clearMarks(words);
+  clearMarks(ints);
   return can;
 }
 
 /** GNO-TRN-4 All own pieces are the minions of whichever card is played. */
 function listPlays(board: Board, out: MoveList, from: number): number {
-  const { words, hand } = board;
+  const { ints, hand } = board;
   let n = from;
-  words[at.all] = 1;
+  ints[at.all] = 1;
   board.gatherMinions();
   for (let i = 0; i < board.handCount; i++) if (canPlayNth(board, i)) out[n++] = play.pack(hand[i]);
-  words[at.all] = 0;
+  ints[at.all] = 0;
   return n;
 }
 
 /** GNO-PIL-5, GNO-R-10, GNO-R-87 Tried out with the card in the discard pile. */
 function canPlayNth(board: Board, nth: number): boolean {
-  const { words } = board;
+  const { ints } = board;
   const card = board.hand[nth];
   const hand = handOf(board.seat);
-  removeMember(words, hand, card);
-  addMember(words, at.out, card);
+  removeMember(ints, hand, card);
+  addMember(ints, at.out, card);
   board.dropNth(nth);
   const can = canUse(board, card);
   board.holdNth(nth, card);
-  removeMember(words, at.out, card);
-  addMember(words, hand, card);
+  removeMember(ints, at.out, card);
+  addMember(ints, hand, card);
   return can;
 }
 
 function canPlay(board: Board, card: Card): boolean {
-  const { words } = board;
-  words[at.all] = 1;
+  const { ints } = board;
+  ints[at.all] = 1;
   board.gatherMinions();
   const can = canPlayNth(board, board.hand.indexOf(card));
-  words[at.all] = 0;
+  ints[at.all] = 0;
   return can;
 }
 
 export function whyNotOption(board: Board, move: Move): Refusal | undefined {
-  const { words } = board;
+  const { ints } = board;
   if (board.ownMen === 0) {
     if (put.is(move)) return whyNotPut(board, put.get.site(move));
     return stuck.is(move) && isCrowdedOut(board) ? undefined : NO.placeFirst;
@@ -109,7 +109,7 @@ export function whyNotOption(board: Board, move: Move): Refusal | undefined {
   if (act.is(move)) return whyNotAct(board, act.get.site(move));
   if (play.is(move)) {
     const card = play.get.card(move);
-    if (!holds(words, board.seat, card)) return NO.notInHand;
+    if (!holds(ints, board.seat, card)) return NO.notInHand;
     return canPlay(board, card) ? undefined : NO.noUse;
   }
   if (draw.is(move)) return whyNotExchange(board, draw.get.drop(move), draw.get.count(move));
@@ -143,75 +143,75 @@ function whyNotAct(board: Board, site: number): Refusal | undefined {
 }
 
 export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
-  const { words } = state;
-  const seat = words[at.turn];
+  const { ints } = state;
+  const seat = ints[at.turn];
   if (act.is(move)) return activate(state, act.get.site(move), told);
-  if (play.is(move)) return playCard(words, seat, play.get.card(move), told);
+  if (play.is(move)) return playCard(ints, seat, play.get.card(move), told);
   if (draw.is(move)) exchangeOrPass(state, move, rng, told);
-  else if (stuck.is(move)) pass(words, seat, true, told);
+  else if (stuck.is(move)) pass(ints, seat, true, told);
   else {
-    words[at.quiet] = 0;
-    if (turn.is(move)) turnOwn(words, turn.get.man(move), turn.get.facing(move), told);
-    else place(words, seat, put.get.site(move), put.get.facing(move), told);
+    ints[at.quiet] = 0;
+    if (turn.is(move)) turnOwn(ints, turn.get.man(move), turn.get.facing(move), told);
+    else place(ints, seat, put.get.site(move), put.get.facing(move), told);
   }
   finishTurn(state, told);
 }
 
 /** GNO-TRN-9, GNO-R-51, GNO-R-59 */
-export function pass(words: Int32Array, seat: Seat, isStuck: boolean, told: Sink | undefined): void {
-  words[at.quiet]++;
+export function pass(ints: Int32Array, seat: Seat, isStuck: boolean, told: Sink | undefined): void {
+  ints[at.quiet]++;
   told?.tell(tell.passed.pack(seat, isStuck ? 1 : 0), EVERYONE, false);
 }
 
 /** GNO-TRN-1 A small piece, in any facing. */
-function place(words: Int32Array, seat: Seat, site: number, facing: number, told: Sink | undefined): void {
-  boardInPlay.read(words);
+function place(ints: Int32Array, seat: Seat, site: number, facing: number, told: Sink | undefined): void {
+  boardInPlay.read(ints);
   const man = makeMan(boardInPlay.spaces[site], seat, 1, facing, 0);
-  addMan(words, man);
+  addMan(ints, man);
   if (told !== undefined) tellMan(told, tell.created, man);
 }
 
 /** GNO-TRN-6 Nobody becomes a minion by it. */
-function turnOwn(words: Int32Array, man: number, facing: number, told: Sink | undefined): void {
-  words[at.all] = 1;
-  turnMan(words, man, facing, told);
-  words[at.all] = 0;
+function turnOwn(ints: Int32Array, man: number, facing: number, told: Sink | undefined): void {
+  ints[at.all] = 1;
+  turnMan(ints, man, facing, told);
+  ints[at.all] = 0;
 }
 
 /** GNO-TRN-3, GNO-MAJ-2 The card stays. Without any step it counts as a pass (GNO-R-59): a step sets the count to nothing. */
 function activate(state: GnosticaState, site: number, told: Sink | undefined): void {
-  const { words } = state;
-  boardInPlay.read(words);
+  const { ints } = state;
+  boardInPlay.read(ints);
   const space: Space = boardInPlay.spaces[site];
   const card = boardInPlay.cards[site];
-  markOn(words, words[at.turn], space);
+  markOn(ints, ints[at.turn], space);
   if (told !== undefined) {
     boardInPlay.gatherMinions();
     tellLand(told, tell.activated, card, space, !canUseOpenly(boardInPlay, card));
   }
-  words[at.quiet]++;
-  words[at.phase] = STEPS;
-  pushFrame(words, makeFrame(card, USED_ON_BOARD, undefined, powersOf(card)));
+  ints[at.quiet]++;
+  ints[at.phase] = STEPS;
+  pushFrame(ints, makeFrame(card, USED_ON_BOARD, undefined, powersOf(card)));
 }
 
 /** GNO-TRN-4, GNO-PIL-5, GNO-MAJ-1 To the discard pile before its power is used; all own pieces are minions. */
-function playCard(words: Int32Array, seat: Seat, card: Card, told: Sink | undefined): void {
-  leaveHand(words, seat, card);
-  discard(words, card);
-  words[at.all] = 1;
-  words[at.quiet] = 0;
-  words[at.phase] = STEPS;
+function playCard(ints: Int32Array, seat: Seat, card: Card, told: Sink | undefined): void {
+  leaveHand(ints, seat, card);
+  discard(ints, card);
+  ints[at.all] = 1;
+  ints[at.quiet] = 0;
+  ints[at.phase] = STEPS;
   told?.tell(tell.played.pack(seat, card), EVERYONE, true);
-  pushFrame(words, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
+  pushFrame(ints, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
 }
 
 /** GNO-TRN-5, GNO-TRN-9 */
 function exchangeOrPass(state: GnosticaState, move: Move, rng: Rng, told: Sink | undefined): void {
-  const { words } = state;
-  const seat = words[at.turn];
+  const { ints } = state;
+  const seat = ints[at.turn];
   const drop = draw.get.drop(move);
   const count = draw.get.count(move);
-  if (drop === 0 && count === 0) return pass(words, seat, false, told);
-  words[at.quiet] = 0;
+  if (drop === 0 && count === 0) return pass(ints, seat, false, told);
+  ints[at.quiet] = 0;
   exchange(state, seat, drop, count, rng, told);
 }

@@ -52,7 +52,7 @@ export function whyNotLike(board: Board, actor: number, man: number): Refusal | 
 export function whyNotLay(board: Board, actor: number, card: Card, value: number): Refusal | undefined {
   const refusal = whyNotActor(board, actor) ?? whyNotGround(board, board.targetOf(actor));
   if (refusal !== undefined) return refusal;
-  if (!holds(board.words, board.seat, card)) return NO.layNotHeld;
+  if (!holds(board.ints, board.seat, card)) return NO.layNotHeld;
   if (worthOf(card) === value) return undefined;
   return value === SPOT ? NO.notSpot : NO.notRoyalty;
 }
@@ -82,13 +82,13 @@ export function listLike(
   out: MoveList,
   from: number,
 ): number {
-  const { words } = board;
+  const { ints } = board;
   const space = board.targetOf(actor);
   let n = from;
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    const one = words[at.man + man];
+  for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+    const one = ints[at.man + man];
     if (spaceOf(one) !== space) break;
-    if (board.isOwn(man) || !isFirstOfEquals(words, man)) continue;
+    if (board.isOwn(man) || !isFirstOfEquals(ints, man)) continue;
     if (whyNotAdd(board, space, ownerOf(one), pips, limited) === undefined) out[n++] = pack(actor, man);
   }
   return n;
@@ -113,55 +113,45 @@ export function listLays(
 }
 
 /** Where a minion's target is, for `play`. */
-export const targetIn = (words: Int32Array, actor: number): Space => {
-  const man = words[at.man + actor];
+export const targetIn = (ints: Int32Array, actor: number): Space => {
+  const man = ints[at.man + actor];
   return spaceOf(man) + AHEAD[facingOf(man)];
 };
 
 /** GNO-CUP-1, GNO-R-32 A piece from the own stash; created by a minion it is one. */
 export function createOwn(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   actor: number,
   pips: number,
   facing: Facing,
   told: Sink | undefined,
 ): void {
-  const seat = words[at.turn];
-  const man = makeMan(targetIn(words, actor), seat, pips, facing, markFor(words, seat));
-  addMan(words, man);
+  const seat = ints[at.turn];
+  const man = makeMan(targetIn(ints, actor), seat, pips, facing, markFor(ints, seat));
+  addMan(ints, man);
   if (told !== undefined) tellMan(told, tell.created, man);
 }
 
 /** GNO-CUP-2 A piece of the enemy targeted, with the same facing. */
-export function createLike(
-  { words }: GnosticaState,
-  man: number,
-  pips: number,
-  told: Sink | undefined,
-): void {
-  const model = words[at.man + man];
+export function createLike({ ints }: GnosticaState, man: number, pips: number, told: Sink | undefined): void {
+  const model = ints[at.man + man];
   const made = makeMan(spaceOf(model), ownerOf(model), pips, facingOf(model), 0);
-  addMan(words, made);
+  addMan(ints, made);
   if (told !== undefined) tellMan(told, tell.created, made);
 }
 
 /** GNO-CUP-6, GNO-CUP-7 From the hand to the wasteland; own pieces on it stay. */
-export function layFromHand(
-  { words }: GnosticaState,
-  space: Space,
-  card: Card,
-  told: Sink | undefined,
-): void {
-  leaveHand(words, words[at.turn], card);
-  layCard(words, space, card);
+export function layFromHand({ ints }: GnosticaState, space: Space, card: Card, told: Sink | undefined): void {
+  leaveHand(ints, ints[at.turn], card);
+  layCard(ints, space, card);
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
 }
 
 /** GNO-WHE-1, GNO-R-43 Whatever card is on top. */
 function layTop(state: GnosticaState, space: Space, rng: Rng, told: Sink | undefined): void {
-  const card = takeTop(state.words, rng, told);
+  const card = takeTop(state.ints, rng, told);
   refill(state, rng, told);
-  layCard(state.words, space, card);
+  layCard(state.ints, space, card);
   if (told !== undefined) tellLand(told, tell.laid, card, space, true);
 }
 
@@ -185,11 +175,7 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
       if (isEnough(board, n, from)) break;
       n = listLike(board, cupLike.pack, actor, SMALL, limited, out, n);
       n = listLays(board, cupLay.pack, actor, SPOT, out, n);
-      if (
-        fromPile &&
-        whyNotGround(board, board.targetOf(actor)) === undefined &&
-        cardsToHave(board.words) > 0
-      )
+      if (fromPile && whyNotGround(board, board.targetOf(actor)) === undefined && cardsToHave(board.ints) > 0)
         out[n++] = cupTop.pack(actor);
     }
     return n;
@@ -203,14 +189,14 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
       const man = cupLike.get.man(move);
       const refusal = whyNotLike(board, cupLike.get.actor(move), man);
       if (refusal !== undefined) return refusal;
-      const one = board.words[at.man + man];
+      const one = board.ints[at.man + man];
       return whyNotAdd(board, spaceOf(one), ownerOf(one), SMALL, limited);
     }
     if (cupLay.is(move)) return whyNotLay(board, cupLay.get.actor(move), cupLay.get.card(move), SPOT);
     const actor = cupTop.get.actor(move);
     const refusal = whyNotActor(board, actor) ?? whyNotGround(board, board.targetOf(actor));
     if (refusal !== undefined) return refusal;
-    return cardsToHave(board.words) > 0 ? undefined : NO.noPileCard;
+    return cardsToHave(board.ints) > 0 ? undefined : NO.noPileCard;
   },
   play(state, move, rng, told) {
     // The actor is the first field of all four.
@@ -218,7 +204,7 @@ export const cupPower = ({ limited, fromPile }: CupOptions): Power => ({
     tellActor(state, actor, told);
     if (cup.is(move)) createOwn(state, actor, SMALL, cup.get.facing(move), told);
     else if (cupLike.is(move)) createLike(state, cupLike.get.man(move), SMALL, told);
-    else if (cupLay.is(move)) layFromHand(state, targetIn(state.words, actor), cupLay.get.card(move), told);
-    else layTop(state, targetIn(state.words, actor), rng, told);
+    else if (cupLay.is(move)) layFromHand(state, targetIn(state.ints, actor), cupLay.get.card(move), told);
+    else layTop(state, targetIn(state.ints, actor), rng, told);
   },
 });

@@ -60,15 +60,15 @@ const listGrown = (board: Board, actor: number, man: number, out: MoveList, n: n
 
 /** GNO-DSC-1, GNO-DSC-3 The piece goes back to the stash, a larger one takes its place. */
 export function growMan(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   man: number,
   by: number,
   facing: Facing,
   told: Sink | undefined,
 ): void {
-  const before = removeMan(words, man);
-  const grown = changed(words, before, spaceOf(before), pipsOf(before) + by, facing);
-  addMan(words, grown);
+  const before = removeMan(ints, man);
+  const grown = changed(ints, before, spaceOf(before), pipsOf(before) + by, facing);
+  addMan(ints, grown);
   if (told === undefined) return;
   tellMan(told, tell.touched, before);
   tellMan(told, tell.grown, grown);
@@ -110,6 +110,6 @@ export const discPower = ({ anyPile }: { readonly anyPile: boolean }): Power => 
     tellActor(state, actor, told);
     if (disc.is(move)) growMan(state, disc.get.man(move), 1, disc.get.facing(move), told);
     else
-      replaceCard(state, targetIn(state.words, actor), discLay.get.card(move), discLay.get.from(move), told);
+      replaceCard(state, targetIn(state.ints, actor), discLay.get.card(move), discLay.get.from(move), told);
   },
 });

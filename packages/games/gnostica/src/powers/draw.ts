@@ -8,10 +8,10 @@ import { at, MOST_IN_HAND } from '../types.ts';
 
 /** GNO-R-9 The cards of the hand, as bits, that a reshuffle would leave out once they are discarded. */
 function heldBack(board: Board): number {
-  const { words } = board;
-  if (words[at.depth] === 0) return 0;
+  const { ints } = board;
+  if (ints[at.depth] === 0) return 0;
   let held = 0;
-  for (let i = 0; i < board.handCount; i++) if (isStillFlipping(words, board.hand[i])) held |= 1 << i;
+  for (let i = 0; i < board.handCount; i++) if (isStillFlipping(ints, board.hand[i])) held |= 1 << i;
   return held;
 }
 
@@ -37,7 +37,7 @@ export function listExchanges(board: Board, { pack, whole }: Exchanges, out: Mov
   const { handCount } = board;
   const free = MOST_IN_HAND - handCount;
   const held = heldBack(board);
-  const toHave = cardsToHave(board.words);
+  const toHave = cardsToHave(board.ints);
   if (held === 0 && toHave >= free) {
     out.set(whole[handCount], from);
     return from + whole[handCount].length;
@@ -54,6 +54,6 @@ export function listExchanges(board: Board, { pack, whole }: Exchanges, out: Mov
 export function whyNotExchange(board: Board, drop: number, count: number): Refusal | undefined {
   if (drop >= 1 << board.handCount) return NO.dropNotHeld;
   if (count > MOST_IN_HAND - board.handCount + bitCount(drop)) return NO.handFull;
-  const toHave = cardsToHave(board.words) + bitCount(drop & ~heldBack(board));
+  const toHave = cardsToHave(board.ints) + bitCount(drop & ~heldBack(board));
   return count > toHave ? NO.noCardsLeft : undefined;
 }

@@ -12,7 +12,7 @@ const { face } = kinds;
 
 /** GNO-TGT-2, GNO-R-18 To another facing than it has. */
 export const whyNotTurn = (board: Board, man: number, facing: Facing): Refusal | undefined =>
-  facingOf(board.words[at.man + man]) === facing ? NO.sameFacing : undefined;
+  facingOf(board.ints[at.man + man]) === facing ? NO.sameFacing : undefined;
 
 export function listTurns(
   board: Board,
@@ -28,10 +28,10 @@ export function listTurns(
   return n;
 }
 
-export function turnMan(words: Int32Array, man: number, facing: Facing, told: Sink | undefined): void {
-  const before = removeMan(words, man);
-  const turned = turnedMan(words, before, facing);
-  addMan(words, turned);
+export function turnMan(ints: Int32Array, man: number, facing: Facing, told: Sink | undefined): void {
+  const before = removeMan(ints, man);
+  const turned = turnedMan(ints, before, facing);
+  addMan(ints, turned);
   if (told === undefined) return;
   tellMan(told, tell.touched, before);
   tellMan(told, tell.turned, turned);
@@ -42,7 +42,7 @@ const listFaced = (board: Board, actor: number, man: number, out: MoveList, n: n
 
 function playFace(state: GnosticaState, move: Move, told: Sink | undefined): void {
   tellActor(state, face.get.actor(move), told);
-  turnMan(state.words, face.get.man(move), face.get.facing(move), told);
+  turnMan(state.ints, face.get.man(move), face.get.facing(move), told);
 }
 
 /** GNO-DEV-3 To turn what is targeted is the Devil's power; here a minion turns itself. */

@@ -47,9 +47,9 @@ export interface Power {
 }
 
 /** A man by number: there is one, and it is the first of those equal to it. */
-export function whyNotMan({ words }: Board, man: number): Refusal | undefined {
-  if (man >= words[at.men]) return NO.noSuchMan;
-  return isFirstOfEquals(words, man) ? undefined : NO.equalMan;
+export function whyNotMan({ ints }: Board, man: number): Refusal | undefined {
+  if (man >= ints[at.men]) return NO.noSuchMan;
+  return isFirstOfEquals(ints, man) ? undefined : NO.equalMan;
 }
 
 /** GNO-TGT-3 */
@@ -68,7 +68,7 @@ export function whyNotTargeted(board: Board, actor: number, man: number): Refusa
 
 /** GNO-TGT-8, GNO-TGT-9 An own piece may be turned, an enemy one keeps its facing. */
 export const whyNotFacing = (board: Board, man: number, facing: Facing): Refusal | undefined =>
-  board.isOwn(man) || facing === facingOf(board.words[at.man + man]) ? undefined : NO.facingFixed;
+  board.isOwn(man) || facing === facingOf(board.ints[at.man + man]) ? undefined : NO.facingFixed;
 
 /** One move for each facing the piece may have afterwards: five if it is own, else one (GNO-E-4). */
 export function listFacings(
@@ -80,7 +80,7 @@ export function listFacings(
   n: number,
 ): number {
   if (!board.isOwn(man)) {
-    out[n] = pack(actor, man, facingOf(board.words[at.man + man]));
+    out[n] = pack(actor, man, facingOf(board.ints[at.man + man]));
     return n + 1;
   }
   for (let facing = 0; facing < FACINGS.length; facing++) out[n + facing] = pack(actor, man, facing);
@@ -97,13 +97,13 @@ export function listTargets(
   out: MoveList,
   from: number,
 ): number {
-  const { words } = board;
+  const { ints } = board;
   const space = board.targetOf(actor);
   let n = listOne(board, actor, actor, out, from);
   if (isEnough(board, n, from)) return n;
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    if (spaceOf(words[at.man + man]) !== space) break;
-    if (man !== actor && isFirstOfEquals(words, man)) n = listOne(board, actor, man, out, n);
+  for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+    if (spaceOf(ints[at.man + man]) !== space) break;
+    if (man !== actor && isFirstOfEquals(ints, man)) n = listOne(board, actor, man, out, n);
   }
   return n;
 }
@@ -120,17 +120,17 @@ export function listAll(board: Board, listOne: ListOne, out: MoveList, from: num
 export const isEnough = (board: Board, n: number, from: number): boolean => board.probing && n > from;
 
 /** GNO-MAJ-3, GNO-R-32 The mark of an own piece that a step of an activation affects; nobody needs one where all are minions. */
-export const markFor = (words: Int32Array, owner: Seat): number =>
-  owner === words[at.turn] && words[at.all] === 0 ? 1 : 0;
+export const markFor = (ints: Int32Array, owner: Seat): number =>
+  owner === ints[at.turn] && ints[at.all] === 0 ? 1 : 0;
 
 /** The same piece after a step: elsewhere, of another size, turned. */
-export const changed = (words: Int32Array, man: Man, space: Space, pips: number, facing: Facing): Man =>
-  makeMan(space, ownerOf(man), pips, facing, minionMark(man) | markFor(words, ownerOf(man)));
+export const changed = (ints: Int32Array, man: Man, space: Space, pips: number, facing: Facing): Man =>
+  makeMan(space, ownerOf(man), pips, facing, minionMark(man) | markFor(ints, ownerOf(man)));
 
 /** The same piece turned. */
-export const turnedMan = (words: Int32Array, man: Man, facing: Facing): Man =>
-  changed(words, man, spaceOf(man), pipsOf(man), facing);
+export const turnedMan = (ints: Int32Array, man: Man, facing: Facing): Man =>
+  changed(ints, man, spaceOf(man), pipsOf(man), facing);
 
 export function tellActor(state: GnosticaState, actor: number, told: Sink | undefined): void {
-  if (told !== undefined) tellMan(told, tell.acts, state.words[at.man + actor]);
+  if (told !== undefined) tellMan(told, tell.acts, state.ints[at.man + actor]);
 }

@@ -31,9 +31,9 @@ export function whyNotSource(
   anyPile: boolean,
   notDiscarded: Refusal,
 ): Refusal | undefined {
-  if (from === HAND) return holds(board.words, board.seat, card) ? undefined : NO.layNotHeld;
+  if (from === HAND) return holds(board.ints, board.seat, card) ? undefined : NO.layNotHeld;
   if (!anyPile) return NO.onlyStar;
-  return hasMember(board.words, at.out, card) ? undefined : notDiscarded;
+  return hasMember(board.ints, at.out, card) ? undefined : notDiscarded;
 }
 
 type WhyNot = (
@@ -55,7 +55,7 @@ export function listReplacements(
   out: MoveList,
   start: number,
 ): number {
-  const { words } = board;
+  const { ints } = board;
   let n = start;
   for (let i = 0; i < board.layable; i++) {
     const card = board.hand[i];
@@ -63,9 +63,9 @@ export function listReplacements(
   }
   if (!anyPile) return n;
   for (
-    let card = firstMember(words, at.out, SET);
+    let card = firstMember(ints, at.out, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, at.out, SET, card)
+    card = nextMember(ints, at.out, SET, card)
   )
     if (whyNot(board, actor, card, DISCARDS, true) === undefined) out[n++] = pack(actor, card, DISCARDS);
   return n;
@@ -73,17 +73,17 @@ export function listReplacements(
 
 /** GNO-PIL-6, GNO-R-7 In a single change: pieces on the territory stay (GNO-SWD-11, GNO-DSC-6). */
 export function replaceCard(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   space: Space,
   card: Card,
   from: number,
   told: Sink | undefined,
 ): void {
-  if (from === DISCARDS) removeMember(words, at.out, card);
-  else leaveHand(words, words[at.turn], card);
-  const old = liftCard(words, space);
-  discard(words, old);
-  layCard(words, space, card);
+  if (from === DISCARDS) removeMember(ints, at.out, card);
+  else leaveHand(ints, ints[at.turn], card);
+  const old = liftCard(ints, space);
+  discard(ints, old);
+  layCard(ints, space, card);
   if (told === undefined) return;
   tellLand(told, tell.cleared, old, space, false);
   tellLand(told, tell.laid, card, space, from === HAND);

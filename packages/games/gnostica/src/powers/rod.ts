@@ -49,8 +49,8 @@ function whyNotEnd(board: Board, end: Space, leave: Leave): Refusal | undefined 
 }
 
 /** Where a piece comes to that an actor moves so far. */
-const endOf = ({ words }: Board, actor: number, man: number, far: number): Space =>
-  spaceOf(words[at.man + man]) + far * AHEAD[facingOf(words[at.man + actor])];
+const endOf = ({ ints }: Board, actor: number, man: number, far: number): Space =>
+  spaceOf(ints[at.man + man]) + far * AHEAD[facingOf(ints[at.man + actor])];
 
 /** GNO-ROD-1, GNO-ROD-4 */
 function whyNotReach(board: Board, actor: number, far: number): Refusal | undefined {
@@ -59,20 +59,20 @@ function whyNotReach(board: Board, actor: number, far: number): Refusal | undefi
 }
 
 /** GNO-R-41 While a piece is in transit, nothing else is moved. */
-const whyNotOwed = ({ words }: Board, man: number): Refusal | undefined =>
-  words[at.todo] !== TRANSIT || words[at.man + man] === words[at.owed] ? undefined : NO.otherTransit;
+const whyNotOwed = ({ ints }: Board, man: number): Refusal | undefined =>
+  ints[at.todo] !== TRANSIT || ints[at.man + man] === ints[at.owed] ? undefined : NO.otherTransit;
 
 const trialBoard = new Board();
-const trialWords = new Int32Array(size);
+const trialInts = new Int32Array(size);
 const trialMoves = new Int32Array(4096);
 
 /** GNO-E-3 Tries the movement out, and looks whether the next power can meet what it would owe. */
 function canMeet(board: Board, man: number, end: Space, facing: Facing, todo: number): boolean {
-  trialWords.set(board.words);
-  const moved = moveMan(trialWords, man, end, facing);
-  trialWords[at.todo] = todo;
-  trialWords[at.owed] = todo === TRANSIT ? moved : end;
-  trialBoard.read(trialWords);
+  trialInts.set(board.ints);
+  const moved = moveMan(trialInts, man, end, facing);
+  trialInts[at.todo] = todo;
+  trialInts[at.owed] = todo === TRANSIT ? moved : end;
+  trialBoard.read(trialInts);
   trialBoard.gatherMinions();
   trialBoard.probing = true;
   return todo === TRANSIT
@@ -120,11 +120,11 @@ function whyNotPush(board: Board, actor: number, far: number): Refusal | undefin
   const site = board.siteAt(space);
   if (site === NONE || board.cards[site] === NONE) return NO.noTerritory;
   if (board.foes[site] > 0) return NO.rodEnemy;
-  const end = board.siteAt(space + far * AHEAD[facingOf(board.words[at.man + actor])]);
+  const end = board.siteAt(space + far * AHEAD[facingOf(board.ints[at.man + actor])]);
   if (end === NONE) return NO.landsInVoid;
   if (board.cards[end] !== NONE) return NO.landsOnCard;
   if (board.foes[end] > 0) return NO.landsOnEnemy;
-  return board.words[at.todo] === NO_TODO ? undefined : NO.otherTransit;
+  return board.ints[at.todo] === NO_TODO ? undefined : NO.otherTransit;
 }
 
 /** One piece moved by one actor: every distance, every facing afterwards. */
@@ -137,7 +137,7 @@ function listMoved(
   from: number,
 ): number {
   if (whyNotOwed(board, man) !== undefined) return from;
-  const now = facingOf(board.words[at.man + man]);
+  const now = facingOf(board.ints[at.man + man]);
   const isOwn = board.isOwn(man);
   let n = from;
   for (let far = 1; far <= board.pips(actor); far++) {
@@ -153,7 +153,7 @@ function listMoved(
 }
 
 function listRods(board: Board, leave: Leave, out: MoveList, from: number): number {
-  const { words } = board;
+  const { ints } = board;
   let n = from;
   for (let i = 0; i < board.actorCount && !isEnough(board, n, from); i++) {
     const actor = board.actors[i];
@@ -161,9 +161,9 @@ function listRods(board: Board, leave: Leave, out: MoveList, from: number): numb
     n = listMoved(board, actor, actor, leave, out, n);
     if (isEnough(board, n, from)) break;
     const space = board.targetOf(actor);
-    for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-      if (spaceOf(words[at.man + man]) !== space) break;
-      if (isFirstOfEquals(words, man)) n = listMoved(board, actor, man, leave, out, n);
+    for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+      if (spaceOf(ints[at.man + man]) !== space) break;
+      if (isFirstOfEquals(ints, man)) n = listMoved(board, actor, man, leave, out, n);
     }
     for (let far = 1; far <= board.pips(actor); far++)
       if (whyNotPush(board, actor, far) === undefined) out[n++] = rodCard.pack(actor, far - 1);
@@ -172,23 +172,23 @@ function listRods(board: Board, leave: Leave, out: MoveList, from: number): numb
 }
 
 /** GNO-ROD-2, GNO-ROD-3, GNO-ROD-8 */
-function moveMan(words: Int32Array, man: number, end: Space, facing: Facing): number {
-  const before = removeMan(words, man);
-  const after = changed(words, before, end, pipsOf(before), facing);
-  addMan(words, after);
+function moveMan(ints: Int32Array, man: number, end: Space, facing: Facing): number {
+  const before = removeMan(ints, man);
+  const after = changed(ints, before, end, pipsOf(before), facing);
+  addMan(ints, after);
   return after;
 }
 
 /** Also of the Hermit. */
 export function shiftMan(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   man: number,
   end: Space,
   facing: Facing,
   told: Sink | undefined,
 ): number {
-  const before = words[at.man + man];
-  const after = moveMan(words, man, end, facing);
+  const before = ints[at.man + man];
+  const after = moveMan(ints, man, end, facing);
   if (told === undefined) return after;
   tellMan(told, tell.touched, before);
   tellMan(told, tell.entered, after);
@@ -196,34 +196,34 @@ export function shiftMan(
 }
 
 /** GNO-ROD-11, GNO-ROD-13 Pieces never travel with a territory. */
-export function shiftCard({ words }: GnosticaState, from: Space, to: Space, told: Sink | undefined): void {
-  const card = liftCard(words, from);
-  layCard(words, to, card);
+export function shiftCard({ ints }: GnosticaState, from: Space, to: Space, told: Sink | undefined): void {
+  const card = liftCard(ints, from);
+  layCard(ints, to, card);
   if (told !== undefined) {
     tellLand(told, tell.lifted, card, from, false);
     tellLand(told, tell.laid, card, to, false);
   }
-  settle(words, told);
+  settle(ints, told);
 }
 
 function playRod(state: GnosticaState, move: Move, leave: Leave, told: Sink | undefined): void {
-  const { words } = state;
+  const { ints } = state;
   const actor = rod.get.actor(move);
   const man = rod.get.man(move);
   const far = rod.get.far(move) + 1;
-  const end = spaceOf(words[at.man + man]) + far * AHEAD[facingOf(words[at.man + actor])];
+  const end = spaceOf(ints[at.man + man]) + far * AHEAD[facingOf(ints[at.man + actor])];
   const moved = shiftMan(state, man, end, rod.get.facing(move), told);
-  words[at.todo] = NO_TODO;
-  words[at.owed] = 0;
+  ints[at.todo] = NO_TODO;
+  ints[at.owed] = 0;
   if (leave === 'none' || leave === 'crowds') return;
-  const isCrowded = crowdIn(words, end) > MOST_IN_SPACE;
-  if (leave === 'transit' && (isCrowded || isVoid(words, end))) owe(words, TRANSIT, moved);
-  else if (leave === 'three' && isCrowded) owe(words, THREE, end);
+  const isCrowded = crowdIn(ints, end) > MOST_IN_SPACE;
+  if (leave === 'transit' && (isCrowded || isVoid(ints, end))) owe(ints, TRANSIT, moved);
+  else if (leave === 'three' && isCrowded) owe(ints, THREE, end);
 }
 
-function owe(words: Int32Array, todo: number, what: number): void {
-  words[at.todo] = todo;
-  words[at.owed] = what;
+function owe(ints: Int32Array, todo: number, what: number): void {
+  ints[at.todo] = todo;
+  ints[at.owed] = what;
 }
 
 /** GNO-ROD-1..13, with the leave that a card gives. */
@@ -238,12 +238,12 @@ export const rodPower = (leave: Leave): Power => ({
     return whyNotActor(board, actor) ?? whyNotPush(board, actor, rodCard.get.far(move) + 1);
   },
   play(state, move, _, told) {
-    const { words } = state;
+    const { ints } = state;
     const actor = rod.get.actor(move);
     tellActor(state, actor, told);
     if (rod.is(move)) return playRod(state, move, leave, told);
-    const from = targetIn(words, actor);
+    const from = targetIn(ints, actor);
     const far = rodCard.get.far(move) + 1;
-    shiftCard(state, from, from + far * AHEAD[facingOf(words[at.man + actor])], told);
+    shiftCard(state, from, from + far * AHEAD[facingOf(ints[at.man + actor])], told);
   },
 });

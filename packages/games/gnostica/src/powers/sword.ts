@@ -35,7 +35,7 @@ export function whyNotHarm(board: Board, man: number, harm: number): Refusal | u
 /** GNO-SWD-5 Who is destroyed faces nowhere: such a move says the facing it had. */
 export function whyNotSurvivor(board: Board, man: number, harm: number, facing: Facing): Refusal | undefined {
   if (harm < board.pips(man)) return whyNotFacing(board, man, facing);
-  return facing === facingOf(board.words[at.man + man]) ? undefined : NO.noFacing;
+  return facing === facingOf(board.ints[at.man + man]) ? undefined : NO.noFacing;
 }
 
 /** GNO-SWD-6, GNO-SWD-12 A territory without enemies. */
@@ -47,16 +47,16 @@ export function whyNotAttack(board: Board, space: Space): Refusal | undefined {
 
 /** GNO-R-47 Does the owed space hold no more than three pieces afterwards? A destroyed piece there, or the ground gone. */
 function whyNotThin(board: Board, man: number, harm: number): Refusal | undefined {
-  const { words } = board;
-  if (words[at.todo] !== THREE) return undefined;
-  const thins = spaceOf(words[at.man + man]) === words[at.owed] && harm === board.pips(man);
+  const { ints } = board;
+  if (ints[at.todo] !== THREE) return undefined;
+  const thins = spaceOf(ints[at.man + man]) === ints[at.owed] && harm === board.pips(man);
   return thins ? undefined : NO.mustThin;
 }
 
 function whyNotDrop(board: Board, razed: Space): Refusal | undefined {
-  const { words } = board;
-  if (words[at.todo] !== THREE) return undefined;
-  const owed = words[at.owed];
+  const { ints } = board;
+  if (ints[at.todo] !== THREE) return undefined;
+  const owed = ints[at.owed];
   const site = board.siteAt(owed);
   if (owed !== razed && board.cards[site] !== NONE) return NO.mustThin;
   for (let facing = 0; facing < UP; facing++) {
@@ -80,7 +80,7 @@ function whyNotReplace(
   const loss = worthOf(board.cards[board.siteAt(space)]) - worthOf(card);
   if (loss <= 0) return NO.notLess;
   if (loss > board.pips(actor)) return NO.tooWeak;
-  return board.words[at.todo] === NO_TODO ? undefined : NO.mustThin;
+  return board.ints[at.todo] === NO_TODO ? undefined : NO.mustThin;
 }
 
 function whyNotRaze(board: Board, actor: number): Refusal | undefined {
@@ -93,12 +93,12 @@ function whyNotRaze(board: Board, actor: number): Refusal | undefined {
 
 /** GNO-SWD-1 Every victim of an actor with every harm it can do. */
 function listVictim(board: Board, actor: number, man: number, out: MoveList, from: number): number {
-  const { words } = board;
+  const { ints } = board;
   let n = from;
   for (let harm = 1; harm <= board.pips(actor) && harm <= board.pips(man); harm++) {
     if (whyNotHarm(board, man, harm) !== undefined || whyNotThin(board, man, harm) !== undefined) continue;
     if (harm === board.pips(man) || !board.isOwn(man))
-      out[n++] = sword.pack(actor, man, harm - 1, facingOf(words[at.man + man]));
+      out[n++] = sword.pack(actor, man, harm - 1, facingOf(ints[at.man + man]));
     else
       for (let facing = 0; facing < FACINGS.length; facing++)
         out[n++] = sword.pack(actor, man, harm - 1, facing);
@@ -135,31 +135,31 @@ function whyNotSword(board: Board, move: Move): Refusal | undefined {
 
 /** GNO-SWD-2, GNO-SWD-3 Replaced by the smaller piece, or destroyed; its owner gets it back either way. */
 export function harmMan(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   man: number,
   harm: number,
   facing: Facing,
   told: Sink | undefined,
 ): void {
-  const victim = removeMan(words, man);
+  const victim = removeMan(ints, man);
   const left = pipsOf(victim) - harm;
   if (left === 0) {
     if (told !== undefined) tellMan(told, tell.destroyed, victim);
     return;
   }
-  const survivor = changed(words, victim, spaceOf(victim), left, facing);
-  addMan(words, survivor);
+  const survivor = changed(ints, victim, spaceOf(victim), left, facing);
+  addMan(ints, survivor);
   if (told === undefined) return;
   tellMan(told, tell.touched, victim);
   tellMan(told, tell.shrunk, survivor);
 }
 
 /** GNO-SWD-9, GNO-SWD-10 Discarded without replacement, and what then stands in the void is destroyed. */
-export function razeAt({ words }: GnosticaState, space: Space, told: Sink | undefined): void {
-  const card = liftCard(words, space);
-  discard(words, card);
+export function razeAt({ ints }: GnosticaState, space: Space, told: Sink | undefined): void {
+  const card = liftCard(ints, space);
+  discard(ints, card);
   if (told !== undefined) tellLand(told, tell.cleared, card, space, false);
-  settle(words, told);
+  settle(ints, told);
 }
 
 /** GNO-SWD-1..12; the Tower may take replacements from the discard pile too (GNO-TOW-1). */
@@ -177,15 +177,15 @@ export const swordPower = ({ anyPile }: { readonly anyPile: boolean }): Power =>
     return whyNotReplace(board, actor(move), card(move), from(move), anyPile);
   },
   play(state, move, _, told) {
-    const { words } = state;
+    const { ints } = state;
     const actor = sword.get.actor(move);
-    const space = targetIn(words, actor);
+    const space = targetIn(ints, actor);
     tellActor(state, actor, told);
     if (sword.is(move))
       harmMan(state, sword.get.man(move), sword.get.harm(move) + 1, sword.get.facing(move), told);
     else if (raze.is(move)) razeAt(state, space, told);
     else replaceCard(state, space, swordLay.get.card(move), swordLay.get.from(move), told);
-    words[at.todo] = NO_TODO;
-    words[at.owed] = 0;
+    ints[at.todo] = NO_TODO;
+    ints[at.owed] = 0;
   },
 });

@@ -28,27 +28,27 @@ export function traderWith(board: Board, other: Seat): number | undefined {
 }
 
 /** GNO-R-67 Whole hands change owners, and both players have seen both. */
-function tradeHands({ words }: GnosticaState, seat: Seat, other: Seat, told: Sink | undefined): void {
+function tradeHands({ ints }: GnosticaState, seat: Seat, other: Seat, told: Sink | undefined): void {
   for (let i = 0; i < SET; i++) {
-    const mine = words[handOf(seat) + i];
-    words[handOf(seat) + i] = words[handOf(other) + i];
-    words[handOf(other) + i] = mine;
+    const mine = ints[handOf(seat) + i];
+    ints[handOf(seat) + i] = ints[handOf(other) + i];
+    ints[handOf(other) + i] = mine;
   }
   told?.tell(tell.swapped.pack(seat, other), EVERYONE, false);
   const both = (1 << seat) | (1 << other);
-  seeHand(words, seat, other, both, told);
-  seeHand(words, other, seat, both, told);
+  seeHand(ints, seat, other, both, told);
+  seeHand(ints, other, seat, both, told);
 }
 
-function seeHand(words: Int32Array, owner: Seat, witness: Seat, both: SeatSet, told: Sink | undefined): void {
+function seeHand(ints: Int32Array, owner: Seat, witness: Seat, both: SeatSet, told: Sink | undefined): void {
   const hand = handOf(owner);
   for (
-    let card = firstMember(words, hand, SET);
+    let card = firstMember(ints, hand, SET);
     card !== NO_MEMBER;
-    card = nextMember(words, hand, SET, card)
+    card = nextMember(ints, hand, SET, card)
   ) {
-    addMember(words, knownTo(witness), card);
-    removeMember(words, knownTo(owner), card);
+    addMember(ints, knownTo(witness), card);
+    removeMember(ints, knownTo(owner), card);
     told?.tell(tell.received.pack(owner, card), both, true);
   }
 }
@@ -64,5 +64,5 @@ export const trade: Power = {
     return n;
   },
   why: (board, move) => (traderWith(board, swap.get.seat(move)) === undefined ? NO.noTrade : undefined),
-  play: (state, move, _, told) => tradeHands(state, state.words[at.turn], swap.get.seat(move), told),
+  play: (state, move, _, told) => tradeHands(state, state.ints[at.turn], swap.get.seat(move), told),
 };

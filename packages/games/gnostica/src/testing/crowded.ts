@@ -15,32 +15,32 @@ import { at, type GnosticaState, kinds, type Options, type View } from '../types
 const { draw, redraw, announce } = kinds;
 
 /** Few of the ways to draw, and announcing only in one case of so many. */
-const isWanted = ({ words }: GnosticaState, move: Move): boolean => {
+const isWanted = ({ ints }: GnosticaState, move: Move): boolean => {
   if (draw.is(move)) return isFew(draw.get.drop(move), draw.get.count(move));
   if (redraw.is(move)) return isFew(redraw.get.drop(move), redraw.get.count(move));
-  return !announce.is(move) || words[at.turns] % 16 === 15;
+  return !announce.is(move) || ints[at.turns] % 16 === 15;
 };
 const isFew = (drop: number, count: number): boolean => (drop === 1 || drop === 0 || drop === 6) && count < 3;
 
 /** Some pieces of everybody, some cards more or less on the board, a short draw pile. */
 function crowd(state: GnosticaState, rng: Rng): void {
-  const { words, rules } = state;
-  for (let n = rng.below(10); n > 0; n--) growLand(words, rng);
-  for (let n = rng.below(4); n > 0 && words[at.lands] > 3; n--)
-    discard(words, liftCard(words, words[at.land + rng.below(words[at.lands])] >> 7));
+  const { ints, rules } = state;
+  for (let n = rng.below(10); n > 0; n--) growLand(ints, rng);
+  for (let n = rng.below(4); n > 0 && ints[at.lands] > 3; n--)
+    discard(ints, liftCard(ints, ints[at.land + rng.below(ints[at.lands])] >> 7));
   for (let n = 4 + rng.below(4 * rules.seats); n > 0; n--) {
     const owner = rng.below(rules.seats);
     const pips = 1 + rng.below(3);
-    const space = words[at.land + rng.below(words[at.lands])] >> 7;
-    if (stashOf(words, owner, pips) > 0) addMan(words, makeMan(space, owner, pips, rng.below(5), 0));
+    const space = ints[at.land + rng.below(ints[at.lands])] >> 7;
+    if (stashOf(ints, owner, pips) > 0) addMan(ints, makeMan(space, owner, pips, rng.below(5), 0));
   }
-  while (words[at.pile] > 4 && rng.below(8) !== 0) discard(words, words[at.piled + --words[at.pile]]);
-  words.fill(0, at.piled + words[at.pile], at.piled + CARDS);
+  while (ints[at.pile] > 4 && rng.below(8) !== 0) discard(ints, ints[at.piled + --ints[at.pile]]);
+  ints.fill(0, at.piled + ints[at.pile], at.piled + CARDS);
 }
 
 /** The top card of the pile beside some territory, if there is room. */
-function growLand(words: Int32Array, rng: Rng): void {
-  const space = words[at.land + rng.below(words[at.lands])] >> 7;
+function growLand(ints: Int32Array, rng: Rng): void {
+  const space = ints[at.land + rng.below(ints[at.lands])] >> 7;
   const [dx, dy] = [
     [0, 1],
     [1, 0],
@@ -48,8 +48,8 @@ function growLand(words: Int32Array, rng: Rng): void {
     [-1, 0],
   ][rng.below(4)];
   const beside = spaceAt(xOf(space) + dx, yOf(space) + dy);
-  for (let i = 0; i < words[at.lands]; i++) if (words[at.land + i] >> 7 === beside) return;
-  layCard(words, beside, words[at.piled + --words[at.pile]]);
+  for (let i = 0; i < ints[at.lands]; i++) if (ints[at.land + i] >> 7 === beside) return;
+  layCard(ints, beside, ints[at.piled + --ints[at.pile]]);
 }
 
 const list = new Int32Array(gnostica.mostMoves);

@@ -123,10 +123,10 @@ test('moves: any text is refused with a clause, or a move that is written so', (
   let stood = 0;
   fc.assert(
     fc.property(fc.constantFrom(...ACTING).chain(written), ([{ at, seat }, text]) => {
-      const before = canonicalJson([...at.state.words]);
+      const before = canonicalJson([...at.state.ints]);
       const move = parseMove(at.state, seat, text);
       const refusal = move.ok ? gnostica.judge(at.state, seat, move.value) : move.fault;
-      expect(canonicalJson([...at.state.words])).toBe(before);
+      expect(canonicalJson([...at.state.ints])).toBe(before);
       if (refusal !== undefined) return goodRefusal(refusal);
       stood++;
       if (move.ok) expect(parseMove(at.state, seat, makeMove(at.state, seat, move.value))).toEqual(move);

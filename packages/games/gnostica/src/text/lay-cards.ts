@@ -45,25 +45,25 @@ class Laying {
 }
 
 export function layCards(fields: Fields, state: GnosticaState, rng: Rng, wrong: Wrong): void {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const laying = new Laying(wrong);
-  layTerritories(fields, words, laying, wrong);
+  layTerritories(fields, ints, laying, wrong);
   for (const [key, text] of fields) {
     if (!key.startsWith('hand ')) continue;
     const seat = LETTERS.indexOf(key.slice(5));
     if (seat < 0 || seat >= rules.seats || key.length !== 6) wrong(key, 'is of no seat here');
-    else laying.list(key, text, (card) => addMember(words, handOf(seat), card));
+    else laying.list(key, text, (card) => addMember(ints, handOf(seat), card));
   }
-  laying.list('out', fields.get('out') ?? '-', (card) => addMember(words, at.out, card));
-  laying.list('pool', fields.get('pool') ?? '-', (card) => addMember(words, at.pool, card));
+  laying.list('out', fields.get('out') ?? '-', (card) => addMember(ints, at.out, card));
+  laying.list('pool', fields.get('pool') ?? '-', (card) => addMember(ints, at.pool, card));
   layBids(fields, state, laying, wrong);
-  layPile(fields.get('pile'), words, laying);
+  layPile(fields.get('pile'), ints, laying);
   const lot = Int32Array.from({ length: CARDS }, (_, card) => card).filter((card) => !laying.named.has(card));
   rng.shuffle(lot);
   if (!fields.has('pile'))
     while (laying.unnamed.length < lot.length)
       laying.unnamed.push((card) => {
-        words[at.piled + words[at.pile]++] = card;
+        ints[at.piled + ints[at.pile]++] = card;
       });
   if (laying.unnamed.length !== lot.length)
     return wrong('pile', `${laying.named.size + laying.unnamed.length} cards lie about, not ${CARDS}`);
@@ -71,7 +71,7 @@ export function layCards(fields: Fields, state: GnosticaState, rng: Rng, wrong: 
 }
 
 /** Territory : Space ":" Card */
-function layTerritories(fields: Fields, words: Int32Array, laying: Laying, wrong: Wrong): void {
+function layTerritories(fields: Fields, ints: Int32Array, laying: Laying, wrong: Wrong): void {
   const spaces = new Set<number>();
   for (const text of listOf(fields, 'cards')) {
     const [, where, code] = /^(\S+):(\w\w)$/.exec(text) ?? [];
@@ -83,21 +83,21 @@ function layTerritories(fields: Fields, words: Int32Array, laying: Laying, wrong
     const card = laying.name('cards', code);
     if (card === undefined) continue;
     spaces.add(space);
-    layCard(words, space, card);
+    layCard(ints, space, card);
   }
 }
 
 /** Bids : Round (Seat ":" (Card | "?" | "-"))* */
-function layBids(fields: Fields, { words, rules }: GnosticaState, laying: Laying, wrong: Wrong): void {
+function layBids(fields: Fields, { ints, rules }: GnosticaState, laying: Laying, wrong: Wrong): void {
   const text = fields.get('bids');
   if (text === undefined) return;
   const [round, ...bids] = text.split(' ');
   if (!/^[1-6]$/.test(round) || bids.length !== rules.seats)
     return wrong('bids', `a round from 1 to 6, then a bid for each of ${rules.seats} seats`);
-  words[at.round] = Number(round);
+  ints[at.round] = Number(round);
   for (const [seat, bid] of bids.entries()) {
     const [who, code] = bid.split(':');
-    const lay = (card: Card): void => bidOf(words, seat, card);
+    const lay = (card: Card): void => bidOf(ints, seat, card);
     if (who !== LETTERS[seat] || code === undefined) wrong('bids', `cannot read ${said(bid)}`, bid);
     else if (code === '?') laying.unnamed.push(lay);
     else if (code !== '-') layBid(code, laying, lay);
@@ -109,22 +109,22 @@ function layBid(code: string, laying: Laying, lay: Place): void {
   if (card !== undefined) lay(card);
 }
 
-function bidOf(words: Int32Array, seat: Seat, card: Card): void {
-  words[at.bids + seat] = card;
+function bidOf(ints: Int32Array, seat: Seat, card: Card): void {
+  ints[at.bids + seat] = card;
 }
 
 /** Top first; left out altogether it is everything that lies nowhere else. */
-function layPile(text: string | undefined, words: Int32Array, laying: Laying): void {
+function layPile(text: string | undefined, ints: Int32Array, laying: Laying): void {
   if (text === undefined) return;
   const places = text === '-' || text === '' ? [] : text.split(',');
   for (const code of places.reverse()) {
     const count = /^#(\d{1,2})$/.exec(code);
     const card = count === null ? laying.name('pile', code) : undefined;
-    if (card !== undefined) words[at.piled + words[at.pile]++] = card;
+    if (card !== undefined) ints[at.piled + ints[at.pile]++] = card;
     for (let i = Number(count?.[1] ?? 0); i > 0; i--) {
-      const place = at.piled + words[at.pile]++;
+      const place = at.piled + ints[at.pile]++;
       laying.unnamed.push((unnamed) => {
-        words[place] = unnamed;
+        ints[place] = unnamed;
       });
     }
   }

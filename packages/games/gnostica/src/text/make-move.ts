@@ -16,47 +16,46 @@ const board = new Board();
 const DEVIL = major(15);
 
 export function makeMove(state: GnosticaState, seat: Seat, move: Move): string {
-  const { words } = state;
+  const { ints } = state;
   const k = kinds;
   if (k.bid.is(move)) return `bid ${CODES[k.bid.get.card(move)]}`;
   if (k.take.is(move)) return `take ${CODES[k.take.get.card(move)]}`;
   if (k.play.is(move)) return `play ${CODES[k.play.get.card(move)]}`;
   if (k.copy.is(move)) return `copy ${CODES[k.copy.get.card(move)]}`;
-  if (k.draw.is(move))
-    return exchangeText(words, seat, 'draw', k.draw.get.drop(move), k.draw.get.count(move));
+  if (k.draw.is(move)) return exchangeText(ints, seat, 'draw', k.draw.get.drop(move), k.draw.get.count(move));
   if (k.redraw.is(move))
-    return exchangeText(words, seat, 'redraw', k.redraw.get.drop(move), k.redraw.get.count(move));
+    return exchangeText(ints, seat, 'redraw', k.redraw.get.drop(move), k.redraw.get.count(move));
   if (k.rest.is(move)) return '.';
   if (k.announce.is(move)) return '!';
-  board.read(words);
+  board.read(ints);
   if (k.act.is(move)) return `act ${siteText(k.act.get.site(move))}`;
   if (k.put.is(move)) return `put ${siteText(k.put.get.site(move))} ${facingText(k.put.get.facing(move))}`;
   if (k.turn.is(move))
-    return `turn ${namedMan(words, k.turn.get.man(move))}>${facingText(k.turn.get.facing(move))}`;
+    return `turn ${namedMan(ints, k.turn.get.man(move))}>${facingText(k.turn.get.facing(move))}`;
   board.gatherMinions();
-  return stepText(words, move) ?? MOVES.kindOf(move) ?? '';
+  return stepText(ints, move) ?? MOVES.kindOf(move) ?? '';
 }
 
 const siteText = (site: number): string => spaceText(board.spaces[site]);
 
 /** `draw -C3,05 +2`, `draw +1`, `pass`. */
-function exchangeText(words: Int32Array, seat: Seat, verb: string, drop: number, count: number): string {
+function exchangeText(ints: Int32Array, seat: Seat, verb: string, drop: number, count: number): string {
   const cards = Array.from({ length: MOST_IN_HAND }, (_, nth) => nth)
     .filter((nth) => ((drop >> nth) & 1) === 1)
-    .map((nth) => CODES[nthInHand(words, seat, nth)]);
+    .map((nth) => CODES[nthInHand(ints, seat, nth)]);
   if (cards.length === 0 && count === 0 && verb === 'draw') return 'pass';
   return [verb, ...(cards.length === 0 ? [] : [`-${cards.join()}`]), `+${count}`].join(' ');
 }
 
 /** Steps start with the actor; where any would do, with the first that can. */
-function stepText(words: Int32Array, move: Move): string | undefined {
+function stepText(ints: Int32Array, move: Move): string | undefined {
   const by = (actor: number | undefined, what: string): string =>
-    actor === undefined ? what : `${namedMan(words, actor)} ${what}`;
+    actor === undefined ? what : `${namedMan(ints, actor)} ${what}`;
   const k = kinds;
   const actor = k.cup.get.actor(move);
   const man = k.rod.get.man(move);
   if (k.cup.is(move)) return by(actor, `cup ${facingText(k.cup.get.facing(move))}`);
-  if (k.cupLike.is(move)) return by(actor, `cup ${namedKind(words, k.cupLike.get.man(move))}`);
+  if (k.cupLike.is(move)) return by(actor, `cup ${namedKind(ints, k.cupLike.get.man(move))}`);
   if (k.cupLay.is(move)) return by(actor, `cup =${CODES[k.cupLay.get.card(move)]}`);
   if (k.cupTop.is(move)) return by(actor, 'cup =top');
   if (k.rod.is(move)) {
@@ -64,16 +63,16 @@ function stepText(words: Int32Array, move: Move): string | undefined {
     const facing = k.rod.get.facing(move);
     return by(
       actor,
-      actor === man ? `rod ${far}>${facingText(facing)}` : `rod ${far} ${whom(words, actor, man, facing)}`,
+      actor === man ? `rod ${far}>${facingText(facing)}` : `rod ${far} ${whom(ints, actor, man, facing)}`,
     );
   }
   if (k.rodCard.is(move)) return by(actor, `rod ${k.rodCard.get.far(move) + 1} #`);
-  if (k.disc.is(move)) return by(actor, `disc ${whom(words, actor, man, k.disc.get.facing(move))}`);
+  if (k.disc.is(move)) return by(actor, `disc ${whom(ints, actor, man, k.disc.get.facing(move))}`);
   if (k.discLay.is(move))
     return by(actor, `disc #${CODES[k.discLay.get.card(move)]}${k.discLay.get.from(move) === 1 ? '/x' : ''}`);
   if (k.sword.is(move)) {
     const harm = k.sword.get.harm(move) + 1;
-    return by(actor, `sword ${harm} ${victim(words, actor, man, harm, k.sword.get.facing(move))}`);
+    return by(actor, `sword ${harm} ${victim(ints, actor, man, harm, k.sword.get.facing(move))}`);
   }
   if (k.swordLay.is(move)) {
     const card = k.swordLay.get.card(move);
@@ -81,30 +80,30 @@ function stepText(words: Int32Array, move: Move): string | undefined {
     return by(actor, `sword ${loss} #${CODES[card]}${k.swordLay.get.from(move) === 1 ? '/x' : ''}`);
   }
   if (k.raze.is(move)) return by(actor, `sword ${worthOf(targetCard(actor))} #-`);
-  return shortcutText(words, move) ?? majorText(words, move, by);
+  return shortcutText(ints, move) ?? majorText(ints, move, by);
 }
 
-function shortcutText(words: Int32Array, move: Move): string | undefined {
+function shortcutText(ints: Int32Array, move: Move): string | undefined {
   const k = kinds;
   const actor = k.sun.get.actor(move);
   const by = namedMan;
   if (k.disc2.is(move))
-    return `${by(words, actor)} disc2 ${whom(words, actor, k.disc2.get.man(move), k.disc2.get.facing(move))}`;
-  if (k.disc2Lay.is(move)) return `${by(words, actor)} disc2 #${CODES[k.disc2Lay.get.card(move)]}`;
-  if (k.sun.is(move)) return `${by(words, actor)} cup+disc ${facingText(k.sun.get.facing(move))}`;
-  if (k.sunLike.is(move)) return `${by(words, actor)} cup+disc ${namedKind(words, k.sunLike.get.man(move))}`;
-  if (k.sunLay.is(move)) return `${by(words, actor)} cup+disc =${CODES[k.sunLay.get.card(move)]}`;
+    return `${by(ints, actor)} disc2 ${whom(ints, actor, k.disc2.get.man(move), k.disc2.get.facing(move))}`;
+  if (k.disc2Lay.is(move)) return `${by(ints, actor)} disc2 #${CODES[k.disc2Lay.get.card(move)]}`;
+  if (k.sun.is(move)) return `${by(ints, actor)} cup+disc ${facingText(k.sun.get.facing(move))}`;
+  if (k.sunLike.is(move)) return `${by(ints, actor)} cup+disc ${namedKind(ints, k.sunLike.get.man(move))}`;
+  if (k.sunLay.is(move)) return `${by(ints, actor)} cup+disc =${CODES[k.sunLay.get.card(move)]}`;
   if (k.sword2.is(move)) {
     const man = k.sword2.get.man(move);
     const harm = k.sword2.get.harm(move) + 1;
     const first = attackerOf(board, man) ?? man;
-    const second = harm <= 2 * pipsOf(words[at.man + first]) ? namedMan(words, first) : 'self';
-    const whole = victim(words, -1, man, harm, k.sword2.get.facing(move));
-    return `sword2 ${namedMan(words, first)}+${second} ${harm} ${whole}`;
+    const second = harm <= 2 * pipsOf(ints[at.man + first]) ? namedMan(ints, first) : 'self';
+    const whole = victim(ints, -1, man, harm, k.sword2.get.facing(move));
+    return `sword2 ${namedMan(ints, first)}+${second} ${harm} ${whole}`;
   }
   if (!k.sword2Lay.is(move) && !k.raze2.is(move)) return undefined;
   const site = k.raze2.get.site(move);
-  const first = namedMan(words, attackerOn(board, board.spaces[site]) ?? 0);
+  const first = namedMan(ints, attackerOn(board, board.spaces[site]) ?? 0);
   const value = worthOf(board.cards[site]);
   if (k.raze2.is(move)) return `sword2 ${first}+${first} ${value} #-`;
   const card = k.sword2Lay.get.card(move);
@@ -112,7 +111,7 @@ function shortcutText(words: Int32Array, move: Move): string | undefined {
 }
 
 function majorText(
-  words: Int32Array,
+  ints: Int32Array,
   move: Move,
   by: (actor: number | undefined, what: string) => string,
 ): string | undefined {
@@ -121,14 +120,14 @@ function majorText(
     const actor = k.face.get.actor(move);
     const man = k.face.get.man(move);
     const facing = facingText(k.face.get.facing(move));
-    const isDevil = words[at.depth] > 0 && cardInUse(topFrame(words)) === DEVIL;
-    if (actor !== man) return by(actor, `face ${namedKind(words, man)}>${facing}`);
+    const isDevil = ints[at.depth] > 0 && cardInUse(topFrame(ints)) === DEVIL;
+    if (actor !== man) return by(actor, `face ${namedKind(ints, man)}>${facing}`);
     return by(actor, isDevil ? `face self>${facing}` : `face ${facing}`);
   }
   if (k.own.is(move)) {
     const actor = k.own.get.actor(move);
     const man = k.own.get.man(move);
-    const target = actor === man ? 'self' : namedKind(words, man);
+    const target = actor === man ? 'self' : namedKind(ints, man);
     return by(actor, `own ${target}>${facingText(k.own.get.facing(move))}`);
   }
   if (k.send.is(move)) {
@@ -136,7 +135,7 @@ function majorText(
     const sender = senderOf(board, man);
     return by(
       sender,
-      `send ${whom(words, sender, man, k.send.get.facing(move))} ${siteText(k.send.get.site(move))}`,
+      `send ${whom(ints, sender, man, k.send.get.facing(move))} ${siteText(k.send.get.site(move))}`,
     );
   }
   if (k.sendCard.is(move)) {
@@ -150,17 +149,17 @@ function majorText(
 }
 
 /** `self>N`, `a1N>W`, or an enemy, whose facing stays: `b1U`. */
-function whom(words: Int32Array, actor: number | undefined, man: number, facing: number): string {
-  const name = actor === man ? 'self' : namedKind(words, man);
+function whom(ints: Int32Array, actor: number | undefined, man: number, facing: number): string {
+  const name = actor === man ? 'self' : namedKind(ints, man);
   return board.isOwn(man) ? `${name}>${facingText(facing)}` : name;
 }
 
 /** Who is destroyed has no facing. */
-const victim = (words: Int32Array, actor: number, man: number, harm: number, facing: number): string =>
-  harm === pipsOf(words[at.man + man])
+const victim = (ints: Int32Array, actor: number, man: number, harm: number, facing: number): string =>
+  harm === pipsOf(ints[at.man + man])
     ? actor === man
       ? 'self'
-      : namedKind(words, man)
-    : whom(words, actor, man, facing);
+      : namedKind(ints, man)
+    : whom(ints, actor, man, facing);
 
 const targetCard = (actor: number): Card => board.cards[board.siteAt(board.targetOf(actor))];

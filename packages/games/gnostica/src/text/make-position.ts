@@ -35,47 +35,47 @@ import { manText, seatName, seatsText, spaceText } from './names.ts';
 const cardList = (cards: readonly number[]): string => cards.map((card) => CODES[card]).join() || '-';
 
 export function makePosition(state: GnosticaState): string {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const seats = seatsUpTo(rules.seats);
   const seat = (word: number): string => (word === NONE ? '-' : seatName(word));
   const number = (word: number): string => (word === 0 ? '' : String(word));
-  const men = [...words.subarray(at.man, at.man + words[at.men])];
+  const men = [...ints.subarray(at.man, at.man + ints[at.men])];
   const fields: readonly (readonly [key: string, value: string])[] = [
     [
       'to',
-      `${rules.options.target} | seats ${seatsText(seats)} | turn ${seat(words[at.turn])} | open ${seat(words[at.open])}`,
+      `${rules.options.target} | seats ${seatsText(seats)} | turn ${seat(ints[at.turn])} | open ${seat(ints[at.open])}`,
     ],
     ['set', settingsText(state)],
-    ['gone', seatsText(seatsOf(words[at.gone]))],
-    ['quiet', number(words[at.quiet])],
-    ['turns', number(words[at.turns])],
-    ['cards', landText(words)],
+    ['gone', seatsText(seatsOf(ints[at.gone]))],
+    ['quiet', number(ints[at.quiet])],
+    ['turns', number(ints[at.turns])],
+    ['cards', landText(ints)],
     ['men', men.map(manText).join(' ')],
     ...seats.map((one): [string, string] => [
       'hand',
-      `${seatName(one)} ${cardList(cardsIn(words, handOf(one)))}`,
+      `${seatName(one)} ${cardList(cardsIn(ints, handOf(one)))}`,
     ]),
-    ['pile', cardList(pileOf(words))],
-    ['out', cardList(cardsIn(words, at.out))],
-    ['bids', bidsText(words, seats)],
-    ['pool', words[at.phase] === BID || words[at.phase] === REDRAW ? poolText(words) : ''],
+    ['pile', cardList(pileOf(ints))],
+    ['out', cardList(cardsIn(ints, at.out))],
+    ['bids', bidsText(ints, seats)],
+    ['pool', ints[at.phase] === BID || ints[at.phase] === REDRAW ? poolText(ints) : ''],
     [
       'first',
-      words[at.first] === NONE
+      ints[at.first] === NONE
         ? ''
-        : `${seat(words[at.first])} | took ${seatsText(seatsOf(words[at.took])) || '-'}`,
+        : `${seat(ints[at.first])} | took ${seatsText(seatsOf(ints[at.took])) || '-'}`,
     ],
-    ['minions', minionsText(words, men)],
-    ['frames', framesText(words)],
-    ['todo', todoText(words)],
+    ['minions', minionsText(ints, men)],
+    ['frames', framesText(ints)],
+    ['todo', todoText(ints)],
     [
       'known',
       knownView(state, 'all')
         .map((pair) => pair.join(':'))
         .join(' '),
     ],
-    ['older', olderText(words, rules.seats)],
-    ['over', overText(words)],
+    ['older', olderText(ints, rules.seats)],
+    ['over', overText(ints)],
   ];
   return fields
     .filter(([, value]) => value !== '')
@@ -92,29 +92,29 @@ function settingsText({ rules }: GnosticaState): string {
     .join(' ');
 }
 
-const landText = (words: Int32Array): string =>
-  [...words.subarray(at.land, at.land + words[at.lands])]
+const landText = (ints: Int32Array): string =>
+  [...ints.subarray(at.land, at.land + ints[at.lands])]
     .map((land) => `${spaceText(landSpace(land))}:${CODES[landCard(land)]}`)
     .join(' ') || '-';
 
-const poolText = (words: Int32Array): string => {
-  const pool = cardsIn(words, at.pool);
+const poolText = (ints: Int32Array): string => {
+  const pool = cardsIn(ints, at.pool);
   return pool.length === 0 ? '' : cardList(pool);
 };
 
 /** `2 a:05 b:- c:-`: the round, and each bid laid in it. */
-function bidsText(words: Int32Array, seats: readonly Seat[]): string {
-  if (words[at.phase] !== BID) return '';
+function bidsText(ints: Int32Array, seats: readonly Seat[]): string {
+  if (ints[at.phase] !== BID) return '';
   const bids = seats.map((seat) => {
-    const card = words[at.bids + seat];
+    const card = ints[at.bids + seat];
     return `${seatName(seat)}:${card === NONE ? '-' : CODES[card]}`;
   });
-  return [words[at.round], ...bids].join(' ');
+  return [ints[at.round], ...bids].join(' ');
 }
 
-function minionsText(words: Int32Array, men: readonly number[]): string {
-  if (words[at.phase] !== STEPS) return '';
-  if (words[at.all] === 1) return 'all';
+function minionsText(ints: Int32Array, men: readonly number[]): string {
+  if (ints[at.phase] !== STEPS) return '';
+  if (ints[at.all] === 1) return 'all';
   return (
     men
       .filter((man) => minionMark(man) === 1)
@@ -124,38 +124,38 @@ function minionsText(words: Int32Array, men: readonly number[]): string {
 }
 
 /** `00/board:1 21/flipped>00:2`, the outermost first. */
-const framesText = (words: Int32Array): string =>
-  Array.from({ length: words[at.depth] }, (_, i) => {
-    const frame = words[at.frames + i];
+const framesText = (ints: Int32Array): string =>
+  Array.from({ length: ints[at.depth] }, (_, i) => {
+    const frame = ints[at.frames + i];
     const copied = copiedCard(frame);
     const as = copied === undefined ? '' : `>${CODES[copied]}`;
     return `${CODES[frameCard(frame)]}/${FRAME_SOURCES[frameSource(frame)]}${as}:${powersLeft(frame)}`;
   }).join(' ');
 
 /** What is owed (GNO-E-3), or the choice at the end of a turn. */
-function todoText(words: Int32Array): string {
-  if (words[at.phase] === END) return 'announce';
-  if (words[at.todo] === 0) return '';
-  if (words[at.todo] !== TRANSIT) return `three ${spaceText(words[at.owed])}`;
-  return `transit ${manText(words[at.owed])}${minionMark(words[at.owed]) === 1 ? '*' : ''}`;
+function todoText(ints: Int32Array): string {
+  if (ints[at.phase] === END) return 'announce';
+  if (ints[at.todo] === 0) return '';
+  if (ints[at.todo] !== TRANSIT) return `three ${spaceText(ints[at.owed])}`;
+  return `transit ${manText(ints[at.owed])}${minionMark(ints[at.owed]) === 1 ? '*' : ''}`;
 }
 
 /** Cards in hands from before the last shuffle, then from before the one before it, … */
-const olderText = (words: Int32Array, seats: number): string =>
-  agesOf(words, seats)
+const olderText = (ints: Int32Array, seats: number): string =>
+  agesOf(ints, seats)
     .slice(1)
     .map((age) =>
       cardList(
         seatsUpTo(seats)
-          .flatMap((seat) => cardsIn(words, handOf(seat)).filter((card) => words[at.age + card] === age))
+          .flatMap((seat) => cardsIn(ints, handOf(seat)).filter((card) => ints[at.age + card] === age))
           .sort((a, b) => a - b),
       ),
     )
     .join(' ');
 
-function overText(words: Int32Array): string {
-  if (words[at.phase] !== OVER) return '';
-  const winner = words[at.winner] === NONE ? '-' : seatName(words[at.winner]);
-  const fate = words[at.fate] === NONE ? [] : [FATES[words[at.fate]]];
-  return [winner, ENDS[words[at.end]], ...fate].join(' ');
+function overText(ints: Int32Array): string {
+  if (ints[at.phase] !== OVER) return '';
+  const winner = ints[at.winner] === NONE ? '-' : seatName(ints[at.winner]);
+  const fate = ints[at.fate] === NONE ? [] : [FATES[ints[at.fate]]];
+  return [winner, ENDS[ints[at.end]], ...fate].join(' ');
 }

@@ -26,13 +26,13 @@ const kindText = (man: Man): string => `${seatName(ownerOf(man))}${pipsOf(man)}$
 export const manText = (man: Man): string => `${kindText(man)}@${spaceText(spaceOf(man))}`;
 
 /** A piece carries `*` if it is a minion and one equal to it is not. */
-export function namedKind(words: Int32Array, man: number): string {
-  const one = words[at.man + man];
-  const hasTwin = man > 0 && words[at.man + man - 1] === one - 1 && minionMark(one) === 1;
+export function namedKind(ints: Int32Array, man: number): string {
+  const one = ints[at.man + man];
+  const hasTwin = man > 0 && ints[at.man + man - 1] === one - 1 && minionMark(one) === 1;
   return `${kindText(one)}${hasTwin ? '*' : ''}`;
 }
-export const namedMan = (words: Int32Array, man: number): string =>
-  `${namedKind(words, man)}@${spaceText(spaceOf(words[at.man + man]))}`;
+export const namedMan = (ints: Int32Array, man: number): string =>
+  `${namedKind(ints, man)}@${spaceText(spaceOf(ints[at.man + man]))}`;
 
 const SPACE = '-?\\d{1,3},-?\\d{1,3}';
 export const KIND = '[a-f][123][NESWU]\\*?';
@@ -62,11 +62,11 @@ export function facingNamed(text: string): Facing | undefined {
 }
 
 /** The number of the piece so named in a space: the marked one with `*`, else the one without a mark if there is one. */
-export function findMan(words: Int32Array, kind: string, space: Space): number | undefined {
+export function findMan(ints: Int32Array, kind: string, space: Space): number | undefined {
   const plain = parseMan(`${kind.replace('*', '')}@${spaceText(space)}`);
   if (plain === undefined) return undefined;
-  for (let man = firstManIn(words, space); man < words[at.men]; man++) {
-    const one = words[at.man + man];
+  for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {
+    const one = ints[at.man + man];
     if (spaceOf(one) !== space) return undefined;
     if (one === plain && !kind.endsWith('*')) return man;
     if (one === plain + 1) return man;

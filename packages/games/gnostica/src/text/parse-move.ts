@@ -68,7 +68,7 @@ function oneCard(words: readonly string[], pack: (card: Card) => Move): Read {
 /** GNO-R-23, GNO-R-87 A card that finds no step still costs the card: as discarding it and drawing none. */
 function orDiscard(state: GnosticaState, seat: Seat, read: Read): Read {
   if (!read.ok || judge(state, seat, read.value) !== NO.noUse) return read;
-  const nth = cardsIn(state.words, handOf(seat)).indexOf(k.play.get.card(read.value));
+  const nth = cardsIn(state.ints, handOf(seat)).indexOf(k.play.get.card(read.value));
   return ok(k.draw.pack(1 << nth, 0));
 }
 
@@ -82,14 +82,14 @@ const orSkip = (read: Read): Read =>
 
 /** Exchange : ("-" Card ("," Card)*)? ("+" Count)? ; one of them at least. */
 function exchangeOf(
-  { words }: GnosticaState,
+  { ints }: GnosticaState,
   seat: Seat,
   parts: readonly string[],
   pack: (drop: number, count: number) => Move,
 ): Read {
   const match = /^(?:-([\w,]+))? ?(?:\+(\d))?$/.exec(parts.join(' '));
   if (match === null || parts.length === 0) return fail(UNREADABLE);
-  const hand = cardsIn(words, handOf(seat));
+  const hand = cardsIn(ints, handOf(seat));
   let drop = 0;
   for (const code of match[1] === undefined ? [] : match[1].split(',')) {
     const card = cardNamed(code);
@@ -103,10 +103,10 @@ function exchangeOf(
 }
 
 /** The site of a space as written, or why there is none. */
-function siteOf({ words }: GnosticaState, text: string | undefined): Result<number, Refusal> {
+function siteOf({ ints }: GnosticaState, text: string | undefined): Result<number, Refusal> {
   const space = text === undefined ? undefined : parseSpace(text);
   if (space === undefined) return fail(UNREADABLE);
-  board.read(words);
+  board.read(ints);
   const site = board.siteAt(space);
   return site === NONE ? fail(NO.theVoid) : ok(site);
 }
@@ -128,12 +128,12 @@ function placement(state: GnosticaState, words: readonly string[]): Read {
 const TURNING = new RegExp(`^(${PIECE})>(\\w+)$`);
 
 /** Turning : Piece ">" Facing */
-function turning({ words }: GnosticaState, parts: readonly string[]): Read {
+function turning({ ints }: GnosticaState, parts: readonly string[]): Read {
   const match = parts.length === 1 ? TURNING.exec(parts[0]) : null;
   if (match === null) return fail(UNREADABLE);
   const [kind, where] = match[1].split('@');
   const space = parseSpace(where);
-  const man = space === undefined ? undefined : findMan(words, kind, space);
+  const man = space === undefined ? undefined : findMan(ints, kind, space);
   if (man === undefined) return fail(NO.noSuchMan);
   const facing = facingNamed(match[2]);
   return facing === undefined ? fail(NO_FACING) : ok(k.turn.pack(man, facing));

@@ -47,22 +47,22 @@ export function parsePosition(
   const { fields, faults, wrong } = new Written(text);
   const head = readHead(fields.get('to') ?? '', seats, wrong);
   const state = create({ ...settings(fields, options, wrong), target: head?.target ?? 9 }, seats);
-  const { words } = state;
-  clear(words);
+  const { ints } = state;
+  clear(ints);
   if (head !== undefined) {
-    words[at.turn] = head.turn;
-    words[at.open] = head.open;
+    ints[at.turn] = head.turn;
+    ints[at.open] = head.open;
   }
-  words[at.phase] = phaseOf(fields);
-  readSeats(fields, 'gone', words, at.gone, wrong);
-  words[at.quiet] = whole(fields, 'quiet', wrong);
-  words[at.turns] = whole(fields, 'turns', wrong);
-  readMen(fields, words, wrong);
+  ints[at.phase] = phaseOf(fields);
+  readSeats(fields, 'gone', ints, at.gone, wrong);
+  ints[at.quiet] = whole(fields, 'quiet', wrong);
+  ints[at.turns] = whole(fields, 'turns', wrong);
+  readMen(fields, ints, wrong);
   layCards(fields, state, rng, wrong);
-  readRedraw(fields, words, wrong);
-  readTurn(fields, words, wrong);
+  readRedraw(fields, ints, wrong);
+  readTurn(fields, ints, wrong);
   readKnown(fields, state, wrong);
-  readOver(fields, words, wrong);
+  readOver(fields, ints, wrong);
   if (faults.length === 0) for (const [path, message] of faultsOf(state)) wrong(path, message);
   return faults.length > 0 ? fail(faults) : ok(state);
 }
@@ -117,17 +117,17 @@ function whole(fields: Fields, key: string, wrong: Wrong): number {
   return 0;
 }
 
-function readSeats(fields: Fields, key: string, words: Int32Array, into: number, wrong: Wrong): void {
+function readSeats(fields: Fields, key: string, ints: Int32Array, into: number, wrong: Wrong): void {
   const value = fields.get(key) ?? '-';
   if (value === '-') return;
-  if (/^[a-f]+$/.test(value)) words[into] = seatSet([...value].map((letter) => LETTERS.indexOf(letter)));
+  if (/^[a-f]+$/.test(value)) ints[into] = seatSet([...value].map((letter) => LETTERS.indexOf(letter)));
   else wrong(key, `cannot read ${said(value)}`);
 }
 
-function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
+function readMen(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   const minions = listOf(fields, 'minions');
-  if (minions.length === 1 && minions[0] === 'all') words[at.all] = 1;
-  const marked = words[at.all] === 1 ? [] : minions;
+  if (minions.length === 1 && minions[0] === 'all') ints[at.all] = 1;
+  const marked = ints[at.all] === 1 ? [] : minions;
   const men = listOf(fields, 'men');
   if (men.length > MOST_MEN) return wrong('men', `there are no more than ${MOST_MEN}`);
   for (const text of men) {
@@ -135,23 +135,23 @@ function readMen(fields: Fields, words: Int32Array, wrong: Wrong): void {
     if (man === undefined) return wrong('men', `cannot read ${said(text)}`, text);
     const nth = marked.indexOf(text);
     if (nth !== -1) marked.splice(nth, 1);
-    addMan(words, nth === -1 ? man : man + 1);
+    addMan(ints, nth === -1 ? man : man + 1);
   }
   if (marked.length > 0) wrong('minions', `${said(marked[0])} is not among the men`, marked[0]);
 }
 
 /** First : Seat "| took" (Seat+ | "-") */
-function readRedraw(fields: Fields, words: Int32Array, wrong: Wrong): void {
+function readRedraw(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   const value = fields.get('first');
   if (value === undefined) return;
   const match = /^([a-f]) \| took ([a-f]+|-)$/.exec(value);
   if (match === null) return wrong('first', `cannot read ${said(value)}`, value);
-  words[at.first] = seatOf(match[1]);
-  words[at.took] = match[2] === '-' ? 0 : seatSet([...match[2]].map(seatOf));
+  ints[at.first] = seatOf(match[1]);
+  ints[at.took] = match[2] === '-' ? 0 : seatSet([...match[2]].map(seatOf));
 }
 
 /** Frame : Card "/" Source (">" Card)? ":" Left */
-function readTurn(fields: Fields, words: Int32Array, wrong: Wrong): void {
+function readTurn(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   const frames = listOf(fields, 'frames');
   if (frames.length > MOST_FRAMES) return wrong('frames', `at most ${MOST_FRAMES}`);
   for (const text of frames) {
@@ -160,32 +160,32 @@ function readTurn(fields: Fields, words: Int32Array, wrong: Wrong): void {
     if (match === null || card === undefined || (match[3] !== undefined && copied === undefined))
       return wrong('frames', `cannot read ${said(text)}`, text);
     const source = (FRAME_SOURCES as readonly string[]).indexOf(match[2]);
-    pushFrame(words, makeFrame(card, source, copied, Number(match[4])));
+    pushFrame(ints, makeFrame(card, source, copied, Number(match[4])));
   }
   const todo = fields.get('todo');
   if (todo === undefined || todo === 'announce') return;
   const [, kind, what] = /^(transit|three) (\S+)$/.exec(todo) ?? [];
   if (kind === 'three') {
-    words[at.todo] = THREE;
-    words[at.owed] = parseSpace(what) ?? 0;
+    ints[at.todo] = THREE;
+    ints[at.owed] = parseSpace(what) ?? 0;
   } else if (kind === 'transit') {
-    words[at.todo] = TRANSIT;
-    words[at.owed] = transitOf(words, what);
+    ints[at.todo] = TRANSIT;
+    ints[at.owed] = transitOf(ints, what);
   } else wrong('todo', `cannot read ${said(todo)}`, todo);
 }
 
 /** The piece in transit as it stands among the men, with `*` if it is a minion by its mark. */
-function transitOf(words: Int32Array, text: string): number {
+function transitOf(ints: Int32Array, text: string): number {
   const man = parseMan(text.replace(/\*$/, ''));
   if (man === undefined) return 0;
   const wanted = text.endsWith('*') ? man + 1 : man;
-  for (let i = firstManIn(words, man >> 9); i < words[at.men]; i++)
-    if (words[at.man + i] === wanted) return wanted;
+  for (let i = firstManIn(ints, man >> 9); i < ints[at.men]; i++)
+    if (ints[at.man + i] === wanted) return wanted;
   return 0;
 }
 
 /** Known : (Card ":" (Seat+ | "*"))* ; Older : Cards* */
-function readKnown(fields: Fields, { words, rules }: GnosticaState, wrong: Wrong): void {
+function readKnown(fields: Fields, { ints, rules }: GnosticaState, wrong: Wrong): void {
   for (const text of listOf(fields, 'known')) {
     const [, code, seats] = /^(\w\w):([a-f]+|\*)$/.exec(text) ?? [];
     const card = cardNamed(code ?? '');
@@ -196,26 +196,26 @@ function readKnown(fields: Fields, { words, rules }: GnosticaState, wrong: Wrong
     const knowing = seats === '*' ? [...LETTERS.slice(0, rules.seats)].map(seatOf) : [...seats].map(seatOf);
     // Everybody, of course, besides the owner.
     for (const seat of knowing)
-      if (seats !== '*' || !holds(words, seat, card)) addMember(words, knownTo(seat), card);
-    if (seats === '*') addMember(words, knownTo(TABLE), card);
+      if (seats !== '*' || !holds(ints, seat, card)) addMember(ints, knownTo(seat), card);
+    if (seats === '*') addMember(ints, knownTo(TABLE), card);
   }
   for (const [i, list] of listOf(fields, 'older').entries())
     for (const code of list.split(',')) {
       const card = cardNamed(code);
-      if (card === undefined || words[at.age + card] > 0) wrong('older', `cannot read ${said(code)}`, code);
-      else words[at.age + card] = i + 1;
+      if (card === undefined || ints[at.age + card] > 0) wrong('older', `cannot read ${said(code)}`, code);
+      else ints[at.age + card] = i + 1;
     }
 }
 
 /** Over : (Seat | "-") End Fate? */
-function readOver(fields: Fields, words: Int32Array, wrong: Wrong): void {
+function readOver(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   const value = fields.get('over');
   if (value === undefined) return;
   const [who, how, why] = value.split(' ');
-  words[at.winner] = /^[a-f]$/.test(who) ? seatOf(who) : NONE;
-  words[at.end] = (ENDS as readonly string[]).indexOf(how);
-  words[at.fate] = why === undefined ? NONE : (FATES as readonly string[]).indexOf(why);
-  if ((who !== '-' && words[at.winner] === NONE) || words[at.end] === NONE)
+  ints[at.winner] = /^[a-f]$/.test(who) ? seatOf(who) : NONE;
+  ints[at.end] = (ENDS as readonly string[]).indexOf(how);
+  ints[at.fate] = why === undefined ? NONE : (FATES as readonly string[]).indexOf(why);
+  if ((who !== '-' && ints[at.winner] === NONE) || ints[at.end] === NONE)
     wrong('over', `cannot read ${said(value)}`, value);
-  else if (why !== undefined && words[at.fate] === NONE) wrong('over', `cannot read ${said(why)}`, why);
+  else if (why !== undefined && ints[at.fate] === NONE) wrong('over', `cannot read ${said(why)}`, why);
 }

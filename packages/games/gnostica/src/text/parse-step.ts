@@ -33,14 +33,14 @@ interface Step {
 
 /** Step : Piece Verb What More? | "sword2" Piece "+" (Piece | "self") Harm What */
 export function parseStep(state: GnosticaState, seat: Seat, line: string): Read {
-  const { words } = state;
-  board.read(words);
+  const { ints } = state;
+  board.read(ints);
   board.gatherMinions();
   const both = SWORD2.exec(line);
   if (both !== null) return sword2(state, seat, both);
   const match = STEP.exec(line);
   if (match === null) return fail(UNREADABLE);
-  const actor = manNamed(words, match[1]);
+  const actor = manNamed(ints, match[1]);
   if (actor === undefined) return fail(NO.noSuchMan);
   const step: Step = { actor, what: match[3], more: match[4] };
   switch (match[2]) {
@@ -71,15 +71,15 @@ export function parseStep(state: GnosticaState, seat: Seat, line: string): Read 
   }
 }
 
-function manNamed(words: Int32Array, text: string): number | undefined {
+function manNamed(ints: Int32Array, text: string): number | undefined {
   const [kind, where] = text.split('@');
   const space = parseSpace(where);
-  return space === undefined ? undefined : findMan(words, kind, space);
+  return space === undefined ? undefined : findMan(ints, kind, space);
 }
 
 /** A target of the actor by its kind: it stands in the targeted space. */
 function targetNamed(actor: number, text: string): number | undefined {
-  return text === 'self' ? actor : findMan(board.words, text, board.targetOf(actor));
+  return text === 'self' ? actor : findMan(board.ints, text, board.targetOf(actor));
 }
 
 /** Target and facing; without a facing it keeps the one it has. */
@@ -89,7 +89,7 @@ function target({ actor, what }: Step): Result<{ man: number; facing: Facing }, 
   const man = targetNamed(actor, match[1]);
   if (man === undefined) return fail(NO.notTargeted);
   const facing =
-    match[2] === undefined ? facingOf(board.words[at.man + man]) : (facingNamed(match[2]) ?? NONE);
+    match[2] === undefined ? facingOf(board.ints[at.man + man]) : (facingNamed(match[2]) ?? NONE);
   return facing === NONE ? fail(NO_FACING) : ok({ man, facing });
 }
 
@@ -184,16 +184,16 @@ function sword(step: Step): Read {
 
 /** Two actors, both of which target the victim, or one and the victim itself (GNO-R-45). */
 function sword2(state: GnosticaState, seat: Seat, [, one, two, number, what]: RegExpExecArray): Read {
-  const { words } = state;
-  const first = manNamed(words, one);
+  const { ints } = state;
+  const first = manNamed(ints, one);
   if (first === undefined) return fail(NO.noSuchMan);
   const harm = Number(number);
   const read = what.startsWith('#') ? undefined : target({ actor: first, what, more: undefined });
   if (read !== undefined && !read.ok) return read;
   const man = read?.value.man;
-  const second = two === 'self' ? man : manNamed(words, two);
+  const second = two === 'self' ? man : manNamed(ints, two);
   if (second === undefined) return fail(NO.noSuchMan);
-  const space = man === undefined ? board.targetOf(first) : spaceOf(words[at.man + man]);
+  const space = man === undefined ? board.targetOf(first) : spaceOf(ints[at.man + man]);
   if (isUsing(state, seat)) {
     const refusal = whyNotPair(first, second, man, space, harm);
     if (refusal !== undefined) return fail(refusal);
@@ -245,8 +245,8 @@ function face(step: Step): Read {
 }
 
 /** Is this seat using a card? Then the actor that the move itself does not name is judged here. */
-const isUsing = ({ words }: GnosticaState, seat: Seat): boolean =>
-  words[at.phase] === STEPS && words[at.turn] === seat && !hasSeat(words[at.gone], seat);
+const isUsing = ({ ints }: GnosticaState, seat: Seat): boolean =>
+  ints[at.phase] === STEPS && ints[at.turn] === seat && !hasSeat(ints[at.gone], seat);
 
 const whyNotNamed = (state: GnosticaState, seat: Seat, actor: number): Refusal | undefined =>
   isUsing(state, seat) ? whyNotActor(board, actor) : undefined;
@@ -282,7 +282,7 @@ function fetching(state: GnosticaState, seat: Seat, { actor, what, more }: Step)
   if (refusal !== undefined) return fail(refusal);
   if (more !== undefined) return fail(UNREADABLE);
   if (SEVERAL.test(what)) return fail(NO.oneByOne);
-  if (isUsing(state, seat) && fetchedBy(state.words) >= board.pips(actor)) return fail(NO.actorHasFetched);
+  if (isUsing(state, seat) && fetchedBy(state.ints) >= board.pips(actor)) return fail(NO.actorHasFetched);
   const card = cardNamed(what);
   return card === undefined ? fail(NO_CARD) : ok(k.fetch.pack(card));
 }

@@ -85,10 +85,10 @@ test('turns of random games are written and read back', () => {
     let toAct = crowded.setup(state, choose);
     while (toAct !== 0) {
       const before = copyState(state);
-      const seat = state.words[at.turn];
-      const turns = state.words[at.turns];
+      const seat = state.ints[at.turn];
+      const turns = state.ints[at.turns];
       const moves: Move[] = [];
-      while (toAct !== 0 && state.words[at.turn] === seat && state.words[at.turns] === turns) {
+      while (toAct !== 0 && state.ints[at.turn] === seat && state.ints[at.turns] === turns) {
         const move = list[choose.below(crowded.legal(state, seat, list))];
         toAct = crowded.play(state, seat, move, luck(moves.length));
         moves.push(move);

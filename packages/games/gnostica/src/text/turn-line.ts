@@ -24,28 +24,28 @@ export type LuckOf = (nth: number) => Rng;
 
 /** Plays the moves of one turn on `state`, and returns its line. */
 export function makeTurn(state: GnosticaState, moves: readonly Move[], luckOf: LuckOf): string {
-  const { words } = state;
-  const seat = words[at.turn];
+  const { ints } = state;
+  const seat = ints[at.turn];
   /** For each brace still open the depth of the frame it stands for. */
   const braces: number[] = [];
-  let line = `${words[at.turns] + 1}. ${seatName(seat)} `;
+  let line = `${ints[at.turns] + 1}. ${seatName(seat)} `;
   let separator = '';
   for (const [i, move] of moves.entries()) {
     // Announced instead of a pass that would have drawn the game (GNO-R-59).
     if (i === 0 && announce.is(move)) line += passText(state, seat);
     const text = makeMove(state, seat, move);
-    const target = cupTop.is(move) ? targetIn(words, cupTop.get.actor(move)) : 0;
+    const target = cupTop.is(move) ? targetIn(ints, cupTop.get.actor(move)) : 0;
     play(state, seat, move, luckOf(i));
     if (rest.is(move) || announce.is(move)) continue;
     line += `${separator}${text}`;
-    if (cupTop.is(move)) line += `[${CODES[cardAt(words, target)]}]`;
-    if (flip.is(move)) line += `[${CODES[frameCard(topFrame(words))]}]`;
+    if (cupTop.is(move)) line += `[${CODES[cardAt(ints, target)]}]`;
+    if (flip.is(move)) line += `[${CODES[frameCard(topFrame(ints))]}]`;
     separator = i === 0 ? ': ' : '; ';
     if (flip.is(move) || copy.is(move)) {
-      braces.push(words[at.depth]);
+      braces.push(ints[at.depth]);
       separator = ' { ';
     }
-    for (; braces.length > 0 && words[at.depth] < braces[braces.length - 1]; braces.pop()) {
+    for (; braces.length > 0 && ints[at.depth] < braces[braces.length - 1]; braces.pop()) {
       line += ' }';
       separator = '; ';
     }
@@ -68,7 +68,7 @@ export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Re
   const match = TURN_LINE.exec(line.trim().replace(/\s+/g, ' '));
   if (match === null) return fail(UNREADABLE);
   const seat = LETTERS.indexOf(match[2]);
-  if (seat !== state.words[at.turn]) return fail(OTHER_PLAYER);
+  if (seat !== state.ints[at.turn]) return fail(OTHER_PLAYER);
   const player = new TurnPlayer(state, seat, luckOf);
   const refusal = player.playLine(match[3], partsOf(match[4] ?? ''), match[5] === '!');
   return refusal === undefined ? ok(player.moves) : fail(refusal);
@@ -91,7 +91,7 @@ class TurnPlayer {
       (announces && this.#passes(option) ? undefined : this.play(option)) ?? this.playSteps(steps);
     if (refusal !== undefined) return refusal;
     if (announces) return this.#mayAnnounce() ? this.play('!') : (this.skipTo(0) ?? this.play('!'));
-    return this.skipTo(0) ?? (this.#state.words[at.phase] === END ? this.play('.') : undefined);
+    return this.skipTo(0) ?? (this.#state.ints[at.phase] === END ? this.play('.') : undefined);
   }
 
   /** GNO-R-59 Instead of the pass that would draw the game. */
@@ -127,8 +127,8 @@ class TurnPlayer {
 
   /** Leaves out what is left of the frames down to a depth. */
   skipTo(depth: number): Refusal | undefined {
-    const { words } = this.#state;
-    while (words[at.phase] === STEPS && words[at.depth] > depth) {
+    const { ints } = this.#state;
+    while (ints[at.phase] === STEPS && ints[at.depth] > depth) {
       const refusal = this.play(makeMove(this.#state, this.#seat, skip.pack()));
       if (refusal !== undefined) return refusal;
     }
@@ -136,23 +136,23 @@ class TurnPlayer {
   }
 
   #playPart(text: string, result: string | undefined, inner: string | undefined): Refusal | undefined {
-    const { words } = this.#state;
+    const { ints } = this.#state;
     const several = /^(.*fetch )(\w\w(?:,\w\w)+)$/.exec(text);
     if (several !== null) return this.playSteps(several[2].split(',').map((card) => `${several[1]}${card}`));
     const refusal = this.play(text);
     if (refusal !== undefined) return refusal;
     if (result !== undefined && !this.#came(result)) return OTHER_CARD;
     if (inner === undefined) return undefined;
-    const depth = words[at.depth];
+    const depth = ints[at.depth];
     return this.playSteps(partsOf(inner)) ?? this.skipTo(depth - 1);
   }
 
   /** Is that the card flipped, or laid from the draw pile? */
   #came(code: string): boolean {
-    const { words } = this.#state;
+    const { ints } = this.#state;
     const card = CODES.indexOf(code);
-    const flipped = words[at.depth] > 0 && frameCard(topFrame(words)) === card;
-    for (let i = 0; i < words[at.lands]; i++) if (landCard(words[at.land + i]) === card) return true;
+    const flipped = ints[at.depth] > 0 && frameCard(topFrame(ints)) === card;
+    for (let i = 0; i < ints[at.lands]; i++) if (landCard(ints[at.land + i]) === card) return true;
     return flipped;
   }
 }

@@ -72,7 +72,7 @@ test.each(gnostica.seats)(
         const count = crowded.legal(state, seat, list);
         crowded.play(state, seat, leaves ? kinds.resign.pack() : list[luck.below(count)], luck);
       }
-      expect(state.words[at.phase]).toBe(5);
+      expect(state.ints[at.phase]).toBe(5);
     }
     expect(left).toBeGreaterThan(0);
   },

@@ -35,31 +35,31 @@ const manOf = ({ owner, pips, facing, x, y, minion }: ManView): Man =>
  * others are taken to say nothing about their cards, and others to have seen only what everybody has.
  */
 export function imagine(seen: View, into: GnosticaState, rng: Rng): void {
-  const { words } = into;
-  clear(words);
-  words[at.phase] = PHASES.indexOf(seen.phase);
-  words[at.turn] = seen.turn ?? NONE;
-  words[at.open] = seen.open ?? NONE;
-  words[at.gone] = seatSet(seen.gone);
-  words[at.quiet] = seen.quiet;
-  words[at.turns] = seen.turns;
-  words[at.round] = seen.round;
-  words[at.first] = seen.first ?? NONE;
-  words[at.took] = seatSet(seen.took);
-  for (const { x, y, card } of seen.sites) if (card !== null) layCard(words, spaceAt(x, y), cardOf(card));
-  for (const man of seen.men) addMan(words, manOf(man));
-  for (const code of seen.out) discard(words, cardOf(code));
-  for (const code of seen.pool) addMember(words, at.pool, cardOf(code));
-  layTurn(seen, words);
-  layHidden(seen, words, rng);
+  const { ints } = into;
+  clear(ints);
+  ints[at.phase] = PHASES.indexOf(seen.phase);
+  ints[at.turn] = seen.turn ?? NONE;
+  ints[at.open] = seen.open ?? NONE;
+  ints[at.gone] = seatSet(seen.gone);
+  ints[at.quiet] = seen.quiet;
+  ints[at.turns] = seen.turns;
+  ints[at.round] = seen.round;
+  ints[at.first] = seen.first ?? NONE;
+  ints[at.took] = seatSet(seen.took);
+  for (const { x, y, card } of seen.sites) if (card !== null) layCard(ints, spaceAt(x, y), cardOf(card));
+  for (const man of seen.men) addMan(ints, manOf(man));
+  for (const code of seen.out) discard(ints, cardOf(code));
+  for (const code of seen.pool) addMember(ints, at.pool, cardOf(code));
+  layTurn(seen, ints);
+  layHidden(seen, ints, rng);
   layKnowledge(seen, into);
 }
 
 /** The turn under way, and the end. */
-function layTurn(seen: View, words: Int32Array): void {
+function layTurn(seen: View, ints: Int32Array): void {
   for (const { card, source, copied, left } of seen.frames)
     pushFrame(
-      words,
+      ints,
       makeFrame(
         cardOf(card),
         FRAME_SOURCES.indexOf(source),
@@ -67,59 +67,59 @@ function layTurn(seen: View, words: Int32Array): void {
         left,
       ),
     );
-  words[at.all] = seen.allMinions ? 1 : 0;
+  ints[at.all] = seen.allMinions ? 1 : 0;
   if (seen.todo?.kind === 'transit') {
-    words[at.todo] = TRANSIT;
-    words[at.owed] = manOf(seen.todo.man);
+    ints[at.todo] = TRANSIT;
+    ints[at.owed] = manOf(seen.todo.man);
   } else if (seen.todo !== null) {
-    words[at.todo] = THREE;
-    words[at.owed] = spaceAt(seen.todo.x, seen.todo.y);
+    ints[at.todo] = THREE;
+    ints[at.owed] = spaceAt(seen.todo.x, seen.todo.y);
   }
   if (seen.result === null) return;
-  words[at.end] = ENDS.indexOf(seen.result.end);
-  words[at.winner] = seen.result.winner ?? NONE;
-  words[at.fate] = seen.result.fate === null ? NONE : FATES.indexOf(seen.result.fate);
+  ints[at.end] = ENDS.indexOf(seen.result.end);
+  ints[at.winner] = seen.result.winner ?? NONE;
+  ints[at.fate] = seen.result.fate === null ? NONE : FATES.indexOf(seen.result.fate);
 }
 
-function layHidden(seen: View, words: Int32Array, rng: Rng): void {
+function layHidden(seen: View, ints: Int32Array, rng: Rng): void {
   for (const [seat, { cards }] of seen.hands.entries())
-    for (const code of cards) addMember(words, handOf(seat), cardOf(code));
+    for (const code of cards) addMember(ints, handOf(seat), cardOf(code));
   for (const [i, codes] of seen.older.entries())
-    for (const code of codes) words[at.age + cardOf(code)] = i + 1;
+    for (const code of codes) ints[at.age + cardOf(code)] = i + 1;
   for (const [age, codes] of seen.unseen.entries()) {
     const lot = Int32Array.from(codes, cardOf);
     rng.shuffle(lot);
     let next = 0;
     for (const [seat, { hidden }] of seen.hands.entries())
       for (let left = hidden[age]; left > 0; left--) {
-        words[at.age + lot[next]] = age;
-        addMember(words, handOf(seat), lot[next++]);
+        ints[at.age + lot[next]] = age;
+        addMember(ints, handOf(seat), lot[next++]);
       }
-    if (age === 0) next = layPileAndBids(seen, words, lot, next);
+    if (age === 0) next = layPileAndBids(seen, ints, lot, next);
     invariant(next === lot.length, 'cards and places do not match');
   }
 }
 
-function layPileAndBids(seen: View, words: Int32Array, lot: Int32Array, from: number): number {
+function layPileAndBids(seen: View, ints: Int32Array, lot: Int32Array, from: number): number {
   let next = from;
   for (const [seat, bid] of seen.bids.entries())
-    words[at.bids + seat] = bid === null ? NONE : bid === '?' ? lot[next++] : cardOf(bid);
-  words[at.pile] = seen.pile.count;
-  if (seen.pile.cards !== null) words.set(seen.pile.cards.map(cardOf).reverse(), at.piled);
-  else for (let i = 0; i < seen.pile.count; i++) words[at.piled + i] = lot[next++];
+    ints[at.bids + seat] = bid === null ? NONE : bid === '?' ? lot[next++] : cardOf(bid);
+  ints[at.pile] = seen.pile.count;
+  if (seen.pile.cards !== null) ints.set(seen.pile.cards.map(cardOf).reverse(), at.piled);
+  else for (let i = 0; i < seen.pile.count; i++) ints[at.piled + i] = lot[next++];
   return next;
 }
 
 const LETTERS = 'abcdef';
 
-function layKnowledge(seen: View, { words, rules }: GnosticaState): void {
+function layKnowledge(seen: View, { ints, rules }: GnosticaState): void {
   for (const [owner, { cards }] of seen.hands.entries())
     for (const code of cards)
       if (typeof seen.viewer === 'number' && seen.viewer !== owner)
-        addMember(words, knownTo(seen.viewer), cardOf(code));
+        addMember(ints, knownTo(seen.viewer), cardOf(code));
   for (const [code, seats] of seen.known) {
     const owner = seen.hands.findIndex(({ cards }) => cards.includes(code));
-    if (seats === '*') takeOpenly(words, rules.seats, owner, cardOf(code));
-    else for (const letter of seats) addMember(words, knownTo(LETTERS.indexOf(letter)), cardOf(code));
+    if (seats === '*') takeOpenly(ints, rules.seats, owner, cardOf(code));
+    else for (const letter of seats) addMember(ints, knownTo(LETTERS.indexOf(letter)), cardOf(code));
   }
 }

@@ -43,9 +43,9 @@ test.each(['eager', 'lazy'])(
         const move = list[luck.below(crowded.legal(state, seat, list))];
         const asked = new Asked(luck);
         const hearing = new Hearing();
-        const pile = state.words[at.pile];
+        const pile = state.ints[at.pile];
         toAct = crowded.play(state, seat, move, asked, hearing);
-        if (!asked.asked && state.words[at.pile] === pile) continue;
+        if (!asked.asked && state.ints[at.pile] === pile) continue;
         const kind = gnostica.moves.toJson(move).kind;
         kinds.add(kind);
         expect(

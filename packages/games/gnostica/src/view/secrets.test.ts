@@ -7,8 +7,8 @@ import { at } from '../types.ts';
 
 /** Does this move show anybody something new? */
 function reveals(given: Table, text: string): boolean {
-  const { words } = given.state;
-  const seat = words[at.turn];
+  const { ints } = given.state;
+  const seat = ints[at.turn];
   const move = gnostica.notation.parseMove(given.state, seat, text);
   if (!move.ok) throw new Error(`${text}: ${move.fault.code}`);
   const hearing = new Hearing();
@@ -59,7 +59,7 @@ function match(given: Table): Match {
 }
 
 function hand(given: Match, text: string): void {
-  const seat = given.state.words[at.turn];
+  const seat = given.state.ints[at.turn];
   const read = given.game.notation.parseMove(given.state, seat, text);
   const move: Move = read.ok ? read.value : -1;
   const done = given.submit({ seat, moves: [move] });

@@ -44,9 +44,9 @@ const board = new Board();
 const seatOrNull = (word: number): Seat | null => (word === NONE ? null : word);
 const codes = (cards: readonly number[]): string[] => cards.map((card) => CODES[card]);
 /** The cards of a set, lowest first. */
-export function cardsIn(words: Int32Array, set: number): number[] {
+export function cardsIn(ints: Int32Array, set: number): number[] {
   const cards: number[] = [];
-  for (let card = firstMember(words, set, SET); card !== NO_MEMBER; card = nextMember(words, set, SET, card))
+  for (let card = firstMember(ints, set, SET); card !== NO_MEMBER; card = nextMember(ints, set, SET, card))
     cards.push(card);
   return cards;
 }
@@ -69,49 +69,49 @@ const siteView = (site: number): SiteView => ({
 
 /** GNO-R-67 Board, pieces, stashes, discard pile, sizes of hands and draw pile, bids and announcements are open. */
 export function view(state: GnosticaState, viewer: Viewer): View {
-  const { words, rules } = state;
+  const { ints, rules } = state;
   const seats = seatsUpTo(rules.seats);
-  board.read(words);
-  const sees = sightOf(words, viewer);
-  const ages = agesOf(words, rules.seats);
+  board.read(ints);
+  const sees = sightOf(ints, viewer);
+  const ages = agesOf(ints, rules.seats);
   return {
     game: 'gnostica',
     viewer,
     options: rules.options,
-    phase: PHASES[words[at.phase]],
-    turn: seatOrNull(words[at.turn]),
-    open: seatOrNull(words[at.open]),
-    gone: seatsOf(words[at.gone]),
-    quiet: words[at.quiet],
-    turns: words[at.turns],
+    phase: PHASES[ints[at.phase]],
+    turn: seatOrNull(ints[at.turn]),
+    open: seatOrNull(ints[at.open]),
+    gone: seatsOf(ints[at.gone]),
+    quiet: ints[at.quiet],
+    turns: ints[at.turns],
     sites: Array.from({ length: board.sites }, (_, site) => siteView(site)),
-    men: Array.from({ length: words[at.men] }, (_, man) => manView(words[at.man + man])),
+    men: Array.from({ length: ints[at.men] }, (_, man) => manView(ints[at.man + man])),
     stashes: seats.map((seat) =>
-      (words[at.gone] >> seat) & 1 ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
+      (ints[at.gone] >> seat) & 1 ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
     ),
-    scores: seats.map((seat) => scoreOf(words, seat)),
-    hands: seats.map((seat) => handView(words, seat, sees, ages)),
-    pile: { count: words[at.pile], cards: viewer === 'all' ? codes(pileOf(words)) : null },
-    out: codes(cardsIn(words, at.out)),
-    unseen: unseenBy(words, rules.seats, viewer, sees, ages),
+    scores: seats.map((seat) => scoreOf(ints, seat)),
+    hands: seats.map((seat) => handView(ints, seat, sees, ages)),
+    pile: { count: ints[at.pile], cards: viewer === 'all' ? codes(pileOf(ints)) : null },
+    out: codes(cardsIn(ints, at.out)),
+    unseen: unseenBy(ints, rules.seats, viewer, sees, ages),
     older: ages
       .slice(1)
       .map((age) =>
         codes(
           seats.flatMap((seat) =>
-            cardsIn(words, handOf(seat)).filter((card) => words[at.age + card] === age && sees(seat, card)),
+            cardsIn(ints, handOf(seat)).filter((card) => ints[at.age + card] === age && sees(seat, card)),
           ),
         ),
       ),
-    round: words[at.round],
-    bids: seats.map((seat) => bidView(words, seat, viewer)),
-    pool: codes(cardsIn(words, at.pool)),
-    first: seatOrNull(words[at.first]),
-    took: seatsOf(words[at.took]),
-    frames: Array.from({ length: words[at.depth] }, (_, i) => frameView(words[at.frames + i])),
-    allMinions: words[at.all] === 1,
-    todo: todoView(words),
-    result: resultView(words),
+    round: ints[at.round],
+    bids: seats.map((seat) => bidView(ints, seat, viewer)),
+    pool: codes(cardsIn(ints, at.pool)),
+    first: seatOrNull(ints[at.first]),
+    took: seatsOf(ints[at.took]),
+    frames: Array.from({ length: ints[at.depth] }, (_, i) => frameView(ints[at.frames + i])),
+    allMinions: ints[at.all] === 1,
+    todo: todoView(ints),
+    result: resultView(ints),
     known: knownView(state, viewer),
   };
 }
@@ -119,37 +119,37 @@ export function view(state: GnosticaState, viewer: Viewer): View {
 /** May the viewer know this card of that hand? */
 type Sight = (seat: Seat, card: number) => boolean;
 
-function sightOf(words: Int32Array, viewer: Viewer): Sight {
+function sightOf(ints: Int32Array, viewer: Viewer): Sight {
   if (viewer === 'all') return () => true;
   const known = knownTo(viewer === 'table' ? TABLE : viewer);
-  return (seat, card) => seat === viewer || hasMember(words, known, card);
+  return (seat, card) => seat === viewer || hasMember(ints, known, card);
 }
 
 /** The ages of cards in hands, 0 first whether there is one or not: only their order matters. */
-export function agesOf(words: Int32Array, seats: number): number[] {
+export function agesOf(ints: Int32Array, seats: number): number[] {
   const ages = [0];
   for (let seat = 0; seat < seats; seat++)
-    for (const card of cardsIn(words, handOf(seat)))
-      if (!ages.includes(words[at.age + card])) ages.push(words[at.age + card]);
+    for (const card of cardsIn(ints, handOf(seat)))
+      if (!ages.includes(ints[at.age + card])) ages.push(ints[at.age + card]);
   return ages.sort((a, b) => a - b);
 }
 
 /** Top first. */
-export const pileOf = (words: Int32Array): number[] =>
-  [...words.subarray(at.piled, at.piled + words[at.pile])].reverse();
+export const pileOf = (ints: Int32Array): number[] =>
+  [...ints.subarray(at.piled, at.piled + ints[at.pile])].reverse();
 
-function handView(words: Int32Array, seat: Seat, sees: Sight, ages: readonly number[]): HandView {
-  const cards = cardsIn(words, handOf(seat));
+function handView(ints: Int32Array, seat: Seat, sees: Sight, ages: readonly number[]): HandView {
+  const cards = cardsIn(ints, handOf(seat));
   const hidden = cards.filter((card) => !sees(seat, card));
   return {
     count: cards.length,
     cards: codes(cards.filter((card) => sees(seat, card))),
-    hidden: ages.map((age) => hidden.filter((card) => words[at.age + card] === age).length),
+    hidden: ages.map((age) => hidden.filter((card) => ints[at.age + card] === age).length),
   };
 }
 
 function unseenBy(
-  words: Int32Array,
+  ints: Int32Array,
   seats: number,
   viewer: Viewer,
   sees: Sight,
@@ -158,18 +158,18 @@ function unseenBy(
   if (viewer === 'all') return ages.map(() => []);
   const sets = new Int32Array(ages.length * SET);
   for (let seat = 0; seat < seats; seat++) {
-    for (const card of cardsIn(words, handOf(seat)))
-      if (!sees(seat, card)) addMember(sets, ages.indexOf(words[at.age + card]) * SET, card);
-    if (seat !== viewer && words[at.bids + seat] !== NONE) addMember(sets, 0, words[at.bids + seat]);
+    for (const card of cardsIn(ints, handOf(seat)))
+      if (!sees(seat, card)) addMember(sets, ages.indexOf(ints[at.age + card]) * SET, card);
+    if (seat !== viewer && ints[at.bids + seat] !== NONE) addMember(sets, 0, ints[at.bids + seat]);
   }
-  for (let i = 0; i < words[at.pile]; i++) addMember(sets, 0, words[at.piled + i]);
+  for (let i = 0; i < ints[at.pile]; i++) addMember(sets, 0, ints[at.piled + i]);
   return ages.map((_, group) => codes(cardsIn(sets, group * SET)));
 }
 
 /** GNO-BID-2 Everybody sees that a bid is laid, its seat what it is. */
-function bidView(words: Int32Array, seat: Seat, viewer: Viewer): string | null {
-  const card = words[at.bids + seat];
-  if (card === NONE || words[at.phase] !== BID) return null;
+function bidView(ints: Int32Array, seat: Seat, viewer: Viewer): string | null {
+  const card = ints[at.bids + seat];
+  if (card === NONE || ints[at.phase] !== BID) return null;
   return viewer === seat || viewer === 'all' ? CODES[card] : '?';
 }
 
@@ -183,19 +183,19 @@ const frameView = (frame: number): FrameView => {
   };
 };
 
-function todoView(words: Int32Array): TodoView | null {
-  if (words[at.todo] === 0) return null;
-  return words[at.todo] === TRANSIT
-    ? { kind: 'transit', man: manView(words[at.owed]) }
-    : { kind: 'three', x: xOf(words[at.owed]), y: yOf(words[at.owed]) };
+function todoView(ints: Int32Array): TodoView | null {
+  if (ints[at.todo] === 0) return null;
+  return ints[at.todo] === TRANSIT
+    ? { kind: 'transit', man: manView(ints[at.owed]) }
+    : { kind: 'three', x: xOf(ints[at.owed]), y: yOf(ints[at.owed]) };
 }
 
-function resultView(words: Int32Array): ResultView | null {
-  if (words[at.phase] !== OVER) return null;
-  const fate = words[at.fate];
+function resultView(ints: Int32Array): ResultView | null {
+  if (ints[at.phase] !== OVER) return null;
+  const fate = ints[at.fate];
   return {
-    end: ENDS[words[at.end]],
-    winner: seatOrNull(words[at.winner]),
+    end: ENDS[ints[at.end]],
+    winner: seatOrNull(ints[at.winner]),
     fate: fate === NONE ? null : FATES[fate],
   };
 }
@@ -203,19 +203,19 @@ function resultView(words: Int32Array): ResultView | null {
 const LETTERS = 'abcdef';
 
 /** Who besides the owner has seen a card of a hand; `*` where everybody has. */
-export function knownView({ words, rules }: GnosticaState, viewer: Viewer): [string, string][] {
+export function knownView({ ints, rules }: GnosticaState, viewer: Viewer): [string, string][] {
   const list: [string, string][] = [];
   for (let i = 0; i < SET; i++) {
     let bits = 0;
-    for (let seat = 0; seat <= TABLE; seat++) bits |= words[knownTo(seat) + i];
+    for (let seat = 0; seat <= TABLE; seat++) bits |= ints[knownTo(seat) + i];
     for (; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
-      if (hasMember(words, knownTo(TABLE), card)) list.push([CODES[card], '*']);
-      else if (viewer === 'all') list.push([CODES[card], knowersOf(words, rules.seats, card)]);
+      if (hasMember(ints, knownTo(TABLE), card)) list.push([CODES[card], '*']);
+      else if (viewer === 'all') list.push([CODES[card], knowersOf(ints, rules.seats, card)]);
     }
   }
   return list;
 }
 
-const knowersOf = (words: Int32Array, seats: number, card: number): string =>
-  [...LETTERS.slice(0, seats)].filter((_, seat) => hasMember(words, knownTo(seat), card)).join('');
+const knowersOf = (ints: Int32Array, seats: number, card: number): string =>
+  [...LETTERS.slice(0, seats)].filter((_, seat) => hasMember(ints, knownTo(seat), card)).join('');

@@ -12,8 +12,8 @@ import { type Loading, said, type Zone } from '../loading.ts';
 import { abilityNamed, cardAtStart, cardName, fold, seatName } from '../names.ts';
 import { numberPart, type Part } from './part.ts';
 
-const namesIn = ({ words, rules }: SwayState, set: number): string =>
-  membersOf(words, set, SET)
+const namesIn = ({ ints, rules }: SwayState, set: number): string =>
+  membersOf(ints, set, SET)
     .map((card) => cardName(rules.deck, card))
     .join(', ');
 
@@ -30,8 +30,8 @@ const setPart = (key: 'unseen' | 'void', set: number): Part => ({
 const under: Part = {
   key: 'under',
   write(state) {
-    const { words, rules } = state;
-    const names = Array.from({ length: words[at.underCount] }, (_, i) =>
+    const { ints, rules } = state;
+    const names = Array.from({ length: ints[at.underCount] }, (_, i) =>
       cardName(rules.deck, underAt(state, i)),
     );
     return names.length === 0 ? [] : [names.join(', ')];
@@ -74,8 +74,8 @@ const markPart = (key: 'marked' | 'fresh', set: number, count?: number): Part =>
     for (const piece of splitAt(value, ',')) {
       const card = loading.card(piece);
       if (card === undefined) continue;
-      addMember(loading.state.words, set, card);
-      if (count !== undefined) loading.state.words[count]++;
+      addMember(loading.state.ints, set, card);
+      if (count !== undefined) loading.state.ints[count]++;
     }
   },
 });
@@ -84,9 +84,9 @@ const markPart = (key: 'marked' | 'fresh', set: number, count?: number): Part =>
 const engaged: Part = {
   key: 'engaged',
   write(state) {
-    const { words } = state;
-    const entries = Array.from({ length: words[at.engagedCount] }, (_, i) =>
-      writeEntry(state, words[at.engaged + i]),
+    const { ints } = state;
+    const entries = Array.from({ length: ints[at.engagedCount] }, (_, i) =>
+      writeEntry(state, ints[at.engaged + i]),
     );
     return entries.length === 0 ? [] : [entries.join('; ')];
   },
@@ -116,7 +116,7 @@ const AFTER =
   /^(?:(as|recruited|slot)\s+(\S+)|(twice|unnamed|no-battle|no-covert|before-ruin|before-triumph))(?:\s+|$)/i;
 
 function readEntry(loading: Loading, piece: Piece): void {
-  const { words, rules } = loading.state;
+  const { ints, rules } = loading.state;
   const [who, rest] = firstWord(piece);
   const seat = loading.seat(who);
   // A name may begin with the word, too.
@@ -131,8 +131,8 @@ function readEntry(loading: Loading, piece: Piece): void {
   }
   const values = readAfter(loading, named, found.rest);
   if (seat === undefined || values === undefined || !loading.place(found.card, named)) return;
-  if (words[at.engagedCount] === MOST_CARDS) return;
-  words[at.engaged + words[at.engagedCount]++] =
+  if (ints[at.engagedCount] === MOST_CARDS) return;
+  ints[at.engaged + ints[at.engagedCount]++] =
     ENTRY.pack(found.card, values.as, seat, hidden === null ? 0 : 1) |
     (values.twice ? ENTRY_BITS.doubled : 0) |
     (values.unnamed ? ENTRY_BITS.naming : 0) |
@@ -142,7 +142,7 @@ function readEntry(loading: Loading, piece: Piece): void {
     ENTRY.pack(0, 0, 0, 0, 0, 0, 0, 0, 0, values.recruited) |
     (values['before-ruin'] ? ENTRY_BITS.beforeRuin : 0) |
     (values['before-triumph'] ? ENTRY_BITS.beforeTriumph : 0);
-  if (hidden !== null && values.slot >= words[at.nextSlot]) words[at.nextSlot] = values.slot + 1;
+  if (hidden !== null && values.slot >= ints[at.nextSlot]) ints[at.nextSlot] = values.slot + 1;
 }
 
 function readAfter(loading: Loading, piece: Piece, after: string) {
@@ -185,23 +185,23 @@ function readAfter(loading: Loading, piece: Piece, after: string) {
 /** What the next slot is where it is not one more than the last in use. */
 const slots: Part = {
   ...numberPart('slots', at.nextSlot, MOST_CARDS),
-  write({ words }) {
+  write({ ints }) {
     let next = 0;
-    for (let i = 0; i < words[at.engagedCount]; i++) {
-      const entry = words[at.engaged + i];
+    for (let i = 0; i < ints[at.engagedCount]; i++) {
+      const entry = ints[at.engaged + i];
       if ((entry & ENTRY_BITS.hidden) !== 0) next = Math.max(next, ENTRY.get.slot(entry) + 1);
     }
-    return words[at.nextSlot] === next ? [] : [String(words[at.nextSlot])];
+    return ints[at.nextSlot] === next ? [] : [String(ints[at.nextSlot])];
   },
 };
 
 const unlocked: Part = {
   key: 'unlocked',
   many: true,
-  write({ words, rules }) {
+  write({ ints, rules }) {
     const lines: string[] = [];
     for (let seat = 0; seat < rules.seats; seat++) {
-      const names = ABILITIES.filter((_, i) => (words[at.unlocked + seat] >>> i) & 1);
+      const names = ABILITIES.filter((_, i) => (ints[at.unlocked + seat] >>> i) & 1);
       if (names.length > 0) lines.push(`${seatName(seat)} ${names.join(', ')}`);
     }
     return lines;
@@ -211,8 +211,7 @@ const unlocked: Part = {
     const seat = loading.seat(who);
     for (const piece of splitAt(list, ',')) {
       const ability = loading.oneOf(piece, 'ability', ABILITIES);
-      if (seat !== undefined && ability !== undefined)
-        loading.state.words[at.unlocked + seat] |= 1 << ability;
+      if (seat !== undefined && ability !== undefined) loading.state.ints[at.unlocked + seat] |= 1 << ability;
     }
   },
 };
@@ -221,10 +220,10 @@ const unlocked: Part = {
 const tale: Part = {
   key: 'tale',
   many: true,
-  write({ words, rules }) {
+  write({ ints, rules }) {
     const name = (card: number): string => (card === NONE ? '-' : cardName(rules.deck, card));
     return [0, 1].flatMap((side) => {
-      const [ruin, triumph] = [words[at.ruin + side], words[at.triumph + side]];
+      const [ruin, triumph] = [ints[at.ruin + side], ints[at.triumph + side]];
       return ruin === NONE && triumph === NONE ? [] : [`${seatName(side)} ${name(ruin)}, ${name(triumph)}`];
     });
   },
@@ -236,7 +235,7 @@ const tale: Part = {
       loading.fault(list, 'bad-tale', `${said(list)}: a ruin and a triumph card`, 'tale a Long Frost, -');
     for (const [i, word] of [at.ruin, at.triumph].entries()) {
       const card = cards[i] === undefined || cards[i].text === '-' ? NONE : loading.card(cards[i]);
-      if (seat !== undefined && card !== undefined) loading.state.words[word + (seat & 1)] = card;
+      if (seat !== undefined && card !== undefined) loading.state.ints[word + (seat & 1)] = card;
     }
   },
 };

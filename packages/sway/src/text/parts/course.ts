@@ -30,16 +30,16 @@ const MANY = 1_000_000;
 
 const sides: Part = {
   key: 'sides',
-  write({ words, rules }) {
+  write({ ints, rules }) {
     const [first, second] = rules.deck.factions;
-    return [words[at.faction] === 0 ? `${first}, ${second}` : `${second}, ${first}`];
+    return [ints[at.faction] === 0 ? `${first}, ${second}` : `${second}, ${first}`];
   },
   read(loading, value) {
     const { factions } = loading.state.rules.deck;
     const named = splitAt(value, ',').map((piece) => loading.oneOf(piece, 'faction', factions.map(lower)));
     if (named.length !== 2 || named[0] === named[1])
       loading.fault(value, 'bad-sides', 'both factions, that of side a first', factions.join(', '));
-    loading.state.words[at.faction] = named[0] ?? 0;
+    loading.state.ints[at.faction] = named[0] ?? 0;
   },
 };
 const lower = (text: string): string => text.toLowerCase();
@@ -47,82 +47,82 @@ const lower = (text: string): string => text.toLowerCase();
 /** A word that holds a seat, written where `says` it says something. */
 const seatPart = (key: string, word: number, says: (state: SwayState) => boolean): Part => ({
   key,
-  write: (state) => (says(state) ? [seatName(state.words[word])] : []),
+  write: (state) => (says(state) ? [seatName(state.ints[word])] : []),
   read(loading, value) {
-    loading.state.words[word] = loading.seat(value) ?? 0;
+    loading.state.ints[word] = loading.seat(value) ?? 0;
   },
 });
 
 const phase: Part = {
   key: 'phase',
-  write: ({ words }) => [PHASES[words[at.phase]]],
+  write: ({ ints }) => [PHASES[ints[at.phase]]],
   read(loading, value) {
-    loading.state.words[at.phase] = loading.oneOf(value, 'phase', PHASES) ?? 0;
+    loading.state.ints[at.phase] = loading.oneOf(value, 'phase', PHASES) ?? 0;
   },
 };
 
 /** Who is asked where phase and task leave it open. */
 export function plainlyAsked(state: SwayState): number {
-  const { words, rules } = state;
-  if (words[at.task] === TASK.window) return nextSeat(rules, words[at.turn]);
+  const { ints, rules } = state;
+  if (ints[at.task] === TASK.window) return nextSeat(rules, ints[at.turn]);
   return engagerOf(state);
 }
 
 /** Do phase and task alone say who is asked? */
-export const isPlain = ({ words }: SwayState): boolean =>
-  words[at.task] !== TASK.trim &&
-  (words[at.phase] === PHASE.obstruct ||
-    words[at.phase] === PHASE.reveal ||
-    words[at.phase] === PHASE.plot ||
-    words[at.phase] === PHASE.over);
+export const isPlain = ({ ints }: SwayState): boolean =>
+  ints[at.task] !== TASK.trim &&
+  (ints[at.phase] === PHASE.obstruct ||
+    ints[at.phase] === PHASE.reveal ||
+    ints[at.phase] === PHASE.plot ||
+    ints[at.phase] === PHASE.over);
 
 /** The question; of a match given up in the middle of one, what it was about. */
-function openTask(words: Int32Array): number {
-  if (words[at.phase] !== PHASE.over) return words[at.task];
-  if (words[at.lookedCount] > 0) return TASK.omen;
-  return words[at.sent] > 0 ? TASK.send : TASK.none;
+function openTask(ints: Int32Array): number {
+  if (ints[at.phase] !== PHASE.over) return ints[at.task];
+  if (ints[at.lookedCount] > 0) return TASK.omen;
+  return ints[at.sent] > 0 ? TASK.send : TASK.none;
 }
 
 /** `trim b from a`, `omen Gale, #2 took`, `send 1`, `recruit Red Harbour`, `window`; then `then window` where one is owed. */
 const task: Part = {
   key: 'task',
   write(state) {
-    const { words, rules } = state;
+    const { ints, rules } = state;
     const name = (card: number): string => cardName(rules.deck, card);
-    const open = openTask(words);
+    const open = openTask(ints);
     const what = (): string => {
       switch (open) {
         case TASK.trim:
-          return ` ${seatList(words[at.trims])} from ${seatName(words[at.trimFrom])}`;
+          return ` ${seatList(ints[at.trims])} from ${seatName(ints[at.trimFrom])}`;
         case TASK.omen: {
-          const looked = Array.from({ length: words[at.lookedCount] }, (_, i) => name(words[at.looked + i]));
-          return ` ${looked.join(', ')}${words[at.lookedTook] === 1 ? ' took' : ''}`;
+          const looked = Array.from({ length: ints[at.lookedCount] }, (_, i) => name(ints[at.looked + i]));
+          return ` ${looked.join(', ')}${ints[at.lookedTook] === 1 ? ' took' : ''}`;
         }
         case TASK.send:
-          return ` ${words[at.sent]}`;
+          return ` ${ints[at.sent]}`;
         case TASK.recruit:
-          return ` ${name(ENTRY.get.card(words[at.engaged + words[at.engagedCount] - 1]))}`;
+          return ` ${name(ENTRY.get.card(ints[at.engaged + ints[at.engagedCount] - 1]))}`;
         default:
           return '';
       }
     };
     if (open === TASK.none) return [];
-    return [`${TASKS[open]}${what()}${words[at.owed] === 1 ? ' then window' : ''}`];
+    return [`${TASKS[open]}${what()}${ints[at.owed] === 1 ? ' then window' : ''}`];
   },
   read(loading, value) {
-    const { words } = loading.state;
+    const { ints } = loading.state;
     const then = /\s*then\s+window$/i.exec(value.text);
-    if (then !== null) words[at.owed] = 1;
+    if (then !== null) ints[at.owed] = 1;
     const [word, rest] = firstWord(partOf(value, 0, then?.index ?? value.text.length));
     const kind = loading.oneOf(word, 'question', TASKS);
-    words[at.task] = words[at.phase] === PHASE.over ? TASK.none : (kind ?? TASK.none);
+    ints[at.task] = ints[at.phase] === PHASE.over ? TASK.none : (kind ?? TASK.none);
     if (kind === TASK.trim) readTrim(loading, rest);
     else if (kind === TASK.omen) {
       const took = /\s+took$/i.exec(rest.text);
-      if (took !== null) words[at.lookedTook] = 1;
+      if (took !== null) ints[at.lookedTook] = 1;
       loading.cards(partOf(rest, 0, took?.index ?? rest.text.length), 'looked');
     } else if (kind === TASK.send)
-      words[at.sent] = rest.text === '' ? 1 : loading.number(rest, 'cards sent', 2);
+      ints[at.sent] = rest.text === '' ? 1 : loading.number(rest, 'cards sent', 2);
     else if (kind === TASK.recruit) {
       const card = rest.text === '' ? undefined : loading.card(rest);
       if (card !== undefined) loading.recruiting = { card, piece: rest };
@@ -133,16 +133,16 @@ const task: Part = {
 
 /** The drawer, from whom the order runs, is the seat before the first to trim unless it is named. */
 function readTrim(loading: Loading, rest: Piece): void {
-  const { words, rules } = loading.state;
+  const { ints, rules } = loading.state;
   const from = /\s*\bfrom\s+(\S+)$/i.exec(rest.text);
   const seats = readSeats(loading, partOf(rest, 0, from?.index ?? rest.text.length));
   const drawer =
     from === null
       ? undefined
       : loading.seat(partOf(rest, rest.text.length - from[1].length, rest.text.length));
-  words[at.trims] = seats;
-  words[at.trimFrom] = drawer ?? (lowestBit(seats) + rules.seats - 1) % rules.seats;
-  for (let i = 0, seat = words[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat))
+  ints[at.trims] = seats;
+  ints[at.trimFrom] = drawer ?? (lowestBit(seats) + rules.seats - 1) % rules.seats;
+  for (let i = 0, seat = ints[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat))
     if ((seats >>> seat) & 1) {
       loading.asked(seat);
       return;
@@ -153,9 +153,9 @@ function readTrim(loading: Loading, rest: Piece): void {
 /** Classes with a count; budgets of vision and enlist one by one: `plain 2, vision 5, vision 3`. */
 const pool: Part = {
   key: 'pool',
-  write({ words }) {
+  write({ ints }) {
     const open = CLASS.flatMap((name, cls) => {
-      const count = words[at.pool + cls];
+      const count = ints[at.pool + cls];
       const sized = SIZED.exec(name);
       if (sized !== null) return Array.from({ length: count }, () => `${sized[1]} ${sized[2]}`);
       return count > 0 ? [`${name} ${count}`] : [];
@@ -190,9 +190,9 @@ const POOL_NAMES = [...CLASS.filter((name) => !SIZED.test(name)), 'vision', 'enl
 const STRIKES = ['none', 'open', 'on'];
 const strike: Part = {
   key: 'strike',
-  write: ({ words }) => (words[at.strike] === 0 ? [] : [STRIKES[words[at.strike]]]),
+  write: ({ ints }) => (ints[at.strike] === 0 ? [] : [STRIKES[ints[at.strike]]]),
   read(loading, value) {
-    loading.state.words[at.strike] = loading.oneOf(value, 'state of strike', STRIKES) ?? 0;
+    loading.state.ints[at.strike] = loading.oneOf(value, 'state of strike', STRIKES) ?? 0;
   },
 };
 
@@ -200,12 +200,12 @@ const strike: Part = {
 const countdown = (key: 'dread' | 'sacrifice'): Part => ({
   key,
   many: true,
-  write({ words, rules }) {
+  write({ ints, rules }) {
     const isOurs =
       ((rules.abilities >>> ABILITY.sacrifice) & 1) === 1 ? key === 'sacrifice' : key === 'dread';
     const entries: string[] = [];
     for (let i = 0; i < 8; i++)
-      for (let n = 0; n < words[at.countdown + i]; n++) entries.push(`${seatName(i >> 2)} ${i & 3}`);
+      for (let n = 0; n < ints[at.countdown + i]; n++) entries.push(`${seatName(i >> 2)} ${i & 3}`);
     return isOurs && entries.length > 0 ? [entries.join(', ')] : [];
   },
   read(loading, value) {
@@ -213,7 +213,7 @@ const countdown = (key: 'dread' | 'sacrifice'): Part => ({
       const [who, left] = firstWord(piece);
       const seat = loading.seat(who);
       const turns = loading.number(left, 'turns still to end', 3);
-      if (seat !== undefined) loading.state.words[at.countdown + (seat & 1) * 4 + turns]++;
+      if (seat !== undefined) loading.state.ints[at.countdown + (seat & 1) * 4 + turns]++;
     }
   },
 });
@@ -221,24 +221,24 @@ const countdown = (key: 'dread' | 'sacrifice'): Part => ({
 /** `a resign`, `b time`; else the winning side, or `-`, and why: `a won-by no-reserve, all-spent`. */
 const end: Part = {
   key: 'end',
-  write({ words }) {
-    if (words[at.phase] !== PHASE.over) return [];
-    if (words[at.quitter] !== NONE) return [`${seatName(words[at.quitter])} ${QUIT_HOW[words[at.quit]]}`];
-    const why = REASONS.filter((_, i) => (words[at.why] >>> i) & 1);
-    return [`${words[at.winner] === NOBODY ? '-' : seatName(words[at.winner])} won-by ${why.join(', ')}`];
+  write({ ints }) {
+    if (ints[at.phase] !== PHASE.over) return [];
+    if (ints[at.quitter] !== NONE) return [`${seatName(ints[at.quitter])} ${QUIT_HOW[ints[at.quit]]}`];
+    const why = REASONS.filter((_, i) => (ints[at.why] >>> i) & 1);
+    return [`${ints[at.winner] === NOBODY ? '-' : seatName(ints[at.winner])} won-by ${why.join(', ')}`];
   },
   read(loading, value) {
-    const { words } = loading.state;
+    const { ints } = loading.state;
     const [who, rest] = firstWord(value);
     const [how, reasons] = firstWord(rest);
     const seat = who.text === '-' ? undefined : loading.seat(who);
-    words[at.winner] = seat === undefined ? NOBODY : seat & 1;
+    ints[at.winner] = seat === undefined ? NOBODY : seat & 1;
     const left = (QUIT_HOW as readonly string[]).indexOf(how.text.toLowerCase());
     if (left >= 0 && reasons.text === '' && seat !== undefined) {
-      words[at.quitter] = seat;
-      words[at.quit] = left;
-      words[at.winner] = 1 - (seat & 1);
-      words[at.why] = 1 << (left === 0 ? REASON.left : REASON.time);
+      ints[at.quitter] = seat;
+      ints[at.quit] = left;
+      ints[at.winner] = 1 - (seat & 1);
+      ints[at.why] = 1 << (left === 0 ? REASON.left : REASON.time);
       return;
     }
     if (how.text.toLowerCase() !== 'won-by')
@@ -250,7 +250,7 @@ const end: Part = {
       );
     for (const piece of splitAt(reasons, ',')) {
       const short = (REASONS as readonly string[]).indexOf(`no-${piece.text.toLowerCase()}`);
-      words[at.why] |= 1 << (short >= 0 ? short : (loading.oneOf(piece, 'reason', REASONS) ?? 0));
+      ints[at.why] |= 1 << (short >= 0 ? short : (loading.oneOf(piece, 'reason', REASONS) ?? 0));
     }
   },
 };
@@ -267,7 +267,7 @@ export const COURSE_PARTS: readonly Part[] = [
   {
     key: 'asked',
     write: (state) =>
-      isPlain(state) || state.words[at.task] === TASK.trim ? [] : [seatName(state.words[at.asked])],
+      isPlain(state) || state.ints[at.task] === TASK.trim ? [] : [seatName(state.ints[at.asked])],
     read: (loading, value) => loading.asked(loading.seat(value)),
   },
   numberPart('steps', at.steps, MANY),
@@ -275,13 +275,13 @@ export const COURSE_PARTS: readonly Part[] = [
   numberPart('idle', at.idle, MANY),
   numberPart('span', at.span, 2 ** 30),
   {
-    ...seatPart('loser', at.loser, ({ words }) => words[at.loser] !== NONE),
+    ...seatPart('loser', at.loser, ({ ints }) => ints[at.loser] !== NONE),
   },
   {
     key: 'plotted',
-    write: ({ words }) => (words[at.plotted] === 0 ? [] : [String(words[at.plotted])]),
+    write: ({ ints }) => (ints[at.plotted] === 0 ? [] : [String(ints[at.plotted])]),
     read(loading, value) {
-      loading.state.words[at.plotted] = value.text === '' ? 1 : loading.number(value, 'plotted', MOST_CARDS);
+      loading.state.ints[at.plotted] = value.text === '' ? 1 : loading.number(value, 'plotted', MOST_CARDS);
     },
   },
   flagPart('finale', at.finale),

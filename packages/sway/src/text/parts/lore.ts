@@ -10,7 +10,7 @@ import { type Loading, said } from '../loading.ts';
 import { cardName, nookNames, nooksNamed, viewerNames, viewersNamed } from '../names.ts';
 import type { Part } from './part.ts';
 
-const lored = ({ words }: SwayState): number[] => membersOf(words, at.lored, SET);
+const lored = ({ ints }: SwayState): number[] => membersOf(ints, at.lored, SET);
 
 /** The card before the colon and what follows it. */
 function readEntry(loading: Loading, piece: Piece): readonly [number, Piece] | undefined {

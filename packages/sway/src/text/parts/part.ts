@@ -18,19 +18,19 @@ export interface Part {
 /** A word of the state that is a number, left out where it is 0. */
 export const numberPart = (key: string, word: number, most: number): Part => ({
   key,
-  write: ({ words }) => (words[word] === 0 ? [] : [String(words[word])]),
+  write: ({ ints }) => (ints[word] === 0 ? [] : [String(ints[word])]),
   read(loading, value) {
-    loading.state.words[word] = loading.number(value, key, most);
+    loading.state.ints[word] = loading.number(value, key, most);
   },
 });
 
 /** A word that is 1 or 0: the key stands alone or not at all. */
 export const flagPart = (key: string, word: number): Part => ({
   key,
-  write: ({ words }) => (words[word] === 0 ? [] : ['']),
+  write: ({ ints }) => (ints[word] === 0 ? [] : ['']),
   read(loading, value) {
     if (value.text !== '') loading.fault(value, 'unknown-word', `${key} stands alone`);
-    loading.state.words[word] = 1;
+    loading.state.ints[word] = 1;
   },
 });
 
@@ -47,8 +47,8 @@ export function readSeats(loading: Loading, value: Piece): SeatSet {
 
 export const seatsPart = (key: string, word: number): Part => ({
   key,
-  write: ({ words }) => (words[word] === 0 ? [] : [seatList(words[word])]),
+  write: ({ ints }) => (ints[word] === 0 ? [] : [seatList(ints[word])]),
   read(loading, value) {
-    loading.state.words[word] = readSeats(loading, value);
+    loading.state.ints[word] = readSeats(loading, value);
   },
 });

@@ -18,8 +18,8 @@ function altered(state: GnosticaState, move: Move, luck: FastLuck): Move {
   if (names.length === 0) return move;
   const name = pick(names, luck);
   const isMan = name === 'man' || name === 'actor';
-  const range = isMan ? Math.min(ranges[name], state.words[at.men] + 1) : ranges[name];
-  const near = name === 'site' || name === 'to' ? Math.min(range, 5 * state.words[at.lands] + 1) : range;
+  const range = isMan ? Math.min(ranges[name], state.ints[at.men] + 1) : ranges[name];
+  const near = name === 'site' || name === 'to' ? Math.min(range, 5 * state.ints[at.lands] + 1) : range;
   const values: Readonly<Record<string, number>> = kind.read(move);
   return kind.make({ ...values, [name]: luck.below(near) });
 }
@@ -27,7 +27,7 @@ function altered(state: GnosticaState, move: Move, luck: FastLuck): Move {
 function any(state: GnosticaState, luck: FastLuck): Move {
   const kind = MOVES.kinds[pick(STEPS, luck) as 'skip'];
   const ranges: Readonly<Record<string, number>> = kind.fields;
-  const small = state.words[at.men] + 1;
+  const small = state.ints[at.men] + 1;
   const values = Object.entries(ranges).map(([name, range]) => [
     name,
     luck.below(Math.min(range, name === 'card' ? range : small)),
