@@ -11,8 +11,8 @@ import {
 } from '@hortus/kernel';
 import { destinyCount, takeTop, wasUnder } from './destiny.ts';
 import { EVENTS } from './events.ts';
+import { ALL_VIEWERS, drawnFromUnder, opsNook, placeKnown } from './knowledge.ts';
 import { at, NONE } from './layout.ts';
-import { ALL_VIEWERS, drawnFromUnder, opsNook, placeKnown } from './lore.ts';
 import { settlePool } from './pool.ts';
 import type { SwayState } from './rules.ts';
 import { DISCARD_WHY, FULL, MOST_CARDS, SET } from './types.ts';

@@ -12,9 +12,9 @@ import {
 import type { Deck } from './cards.ts';
 import { isExecuted } from './engageable.ts';
 import { EVENTS } from './events.ts';
+import { ALL_VIEWERS, blur, experienceNook, MARKED, opsNook, placeKnown, slotNook } from './knowledge.ts';
 import { at, ENTRY_BITS } from './layout.ts';
 import { boundsOf, enterLine, LAST_SLOT } from './lines.ts';
-import { ALL_VIEWERS, blur, experienceNook, MARKED, opsNook, placeKnown, slotNook } from './lore.ts';
 import { MOVES } from './moves.ts';
 import { pay, settlePool } from './pool.ts';
 import { recruitsFor } from './recruiting.ts';

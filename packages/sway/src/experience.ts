@@ -1,8 +1,8 @@
 /** A card on its way from ops to the experience, by vengeance or at the end of a plot. */
 import { addMember, allSeats, EVERYONE, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
+import { blur, experienceNook, forget, insidersOf, MARKED, opsNook } from './knowledge.ts';
 import { at } from './layout.ts';
-import { blur, experienceNook, forget, insidersOf, MARKED, opsNook } from './lore.ts';
 import type { SwayState } from './rules.ts';
 import { addExperience, homeOf, isFresh, isMarked, removeOps } from './zones.ts';
 

@@ -90,9 +90,9 @@ export const LAYOUT = record({
   ruin: 2,
   triumph: 2,
   /** Who knows what of a hidden card, three ints per card; the cards that have any, and those that somebody looks for.
-   *  Kept by lore.ts. */
-  lore: 3 * MOST_CARDS,
-  lored: SET,
+   *  Kept by knowledge.ts. */
+  knowledge: 3 * MOST_CARDS,
+  knownCards: SET,
   traced: SET,
   /** Who left (NONE), and how (QUIT_HOW). */
   quitter: 1,

@@ -2,8 +2,8 @@
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { COVERT, FIGHTING, isAmong, STAYING } from './abilities/sets.ts';
 import { EVENTS } from './events.ts';
+import { forget } from './knowledge.ts';
 import { at, BACK, ENTRY, ENTRY_BITS, entryOf } from './layout.ts';
-import { forget } from './lore.ts';
 import type { Rules, SwayState } from './rules.ts';
 import { ABILITY } from './types.ts';
 import { discard } from './zones.ts';

@@ -1,8 +1,8 @@
 /** One move: what it does, then who is asked. */
 import type { Move, Rng, Seat, SeatSet, Sink } from '@hortus/kernel';
 import { playAction } from './actions.ts';
+import { tidyKnowledge } from './knowledge.ts';
 import { at } from './layout.ts';
-import { tidyLore } from './lore.ts';
 import { MOVES } from './moves.ts';
 import { quit } from './outcome.ts';
 import { leastAnswer } from './overtime.ts';
@@ -33,7 +33,7 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
     if (ints[at.phase] === PHASE.plot && ints[at.plotted] > 0) ints[at.owed] = 1;
   }
   settle(state, told);
-  tidyLore(state);
+  tidyKnowledge(state);
 }
 
 /** GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers what is asked by what does least; asked nothing it loses nothing. */

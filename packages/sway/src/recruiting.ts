@@ -1,8 +1,8 @@
 /** DEF-15, WA-DEF-16: a card from the void to the reserve or, where there is none, to the experience. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
+import { ALL_VIEWERS, placeKnown } from './knowledge.ts';
 import { at } from './layout.ts';
-import { ALL_VIEWERS, placeKnown } from './lore.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { ABILITY, SET } from './types.ts';

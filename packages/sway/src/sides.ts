@@ -1,4 +1,4 @@
-/** Seats, sides and homes, and what lies where: questions only. Re-exported by zones.ts; lore.ts asks here. */
+/** Seats, sides and homes, and what lies where: questions only. Re-exported by zones.ts; knowledge.ts asks here. */
 import { hasMember, type Seat } from '@hortus/kernel';
 import { CUSTOM, NEUTRAL } from './cards.ts';
 import { at } from './layout.ts';

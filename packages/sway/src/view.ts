@@ -12,8 +12,8 @@ import {
   type Viewer,
   withoutLowest,
 } from '@hortus/kernel';
+import { TABLE } from './knowledge.ts';
 import { at, NONE } from './layout.ts';
-import { TABLE } from './lore.ts';
 import { NOBODY } from './outcome.ts';
 import type { Rules, SwayState } from './rules.ts';
 import {

@@ -1,7 +1,7 @@
 import { hasMember } from '@hortus/kernel';
 import { expect, test } from 'vitest';
+import { ALL_VIEWERS, placeKnown, sureOf } from './knowledge.ts';
 import { at } from './layout.ts';
-import { ALL_VIEWERS, placeKnown, sureOf } from './lore.ts';
 import { bareState, cardNamed, lay, namesIn } from './testing/bare.ts';
 import { PHASE, SET } from './types.ts';
 import {

@@ -1,7 +1,7 @@
 /** Ops, experience, reserve and void: the verbs that move one card, each keeping the counts (ZON). */
 import { addMember, type Seat } from '@hortus/kernel';
+import { experienceNook, forget, MARKED, merge, opsNook } from './knowledge.ts';
 import { at } from './layout.ts';
-import { experienceNook, forget, MARKED, merge, opsNook } from './lore.ts';
 import type { SwayState } from './rules.ts';
 import { engagerOf } from './sides.ts';
 import { SET } from './types.ts';

@@ -232,7 +232,7 @@ const SETTINGS = [
   { options: { deck: FEW_CARDS, experience: 'on', recruits: 1 }, seats: 4 },
 ];
 /** What others know of a hidden card is no part of the deal. */
-const ignore = (word: number): boolean => word >= at.lore && word < at.quitter;
+const ignore = (word: number): boolean => word >= at.knowledge && word < at.quitter;
 
 test.each(SETTINGS)(
   'true and imagined worlds are draws of the same lot: $seats seats',

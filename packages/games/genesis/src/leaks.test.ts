@@ -145,7 +145,7 @@ test('a trace that depends on which card moved is found by the laws', () => {
   const game = planted({
     play(state, ...given) {
       const toAct = genesis.play(state, ...given);
-      for (const card of membersOf(state.ints, at.lored, SET))
+      for (const card of membersOf(state.ints, at.knownCards, SET))
         for (let viewer = 0; viewer < 5; viewer++) {
           const nook = nookOf(state, card);
           if (nook !== undefined && nooksOf(state, card, viewer) !== 0)

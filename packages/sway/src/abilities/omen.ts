@@ -10,8 +10,8 @@ import {
 } from '@hortus/kernel';
 import { destinyCount, putUnder, takeTop } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
+import { placeKnown, scatter } from '../knowledge.ts';
 import { at } from '../layout.ts';
-import { placeKnown, scatter } from '../lore.ts';
 import { MOVES } from '../moves.ts';
 import { isOpen, openIn, settlePool, useUp } from '../pool.ts';
 import type { RefusalCode } from '../refusals.ts';

@@ -1,9 +1,9 @@
 /** One world: traced cards, backs, hidden zones of both sides, cards under, fresh cards. False: it cannot be, begin again. */
 import { addMember, firstMember, hasMember, NO_MEMBER, nextMember, type Rng } from '@hortus/kernel';
 import { COVERT, FIGHTING } from '../abilities/sets.ts';
+import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../knowledge.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { countsAmong, recountLines } from '../lines.ts';
-import { MARKED, NOOKS, placeKnown, slotNook, UNDER } from '../lore.ts';
 import { canGiveLife } from '../phases/giving.ts';
 import type { SwayState } from '../rules.ts';
 import { MOST_SEATS, PHASE, SET } from '../types.ts';

@@ -1,8 +1,8 @@
 /** A view made ready for many worlds: the words it settles, the places it leaves open, and the cards for them. */
 import { addMember, hasMember, type Seat } from '@hortus/kernel';
+import { NOOKS, setNooks, TABLE } from '../knowledge.ts';
 import { at, ENTRY, ENTRY_BITS, NONE, size } from '../layout.ts';
 import { recountLines } from '../lines.ts';
-import { NOOKS, setNooks, TABLE } from '../lore.ts';
 import type { Rules, SwayState } from '../rules.ts';
 import { clear } from '../setup.ts';
 import { cardCalled, nooksNamed, viewersNamed } from '../text/names.ts';

@@ -6,8 +6,8 @@ import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortu
 import { destinyCount } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
 import { insidersOfExperience } from '../experience.ts';
+import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../knowledge.ts';
 import { at } from '../layout.ts';
-import { blur, experienceNook, insidersOf, opsNook, placeKnown } from '../lore.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { FINALE } from '../rule-set.ts';

@@ -11,8 +11,8 @@ import {
 } from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
+import { ALL_VIEWERS, placeKnown } from '../knowledge.ts';
 import { at, NONE } from '../layout.ts';
-import { ALL_VIEWERS, placeKnown } from '../lore.ts';
 import { MOVES } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';

@@ -2,8 +2,8 @@
 import { FastLuck, Match, membersOf, moveList, packsOf, seatsOf, secretFromSeed } from '@hortus/kernel';
 import type { GivenSetting } from '@hortus/testkit';
 import { describe, expect, test } from 'vitest';
+import { nooksOf, TABLE } from '../knowledge.ts';
 import { at } from '../layout.ts';
-import { nooksOf, TABLE } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import { MOST_CARDS, SET } from '../types.ts';
 import { TEST_DECK } from './decks.ts';
@@ -53,7 +53,7 @@ const lookedFor = (state: SwayState): number[] =>
 
 const keptOf = ({ ints }: SwayState): readonly number[] => [
   ints[at.open],
-  ...ints.subarray(at.lored, at.lored + SET),
+  ...ints.subarray(at.knownCards, at.knownCards + SET),
   ...ints.subarray(at.lineCount, at.nextSlot),
 ];
 

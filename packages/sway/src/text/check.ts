@@ -11,8 +11,8 @@ import type { SwayState } from '../rules.ts';
 import { settle } from '../to-act.ts';
 import { CLASS, MOST_CARDS, MOST_SEATS, PHASE, PHASES, REASON, REASONS, SET, TASK } from '../types.ts';
 import { engagerOf, homeOf, inExperience, inOps, mayHold, nextSeat } from '../zones.ts';
+import { checkKnowledge } from './check-knowledge.ts';
 import { checkLines } from './check-lines.ts';
-import { checkLore } from './check-lore.ts';
 import { cardName } from './names.ts';
 
 /** The field at fault, what is wrong with it, and the clause that says so. */
@@ -32,7 +32,7 @@ export function faultsOf(state: SwayState, whole = true): PositionFault[] {
   if (faults.length > 0) return faults;
   checkLines(state, must);
   checkTask(state, must);
-  checkLore(state, must);
+  checkKnowledge(state, must);
   if (whole && faults.length === 0) checkAsked(state, must);
   return faults;
 }

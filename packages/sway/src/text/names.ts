@@ -11,7 +11,7 @@ import {
   TABLE,
   UNDER,
   VIEWERS,
-} from '../lore.ts';
+} from '../knowledge.ts';
 import { ABILITIES, MOST_SEATS } from '../types.ts';
 
 export const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

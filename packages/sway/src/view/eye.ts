@@ -1,5 +1,5 @@
 /** May a viewer know where a hidden card lies? */
-import { insidersOf, sureOf } from '../lore.ts';
+import { insidersOf, sureOf } from '../knowledge.ts';
 import type { SwayState } from '../rules.ts';
 
 /** The viewer of everything, beside seats and the table. */

@@ -1,7 +1,6 @@
 /** Hidden zones as a viewer sees them. */
 import { lowestMember, NO_MEMBER, withoutLowest } from '@hortus/kernel';
 import { underAt } from '../destiny.ts';
-import { at } from '../layout.ts';
 import {
   couldBeIn,
   firstTraced,
@@ -14,7 +13,8 @@ import {
   sureOf,
   TABLE,
   VIEWERS,
-} from '../lore.ts';
+} from '../knowledge.ts';
+import { at } from '../layout.ts';
 import type { SwayState } from '../rules.ts';
 import { engagerOf } from '../sides.ts';
 import { nookNames, viewerNames } from '../text/names.ts';
@@ -43,7 +43,7 @@ export function hiddenView(
   // Of a card sent away its player alone knows whether it was drawn in this phase.
   const showsFresh = nook < MOST_SEATS || eye === EVERYTHING || eye === engagerOf(state);
   for (let i = 0; i < SET; i++) {
-    const some = inside ? ints[set + i] : ints[set + i] & ints[at.lored + i];
+    const some = inside ? ints[set + i] : ints[set + i] & ints[at.knownCards + i];
     for (let bits = some; bits !== 0; bits = withoutLowest(bits)) {
       const card = lowestMember(i, bits);
       if (!inside && !isSure(state, eye, card)) continue;

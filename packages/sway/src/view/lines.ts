@@ -1,7 +1,8 @@
 /** Timelines as a viewer sees them: a face-down card is a back with its bounds, and counts no sway. */
+
+import { slotNook, sureOf } from '../knowledge.ts';
 import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
 import { totalOf } from '../lines.ts';
-import { slotNook, sureOf } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import { viewerNames } from '../text/names.ts';
 import { ABILITIES, type EntryView, type SwayView } from '../types.ts';

@@ -2,15 +2,15 @@
 
 import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { membersOf } from '@hortus/kernel';
+import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../knowledge.ts';
 import { at } from '../../layout.ts';
-import { nooksOf, placeKnown, setNooks, sureOf, TABLE, VIEWERS } from '../../lore.ts';
 import type { SwayState } from '../../rules.ts';
 import { SET } from '../../types.ts';
 import { type Loading, said } from '../loading.ts';
 import { cardName, nookNames, nooksNamed, viewerNames, viewersNamed } from '../names.ts';
 import type { Part } from './part.ts';
 
-const lored = ({ ints }: SwayState): number[] => membersOf(ints, at.lored, SET);
+const knownCards = ({ ints }: SwayState): number[] => membersOf(ints, at.knownCards, SET);
 
 /** The card before the colon and what follows it. */
 function readEntry(loading: Loading, piece: Piece): readonly [number, Piece] | undefined {
@@ -38,7 +38,7 @@ const known: Part = {
   many: true,
   write(state) {
     const { rules } = state;
-    const entries = lored(state).flatMap((card) => {
+    const entries = knownCards(state).flatMap((card) => {
       const viewers = viewerNames(sureOf(state, card), rules.seats);
       return viewers === '' ? [] : [`${cardName(rules.deck, card)}: ${viewers}`];
     });
@@ -70,7 +70,7 @@ const trace: Part = {
   key: 'trace',
   many: true,
   write(state) {
-    const entries = lored(state).flatMap((card) => tracesOf(state, card));
+    const entries = knownCards(state).flatMap((card) => tracesOf(state, card));
     return entries.length === 0 ? [] : [entries.join('; ')];
   },
   read(loading, value) {
@@ -94,4 +94,4 @@ const trace: Part = {
   },
 };
 
-export const LORE_PARTS: readonly Part[] = [known, trace];
+export const KNOWLEDGE_PARTS: readonly Part[] = [known, trace];

@@ -1,15 +1,15 @@
 /** Knowledge as play can bring it about: of hidden cards only, and never against the truth. */
 import { hasMember } from '@hortus/kernel';
+import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../knowledge.ts';
 import { at } from '../layout.ts';
-import { insidersOf, nookOf, nooksOf, sureOf, TABLE, VIEWERS } from '../lore.ts';
 import type { SwayState } from '../rules.ts';
 import type { Must } from './check.ts';
 import { cardName, nookName } from './names.ts';
 
-export function checkLore(state: SwayState, must: Must): void {
+export function checkKnowledge(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   for (let card = 0; card < rules.deck.cards.length; card++) {
-    if (!hasMember(ints, at.lored, card)) continue;
+    if (!hasMember(ints, at.knownCards, card)) continue;
     const name = cardName(rules.deck, card);
     const nook = nookOf(state, card);
     must(nook !== undefined, 'known', `${name} is not hidden`);

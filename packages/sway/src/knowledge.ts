@@ -3,7 +3,7 @@
  * one of several nooks, or neither. Each viewer's part depends only on what that viewer has seen, so two worlds that
  * look alike to a viewer stay alike. Insiders see the cards themselves and need no mark; marks they have are kept.
  *
- * Three words a card: sixteen bits of nooks for each of five viewers, and in the last half a bit for each who is sure.
+ * Three ints per card: sixteen bits of nooks for each of five viewers, and in the last half a bit for each who is sure.
  */
 import {
   addMember,
@@ -37,22 +37,22 @@ export const MARKED = 15;
 export const slotNook = (slot: number): number => (SLOTS + slot < LAST_SLOT ? SLOTS + slot : LAST_SLOT);
 export const isSlotNook = (nook: number): boolean => nook >= SLOTS && nook <= LAST_SLOT;
 
-const LORE_WORDS = 3;
+const INTS = 3;
 const SURE = 16;
 
 /** Who is sure where this card lies. */
 export const sureOf = (state: SwayState, card: number): number =>
-  (state.ints[at.lore + card * LORE_WORDS + 2] >>> SURE) & ALL_VIEWERS;
+  (state.ints[at.knowledge + card * INTS + 2] >>> SURE) & ALL_VIEWERS;
 
 /** The nooks a card may be in for a viewer who is not sure of it; 0 if it knows nothing. */
 export const nooksOf = (state: SwayState, card: number, viewer: number): number =>
-  (state.ints[at.lore + card * LORE_WORDS + (viewer >> 1)] >>> ((viewer & 1) << 4)) & 0xffff;
+  (state.ints[at.knowledge + card * INTS + (viewer >> 1)] >>> ((viewer & 1) << 4)) & 0xffff;
 
 export function setNooks(state: SwayState, card: number, viewer: number, nooks: number): void {
-  const word = at.lore + card * LORE_WORDS + (viewer >> 1);
+  const word = at.knowledge + card * INTS + (viewer >> 1);
   const shift = (viewer & 1) << 4;
   state.ints[word] = (state.ints[word] & ~(0xffff << shift)) | (nooks << shift);
-  noteLored(state, card);
+  noteKnown(state, card);
 }
 
 /** A walk through the cards that some viewer looks for in several places. */
@@ -61,26 +61,26 @@ export const nextTraced = (ints: Int32Array, after: number): number =>
   nextMember(ints, at.traced, SET, after);
 
 function setSure(state: SwayState, card: number, viewers: number): void {
-  const word = at.lore + card * LORE_WORDS + 2;
+  const word = at.knowledge + card * INTS + 2;
   state.ints[word] = (state.ints[word] & 0xffff) | (viewers << SURE);
-  noteLored(state, card);
+  noteKnown(state, card);
 }
 
-function noteLored({ ints }: SwayState, card: number): void {
-  const word = at.lore + card * LORE_WORDS;
+function noteKnown({ ints }: SwayState, card: number): void {
+  const word = at.knowledge + card * INTS;
   const looksFor = ints[word] | ints[word + 1] | (ints[word + 2] & 0xffff);
   if (looksFor !== 0) addMember(ints, at.traced, card);
   else removeMember(ints, at.traced, card);
-  if ((looksFor | ints[word + 2]) !== 0) addMember(ints, at.lored, card);
-  else removeMember(ints, at.lored, card);
+  if ((looksFor | ints[word + 2]) !== 0) addMember(ints, at.knownCards, card);
+  else removeMember(ints, at.knownCards, card);
 }
 
 /** It lies open now. */
 export function forget(state: SwayState, card: number): void {
-  if (!hasMember(state.ints, at.lored, card)) return;
-  const word = at.lore + card * LORE_WORDS;
+  if (!hasMember(state.ints, at.knownCards, card)) return;
+  const word = at.knowledge + card * INTS;
   state.ints[word] = state.ints[word + 1] = state.ints[word + 2] = 0;
-  removeMember(state.ints, at.lored, card);
+  removeMember(state.ints, at.knownCards, card);
   removeMember(state.ints, at.traced, card);
 }
 
@@ -162,9 +162,9 @@ export function blur(
   if (others === 0) return;
   if (isSlotNook(to) && countIn(state, to) === 0) strip(state, 1 << to);
   for (
-    let card = firstMember(ints, at.lored, SET);
+    let card = firstMember(ints, at.knownCards, SET);
     card !== NO_MEMBER;
-    card = nextMember(ints, at.lored, SET, card)
+    card = nextMember(ints, at.knownCards, SET, card)
   ) {
     if (!could(card)) continue;
     widen(state, card, others, 1 << from, 1 << to);
@@ -264,17 +264,17 @@ export function scatter(state: SwayState, player: Seat, took: boolean): void {
 }
 
 /** After a move: nobody looks for a card in an empty nook (all counts are open). */
-export function tidyLore(state: SwayState): void {
+export function tidyKnowledge(state: SwayState): void {
   const { ints } = state;
   let empty = -1;
   for (let card = firstTraced(ints); card !== NO_MEMBER; card = nextTraced(ints, card)) {
     if (empty === -1) empty = emptyNooks(state);
     if (empty === 0) return;
-    const word = at.lore + card * LORE_WORDS;
+    const word = at.knowledge + card * INTS;
     ints[word] &= ~(empty | (empty << 16));
     ints[word + 1] &= ~(empty | (empty << 16));
     ints[word + 2] &= ~empty;
-    noteLored(state, card);
+    noteKnown(state, card);
   }
 }
 

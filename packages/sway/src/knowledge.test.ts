@@ -1,8 +1,6 @@
 /** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each verb by itself. */
 import { expect, test } from 'vitest';
 import { putUnder, takeTop } from './destiny.ts';
-import { at } from './layout.ts';
-import { enterLine } from './lines.ts';
 import {
   ALL_VIEWERS,
   blur,
@@ -21,9 +19,11 @@ import {
   slotNook,
   sureOf,
   TABLE,
-  tidyLore,
+  tidyKnowledge,
   UNDER,
-} from './lore.ts';
+} from './knowledge.ts';
+import { at } from './layout.ts';
+import { enterLine } from './lines.ts';
 import type { SwayState } from './rules.ts';
 import { bareState, cardNamed, lay, scripted } from './testing/bare.ts';
 import { PHASE } from './types.ts';
@@ -63,7 +63,7 @@ test('a card that all know goes unseen: all cards known there are blurred alike,
       for (const viewer of [1, TABLE])
         expect(nooksOf(state, card, viewer)).toBe(set(opsNook(0), experienceNook(0)));
     }
-    return state.ints.slice(at.lore, at.quitter).join();
+    return state.ints.slice(at.knowledge, at.quitter).join();
   });
   expect(new Set(words).size).toBe(1);
 });
@@ -89,7 +89,7 @@ test('a nook that is empty is not looked into, and one place may be left', () =>
   removeOps(state, 0, mill);
   removeOps(state, 0, cart);
   expect(couldBeIn(state, drum, 1)).toBe(set(experienceNook(0)));
-  tidyLore(state);
+  tidyKnowledge(state);
   expect(nooksOf(state, drum, 1)).toBe(set(experienceNook(0)));
   addOps(state, 0, cart);
   expect(couldBeIn(state, drum, 1)).toBe(set(experienceNook(0)));
@@ -125,7 +125,7 @@ test('a card that is laid open is forgotten', () => {
   forget(state, drum);
   forget(state, mill);
   expect([sureOf(state, drum), nooksOf(state, drum, 1), nooksOf(state, mill, TABLE)]).toEqual([0, 0, 0]);
-  expect(state.ints.subarray(at.lored, at.quitter).every((word) => word === 0)).toBe(true);
+  expect(state.ints.subarray(at.knownCards, at.quitter).every((word) => word === 0)).toBe(true);
 });
 
 test('who sees into a place: its seat, a team where it is shared, everybody where it is open', () => {
