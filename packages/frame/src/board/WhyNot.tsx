@@ -1,4 +1,4 @@
-/** Why something cannot be played, in one sentence beside it, with the clause that says so. */
+/** Why something can't be played, in one sentence beside it, with a link to the rule. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Blocked, TableModel } from '../model/model.ts';
@@ -103,7 +103,9 @@ function Bubble({ model, blocked }: { readonly model: TableModel; readonly block
     >
       <p role={how === 'point' ? undefined : 'status'}>{whyWords(words.value, game, refusal)}</p>
       {refusal.clause === undefined ? null : how === 'point' ? (
-        <span class="clause-id">{refusal.clause}</span>
+        <span class="clause-id" title={refusal.clause}>
+          {say('web.clause')}
+        </span>
       ) : (
         <Clause game={game} id={refusal.clause} onResize={place} />
       )}

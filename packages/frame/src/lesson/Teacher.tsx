@@ -90,10 +90,9 @@ export function Teacher({ course, then, next }: TeacherProps) {
       </div>
       {mood.is === 'done' && clauses.length > 0 ? (
         <p class="teacher-clauses">
-          {say('web.learn.clauses')}{' '}
-          {clauses.map((clause) => (
-            <Clause key={clause} game={game} id={clause} />
-          ))}
+          {clauses.length === 1
+            ? clauses.map((clause) => <Clause key={clause} game={game} id={clause} />)
+            : clauses.map((clause, k) => <Clause key={clause} game={game} id={clause} number={k + 1} />)}
         </p>
       ) : null}
       {ending ? (

@@ -1,4 +1,4 @@
-/** A clause by its number; pressing it opens the rule where it stands. Its game's ledger is loaded when first needed. */
+/** A link “Rule”: pressing it opens the clause in place. Its id is in the tooltip; the game's ledger loads when first needed. */
 import type { Clause as Rule } from '@hortus/rulebook';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
@@ -13,15 +13,18 @@ const ruleLink = (game: string, clause: string): string => `/rules/${game}#${cla
 interface ClauseProps {
   readonly game: string;
   readonly id: string;
-  /** Told when the rule opens or closes: a bubble must find its place again. */
+  /** Its place among several, so that they can be told apart. */
+  readonly number?: number;
+  /** Called when the rule opens or closes, so that a bubble can place itself again. */
   onResize?(): void;
 }
 
-export function Clause({ game, id, onResize }: ClauseProps) {
+export function Clause({ game, id, number, onResize }: ClauseProps) {
   const open = useSignal(false);
   const rule = useSignal<Rule | undefined | 'missing'>(undefined);
   const body = useId();
   const { say } = words.value;
+  const label = number === undefined ? say('web.clause') : say('web.clause.nth', { number });
   const toggle = (): void => {
     open.value = !open.value;
     if (open.value && rule.value === undefined)
@@ -43,10 +46,11 @@ export function Clause({ game, id, onResize }: ClauseProps) {
         class="clause-id"
         aria-expanded={open.value}
         aria-controls={body}
-        aria-label={say('web.clause.open', { clause: id })}
+        aria-label={`${label}: ${id}`}
+        title={id}
         onClick={toggle}
       >
-        {id}
+        {label}
       </button>
       <span class="clause-body" id={body} hidden={!open.value} aria-live="polite">
         {!open.value ? null : rule.value === undefined ? (
