@@ -22,14 +22,14 @@ const tell = tellIn(en, 'en');
 
 const SENTENCES: Readonly<Record<AbilityName, string>> = {
   battle:
-    'Two more cards. During your rival’s plot you can engage it out of turn: it ends that turn and starts your obstruction. Not together with covert.',
+    'Two more cards. During your rival’s plot you can play it out of turn: it ends that turn and starts your obstruction. Not together with covert.',
   covert:
     'One more card. In a plot it keeps battle and warfare out of your rival’s next obstruction. Not together with battle or warfare.',
   engineering: 'Draw a card, then one more card.',
   leadership: 'Two more cards.',
   logistics: 'Refill your hand. No further card.',
   navigation: 'Draw up to two cards. No further card.',
-  omen: 'With fewer than seven ops cards: look at the next four cards, take one that is neutral or yours, put the rest under. No further card.',
+  omen: 'With fewer than seven cards in hand: look at the next four cards, take one that is neutral or yours, put the rest under. No further card.',
   persuasion: 'Take a card away from your rival’s timeline, then one more card.',
   rescue: 'One more card. It needs no permission in your obstruction.',
   ruin: 'A life. One more card.',
@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   vengeance: 'Draw up to two cards, then send up to two to your experience. No further card.',
   vision: 'Any number of cards that, together with this one, have at most 7 sway.',
   warfare: 'One more card. Not together with covert.',
-  negotiation: 'With fewer ops cards than your rival: draw until you have as many. No further card.',
+  negotiation: 'With fewer cards in hand than your rival: draw until you have as many. No further card.',
   sabotage: 'Two more cards; in a plot face down, turned up after your rival’s obstruction.',
   strike: 'Any number of cards, but none that abilities draw in this phase.',
   dread: 'One more card. Your rival has two turns to win; obstruct the second and you win the turn.',
@@ -46,7 +46,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   insurgence: 'One more card, which counts double and does nothing else.',
   maven: 'Name an ability and use it.',
   replication: 'Name an ability in your rival’s timeline and use it.',
-  enlist: 'Recruit a card of at most this sway from the void. No further card.',
+  enlist: 'Recruit a card of at most this sway from the discard pile. No further card.',
   sacrifice:
     'One more card. Your rival has two turns to win the round; obstruct successfully and you win it.',
 };
@@ -56,16 +56,16 @@ test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (
 });
 
 test('an edition’s own strike and sabotage', () => {
-  expect(tell(STRIKE_FROM_OPS)).toBe('Any number of ops cards, but none that abilities bring in this phase.');
+  expect(tell(STRIKE_FROM_OPS)).toBe('Any number of cards from your hand, but none that abilities bring in this phase.');
   expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
 });
 
 test('a card that only stands for battle or rescue has no rights', () => {
   expect(tell(DEEDS.rescue, { announced: true })).toBe(
-    'One more card. Only a rescue card in your ops can be engaged without permission, not this one.',
+    'One more card. Only a rescue card in your hand can be played without permission, not this one.',
   );
   expect(tell(DEEDS.battle, { announced: true })).toContain(
-    'Only a battle card in your ops can be engaged out of turn',
+    'Only a battle card in your hand can be played out of turn',
   );
 });
 

@@ -20,14 +20,14 @@ test('a hidden card is told without its name, an open one with it', () => {
   expect(tell({ kind: 'sent', seat: 1, marked: 0 })).toBe('Ben sends a card to their experience.');
 });
 
-test('engaging names what pays for it and what was announced', () => {
+test('playing names what pays for it and what was announced', () => {
   const engaged = { kind: 'engaged', seat: 0, card: 0, by: 0, as: 0, quiet: 0 };
-  expect(tell(engaged)).toBe('Anna engages Gale.');
-  expect(tell({ ...engaged, by: 7 })).toBe('Anna engages Gale with vision.');
-  expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You engage Gale as vision with engineering.');
-  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna engages Gale. Its automatic effect is skipped.');
+  expect(tell(engaged)).toBe('Anna plays Gale.');
+  expect(tell({ ...engaged, by: 7 })).toBe('Anna plays Gale with vision.');
+  expect(tell({ ...engaged, as: 14, by: 1 }, 0)).toBe('You play Gale as vision with engineering.');
+  expect(tell({ ...engaged, quiet: 1 })).toBe('Anna plays Gale. Its automatic effect is skipped.');
   expect(tell({ kind: 'hides', seat: 1, slot: 0, marked: 0, as: 7 })).toBe(
-    'Ben engages a card face down, announced as omen.',
+    'Ben plays a card face down, announced as omen.',
   );
 });
 
@@ -38,10 +38,10 @@ test('one side of two is spoken of together', () => {
     'Anna wins the round.',
   );
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
-    'Anna wins the game: the other side has no reserve cards left and the destiny and both hands are used up.',
+    'Anna wins the game: the other side has no reserve cards left and the deck and both hands are used up.',
   );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
-    'Nobody wins: too many turns without a card from the destiny.',
+    'Nobody wins: too many turns without a card from the deck.',
   );
 });
 

@@ -43,10 +43,12 @@ export const MORE: Book = {
     en: async () => ({
       ...(await import('./en/more.json')).default,
       ...(await import('./en/verify.json')).default,
+      ...(await import('./en/glossary.json')).default,
     }),
     de: async () => ({
       ...(await import('./de/more.json')).default,
       ...(await import('./de/verify.json')).default,
+      ...(await import('./de/glossary.json')).default,
     }),
   },
 };

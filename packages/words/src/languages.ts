@@ -3,6 +3,7 @@
  * All languages are held against English.
  */
 import type { Books } from './books.ts';
+import type glossary from './en/glossary.json';
 import type more from './en/more.json';
 import type packs from './en/packs.json';
 import pages from './en/pages.json';
@@ -18,6 +19,7 @@ type OfGames = { [Name in keyof Books]: keyof Books[Name] }[keyof Books] & strin
 export type Key =
   | keyof typeof common
   | keyof typeof more
+  | keyof typeof glossary
   | keyof typeof verify
   | keyof typeof packs
   | OfGames;

@@ -1,10 +1,11 @@
-/** How to use a table: keys, switches, and where the rules are. */
+/** How to use a table: the game's words, keys, switches, and links to lesson and rules. */
 
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { BOARD_KEYS, TABLE_KEYS } from '../table/keys.ts';
 import { type Setting, shortcuts, sound } from '../table/settings.ts';
+import { Glossary } from './Glossary.tsx';
 
 export function Help({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
@@ -27,6 +28,7 @@ export function Help({ model }: { readonly model: TableModel }) {
       }
     >
       <p>{say('web.help.about')}</p>
+      <Glossary game={game.id} />
       <dl class="keys">
         {[...BOARD_KEYS, ...(model.table.keys ?? [])].map(({ shown, about }) => (
           <div key={about}>

@@ -1,0 +1,24 @@
+import { words as garden } from '@hortus/garden/words/index.ts';
+import { words as genesis } from '@hortus/genesis/words/index.ts';
+import { loadWords, MORE, messagesOf } from '@hortus/words';
+import { expect, test } from 'vitest';
+import { glossaryOf } from './Glossary.tsx';
+
+const games = [garden, genesis, { ...genesis, game: 'worlds-asunder' }];
+const said = await loadWords('en', { games, books: [MORE] });
+const names = (game: string) => glossaryOf(said, game).map(({ name }) => said.say(name));
+
+test('a game has its own terms, or those of its family with its own in their place', () => {
+  expect(names('garden')[0]).toBe('Top tile');
+  expect(names('genesis').slice(0, 4)).toEqual(['Ops', 'Destiny', 'Void', 'Reserve']);
+  expect(names('worlds-asunder').slice(2, 5)).toEqual(['Void', 'Lives', 'Sway']);
+  expect(names('chess')).toEqual([]);
+});
+
+test('no term is left out by a gap in the numbers', async () => {
+  const keys = Object.keys(await messagesOf('en', [MORE])).filter((key) =>
+    /^web\.term\.[a-z]+\.\d+$/.test(key),
+  );
+  const reached = ['garden', 'gnostica', 'sway', 'cgs'].flatMap((game) => glossaryOf(said, game));
+  expect(reached.map(({ name }) => name).sort()).toEqual(keys.sort());
+});
