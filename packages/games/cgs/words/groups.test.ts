@@ -42,7 +42,7 @@ test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told
 
 test('each of the group reads it as his own', () => {
   expect(story(GROUPS, 1).slice(0, 3)).toEqual([
-    'It is your turn.',
+    'It’s your turn.',
     'You play Scout.',
     'You win the adventure.',
   ]);
