@@ -51,7 +51,7 @@ test('each of the group reads it as his own', () => {
 
 test('without groups a seat is a player', () => {
   expect(story(undefined).slice(0, 3)).toEqual([
-    "It is Ana's turn.",
+    'It’s Ana’s turn.',
     'Ben plays Scout.',
     'Ana wins the adventure.',
   ]);
