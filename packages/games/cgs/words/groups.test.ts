@@ -31,7 +31,7 @@ function story(groups: typeof GROUPS | undefined, you?: number): string[] {
 
 test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told by name', () => {
   expect(story(GROUPS)).toEqual([
-    "It is Ana & Ben's turn.",
+    'It’s Ana & Ben’s turn.',
     'Ben plays Scout.',
     'Ana & Ben wins the adventure.',
     'Ana & Ben wins the era.',
@@ -61,8 +61,8 @@ test('cards that go the same way are told in one sentence', () => {
   const told = [0, 1, 2].map((card): PackedJson => ({ kind: 'wrecked', seat: card === 2 ? 1 : 0, card }));
   const deck = { cards: ['Scout', 'Drum', 'Kite'], factions: [] };
   expect(toldWords(en, 'cgs', told, { names, deck })).toEqual([
-    "Scout and Drum go to Ana's wreckage.",
-    "Kite goes to Ben's wreckage.",
+    'Scout and Drum go to Ana’s wreckage.',
+    'Kite goes to Ben’s wreckage.',
   ]);
 });
 
