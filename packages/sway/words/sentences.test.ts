@@ -56,7 +56,9 @@ test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (
 });
 
 test('an edition’s own strike and sabotage', () => {
-  expect(tell(STRIKE_FROM_OPS)).toBe('Any number of cards from your hand, but none that abilities bring in this phase.');
+  expect(tell(STRIKE_FROM_OPS)).toBe(
+    'Any number of cards from your hand, but none that abilities bring in this phase.',
+  );
   expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
 });
 
