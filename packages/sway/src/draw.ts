@@ -40,9 +40,17 @@ export function mostToDraw(state: SwayState, seat: Seat, limit: number): number 
 export const drawCards = (state: SwayState, seat: Seat, count: number, rng: Rng, told?: Sink): number =>
   drawUntil(state, seat, count, false, rng, told);
 
-/** Negotiation: until the seat has as many as the next, compared after each card (GEN-R-80, WA-R-88). How many were taken. */
-export const drawToMatch = (state: SwayState, seat: Seat, rng: Rng, told?: Sink): number =>
-  drawUntil(state, seat, MOST_CARDS, true, rng, told);
+/**
+ * Negotiation: until `count` cards have stayed or the seat has as many as the next, compared after each card (GEN-R-80,
+ * WA-R-88). How many were taken.
+ */
+export const drawToMatch = (
+  state: SwayState,
+  seat: Seat,
+  rng: Rng,
+  told?: Sink,
+  count: number = MOST_CARDS,
+): number => drawUntil(state, seat, count, true, rng, told);
 
 function drawUntil(
   state: SwayState,

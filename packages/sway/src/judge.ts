@@ -1,10 +1,10 @@
 /** Why not? Agrees exactly with `legal`, and with the host's moves besides: resigning and time. */
-import { hasSeat, type Move, type Refusal, refuse, type Seat } from '@hortus/kernel';
+import { hasSeat, type Move, type Refusal, type Seat } from '@hortus/kernel';
 import { judgeAction } from './actions.ts';
 import { at } from './layout.ts';
 import { MOVES } from './moves.ts';
 import { questionOf } from './phases/index.ts';
-import type { RefusalCode } from './refusals.ts';
+import { type RefusalCode, refusalOf } from './refusals.ts';
 import type { SwayState } from './rules.ts';
 import { toAct } from './to-act.ts';
 import { PHASE } from './types.ts';
@@ -12,13 +12,11 @@ import { nextSeat } from './zones.ts';
 
 const { interrupt, resign, time } = MOVES.kinds;
 
-/** GEN-VAR-2, WA-VAR-2, GEN-R-107: refused without change. A code the edition has no clause for is a thing it has no moment for. */
+/** GEN-VAR-2, WA-VAR-2, GEN-R-107: refused without change. */
 export function judge(state: SwayState, seat: Seat, move: Move): Refusal | undefined {
   const code = codeOf(state, seat, move);
   if (code === undefined) return undefined;
-  const { clauses } = state.rules;
-  const clause = clauses[code];
-  return clause === undefined ? refuse('not-now', clauses['not-now']) : refuse(code, clause);
+  return refusalOf(state.rules.clauses, code);
 }
 
 function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {
@@ -35,5 +33,6 @@ function codeOf(state: SwayState, seat: Seat, move: Move): RefusalCode | undefin
 function unasked({ ints, rules }: SwayState, seat: Seat): RefusalCode {
   if (ints[at.phase] !== PHASE.plot || seat !== nextSeat(rules, ints[at.turn])) return 'not-your-turn';
   if (ints[at.plotted] === 0) return 'nothing-plotted';
+  if (hasSeat(ints[at.waived], seat)) return 'passed-the-plot';
   return hasSeat(ints[at.barred], seat) ? 'barred-by-covert' : 'not-your-turn';
 }

@@ -16,7 +16,7 @@ const onlyTrims = ({ ints, rules }: SwayState, seat: Seat): boolean =>
   rules.refillTrims && ints[at.opsCount + seat] > FULL;
 
 /** GEN-R-150, WA-R-133: to 7, and for who turns first to as many less as was agreed; then the room, as for any draw. */
-function mostToRefill(state: SwayState, seat: Seat): number {
+export function mostToRefill(state: SwayState, seat: Seat): number {
   const { ints, rules } = state;
   const most = mostToDraw(state, seat, FULL);
   if (rules.openingShort === 0 || ints[at.phase] !== PHASE.opening || seat !== ints[at.first]) return most;
@@ -27,17 +27,14 @@ function mostToRefill(state: SwayState, seat: Seat): number {
 export const canRefill = (state: SwayState, seat: Seat): boolean =>
   onlyTrims(state, seat) || mostToRefill(state, seat) > 0;
 
-/** GEN-R-141 any number, larger ones first; WA-R-123 all or nothing. */
+/** GEN-R-141, WA-R-123 Any number, larger ones first. */
 export function listRefills(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   let n = from;
   if (onlyTrims(state, seat)) {
     out[n++] = refill.pack(0);
     return n;
   }
-  const most = mostToRefill(state, seat);
-  if (most === 0) return n;
-  const least = state.rules.refillWhole ? most : 1;
-  for (let count = most; count >= least; count--) out[n++] = refill.pack(count);
+  for (let count = mostToRefill(state, seat); count > 0; count--) out[n++] = refill.pack(count);
   return n;
 }
 
@@ -47,7 +44,6 @@ export function judgeRefill(state: SwayState, seat: Seat, move: Move): RefusalCo
   const most = mostToRefill(state, seat);
   if (most === 0) return destinyCount(state) === 0 ? 'destiny-empty' : 'ops-full';
   if (count > most) return 'too-many';
-  if (count < most && state.rules.refillWhole) return 'too-few';
   return count === 0 ? 'too-few' : undefined;
 }
 

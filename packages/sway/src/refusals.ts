@@ -1,4 +1,5 @@
 /** Why a move is refused, as a code; the edition's table names the clause. */
+import { type Refusal, refuse } from '@hortus/kernel';
 import type { ReasonCode } from './types.ts';
 
 export const REFUSALS = [
@@ -34,6 +35,7 @@ export const REFUSALS = [
   'not-yours-to-take',
   'took-already',
   'nothing-there',
+  'not-in-timelines',
   'endurance-stays',
   'not-fewer',
   'not-in-reserve',
@@ -57,8 +59,15 @@ export const REFUSALS = [
   'not-a-life',
   'not-battle',
   'nothing-plotted',
+  'passed-the-plot',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** The clause behind each refusal and each reason of an outcome that the edition knows. */
 export type Clauses = Readonly<Partial<Record<RefusalCode | ReasonCode, string>>>;
+
+/** A code the edition has no clause for is a thing it has no moment for. */
+export function refusalOf(clauses: Clauses, code: RefusalCode): Refusal {
+  const [clause, moment] = [clauses[code], clauses['not-now']];
+  return clause === undefined && moment !== undefined ? refuse('not-now', moment) : refuse(code, clause);
+}

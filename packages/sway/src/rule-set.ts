@@ -19,8 +19,8 @@ export interface Course {
   readonly loss: 'reserve' | 'life';
   /** What everybody is asked before the loser turns. */
   readonly afterLoss: readonly ('refill' | 'recruit' | 'unlock')[];
-  /** A refill draws any number up to 7, or to 7 or not at all and above 7 costs the cards above it. */
-  readonly refill: 'any' | 'whole';
+  /** A refill draws any number up to 7; where it trims, one above 7 costs the cards above it. */
+  readonly refill: 'any' | 'trims';
   /** What a time limit is for. */
   readonly limit: 'turn' | 'phase';
 }
@@ -74,7 +74,8 @@ export interface Resolved extends Chosen {
   readonly customToDestiny: boolean;
   /** By the compulsory recruiting. */
   readonly customLivesTaken: boolean;
-  readonly refillWhole: boolean;
+  /** A refill to the full is written without its number. */
+  readonly refillBare: boolean;
   /** A refill above 7 costs the cards above 7. */
   readonly refillTrims: boolean;
   /** Else by turn. */
@@ -124,8 +125,8 @@ export function resolve(composition: Composition): Resolved {
     customToDestiny: places.custom === 'dealt',
     customLivesTaken: places.custom === 'dealt',
     draftPicks: chosen.draftPicks,
-    refillWhole: course.refill === 'whole',
-    refillTrims: course.refill === 'whole',
+    refillBare: course.refill === 'trims',
+    refillTrims: course.refill === 'trims',
     clockByPhase: course.limit === 'phase',
     skipsWhenEmpty: course.skipsObstruct === 'unopposed',
     epicCap: chosen.epicCap,

@@ -70,6 +70,11 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
       const count = M.refill.get.count(move);
       return count === 0 ? say('web.sway.refill.none') : say('web.sway.refill', { count });
     }
+    case 'negotiateFor':
+      return say('web.sway.draw', {
+        count: M.negotiateFor.get.count(move),
+        ability: abilityWords('negotiation'),
+      });
     case 'omen':
       return say('web.sway.omen', { count: M.omen.get.count(move) });
     case 'unlock':

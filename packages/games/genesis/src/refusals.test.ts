@@ -49,6 +49,11 @@ refusals(board, CLAUSES, {
     after: ['engage Maven Two'],
     move: 'name battle on Maven Two',
   },
+  'not-in-timelines': {
+    fields: { 'ops a': 'Maven Two' },
+    after: ['engage Maven Two'],
+    move: 'name vision on Hemp',
+  },
   'not-in-rival-line': {
     fields: { ...OBSTRUCT, 'ops a': 'Replication Two' },
     after: ['engage Replication Two'],

@@ -28,7 +28,7 @@ export const CLAUSES = {
   'ops-full': 'WA-DEF-4',
   'destiny-empty': 'WA-R-5',
   'too-many': 'WA-DEF-4',
-  'too-few': 'WA-R-123',
+  'too-few': 'WA-DEF-21',
   'omen-full': 'WA-OME-4',
   'not-looked-at': 'WA-OME-1',
   'not-yours-to-take': 'WA-OME-2',
@@ -45,6 +45,7 @@ export const CLAUSES = {
   'not-a-life': 'WA-RND-4',
   'not-battle': 'WA-BAT-3',
   'nothing-plotted': 'WA-R-49',
+  'passed-the-plot': 'WA-R-125',
 
   'no-life': 'WA-RND-5',
   'last-life': 'WA-RND-6',

@@ -26,7 +26,7 @@ export const compose = (options: WorldsAsunderOptions): Composition => ({
     finale: options['finale.order'] === 'experience' ? ['gather', 'equalise'] : ['equalise', 'gather'],
     loss: 'life',
     afterLoss: ['refill', 'recruit', 'unlock'],
-    refill: 'whole',
+    refill: 'trims',
     limit: 'phase',
   },
   places: {

@@ -143,10 +143,12 @@ const refilling = (ops: string, under = 'Lantern Walk, Paper Boat, Ferryman, #9'
 const NINE =
   'Deck Cadet, Sail Wright, Spoken Course, Dry Dock, Solar Weaver, Ring Forge, Thinking Engine, Wing Lancer, Hammerfall';
 
-test('[WA-DEF-7] [WA-R-123] a refill is to seven or not at all', () => {
+test('[WA-DEF-7] [WA-DEF-21] [WA-R-123] a refill is to seven or to any number below, or not at all', () => {
   const table = refilling('Deck Cadet, Sail Wright, Spoken Course, Dry Dock');
-  expect(table.legal()).toEqual(['refill', 'pass']);
-  expect(table.play('refill').view('table').ops[1].count).toBe(7);
+  expect(table.legal()).toEqual(['refill', 'refill 2', 'refill 1', 'pass']);
+  expect(table.play('refill 1').view('table').ops[1].count).toBe(5);
+  const whole = refilling('Deck Cadet, Sail Wright, Spoken Course, Dry Dock');
+  expect(whole.play('refill').view('table').ops[1].count).toBe(7);
 });
 
 test('[WA-DEF-8] [WA-R-9] a refill above seven costs the cards above it; declining it costs nothing', () => {

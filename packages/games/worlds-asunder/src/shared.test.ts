@@ -14,7 +14,7 @@ drawing(worldsAsunder, {
   oneOperation: 'WA-R-6',
   known: 'WA-R-124',
   refillNumber: 'WA-R-123',
-  refills: ['refill'],
+  refills: ['refill', 'refill 2', 'refill 1'],
 });
 
 trims(worldsAsunder, {

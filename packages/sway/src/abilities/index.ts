@@ -63,12 +63,24 @@ function actOf(state: SwayState, move: Move): Act | undefined {
   return undefined;
 }
 
-/** The bits of a move that tell its kind: 24 kinds. */
+/** The bits of a move that tell its kind: 25 kinds. */
 const KIND = 31;
 
 /** Kinds that carry out a sentence of an ability, as a set. */
 let SENTENCES = 0;
-for (const kind of ['draw', 'refill', 'negotiate', 'omen', 'persuade', 'send', 'name', 'recruit'] as const)
+for (const kind of [
+  ...([
+    'draw',
+    'refill',
+    'negotiate',
+    'negotiateFor',
+    'omen',
+    'persuade',
+    'send',
+    'name',
+    'recruit',
+  ] as const),
+])
   SENTENCES |= 1 << MOVES.kinds[kind].tag;
 
 export function judgeAct(state: SwayState, seat: Seat, move: Move): RefusalCode | undefined {

@@ -8,15 +8,20 @@ const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
 
 /** Sentences of abilities, lost with the end of the phase. */
 const isSentence = (move: Move): boolean =>
-  M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move);
+  M.refill.is(move) || M.draw.is(move) || M.omen.is(move) || M.negotiate.is(move) || M.negotiateFor.is(move);
 
 /** A sentence for different numbers of cards, the largest first. */
 export type Sentence = readonly [Move, ...Move[]];
 
+function keyOf(move: Move): string {
+  if (M.draw.is(move)) return `draw ${M.draw.get.by(move)}`;
+  return M.negotiateFor.is(move) ? 'negotiate' : kindOf(move);
+}
+
 function sentencesIn(moves: readonly Move[]): readonly Sentence[] {
   const groups = new Map<string, [Move, ...Move[]]>();
   for (const move of moves) {
-    const key = M.draw.is(move) ? `draw ${M.draw.get.by(move)}` : kindOf(move);
+    const key = keyOf(move);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [move]);
     else group.push(move);

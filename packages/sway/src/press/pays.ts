@@ -34,7 +34,7 @@ export function isOffered(cls: string, moves: readonly Move[]): boolean {
     (move) =>
       (cls === 'refill' && M.refill.is(move)) ||
       (cls === 'omen' && M.omen.is(move)) ||
-      (cls === 'negotiation' && M.negotiate.is(move)) ||
+      (cls === 'negotiation' && (M.negotiate.is(move) || M.negotiateFor.is(move))) ||
       (M.draw.is(move) && ABILITIES[M.draw.get.by(move)] === cls),
   );
 }

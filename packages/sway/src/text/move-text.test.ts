@@ -40,6 +40,7 @@ test.each([
   ['draw 2 by navigation', kinds.draw.pack(ABILITY.navigation, 2)],
   ['refill 3', kinds.refill.pack(3)],
   ['negotiate', kinds.negotiate.pack()],
+  ['negotiate 2', kinds.negotiateFor.pack(2)],
   ['omen 4', kinds.omen.pack(4)],
   ['take Drum', kinds.take.pack(DRUM)],
   ['under Drum', kinds.under.pack(DRUM)],
@@ -93,12 +94,13 @@ test('[GEN-R-64] cards in timelines by name where they lie open, face-down ones 
   expect(reads(state, 'persuade hidden 2')).toMatchObject({ kind: 'persuade', index: 2 });
   expect(reads(state, 'persuade Wolves')).toBe('nothing-there');
   expect(reads(state, 'persuade hidden 3')).toBe('nothing-there');
+  expect(reads(state, 'name covert on Wolves')).toBe('not-in-timelines');
   expect(reads(state, 'name covert on Reed Elder')).toMatchObject({ index: 0, ability: ABILITY.covert });
 });
 
 test('a refill without a number is as many as fit', () => {
   expect(reads(plot(), 'refill')).toMatchObject({ kind: 'refill', count: 3 });
-  const whole = bareState({ set: { refillWhole: true } });
+  const whole = bareState({ set: { refillBare: true } });
   lay(whole, 'unseen', 'Mill', 'Cart');
   expect(makeMove(whole, 0, kinds.refill.pack(2))).toBe('refill');
 });

@@ -1,10 +1,11 @@
 /** Moves as text: `engage Red Harbour by vision 5`, `hide Gale`, `persuade hidden 2`, `finish storing Gale`. */
-import { fail, type Move, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
+import { fail, type Move, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
 import { mostToDraw } from '../draw.ts';
 import { at, ENTRY, ENTRY_BITS } from '../layout.ts';
 import { MOVES } from '../moves.ts';
 import { isOpen } from '../pool.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { mostToRefill } from '../refill.ts';
+import { type RefusalCode, refusalOf } from '../refusals.ts';
 import type { SwayState } from '../rules.ts';
 import { ABILITIES, BY, BY_OF, FULL, MOST_LOOKED, MOST_SWAY, POOL } from '../types.ts';
 import { abilityNamed, cardAtStart, cardName, fold } from './names.ts';
@@ -52,9 +53,6 @@ function makeEngage(state: SwayState, move: Move): string {
   return parts.join(' ');
 }
 
-/** What a refill without a number draws. */
-const fitting = (state: SwayState, seat: Seat): number => mostToDraw(state, seat, FULL);
-
 export function makeMove(state: SwayState, seat: Seat, move: Move): string {
   const { rules } = state;
   const kind = MOVES.kindOf(move) as keyof typeof kinds;
@@ -70,8 +68,10 @@ export function makeMove(state: SwayState, seat: Seat, move: Move): string {
       return `draw ${kinds.draw.get.count(move)} by ${ABILITIES[kinds.draw.get.by(move)]}`;
     case 'refill': {
       const count = kinds.refill.get.count(move);
-      return rules.refillWhole && count === fitting(state, seat) ? 'refill' : `refill ${count}`;
+      return rules.refillBare && count === mostToDraw(state, seat, FULL) ? 'refill' : `refill ${count}`;
     }
+    case 'negotiateFor':
+      return `negotiate ${kinds.negotiateFor.get.count(move)}`;
     case 'omen':
       return `omen ${kinds.omen.get.count(move)}`;
     case 'persuade':
@@ -200,8 +200,12 @@ const READERS: Readonly<Record<string, Reader>> = {
     return ability < 0 ? no('no-such-ability') : ok(kinds.draw.pack(ability, count));
   },
   refill(state, seat, rest) {
-    const count = rest === '' ? fitting(state, seat) : countOf(rest, FULL);
+    const count = rest === '' ? mostToRefill(state, seat) : countOf(rest, FULL);
     return count === undefined ? no('not-a-move') : ok(kinds.refill.pack(count));
+  },
+  negotiate(_, __, rest) {
+    const count = countOf(rest, FULL);
+    return count === undefined ? no('not-a-move') : ok(kinds.negotiateFor.pack(count));
   },
   omen(_, __, rest) {
     const count = countOf(rest, MOST_LOOKED);
@@ -217,6 +221,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const ability = abilityNamed(parts[1]);
     if (ability < 0) return no('no-such-ability');
     const place = readPlace(state, parts[2]);
+    if (place === 'nothing-there') return no('not-in-timelines');
     return typeof place === 'string' ? no(place) : ok(kinds.name.pack(place, ability));
   },
   recruit(state, _, rest) {
@@ -250,5 +255,5 @@ export function parseMove(state: SwayState, seat: Seat, text: string): Result<Mo
   const [, word = '', rest = ''] = /^([a-z]+)(?: (.*))?$/.exec(written) ?? [];
   const read = Object.hasOwn(READERS, word) ? READERS[word](state, seat, rest) : no('not-a-move');
   if (read.ok) return read;
-  return fail(refuse(read.fault, state.rules.clauses[read.fault]));
+  return fail(refusalOf(state.rules.clauses, read.fault));
 }

@@ -50,6 +50,7 @@ abilitiesOf(board, {
     logistics: 'GEN-LOG-1',
     negotiation: 'GEN-NEG-1',
     movingTarget: 'GEN-R-80',
+    atMost: 'GEN-DEF-17',
     rival: 'GEN-R-112',
     notFewer: 'GEN-NEG-1',
     full: 'GEN-DEF-5',

@@ -50,6 +50,7 @@ abilitiesOf(board, {
     logistics: 'WA-LOG-1',
     negotiation: 'WA-NEG-1',
     movingTarget: 'WA-R-88',
+    atMost: 'WA-DEF-21',
     rival: 'WA-R-106',
     notFewer: 'WA-NEG-1',
     full: 'WA-DEF-4',

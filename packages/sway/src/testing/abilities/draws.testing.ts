@@ -21,6 +21,8 @@ export interface DrawIds {
   readonly logistics: string;
   readonly negotiation: string;
   readonly movingTarget: string;
+  /** "May" means at most. */
+  readonly atMost: string;
   readonly notFewer: string;
   /** With four: who the rival is. */
   readonly rival: string;
@@ -183,6 +185,17 @@ export function draws(board: Board, ids: DrawIds): void {
         expect(table.refused('negotiate')).toEqual(refuse('not-fewer', ids.notFewer));
       }
       expect(changes(against('Hemp', 'Flax, Hops'), 'negotiate')).toMatchObject({ 'ops a': 'Hemp, Oats' });
+    });
+
+    test(`[${ids.negotiation}] [${ids.atMost}] any smaller number too, and never more than make the counts agree`, () => {
+      const table = against('Hemp', 'Flax, Hops, Slate, Gneiss');
+      expect(listed(table, 'negotiate')).toEqual(['negotiate', 'negotiate 2', 'negotiate 1']);
+      expect(table.refused('negotiate 3').code).toBe('too-many');
+      expect(table.refused('negotiate 0')).toEqual(refuse('too-few', ids.atMost));
+      expect(changes(table, 'negotiate 2')).toMatchObject({ 'ops a': 'Barley, Hemp, Oats', pool: '' });
+      // A card routed to the rival does not count among those that stay.
+      const routed = against('Hemp', 'Flax, Hops, Slate', 'Basalt, Oats, Rye');
+      expect(changes(routed, 'negotiate 1')).toMatchObject({ 'ops a': 'Hemp, Oats', under: 'Rye' });
     });
 
     test(`[${ids.movingTarget}] a card routed to the rival moves the target; it stops at seven and at the end of the destiny`, () => {

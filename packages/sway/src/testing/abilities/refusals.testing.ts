@@ -73,6 +73,11 @@ const SHARED: Partial<Record<RefusalCode, Refused>> = {
   },
   'nothing-there': { fields: { ...OBSTRUCT, pool: 'persuasion 1' }, move: 'persuade Rye' },
   'not-fewer': { fields: { ...PLOT, 'ops a': 'Hemp', pool: 'negotiation 1' }, move: 'negotiate' },
+  'passed-the-plot': {
+    fields: { turn: 'b', passed: 'a', 'ops b': 'Slate, Gneiss', 'ops a': 'Hemp, Battle Four' },
+    after: ['engage Slate'],
+    move: '0: interrupt with Battle Four',
+  },
   'not-battle': {
     fields: { turn: 'b', passed: '', 'ops b': 'Slate', 'ops a': 'Hemp, Battle Four' },
     after: ['engage Slate'],

@@ -226,6 +226,9 @@ export function act(table: Reading, seat: Seat, move: Move): void {
   } else if (kinds.negotiate.is(move)) {
     spend(table, ({ of }) => of === 'negotiation');
     draw(table, seat, Number.POSITIVE_INFINITY, true);
+  } else if (kinds.negotiateFor.is(move)) {
+    spend(table, ({ of }) => of === 'negotiation');
+    draw(table, seat, kinds.negotiateFor.get.count(move), true);
   } else if (kinds.omen.is(move)) {
     spend(table, ({ of }) => of === 'omen');
     const looked = Array.from({ length: kinds.omen.get.count(move) }, () => takeTop(table));

@@ -39,11 +39,10 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => 
 
 /** DEF-16, R-141; WA-DEF-7, WA-DEF-8, WA-R-123 */
 export function refillsOf(table: Reading, seat: Seat): Move[] {
-  const { refillWhole, refillTrims } = table.rules;
+  const { refillTrims } = table.rules;
   if (refillTrims && table.ops[seat].size > MOST_HELD) return [kinds.refill.pack(0)];
   const most = mostToDraw(table, seat, MOST_HELD);
-  const counts = refillWhole ? upTo(most).slice(-1) : upTo(most);
-  return counts.map((count) => kinds.refill.pack(count));
+  return upTo(most).map((count) => kinds.refill.pack(count));
 }
 
 /** What is left of a right: where its first part cannot be done any more, the second alone (GEN-E-6). */
@@ -147,9 +146,13 @@ function sentencesOf(table: Reading, seat: Seat): Move[] {
   if (has('logistics')) moves.push(...refillsOf(table, seat));
   if (has('omen') && table.ops[seat].size < MOST_HELD)
     moves.push(...upTo(Math.min(4, destinyOf(table))).map((count) => kinds.omen.pack(count)));
-  const fewer = table.ops[seat].size < table.ops[nextOf(table, seat)].size;
-  if (has('negotiation') && fewer && mostToDraw(table, seat, MOST_HELD) > 0)
-    moves.push(kinds.negotiate.pack());
+  const lacking = table.ops[nextOf(table, seat)].size - table.ops[seat].size;
+  const bargain = upTo(mostToDraw(table, seat, Math.max(0, lacking)));
+  if (has('negotiation') && bargain.length > 0)
+    moves.push(
+      kinds.negotiate.pack(),
+      ...bargain.slice(0, -1).map((count) => kinds.negotiateFor.pack(count)),
+    );
   if (has('persuasion'))
     for (const laid of persuadable(table, seat)) moves.push(kinds.persuade.pack(table.line.indexOf(laid)));
   for (const limit of upTo(MOST_SWAY))
