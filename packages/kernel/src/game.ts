@@ -60,6 +60,11 @@ export interface Notation<S extends State, Options> {
   /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
   parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
   makeMove(state: S, seat: Seat, move: Move): string;
+  /**
+   * Plays a whole turn of one seat that is written in one line on `state`, and tells its moves; refused, the state is
+   * somewhere on the way. Only for games whose lines have a form of their own.
+   */
+  playLine?(state: S, line: string, luckOf: (nth: number) => Rng): Result<readonly Move[], Refusal>;
   /** The whole state as text, every hidden thing and every option that differs from its default included. */
   makePosition(state: S): string;
   /** What the text gives only as a count is dealt by `rng`; what it does not say of the options comes from `options`. */

@@ -2,6 +2,7 @@
 import { faceOf, isSolved } from '@hortus/catalogue';
 import { nearest, type Refusal, type Seat } from '@hortus/kernel';
 import { outcomeWords } from '@hortus/words';
+import { nearForm } from '../near-form.ts';
 import { clauseText } from '../rules-text.ts';
 import { cards, explain, hint, lookBack, moves, rules, story, whyNot } from './asides.ts';
 import type { Table } from './table.ts';
@@ -137,9 +138,18 @@ export class Dialogue {
     const { mover, game, match } = this.#table;
     if (match.over || mover === undefined) return `The match is over. ${this.#meant(text)}`;
     const move = this.#table.read(mover, text);
-    if (!move.ok) return `${whyNot(this.#table, move.fault)}\n${this.#meant(text)}`;
+    if (!move.ok)
+      return `${whyNot(this.#table, move.fault)}\n${this.#meantMove(text, true) ?? this.#meant(text)}`;
     if (game.moves.kinds.resign.is(move.value)) return this.#resign(mover);
-    return this.#done(await this.#table.submit(mover, move.value));
+    const refusal = await this.#table.submit(mover, move.value);
+    const meant = refusal === undefined ? undefined : this.#meantMove(text, false);
+    return [await this.#done(refusal), ...(meant === undefined ? [] : [meant])].join('\n');
+  }
+
+  /** A move that can be played and looks like the one that can't. */
+  #meantMove(text: string, unreadable: boolean): string | undefined {
+    const near = nearForm(text, this.#table.openMoves, unreadable);
+    return near === undefined ? undefined : `Did you mean ${near}?`;
   }
 
   #done = async (refusal: Refusal | undefined): Promise<string> =>

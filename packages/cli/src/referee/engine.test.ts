@@ -1,4 +1,4 @@
-import { gameById, loadGames } from '@hortus/catalogue';
+import { GAMES, gameById, loadGames } from '@hortus/catalogue';
 import { expect, test } from 'vitest';
 import { Session } from './session.ts';
 import { client, G0, testWorld } from './testing.ts';
@@ -142,4 +142,12 @@ test('who cannot be asked is told so', () => {
     expect(code({ do: 'bot', match: 'm1', seat: 0, level: 'club', ms })).toBe('bad-field');
   good({ do: 'play', match: 'm1', seat: 0, move: 'resign' });
   expect(code({ do: 'bot', match: 'm1', seat: 1, level: 'club' })).toBe('over');
+});
+
+test.each(GAMES.map(({ id }) => id))('random plays %s', (game) => {
+  const { good } = client();
+  const { toAct } = good({ do: 'new', game, seed: 'random' }) as { toAct: number[] };
+  const [seat = 0] = toAct;
+  const { move } = good({ do: 'bot', match: 'm1', seat, level: 'random' });
+  expect(good({ do: 'legal', match: 'm1', seat }).moves).toContain(move);
 });

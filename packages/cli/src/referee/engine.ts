@@ -73,7 +73,7 @@ export const bot = verb(
     const { game, match, secret } = held;
     const found = botOf(game.id, level);
     if (found === undefined) {
-      const hint = hintFor(level, LEVELS(game.id));
+      const hint = hintFor(level, ['random', ...LEVELS(game.id)]);
       return field.trouble('unknown-level', `${game.title} has no bot ${field.quote(level)}; ${hint}`);
     }
     const acting = hasSeat(match.invited, seat) ? seatIn(held, seat) : actingSeat(held, seat);

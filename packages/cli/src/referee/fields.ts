@@ -2,6 +2,7 @@
 import { GAMES, gameById } from '@hortus/catalogue';
 import { fail, type Game, hintFor, nearest, ok, type Result, type Seat, type Viewer } from '@hortus/kernel';
 import type { Held, Session } from './session.ts';
+import { isTurnLine } from './turn-line.ts';
 
 /** Why a request is not fulfilled: what stands in `error`. */
 export interface Trouble {
@@ -10,6 +11,11 @@ export interface Trouble {
   readonly clause?: string;
   /** Which move of a list, from 0. */
   readonly at?: number;
+  /** A legal move that may have been meant. */
+  readonly hint?: string;
+  /** Where in a position, both from 1. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 export const trouble = (code: string, message: string): { readonly ok: false; readonly fault: Trouble } =>
@@ -23,6 +29,8 @@ export const LONGEST_MOVE = 200;
 /** With a deck of its own and all custom cards a position has half as many. */
 export const LONGEST_POSITION = 60_000;
 export const LONGEST_SEED = 1000;
+/** A whole turn in one line. */
+export const LONGEST_LINE = 2000;
 const MOST_MOVES_AT_ONCE = 1000;
 
 const missing = (name: string) => trouble('missing-field', `the request needs ${name}`);
@@ -70,6 +78,10 @@ export const viewer: Reader<Viewer> = (value, name, session) => {
     : bad(name, 'a seat from 0 up, "table" or, after the end, "all"');
 };
 
+/** A move, or a whole turn in one line. */
+export const move: Reader<string> = (value, name, session) =>
+  text(typeof value === 'string' && isTurnLine(value) ? LONGEST_LINE : LONGEST_MOVE)(value, name, session);
+
 /** One move, or several as a list. */
 export const moves: Reader<readonly string[]> = (value, name, session) => {
   if (value === undefined) return missing(name);
@@ -77,7 +89,7 @@ export const moves: Reader<readonly string[]> = (value, name, session) => {
   if (list.length === 0 || list.length > MOST_MOVES_AT_ONCE)
     return bad(name, `a text or a list of 1 to ${MOST_MOVES_AT_ONCE} texts`);
   for (const one of list) {
-    const read = text(LONGEST_MOVE)(one, name, session);
+    const read = move(one, name, session);
     if (!read.ok) return read;
   }
   return ok(list as string[]);

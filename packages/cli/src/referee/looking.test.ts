@@ -62,3 +62,28 @@ test('the whole log of a finished match verifies, and a seen log shows no secret
     ['secret', 'seal', 'entropy', 'packs', 'replay', 'end', 'outcome', 'hash'].map((check) => [check, true]),
   );
 });
+
+test('what a viewer sees of a loaded position names its options and its deck', () => {
+  const { good } = client();
+  const position =
+    'to 8 | seats ab | turn a | open -\nset reshuffle=lazy\ncards 0,0:06 1,0:CQ\nmen a1U@0,0 b1U@1,0';
+  good({ do: 'load', game: 'gnostica', position });
+  expect(good({ do: 'log', match: 'm1', viewer: 0 }).log).toMatchObject({
+    options: { target: 8, reshuffle: 'lazy' },
+  });
+  const cards = [1, 2].flatMap((side) =>
+    ['ruin', 'triumph', 'vision', 'leadership'].map((ability, i) => ({
+      name: `Card ${side}${i}`,
+      ability,
+      sway: 2,
+      faction: side === 1 ? 'Reeds' : 'Stones',
+    })),
+  );
+  const deck = { name: 'Small', factions: ['Reeds', 'Stones'], cards };
+  const dealt = good({ do: 'new', game: 'worlds-asunder', options: { deck }, seed: 'deck' });
+  const { log } = good({ do: 'log', match: dealt.match, viewer: 'table' }) as {
+    log: { contents: unknown[] };
+  };
+  expect(log.contents).toHaveLength(1);
+  expect(JSON.stringify(log.contents)).toContain('Card 13');
+});

@@ -47,6 +47,12 @@ export const outcome = verb({ match: field.match }, ({ match: { match } }) =>
 
 export const hash = verb({ match: field.match }, ({ match: { match } }) => ok({ hash: match.hash }));
 
+/** What the match is played with: of a position also what it says itself, its deck included. */
+const optionsIn = ({ match }: Held): unknown =>
+  match.terms.position === undefined
+    ? match.terms.options
+    : ((match.state.rules as { readonly options?: unknown }).options ?? match.terms.options);
+
 /** Without a viewer the whole log, with the secret and the content that it names: what `hortus verify` and `hortus replay` read. */
 export const log = verb(
   { match: field.match, viewer: field.optional(field.viewer) },
@@ -58,7 +64,7 @@ export const log = verb(
       });
     const found = viewerIn(held, viewer);
     if (!found.ok) return found;
-    const { game, rulesVersion, options, seats } = match.terms;
+    const { game, rulesVersion, seats } = match.terms;
     return ok({
       log: {
         hortus: 'seen',
@@ -66,10 +72,11 @@ export const log = verb(
         viewer: found.value,
         game,
         rulesVersion,
-        options,
+        options: optionsIn(held),
         seats,
         commitment: match.commitment,
         entries: match.seen(found.value),
+        ...(held.contents.length === 0 ? {} : { contents: held.contents }),
         ...(match.over ? { outcome: outcomeOf(match.outcome) } : {}),
       },
     });

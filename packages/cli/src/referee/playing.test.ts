@@ -143,3 +143,18 @@ test('a position with the largest deck there can be is taken back', () => {
   const again = good({ do: 'load', game: 'genesis', position });
   expect(good({ do: 'hash', match: again.match }).hash).toBe(good({ do: 'hash', match }).hash);
 });
+
+test('faults of a position say where they are', () => {
+  const { ask } = client();
+  const fault = (game: string, position: string) => {
+    const said = ask({ do: 'load', game, position });
+    return said.ok ? undefined : [said.error.line, said.error.column];
+  };
+  expect(fault('garden', G0.replace('Mb', 'Mt'))).toEqual([1, 7]);
+  expect(fault('gnostica', 'to 9 | seats ab | turn a | open -\ncards 0,0:06\nmen a1U@0,0 b9U@0,0')).toEqual([
+    3, 13,
+  ]);
+  expect(fault('genesis', 'sides Evergreens, Swifts | turn a | phase plot\nops b Gale, Nobody')).toEqual([
+    2, 13,
+  ]);
+});

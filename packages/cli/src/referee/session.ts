@@ -109,11 +109,12 @@ function troubleOf(faults: readonly Diagnostic[]): Trouble {
   const told = faults
     .slice(0, 5)
     .map(({ message, hint }) => short(hint === undefined ? message : `${message} (${hint})`));
-  const clause = first?.clause;
+  const { code = 'bad-field', clause, line, column } = first ?? {};
   return {
-    code: first?.code ?? 'bad-field',
+    code,
     message: told.join('; '),
     ...(clause === undefined ? {} : { clause }),
+    ...(line === undefined || column === undefined ? {} : { line, column }),
   };
 }
 

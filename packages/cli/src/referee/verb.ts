@@ -1,6 +1,16 @@
 import { englishWords } from '@hortus/catalogue';
-import { hasSeat, type Move, moveList, ok, type Refusal, type Result, type Seat } from '@hortus/kernel';
+import {
+  hasSeat,
+  type Move,
+  moveList,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
 import { refusalWords } from '@hortus/words';
+import { nearForm } from '../near-form.ts';
 import { type Reader, type Trouble, trouble } from './fields.ts';
 import type { Held, Session } from './session.ts';
 
@@ -35,12 +45,32 @@ export function verb<const F extends Fields>(
   };
 }
 
-/** A refusal of the rules or the match, with its sentence. */
-export const refused = (held: Held, refusal: Refusal): Trouble => ({
-  code: refusal.code,
-  message: refusalWords(englishWords(), held.game.id, refusal),
-  ...(refusal.clause === undefined ? {} : { clause: refusal.clause }),
-});
+/** A refusal of the rules or the match, with its sentence; of a written move with one that may have been meant. */
+export function refused(held: Held, refusal: Refusal, tried?: Tried): Trouble {
+  const hint = tried === undefined ? undefined : nearForm(tried.text, formsOf(held, tried), !tried.readable);
+  return {
+    code: refusal.code,
+    message: refusalWords(englishWords(), held.game.id, refusal),
+    ...(refusal.clause === undefined ? {} : { clause: refusal.clause }),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+/** A move as it was written, and where; `readable` says that it is a move, only not one for now. */
+export interface Tried {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly readable: boolean;
+  readonly state: State;
+}
+
+/** Every move of the seat as text. */
+function* formsOf({ game }: Held, { seat, state }: Tried): Iterable<string> {
+  if (!hasSeat(game.toAct(state), seat)) return;
+  const list = moveList(game);
+  const count = game.legal(state, seat, list);
+  for (let i = 0; i < count; i++) yield game.notation.makeMove(state, seat, list[i] ?? 0);
+}
 
 const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seats.length;
 

@@ -60,6 +60,23 @@ interface Written {
 }
 
 export function parsePosition(text: string, options: Options): Result<GardenState, Diagnostic[]> {
+  const read = readPosition(text, options);
+  return read.ok ? read : fail(read.fault.map((fault) => ({ ...fault, ...placeOf(text, fault) })));
+}
+
+/** Where the text has the word that a fault speaks of, the last of them: of a tile that is there twice, the second. */
+function placeOf(text: string, { message }: Diagnostic): Required<Pick<Diagnostic, 'line' | 'column'>> {
+  const said = new Set(message.split(/[\s,:;]+/));
+  let [found, end] = [0, 0];
+  for (const word of text.split(/(\s+)/)) {
+    if (said.has(word) && /\S/.test(word) && word !== '/') found = end;
+    end += word.length;
+  }
+  const before = text.slice(0, found).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+function readPosition(text: string, options: Options): Result<GardenState, Diagnostic[]> {
   const faults: Diagnostic[] = [];
   const written = read(text, options, faults);
   if (written === undefined) return fail(faults);

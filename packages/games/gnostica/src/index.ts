@@ -12,6 +12,7 @@ import { makeMove } from './text/make-move.ts';
 import { makePosition } from './text/make-position.ts';
 import { parseMove } from './text/parse-move.ts';
 import { parsePosition } from './text/parse-position.ts';
+import { playTurn } from './text/turn-line.ts';
 import { clock, toAct } from './to-act.ts';
 import { EVENTS, type GnosticaState, MOVES, OPTIONS, type Options, SEATS, type View } from './types.ts';
 import { imagine } from './view/imagine.ts';
@@ -26,7 +27,7 @@ export const gnostica = defineGame<GnosticaState, Options, View>({
   moves: MOVES,
   events: EVENTS,
   mostMoves: MOST_MOVES,
-  notation: { parseMove, makeMove, parsePosition, makePosition, draw },
+  notation: { parseMove, makeMove, playLine: playTurn, parsePosition, makePosition, draw },
   optionSchema: optionSchema(OPTIONS),
   parseOptions,
   teams,

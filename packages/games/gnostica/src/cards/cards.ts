@@ -16,7 +16,9 @@ export const CODES: readonly string[] = [
 ];
 const CARD_OF = new Map(CODES.map((code, card) => [code, card]));
 
-export const cardNamed = (code: string): Card | undefined => CARD_OF.get(code);
+/** Whatever its case. */
+export const cardNamed = (code: string): Card | undefined =>
+  CARD_OF.get(code) ?? CARD_OF.get(code.toUpperCase());
 
 /** GNO-R-15 The majors by their numbers, Fool 0 to World 21. */
 export const major = (number: number): Card => MINORS + number;

@@ -7,6 +7,7 @@ import { judge } from '../legal.ts';
 import { NO } from '../refusals.ts';
 import { type GnosticaState, kinds, MOST_IN_HAND, NONE } from '../types.ts';
 import { cardsIn } from '../view/view.ts';
+import { withCodes } from './card-names.ts';
 import { facingNamed, findMan, PIECE, parseSpace } from './names.ts';
 import { parseStep } from './parse-step.ts';
 import { NO_CARD, NO_FACING, type Read, UNREADABLE } from './reading.ts';
@@ -31,7 +32,7 @@ const LONGEST = 120;
 /** Move : Bare | Verb What … | Piece Step ; a Step is of the Piece before it. */
 export function parseMove(state: GnosticaState, seat: Seat, text: string): Read {
   if (text.length > LONGEST) return fail(UNREADABLE);
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = withCodes(text.trim().replace(/\s+/g, ' '));
   if (Object.hasOwn(BARE, line)) return ok(BARE[line]());
   const [verb, ...rest] = line.split(' ');
   switch (verb) {

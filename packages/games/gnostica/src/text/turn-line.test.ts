@@ -101,3 +101,16 @@ test('turns of random games are written and read back', () => {
   }
   expect(lines).toBeGreaterThan(200);
 });
+
+test.each([
+  ['play 18', 'play the Moon'],
+  ['play ck', 'play King of Cups'],
+  ['draw -18,ck +1', 'draw -Moon,king of cups +1'],
+])('cards in small letters or by name: %s, %s', (code, name) => {
+  const start = table({ men: 'a1U@0,0', hands: 'a 18,CK' });
+  const read = [code.toUpperCase().replace(/^\w+/, (word) => word.toLowerCase()), code, name].map((text) =>
+    gnostica.notation.parseMove(start.state, 0, text),
+  );
+  expect(read[0].ok).toBe(true);
+  expect(read.slice(1)).toEqual([read[0], read[0]]);
+});

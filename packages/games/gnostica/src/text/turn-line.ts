@@ -5,12 +5,13 @@
  */
 import { fail, type Move, ok, type Refusal, type Result, type Rng, refuse, type Seat } from '@hortus/kernel';
 import { cardAt, landCard } from '../board/land.ts';
-import { CODES } from '../cards/cards.ts';
+import { CODES, cardNamed } from '../cards/cards.ts';
 import { frameCard, topFrame } from '../cards/frames.ts';
 import { judge } from '../legal.ts';
 import { play } from '../play.ts';
 import { targetIn } from '../powers/cup.ts';
 import { at, END, type GnosticaState, kinds, STEPS } from '../types.ts';
+import { withCodes } from './card-names.ts';
 import { makeMove } from './make-move.ts';
 import { LETTERS, seatName } from './names.ts';
 import { parseMove } from './parse-move.ts';
@@ -65,7 +66,7 @@ const OTHER_PLAYER = refuse('other-player', 'GNO-BID-8');
 
 /** Plays a line on `state`, and returns its moves; refused, the state is somewhere on the way. */
 export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Result<Move[], Refusal> {
-  const match = TURN_LINE.exec(line.trim().replace(/\s+/g, ' '));
+  const match = TURN_LINE.exec(withCodes(line.trim().replace(/\s+/g, ' ')));
   if (match === null) return fail(UNREADABLE);
   const seat = LETTERS.indexOf(match[2]);
   if (seat !== state.ints[at.turn]) return fail(OTHER_PLAYER);
@@ -150,7 +151,7 @@ class TurnPlayer {
   /** Is that the card flipped, or laid from the draw pile? */
   #came(code: string): boolean {
     const { ints } = this.#state;
-    const card = CODES.indexOf(code);
+    const card = cardNamed(code);
     const flipped = ints[at.depth] > 0 && frameCard(topFrame(ints)) === card;
     for (let i = 0; i < ints[at.lands]; i++) if (landCard(ints[at.land + i]) === card) return true;
     return flipped;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nearForm } from './near-form.ts';
+
+const FORMS = [
+  'engage Hemp by vision',
+  'engage Hemp by vision 5',
+  'draw 2 by navigation',
+  'draw 1 by navigation',
+  'finish',
+  'b1',
+];
+
+test.each([
+  ['what is left out: by what a card is paid for', 'engage hemp', 'engage Hemp by vision'],
+  ['the number that fits best', 'draw 3 by navigation', 'draw 2 by navigation'],
+  ['nothing, where another cell would be meant', 'b2', undefined],
+  ['nothing, where another card would be meant', 'engage Hops', undefined],
+])('of a move that is refused: %s', (_, text, near) => {
+  expect(nearForm(text, FORMS, false)).toBe(near);
+});
+
+test('of a text that names no move the nearest form, if one is near', () => {
+  expect(nearForm('finsh', FORMS, true)).toBe('finish');
+  expect(nearForm('finsh', FORMS, false)).toBeUndefined();
+  expect(nearForm('something else', FORMS, true)).toBeUndefined();
+  expect(nearForm('f'.repeat(500), FORMS, true)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+/** A legal move that somebody may have meant who wrote one that can't be played or read. */
+import { nearest } from '@hortus/kernel';
+
+/** So many forms are looked at: more would take long, and a hint is no search. */
+const MOST_FORMS = 4000;
+/** A longer text is not a move with a slip in it. */
+const LONGEST = 80;
+
+const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** How many: a word of its own, not the number of a cell or a piece. */
+const NUMBER = /(?<= )\d+(?=[ >]|$)/;
+const withoutNumber = (text: string): string => text.replace(NUMBER, '#');
+const numberIn = (text: string): number => Number(NUMBER.exec(text)?.[0] ?? 0);
+
+/** The same with more said, such as `by vision`; else with another number; else, of what can't be read, the nearest. */
+export function nearForm(text: string, forms: Iterable<string>, unreadable: boolean): string | undefined {
+  const meant = fold(text);
+  if (meant === '' || meant.length > LONGEST) return undefined;
+  const known: string[] = [];
+  let longer: string | undefined;
+  let numbered: string | undefined;
+  for (const form of forms) {
+    if (known.push(form) > MOST_FORMS) break;
+    const folded = fold(form);
+    if (folded.startsWith(`${meant} `) && (longer === undefined || form.length < longer.length))
+      longer = form;
+    if (folded !== meant && NUMBER.test(meant) && withoutNumber(folded) === withoutNumber(meant)) {
+      const gap = Math.abs(numberIn(folded) - numberIn(meant));
+      if (numbered === undefined || gap < Math.abs(numberIn(numbered) - numberIn(meant))) numbered = form;
+    }
+  }
+  return longer ?? numbered ?? (unreadable ? nearest(meant, known) : undefined);
+}
