@@ -4,7 +4,7 @@ import type { Analysis, PlayedMove, Review } from '@hortus/bots';
 import { FastLuck, type MatchLog, type Move, type Seat } from '@hortus/kernel';
 import { analyse, botFor, review } from './at-hand.ts';
 
-interface Asked {
+interface BotRequest {
   /** Repeated in the answer. */
   readonly id: number | string;
   readonly game: string;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export type Question =
-  | (Asked & {
+  | (BotRequest & {
       readonly do: 'choose';
       readonly level: string;
       readonly view: unknown;
@@ -20,10 +20,10 @@ export type Question =
       /** The bot's luck. */
       readonly seed: number;
     })
-  | (Asked & { readonly do: 'analyse'; readonly view: unknown; readonly seat: Seat })
-  | (Asked & { readonly do: 'review'; readonly played: MatchLog | readonly PlayedMove[] });
+  | (BotRequest & { readonly do: 'analyse'; readonly view: unknown; readonly seat: Seat })
+  | (BotRequest & { readonly do: 'review'; readonly played: MatchLog | readonly PlayedMove[] });
 
-export type Answer = { readonly id: number | string } /** Without a move: the bot declines. */ & (
+export type BotReply = { readonly id: number | string } /** Without a move: the bot declines. */ & (
   | { readonly ok: true; readonly move?: Move }
   | { readonly ok: true; readonly analysis: Analysis }
   | { readonly ok: true; readonly review: Review }
@@ -31,7 +31,7 @@ export type Answer = { readonly id: number | string } /** Without a move: the bo
 );
 
 /** A bug inside (a view that is none, say) is answered too: whoever waits at the other end must hear something. */
-export function answer(question: Question, now: () => number): Answer {
+export function answer(question: Question, now: () => number): BotReply {
   const { id } = question;
   try {
     return { id, ...answered(question, now) };
@@ -45,7 +45,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 const refused = (code: string, message: string) => ({ ok: false as const, error: { code, message } });
 
-function answered(question: Question, now: () => number): WithoutId<Answer> {
+function answered(question: Question, now: () => number): WithoutId<BotReply> {
   const { game, ms } = question;
   const time = { ms, now };
   if (question.do === 'choose') {

@@ -6,7 +6,7 @@ import { Match, secretFromSeed } from '@hortus/kernel';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.ts';
-import { type Answer, answer, type Question } from './answer.ts';
+import { answer, type BotReply, type Question } from './answer.ts';
 import { LEVELS, loadGames } from './at-hand.ts';
 
 await loadGames();
@@ -41,7 +41,7 @@ const questions: Question[] = [
 ];
 
 /** The words of a bug are the engine's own, and name variables as the bundler did. */
-const withoutWords = (one: Answer) => (one.ok ? one : { id: one.id, ok: one.ok, code: one.error.code });
+const withoutWords = (one: BotReply) => (one.ok ? one : { id: one.id, ok: one.ok, code: one.error.code });
 
 const answersHere = questions.map((question) => answer(question, () => 0));
 const expected = answersHere.map(withoutWords);
@@ -97,10 +97,10 @@ test('every question has an answer with its id', () => {
 
 test('a worker thread of Node answers as this thread does', async () => {
   const worker = new Worker(code, { eval: true });
-  const answers: Answer[] = [];
+  const answers: BotReply[] = [];
   const done = new Promise<void>((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('message', (message: Answer) => {
+    worker.on('message', (message: BotReply) => {
       answers.push(message);
       if (answers.length === questions.length) resolve();
     });
@@ -116,7 +116,7 @@ test('a worker in a browser answers as Node does', async () => {
   try {
     const page = await browser.newPage();
     const answers = await page.evaluate(inBrowser, { code, asked: JSON.stringify(questions) });
-    expect((answers as Answer[]).map(withoutWords)).toEqual(expected);
+    expect((answers as BotReply[]).map(withoutWords)).toEqual(expected);
   } finally {
     await browser.close();
   }

@@ -56,7 +56,7 @@ export interface DeskMeans<T extends HostedTable> {
 }
 
 /** Who is told of what happens at one table, after it is stored. */
-export interface Told<T extends HostedTable> {
+export interface TableListener<T extends HostedTable> {
   /** An entry counts now. It is the last of the match. */
   entered(running: TimedMatch): void;
   /** The row was another before. `isDealt`: the match begins with it. */
@@ -85,12 +85,12 @@ const isDealt = ({ entropy }: HostedTable): boolean => entropy !== undefined;
 
 export class Desk<T extends HostedTable> {
   readonly #means: DeskMeans<T>;
-  readonly #told: Told<T>;
+  readonly #told: TableListener<T>;
   #row: T;
   #running: TimedMatch | undefined;
   #resting: Resting | undefined;
 
-  constructor(means: DeskMeans<T>, row: T, running: TimedMatch | undefined, told: Told<T>) {
+  constructor(means: DeskMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
     this.#means = means;
     this.#row = row;
     this.#running = running;

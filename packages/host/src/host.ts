@@ -18,7 +18,7 @@ import {
 import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
-import { Desk, type Entered, type Handed, type Told } from './desk.ts';
+import { Desk, type Entered, type Handed, type TableListener } from './desk.ts';
 import { Queue } from './queue.ts';
 import { History, type LookedBack, sightOf } from './sight.ts';
 import type { Pause } from './slices.ts';
@@ -42,7 +42,7 @@ export class Host<T extends HostedTable = HostedTable> {
   readonly #queue = new Queue();
   #history: History | undefined;
 
-  constructor(means: HostMeans<T>, row: T, running: TimedMatch | undefined, told: Told<T>) {
+  constructor(means: HostMeans<T>, row: T, running: TimedMatch | undefined, told: TableListener<T>) {
     this.#means = means;
     this.#desk = new Desk(means, row, running, told);
   }

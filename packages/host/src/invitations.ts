@@ -2,12 +2,12 @@
 import { type Game, type Seat, type SeatSet, type State, seatsOf, sharedList } from '@hortus/kernel';
 
 /** An entry, and when it was made. */
-export interface Asked {
+export interface EntryMark {
   readonly seq: number;
   readonly at: number;
 }
 
-interface Invitation extends Asked {
+interface Invitation extends EntryMark {
   readonly seat: Seat;
   /** What it may say aside. */
   readonly asides: string;
@@ -22,7 +22,7 @@ export function invitationsAfter(
   game: Game,
   state: State,
   invited: SeatSet,
-  { seq, at }: Asked,
+  { seq, at }: EntryMark,
 ): Invitations {
   if (invited === 0) return NOBODY;
   const list = sharedList(game);

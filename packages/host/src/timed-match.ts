@@ -18,7 +18,7 @@ import {
   seatsOf,
   stateHash,
 } from '@hortus/kernel';
-import { type Asked, type Invitations, invitationsAfter } from './invitations.ts';
+import { type EntryMark, type Invitations, invitationsAfter } from './invitations.ts';
 import type { Append, Duties, Duty, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
 import { type Asking, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
@@ -35,7 +35,7 @@ export interface Timing {
   readonly times: Times | null;
   readonly lastAt: number;
   readonly opened: Opened | null;
-  readonly asked: Asked;
+  readonly asked: EntryMark;
   readonly invitations: Invitations;
 }
 
@@ -46,7 +46,7 @@ export class TimedMatch {
   #times: Times;
   #lastAt: number;
   #opened: Opened | undefined;
-  #asked: Asked;
+  #asked: EntryMark;
   #invitations: Invitations;
   /** The entry after which every bot declined: nobody asks them about it again. */
   #declined = -1;
@@ -203,7 +203,7 @@ export class TimedMatch {
   }
 
   /** Who is to act and does something aside goes on after it; for anybody else an aside changes nothing. */
-  #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Moment): Asked {
+  #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Moment): EntryMark {
     return aside && !hasSeat(toAct, seat) ? this.#asked : { seq, at };
   }
 
@@ -276,7 +276,7 @@ export class TimedMatch {
 
 const NOBODY: readonly Asking[] = [];
 
-interface Moment extends Asked {
+interface Moment extends EntryMark {
   readonly aside: boolean;
 }
 
@@ -288,7 +288,7 @@ interface After {
   readonly window: OpenWindow | undefined;
   readonly times: Times;
   readonly opened: Opened | undefined;
-  readonly asked: Asked;
+  readonly asked: EntryMark;
   readonly invitations: Invitations;
 }
 
@@ -302,7 +302,7 @@ interface Waiting {
   readonly paused: boolean;
   readonly asking: readonly Asking[];
   /** The entry after which bots were last asked. */
-  readonly asked: Asked;
+  readonly asked: EntryMark;
 }
 
 const nothingIsDueAt = ({ time, seats }: HostedTable): boolean =>

@@ -11,10 +11,10 @@ import { maySee, type SeatSet, type Viewer } from './seats.ts';
  */
 export interface EventKinds<T extends KindTable = KindTable> extends Codec<T> {
   /** The event as this viewer saw it, or undefined if it saw nothing. */
-  seenBy(told: Told, viewer: Viewer): PackedJson | undefined;
+  seenBy(told: ToldEvent, viewer: Viewer): PackedJson | undefined;
 }
 
-export interface Told {
+export interface ToldEvent {
   readonly event: Packed;
   /** Who may know the secret fields. */
   readonly known: SeatSet;
@@ -50,7 +50,7 @@ export function eventKinds<const T extends KindTable>(table: T, secrecy: Secrecy
 
 /** Keeps what it is told. */
 export class Hearing implements Sink {
-  readonly told: Told[] = [];
+  readonly told: ToldEvent[] = [];
   tell(event: Packed, known: SeatSet, reveals: boolean): void {
     this.told.push({ event, known, reveals });
   }

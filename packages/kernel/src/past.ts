@@ -1,7 +1,7 @@
 // The entries of a match as they are kept in memory, small, with what each viewer was told.
 
 import type { PackedJson } from './codec.ts';
-import type { EventKinds, Told } from './events.ts';
+import type { EventKinds, ToldEvent } from './events.ts';
 import { letCount, livingEntries, type Standing } from './living.ts';
 import type { BackEntry, Entry, SeenEntry } from './log.ts';
 import type { Move, MoveKinds } from './moves.ts';
@@ -10,7 +10,7 @@ import { EVERYONE, type Seat, type Viewer } from './seats.ts';
 /** What came of an entry. */
 export interface Passed {
   readonly entry: Entry;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   /** Nobody but the seat, and those who act as one player with it, could act after it. */
   readonly alone: boolean;
   /** Nobody waited for it. */
@@ -20,7 +20,7 @@ export interface Passed {
 /** It showed somebody something. */
 export const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
 
-const isPlain = ({ known, reveals }: Told): boolean => known === EVERYONE && !reveals;
+const isPlain = ({ known, reveals }: ToldEvent): boolean => known === EVERYONE && !reveals;
 
 /** One entry, packed: a host keeps thousands of matches in memory. */
 class Kept {
@@ -47,7 +47,7 @@ class Kept {
     this.seat = entry.seat;
     this.moves = moves.length === 1 ? (moves[0] as Move) : moves;
     if (!plain) this.#told = told.flatMap(({ event, known, reveals }) => [event, known, reveals ? 1 : 0]);
-    else if (told.length === 1) this.#told = (told[0] as Told).event;
+    else if (told.length === 1) this.#told = (told[0] as ToldEvent).event;
     else this.#told = told.length === 0 ? NOTHING : told.map(({ event }) => event);
     this.id = entry.kind === 'moves' ? entry.id : undefined;
     this.after = entry.at === undefined ? undefined : entry.at - since;
@@ -65,11 +65,11 @@ class Kept {
     return (this.#how & ASIDE) !== 0;
   }
 
-  told(): Told[] {
+  told(): ToldEvent[] {
     const told = this.#told;
     if (typeof told === 'number') return [plainly(told)];
     if ((this.#how & FLAT) === 0) return told.map(plainly);
-    const all: Told[] = [];
+    const all: ToldEvent[] = [];
     for (let i = 0; i < told.length; i += 3)
       all.push({ event: told[i] as number, known: told[i + 1] as number, reveals: told[i + 2] === 1 });
     return all;
@@ -79,7 +79,7 @@ class Kept {
 const KINDS: readonly Entry['kind'][] = ['moves', 'back', 'pause', 'resume'];
 const [KIND, ALONE, ASIDE, FLAT] = [3, 4, 8, 16] as const;
 const NOTHING: readonly number[] = [];
-const plainly = (event: number): Told => ({ event, known: EVERYONE, reveals: false });
+const plainly = (event: number): ToldEvent => ({ event, known: EVERYONE, reveals: false });
 
 /** Entries of a log that is looked through. */
 const LOOKED_THROUGH = 100;
@@ -174,7 +174,7 @@ export class Past {
     return typeof moves === 'number' ? [moves] : moves;
   }
 
-  told(seq: number): Told[] {
+  told(seq: number): ToldEvent[] {
     return this.#at(seq).told();
   }
 

@@ -18,14 +18,14 @@ export function questionOf(game: Game, state: State, toAct: SeatSet, seat: Seat)
 }
 
 /** What each seat is asked, as text; undefined for a seat that is not to act. */
-type Asked = readonly (string | undefined)[];
+type QuestionTexts = readonly (string | undefined)[];
 
 /** Since when each seat has been asked its present question: an answer to anything earlier is stale. */
 export class Questions {
-  #asked: Asked;
+  #asked: QuestionTexts;
   readonly #since: number[];
 
-  constructor(asked: Asked, since: readonly number[] = []) {
+  constructor(asked: QuestionTexts, since: readonly number[] = []) {
     this.#asked = asked;
     this.#since = asked.map((_, seat) => since[seat] ?? 0);
   }
@@ -39,7 +39,7 @@ export class Questions {
    * After an entry. Who moved or took back has been asked again, even if the question reads the same. An aside asks
    * nobody anything: whatever it changed, an answer that was on its way is still judged.
    */
-  ask({ seq, kind, seat: by }: Entry, asked: Asked, aside = false): void {
+  ask({ seq, kind, seat: by }: Entry, asked: QuestionTexts, aside = false): void {
     if (aside) {
       this.#asked = asked;
       return;

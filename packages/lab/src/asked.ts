@@ -29,7 +29,7 @@ const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =
 export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--name GAME]
 GAME is one of ${KITS.map(({ id }) => id).join(', ')}. A run that was stopped goes on where it was; --fresh begins anew.`;
 
-export interface Asked {
+export interface BalanceRun {
   readonly game: Game;
   readonly report: Report;
   readonly options: unknown;
@@ -50,7 +50,9 @@ export interface Asked {
 }
 
 /** `help`: only the usage is wanted. */
-export async function readAsked(args: readonly string[]): Promise<Result<Asked, readonly string[]> | 'help'> {
+export async function readAsked(
+  args: readonly string[],
+): Promise<Result<BalanceRun, readonly string[]> | 'help'> {
   const read = readArgs(args);
   if (!read.ok) return { ok: false, fault: [read.fault] };
   const { values, positionals } = read.value;

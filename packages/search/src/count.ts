@@ -15,7 +15,7 @@ export function count(
   const states = Array.from({ length: depth }, () => copyState(state));
   const lists = Array.from({ length: depth }, () => moveList(game));
   const seats = game.seats.reduce((most, n) => Math.max(most, n), 0);
-  const luck = new Asked();
+  const luck = new WatchedLuck();
   let nodes = 0;
   let stopped = false;
 
@@ -40,7 +40,7 @@ export function count(
 }
 
 /** Answers anything, and remembers that it was asked. */
-class Asked implements Rng {
+class WatchedLuck implements Rng {
   asked = false;
   below(): number {
     this.asked = true;

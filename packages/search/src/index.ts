@@ -1,5 +1,5 @@
 export { count } from './count.ts';
 export { instantiate } from './instantiate.ts';
-export { type Foreseen, lookahead, type Sight, WON } from './lookahead.ts';
+export { type Foreseen, type LookaheadMeans, lookahead, WON } from './lookahead.ts';
 export { playouts } from './playouts.ts';
 export { resample } from './resample.ts';

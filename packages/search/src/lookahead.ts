@@ -17,7 +17,7 @@ import {
 /** A match won is worth this, less one for each ply it takes; every evaluation stays well below. */
 export const WON = 1_000_000;
 
-export interface Sight<S extends State> {
+export interface LookaheadMeans<S extends State> {
   /** Who wins with the seat that asks; itself alone if not given. */
   readonly side?: SeatSet;
   /** What a position at the horizon is worth to the side; nothing if not given. */
@@ -48,7 +48,7 @@ export function lookahead<S extends State>(
   state: S,
   seat: Seat,
   plies: number,
-  sight: Sight<S> = {},
+  sight: LookaheadMeans<S> = {},
 ): Foreseen[] | undefined {
   const side = sight.side ?? onlySeat(seat);
   const states = Array.from({ length: plies }, () => copyState(state));

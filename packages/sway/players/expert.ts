@@ -2,10 +2,10 @@ import { type Bot, emptyWorld } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
 import type { SwayState } from '../src/index.ts';
 import type { Figures } from './figures.ts';
-import { Searcher, type Sight } from './search.ts';
+import { type SearchBreadth, Searcher } from './search.ts';
 
 /** Searches in worlds that its view allows. */
-export function expertBot(game: Game, level: string, figures: Figures, sight: Sight): Bot {
+export function expertBot(game: Game, level: string, figures: Figures, sight: SearchBreadth): Bot {
   const searcher = new Searcher(game, figures, sight);
   return {
     game: game.id,

@@ -3,10 +3,10 @@ import { imagined, randomBot } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
-import type { Sight } from './search.ts';
+import type { SearchBreadth } from './search.ts';
 import { thumbBot } from './thumb.ts';
 
-export const EXPERT: Sight = { lines: 10, plots: 1, worlds: 4 };
+export const EXPERT: SearchBreadth = { lines: 10, plots: 1, worlds: 4 };
 
 /** The players of either game: what differs between the two is in their rules, and in what was measured of each. */
 export function swayPlayers(game: Game, figures: Figures): Players {

@@ -9,7 +9,7 @@ import { Mind } from './mind.ts';
 import { Outlook } from './outlook.ts';
 import { type Line, Playout } from './playout.ts';
 
-export interface Sight {
+export interface SearchBreadth {
   /** Lines looked at, and beginnings of plots ahead. */
   readonly lines: number;
   readonly plots: number;
@@ -24,9 +24,9 @@ export class Searcher {
   private readonly mind: Mind;
   private readonly lines: Lines;
   private readonly playout: Playout;
-  private readonly sight: Sight;
+  private readonly sight: SearchBreadth;
 
-  constructor(game: Game, figures: Figures, sight: Sight) {
+  constructor(game: Game, figures: Figures, sight: SearchBreadth) {
     this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
     this.playout = new Playout(new Mind(moveList(game), figures, true), new Outlook());

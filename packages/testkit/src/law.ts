@@ -7,7 +7,7 @@ import {
   type Seat,
   type SeatSet,
   type State,
-  type Told,
+  type ToldEvent,
 } from '@hortus/kernel';
 
 /** A game with options and a number of seats. */
@@ -47,7 +47,7 @@ export interface Turn {
   readonly after: Spot;
   readonly seat: Seat;
   readonly move: Move;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   readonly luckSeed: number;
 }
 

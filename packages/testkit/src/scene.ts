@@ -17,7 +17,7 @@ import {
   type State,
   seatsOf,
   secretFromSeed,
-  type Told,
+  type ToldEvent,
   type Viewer,
 } from '@hortus/kernel';
 
@@ -65,7 +65,7 @@ class Scene<S extends State, View> {
   readonly #key: Uint8Array;
   readonly #seats: number;
   #moves = 0;
-  #told: readonly Told[] = [];
+  #told: readonly ToldEvent[] = [];
 
   constructor(game: Game<S>, state: S, key: Uint8Array, seats: number) {
     this.#game = game;
@@ -76,7 +76,7 @@ class Scene<S extends State, View> {
 
   /** Plays the moves one after the other; one that is refused fails the test. */
   play(...texts: readonly string[]): this {
-    const told: Told[] = [];
+    const told: ToldEvent[] = [];
     for (const text of texts) {
       const tried = this.#try(text);
       if ('refusal' in tried)

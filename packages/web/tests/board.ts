@@ -5,7 +5,7 @@ import { say, saying } from './visit.ts';
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: say('web.garden.board') });
 /** Tiles that may be taken now. */
 export const lit = (page: Page): Locator => grid(page).getByRole('button', { disabled: false });
-export const quiet = (page: Page): Locator => grid(page).getByRole('button', { disabled: true });
+export const disabledCells = (page: Page): Locator => grid(page).getByRole('button', { disabled: true });
 /** A cell by its name, such as a4. */
 export const cell = (page: Page, name: string): Locator =>
   grid(page).getByRole('button', { name: new RegExp(`^${name}:`) });

@@ -1,6 +1,18 @@
 /** Against a bot, in the browser alone. */
 import { expect, test } from 'vitest';
-import { action, again, hereWith, lit, log, myTurn, picture, playOn, quiet, rematch, take } from './board.ts';
+import {
+  action,
+  again,
+  disabledCells,
+  hereWith,
+  lit,
+  log,
+  myTurn,
+  picture,
+  playOn,
+  rematch,
+  take,
+} from './board.ts';
 import { eventually, ofGarden, say, visit } from './visit.ts';
 
 export function botTests(): void {
@@ -28,13 +40,13 @@ export function botTests(): void {
     const page = await visit(hereWith({ level: 'novice' }));
     const bubble = page.getByRole('group', { name: say('web.why-not') });
     // A pointer that rests; the four in the middle are not for the first move.
-    await quiet(page).first().hover({ force: true });
+    await disabledCells(page).first().hover({ force: true });
     await bubble.getByText(say('garden.refusal.border-first')).waitFor();
     expect(await bubble.innerText()).toMatch(/GAR-MOV-\d/);
     await page.keyboard.press('Escape');
     await bubble.waitFor({ state: 'detached' });
     // A press.
-    await quiet(page).nth(1).click({ force: true });
+    await disabledCells(page).nth(1).click({ force: true });
     const clause = bubble.getByRole('button', { name: /GAR-/ });
     const id = await clause.innerText();
     await clause.click();

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Key } from '@hortus/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { action, again, lit, log, picture, quiet, rematch, stands, take } from './board.ts';
+import { action, again, disabledCells, lit, log, picture, rematch, stands, take } from './board.ts';
 import { eventually, ofGarden, PHONE, say, saying, visit } from './visit.ts';
 
 /** Anna makes a table from the first page, with what she wishes, and sends its link to Ben, who sits down. */
@@ -16,7 +16,7 @@ async function pair(...wishes: readonly Key[]): Promise<{ anna: Page; ben: Page;
   const link = await anna.getByRole('textbox', { name: say('web.lobby.link') }).inputValue();
   const ben = await visit(link);
   await ben.getByRole('button', { name: say('web.lobby.sit') }).click();
-  await Promise.all([quiet(anna).first().waitFor(), quiet(ben).first().waitFor()]);
+  await Promise.all([disabledCells(anna).first().waitFor(), disabledCells(ben).first().waitFor()]);
   return { anna, ben, link };
 }
 
@@ -77,8 +77,8 @@ export function friendTests(): void {
     await rematch(anna).click();
     await rematch(ben).click();
     for (const page of [anna, ben]) await again(page).waitFor({ state: 'detached' });
-    await quiet(ben).first().waitFor();
-    await quiet(anna).first().waitFor();
+    await disabledCells(ben).first().waitFor();
+    await disabledCells(anna).first().waitFor();
     expect(anna.url()).not.toBe(before);
     expect(ben.url()).toBe(anna.url());
     await move(anna, ben);
@@ -160,7 +160,7 @@ export function friendTests(): void {
       socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
     );
     await carol.goto(link);
-    await quiet(carol).first().waitFor();
+    await disabledCells(carol).first().waitFor();
     await move(anna, ben);
     await move(anna, ben);
     await eventually(() => log(carol).count()).toBe(2);
@@ -168,7 +168,7 @@ export function friendTests(): void {
     expect(await lit(carol).count()).toBe(0);
     expect(await action(carol, 'web.table.resign').count()).toBe(0);
     expect(await action(carol, 'web.table.back').count()).toBe(0);
-    await quiet(carol).first().click({ force: true });
+    await disabledCells(carol).first().click({ force: true });
     await eventually(() => log(carol).count()).toBe(2);
     expect(frames.length).toBeGreaterThan(2);
     for (const frame of frames) expect(frame).not.toMatch(/"(?:secret|reveal|mySeat)"/);

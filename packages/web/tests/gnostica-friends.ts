@@ -26,7 +26,7 @@ interface Guest {
 }
 
 /** What the server tells of a match. */
-interface Told {
+interface MatchNews {
   readonly is: string;
   readonly sight?: { readonly view: View };
   readonly entry?: { readonly seat: number };
@@ -59,8 +59,8 @@ async function gathered(players: number): Promise<{ guests: readonly Guest[]; li
   return { guests, link };
 }
 
-const sights = ({ frames }: Guest): readonly Told[] =>
-  frames.map((frame) => JSON.parse(frame) as Told).filter(({ sight }) => sight !== undefined);
+const sights = ({ frames }: Guest): readonly MatchNews[] =>
+  frames.map((frame) => JSON.parse(frame) as MatchNews).filter(({ sight }) => sight !== undefined);
 
 const keyOf = (code: string): number => bidKeyOf(cardNamed(code) ?? 0);
 

@@ -1,7 +1,7 @@
 /** A walk through every page and every state of a table. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { action, again, grid, hereWith, lit, myTurn, quiet, take } from './board.ts';
+import { action, again, disabledCells, grid, hereWith, lit, myTurn, take } from './board.ts';
 import { letters, look } from './checks.ts';
 import { PHONE, say, visit } from './visit.ts';
 
@@ -48,7 +48,7 @@ export function placeTests(): void {
     await take(page);
     await myTurn(page);
     await look(page, 'in play');
-    await quiet(page).first().click({ force: true });
+    await disabledCells(page).first().click({ force: true });
     const bubble = page.getByRole('group', { name: say('web.why-not') });
     await bubble.getByRole('button', { name: /GAR-/ }).click();
     await bubble.getByRole('link').waitFor();

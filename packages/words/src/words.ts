@@ -21,12 +21,12 @@ export interface Words {
 }
 
 /** A game whose words are spoken, and its teller. */
-interface Told {
+interface SpokenGame {
   readonly game: GameWords;
   readonly teller: Teller | undefined;
 }
 
-function speaking(language: Language, messages: Messages, games: readonly Told[]): Words {
+function speaking(language: Language, messages: Messages, games: readonly SpokenGame[]): Words {
   const byId = new Map(games.map((one) => [one.game.game, one]));
   const isKey = (key: string): key is Key => Object.hasOwn(messages, key);
   return {

@@ -7,12 +7,14 @@ import { didYouMean, quote, type Trouble } from './fields.ts';
 import * as looking from './looking.ts';
 import * as playing from './playing.ts';
 import type { Session } from './session.ts';
-import { type Told, type Verb, verb } from './verb.ts';
+import { type ReplyFields, type Verb, verb } from './verb.ts';
 
 /** So many unknown fields are named. */
 const MOST_IGNORED = 20;
 
-export type Answer = ({ readonly ok: true } & Told) | { readonly ok: false; readonly error: Trouble };
+export type RefereeReply =
+  | ({ readonly ok: true } & ReplyFields)
+  | { readonly ok: false; readonly error: Trouble };
 
 const hello = verb({}, () =>
   ok({
@@ -51,10 +53,13 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
   }),
 );
 
-export const failed = (code: string, message: string): Answer => ({ ok: false, error: { code, message } });
+export const failed = (code: string, message: string): RefereeReply => ({
+  ok: false,
+  error: { code, message },
+});
 
 /** Never throws: a bug of ours is answered too, and the referee goes on. */
-export function answer(session: Session, request: unknown): Answer {
+export function answer(session: Session, request: unknown): RefereeReply {
   try {
     return fulfil(session, request);
   } catch (error) {
@@ -65,7 +70,7 @@ export function answer(session: Session, request: unknown): Answer {
   }
 }
 
-function fulfil(session: Session, request: unknown): Answer {
+function fulfil(session: Session, request: unknown): RefereeReply {
   if (typeof request !== 'object' || request === null || Array.isArray(request))
     return failed('not-an-object', 'a request is a JSON object with a field do');
   const fields = request as Readonly<Record<string, unknown>>;

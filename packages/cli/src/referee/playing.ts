@@ -17,14 +17,14 @@ import * as field from './fields.ts';
 import { outcomeOf } from './looking.ts';
 import type { Held } from './session.ts';
 import { isTurnLine, type LuckOf, type MadeMove, readTurnLine } from './turn-line.ts';
-import { asideMoves, legalMoves, refused, seatIn, type Told, verb } from './verb.ts';
+import { asideMoves, legalMoves, type ReplyFields, refused, seatIn, verb } from './verb.ts';
 
-const toAct = ({ match, game }: Held): Told => ({
+const toAct = ({ match, game }: Held): ReplyFields => ({
   toAct: seatsOf(match.toAct),
   ...(game.moves.asides.length === 0 ? {} : { invited: seatsOf(match.invited) }),
 });
 
-function opened(held: Held): Told {
+function opened(held: Held): ReplyFields {
   makeBotsReady(held.game.id);
   return { match: held.id, ...toAct(held) };
 }
@@ -83,7 +83,7 @@ export const play = verb(
   },
 );
 
-const told = (held: Held): Told => ({
+const told = (held: Held): ReplyFields => ({
   ...toAct(held),
   ...(held.match.over ? { outcome: outcomeOf(held.match.outcome) } : {}),
 });

@@ -1,5 +1,5 @@
 /** A line in, a line out: the text around `answer`. */
-import { type Answer, answer, failed } from './answer.ts';
+import { answer, failed, type RefereeReply } from './answer.ts';
 import type { Session } from './session.ts';
 
 /** No request has reason to be nested deeper. */
@@ -17,7 +17,7 @@ export function reply(session: Session, line: string): string {
   return write(answer(session, request), idIn(line, request));
 }
 
-export const write = (said: Answer, id?: string): string => {
+export const write = (said: RefereeReply, id?: string): string => {
   const text = JSON.stringify(said);
   return id === undefined ? text : `{"id":${id},${text.slice(1)}`;
 };

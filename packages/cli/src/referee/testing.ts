@@ -1,7 +1,7 @@
 /** For tests: a referee whose secrets are counted instead of drawn. */
 import { loadGames } from '@hortus/catalogue';
 import { secretFromSeed } from '@hortus/kernel';
-import { type Answer, answer } from './answer.ts';
+import { answer, type RefereeReply } from './answer.ts';
 import { Session, type World } from './session.ts';
 
 await loadGames();
@@ -15,7 +15,7 @@ export const G0 = 'Ms Mt Mb Mr / Cs Ct Cb Cr / Ps Pt Pb Pr / Is It Ib Ir top - m
 
 /** Asks one session and looks at its answers without ceremony. */
 export function client(session = new Session(testWorld())) {
-  const ask = (request: Readonly<Record<string, unknown>>): Answer => answer(session, request);
+  const ask = (request: Readonly<Record<string, unknown>>): RefereeReply => answer(session, request);
   return {
     session,
     ask,

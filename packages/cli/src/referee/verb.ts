@@ -15,7 +15,7 @@ import { type Reader, type Trouble, trouble } from './fields.ts';
 import type { Held, Session } from './session.ts';
 
 /** What an answer says besides `ok`. */
-export type Told = Readonly<Record<string, unknown>>;
+export type ReplyFields = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
@@ -23,12 +23,12 @@ type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<i
 /** Something a request can ask: the fields it takes, and what it does with them. */
 export interface Verb {
   readonly fields: readonly string[];
-  run(session: Session, request: Readonly<Record<string, unknown>>): Result<Told, Trouble>;
+  run(session: Session, request: Readonly<Record<string, unknown>>): Result<ReplyFields, Trouble>;
 }
 
 export function verb<const F extends Fields>(
   fields: F,
-  run: (values: Values<F>, session: Session) => Result<Told, Trouble>,
+  run: (values: Values<F>, session: Session) => Result<ReplyFields, Trouble>,
 ): Verb {
   return {
     fields: Object.keys(fields),

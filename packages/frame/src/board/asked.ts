@@ -10,7 +10,7 @@ import {
   type State,
 } from '@hortus/kernel';
 
-export interface Asked {
+export interface Ruling {
   readonly legal: readonly Move[];
   /** What the seat may do although nobody waits for it; `why` also judges what is open and never listed. */
   readonly asides: readonly Move[];
@@ -25,7 +25,7 @@ export function askRules(
   seats: number,
   view: unknown,
   seat: Seat | undefined,
-): Asked {
+): Ruling {
   const parsed = game.parseOptions(options, seats);
   if (!parsed.ok || seat === undefined) return { legal: [], asides: [], why: () => undefined };
   const world: State = game.create(parsed.value, seats);

@@ -3,7 +3,7 @@ import type { AnalysedMove } from '@hortus/bots';
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Asked, askRules } from '../board/asked.ts';
+import { askRules, type Ruling } from '../board/asked.ts';
 import type { GameTable, Pointing } from '../board/game-table.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
@@ -25,7 +25,7 @@ interface Past {
   readonly at: number;
 }
 
-const NOTHING: Asked = { legal: [], asides: [], why: () => undefined };
+const NOTHING: Ruling = { legal: [], asides: [], why: () => undefined };
 
 export class TableModel {
   readonly source: TableSource;
@@ -45,7 +45,7 @@ export class TableModel {
   readonly over: ReadonlySignal<boolean>;
   /** The present is shown, and all of it. */
   readonly live: ReadonlySignal<boolean>;
-  readonly asked: ReadonlySignal<Asked>;
+  readonly asked: ReadonlySignal<Ruling>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly #stop: () => void;
   #dismissed: Element | undefined;
@@ -112,7 +112,7 @@ export class TableModel {
     );
   }
 
-  #ask(): Asked {
+  #ask(): Ruling {
     const sight = this.live.value ? this.playback.shown.value?.sight : undefined;
     if (sight === undefined || sight.paused) return NOTHING;
     const { options } = this.source.info.value;

@@ -17,7 +17,7 @@ import type { Fairness, TableSource } from '../model/source.ts';
 import { withContents } from './contents.ts';
 import { dealStep, type Notes } from './entropy.ts';
 import { type Known, lastSeq, NOTHING_KNOWN, withEntry, withLines, withState } from './remote-log.ts';
-import { type Answer, type Asked, LinkLost, type LinkMeans, SocketLink } from './socket-link.ts';
+import { LinkLost, type LinkMeans, type LinkReply, type LinkRequest, SocketLink } from './socket-link.ts';
 
 export interface RemoteMeans extends LinkMeans {
   readonly notes: Notes;
@@ -112,20 +112,20 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void means.later(ms, () => resolve()));
 
   /** Asks, and asks again where that is harmless and the host wants it so. */
-  const ask = async (message: Asked, again = false): Promise<Answer> => {
+  const ask = async (message: LinkRequest, again = false): Promise<LinkReply> => {
     for (let tries = 1; ; tries++) {
       const said = await link.ask(message, { again });
       if (said.is !== 'refused' || !isBusy(said.code) || !again || tries === TRIES) return said;
       await wait(TRY_AGAIN * tries);
     }
   };
-  const refusalOf = (said: Answer): Refusal | undefined =>
+  const refusalOf = (said: LinkReply): Refusal | undefined =>
     said.is === 'refused' ? refuse(said.code, said.clause) : undefined;
   const whyLost = (error: Error): Refusal => {
     if (error instanceof LinkLost) return refuse('link-lost');
     throw error;
   };
-  const request = (message: Asked, again = false): Promise<Refusal | undefined> =>
+  const request = (message: LinkRequest, again = false): Promise<Refusal | undefined> =>
     ask(message, again).then(refusalOf, whyLost);
 
   /** A stretch of the past; a host that is busy is asked again. */
@@ -156,7 +156,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
       trouble.value = 'the shuffle is not what was committed to';
       return;
     }
-    const message: Asked =
+    const message: LinkRequest =
       step.do === 'commit'
         ? { do: 'commit', table, commitment: step.commitment }
         : { do: 'reveal', table, reveal: step.reveal };

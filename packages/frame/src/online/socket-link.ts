@@ -33,8 +33,8 @@ export interface LinkEvents {
 }
 
 type Unnumbered<M> = M extends { re: string } ? Omit<M, 're'> : never;
-export type Asked = Unnumbered<ClientMessage>;
-export type Answer = Extract<ServerMessage, { re: string | null }>;
+export type LinkRequest = Unnumbered<ClientMessage>;
+export type LinkReply = Extract<ServerMessage, { re: string | null }>;
 
 /** The link was lost before the answer came. */
 export class LinkLost extends Error {
@@ -45,7 +45,7 @@ interface Waiting {
   readonly message: ClientMessage;
   /** Harmless to send twice. */
   readonly again: boolean;
-  resolve(answer: Answer): void;
+  resolve(answer: LinkReply): void;
   reject(error: Error): void;
 }
 
@@ -97,7 +97,7 @@ export class SocketLink {
     }
   }
 
-  ask(message: Asked, { again = false }: { readonly again?: boolean } = {}): Promise<Answer> {
+  ask(message: LinkRequest, { again = false }: { readonly again?: boolean } = {}): Promise<LinkReply> {
     const numbered = { ...message, re: String(++this.#numbers) } as ClientMessage;
     return new Promise((resolve, reject) => {
       const online = this.#state.value === 'online' || message.do === 'hello' || message.do === 'follow';

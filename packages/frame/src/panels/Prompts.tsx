@@ -22,7 +22,7 @@ export function Prompts({ model }: { readonly model: TableModel }) {
   return (
     <section class="prompts" aria-label={words.value.say('web.prompts')}>
       {asked.map((ask) => (
-        <Asked key={ask.id} ask={ask} model={model} />
+        <AskPrompt key={ask.id} ask={ask} model={model} />
       ))}
       {waiting.map((ask) => (
         <p class="prompt" key={ask.id} role="status">
@@ -36,7 +36,7 @@ export function Prompts({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Asked({ ask, model }: { readonly ask: Ask; readonly model: TableModel }) {
+function AskPrompt({ ask, model }: { readonly ask: Ask; readonly model: TableModel }) {
   const { say } = words.value;
   const answer = (grant: boolean): void => void model.run(() => model.source.answer(ask, grant));
   return (

@@ -44,10 +44,10 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
 
 export function StatusLine({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
-  return frame === undefined ? null : <Told model={model} frame={frame} />;
+  return frame === undefined ? null : <LastNews model={model} frame={frame} />;
 }
 
-function Told({ model, frame }: { readonly model: TableModel; readonly frame: Frame }) {
+function LastNews({ model, frame }: { readonly model: TableModel; readonly frame: Frame }) {
   const { source, table } = model;
   const { say } = words.value;
   // How it ended is told by the card of the end.

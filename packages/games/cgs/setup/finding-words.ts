@@ -4,7 +4,7 @@ import type { Diagnostic } from '@hortus/kernel';
 import type { Words } from '@hortus/words';
 
 /** A finding, or any other fault. */
-type Told = Diagnostic & Pick<Finding, 'said'>;
+type AnyFinding = Diagnostic & Pick<Finding, 'said'>;
 
 /** As the book has it; undefined where it doesn't. */
 const translated = (words: Words, text: string): string | undefined => {
@@ -16,7 +16,10 @@ const spelt = (words: Words, sentence: Said): string =>
   spell(sentence, (text) => translated(words, text) ?? text);
 
 /** The message and the hint by themselves. */
-export function findingParts(words: Words, finding: Told): { message: string; hint: string | undefined } {
+export function findingParts(
+  words: Words,
+  finding: AnyFinding,
+): { message: string; hint: string | undefined } {
   const { code, said } = finding;
   const message = said?.message ?? asSaid(finding.message);
   const hint = said?.hint ?? (finding.hint === undefined ? undefined : asSaid(finding.hint));
@@ -31,7 +34,7 @@ export function findingParts(words: Words, finding: Told): { message: string; hi
   };
 }
 
-export function findingWords(words: Words, finding: Told): string {
+export function findingWords(words: Words, finding: AnyFinding): string {
   const { message, hint } = findingParts(words, finding);
   return hint === undefined ? message : `${message} (${hint})`;
 }

@@ -44,6 +44,6 @@ export const lastBy = 976;
 export const adventures = 977;
 export const idle = 978;
 export const busy = 979;
-export const quiet = 980;
+export const quietTurns = 980;
 
 export const size = 981;

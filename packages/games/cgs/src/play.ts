@@ -155,7 +155,7 @@ function passTurn(now: Now, player: number): void {
 function layCard({ ints, rules, cards, told }: Now, seat: Seat, card: number): void {
   moveCard(ints, card, opsOf(seat), groundOf(seat));
   fillFew(ints, NO_REQUEST, at.asked, at.asked + rules.players);
-  ints[at.quiet] = NONE;
+  ints[at.quietTurns] = NONE;
   told?.tell(tell.played.pack(seat, cards.designOf[card].index), EVERYONE, false);
 }
 

@@ -177,7 +177,7 @@ export const LAYOUT = record({
   /** Has a card reached a wreckage during this adventure? (CGS-R-61) */
   busy: 1,
   /** Turns since a card was played. */
-  quiet: 1,
+  quietTurns: 1,
 });
 export { ROLEPLAYS, type Roleplay } from '@hortus/cards/language';
 export * as at from './offsets.ts';

@@ -1,13 +1,29 @@
 import type { Players } from '@hortus/bots';
 import { randomBot } from '@hortus/bots';
 import { gnostica } from '../src/index.ts';
-import { gnosticaBot, type Sight } from './mind.ts';
+import { gnosticaBot, type SearchBreadth } from './mind.ts';
 import { LASTING, SOON } from './weights.ts';
 import { imagined } from './world.ts';
 
-const NOVICE: Sight = { own: 150, turns: 1, blur: 1.5, positions: 0, worlds: 0, caution: 0, weights: SOON };
-const CLUB: Sight = { own: 3000, turns: 1, blur: 0.1, positions: 0, worlds: 0, caution: 0, weights: SOON };
-const EXPERT: Sight = {
+const NOVICE: SearchBreadth = {
+  own: 150,
+  turns: 1,
+  blur: 1.5,
+  positions: 0,
+  worlds: 0,
+  caution: 0,
+  weights: SOON,
+};
+const CLUB: SearchBreadth = {
+  own: 3000,
+  turns: 1,
+  blur: 0.1,
+  positions: 0,
+  worlds: 0,
+  caution: 0,
+  weights: SOON,
+};
+const EXPERT: SearchBreadth = {
   own: 4000,
   turns: 5,
   blur: 0,

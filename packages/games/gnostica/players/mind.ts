@@ -12,7 +12,7 @@ import { type Limit, type Turn, Turns } from './turns.ts';
 import type { Weights } from './weights.ts';
 import { imagined } from './world.ts';
 
-export interface Sight extends Patience {
+export interface SearchBreadth extends Patience {
   /** Positions of its own turn. */
   readonly own: number;
   /** How many of its turns are followed through a round; 1: it trusts its first impression. */
@@ -32,7 +32,7 @@ const EQUALS = 6;
 /** Where time has no end. */
 const FEW_WORLDS = 2;
 
-export function gnosticaBot(level: string, sight: Sight): Bot {
+export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
   const outlook = new Outlook(sight.weights, sight.steep);
   const turns = new Turns(outlook, Math.max(sight.turns, sight.blur > 0 ? EQUALS : 1));
   const follower = new Follower(outlook);

@@ -74,7 +74,7 @@ export const LAYOUT = record({
   /** The seats out of the game. */
   gone: 1,
   /** Successive passes (GNO-R-59). */
-  quiet: 1,
+  quietRounds: 1,
   /** Turns finished. */
   turns: 1,
   /** The cards in use, innermost last: see frames.ts. */

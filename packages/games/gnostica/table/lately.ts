@@ -2,7 +2,7 @@
 import type { PackedJson, Seat } from '@hortus/kernel';
 import { FACINGS, REACH } from '../src/index.ts';
 
-export interface Told {
+export interface Happened {
   readonly seat: Seat;
   readonly told: readonly PackedJson[];
 }
@@ -56,7 +56,7 @@ export function marksOf(told: readonly PackedJson[]): readonly Mark[] {
 }
 
 /** Turns since one's own, oldest first; entries of one seat that follow each other are one turn. */
-export function turnsOf(lately: readonly Told[]): readonly Turn[] {
+export function turnsOf(lately: readonly Happened[]): readonly Turn[] {
   const turns: { seat: Seat; told: PackedJson[] }[] = [];
   for (const { seat, told } of lately) {
     const last = turns.at(-1);

@@ -15,7 +15,7 @@ import {
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import type { Bots, Pace } from '../bots.ts';
-import type { Told } from '../desk.ts';
+import type { TableListener } from '../desk.ts';
 import { Host, type HostMeans } from '../host.ts';
 import { sightOf } from '../sight.ts';
 import { SoleHost } from '../sole-host.ts';
@@ -117,7 +117,7 @@ export class TwoProcesses implements Played {
 
   #host(n: number, row: HostedTable, plan: Plan, means: Partial<HostMeans>): Host {
     const { game = GARDEN } = plan;
-    const told: Told<HostedTable> = {
+    const told: TableListener<HostedTable> = {
       entered: ({ match }) => {
         this.told[n]?.push(match.seq);
         this.#look(n);

@@ -1,4 +1,4 @@
-import { type Desk, Host, loadMatch, type TimedMatch, type Told } from '@hortus/host';
+import { type Desk, Host, loadMatch, type TableListener, type TimedMatch } from '@hortus/host';
 import type { ChatLine } from '@hortus/protocol';
 import type { Shared } from '../shared.ts';
 import type { Duty, Known, StoredTable } from '../store.ts';
@@ -14,7 +14,7 @@ export interface LiveMeans extends Shared {
 }
 
 /** One table in the memory of this process: its host, and who looks on and is told what happens. All of it is a cache. */
-export class LiveTable implements Told<StoredTable> {
+export class LiveTable implements TableListener<StoredTable> {
   readonly id: string;
   readonly host: Host<StoredTable>;
   readonly followers = new Set<Follower>();

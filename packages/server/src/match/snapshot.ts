@@ -11,7 +11,7 @@ import {
   type Mark,
   Match,
   type Passed,
-  type Told,
+  type ToldEvent,
 } from '@hortus/kernel';
 import type { StoredTable } from '../store.ts';
 import { untilLater } from './slices.ts';
@@ -49,7 +49,7 @@ const unpacked = (entry: Entry, [how = 0, ...told]: readonly number[]): Passed =
   aside: (how & 2) !== 0,
   told: Array.from(
     { length: told.length / 3 },
-    (_, i): Told => ({
+    (_, i): ToldEvent => ({
       event: told[3 * i] ?? 0,
       known: told[3 * i + 1] ?? 0,
       reveals: told[3 * i + 2] === 1,

@@ -81,7 +81,7 @@ function tableTexts(row: StoredTable, alive: Alive, isNews: boolean): (person: s
   };
 }
 
-interface Told {
+interface TellOptions {
   /** They know its options, cards and all, which can no longer change. */
   readonly isNews?: boolean;
   /** The row as it was: told only to those for whom something is new. Else others would learn of an order, or when. */
@@ -92,7 +92,7 @@ export function tellTable(
   row: StoredTable,
   followers: Iterable<Follower>,
   alive: Alive,
-  { isNews = false, before }: Told = {},
+  { isNews = false, before }: TellOptions = {},
 ): void {
   const textOf = tableTexts(row, alive, isNews);
   const toldBefore = before === undefined ? undefined : tableTexts(before, alive, isNews);

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => house.close());
 
-const quiet = { info() {}, warn() {}, error() {} };
+const silentLog = { info() {}, warn() {}, error() {} };
 
 async function against(think: (job: BotJob) => Promise<PackedJson | undefined>, settings = {}) {
   const server = await house.server({
-    log: quiet,
+    log: silentLog,
     settings,
     thinkers: () => ({ think, close: async () => {} }),
   });
@@ -134,7 +134,7 @@ test('[GNO-R-60] bots that everybody has left to themselves play on, but think h
   const thought: number[] = [];
   const think = async ({ ms }: BotJob) => void thought.push(ms);
   const server = await house.server({
-    log: quiet,
+    log: silentLog,
     thinkers: () => ({ think, close: async () => {} }),
   });
   const anna = await SimPage.of(server);

@@ -9,7 +9,7 @@ import { SimPage } from '../testing/sim-page.ts';
 const houses: SimHouse[] = [];
 afterEach(() => Promise.all(houses.splice(0).map((house) => house.close())));
 
-const quiet = { info() {}, warn() {}, error() {} };
+const silentLog = { info() {}, warn() {}, error() {} };
 const GARDEN_OPTIONS = { first: 'A', garden: G0 };
 
 const refusalOf = (answer: ServerMessage): Refusal | undefined => {
@@ -25,7 +25,7 @@ const sockets: Hosting = {
     houses.push(house);
     const { clock, database } = house;
     const parts = {
-      log: quiet,
+      log: silentLog,
       ...(game && { games: [game] }),
       settings: { botThinks: PACE.thinks, botPace: PACE.after },
       thinkers: () => ({

@@ -7,7 +7,7 @@ import type { StoredTable } from '../store.ts';
 
 type Said<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
 type Acting = Exclude<ClientMessage, { do: 'hello' | 'ping' | 'history' | 'play' }>;
-type Answer = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
+type Reply = Result<{ readonly seq?: number; readonly table?: string; readonly ask?: string }, Refusal>;
 
 /** The page that asks. */
 export interface Asker {
@@ -86,7 +86,7 @@ async function history(connection: Asker, { re, table, from, to }: Said<'history
   connection.send({ is: 'history', re, table, sights: past.value.sights });
 }
 
-async function act(connection: Asker, message: Acting): Promise<Answer> {
+async function act(connection: Asker, message: Acting): Promise<Reply> {
   const { server, person } = connection;
   const { tables, matches, away, talk } = server;
   const { table } = message;
@@ -96,11 +96,11 @@ async function act(connection: Asker, message: Acting): Promise<Answer> {
     case 'unfollow':
       return unfollow(connection, table);
     case 'accept':
-      return quietly(await tables.accept(table, person, message.offer));
+      return withoutData(await tables.accept(table, person, message.offer));
     case 'commit':
-      return quietly(await tables.commit(table, person, message.commitment));
+      return withoutData(await tables.commit(table, person, message.commitment));
     case 'reveal':
-      return quietly(await tables.reveal(table, person, message.reveal));
+      return withoutData(await tables.reveal(table, person, message.reveal));
     case 'back':
       return matches.ask(table, person, { kind: 'back', to: message.to });
     case 'pause':
@@ -110,19 +110,19 @@ async function act(connection: Asker, message: Acting): Promise<Answer> {
     case 'answer':
       return matches.answer(table, person, message.ask, message.grant);
     case 'claim':
-      return quietly(await away.claim(table, person, message.seat, message.as));
+      return withoutData(await away.claim(table, person, message.seat, message.as));
     case 'order':
-      return quietly(await matches.order(table, person, message.passes));
+      return withoutData(await matches.order(table, person, message.passes));
     case 'chat':
-      return quietly(await talk.say(table, person, message.text));
+      return withoutData(await talk.say(table, person, message.text));
     case 'report':
-      return quietly(await talk.report(table, person, message.n, message.why));
+      return withoutData(await talk.report(table, person, message.n, message.why));
   }
 }
 
-const quietly = (result: Result<unknown, Refusal>): Answer => (result.ok ? ok({}) : result);
+const withoutData = (result: Result<unknown, Refusal>): Reply => (result.ok ? ok({}) : result);
 
-function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): Promise<Answer> {
+function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): Promise<Reply> {
   const { followsPerSocket } = connection.server.shared.settings;
   return connection.server.live.at(id, (table) =>
     table.run(async (desk) => {
@@ -136,7 +136,7 @@ function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): 
 }
 
 /** After a following that was asked for before. */
-async function unfollow(connection: Asker, id: string): Promise<Answer> {
+async function unfollow(connection: Asker, id: string): Promise<Reply> {
   await connection.server.live.at(id, (table) => table.run(async () => ok(connection.unfollow(id))));
   return ok({});
 }

@@ -108,7 +108,7 @@ function explained(error: unknown, { host, port, database, user }: pg.Client): u
   return new DatabaseTrouble(`No PostgreSQL to use at ${where}: ${error.message}`, { cause: error });
 }
 
-export interface Answer<Row> {
+export interface QueryResult<Row> {
   readonly rows: Row[];
   /** How many rows were found, or stored. */
   readonly count: number;
@@ -116,7 +116,7 @@ export interface Answer<Row> {
 
 /** One connection, made when first needed and again after it broke. */
 export interface Lane {
-  query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Answer<Row>>;
+  query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<QueryResult<Row>>;
   close(): Promise<void>;
 }
 
@@ -144,7 +144,7 @@ export function openLane(url: string, settings: string): Lane {
   };
 
   return {
-    async query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Answer<Row>> {
+    async query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<QueryResult<Row>> {
       connecting ??= current
         ? undefined
         : connect().finally(() => {

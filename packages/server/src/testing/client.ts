@@ -1,6 +1,6 @@
 import type { TableInfo } from '@hortus/protocol';
 import { WebSocket } from 'ws';
-import { type Answer, Page, type Wish } from './page.ts';
+import { Page, type PageReply, type Wish } from './page.ts';
 
 /** A page of a real server, over a real socket. */
 export class TestClient extends Page {
@@ -27,7 +27,7 @@ export class TestClient extends Page {
     return client;
   }
 
-  async connect(): Promise<Answer> {
+  async connect(): Promise<PageReply> {
     await this.open();
     return this.hello();
   }

@@ -19,7 +19,7 @@ export type Request = ClientMessage extends infer M
     ? Omit<M, 're'>
     : never
   : never;
-export type Answer = Is<'ok' | 'refused' | 'welcome' | 'history' | 'pong'>;
+export type PageReply = Is<'ok' | 'refused' | 'welcome' | 'history' | 'pong'>;
 export type Wish = Partial<NewTable> & Pick<NewTable, 'seats'>;
 
 export const take = (cell: number): PackedJson => ({ kind: 'take', cell });
@@ -88,14 +88,14 @@ export abstract class Page {
     this.sendText(JSON.stringify(message));
   }
 
-  hello(): Promise<Answer> {
+  hello(): Promise<PageReply> {
     return this.ask({ do: 'hello', protocol: PROTOCOL, rules: { garden: 1 } });
   }
 
   /** Asks and waits for the answer. */
-  async ask(message: Request): Promise<Answer> {
+  async ask(message: Request): Promise<PageReply> {
     const re = `${++this.#n}`;
-    const isAnswer = (said: ServerMessage): said is Answer => 're' in said && said.re === re;
+    const isAnswer = (said: ServerMessage): said is PageReply => 're' in said && said.re === re;
     const answered = this.until(isAnswer, this.messages.length);
     this.send({ ...message, re } as ClientMessage);
     return answered;
@@ -135,7 +135,7 @@ export abstract class Page {
     if (answer.is !== 'ok') throw new Error(`not followed: ${JSON.stringify(answer)}`);
   }
 
-  async accept(table: string): Promise<Answer> {
+  async accept(table: string): Promise<PageReply> {
     await this.when(() => this.tables.has(table));
     return this.ask({ do: 'accept', table, offer: this.tables.get(table)?.offer ?? 0 });
   }
@@ -154,7 +154,7 @@ export abstract class Page {
     table: string,
     moves: readonly PackedJson[],
     { answers = this.sights.get(table)?.seq ?? 0, id = randomBytes(8).toString('hex') } = {},
-  ): Promise<Answer> {
+  ): Promise<PageReply> {
     return this.ask({ do: 'play', table, answers, id, moves: [...moves] });
   }
 }

@@ -30,10 +30,10 @@ export interface ThreadMeans<Job> {
 
 interface Thread<Job, Answer> {
   readonly worker: Worker;
-  busy: Asked<Job, Answer> | undefined;
+  busy: PendingJob<Job, Answer> | undefined;
 }
 
-interface Asked<Job, Answer> {
+interface PendingJob<Job, Answer> {
   readonly job: Numbered<Job>;
   readonly answer: (answer: Answer | undefined) => void;
 }
@@ -42,7 +42,7 @@ interface Asked<Job, Answer> {
 export class Threads<Job extends object, Answer> {
   readonly #means: ThreadMeans<Job>;
   readonly #threads = new Set<Thread<Job, Answer>>();
-  readonly #waiting: Asked<Job, Answer>[] = [];
+  readonly #waiting: PendingJob<Job, Answer>[] = [];
   #n = 0;
   #closed = false;
 
@@ -54,7 +54,7 @@ export class Threads<Job extends object, Answer> {
   ask(job: Job): Promise<Answer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
-      const asked: Asked<Job, Answer> = { job: { ...job, n: ++this.#n }, answer };
+      const asked: PendingJob<Job, Answer> = { job: { ...job, n: ++this.#n }, answer };
       this.#waiting.push(asked);
       this.#next();
       if (this.#waiting.includes(asked)) this.#waitNoLonger(asked);
@@ -62,7 +62,7 @@ export class Threads<Job extends object, Answer> {
   }
 
   /** Else, where more is asked for than can be done, everybody would be answered late, and later and later. */
-  #waitNoLonger(asked: Asked<Job, Answer>): void {
+  #waitNoLonger(asked: PendingJob<Job, Answer>): void {
     this.#means.clock.after(this.#means.limit, () => {
       const at = this.#waiting.indexOf(asked);
       if (at < 0) return;

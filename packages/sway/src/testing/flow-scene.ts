@@ -4,7 +4,7 @@ import { SET } from '../types.ts';
 import { homeOf } from '../zones.ts';
 import { namesIn } from './bare.ts';
 import { type Fields, fieldsOf } from './combo.ts';
-import { type SwayGame, type SwayScene, sceneOf, type Told } from './scene.ts';
+import { type SceneSetup, type SwayGame, type SwayScene, sceneOf } from './scene.ts';
 
 /** Lives and recruits lie in the reserve, or where there is none in the experience. */
 export function homeField(game: SwayGame): 'reserve' | 'experience' {
@@ -26,7 +26,7 @@ export const fieldOf = (one: SwayScene, key: string): string => fieldsOf(one)[ke
 export const hasField = (one: SwayScene, key: string): boolean => Object.hasOwn(fieldsOf(one), key);
 
 /** Two lives for each side, and a destiny that is not empty, unless the fields say otherwise; '' leaves a field out. */
-export function flowOf(game: SwayGame, fields: Fields, told: Told = {}): SwayScene {
+export function flowOf(game: SwayGame, fields: Fields, told: SceneSetup = {}): SwayScene {
   const home = homeField(game);
   const all = {
     pool: 'plain 1',

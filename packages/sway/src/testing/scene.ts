@@ -11,7 +11,7 @@ import { type Lying, layOut } from './lay-out.ts';
 export type SwayGame = Game<SwayState, SwayOptions, SwayView>;
 export type SwayScene = Scene<SwayState, SwayView>;
 
-export interface Told extends Lying {
+export interface SceneSetup extends Lying {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +25,7 @@ const START = { sides: 'Reeds, Stones', first: 'a', turn: 'a', turns: '4' };
 export function sceneOf(
   game: SwayGame,
   fields: Readonly<Record<string, string>>,
-  told: Told = {},
+  told: SceneSetup = {},
 ): SwayScene {
   const { seats = 2, options = {}, ...lying } = told;
   const plot = { phase: 'plot', plotted: '', passed: 'b', engaged: 'a Drum' };

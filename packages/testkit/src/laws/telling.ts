@@ -11,7 +11,7 @@ import {
   maySee,
   type Seat,
   type State,
-  type Told,
+  type ToldEvent,
   type Viewer,
 } from '@hortus/kernel';
 import type { Check, Law, Turn } from '../law.ts';
@@ -29,10 +29,10 @@ interface Seen {
 
 interface Played {
   readonly state: State;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
-function seenBy(game: Game, told: readonly Told[], viewer: Viewer): Seen[] {
+function seenBy(game: Game, told: readonly ToldEvent[], viewer: Viewer): Seen[] {
   return told.flatMap((one) => {
     const event = game.events.seenBy(one, viewer);
     if (event === undefined) return [];

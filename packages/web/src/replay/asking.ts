@@ -1,4 +1,4 @@
-import type { Answered, Answers, Asks } from './messages.ts';
+import type { Answers, Asks, ReplayReply } from './messages.ts';
 
 /** A worker that answers each question by its number. */
 export interface ReplayWorker {
@@ -10,7 +10,7 @@ export function startReplayWorker(): ReplayWorker {
   const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   let count = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<ReplayReply>) => {
     const asked = waiting.get(data.re);
     waiting.delete(data.re);
     if ('failed' in data) asked?.reject(new Error(data.failed));

@@ -19,9 +19,9 @@ export interface Answers {
   values: Analysis | undefined;
 }
 
-export type Asked<K extends keyof Asks = keyof Asks> = {
+export type ReplayRequest<K extends keyof Asks = keyof Asks> = {
   [P in K]: { readonly do: P; readonly re: number } & Asks[P];
 }[K];
-export type Answered =
+export type ReplayReply =
   | { readonly re: number; readonly value: Answers[keyof Answers] }
   | { readonly re: number; readonly failed: string };

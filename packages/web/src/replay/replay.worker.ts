@@ -3,7 +3,7 @@
 import type { Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
 import type { Game, MatchLog, Viewer } from '@hortus/kernel';
-import type { Answered, Answers, Asked, Asks } from './messages.ts';
+import type { Answers, Asks, ReplayReply, ReplayRequest } from './messages.ts';
 import { checkLog, reviewLog, type Seen, seeLog, valuesAt, verifyLog } from './replayed.ts';
 
 const REVIEW_MS = 60_000;
@@ -54,10 +54,10 @@ const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] | Promise<Ans
   },
 };
 
-type Answering = (asked: Asked) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>;
+type Answering = (asked: ReplayRequest) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>;
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const tell = (answer: Answered): void => postMessage(answer);
+addEventListener('message', async ({ data }: MessageEvent<ReplayRequest>) => {
+  const tell = (answer: ReplayReply): void => postMessage(answer);
   try {
     tell({ re: data.re, value: await (ANSWERS[data.do] as Answering)(data) });
   } catch (error) {

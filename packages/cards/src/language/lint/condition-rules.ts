@@ -13,7 +13,7 @@ import { type Sentence, said } from '../said.ts';
 import { modesOf, PREDEFINED } from '../words.ts';
 import { canHold, circlesIn } from './chains.ts';
 import { type Facts, isAdventure, isSupport, reachesBuildsite } from './facts.ts';
-import type { Context, PackRule, Rule, Told } from './rule.ts';
+import type { Context, PackRule, Remark, Rule } from './rule.ts';
 
 const isPlayCondition = (one: ConditionalCategory): one is (typeof PLAY_CONDITIONS)[number] =>
   PLAY_CONDITIONS.some((known) => known === one);
@@ -71,7 +71,7 @@ const rule = (
   onPack(context, tell) {
     for (const [facts, category, condition] of conditionsOf(context)) {
       const message = look(category, condition, offersOf(context, condition));
-      const told: Told | undefined =
+      const told: Remark | undefined =
         message === undefined ? undefined : { message, where: { category, name: condition.name } };
       if (told !== undefined) tell(told, facts);
     }

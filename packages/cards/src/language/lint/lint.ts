@@ -12,7 +12,7 @@ import { DECK_RULES } from './deck-rules.ts';
 import { type Facts, factsOf, isAdventure, isFinale, isSupport } from './facts.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { POWER_RULES } from './power-rules.ts';
-import { type Context, type Deck, type Rule, spotOf, type Told } from './rule.ts';
+import { type Context, type Deck, type Remark, type Rule, spotOf } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
   ...CARD_RULES,
@@ -34,7 +34,7 @@ export const isRule = (code: string): boolean => RULES.some((rule) => rule.code 
 export function lintPack(pack: Pack, add: (finding: Finding) => void): void {
   const context = contextOf(pack);
   for (const rule of RULES) {
-    const tell = (told: Told, facts?: Facts, deck?: Deck): void =>
+    const tell = (told: Remark, facts?: Facts, deck?: Deck): void =>
       add(findingOf(rule, pack, told, facts, deck));
     if ('onCard' in rule)
       for (const facts of context.all) rule.onCard(facts, (told) => tell(told, facts), context);
@@ -99,7 +99,7 @@ function mostPlayers({ decks, session, head }: Pack): number {
 function findingOf(
   { code, severity }: Rule,
   pack: Pack,
-  told: Told,
+  told: Remark,
   facts: Facts | undefined,
   deck: Deck | undefined,
 ): Finding {

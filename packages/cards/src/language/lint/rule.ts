@@ -50,7 +50,7 @@ export type Where =
   | { readonly category?: Category | undefined; readonly name: string }
   | { readonly heading: Category };
 
-export interface Told {
+export interface Remark {
   readonly message: Sentence;
   readonly hint?: Sentence | undefined;
   readonly where?: Where | undefined;
@@ -61,21 +61,21 @@ export interface Told {
 export interface CardRule {
   readonly code: string;
   readonly severity: Severity;
-  readonly onCard: (facts: Facts, tell: (told: Told) => void, context: Context) => void;
+  readonly onCard: (facts: Facts, tell: (told: Remark) => void, context: Context) => void;
 }
 
 /** Counted over a deck: told of the era, or of one of its cards. */
 export interface DeckRule {
   readonly code: string;
   readonly severity: Severity;
-  readonly onDeck: (deck: Deck, tell: (told: Told, facts?: Facts) => void, context: Context) => void;
+  readonly onDeck: (deck: Deck, tell: (told: Remark, facts?: Facts) => void, context: Context) => void;
 }
 
 /** Counted over all cards: told of the pack, or of one of its cards. */
 export interface PackRule {
   readonly code: string;
   readonly severity: Severity;
-  readonly onPack: (context: Context, tell: (told: Told, facts?: Facts) => void) => void;
+  readonly onPack: (context: Context, tell: (told: Remark, facts?: Facts) => void) => void;
 }
 
 export type Rule = CardRule | DeckRule | PackRule;

@@ -164,7 +164,7 @@ function checkAdventure(state: CgsState, must: Must): void {
   must(ints[at.out] === 0 || (turning && inAdventure), 'out', 'only in an adventure');
   for (const player of seatsOf(ints[at.out])) must(!isOut(state, player), 'out', 'has left');
   must(ints[at.busy] === 0 || inAdventure, 'busy', 'only in an adventure');
-  must(ints[at.quiet] !== NONE || turning, 'quiet', 'only in a turn');
+  must(ints[at.quietTurns] !== NONE || turning, 'quiet', 'only in a turn');
 }
 
 const isSoloDoing = ({ ints }: CgsState): boolean =>

@@ -178,8 +178,8 @@ function sessionParts(state: CgsState): string[] {
     ...count('adventures', at.adventures),
     ...count('idle', at.idle),
     ...when(ints[at.busy] === 1, () => 'busy'),
-    ...when(ints[at.quiet] === NONE, () => 'quiet now'),
-    ...count('quiet', at.quiet),
+    ...when(ints[at.quietTurns] === NONE, () => 'quiet now'),
+    ...count('quiet', at.quietTurns),
     ...makeSettings(rules.options),
   ];
 }

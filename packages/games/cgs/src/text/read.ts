@@ -227,7 +227,7 @@ class Reader {
         ints[at[key]] = this.#number(key, value);
         return;
       case 'quiet':
-        ints[at.quiet] = value === 'now' ? NONE : this.#number(key, value);
+        ints[at.quietTurns] = value === 'now' ? NONE : this.#number(key, value);
         return;
       case 'busy':
         ints[at.busy] = 1;

@@ -71,7 +71,7 @@ export function clearAdventure(ints: Int32Array): void {
   fillFew(ints, NO_REQUEST, at.asked, at.asked + MOST_PLAYERS);
   ints[at.request] = NO_REQUEST;
   ints[at.answers] = ints[at.out] = 0;
-  ints[at.busy] = ints[at.quiet] = 0;
+  ints[at.busy] = ints[at.quietTurns] = 0;
   clearDoing(ints);
 }
 

@@ -91,9 +91,9 @@ function passed(now: Now, player: number): boolean {
   const { state, ints, rules } = now;
   const { passCap } = rules.options;
   // The turn in which a card was played is none of the quiet ones.
-  const played = ints[at.quiet] === NONE;
-  ints[at.quiet] = played ? 0 : ints[at.quiet] + 1;
-  if (passCap === 0 || ints[at.quiet] < passCap * playersLeft(state)) return false;
+  const played = ints[at.quietTurns] === NONE;
+  ints[at.quietTurns] = played ? 0 : ints[at.quietTurns] + 1;
+  if (passCap === 0 || ints[at.quietTurns] < passCap * playersLeft(state)) return false;
   const next = playerAfter(state, player);
   // CGS-INV-9 A request that runs out now ends it by the rules.
   if (ints[at.asked + next] !== NO_REQUEST) return false;
@@ -131,7 +131,7 @@ export function endSession({ ints }: Now): void {
   ints[at.turn] = ints[at.first];
   ints[at.step] = AT_POWER;
   ints[at.ready] = NO_SEATS;
-  ints[at.quiet] = ints[at.busy] = 0;
+  ints[at.quietTurns] = ints[at.busy] = 0;
   ints[at.request] = NO_REQUEST;
   ints[at.answers] = ints[at.out] = NO_SEATS;
   ints.fill(NONE, at.pending, at.asked);

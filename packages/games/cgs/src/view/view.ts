@@ -138,7 +138,7 @@ export function view(state: CgsState, viewer: Viewer): View {
     adventures: ints[at.adventures],
     idle: ints[at.idle],
     busy: ints[at.busy] === 1,
-    quiet: ints[at.quiet],
+    quiet: ints[at.quietTurns],
     ...(rules.seats === rules.players ? {} : { groups: rules.seatsOf }),
     standing: adventureStanding(state),
     eras: players.map((player) => eraStanding(state, player)),
@@ -209,7 +209,7 @@ export function imagine(seen: View, into: CgsState): void {
   ints[at.adventures] = seen.adventures;
   ints[at.idle] = seen.idle;
   ints[at.busy] = seen.busy ? 1 : 0;
-  ints[at.quiet] = seen.quiet;
+  ints[at.quietTurns] = seen.quiet;
   refreshOpen(into);
 }
 

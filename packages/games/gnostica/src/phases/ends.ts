@@ -76,8 +76,8 @@ const isQuiet = (state: GnosticaState, passes: number): boolean =>
 export function announcesInsteadOfDraw(state: GnosticaState): boolean {
   const { ints } = state;
   if (ints[at.open] !== NONE || ints[at.todo] !== NO_TODO) return false;
-  if (ints[at.phase] === STEPS) return isQuiet(state, ints[at.quiet]);
-  return ints[at.phase] === TURN && isQuiet(state, ints[at.quiet] + 1);
+  if (ints[at.phase] === STEPS) return isQuiet(state, ints[at.quietRounds]);
+  return ints[at.phase] === TURN && isQuiet(state, ints[at.quietRounds] + 1);
 }
 
 /** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
@@ -88,7 +88,7 @@ export function finishTurn(state: GnosticaState, told: Sink | undefined): void {
   if (ints[at.open] === seat) return judgeLastTurn(state, seat, told);
   if (ints[at.open] !== NONE) return nextTurn(state, told);
   const { cap } = rules.options;
-  if (isQuiet(state, ints[at.quiet])) return endInTurn(state, QUIET, told);
+  if (isQuiet(state, ints[at.quietRounds])) return endInTurn(state, QUIET, told);
   if (cap > 0 && ints[at.turns] + 1 >= cap) return endInTurn(state, CAP, told);
   ints[at.phase] = END;
 }
@@ -139,7 +139,7 @@ export function eliminate(state: GnosticaState, seat: Seat, fate: number, told: 
     told?.tell(tell.discarded.pack(seat, card), EVERYONE, true);
   }
   ints[at.gone] |= onlySeat(seat);
-  ints[at.quiet] = 0;
+  ints[at.quietRounds] = 0;
   if (ints[at.open] === seat) ints[at.open] = NONE;
   // GNO-END-8, GNO-R-13 The last player left wins at once.
   if (playersLeft(state) === 1) end(state, LAST_LEFT, nextPlayer(state, seat), told, fate);

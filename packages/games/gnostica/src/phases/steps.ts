@@ -80,7 +80,7 @@ export function playStep(state: GnosticaState, move: Move, rng: Rng, told: Sink 
     const power = powerNow(ints);
     const chosen = power.owns(move) ? power : (shortcutNow(ints) ?? power);
     spendPowers(ints, chosen.cost);
-    if (!kinds.copy.is(move)) ints[at.quiet] = 0;
+    if (!kinds.copy.is(move)) ints[at.quietRounds] = 0;
     chosen.play(state, move, rng, told);
     if (isBare(ints) && ints[at.open] === NONE) endInTurn(state, BARE_BOARD, told);
   }

@@ -150,7 +150,7 @@ export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sin
   if (draw.is(move)) exchangeOrPass(state, move, rng, told);
   else if (stuck.is(move)) pass(ints, seat, true, told);
   else {
-    ints[at.quiet] = 0;
+    ints[at.quietRounds] = 0;
     if (turn.is(move)) turnOwn(ints, turn.get.man(move), turn.get.facing(move), told);
     else place(ints, seat, put.get.site(move), put.get.facing(move), told);
   }
@@ -159,7 +159,7 @@ export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sin
 
 /** GNO-TRN-9, GNO-R-51, GNO-R-59 */
 export function pass(ints: Int32Array, seat: Seat, isStuck: boolean, told: Sink | undefined): void {
-  ints[at.quiet]++;
+  ints[at.quietRounds]++;
   told?.tell(tell.passed.pack(seat, isStuck ? 1 : 0), EVERYONE, false);
 }
 
@@ -189,7 +189,7 @@ function activate(state: GnosticaState, site: number, told: Sink | undefined): v
     boardInPlay.gatherMinions();
     tellLand(told, tell.activated, card, space, !canUseOpenly(boardInPlay, card));
   }
-  ints[at.quiet]++;
+  ints[at.quietRounds]++;
   ints[at.phase] = STEPS;
   pushFrame(ints, makeFrame(card, USED_ON_BOARD, undefined, powersOf(card)));
 }
@@ -199,7 +199,7 @@ function playCard(ints: Int32Array, seat: Seat, card: Card, told: Sink | undefin
   leaveHand(ints, seat, card);
   discard(ints, card);
   ints[at.all] = 1;
-  ints[at.quiet] = 0;
+  ints[at.quietRounds] = 0;
   ints[at.phase] = STEPS;
   told?.tell(tell.played.pack(seat, card), EVERYONE, true);
   pushFrame(ints, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
@@ -212,6 +212,6 @@ function exchangeOrPass(state: GnosticaState, move: Move, rng: Rng, told: Sink |
   const drop = draw.get.drop(move);
   const count = draw.get.count(move);
   if (drop === 0 && count === 0) return pass(ints, seat, false, told);
-  ints[at.quiet] = 0;
+  ints[at.quietRounds] = 0;
   exchange(state, seat, drop, count, rng, told);
 }

@@ -253,7 +253,7 @@ function checkGoesOn(state: GnosticaState, must: Must): void {
   if (ints[at.phase] === OVER) return;
   const { passRule, cap } = rules.options;
   const isQuietEnough =
-    passRule === 'off' || ints[at.open] !== NONE || ints[at.quiet] < 3 * playersLeft(state);
+    passRule === 'off' || ints[at.open] !== NONE || ints[at.quietRounds] < 3 * playersLeft(state);
   must(ints[at.open] !== NONE || !isBare(ints), 'cards', 'on a bare board the game is drawn');
   must(isQuietEnough || ints[at.phase] === STEPS, 'quiet', 'after so many passes the game is drawn');
   must(cap === 0 || ints[at.open] !== NONE || ints[at.turns] < cap, 'turns', 'the cap is reached');

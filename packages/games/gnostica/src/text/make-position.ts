@@ -47,7 +47,7 @@ export function makePosition(state: GnosticaState): string {
     ],
     ['set', settingsText(state)],
     ['gone', seatsText(seatsOf(ints[at.gone]))],
-    ['quiet', number(ints[at.quiet])],
+    ['quiet', number(ints[at.quietRounds])],
     ['turns', number(ints[at.turns])],
     ['cards', landText(ints)],
     ['men', men.map(manText).join(' ')],

@@ -55,7 +55,7 @@ export function parsePosition(
   }
   ints[at.phase] = phaseOf(fields);
   readSeats(fields, 'gone', ints, at.gone, wrong);
-  ints[at.quiet] = whole(fields, 'quiet', wrong);
+  ints[at.quietRounds] = whole(fields, 'quiet', wrong);
   ints[at.turns] = whole(fields, 'turns', wrong);
   readMen(fields, ints, wrong);
   layCards(fields, state, rng, wrong);

@@ -41,7 +41,7 @@ export function imagine(seen: View, into: GnosticaState, rng: Rng): void {
   ints[at.turn] = seen.turn ?? NONE;
   ints[at.open] = seen.open ?? NONE;
   ints[at.gone] = seatSet(seen.gone);
-  ints[at.quiet] = seen.quiet;
+  ints[at.quietRounds] = seen.quiet;
   ints[at.turns] = seen.turns;
   ints[at.round] = seen.round;
   ints[at.first] = seen.first ?? NONE;

@@ -6,7 +6,7 @@ import { crowded } from '../testing/crowded.ts';
 import { at } from '../types.ts';
 
 /** Luck that knows whether it was asked. */
-class Asked implements Rng {
+class WatchedLuck implements Rng {
   asked = false;
   readonly #luck: Rng;
   constructor(luck: Rng) {
@@ -41,7 +41,7 @@ test.each(['eager', 'lazy'])(
       while (toAct !== 0) {
         const seat = lowest(toAct);
         const move = list[luck.below(crowded.legal(state, seat, list))];
-        const asked = new Asked(luck);
+        const asked = new WatchedLuck(luck);
         const hearing = new Hearing();
         const pile = state.ints[at.pile];
         toAct = crowded.play(state, seat, move, asked, hearing);

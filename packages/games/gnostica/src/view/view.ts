@@ -72,7 +72,7 @@ export function view(state: GnosticaState, viewer: Viewer): View {
   const { ints, rules } = state;
   const seats = seatsUpTo(rules.seats);
   board.read(ints);
-  const sees = sightOf(ints, viewer);
+  const sees = mayKnowOf(ints, viewer);
   const ages = agesOf(ints, rules.seats);
   return {
     game: 'gnostica',
@@ -82,7 +82,7 @@ export function view(state: GnosticaState, viewer: Viewer): View {
     turn: seatOrNull(ints[at.turn]),
     open: seatOrNull(ints[at.open]),
     gone: seatsOf(ints[at.gone]),
-    quiet: ints[at.quiet],
+    quiet: ints[at.quietRounds],
     turns: ints[at.turns],
     sites: Array.from({ length: board.sites }, (_, site) => siteView(site)),
     men: Array.from({ length: ints[at.men] }, (_, man) => manView(ints[at.man + man])),
@@ -117,9 +117,9 @@ export function view(state: GnosticaState, viewer: Viewer): View {
 }
 
 /** May the viewer know this card of that hand? */
-type Sight = (seat: Seat, card: number) => boolean;
+type MayKnow = (seat: Seat, card: number) => boolean;
 
-function sightOf(ints: Int32Array, viewer: Viewer): Sight {
+function mayKnowOf(ints: Int32Array, viewer: Viewer): MayKnow {
   if (viewer === 'all') return () => true;
   const known = knownTo(viewer === 'table' ? TABLE : viewer);
   return (seat, card) => seat === viewer || hasMember(ints, known, card);
@@ -138,7 +138,7 @@ export function agesOf(ints: Int32Array, seats: number): number[] {
 export const pileOf = (ints: Int32Array): number[] =>
   [...ints.subarray(at.piled, at.piled + ints[at.pile])].reverse();
 
-function handView(ints: Int32Array, seat: Seat, sees: Sight, ages: readonly number[]): HandView {
+function handView(ints: Int32Array, seat: Seat, sees: MayKnow, ages: readonly number[]): HandView {
   const cards = cardsIn(ints, handOf(seat));
   const hidden = cards.filter((card) => !sees(seat, card));
   return {
@@ -152,7 +152,7 @@ function unseenBy(
   ints: Int32Array,
   seats: number,
   viewer: Viewer,
-  sees: Sight,
+  sees: MayKnow,
   ages: readonly number[],
 ): string[][] {
   if (viewer === 'all') return ages.map(() => []);
