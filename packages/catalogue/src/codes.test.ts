@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MORE, messagesOf, PACKS } from '@hortus/words';
+import { GUIDE, MORE, messagesOf, PACKS } from '@hortus/words';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { KITS, loadAllWords } from './kits.ts';
 
 const packages = join(import.meta.dirname, '../..');
-const books = KITS.flatMap(({ words: { book, lessons } }) => [book ?? [], lessons ?? []].flat());
-const keys = Object.keys(await messagesOf('en', [MORE, PACKS, ...books]));
+const books = KITS.flatMap(({ words: { book, lessons, guide } }) =>
+  [book ?? [], lessons ?? [], guide ?? []].flat(),
+);
+const keys = Object.keys(await messagesOf('en', [GUIDE, MORE, PACKS, ...books]));
 const en = await loadAllWords('en');
 
 /** The files that a package ships: its index and all it imports by path. */

@@ -1,6 +1,6 @@
 import type { Players } from '@hortus/bots';
 import type { Kit } from '@hortus/kit';
-import { type Language, loadWords, MORE, PACKS, type Words } from '@hortus/words';
+import { GUIDE, type Language, loadWords, MORE, PACKS, type Words } from '@hortus/words';
 import * as games from './games.ts';
 
 /** Every game there is, in its place; parts are loaded when somebody needs them. */
@@ -15,5 +15,10 @@ export const loadPlayers = async (id: string): Promise<Players | undefined> => k
 export const loadAllWords = (language: Language): Promise<Words> =>
   loadWords(language, {
     games: KITS.map(({ words }) => words),
-    books: [MORE, PACKS, ...KITS.flatMap(({ words }) => words.lessons ?? [])],
+    books: [
+      GUIDE,
+      MORE,
+      PACKS,
+      ...KITS.flatMap(({ words }) => [words.lessons ?? [], words.guide ?? []].flat()),
+    ],
   });

@@ -1,15 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, type Message, MORE, messagesOf, PACKS, paramsOf } from '@hortus/words';
+import {
+  GUIDE,
+  LANGUAGES,
+  type Language,
+  type Message,
+  MORE,
+  messagesOf,
+  PACKS,
+  paramsOf,
+} from '@hortus/words';
 import { expect, test } from 'vitest';
 import { KITS } from './kits.ts';
 
 type Messages = Readonly<Record<string, Message>>;
 
 const books = [
+  GUIDE,
   MORE,
   PACKS,
-  ...KITS.flatMap(({ words: { book, lessons } }) => [book ?? [], lessons ?? []].flat()),
+  ...KITS.flatMap(({ words: { book, lessons, guide } }) => [book ?? [], lessons ?? [], guide ?? []].flat()),
 ];
 const en = await messagesOf('en', books);
 

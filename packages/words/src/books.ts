@@ -24,6 +24,8 @@ export interface GameWords {
   readonly book?: Book;
   /** For those who learn it. */
   readonly lessons?: Book;
+  /** For a newcomer at the table: the goal, the steps of a turn, tips, and why a move is advised. */
+  readonly guide?: Book;
   /** Tells what happened as sentences. */
   readonly teller?: () => Promise<Teller>;
 }
@@ -50,6 +52,15 @@ export const MORE: Book = {
       ...(await import('./de/verify.json')).default,
       ...(await import('./de/glossary.json')).default,
     }),
+  },
+};
+
+/** What a table says to newcomers; it comes a moment after the board. */
+export const GUIDE: Book = {
+  id: 'guide',
+  in: {
+    en: async () => (await import('./en/guide.json')).default,
+    de: async () => (await import('./de/guide.json')).default,
   },
 };
 

@@ -3,6 +3,7 @@ import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { Cast, Key } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { GuideLoader } from './guide.ts';
 
 /** How somebody came upon a thing that cannot be played: a held pointer, the keyboard's focus, or a tap. */
 export type Pointing = 'point' | 'focus' | 'press';
@@ -100,6 +101,8 @@ export interface GameTable<View = AnyView> {
   /** One line that tells how it stands and what is to be done. */
   describe(view: View, names: readonly string[], you?: Seat): string;
 
+  /** The goal and the steps of a turn, always in sight. */
+  readonly guide?: GuideLoader<View>;
   readonly plates?: Plates<View>;
   readonly telling?: Telling<View>;
   readonly ending?: Ending<View>;

@@ -5,6 +5,7 @@ import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { askRules, type Ruling } from '../board/asked.ts';
 import type { GameTable, Pointing } from '../board/game-table.ts';
+import type { Guide } from '../board/guide.ts';
 import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
 import { allFrames, type Frame } from './frames.ts';
@@ -37,7 +38,9 @@ export class TableModel {
   /** Why the last request was not done. */
   readonly refusal = signal<Refusal | undefined>(undefined);
   readonly hinted = signal<AnalysedMove | undefined>(undefined);
-  readonly dialog = signal<'resign' | 'help' | 'name' | undefined>(undefined);
+  /** Comes a moment after the board. */
+  readonly guide = signal<Guide | undefined>(undefined);
+  readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | undefined>(undefined);
 
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;

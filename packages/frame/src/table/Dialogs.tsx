@@ -11,6 +11,9 @@ const Help = lazily<WithModel>(async () => {
   const [{ Help }] = await Promise.all([import('../panels/Help.tsx'), learnBook(MORE)]);
   return { default: Help };
 });
+const GuideDialog = lazily<WithModel>(async () => ({
+  default: (await import('../panels/GuideDialog.tsx')).GuideDialog,
+}));
 const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({
   default: (await import('../lobby/NameDialog.tsx')).NameDialog,
 }));
@@ -21,6 +24,8 @@ export function Dialogs({ model }: { readonly model: TableModel }) {
   switch (model.dialog.value) {
     case 'help':
       return <Help model={model} />;
+    case 'guide':
+      return <GuideDialog model={model} />;
     case 'name':
       return (
         <NameDialog

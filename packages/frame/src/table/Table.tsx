@@ -7,19 +7,19 @@ import { words } from '../page/words.ts';
 import '../styles/parts.css';
 import '../styles/table.css';
 import '../styles/table-words.css';
+import '../styles/guide.css';
 import { WhyNot } from '../board/WhyNot.tsx';
 import { TableModel } from '../model/model.ts';
 import type { TableSource } from '../model/source.ts';
 import { ActionBar } from '../panels/ActionBar.tsx';
 import { Banner } from '../panels/Banner.tsx';
 import { Curtain, HandOver } from '../panels/Curtain.tsx';
-import { EndCard } from '../panels/EndCard.tsx';
 import { HintLine } from '../panels/HintLine.tsx';
-import { Scrubber } from '../panels/Scrubber.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { StatusLine } from '../panels/StatusLine.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { GuidePlace } from './GuidePlace.tsx';
 import { pressTableKey } from './keys.ts';
 import { Side } from './Side.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -29,6 +29,10 @@ import { useTop } from './use-top.ts';
 
 type WithModel = { readonly model: TableModel };
 /** What the first move does not need comes when it is first shown. */
+const EndCard = lazily<WithModel>(async () => ({ default: (await import('../panels/EndCard.tsx')).EndCard }));
+const Scrubber = lazily<WithModel>(async () => ({
+  default: (await import('../panels/Scrubber.tsx')).Scrubber,
+}));
 const Prompts = lazily<WithModel>(async () => ({ default: (await import('../panels/Prompts.tsx')).Prompts }));
 
 export function Table({ source, table }: { readonly source: TableSource; readonly table: GameTable }) {
@@ -49,6 +53,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
   const skip = useSkip(model);
   const { say } = words.value;
+  const ended = model.frame.value?.hold === true || model.over.value;
 
   return (
     <article class={`table mood-${source.game.id}`} ref={root} {...skip}>
@@ -64,11 +69,12 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
           <div class="stage">
             <Banner source={source} />
             <Seats model={model} />
+            <GuidePlace model={model} />
             <BoardPlace model={model} />
             <div class="table-words">
               <StatusLine model={model} />
               <HintLine model={model} />
-              <EndCard model={model} />
+              {ended ? <EndCard model={model} /> : null}
               {source.where === 'server' ? <Prompts model={model} /> : null}
               <HandOver model={model} />
             </div>

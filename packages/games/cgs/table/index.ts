@@ -2,6 +2,7 @@ import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Brought, ownOptions } from '../setup/index.ts';
 import { cgs, type View } from '../src/index.ts';
+import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
 import { playerIn } from './players.ts';
@@ -17,6 +18,7 @@ export const table = defineTable<View>({
   usual: 'club',
   Board,
   describe,
+  guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,

@@ -1,6 +1,7 @@
 /** What the Card Game System says. */
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enRules from './en-rules.json';
 import type enSetup from './en-setup.json';
@@ -10,6 +11,7 @@ declare module '@hortus/words/books' {
   interface Books {
     cgs: typeof en &
       typeof enTable &
+      typeof enGuide &
       typeof enLearn &
       typeof enRules &
       typeof enSetup &
@@ -28,6 +30,15 @@ const lessons: Book = {
       ...(await import('./de-learn.json')).default,
       ...(await import('./de-rules.json')).default,
     }),
+  },
+};
+
+/** The goal, the steps of a turn, tips. */
+export const guideBook: Book = {
+  id: 'cgs-guide',
+  in: {
+    en: async () => (await import('./en-guide.json')).default,
+    de: async () => (await import('./de-guide.json')).default,
   },
 };
 
@@ -55,5 +66,6 @@ export const words: GameWords = {
     },
   },
   lessons,
+  guide: guideBook,
   teller: async () => (await import('./teller.ts')).teller,
 };

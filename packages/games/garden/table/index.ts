@@ -1,5 +1,6 @@
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { garden, type View } from '../src/index.ts';
+import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { reasons, resigning, SeatMark, Sheet, score } from './match.tsx';
 import { notation, steps } from './steps.ts';
@@ -14,6 +15,7 @@ export const table = defineTable<View>({
   usual: 'club',
   Board,
   describe,
+  guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: { Mark: SeatMark, score },
   telling: { steps, notation },
   ending: { Sheet, reasons, resigning },

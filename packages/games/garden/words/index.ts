@@ -1,15 +1,26 @@
 /** What Garden says. */
-import type { GameWords } from '@hortus/words';
+import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 
 declare module '@hortus/words/books' {
   interface Books {
     garden: typeof en &
+      typeof enGuide &
       typeof enLearn &
       Record<'web.game.garden' | 'web.game.garden.mood' | 'web.game.garden.about', string>;
   }
 }
+
+/** The goal, the steps of a turn, tips. */
+export const guideBook: Book = {
+  id: 'garden-guide',
+  in: {
+    en: async () => (await import('./en-guide.json')).default,
+    de: async () => (await import('./de-guide.json')).default,
+  },
+};
 
 export const words: GameWords = {
   game: 'garden',
@@ -34,5 +45,6 @@ export const words: GameWords = {
       de: async () => (await import('./de-learn.json')).default,
     },
   },
+  guide: guideBook,
   teller: async () => (await import('./teller.ts')).teller,
 };

@@ -2,6 +2,7 @@ import { defineTable } from '@hortus/frame/board/define-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
 import { gnostica, type View } from '../src/index.ts';
+import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { describe } from './names.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -24,6 +25,7 @@ export const table = defineTable<View>({
   usual: 'club',
   Board,
   describe,
+  guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,

@@ -1,6 +1,7 @@
 /** What Gnostica says. */
 import type { Book, GameWords } from '@hortus/words';
 import type en from './en.json';
+import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enTable from './en-table.json';
 
@@ -8,6 +9,7 @@ declare module '@hortus/words/books' {
   interface Books {
     gnostica: typeof en &
       typeof enTable &
+      typeof enGuide &
       typeof enLearn &
       Record<'web.game.gnostica' | 'web.game.gnostica.mood' | 'web.game.gnostica.about', string>;
   }
@@ -19,6 +21,15 @@ export const lessons: Book = {
   in: {
     en: async () => (await import('./en-learn.json')).default,
     de: async () => (await import('./de-learn.json')).default,
+  },
+};
+
+/** The goal, the steps of a turn, tips. */
+export const guideBook: Book = {
+  id: 'gnostica-guide',
+  in: {
+    en: async () => (await import('./en-guide.json')).default,
+    de: async () => (await import('./de-guide.json')).default,
   },
 };
 
@@ -45,5 +56,6 @@ export const words: GameWords = {
     },
   },
   lessons,
+  guide: guideBook,
   teller: async () => (await import('./teller.ts')).teller,
 };

@@ -1,0 +1,40 @@
+/** What a newcomer needs at every moment: how the game is won, and where in the turn we are. */
+import type { Seat } from '@hortus/kernel';
+import type { Book } from '@hortus/words';
+import type { ComponentType } from 'preact';
+import type { AnyView } from './game-table.ts';
+
+/** Loaded once the board stands, with a book of its own: the first move needs neither. */
+export interface GuideLoader<View = AnyView> {
+  readonly book: Book;
+  load(): Promise<{ readonly guide: Guide<View> }>;
+}
+
+export interface Guide<View = AnyView> {
+  /** How one wins: a line, and the few words that fit beside the board of a phone. */
+  goal(view: View, seat: Seat | undefined): Goal;
+  /** The same as a drawing, about three times as wide as high; seen, not heard. */
+  readonly Drawing: ComponentType<{ readonly view: View; readonly seat: Seat | undefined }>;
+  /** The steps of a turn; undefined where a turn is one move. */
+  rail?(view: View, seat: Seat | undefined): Rail | undefined;
+}
+
+export interface Goal {
+  readonly line: string;
+  readonly short: string;
+  /** What else a newcomer has to know to aim for it. */
+  readonly more?: string;
+}
+
+export interface Rail {
+  readonly steps: readonly RailStep[];
+  /** The step we are in; undefined between two turns and after the end. */
+  readonly now: number | undefined;
+}
+
+export interface RailStep {
+  /** One or two words. */
+  readonly name: string;
+  /** What one does in it, in a sentence. */
+  readonly about: string;
+}

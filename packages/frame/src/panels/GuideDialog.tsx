@@ -1,0 +1,50 @@
+/** The goal and every step of a turn, with what one does in it. */
+import type { TableModel } from '../model/model.ts';
+import { words } from '../page/words.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+
+export function GuideDialog({ model }: { readonly model: TableModel }) {
+  const { say } = words.value;
+  const guide = model.guide.value;
+  const view = model.frame.value?.sight.view;
+  if (guide === undefined || view === undefined) return null;
+  const { game, seat } = model.source;
+  const goal = guide.goal(view, seat.value);
+  const rail = guide.rail?.(view, seat.value);
+  return (
+    <Dialog
+      title={say('web.guide.title')}
+      onClose={() => {
+        model.dialog.value = undefined;
+      }}
+      actions={
+        <>
+          <a class="button" href={`/learn/${game.id}`}>
+            {say('web.guide.learn')}
+          </a>
+          <a class="button" href={`/rules/${game.id}`}>
+            {say('web.guide.rules')}
+          </a>
+        </>
+      }
+    >
+      <div class="guide-large" aria-hidden="true">
+        <guide.Drawing view={view} seat={seat.value} />
+      </div>
+      <p class="guide-large-line">{goal.line}</p>
+      {goal.more === undefined ? null : <p>{goal.more}</p>}
+      {rail === undefined ? null : (
+        <>
+          <h3>{say('web.guide.turn')}</h3>
+          <ol class="rail-list">
+            {rail.steps.map(({ name, about }, i) => (
+              <li key={name} aria-current={i === rail.now ? 'step' : undefined}>
+                <strong>{name}</strong> {about}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}

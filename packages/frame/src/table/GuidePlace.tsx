@@ -1,0 +1,38 @@
+/** The place of the goal: as high before it has come as after, so that the board never moves. */
+import { GUIDE } from '@hortus/words';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from '../model/model.ts';
+import { lazily } from '../page/lazily.tsx';
+import { learnBook } from '../page/words.ts';
+
+type WithModel = { readonly model: TableModel };
+const GuideStrip = lazily<WithModel>(async () => ({
+  default: (await import('../panels/GuideStrip.tsx')).GuideStrip,
+}));
+
+/** After the first picture, in a quiet moment where the browser knows one. */
+function later(act: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 300);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: 2000 });
+  return () => cancelIdleCallback(asked);
+}
+
+export function GuidePlace({ model }: WithModel) {
+  const { guide } = model.table;
+  useEffect(() => {
+    if (guide === undefined || model.guide.value !== undefined) return;
+    return later(() => {
+      Promise.all([guide.load(), learnBook(GUIDE), learnBook(guide.book)]).then(
+        ([loaded]) => {
+          model.guide.value = loaded.guide;
+        },
+        () => undefined,
+      );
+    });
+  }, [model]);
+  if (guide === undefined) return null;
+  return <div class="guide">{model.guide.value === undefined ? null : <GuideStrip model={model} />}</div>;
+}

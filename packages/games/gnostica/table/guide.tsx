@@ -1,0 +1,54 @@
+/** How Gnostica is won, and what a turn consists of. */
+import type { Guide, Rail, RailStep } from '@hortus/frame/board/guide.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import type { Seat } from '@hortus/kernel';
+import type { View } from '../src/index.ts';
+import { said } from './names.ts';
+
+/** Before the first turn, and in every turn. */
+const START = ['bid', 'redraw', 'first'] as const;
+const TURN = ['turn', 'steps', 'end'] as const;
+
+const stepOf = (name: string): RailStep => ({
+  name: said(`rail.${name}`, name),
+  about: said(`rail.${name}.about`, ''),
+});
+
+function rail({ phase }: View): Rail {
+  const steps: readonly string[] = phase === 'bid' || phase === 'redraw' ? START : TURN;
+  const now = steps.indexOf(phase);
+  return { steps: steps.map(stepOf), now: now < 0 ? undefined : now };
+}
+
+/** A pip for each point that is needed; those held are filled. */
+function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
+  const { target } = view.options;
+  const score = seat === undefined ? 0 : (view.scores[seat] ?? 0);
+  return (
+    <svg viewBox="0 0 60 18" aria-hidden="true" focusable="false">
+      {Array.from({ length: target }, (_, i) => (
+        <path
+          key={i}
+          class={i < score ? 'goal-x' : 'goal-free'}
+          d="M0 -4.500L4.200 3.500H-4.200Z"
+          transform={`translate(${5.5 + (i % 5) * 11 + (i > 4 ? 5.5 : 0)} ${i > 4 ? 13.5 : 4.5})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export const guide: Guide<View> = {
+  goal(view, seat) {
+    const { target } = view.options;
+    const key = seat === undefined ? 'web.gnostica.goal.watch' : 'web.gnostica.goal';
+    const held = { target, score: seat === undefined ? 0 : (view.scores[seat] ?? 0) };
+    return {
+      line: words.value.say(key, held),
+      short: words.value.say(`${key}.short`, held),
+      more: words.value.say('web.gnostica.goal.more'),
+    };
+  },
+  Drawing,
+  rail,
+};
