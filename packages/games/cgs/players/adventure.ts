@@ -21,9 +21,13 @@ import { fits, type Hand, leadOf, readHand } from './hand.ts';
 import { keyCard } from './keys.ts';
 import type { Now } from './now.ts';
 import { guardFor, lootFor, shieldFor, strikeFor } from './powers.ts';
+import { spendingOf } from './scarcity.ts';
 import { isTired } from './spoil.ts';
 import { type Standing, standing } from './standing.ts';
 import { lockedNames, readHands, urgencyOf } from './worth.ts';
+
+/** In points: whoever has begun goes on unless it has become dear. */
+const BEGUN = 2;
 
 /** How much of what a rival wins is lost to oneself: all of it where there are two. */
 const grudgeOf = ({ rules }: CgsState): number => 0.8 / (rules.players - 1);
@@ -106,12 +110,14 @@ function contend(
   if (mine.covered && mine.overflow > most) return undefined;
   const plan = planCover(hand, mine.need, adventure);
   if (!plan.isWhole) return undefined;
-  const isFree = adventure.roleplay === COMPETITION && ints[at.hero] !== hand.player;
+  const isHero = ints[at.hero] === hand.player;
+  const isFree = adventure.roleplay === COMPETITION && !isHero;
   const reach = mine.overflow + strengthIn(hand, mine.need, adventure);
   // CGS-WIN-3 A tie is no win, but for who has nothing to lose it is no defeat either.
   if (reach < most || (reach === most && !isFree)) return undefined;
   let after = mine.overflow;
-  let price = plan.owes;
+  // Whoever opened it chose it before others; a rival keeps what is scarce for his own.
+  let price = plan.owes + (isHero ? 0 : plan.spends);
   for (const design of plan.cards) after += givesIn(hand, design, mine.need);
   let next = plan.cards[0];
   if (after <= most) {
@@ -122,7 +128,7 @@ function contend(
       .map((index) => ({
         index,
         gives: givesIn(hand, index, mine.need),
-        owes: owesIn(hand, index, adventure),
+        owes: owesIn(hand, index, adventure) + (isHero ? 0 : spendingOf(hand, index)),
       }))
       .filter(({ gives }) => gives > 0)
       .sort((a, b) => b.gives / (1 + b.owes) - a.gives / (1 + a.owes));
@@ -134,9 +140,11 @@ function contend(
     }
   }
   // In a Competition what was laid is paid for by nobody but the winner.
-  const sunk = adventure.roleplay === COMPETITION ? laidBy(state, hand) : 0;
+  const laid = laidBy(state, hand);
+  const sunk = adventure.roleplay === COMPETITION ? laid : 0;
   const denied = leader === NONE ? 0 : grudgeOf(state) * hand.facts.prize[adventure.index]!;
-  return price + sunk < prize + denied + (isFree ? 2 : 1) ? next : undefined;
+  const begun = laid > 0 ? BEGUN : 0;
+  return price + sunk < prize + denied + begun + (isFree ? 2 : 1) ? next : undefined;
 }
 
 /** Stock scores for whoever lays it; the costs are everybody's, and the hero's first. */
@@ -161,14 +169,19 @@ function join(state: CgsState, hand: Hand, mine: Standing, adventure: Design): n
 function obstruct(state: CgsState, hand: Hand, adventure: Design): number | undefined {
   const { acc, designs } = hand.cards;
   const hero = state.ints[at.hero]!;
+  // Whoever sits out adds nothing any more.
+  const covers = (theirs: Hand, need: Need): boolean =>
+    isOut(state, hero)
+      ? need.short.every((missing) => missing <= 0)
+      : planCover(theirs, need, adventure).isWhole;
   let theirs: Hand | undefined;
   let need: Need | undefined;
   for (const { index, first } of designs) {
     if (hand.can[index] === 0 || acc.from[first] === acc.from[first + 1]) continue;
     theirs ??= readHand(state, hero);
     need ??= standing(state, hero).need;
-    if (!planCover(theirs, need, adventure).isWhole) return undefined;
-    if (!planCover(theirs, withCosts(hand, need, [index]), adventure).isWhole) return index;
+    if (!covers(theirs, need)) return undefined;
+    if (!covers(theirs, withCosts(hand, need, [index]))) return index;
   }
   return undefined;
 }

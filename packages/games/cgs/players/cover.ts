@@ -3,6 +3,7 @@ import type { Design } from '../src/cards/types.ts';
 import { CATACLYSM, COOPERATION, EPIC } from '../src/types.ts';
 import { valueIn } from './facts.ts';
 import { fits, type Hand } from './hand.ts';
+import { spendingOf } from './scarcity.ts';
 
 /** By name: what is missing, below 0 what is left over; and whether it is a cost at all. */
 export interface Need {
@@ -28,6 +29,8 @@ export interface Plan {
   /** Designs, in the order in which they are laid. */
   readonly cards: readonly number[];
   readonly owes: number;
+  /** What its cards could do elsewhere: the scarcer their names, the more. */
+  readonly spends: number;
   readonly isWhole: boolean;
 }
 
@@ -70,7 +73,7 @@ export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
       if (value > most) [best, most] = [i, value];
     }
     if (best < 0) best = lastHope(hand, adventure);
-    if (best < 0) return { cards: plan, owes: owesOf(hand, plan, adventure), isWhole: false };
+    if (best < 0) return planOf(hand, plan, adventure, false);
     const design = found[best]!;
     found[best] = found[found.length - 1]!;
     found.length--;
@@ -78,7 +81,7 @@ export function planCover(hand: Hand, need: Need, adventure: Design): Plan {
     lay(hand, design, adventure);
   }
   const kept = plan.length < 2 ? plan : withoutNeedless(hand, plan);
-  return { cards: kept, owes: owesOf(hand, kept, adventure), isWhole: true };
+  return planOf(hand, kept, adventure, true);
 }
 
 /** Where nothing else is left: a card that asks for more than it covers, if what it asks for can be brought. */
@@ -122,11 +125,15 @@ function isShort(): boolean {
   return false;
 }
 
-const owesOf = (hand: Hand, plan: readonly number[], adventure: Design): number => {
-  let sum = 0;
-  for (const design of plan) sum += owesIn(hand, design, adventure);
-  return sum;
-};
+function planOf(hand: Hand, cards: readonly number[], adventure: Design, isWhole: boolean): Plan {
+  let owes = 0;
+  let spends = 0;
+  for (const design of cards) {
+    owes += owesIn(hand, design, adventure);
+    spends += spendingOf(hand, design);
+  }
+  return { cards, owes, spends, isWhole };
+}
 
 /** What a card covers of what is missing, less what it asks for itself, for what it owes; large cards first: one each turn. */
 function appealOf(hand: Hand, design: number, adventure: Design): number {
@@ -139,7 +146,7 @@ function appealOf(hand: Hand, design: number, adventure: Design): number {
       for (let i = from[first]!; i < from[first + 1]!; i++)
         use -= 0.8 * Math.max(0, value[i]! + Math.min(0, short[name[i]!]!));
   }
-  return use / (0.7 + owesIn(hand, design, adventure));
+  return use / (0.7 + owesIn(hand, design, adventure) + spendingOf(hand, design));
 }
 
 function lay(hand: Hand, design: number, adventure: Design): void {

@@ -7,7 +7,7 @@ import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, COMPETITION, NONE } from '../src/types.ts';
 import { sumIn } from './facts.ts';
 import type { Hand } from './hand.ts';
-import { promiseOf } from './worth.ts';
+import { lockedNames, promiseOf } from './worth.ts';
 
 /** What a turn and a card are worth besides what the card owes. */
 const EFFORT = 0.8;
@@ -19,8 +19,9 @@ export function errandFor(state: CgsState, hand: Hand, adventure: Design): numbe
   if (adventure.roleplay === COMPETITION) return undefined;
   let best: number | undefined;
   let most = 0;
+  const isLocked = lockedNames(state, hand.player).length > 0;
   for (const design of hand.cards.designs) {
-    if (hand.can[design.index] === 0) continue;
+    if (hand.can[design.index] === 0 || (isLocked && design.reuse > 0)) continue;
     const gain = gainBy(state, hand, design);
     const value = gain - hand.owes[design.index]! - EFFORT;
     if (value > most) [best, most] = [design.index, value];

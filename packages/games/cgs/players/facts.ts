@@ -29,6 +29,8 @@ export interface Facts {
   readonly ventures: readonly number[];
   /** By design of an adventure: what winning it is worth, without what was spent on it. */
   readonly prize: Float64Array;
+  /** The same less what its costs owe at the end of the era, about. */
+  readonly gain: Float64Array;
 }
 
 /** What deciding an era is worth, in points. */
@@ -37,6 +39,8 @@ export const ERA = 40;
 const [SPENT, SPENT_EACH] = [0.8, 0.3];
 /** A step towards a finale. */
 const GATE = 5;
+/** What a point of cost owes at the end of the era, about: a support of 2 owes 1. */
+const OWED = 0.55;
 /** A numeric feat serves in every adventure to come; a word opens cards. What all have helps nobody against the others. */
 const [FEAT, WORD, SHARED] = [1.2, 1.5, 0.2];
 
@@ -71,6 +75,7 @@ function findFacts(cards: Cards): Facts {
   const price = new Float64Array(designs.length);
   const burden = new Float64Array(designs.length);
   const prize = new Float64Array(designs.length);
+  const gain = new Float64Array(designs.length);
   const gates = gatesOf(cards);
   const stock = new Float64Array(designs.length);
   const isScarce = new Uint8Array(designs.length);
@@ -82,8 +87,10 @@ function findFacts(cards: Cards): Facts {
     burden[index] = sumIn(ac, first) + sumIn(acc, first);
     for (let i = ec.from[first]!; i < ec.from[first + 1]!; i++) if (ec.name[i] !== main) isScarce[index] = 1;
     mustGo[index] = isIn(is.mustPlay, first) ? 1 : 0;
-    if (isAdventure) prize[index] = prizeOf(cards, index, gates);
-    else for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) givers[ar.name[i]!]!.push(index);
+    if (isAdventure) {
+      prize[index] = prizeOf(cards, index, gates);
+      gain[index] = prize[index]! - OWED * sumIn(acc, first);
+    } else for (let i = ar.from[first]!; i < ar.from[first + 1]!; i++) givers[ar.name[i]!]!.push(index);
   }
   const reserved = designOf.flatMap(({ roleplay, isAdventure, index }, card) =>
     roleplay === CATACLYSM || roleplay === EPIC || (isAdventure && mustGo[index] === 1) ? [card] : [],
@@ -104,6 +111,7 @@ function findFacts(cards: Cards): Facts {
     isScarce,
     mustGo,
     prize,
+    gain,
   };
 }
 

@@ -23,9 +23,16 @@ export interface Hand {
   readonly stock: number;
   /** By name: era resources less era costs, what lies in the playground included. The main name is without end. */
   readonly balance: Float64Array;
+  /** Era resources less era costs in the main name. */
+  readonly main: number;
   /** By name: the feats of the player, and those that all have. */
   readonly feats: Float64Array;
   readonly common: Float64Array;
+  /** By name: what the supports give whose play conditions hold, all copies together; and the adventures that could be opened. */
+  readonly supply: Float64Array;
+  readonly ventures: Design[];
+  /** By name: what a point of it is worth elsewhere; found when it is asked for (`scarcity.ts`). */
+  prices: Float64Array | undefined;
 }
 
 /** Getting rid of a card that must be played, in points. */
@@ -48,6 +55,9 @@ const hasVenture = (state: CgsState, { ventures }: Facts): boolean =>
     ),
   );
 
+/** How much of a card counts that asks for others itself. */
+const HEAVY = 0.5;
+
 const mask = new Int32Array(WORDS);
 
 /** As it stands: during an adventure what may still be added to it, otherwise what its play conditions allow. */
@@ -56,6 +66,7 @@ export function readHand(state: CgsState, player: number): Hand {
   const { cards } = rules;
   const { designs, names, is, designOf, setSize: width } = cards;
   const facts = factsOf(cards);
+  const { balance, main } = balancesOf(state, player);
   const hand: Hand = {
     player,
     cards,
@@ -65,9 +76,13 @@ export function readHand(state: CgsState, player: number): Hand {
     owes: new Float64Array(designs.length),
     kept: new Float64Array(designs.length),
     stock: hasVenture(state, facts) ? STOCK : 0,
-    balance: balanceOf(state, player),
+    balance,
+    main,
     feats: new Float64Array(names.length),
     common: new Float64Array(names.length),
+    supply: new Float64Array(names.length),
+    ventures: [],
+    prices: undefined,
   };
   const inAdventure = ints[at.current] !== NONE;
   for (const seat of personsOf(state, player)) {
@@ -82,11 +97,19 @@ export function readHand(state: CgsState, player: number): Hand {
         const card = lowestMember(w, bits);
         const { index } = designOf[card]!;
         hand.held[index] = 1;
+        addRows(cards.ar, card, hand.supply, facts.burden[index] === 0 ? 1 : HEAVY);
         if (inAdventure && !isIn(mask, card)) continue;
         hand.can[index] = 1;
         hand.owes[index] =
           facts.mustGo[index] === 1 ? Math.max(0, facts.debt[index]! - RID) : facts.price[index]!;
       }
+    for (let w = 0; w < width; w++)
+      for (
+        let bits = ints[ops + w]! & is.adventure[w]! & ints[open + w]!;
+        bits !== 0;
+        bits = withoutLowest(bits)
+      )
+        hand.ventures.push(designOf[lowestMember(w, bits)]!);
   }
   addZone(state, siteOf(player), cards.feats, hand.feats);
   addZone(state, at.common, cards.feats, hand.common);
@@ -105,7 +128,9 @@ export function addRows({ from, name, value }: Rows, card: number, into: Float64
 }
 
 /** By name: era resources less era costs, with what lies in the playground. The main name is left out. */
-export function balanceOf(state: CgsState, player: number): Float64Array {
+export const balanceOf = (state: CgsState, player: number): Float64Array => balancesOf(state, player).balance;
+
+function balancesOf(state: CgsState, player: number): { balance: Float64Array; main: number } {
   const { ints, rules } = state;
   const { cards } = rules;
   const { required, covered } = eraSums(state, player, scratchSums(state));
@@ -115,8 +140,10 @@ export function balanceOf(state: CgsState, player: number): Float64Array {
     for (const seat of personsOf(state, player))
       for (let card = firstIn(state, groundOf(seat)); card >= 0; card = nextIn(state, groundOf(seat), card))
         if (card !== ints[at.current]) addRows(cards.ec, card, balance, -1);
-  balance[factsOf(cards).main] = Number.POSITIVE_INFINITY;
-  return balance;
+  const name = factsOf(cards).main;
+  const main = balance[name]!;
+  balance[name] = Number.POSITIVE_INFINITY;
+  return { balance, main };
 }
 
 /** For the Cataclysms in rivals' hands, Epics, and one's own adventures that must be played, as far as the hand can pay them. */

@@ -20,13 +20,16 @@ export interface Character {
   readonly looks?: boolean;
 }
 
+/** How much of its time it looks ahead: the last step takes some more. */
+const SPENT = 0.75;
+
 export function cgsBot(level: string, { blunders, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);
   return {
     game: cgs.id,
     level,
     choose(view, seat, means: Means) {
-      const isLate = deadline(means);
+      const isLate = deadline({ ...means, ms: SPENT * means.ms });
       const state = imagined(cgs, view, means.setting, means.rng);
       const me = playerOf(state, seat);
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];

@@ -59,7 +59,7 @@ export function open(now: Now): Move {
       (triesAgain(state) || !(isFutile(hands, me, one) || isSpoilt(hands, me, one))),
   );
   const prospects = all.filter(({ value }) => value >= least);
-  const best = prospects[0];
+  const best = prospects.find(({ value }) => value > 0.5) ?? prospects.find(({ value }) => value > 0);
   const end = find(legal, M.endEra);
   const opening = best === undefined ? undefined : playOf(legal, best.design.index);
   if (winsEra(state, me)) {

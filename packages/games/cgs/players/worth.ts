@@ -19,8 +19,9 @@ import {
   WORDS,
 } from '../src/types.ts';
 import { type Need, type Plan, planCover, strengthIn } from './cover.ts';
-import { ERA, factsOf } from './facts.ts';
+import { ERA, factsOf, valueIn } from './facts.ts';
 import { addRows, fits, type Hand, leadOf, readHand } from './hand.ts';
+import { featsWorth } from './scarcity.ts';
 
 /** To be rid of an adventure that must be played; to cover an era cost, or learn a name, without which the era is lost. */
 const [RID, RELIEF, LEARNT] = [8, 6, 8];
@@ -32,7 +33,7 @@ export const readHands = (state: CgsState): Hand[] =>
 export function urgencyOf(hand: Hand, design: Design, locked: readonly number[]): number {
   const { er, feats } = hand.cards;
   const { first, index } = design;
-  let urgency = hand.facts.mustGo[index] === 1 ? RID : 0;
+  let urgency = (hand.facts.mustGo[index] === 1 ? RID : 0) + featsWorth(hand, design);
   for (let i = er.from[first]!; i < er.from[first + 1]!; i++) {
     const short = -hand.balance[er.name[i]!]!;
     if (short > 0) urgency += RELIEF * Math.min(short, er.value[i]!);
@@ -101,6 +102,8 @@ export interface Prospect {
   readonly plan: Plan;
   /** Points it is expected to bring. */
   readonly value: number;
+  /** The same less what it takes from other adventures. */
+  readonly rank: number;
 }
 
 function expected(
@@ -114,7 +117,18 @@ function expected(
   const need = needFor(hands, player, design);
   const plan = planCover(hand, need, design);
   const prize = hand.facts.prize[design.index]! + urgencyOf(hand, design, locked);
-  return { design, plan, value: hopeOf(state, hands, player, design, need, plan, prize) };
+  const value = hopeOf(state, hands, player, design, need, plan, prize);
+  const relief = plan.isWhole ? reliefBy(hand, design, plan) : 0;
+  // What must be played comes first, whatever it takes.
+  const spends = hand.facts.mustGo[design.index] === 1 ? 0 : plan.spends;
+  return { design, plan, value: value + relief, rank: value + relief - spends };
+}
+
+/** In points: what it changes for a player who could not cover his era costs in the main name, or no longer could. */
+function reliefBy({ facts, cards, main }: Hand, { first }: Design, { cards: laid }: Plan): number {
+  let after = main + valueIn(cards.er, first, facts.main);
+  for (const design of laid) after -= valueIn(cards.ec, cards.designs[design]!.first, facts.main);
+  return Math.min(0, after) - Math.min(0, main);
 }
 
 function hopeOf(
@@ -185,14 +199,14 @@ export function prospectsOf(state: CgsState, player: number, hands = readHands(s
   }
   return [...seen]
     .map((design) => expected(state, hands, player, design, locked))
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => b.rank - a.rank);
 }
 
 /** What a hand promises: the best adventures count fully, later ones less. */
 export function promiseOf(state: CgsState, player: number, hands = readHands(state)): number {
   let [sum, weight] = [0, 1];
   for (const { value } of prospectsOf(state, player, hands)) {
-    if (value <= 0) break;
+    if (value <= 0) continue;
     sum += weight * value;
     weight *= 0.85;
   }
