@@ -15,4 +15,5 @@ export const kit = defineKit({
   lessons: () => import('#screen/lessons/index.ts'),
   summary: () => import('#screen/summary/Summary.tsx'),
   scene: () => import('#screen/scene/Scene.tsx'),
+  live: () => import('#screen/scene/live.json'),
 });

@@ -14,4 +14,5 @@ export const kit = defineKit({
   summary: () => import('#screen/summary/Summary.tsx'),
   example: () => import('#screen/summary/Example.tsx'),
   scene: () => import('#screen/scene/Scene.tsx'),
+  live: () => import('#screen/scene/live.json'),
 });

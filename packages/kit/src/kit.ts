@@ -41,6 +41,8 @@ export interface KitParts {
   readonly lessons?: OnScreen<'lessons'>;
   /** Its picture on the first page. */
   readonly scene?: OnScreen<'default'>;
+  /** The small board in that picture: `LiveBoard` of the frame. */
+  readonly live?: OnScreen<'default'>;
   /** The rules on one page, and the picture of a scenario among the clauses. */
   readonly summary?: OnScreen<'default'>;
   readonly example?: OnScreen<'default'>;
@@ -48,7 +50,7 @@ export interface KitParts {
 
 /** A kit as everybody else uses it: what the author left out has its default, unless only a page could draw it. */
 export interface Kit
-  extends Pick<KitParts, 'id' | 'place' | 'rules' | 'table' | 'scene' | 'summary' | 'example'> {
+  extends Pick<KitParts, 'id' | 'place' | 'rules' | 'table' | 'scene' | 'live' | 'summary' | 'example'> {
   readonly early: boolean;
   readonly words: GameWords;
   readonly usual: string;
@@ -83,11 +85,12 @@ export function defineKit(parts: KitParts): Kit {
     report,
     lessons,
   } = parts;
-  const { table, scene, summary, example } = parts;
+  const { table, scene, live, summary, example } = parts;
   return {
     ...{ id, place, rules, usual, quick, early, words, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
+    ...(live === undefined ? {} : { live }),
     ...(summary === undefined ? {} : { summary }),
     ...(example === undefined ? {} : { example }),
     players: async () =>

@@ -8,6 +8,8 @@ import { ofGarden, visit } from './visit.ts';
 const MOST = 100_000;
 /** Letters are no code, and have a budget of their own. */
 const MOST_FONTS = 60_000;
+/** Small boards that come once the page is shown; nobody waits for them. `home.ts` holds their size. */
+export const DECORATION = /\/assets\/(?:live|BoardPicture)-/;
 /** A class of CodeMirror. */
 const MARK_OF_THE_EDITOR = 'cm-content';
 /** Stands in Garden's rules and nowhere else. */
@@ -33,7 +35,8 @@ export function loadTests(): void {
     await page.goto('about:blank');
     const scripts = new Map<string, Response>();
     page.context().on('response', (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js') && !DECORATION.test(pathname)) scripts.set(response.url(), response);
     });
     await page.addInitScript(NOTE_FIRST_TILE);
     await page.goto('/');

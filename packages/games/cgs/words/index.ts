@@ -49,7 +49,7 @@ export const words: GameWords = {
     mood: 'On the drafting table',
     about:
       'A game that packs of cards are written for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
-    learn: 'Learn it in seven lessons of two minutes',
+    learn: 'Learn it in seven lessons',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book: {

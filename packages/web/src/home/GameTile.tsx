@@ -20,6 +20,7 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
     <article class={`game-tile mood-${id}${playable ? ' playable' : ''}`} aria-labelledby={`game-${id}`}>
       <div class="game-art">
         {Scene === undefined ? null : <Scene />}
+        <div class="game-live" data-live={id} />
         {playable ? null : <span class="game-ribbon">{say('web.home.to-come')}</span>}
       </div>
       <div class="game-words">

@@ -22,3 +22,22 @@ export function warmUpLater(game: string): () => void {
   const timer = setTimeout(() => warmUp(game), 1200);
   return () => clearTimeout(timer);
 }
+
+/** Small boards come once the page is shown: nobody waits for them. */
+export function liveLater(): () => void {
+  if (spare()) return () => undefined;
+  let stop = (): void => undefined;
+  const timer = setTimeout(
+    () =>
+      void import('./live.tsx')
+        .then(({ startLive }) => {
+          stop = startLive();
+        })
+        .catch(() => undefined),
+    700,
+  );
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -6,23 +6,24 @@ import { useEffect } from 'preact/hooks';
 import { GameTile } from '../home/GameTile.tsx';
 import { GoOn } from '../home/GoOn.tsx';
 import { shownGames } from '../home/games.ts';
-import { warmUpLater } from '../home/warm-up.ts';
+import { liveLater, warmUpLater } from '../home/warm-up.ts';
 import '../home/home.css';
 
 export default function Home() {
   const { say } = words.value;
   useEffect(() => warmUpLater(KITS[0]!.id), []);
+  useEffect(liveLater, []);
   return (
     <div class="home">
       <header class="home-head">
         <h1>{say('web.tagline')}</h1>
         <p>{say('web.home.lead')}</p>
       </header>
-      <GoOn />
       <div class="games">
         {shownGames().map((shown) => (
           <GameTile key={shown.id} shown={shown} />
         ))}
+        <GoOn />
       </div>
     </div>
   );

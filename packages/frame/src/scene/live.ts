@@ -1,0 +1,32 @@
+/**
+ * A small board that plays on the first page. It is data and nothing else: what a game looks like is drawn ahead of
+ * time from a real match (`scripts/live-boards.ts`), so that a page shows five games without loading the rules of one.
+ */
+
+/** What it is, so that it moves instead of vanishing; outline; colour; where; turned and scaled; what is written on it. */
+export type Sprite = readonly [
+  key: string,
+  shape: string,
+  ink: string,
+  x: number,
+  y: number,
+  turn?: number,
+  size?: number,
+  text?: string,
+];
+
+export interface LiveBoard {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** Outlines around the middle of a sprite, by shape. */
+  readonly shapes: Readonly<Record<string, string>>;
+  /** Colours by ink: of the outline's inside, and of what is written on it. */
+  readonly inks: Readonly<Record<string, readonly [inside: string, text: string]>>;
+  readonly frames: readonly (readonly Sprite[])[];
+}
+
+/** How a game draws a view for its live board. */
+export interface LiveDrawing extends Pick<LiveBoard, 'shapes' | 'inks'> {
+  /** Half of the largest sprite: what is shown around those at the edge. */
+  readonly margin: number;
+  draw(view: unknown): Sprite[];
+}

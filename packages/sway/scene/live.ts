@@ -1,0 +1,55 @@
+/** A combo card duel on the first page: two timelines with their sums, the reserves as lives beside them. */
+import type { LiveDrawing, Sprite } from '@hortus/frame/scene/live.ts';
+import type { SwayView } from '../src/index.ts';
+
+const ROWS = [74, 26];
+const [FROM, TO] = [31, 126];
+/** A card and the gap beside it. */
+const CARD = 21;
+/** The last of a timeline; its sum tells the rest. */
+const MOST = 6;
+
+type Inks = LiveDrawing['inks'];
+
+/** `swayOf` tells what a card is worth: a view names cards and nothing more. */
+export const drawingOf = (inks: Inks, swayOf: (card: string) => number): LiveDrawing => ({
+  margin: 17,
+  shapes: {
+    card: 'M-7-14H7a3 3 0 0 1 3 3V11a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-11a3 3 0 0 1 3-3z',
+    life: 'M-4-6H4a1.500 1.500 0 0 1 1.500 1.500V4.500a1.500 1.500 0 0 1-1.500 1.500H-4a1.500 1.500 0 0 1-1.500-1.500V-4.500a1.500 1.500 0 0 1 1.500-1.500z',
+    sum: '',
+    line: 'M-48-.400H48V.400H-48z',
+  },
+  inks,
+  draw(seen) {
+    const view = seen as SwayView;
+    const side = (seat: number): number => seat % 2;
+    const lives = view.reserve.flatMap((cards, seat) =>
+      cards.map((card, i): Sprite => {
+        const y = ROWS[side(seat)] ?? 0;
+        return [`l${card}`, 'life', `side${side(seat)}`, 10 + (i % 2) * 12, y - 8 + Math.floor(i / 2) * 15];
+      }),
+    );
+    const lines = [0, 1].flatMap((row) => {
+      const cards = view.engaged.filter(({ seat }) => side(seat) === row).slice(-MOST);
+      const step = Math.min(CARD, (TO - FROM) / Math.max(1, cards.length));
+      return cards.map(({ card }, i): Sprite => {
+        const value = card === null ? '?' : String(swayOf(card));
+        return [
+          `e${card ?? `${row}.${i}`}`,
+          'card',
+          `card${row}`,
+          FROM + (i + 0.5) * step,
+          ROWS[row] ?? 0,
+          0,
+          step / CARD,
+          value,
+        ];
+      });
+    });
+    const sums = view.totals.map(
+      (total, row): Sprite => [`t${row}`, 'sum', `sum${row}`, 138, ROWS[row] ?? 0, 0, 1.6, String(total)],
+    );
+    return [['m', 'line', 'line', 79, 50], ...lives, ...lines, ...sums];
+  },
+});

@@ -1,0 +1,76 @@
+/** The first page: every game in sight, and a small board in each. */
+import { gzipSync } from 'node:zlib';
+import { KITS } from '@hortus/catalogue';
+import type { Locator, Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DECORATION } from './load.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, visit } from './visit.ts';
+
+/** Of all small boards together, compressed. */
+const MOST_DECORATION = 8000;
+
+const tiles = (page: Page): Locator => page.locator('.game-tile');
+const plays = (page: Page): Locator => tiles(page).locator('.game-play');
+
+/** Those that lie in the window as a whole. */
+const inSight = (things: Locator): Promise<number> =>
+  things.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom, left, right, height } = one.getBoundingClientRect();
+        return height > 40 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      }).length,
+  );
+
+export function homeTests(): void {
+  test('all games are seen at once on a laptop, and each Play on a phone, upright and sideways', async () => {
+    const page = await visit('/', { viewport: DESK });
+    expect(await inSight(tiles(page))).toBe(KITS.length);
+    for (const viewport of [PHONE, SIDEWAYS]) {
+      await page.setViewportSize(viewport);
+      expect(await inSight(plays(page)), JSON.stringify(viewport)).toBe(KITS.length);
+    }
+  });
+
+  test('each game shows a real position, which stands still where motion is unwelcome', async () => {
+    const scripts: Response[] = [];
+    const page = await visit('/nowhere');
+    page.on('response', (response) => {
+      if (DECORATION.test(new URL(response.url()).pathname) && response.url().endsWith('.js'))
+        scripts.push(response);
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await tiles(page).last().waitFor();
+    await page.clock.runFor(1000);
+    const boards = page.locator('.live-board');
+    await eventually(() => boards.count()).toBe(KITS.length);
+    const pictures = (): Promise<string[]> =>
+      boards.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    const before = await pictures();
+    await page.clock.runFor(10_000);
+    expect(await pictures()).toEqual(before);
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    expect(sizes.length).toBeGreaterThan(KITS.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_DECORATION);
+  });
+
+  test('a board plays on while its game is pointed at', async () => {
+    const page = await visit('/nowhere', { reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/');
+    await tiles(page).last().waitFor();
+    await page.clock.runFor(1000);
+    const boards = page.locator('.live-board');
+    await eventually(() => boards.count()).toBe(KITS.length);
+    // By itself it plays for a few seconds only.
+    await page.clock.runFor(10_000);
+    const board = boards.first();
+    const before = await board.innerHTML();
+    await page.clock.runFor(5000);
+    expect(await board.innerHTML()).toBe(before);
+    await tiles(page).first().hover();
+    await page.clock.runFor(1500);
+    expect(await board.innerHTML()).not.toBe(before);
+  });
+}
