@@ -37,7 +37,7 @@ test('play on a pipe: moves line by line, no colour, kept as it goes, resumed wh
   expect(first.stdout).not.toContain('\u001b');
   expect(first.stdout).toMatch(/Commitment: [0-9a-f]{64}\n/);
   expect(first.stdout).toMatch(/your move> a4\nYou take a4/);
-  const [, file = ''] = /go on with: npx hortus play --resume (\S+)/.exec(first.stdout) ?? [];
+  const [, file = ''] = /continue with: npx hortus play --resume (\S+)/.exec(first.stdout) ?? [];
   expect(file).toMatch(/^\.hortus\/matches\/garden-[0-9a-f]+\.json$/);
   const again = await hortus(['play', '--resume', file], 'log\nresign\nyes\nreview\nsave copy.json\n');
   expect(again.status).toBe(0);
@@ -184,7 +184,7 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['serve', 'it'], 2, /too many arguments/],
     [['rules', 'gar-mov-99'], 1, /no clause GAR.MOV.99; there are GAR-MOV-1 to GAR-MOV-6/],
     [['rules', 'gar-mvo-4'], 1, /no clause GAR.MVO.4; did you mean GAR-MOV-4\?/],
-    [['rules', 'xyzzy'], 1, /no rule speaks of "xyzzy"/],
+    [['rules', 'xyzzy'], 1, /no rule mentions "xyzzy"/],
     [['rules', 'row', '--game', 'chess'], 2, /no rules of "chess"; known: cgs, garden/],
     [['rules'], 2, /which rule\?/],
   ];
@@ -241,7 +241,7 @@ test('Ctrl-C leaves politely and says how to come back', async () => {
   child.kill('SIGINT');
   const { status, stdout } = await end;
   expect(status).toBe(0);
-  expect(stdout).toMatch(/go on with: npx hortus play --resume \S+\n$/);
+  expect(stdout).toMatch(/continue with: npx hortus play --resume \S+\n$/);
 });
 
 test('deck: the game’s own in every form, read back the same', async () => {

@@ -14,7 +14,7 @@ export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => env.
 const reasonOf = (error: unknown, missing = 'there is no such file'): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') return missing;
-  if (code === 'EACCES' || code === 'EPERM') return 'it is not permitted';
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   if (code === 'EISDIR') return 'it is a folder';
   return message;
 };

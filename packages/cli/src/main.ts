@@ -32,126 +32,129 @@ const program = new Command('hortus')
 const play = program
   .command('play')
   .argument('[game]', `which game: ${GAMES.map(({ id }) => id).join(', ')}`)
-  .description('play in the terminal, against a bot or with somebody beside you')
+  .description('play in the terminal, against a bot or with somebody next to you')
   .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
   .option('--as <place>', 'your place at the table: A, B …', 'A')
-  .option('--two', 'only people at this terminal, no bot')
-  .option('--seats <count>', 'how many play, where a game is for more than two')
-  .option('--name <names>', 'your name, or those of both: Anna,Ben')
-  .option('--seed <text>', 'a text: with the same players and options it gives the same deal again')
-  .option('--resume <file>', 'go on with a match that was left');
+  .option('--two', 'only people at this terminal, no bots')
+  .option('--seats <count>', 'number of players, for games that allow more than two')
+  .option('--name <names>', 'your name, or both names: Anna,Ben')
+  .option('--seed <text>', 'any text; the same text, players and options give the same deal')
+  .option('--resume <file>', 'continue a match you left');
 for (const [flag, about] of gameFlags()) play.option(flag, about);
 play.action(runPlay);
 
 program
   .command('verify')
   .argument('<file>', 'the log of a finished match')
-  .description('work out everything again that the log of a match claims, shuffles included')
-  .option('--commitment <hex>', 'what you noted before the deal: the commitment, or the promise of the table')
+  .description('recalculate everything a match log claims, including the shuffles')
+  .option('--commitment <hex>', 'what you wrote down before the deal: the commitment or the table’s promise')
   .option('--json', 'findings as JSON')
   .action((file, options) => end(runVerify(file, options)));
 
 program
   .command('replay')
   .argument('<file>', 'the log of a match')
-  .description('look at a match again, move by move')
-  .option('--at <entry>', 'only how it stood after this entry; 0 is the deal')
-  .option('--viewer <viewer>', 'through whose eyes: a seat from 0, table, or all when it is over')
+  .description('step through a match, move by move')
+  .option('--at <entry>', 'show only the position after this entry; 0 is the deal')
+  .option('--viewer <viewer>', 'whose view: a seat number from 0, table, or all once the match is over')
   .option('--text', 'sentences only')
   .action(runReplay);
 
 program
   .command('games')
-  .description('which games there are, with their options and bots')
+  .description('list the games with their options and bots')
   .option('--json', 'the same as JSON')
   .action(runGames);
 
 program
   .command('rules')
-  .argument('[words...]', 'a clause, such as GAR-MOV-4, or some words; with --game alone, all its rules')
-  .description('what the rules say')
-  .option('--game <game>', 'of this game only')
-  .option('--limit <count>', 'how many clauses at most', '10')
+  .argument(
+    '[words...]',
+    'a clause such as GAR-MOV-4, or words to search for; with only --game, all rules of that game',
+  )
+  .description('look up the rules')
+  .option('--game <game>', 'search only this game')
+  .option('--limit <count>', 'maximum number of clauses', '10')
   .action(runRules);
 
 program
   .command('deck')
   .argument('<game>', KITS.flatMap(({ id, decks }) => (decks === undefined ? [] : [id])).join(' or '))
-  .argument('[file]', "cards to read: text, JSON or CSV; left out, the game's own deck")
-  .description('check a deck or custom cards, turn them into another form, or print them')
-  .option('--custom', 'the file holds custom cards and no whole deck')
+  .argument('[file]', 'cards as text, JSON or CSV; defaults to the game’s own deck')
+  .description('check, convert or print a deck or custom cards')
+  .option('--custom', 'the file contains custom cards rather than a whole deck')
   .option('--form <form>', 'text, json or csv', 'text')
-  .option('--print', 'a page for the print dialogue of a browser, nine cards a sheet')
+  .option('--print', 'write a page to print from a browser, nine cards per sheet')
   .option('--paper <paper>', 'A4 or Letter', 'A4')
-  .option('--backs', 'a sheet of backs after each, for printing on both sides')
-  .option('--out <file>', 'write there instead of here')
+  .option('--backs', 'add a sheet of backs after each sheet, for double-sided printing')
+  .option('--out <file>', 'write to this file instead of the terminal')
   .action(runDeck);
 
 const pack = program
   .command('pack')
   .description(
-    'packs of the Card Game System: begin, check, format, explain, count, print, play (docs/packs.md)',
+    'packs of the Card Game System: create, check, format, explain, count, print, play (docs/packs.md)',
   );
-const PACK_PATH = 'a file, a folder of .txt files, or - for what is piped in';
+const PACK_PATH = 'a file, a folder of .txt files, or - for standard input';
 const many = (path: string, before: readonly string[] = []): readonly string[] => [...before, path];
 pack
   .command('new')
-  .argument('<file>', 'where to write it, or -')
-  .description('write a small pack to begin with')
-  .option('--json', 'say what was written as JSON')
+  .argument('<file>', 'where to write it, or - for standard output')
+  .description('write a small pack to start from')
+  .option('--json', 'report as JSON')
   .action(runPackNew);
 pack
   .command('check')
   .argument('<path>', PACK_PATH)
-  .description('tell all errors and findings; ends with 1 if there are errors')
-  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
+  .description('list all errors and findings; exits with 1 if there are errors')
+  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
   .option('--json', 'the same as JSON')
   .action((path, options) => end(runPackCheck(path, options)));
 pack
   .command('format')
   .argument('<path>', PACK_PATH)
-  .description('put files into canonical form, in place; remarks stay')
-  .option('--check', 'write nothing, and end with 1 if something would change')
-  .option('--json', 'the files that changed, or would, as JSON')
+  .description('rewrite files in canonical form, in place; comments are kept')
+  .option('--check', 'write nothing; exit with 1 if anything would change')
+  .option('--json', 'list the files that changed (or would change) as JSON')
   .action((path, options) => end(runPackFormat(path, options)));
 pack
   .command('explain')
   .argument('<code>', 'such as LINT-31 or ERR-7')
-  .description('what a code means, with an example')
+  .description('explain a code, with an example')
   .option('--json', 'the same as JSON')
   .action(runPackExplain);
 pack
   .command('stats')
   .argument('<path>', PACK_PATH)
-  .description('cards by kind, costs against supply by name, and what deals let players cover')
-  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
-  .option('--deals <count>', 'how many deals are tried', '500')
-  .option('--players <count>', 'how many players they are for; otherwise the most the pack allows')
+  .description('count cards by kind, compare costs and supply by name, and estimate what players can cover')
+  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
+  .option('--deals <count>', 'number of deals to try', '500')
+  .option('--players <count>', 'number of players; defaults to the most the pack allows')
   .option('--json', 'the same as JSON')
   .action(runPackStats);
 pack
   .command('print')
   .argument('<path>', PACK_PATH)
-  .description('silver and gold cards with their backs, as a page for the print dialogue of a browser')
-  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
+  .description('print silver and gold cards with their backs, as a page to print from a browser')
+  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
   .option('--paper <paper>', 'A4 or Letter', 'A4')
-  .option('--no-backs', 'fronts alone; otherwise print on both sides and turn over the long edge')
-  .option('--once', 'one card of each design instead of every copy')
-  .option('--era <name>', 'the deck of this era alone')
-  .option('--out <file>', 'write there instead of here')
-  .option('--json', 'counts, and cards whose texts are too long, as JSON; needs --out')
+  .option('--no-backs', 'fronts only; otherwise print double-sided, flipped on the long edge')
+  .option('--once', 'one card per design instead of every copy')
+  .option('--era <name>', 'only this era’s deck')
+  .option('--out <file>', 'write to this file instead of the terminal')
+  .option('--json', 'report counts and cards with too much text as JSON; needs --out')
   .action(runPackPrint);
 const packPlay = pack
   .command('play')
   .argument('<path>', PACK_PATH)
-  .description('play it in the terminal against a bot; a pack with errors is told and ends with 1')
-  .option('--with <path>', 'a pack that this one extends or takes from; can be repeated', many)
+  .description('play a pack in the terminal against a bot; exits with 1 if the pack has errors')
+  .option('--with <path>', 'a pack that this one extends or takes cards from; repeatable', many)
   .option('--level <level>', 'how well the bot plays; hortus games lists the levels')
   .option('--as <place>', 'your place at the table: A, B …', 'A')
-  .option('--two', 'only people at this terminal, no bot')
-  .option('--seats <count>', 'how many play; otherwise the fewest the pack is for')
-  .option('--name <names>', 'your name, or those of both: Anna,Ben')
-  .option('--seed <text>', 'a text: with the same players and options it gives the same deal again');
+  .option('--two', 'only people at this terminal, no bots')
+  .option('--seats <count>', 'number of players; defaults to the fewest the pack allows')
+  .option('--name <names>', 'your name, or both names: Anna,Ben')
+  .option('--seed <text>', 'any text; the same text, players and options give the same deal');
 for (const [flag, about] of gameFlags(
   GAMES.filter(({ id }) => id === 'cgs'),
   ['pack'],
@@ -161,26 +164,26 @@ packPlay.action(async (path, options) => end(await runPackPlay(path, options)));
 
 program
   .command('referee')
-  .description('the rules for programs: a JSON request a line in, an answer a line out (docs/referee.md)')
+  .description('rules for programs: one JSON request per line in, one reply per line out (docs/referee.md)')
   .action(runReferee);
 
 // packages/cli/bin/hortus.mjs starts it; what comes here is its help, or too much said.
 program
   .command('serve')
-  .description('the whole site with its database, as npm start has it (docs/running.md)')
-  .action(() => program.error('error: it is started in a clone, as npx hortus serve'));
+  .description('run the whole site with its database, like npm start (docs/running.md)')
+  .action(() => program.error('error: start it in a clone with npx hortus serve'));
 
 program
   .command('bench')
-  .argument('[args...]', 'go to the bench')
-  .description('measure this clone against others')
+  .argument('[args...]', 'arguments for the bench')
+  .description('run the benchmarks of this clone')
   .allowUnknownOption()
   .action((args) => end(runBench(args)));
 
 program
   .command('help')
-  .argument('[command]', 'about this command')
-  .description('what a command does, and its options')
+  .argument('[command]', 'a command')
+  .description('show what a command does, and its options')
   .action((name?: string) => {
     const asked = name === undefined ? program : program.commands.find((one) => one.name() === name);
     if (asked !== undefined) return asked.outputHelp();

@@ -53,9 +53,9 @@ test('all that is wrong is said at once', async () => {
 });
 
 test.each([
-  [['balance', 'chess'], 'no game of ours'],
-  [['dance', 'genesis'], 'nothing the lab can do'],
-  [['balance', 'genesis', 'too'], 'one word too many'],
+  [['balance', 'chess'], 'is not a game'],
+  [['dance', 'genesis'], 'the lab has no command'],
+  [['balance', 'genesis', 'too'], 'is too much'],
   [['balance', 'genesis', '--options', '{'], '--options: '],
   [['balance', 'genesis', '--speed'], 'Unknown option'],
 ])('%j is refused in words', async (args, part) => {

@@ -27,7 +27,7 @@ const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =
   `[--${name} ${OPTIONS[name].default}]`;
 
 export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--name GAME]
-GAME is one of ${KITS.map(({ id }) => id).join(', ')}. A run that was stopped goes on where it was; --fresh begins anew.`;
+GAME is one of ${KITS.map(({ id }) => id).join(', ')}. An interrupted run continues where it stopped; --fresh starts over.`;
 
 export interface BalanceRun {
   readonly game: Game;
@@ -89,11 +89,11 @@ export async function readAsked(
 }
 
 function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Kit | undefined {
-  if (what !== 'balance') faults.push(`“${what}” is nothing the lab can do; it can “balance”`);
-  if (more.length > 0) faults.push(`“${more.join(' ')}” is one word too many`);
+  if (what !== 'balance') faults.push(`the lab has no command “${what}”; it has “balance”`);
+  if (more.length > 0) faults.push(`“${more.join(' ')}” is too much`);
   const kit = kitOf(id);
   if (kit === undefined)
-    faults.push(`“${id}” is no game of ours; there are ${KITS.map((one) => one.id).join(', ')}`);
+    faults.push(`“${id}” is not a game; choose one of ${KITS.map((one) => one.id).join(', ')}`);
   return kit;
 }
 

@@ -50,7 +50,7 @@ function progress(): void {
   const rate = (done - already) / ((performance.now() - begun) / 1000);
   const left = rate > 0 ? Math.ceil((games - done) / rate) : 0;
   const bar = `${'█'.repeat(full)}${'░'.repeat(width - full)}`;
-  process.stderr.write(`\r${bar} ${done}/${games}, ${rate.toFixed(1)} a second, ${left} s left   `);
+  process.stderr.write(`\r${bar} ${done}/${games}, ${rate.toFixed(1)} per second, ${left} s left   `);
 }
 
 async function playAll(): Promise<void> {

@@ -34,7 +34,7 @@ function readStdin(): Uint8Array {
     size += read;
     chunks.push(buffer.slice(0, read));
   }
-  throw new Mistake('cannot read what is piped in: it is too large for a pack');
+  throw new Mistake('cannot read standard input: it is too large for a pack');
 }
 
 /** Waits where a pipe has nothing yet: it may have been set not to. */
@@ -75,10 +75,9 @@ export function readTogether(path: string, others: readonly string[] = []): Read
   for (const [at, check] of together.checks.entries())
     if (at > 0 && check.count > 0)
       throw new Mistake(
-        [
-          `${others[at - 1]} is not a sound pack:`,
-          ...check.faults.map((one) => drawn(one, rest[at - 1] ?? [])),
-        ].join('\n'),
+        [`${others[at - 1]} has errors:`, ...check.faults.map((one) => drawn(one, rest[at - 1] ?? []))].join(
+          '\n',
+        ),
       );
   return { ...together, sources };
 }

@@ -23,7 +23,7 @@ export async function runPackPlay(path: string, options: PackPlayOptions): Promi
   if (check.count > 0 || check.session === undefined) {
     tell(check, sources);
     if (check.count === 0)
-      process.stderr.write('hortus: the pack has no era to play; a session pack can take its cards\n');
+      process.stderr.write('hortus: the pack has no era to play; a session pack can use its cards\n');
     return EXIT.failed;
   }
   const pack = choiceOf(together);

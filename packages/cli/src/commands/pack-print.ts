@@ -39,7 +39,7 @@ export function runPackPrint(path: string, options: PackPrintOptions): void {
   else writeText(out, html);
   if (json) return void process.stdout.write(`${JSON.stringify({ out, silver, gold, cut }, undefined, 2)}\n`);
   const told = [
-    ...cut.map((card) => `the texts of ${card} are too long for its card; their end is left out`),
+    ...cut.map((card) => `the texts of ${card} are too long for the card and were cut off`),
     ...(out === undefined
       ? []
       : [`wrote ${silver} silver and ${gold} gold cards to ${out}; print it from a browser at 100 %`]),

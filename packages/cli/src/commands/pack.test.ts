@@ -138,7 +138,7 @@ test('a pipe may be slow, and need not end', async () => {
   expect(await end).toMatchObject({ status: 0, stderr: '' });
   expect(await pack(['check', '-'], '#'.repeat(5 << 20))).toMatchObject({
     status: 1,
-    stderr: 'hortus: cannot read what is piped in: it is too large for a pack\n',
+    stderr: 'hortus: cannot read standard input: it is too large for a pack\n',
   });
 });
 
@@ -183,7 +183,7 @@ test('print refuses what it cannot print, and says which texts are too long', as
   );
   const long = await pack(['print', 'long.txt', '--out', 'long.html']);
   expect(long.status).toBe(0);
-  expect(long.stderr).toContain('the texts of Old Bridge 1 are too long for its card');
+  expect(long.stderr).toContain('the texts of Old Bridge 1 are too long for the card');
   expect((await pack(['print', 'long.txt', '--paper', 'A3'])).status).toBe(2);
   expect((await pack(['print', 'long.txt', '--era', 'Frist Era'])).stderr).toContain('First Era');
   write('broken.txt', (await starter()).replace('Timber 2', 'Timber -2'));

@@ -174,8 +174,8 @@ function printedFigures({
       ),
     ),
     `  ${deal.deals} deals to ${deal.players} players:`,
-    `  covered by whoever holds the adventure: ${pairs(deal.covered, percent)}`,
-    `  exactly one player can cover: ${percent(deal.one)}; nobody without trades or feats: ${percent(deal.none)}`,
+    `  covered by the player who holds the adventure: ${pairs(deal.covered, percent)}`,
+    `  exactly one player can cover it: ${percent(deal.one)}; nobody without trades or feats: ${percent(deal.none)}`,
     `  locked out of a cost, by name: ${pairs(deal.lockedOut, percent)}`,
     '',
   ]

@@ -89,8 +89,8 @@ async function begin(
     say(titleOf(game, seats));
     say(
       options.seed === undefined
-        ? `The program's secret is fixed, your own entropy is drawn next. Commitment: ${commitment}\n`
-        : `Dealt from a seed, so whoever knows it knows the shuffle. Commitment: ${commitment}\n`,
+        ? `The program has fixed its secret; your own entropy is drawn next. Commitment: ${commitment}\n`
+        : `Dealt from a seed: anyone who knows it knows the shuffle. Commitment: ${commitment}\n`,
     );
   });
   if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
@@ -102,12 +102,12 @@ function resume(file: string, id: string | undefined): Running {
   const { log, game } = readLog(file);
   if (id !== undefined && id !== game.id)
     throw new Mistake(`${file} is a match of ${game.id}, not of ${id}`, EXIT.usage);
-  if (log.secret === undefined) throw new Mistake(`${file} has no secret, so it cannot be gone on with here`);
+  if (log.secret === undefined) throw new Mistake(`${file} has no secret, so it can't be continued here`);
   const match = replay(game, log);
-  if (!match.ok) throw new Mistake(`${file} cannot be played again: ${inOneLine(match.fault)}`);
+  if (!match.ok) throw new Mistake(`${file} can't be replayed: ${inOneLine(match.fault)}`);
   for (const { kind, level = '' } of log.terms.seats)
     if (kind === 'bot' && !isLevel(game, level))
-      throw new Mistake(`${file} needs the bot ${level}, which is not here`);
+      throw new Mistake(`${file} needs the bot ${level}, which isn't available`);
   say(`${titleOf(game, log.terms.seats)}, resumed\n`);
   keepContents(log.contents);
   return { match: match.value, secret: log.secret, contents: log.contents ?? [], game, file };

@@ -26,7 +26,7 @@ interface Moment {
 export async function runReplay(file: string, options: ReplayOptions): Promise<void> {
   const { log, game } = readLog(file);
   const whole = replay(game, log);
-  if (!whole.ok) throw new Mistake(`${file} cannot be played again: ${inOneLine(whole.fault)}`);
+  if (!whole.ok) throw new Mistake(`${file} can't be replayed: ${inOneLine(whole.fault)}`);
   const viewer = viewerOf(options.viewer, whole.value);
   const at = options.at === undefined ? undefined : momentOf(options.at, log);
   const moments = momentsOf(whole.value, log, viewer, lookOf(process.stdout, process.env));
@@ -54,7 +54,7 @@ function viewerOf(asked: string | undefined, match: Match): Viewer {
   if (asked === 'table') return asked;
   if (asked === 'all') {
     if (match.over) return asked;
-    throw new Mistake('all is shown only when the match is over', EXIT.usage);
+    throw new Mistake('“all” is available only once the match is over', EXIT.usage);
   }
   const seats = match.terms.seats.length;
   if (/^\d{1,2}$/.test(asked) && Number(asked) < seats) return Number(asked);
@@ -103,7 +103,7 @@ async function step(count: number, write: (moment: number) => void): Promise<voi
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   let moment = 0;
   write(moment);
-  lines.setPrompt('Enter: on, b: back, a number, q: leave> ');
+  lines.setPrompt('Enter: next, b: back, a number, q: quit> ');
   lines.prompt();
   for await (const line of lines) {
     const typed = line.trim().toLowerCase();

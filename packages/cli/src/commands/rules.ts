@@ -23,7 +23,7 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
   const missing = missingClause(text);
   if (missing !== undefined) throw new Mistake(missing);
   const found = findRules(text, lookOf(process.stdout, process.env), game, most);
-  if (found.length === 0) throw new Mistake(`no rule speaks of ${JSON.stringify(text)}`);
+  if (found.length === 0) throw new Mistake(`no rule mentions ${JSON.stringify(text)}`);
   process.stdout.write(`${found.join('\n')}\n`);
 }
 
@@ -31,5 +31,5 @@ export function runRules(asked: readonly string[], { game, limit }: RulesOptions
 function findLedger(game: string): void {
   if (prefixOf(game) !== undefined) return;
   const hint = hintFor(game, rulebook.ledgers.map(gameOf));
-  throw new Mistake(`there are no rules of ${JSON.stringify(game)}; ${hint}`, EXIT.usage);
+  throw new Mistake(`there are no rules for ${JSON.stringify(game)}; ${hint}`, EXIT.usage);
 }

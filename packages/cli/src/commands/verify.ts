@@ -72,7 +72,7 @@ function agreed(words: Words, game: Game, { terms, contents }: MatchLog): string
 export function runVerify(file: string, { commitment, json = false }: VerifyOptions): number {
   const noted = commitment?.trim().toLowerCase();
   if (noted !== undefined && !isHex(noted, 32))
-    throw new Mistake('--commitment takes the 64 hex digits you noted before the deal', EXIT.usage);
+    throw new Mistake('--commitment takes the 64 hex digits you wrote down before the deal', EXIT.usage);
   const { log, game } = readLog(file);
   const words = englishWords();
   const findings = verify(game, log, noted);

@@ -9,7 +9,7 @@ import { reviewWords } from './review.ts';
 import type { Table } from './table.ts';
 
 const HINT_MS = 3000;
-const NOBODY_MOVES = 'Nobody here is to move.';
+const NOBODY_MOVES = 'It’s nobody’s turn here.';
 
 /** The refusal in a sentence, and the clause it rests on. */
 export const whyNot = ({ words, game, look }: Table, refusal: Refusal): string =>
@@ -31,7 +31,8 @@ export function explain(table: Table, text: string): string {
 /** In one line where they are short words. */
 export function moves({ openMoves }: Table, asked: string): string {
   const found = openMoves.filter((move) => move.toLowerCase().includes(asked.toLowerCase()));
-  if (found.length === 0 && openMoves.length > 0) return `None of the ${openMoves.length} moves has that.`;
+  if (found.length === 0 && openMoves.length > 0)
+    return `None of the ${openMoves.length} moves contains that.`;
   return found.join(found.every((move) => /^\w+$/.test(move)) ? ' ' : '\n');
 }
 
@@ -50,12 +51,12 @@ export function hint({ game, match, mover, now, words, you }: Table): string {
 export function rules({ game, look }: Table, asked: string): string {
   const found = findRules(asked, look, game.id).join('\n');
   const [first] = rulebook.all(prefixOf(game.id));
-  return found || `No rule speaks of that. Try: rules ${first?.id ?? ''}`;
+  return found || `No rule mentions that. Try: rules ${first?.id ?? ''}`;
 }
 
 export const cards = (table: Table, name: string): string =>
   table.cards(name).join('\n') ||
-  (name === '' ? 'You hold none: name one.' : `No card is called ${printable(name)}.`);
+  (name === '' ? 'You have none: name a card.' : `There’s no card called ${printable(name)}.`);
 
 export const story = (table: Table): string => table.story().join('\n') || 'Nothing has happened yet.';
 

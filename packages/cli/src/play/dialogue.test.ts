@@ -37,8 +37,8 @@ test('[GAR-MOV-1] a refusal is a sentence with its clause, and the table stands'
 test('a slip is met with the nearest word', async () => {
   const { type } = sit();
   expect(await type('hnt')).toContain('Did you mean hint?');
-  expect(await type('__proto__')).toContain('help lists');
-  expect(await type('constructor')).toContain('help lists');
+  expect(await type('__proto__')).toContain('Type help');
+  expect(await type('constructor')).toContain('Type help');
   expect(await type('')).toBe('');
 });
 
@@ -77,7 +77,7 @@ test('resigning is asked about first', async () => {
   const { type, dialogue, match } = sit();
   expect(await type('resign')).toBe('Resign, really?');
   expect(dialogue.prompt).toBe('yes or no> ');
-  expect(await type('no')).toBe('Then it goes on.');
+  expect(await type('no')).toBe('The match continues.');
   await type('resign');
   const end = await type('yes');
   expect(match.over).toBe(true);
@@ -96,7 +96,7 @@ test('after the end it can be reviewed and told again, but not played', async ()
   expect(await type('review')).toMatch(/Move \d|Nobody made a mistake/);
   expect((await type('log')).split('\n')[0]).toMatch(/^1\. You take a4/);
   expect(await type('help')).toContain('review');
-  expect(dialogue.farewell()).toBe('The match is kept in here.json.');
+  expect(dialogue.farewell()).toBe('The match is saved in here.json.');
   expect((await dialogue.answer('quit')).leave).toBe(true);
 });
 
@@ -178,10 +178,10 @@ test('hints and reviews are offered only where somebody can tell', async () => {
 
 test('[GEN-CRD-1] a card is drawn with its ability and sway, and told by its name', async () => {
   const { type, table } = sitAt('genesis', { first: 'a', faction: 'first' });
-  expect(await type('card')).toBe('You hold none: name one.');
+  expect(await type('card')).toBe('You have none: name a card.');
   expect(await type('board')).toContain('Long Frost (ruin 6)');
   expect(await type('card gale')).toBe('Gale: warfare 4. One more card. Not together with covert.');
-  expect(await type('card Nothing')).toBe('No card is called Nothing.');
+  expect(await type('card Nothing')).toBe('There’s no card called Nothing.');
   await type('refill 7');
   const held = (await type('card')).split('\n').filter((line) => !line.startsWith(' '));
   expect(String(held.length)).toBe(/ops a (\d+):/.exec(table.draw())?.[1]);
@@ -197,7 +197,7 @@ test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that
   expect(await type('card king of swords')).toMatch(/^SK King of Swords, worth 2\./);
   expect((await type('card')).match(/worth [123]/g)).toHaveLength(6);
   expect(await type('moves 0,0')).toBe('put 0,0 N\nput 0,0 E\nput 0,0 S\nput 0,0 W\nput 0,0 U');
-  expect(await type('moves sword')).toMatch(/^None of the \d+ moves has that\.$/);
+  expect(await type('moves sword')).toMatch(/^None of the \d+ moves contains that\.$/);
   await type('put 0,0 N');
   expect(table.openMoves).toEqual(['.', '!']);
   expect(await type('moves')).toBe('.\n!');
@@ -215,7 +215,7 @@ test('two people with hidden hands hand the terminal over: each sees the own han
     const others = (match.view(from) as SwayView).ops[seat]!.cards.map(({ card }) => card);
     return mine.filter((card) => !others.includes(card));
   };
-  expect(await dialogue.show()).toBe("Nobody's cards are shown now.");
+  expect(await dialogue.show()).toBe('No cards are showing now.');
   expect([dialogue.prompt, dialogue.words, table.openMoves]).toEqual(['I am Anna (Enter)> ', ['quit'], []]);
   // Whatever is typed says no more than that somebody came.
   expect(await type('moves')).toContain('destiny');
@@ -224,7 +224,7 @@ test('two people with hidden hands hand the terminal over: each sees the own han
   expect(secrets(0, 1).length).toBeGreaterThan(2);
   for (const name of secrets(0, 1)) expect(done).toContain(name);
   expect(dialogue.prompt).toBe('hand over to Ben (Enter)> ');
-  expect(await dialogue.answer('')).toEqual({ text: "Nobody's cards are shown now.", clear: true });
+  expect(await dialogue.answer('')).toEqual({ text: 'No cards are showing now.', clear: true });
   expect(dialogue.prompt).toBe('I am Ben (Enter)> ');
   const ben = await type('');
   expect(ben).toMatch(/^Anna /);

@@ -29,7 +29,7 @@ interface Command {
 /** What people type who know other programs. */
 const ALSO: Readonly<Record<string, string>> = { '?': 'help', undo: 'back', exit: 'quit', q: 'quit' };
 
-const CURTAIN = "Nobody's cards are shown now.";
+const CURTAIN = 'No cards are showing now.';
 
 export class Dialogue {
   readonly #table: Table;
@@ -121,16 +121,16 @@ export class Dialogue {
   /** How to come back, for whoever leaves. */
   farewell(): string {
     const { file } = this.#keeping;
-    const kept = `The match is kept in ${file}`;
-    return this.#table.match.over ? `${kept}.` : `${kept}; go on with: npx hortus play --resume ${file}`;
+    const kept = `The match is saved in ${file}`;
+    return this.#table.match.over ? `${kept}.` : `${kept}; continue with: npx hortus play --resume ${file}`;
   }
 
   #closing(): string {
     const { file } = this.#keeping;
     return [
-      `Kept in ${file}. The shuffle can be checked:`,
+      `Saved in ${file}. To check the shuffle:`,
       `  npx hortus verify ${file} --commitment ${this.#table.match.commitment}`,
-      `${isSolved(this.#table.game.id) ? 'review shows where it turned, ' : ''}log tells it again, quit leaves.`,
+      `${isSolved(this.#table.game.id) ? 'review shows the turning points, ' : ''}log shows what happened, quit leaves.`,
     ].join('\n');
   }
 
@@ -158,14 +158,14 @@ export class Dialogue {
   /** A word that is no command and no move may be a slip. */
   #meant(text: string): string {
     const near = nearest(text.split(/\s/)[0] ?? '', Object.keys(this.#commands));
-    return near === undefined ? 'help lists what can be typed.' : `Did you mean ${near}?`;
+    return near === undefined ? 'Type help for a list of commands.' : `Did you mean ${near}?`;
   }
 
   #resign(seat: Seat): string {
     this.#asked = async (answer) =>
       /^y(es)?$/i.test(answer)
         ? this.#done(await this.#table.submit(seat, this.#table.game.moves.kinds.resign.make({})))
-        : 'Then it goes on.';
+        : 'The match continues.';
     return 'Resign, really?';
   }
 
@@ -189,33 +189,33 @@ export class Dialogue {
     const common = {
       ...(faceOf(table.game).cards !== undefined
         ? {
-            card: command('card NAME', 'what a card is and does; alone, those of your hand', (name) =>
+            card: command('card NAME', 'what a card does; without a name, the cards in your hand', (name) =>
               cards(table, name),
             ),
           }
         : {}),
-      rules: command('rules WORDS', 'what the rules say, by number or by words; alone, all of them', (rest) =>
+      rules: command('rules WORDS', 'look up the rules by number or by words; alone, all of them', (rest) =>
         rules(table, rest),
       ),
-      board: command('board', 'draw the table again', () => table.draw()),
+      board: command('board', 'redraw the table', () => table.draw()),
       log: command('log', 'what has happened', () => story(table)),
-      save: command('save FILE', 'write the match to a file of your choice', (file) => this.#save(file)),
+      save: command('save FILE', 'save the match to a file', (file) => this.#save(file)),
       help: command('help', 'this list', () => this.#help()),
-      quit: command('quit', 'leave; the match is kept', () => ({ text: '', leave: true })),
+      quit: command('quit', 'leave; the match is saved', () => ({ text: '', leave: true })),
     };
     if (table.match.over)
       return {
-        ...(solved ? { review: command('review', 'where it turned', () => lookBack(table)) } : {}),
+        ...(solved ? { review: command('review', 'the turning points', () => lookBack(table)) } : {}),
         ...common,
       };
     return {
-      moves: command('moves WORDS', 'what can be played; with words, only moves that have them', (asked) =>
+      moves: command('moves WORDS', 'list the moves; with words, only moves that contain them', (asked) =>
         moves(table, asked),
       ),
-      why: command('why MOVE', 'why a move cannot be played, with its rule', (text) => explain(table, text)),
+      why: command('why MOVE', 'why a move isn’t allowed, with its rule', (text) => explain(table, text)),
       ...(solved ? { hint: command('hint', 'a good move', () => hint(table)) } : {}),
       back: command('back', 'take back your last move', () => this.#back()),
-      resign: command('resign', 'give the game up', () => this.#resign(table.mover ?? 0)),
+      resign: command('resign', 'resign the game', () => this.#resign(table.mover ?? 0)),
       ...common,
     };
   }

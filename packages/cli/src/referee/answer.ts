@@ -65,7 +65,7 @@ export function answer(session: Session, request: unknown): RefereeReply {
   } catch (error) {
     return failed(
       'internal',
-      `this is a bug of Hortus: ${error instanceof Error ? error.message : String(error)}`,
+      `this is a bug in Hortus: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -25,7 +25,7 @@ export const analyse = verb(
     const analysis = analyseMoves(game.id, match.view(seat), seat, time);
     if (analysis === undefined)
       return actingSeat(held, seat).ok
-        ? field.trouble('no-engine', `no engine can tell what moves of ${game.title} are worth`)
+        ? field.trouble('no-engine', `no engine can evaluate moves of ${game.title}`)
         : ok({ moves: [], exact: true });
     // Without time for a single look nothing is known, and the moves are told all the same.
     const known =
@@ -46,7 +46,7 @@ export const count = verb(
     return nodes === undefined
       ? field.trouble(
           'too-many-nodes',
-          `more than ${limits.nodes} positions lie within this depth: ask for less`,
+          `there are more than ${limits.nodes} positions within this depth: ask for less`,
         )
       : ok({ nodes });
   },

@@ -18,7 +18,9 @@ export const outcomeOf = (outcome: Outcome | undefined) =>
 function viewerIn(held: Held, viewer: Viewer): Result<Viewer, field.Trouble> {
   if (viewer === 'table') return ok(viewer);
   if (viewer !== 'all') return seatIn(held, viewer);
-  return held.match.over ? ok(viewer) : field.trouble('not-over', 'all is shown only when the match is over');
+  return held.match.over
+    ? ok(viewer)
+    : field.trouble('not-over', '“all” is available only once the match is over');
 }
 
 /** Who looks where nobody is named: everybody when it is over, else the table. */

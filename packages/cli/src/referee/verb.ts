@@ -78,7 +78,7 @@ const isSeat = (held: Held, seat: Seat): boolean => seat < held.match.terms.seat
 export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
   if (isSeat(held, seat)) return ok(seat);
   const most = held.match.terms.seats.length - 1;
-  return trouble('no-such-seat', `this match has the seats 0 to ${most}, and no seat ${seat}`);
+  return trouble('no-such-seat', `this match has seats 0 to ${most}, not ${seat}`);
 }
 
 /** In the order that the game documents; none for a seat that is not to act. */
@@ -99,5 +99,5 @@ export function actingSeat(held: Held, seat: Seat): Result<Seat, Trouble> {
   const found = seatIn(held, seat);
   if (!found.ok || hasSeat(held.match.toAct, seat)) return found;
   if (held.match.over) return { ok: false, fault: refused(held, { code: 'over' }) };
-  return trouble('not-to-act', `seat ${seat} is not to act now`);
+  return trouble('not-to-act', `it is not seat ${seat}'s turn`);
 }
