@@ -185,7 +185,7 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
     [['rules', 'gar-mov-99'], 1, /no clause GAR.MOV.99; there are GAR-MOV-1 to GAR-MOV-6/],
     [['rules', 'gar-mvo-4'], 1, /no clause GAR.MVO.4; did you mean GAR-MOV-4\?/],
     [['rules', 'xyzzy'], 1, /no rule mentions "xyzzy"/],
-    [['rules', 'row', '--game', 'chess'], 2, /no rules of "chess"; known: cgs, garden/],
+    [['rules', 'row', '--game', 'chess'], 2, /no rules for "chess"; known: cgs, garden/],
     [['rules'], 2, /which rule\?/],
   ];
   const runs = await Promise.all(
