@@ -7,6 +7,7 @@ export const kit = defineKit({
   place: 1,
   rules: async () => (await import('./src/index.ts')).garden,
   words,
+  club: { format: 'wins3' },
   players: () => import('./players/index.ts'),
   terminal: () => import('#program/terminal/face.ts'),
   table: () => import('#screen/table/index.ts'),

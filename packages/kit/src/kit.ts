@@ -30,6 +30,8 @@ export interface KitParts {
   readonly usual?: string;
   /** The options of the first click, where a shorter match is a better start than the usual one. */
   readonly quick?: QuickOptions;
+  /** The options of a match as a club would play it, where that isn't the usual one. */
+  readonly club?: QuickOptions;
   /** How it looks in a terminal. */
   readonly terminal?: () => Promise<{ readonly face: Face }>;
   /** Cards that people write themselves. */
@@ -55,6 +57,7 @@ export interface Kit
   readonly words: GameWords;
   readonly usual: string;
   readonly quick: QuickOptions;
+  readonly club: QuickOptions;
   players(): Promise<Players>;
   face(): Promise<Face>;
   readonly decks: (() => Promise<Decks>) | undefined;
@@ -77,6 +80,7 @@ export function defineKit(parts: KitParts): Kit {
     rules,
     usual = 'club',
     quick = {},
+    club = {},
     early = false,
     words = plainWords(id),
     players,
@@ -87,7 +91,7 @@ export function defineKit(parts: KitParts): Kit {
   } = parts;
   const { table, scene, live, summary, example } = parts;
   return {
-    ...{ id, place, rules, usual, quick, early, words, lessons },
+    ...{ id, place, rules, usual, quick, club, early, words, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
     ...(live === undefined ? {} : { live }),

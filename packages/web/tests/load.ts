@@ -8,8 +8,8 @@ import { ofGarden, visit } from './visit.ts';
 const MOST = 100_000;
 /** Letters are no code, and have a budget of their own. */
 const MOST_FONTS = 60_000;
-/** Small boards that come once the page is shown; nobody waits for them. `home.ts` holds their size. */
-export const DECORATION = /\/assets\/(?:live|BoardPicture)-/;
+/** Pictures and small boards that come once the page is shown; nobody waits for them. `home.ts` holds their size. */
+export const DECORATION = /\/assets\/(?:Scene|live|BoardPicture)-/;
 /** A class of CodeMirror. */
 const MARK_OF_THE_EDITOR = 'cm-content';
 /** Stands in Garden's rules and nowhere else. */

@@ -1,10 +1,14 @@
 /** What is to be done now, by whom. Nobody accepts cards that they could not look at. */
+import { useSignal } from '@preact/signals';
 import type { TableSource } from '../model/source.ts';
+import { lazily } from '../page/lazily.tsx';
 import { words } from '../page/words.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { whyWords } from '../says/told.ts';
 import { type BroughtCards, type Doing, nextOf, useDoing } from './next-step.ts';
+
+const QrCode = lazily(() => import('../parts/QrCode.tsx'));
 
 interface NextStepProps {
   readonly source: TableSource;
@@ -74,6 +78,7 @@ function Step({ source, brought, doing }: NextStepProps & { readonly doing: Doin
             label={say('web.lobby.link')}
             title={source.game.title}
           />
+          <ShareCode url={`${location.origin}/t/${info.id}`} />
           <p class="soft" role="status">
             {say('web.lobby.waiting')}
           </p>
@@ -88,6 +93,18 @@ function Step({ source, brought, doing }: NextStepProps & { readonly doing: Doin
       );
     }
   }
+}
+
+/** For somebody who sits near enough: the code, once it is asked for. */
+function ShareCode({ url }: { readonly url: string }) {
+  const { say } = words.value;
+  const open = useSignal(false);
+  return (
+    <details class="more lobby-code" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{say('web.lobby.code')}</summary>
+      {open.value ? <QrCode url={url} label={say('web.lobby.code.about')} /> : null}
+    </details>
+  );
 }
 
 function Agree({ may, act, children }: { readonly may: boolean; act(): void; readonly children: string }) {

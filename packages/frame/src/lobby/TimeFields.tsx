@@ -1,20 +1,30 @@
 /** Time and patience at a table with friends. */
 import type { TimeControl } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { words } from '../page/words.ts';
-import { Choice } from '../parts/Choice.tsx';
+import { Choice, type Chosen } from '../parts/Choice.tsx';
 import { awayWords, timeWords } from '../says/terms.ts';
+import { makeClock, parseClock } from './clock.ts';
 
 /** What most people choose; any other can be put together. */
 const TIMES = {
   none: { kind: 'none' },
-  quick: { kind: 'clock', base: 60, increment: 2 },
-  calm: { kind: 'clock', base: 300, increment: 5 },
+  short: { kind: 'clock', base: 60, increment: 2 },
+  usual: { kind: 'clock', base: 300, increment: 5 },
+  long: { kind: 'clock', base: 900, increment: 10 },
   move: { kind: 'move', seconds: 60 },
   days: { kind: 'move', seconds: 3 * 86_400 },
 } as const satisfies Record<string, TimeControl>;
 type Usual = keyof typeof TIMES;
 type TimeChoice = Usual | 'own-clock' | 'own-move';
+
+/** The one among them that this is, or one of one's own. */
+function choiceOf(time: TimeControl): TimeChoice {
+  const is = JSON.stringify(time);
+  const usual = (Object.keys(TIMES) as Usual[]).find((key) => JSON.stringify(TIMES[key]) === is);
+  return usual ?? (time.kind === 'clock' ? 'own-clock' : 'own-move');
+}
 
 /** How long somebody who went away is waited for, in seconds; 0 is for ever. */
 const WAITS = [60, 120, 600, 3600, 86_400, 0];
@@ -28,7 +38,7 @@ interface TimeProps {
 
 export function TimeFields({ time, awayLimit }: TimeProps) {
   const { say } = words.value;
-  const chosen = useSignal<TimeChoice>('none');
+  const chosen = useSignal<TimeChoice>(choiceOf(time.value));
   const choose = (value: TimeChoice): void => {
     chosen.value = value;
     if (value === 'own-clock') time.value = { kind: 'clock', base: 600, increment: 10 };
@@ -42,10 +52,7 @@ export function TimeFields({ time, awayLimit }: TimeProps) {
         value={chosen.value}
         onChoose={choose}
         choices={[
-          ...(Object.keys(TIMES) as Usual[]).map((value) => ({
-            value,
-            name: capital(timeWords(words.value, TIMES[value])),
-          })),
+          ...(Object.keys(TIMES) as Usual[]).map((value) => choiceFor(value)),
           { value: 'own-clock' as const, name: say('web.time.own-clock') },
           { value: 'own-move' as const, name: say('web.time.own-move') },
         ]}
@@ -70,29 +77,18 @@ export function TimeFields({ time, awayLimit }: TimeProps) {
   );
 }
 
-/** A time of one's own, in minutes and seconds. */
+/** A clock goes by its short name, with what it means below. */
+function choiceFor(value: Usual): Chosen<TimeChoice> {
+  const time = TIMES[value];
+  const name = capital(timeWords(words.value, time));
+  return time.kind === 'clock' ? { value, name: makeClock(time), about: name } : { value, name };
+}
+
+/** A time of one's own: a clock as people write it, or seconds per move. */
 function OwnTime({ chosen, time }: { readonly chosen: TimeChoice; readonly time: Signal<TimeControl> }) {
   const { say } = words.value;
   const now = time.value;
-  if (chosen === 'own-clock' && now.kind === 'clock')
-    return (
-      <div class="own-time">
-        <NumberField
-          label={say('web.time.minutes')}
-          value={now.base / 60}
-          least={1}
-          most={1440}
-          set={(minutes) => (time.value = { ...now, base: minutes * 60 })}
-        />
-        <NumberField
-          label={say('web.time.seconds-more')}
-          value={now.increment}
-          least={0}
-          most={3600}
-          set={(increment) => (time.value = { ...now, increment })}
-        />
-      </div>
-    );
+  if (chosen === 'own-clock' && now.kind === 'clock') return <ClockField time={time} />;
   if (chosen === 'own-move' && now.kind === 'move')
     return (
       <div class="own-time">
@@ -106,6 +102,38 @@ function OwnTime({ chosen, time }: { readonly chosen: TimeChoice; readonly time:
       </div>
     );
   return null;
+}
+
+/** What is no clock stays as it was typed, and the form is not sent. */
+function ClockField({ time }: { readonly time: Signal<TimeControl> }) {
+  const { say } = words.value;
+  const hint = useId();
+  const typed = useSignal(time.value.kind === 'clock' ? makeClock(time.value) : '');
+  const clock = parseClock(typed.value);
+  return (
+    <div class="own-time">
+      <label class="field">
+        <span>{say('web.time.clock-field')}</span>
+        <input
+          value={typed.value}
+          required
+          autoComplete="off"
+          aria-describedby={hint}
+          aria-invalid={clock === undefined}
+          onInput={(event) => {
+            const field = event.currentTarget;
+            typed.value = field.value;
+            const read = parseClock(field.value);
+            field.setCustomValidity(read === undefined ? say('web.time.no-clock') : '');
+            if (read !== undefined) time.value = read;
+          }}
+        />
+        <span class="soft" id={hint}>
+          {clock === undefined ? say('web.time.no-clock') : capital(timeWords(words.value, clock))}
+        </span>
+      </label>
+    </div>
+  );
 }
 
 interface NumberProps {

@@ -2,7 +2,6 @@ import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { Route } from '@hortus/frame/page/router.ts';
 import { learnBook } from '@hortus/frame/page/words.ts';
 import { type Book, MORE, PACKS } from '@hortus/words';
-import { loadScenes } from '../home/scenes.ts';
 import { noteServer } from './been.ts';
 
 /** Pages that a first game does not need have words of their own. */
@@ -14,12 +13,6 @@ const withMore =
     return page;
   };
 
-/** The first page, with the pictures of all games: fetched side by side. */
-const withScenes: Route['load'] = async () => {
-  const [page] = await Promise.all([import('../pages/Home.tsx'), loadScenes()]);
-  return page;
-};
-
 /** The card workshop tells faults in the reader's language. */
 const withPacks: Route['load'] = async () => {
   const { findingBook } = await import('@hortus/cgs/words/books.ts');
@@ -28,7 +21,7 @@ const withPacks: Route['load'] = async () => {
 
 /** Every address of the site. Pages come when they are first shown. */
 export const routes: readonly Route[] = [
-  { pattern: '/', load: withScenes, title: ({ say }) => say('web.home.title') },
+  { pattern: '/', load: () => import('../pages/Home.tsx'), title: ({ say }) => say('web.home.title') },
   {
     pattern: '/mine',
     load: withMore(() => import('../pages/Mine.tsx')),

@@ -2,7 +2,7 @@
 import { KITS } from '@hortus/catalogue';
 import type { Kit } from '@hortus/kit';
 import type { ComponentType } from 'preact';
-import { sceneOf } from './scenes.ts';
+import { scenes } from './scenes.ts';
 
 export interface Shown {
   readonly id: string;
@@ -19,7 +19,7 @@ export const shownGames = (): readonly Shown[] => [
     id,
     quick,
     teaches: lessons !== undefined,
-    Scene: sceneOf(id),
+    Scene: scenes.value[id],
     ...(early ? {} : { usual }),
   })),
 ];

@@ -1,15 +1,18 @@
 import { KITS } from '@hortus/catalogue';
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-const scenes = new Map<string, ComponentType>();
+/** The pictures of all games, as they come. Their places are there from the start, so that nothing moves. */
+export const scenes = signal<Readonly<Record<string, ComponentType>>>({});
 
-/** The pictures of all games, fetched along with the first page so that it appears whole. */
-export async function loadScenes(): Promise<void> {
-  await Promise.all(
-    KITS.map(async ({ id, scene }) => {
-      if (scene !== undefined) scenes.set(id, (await scene()).default as ComponentType);
-    }),
-  );
+/** Right after the first page is shown: nobody waits for a picture in order to play. */
+export function loadScenes(): void {
+  for (const { id, scene } of KITS)
+    if (scene !== undefined && scenes.value[id] === undefined)
+      void scene().then(
+        (part) => {
+          scenes.value = { ...scenes.value, [id]: part.default as ComponentType };
+        },
+        () => undefined,
+      );
 }
-
-export const sceneOf = (game: string): ComponentType | undefined => scenes.get(game);

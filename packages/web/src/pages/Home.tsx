@@ -6,12 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { GameTile } from '../home/GameTile.tsx';
 import { GoOn } from '../home/GoOn.tsx';
 import { shownGames } from '../home/games.ts';
+import { loadScenes } from '../home/scenes.ts';
 import { liveLater, warmUpLater } from '../home/warm-up.ts';
 import '../home/home.css';
 
 export default function Home() {
   const { say } = words.value;
   useEffect(() => warmUpLater(KITS[0]!.id), []);
+  useEffect(loadScenes, []);
   useEffect(liveLater, []);
   return (
     <div class="home">

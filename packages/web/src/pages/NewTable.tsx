@@ -1,10 +1,12 @@
 /** A new table of a game: against a bot, on one screen, or with a friend. Everything has a sensible default. */
 
+import { kitOf } from '@hortus/catalogue';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import type { PageProps } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Choice } from '@hortus/frame/parts/Choice.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/Notice.tsx';
 import { tableOf } from '../games/index.ts';
@@ -13,6 +15,7 @@ import '@hortus/frame/styles/parts.css';
 import { OptionFields } from '@hortus/frame/lobby/OptionFields.tsx';
 import { CountField, SeatFields } from '@hortus/frame/lobby/SeatFields.tsx';
 import { TimeFields } from '@hortus/frame/lobby/TimeFields.tsx';
+import { Presets } from './new-table/Presets.tsx';
 import { AGAINST, type Against, useWish } from './new-table/wish.ts';
 
 const ICONS = { bot: 'bot', screen: 'people', friend: 'link' } as const;
@@ -41,6 +44,8 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
   const { say } = words.value;
   const { game, levels, usual, ownOptions } = table;
   const wish = useWish(table, wanted);
+  const kit = kitOf(game.id);
+  const applied = useSignal(0);
   const { against, level, seats, options, takeBacks, counts, names } = wish;
   const own = ownOptions === undefined ? null : <ownOptions.Fields options={options} seats={names} />;
 
@@ -68,6 +73,9 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
           about: say(`web.new.against.${value}.about`),
         }))}
       />
+      {kit === undefined ? null : (
+        <Presets kit={kit} table={table} wish={wish} chosen={() => (applied.value += 1)} />
+      )}
       <CountField counts={counts} seats={seats} usual={usual} />
       {against.value === 'bot' ? (
         <Choice
@@ -96,7 +104,9 @@ function Form({ table, wanted }: { readonly table: GameTable; readonly wanted: A
         folded={ownOptions?.leads}
       />
       {ownOptions?.leads === true ? null : own}
-      {against.value === 'friend' ? <TimeFields time={wish.time} awayLimit={wish.awayLimit} /> : null}
+      {against.value === 'friend' ? (
+        <TimeFields key={applied.value} time={wish.time} awayLimit={wish.awayLimit} />
+      ) : null}
       <label class="check">
         <input
           type="checkbox"

@@ -110,7 +110,7 @@ test('the text names who played, every entry and the end', () => {
   });
   expect(text).toContain('Garden of Conspiracy');
   expect(text).toContain('Anna – Ben');
-  expect(text).toContain('victory points to 10');
+  expect(text).toContain('first to 10 points');
   expect(text.split('\n').filter((line) => /^ *\d+\. /.test(line))).toHaveLength(entries.length);
   expect(text).toMatch(/^ *1\. [a-d][1-4]\[[MCPI][stbr]\]/m);
   expect(text).toMatch(/^Anna wins: .*the match’s points were reached\.$/m);

@@ -1,0 +1,63 @@
+/** Quick, club or custom: sets everything below at once. */
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';
+import { words } from '@hortus/frame/page/words.ts';
+import { Choice } from '@hortus/frame/parts/Choice.tsx';
+import type { Kit } from '@hortus/kit';
+import { useSignal } from '@preact/signals';
+import { differ, PRESETS, type Preset, presetIn, presetsOf } from './presets.ts';
+import type { Wish } from './wish.ts';
+
+interface Props {
+  readonly kit: Kit;
+  readonly table: GameTable;
+  readonly wish: Wish;
+  /** What is below is to show what was chosen here. */
+  chosen(): void;
+}
+
+function usualOf({ game }: GameTable): Options {
+  const properties = (game.optionSchema.properties ?? {}) as Readonly<
+    Record<string, { readonly default?: Options[string] }>
+  >;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { default: usual }]) =>
+      usual === undefined ? [] : [[name, usual]],
+    ),
+  );
+}
+
+export function Presets({ kit, table, wish, chosen }: Props) {
+  const { say } = words.value;
+  // Somebody who says custom wants to choose, whatever is chosen now.
+  const custom = useSignal(false);
+  const presets = presetsOf(kit, wish.against.value === 'friend', table.takesBack);
+  const usual = usualOf(table);
+  if (!differ(presets, usual)) return null;
+  const agreed = { options: wish.options.value, time: wish.time.value, takeBacks: wish.takeBacks.value };
+  const choose = (preset: Preset): void => {
+    custom.value = preset === 'custom';
+    if (preset === 'custom') return;
+    const { options, time, takeBacks } = presets[preset];
+    wish.options.value = options;
+    wish.time.value = time;
+    wish.takeBacks.value = takeBacks;
+    chosen();
+  };
+  return (
+    <Choice
+      large
+      legend={say('web.new.preset')}
+      value={custom.value ? 'custom' : presetIn(agreed, presets, usual)}
+      onChoose={choose}
+      choices={PRESETS.map((value) => ({
+        value,
+        name: say(`web.new.preset.${value}`),
+        about:
+          wish.against.value === 'friend' && value === 'club'
+            ? say('web.new.preset.club.friend')
+            : say(`web.new.preset.${value}.about`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Agreed, differ, presetIn, presetsOf } from './presets.ts';
+
+const kit = { quick: {}, club: { format: 'wins3' } };
+const usual = { format: 'single' };
+const plain: Agreed = { options: {}, time: { kind: 'none' }, takeBacks: true };
+
+test('what is chosen one by one is recognised, and anything else is custom', () => {
+  const presets = presetsOf(kit, true, true);
+  expect(presetIn(plain, presets, usual)).toBe('quick');
+  expect(presetIn({ ...plain, options: { format: 'single' } }, presets, usual)).toBe('quick');
+  const club: Agreed = {
+    options: { format: 'wins3' },
+    time: { kind: 'clock', base: 900, increment: 10 },
+    takeBacks: false,
+  };
+  expect(presetIn(club, presets, usual)).toBe('club');
+  expect(presetIn({ ...club, takeBacks: true }, presets, usual)).toBe('custom');
+  expect(presetIn({ ...club, time: { kind: 'none' } }, presets, usual)).toBe('custom');
+});
+
+test('nobody is hurried against a bot, and what is the same is not offered twice', () => {
+  expect(presetsOf(kit, false, true).club).toMatchObject({ time: { kind: 'none' }, takeBacks: true });
+  expect(differ(presetsOf({ quick: {}, club: {} }, false, true), usual)).toBe(false);
+  expect(differ(presetsOf({ quick: {}, club: {} }, true, true), usual)).toBe(true);
+});

@@ -1,0 +1,49 @@
+/** Ways to play that need no form: chosen as a whole, and recognised in what was chosen one by one. */
+import type { Options } from '@hortus/frame/lobby/OptionFields.tsx';
+import type { Kit } from '@hortus/kit';
+import type { TimeControl } from '@hortus/protocol';
+
+export const PRESETS = ['quick', 'club', 'custom'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface Agreed {
+  readonly options: Options;
+  readonly time: TimeControl;
+  readonly takeBacks: boolean;
+}
+
+/** A clock only where people meet over the net; against a bot and on one screen nobody is hurried. */
+export function presetsOf(
+  { quick, club }: Pick<Kit, 'quick' | 'club'>,
+  withFriends: boolean,
+  takesBack: boolean,
+): Readonly<Record<'quick' | 'club', Agreed>> {
+  return {
+    quick: { options: quick as Options, time: { kind: 'none' }, takeBacks: takesBack },
+    club: withFriends
+      ? { options: club as Options, time: { kind: 'clock', base: 900, increment: 10 }, takeBacks: false }
+      : { options: club as Options, time: { kind: 'none' }, takeBacks: takesBack },
+  };
+}
+
+/** What is set but as it usually is counts as not set. */
+const plain = (options: Options, usual: Options): string =>
+  JSON.stringify(
+    Object.entries(options)
+      .filter(([name, value]) => value !== usual[name])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const isSame = (one: Agreed, other: Agreed, usual: Options): boolean =>
+  plain(one.options, usual) === plain(other.options, usual) &&
+  JSON.stringify(one.time) === JSON.stringify(other.time) &&
+  one.takeBacks === other.takeBacks;
+
+export function presetIn(agreed: Agreed, presets: ReturnType<typeof presetsOf>, usual: Options): Preset {
+  if (isSame(agreed, presets.quick, usual)) return 'quick';
+  return isSame(agreed, presets.club, usual) ? 'club' : 'custom';
+}
+
+/** Where both are the same there is nothing to choose. */
+export const differ = ({ quick, club }: ReturnType<typeof presetsOf>, usual: Options): boolean =>
+  !isSame(quick, club, usual);
