@@ -2,6 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
+import { type ProxyTrust, platformIn, proxyTrustOf } from './http/proxy.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export class StartTrouble extends Error {
   override readonly name = 'StartTrouble';
@@ -12,7 +14,11 @@ export interface Environment {
   readonly address: string;
   readonly logLevel: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** Proxies whose word on addresses and https counts. */
+  readonly trustProxy: ProxyTrust;
+  /** The variable that tells of a proxy that HORTUS_PROXY doesn't name. */
+  readonly unnamedProxy: string | undefined;
+  readonly settings: Partial<Settings>;
   readonly metricsForAll: boolean;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -24,8 +30,8 @@ export interface Environment {
 
 /**
  * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error: warn unless told),
- * `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY=1` (a proxy in front tells
- * addresses and https), `HORTUS_METRICS=public`, `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded
+ * `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY` (how many
+ * proxies in front, or which, tell addresses and https), `HORTUS_METRICS=public`, `HORTUS_SETTINGS` (limits and times as JSON), `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded
  * database and of the pages). What is there but empty counts as not there.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
@@ -37,7 +43,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       .split(/[\s,]+/)
       .filter((origin) => origin !== '')
       .map(originOf),
-    trustProxy: env.HORTUS_PROXY === '1',
+    trustProxy: proxyOf(env.HORTUS_PROXY ?? ''),
+    unnamedProxy: env.HORTUS_PROXY ? undefined : platformIn(env),
+    settings: settingsOf(env.HORTUS_SETTINGS || '{}'),
     metricsForAll: env.HORTUS_METRICS === 'public',
     databaseUrl: databaseOf(env.DATABASE_URL || undefined),
     dataFolder: env.HORTUS_DATA || '.hortus/data',
@@ -63,6 +71,20 @@ function originOf(text: string): string {
   throw new StartTrouble(
     `HORTUS_ORIGINS must be addresses such as https://example.org, without a path; ${JSON.stringify(text)} is none`,
   );
+}
+
+function proxyOf(text: string): ProxyTrust {
+  const trust = proxyTrustOf(text);
+  if (trust !== undefined) return trust;
+  throw new StartTrouble(
+    `HORTUS_PROXY must be how many proxies stand in front (1), or their addresses (10.0.0.0/8, loopback), not ${JSON.stringify(text)}`,
+  );
+}
+
+function settingsOf(text: string): Partial<Settings> {
+  const read = readSettings(text);
+  if (read.ok) return read.value;
+  throw new StartTrouble(`HORTUS_SETTINGS: ${read.fault}`);
 }
 
 /** It may hold a password, so it is not repeated. */

@@ -2,6 +2,7 @@
  * The product as one program: the embedded database (or the one at `DATABASE_URL`), the server, the pages at
  * `HORTUS_WEB`. Stopping it stops the database; what was acknowledged is there again after any end.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { askPort, readEnvironment, StartTrouble } from './environment.ts';
 import { launch } from './postgres/launcher.ts';
 import { DatabaseTrouble } from './postgres/trouble.ts';
@@ -10,12 +11,16 @@ import { openStore } from './store/open.ts';
 
 const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
 
-/** What was begun is ended in the opposite order. */
-const endings: (() => Promise<void>)[] = [];
+/** What was begun is ended in the opposite order, each within its time: a database that hangs must not hold us. */
+const endings: { readonly end: () => Promise<void>; readonly within: number }[] = [];
+const SERVER_ENDS_WITHIN = 6_000;
+const STORE_ENDS_WITHIN = 1_000;
+const DATABASE_ENDS_WITHIN = 30_000;
 let ending: Promise<void> | undefined;
 const end = (): Promise<void> => {
   ending ??= (async () => {
-    for (let one = endings.pop(); one !== undefined; one = endings.pop()) await one();
+    for (let one = endings.pop(); one !== undefined; one = endings.pop())
+      await Promise.race([one.end(), delay(one.within, undefined, { ref: false })]);
   })();
   return ending;
 };
@@ -27,11 +32,11 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   let url = databaseUrl;
   if (url === undefined) {
     const database = await launch({ dataFolder, say });
-    endings.push(() => database.stop());
+    endings.push({ end: () => database.stop(), within: DATABASE_ENDS_WITHIN });
     url = database.url;
   }
   const store = await openStore({ url });
-  endings.push(() => store.close());
+  endings.push({ end: () => store.close(), within: STORE_ENDS_WITHIN });
   const serving = await startServer({
     env,
     store,
@@ -39,7 +44,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     botThread: new URL('./bot.worker.mjs', import.meta.url),
     ...(webFolder === undefined ? {} : { webFolder }),
   });
-  endings.push(() => serving.close());
+  endings.push({ end: () => serving.close(), within: SERVER_ENDS_WITHIN });
 }
 
 /** A terminal and npm may both pass the signal on: the second does nothing more. */

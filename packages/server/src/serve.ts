@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './http/app.ts';
+import { boundConnections } from './http/connections.ts';
+import { Locality, type ProxyTrust } from './http/proxy.ts';
 import { pages } from './http/static.ts';
 import { Metrics, watchingRoutes } from './http/watching.ts';
 import { contentRoutes } from './rest/contents.ts';
@@ -18,7 +20,9 @@ export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored'> {
   readonly webFolder?: string;
   readonly logger: FastifyBaseLogger;
   readonly origins?: readonly string[];
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: ProxyTrust;
+  /** The variable that tells of a proxy which isn't trusted, since nobody named it. */
+  readonly unnamedProxy?: string | undefined;
   /** Show /metrics not only to this machine. */
   readonly metricsForAll?: boolean;
 }
@@ -38,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     logger,
     origins = [],
     trustProxy = false,
+    unnamedProxy,
     ...parts
   } = options;
   const settings = { ...SETTINGS, ...parts.settings };
@@ -46,7 +51,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const server = await Server.open({ ...parts, settings, log: logger, stored: metrics.stored });
   const sockets = new Sockets(server);
   metrics.watch(server, sockets);
-  watchingRoutes(app, server, metrics, options.metricsForAll ?? false);
+  boundConnections(app.server, settings, trustProxy);
+  const locality = new Locality(trustProxy, unnamedProxy !== undefined, () =>
+    logger.warn(
+      {},
+      'a proxy passes requests on, but HORTUS_PROXY names none: all its visitors share one limit',
+    ),
+  );
+  if (unnamedProxy !== undefined)
+    logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
+  watchingRoutes(app, server, metrics, { locality, metricsForAll: options.metricsForAll ?? false });
   await sockets.routes(app, origins);
   gameRoutes(app, server.shared.games.all);
   peopleRoutes(app, server);
@@ -62,8 +76,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    // Half a request, or a page that doesn't hang up, would hold us for ever.
+    const cut = setTimeout(() => {
+      sockets.cut();
+      app.server.closeAllConnections();
+    }, settings.closeWithin);
     await sockets.close();
     await app.close();
+    clearTimeout(cut);
     await server.stop();
   };
   return {

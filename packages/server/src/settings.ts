@@ -1,3 +1,5 @@
+import { fail, nearest, ok, type Result } from '@hortus/kernel';
+
 /** What an operator may want otherwise; times in milliseconds. */
 export interface Settings {
   /** How long a table that nobody follows stays in memory, and how many such tables at most. */
@@ -35,6 +37,13 @@ export interface Settings {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly followsPerSocket: number;
+  /** How long a request may take to arrive, its headers and all of it; how many connections may be open, in all and from one address. */
+  readonly headersLimit: number;
+  readonly requestLimit: number;
+  readonly mostConnections: number;
+  readonly connectionsPerAddress: number;
+  /** Stopping waits this long for requests and pages before it cuts them off. */
+  readonly closeWithin: number;
   /** HTTP requests of one address in a minute, and new guests and tables among them. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
@@ -73,6 +82,11 @@ export const SETTINGS: Settings = {
   socketsPerPerson: 16,
   socketsPerAddress: 256,
   followsPerSocket: 16,
+  headersLimit: 10_000,
+  requestLimit: 20_000,
+  mostConnections: 20_000,
+  connectionsPerAddress: 1_000,
+  closeWithin: 4_000,
   requestsPerMinute: 600,
   guestsPerMinute: 60,
   tablesPerMinute: 60,
@@ -81,3 +95,30 @@ export const SETTINGS: Settings = {
   contentsPerPerson: 200,
   contentBytesPerPerson: 8 * 1024 * 1024,
 };
+
+/** The least that makes sense; 0 would mean that nothing is served. */
+const LEAST = 1;
+
+/** Settings as JSON, `{"requestsPerMinute": 1200}`: only those that are to differ. */
+export function readSettings(text: string): Result<Partial<Settings>, string> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return fail(`no JSON (${error instanceof Error ? error.message : error})`);
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return fail('must be an object such as {"requestsPerMinute": 1200}');
+  const known = Object.keys(SETTINGS);
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.includes(name)) {
+      const near = nearest(name, known);
+      return fail(
+        `there is no setting ${JSON.stringify(name)}${near === undefined ? '' : `; did you mean ${near}?`}`,
+      );
+    }
+    if (!Number.isSafeInteger(value) || value < LEAST)
+      return fail(`${name} must be a whole number from ${LEAST} up, not ${JSON.stringify(value)}`);
+  }
+  return ok(given as Partial<Settings>);
+}

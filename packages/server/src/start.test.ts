@@ -46,6 +46,11 @@ test.each([
   ['HORTUS_ORIGINS', 'https://one.example example.org', '"example.org" is none'],
   ['HORTUS_ORIGINS', 'https://one.example/page', 'without a path'],
   ['DATABASE_URL', 'secret', 'DATABASE_URL must be an address such as postgres://'],
+  ['HORTUS_PROXY', 'yes', 'HORTUS_PROXY must be how many proxies stand in front (1), or their addresses'],
+  ['HORTUS_SETTINGS', '{', 'HORTUS_SETTINGS: no JSON'],
+  ['HORTUS_SETTINGS', '[]', 'must be an object such as'],
+  ['HORTUS_SETTINGS', '{"requestPerMinute":9}', 'did you mean requestsPerMinute?'],
+  ['HORTUS_SETTINGS', '{"heartbeat":0}', 'heartbeat must be a whole number from 1 up, not 0'],
   ['HOST', '192.0.2.1', 'HOST must be an address of this machine, not "192.0.2.1"'],
 ])('%s=%s is refused in words', async (name, value, words) => {
   await expect(start({ PORT: '0', [name]: value })).rejects.toThrow(words);
@@ -69,7 +74,7 @@ test('a proxy is believed, and everybody shown the figures, only where that is s
     return [trustProxy, metricsForAll];
   };
   expect([read('1', 'public'), read('0', 'private'), read('', '')]).toEqual([
-    [true, true],
+    [1, true],
     [false, false],
     [false, false],
   ]);

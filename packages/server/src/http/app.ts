@@ -21,6 +21,7 @@ import { Refused } from '../rest/faults.ts';
 import type { Settings } from '../settings.ts';
 import { isOwnOrigin } from './origin.ts';
 import { COOKIE } from './person.ts';
+import { addressKey, type ProxyTrust, trusting } from './proxy.ts';
 import { secure } from './security.ts';
 
 export type App = FastifyInstance<
@@ -36,11 +37,13 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Origins besides our own that may speak for their people. */
   readonly origins: readonly string[];
-  /** Believe what a proxy in front says of addresses and protocol. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front are believed when they tell addresses and protocol. */
+  readonly trustProxy: ProxyTrust;
 }
 
 const LARGEST_BODY = 96 * 1024;
+/** How often connections are looked through for requests that take too long. */
+const CHECK_EVERY = 2_000;
 /** What costs more than a file. */
 const COUNTED = /^\/(?:api|ws|metrics)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -51,7 +54,10 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy,
+    trustProxy: trusting(trustProxy),
+    requestTimeout: settings.requestLimit,
+    http: { headersTimeout: settings.headersLimit, connectionsCheckingInterval: CHECK_EVERY },
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -61,6 +67,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressKey(ip),
     // One visit asks for a hundred files, and a whole school may share an address.
     allowList: ({ url }) => !COUNTED.test(url),
     errorResponseBuilder: () => new Refused(429, [refuse('too-fast')]),

@@ -8,6 +8,7 @@ import { type Serving, serve } from '../serve.ts';
 import { TestClient } from '../testing/client.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { readHere } from '../testing/read-here.ts';
+import type { ProxyTrust } from './proxy.ts';
 
 await loadGames();
 
@@ -145,38 +146,79 @@ test('changes from pages of other sites are refused', async () => {
 });
 
 test('figures are for this machine, or for all where that was asked for', async () => {
-  const statuses = await Promise.all(
-    [false, true].map(async (metricsForAll) => {
-      const behind = await serve({
-        ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy: true, metricsForAll },
-        logger: pino({ level: 'silent' }),
-      });
-      const from = async (address: string) =>
-        (await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': address } })).status;
-      const found = [await from('127.0.0.1'), await from('203.0.113.5')];
-      await behind.close();
-      return found;
-    }),
-  );
-  expect(statuses).toEqual([
-    [200, 404],
-    [200, 200],
-  ]);
+  const statusOf = async (
+    trustProxy: ProxyTrust,
+    metricsForAll: boolean,
+    headers: Record<string, string>,
+  ) => {
+    const behind = await serve({
+      ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy, metricsForAll },
+      logger: pino({ level: 'silent' }),
+    });
+    const { status } = await fetch(`${behind.url}/metrics`, { headers });
+    await behind.close();
+    return status;
+  };
+  const forged = { 'x-forwarded-for': '127.0.0.1' };
+  expect(await statusOf(false, false, {})).toBe(200);
+  for (const trust of [false, 1, 2, ['loopback']] as const) {
+    expect(await statusOf(trust, false, forged)).toBe(404);
+    expect(await statusOf(trust, false, { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' })).toBe(404);
+    expect(await statusOf(trust, true, forged)).toBe(200);
+  }
+});
+
+test('behind an unnamed proxy nobody is local any more, and the log says why, once', async () => {
+  const lines: string[] = [];
+  const behind = await serve({
+    ...{ port: 0, address: '127.0.0.1', store: new MemoryStore() },
+    logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
+  });
+  const figures = async (headers = {}) => (await fetch(`${behind.url}/metrics`, { headers })).status;
+  expect(await figures()).toBe(200);
+  await fetch(`${behind.url}/health`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  await fetch(`${behind.url}/health`, { headers: { via: '1.1 proxy' } });
+  expect(await figures()).toBe(404);
+  await behind.close();
+  expect(lines.filter((line) => line.includes('HORTUS_PROXY'))).toHaveLength(1);
+});
+
+test('a forged address evades no limit', async () => {
+  const statuses = async (trustProxy: ProxyTrust, forwarded: (i: number) => string) => {
+    const behind = await serve({
+      ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy },
+      ...{ settings: { requestsPerMinute: 3 }, logger: pino({ level: 'silent' }) },
+    });
+    const found: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const headers = { 'x-forwarded-for': forwarded(i) };
+      found.push((await fetch(`${behind.url}/api/games`, { headers })).status);
+    }
+    await behind.close();
+    return found;
+  };
+  const counted = [200, 200, 200, 429];
+  // Nobody is trusted; one proxy is, which adds the address it sees; and addresses of one IPv6 network count as one.
+  expect(await statuses(false, (i) => `198.51.100.${i}`)).toEqual(counted);
+  expect(await statuses(1, (i) => `198.51.100.${i}, 203.0.113.5`)).toEqual(counted);
+  expect(await statuses(['loopback'], (i) => `198.51.100.${i}, 203.0.113.5`)).toEqual(counted);
+  expect(await statuses(1, (i) => `2001:db8:1:2::${i + 1}`)).toEqual(counted);
+  expect(await statuses(1, (i) => `198.51.100.${i}`)).toEqual([200, 200, 200, 200]);
 });
 
 test('behind a proxy that speaks https the cookie goes by https alone; who only says so is not believed', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
-  const behind = await serve({
-    ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy: true },
-    logger: pino({ level: 'silent' }),
-  });
   const cookies = await Promise.all(
-    [behind, serving].map(async ({ url }) => {
-      const made = await fetch(`${url}/api/guest`, { method: 'POST', headers, body: '{}' });
+    [1, false].map(async (trustProxy) => {
+      const one = await serve({
+        ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), trustProxy: trustProxy as ProxyTrust },
+        logger: pino({ level: 'silent' }),
+      });
+      const made = await fetch(`${one.url}/api/guest`, { method: 'POST', headers, body: '{}' });
+      await one.close();
       return made.headers.get('set-cookie') ?? '';
     }),
   );
-  await behind.close();
   expect(cookies.map((cookie) => /; Secure(?:;|$)/.test(cookie))).toEqual([true, false]);
 });
 

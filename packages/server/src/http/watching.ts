@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Server } from '../server.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { App } from './app.ts';
+import type { Locality } from './proxy.ts';
 
 /** What is measured. */
 export class Metrics {
@@ -46,8 +47,19 @@ export class Metrics {
   }
 }
 
+export interface Viewers {
+  readonly locality: Locality;
+  readonly metricsForAll: boolean;
+}
+
 /** For operators: is it well, and how is it doing? */
-export function watchingRoutes(app: App, server: Server, metrics: Metrics, metricsForAll: boolean): void {
+export function watchingRoutes(
+  app: App,
+  server: Server,
+  metrics: Metrics,
+  { locality, metricsForAll }: Viewers,
+): void {
+  app.addHook('onRequest', async ({ headers }) => locality.see(headers));
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(reply.statusCode);
     const { method, routeOptions } = request;
@@ -60,7 +72,9 @@ export function watchingRoutes(app: App, server: Server, metrics: Metrics, metri
     request.log.info(about, 'answered');
   });
   const schema = { hide: true };
-  app.get('/health', { schema, config: { rateLimit: false } }, async (_request, reply) => {
+  const { requestsPerMinute: max } = server.shared.settings;
+  // A count of its own: whoever has used up the other must still be told how the server is.
+  app.get('/health', { schema, config: { rateLimit: { max, allowList: [] } } }, async (_request, reply) => {
     try {
       await server.shared.store.ping();
       return { status: 'ok' };
@@ -69,9 +83,8 @@ export function watchingRoutes(app: App, server: Server, metrics: Metrics, metri
     }
   });
   app.get('/metrics', { schema, config: { rateLimit: false } }, async (request, reply) => {
-    if (!metricsForAll && !isLocal(request.ip)) return reply.callNotFound();
+    if (!metricsForAll && !locality.isLocal(request.socket.remoteAddress, request.headers))
+      return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
-
-const isLocal = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);

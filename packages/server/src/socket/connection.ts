@@ -141,6 +141,15 @@ export class Connection implements Asker {
     this.#socket.close(code, why);
   }
 
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** Pings cost what messages cost. */
+  pinged(): void {
+    if (!this.#bucket.take(1, this.server.shared.clock.now())) this.#fault(null, 'too-fast');
+  }
+
   /** Ends it if the last heartbeat was not answered. */
   beat(): void {
     if (!this.alive) return this.#socket.terminate();

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isOwnOrigin } from '../http/origin.ts';
 import { personOf } from '../http/person.ts';
+import { addressKey } from '../http/proxy.ts';
 import type { Server } from '../server.ts';
 import { Connection } from './connection.ts';
 import { Guests } from './guests.ts';
@@ -49,7 +50,7 @@ export class Sockets {
   }
 
   #connected(socket: WebSocket, request: FastifyRequest): void {
-    const address = request.ip;
+    const address = addressKey(request.ip);
     const person = personOf(this.#server.people, request);
     if (person === undefined) return socket.close(CLOSE.identity, 'no identity');
     if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
@@ -92,6 +93,12 @@ export class Sockets {
       });
     for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
   }
+
+  /** Waits for nobody any longer. */
+  cut(): void {
+    this.#allAnswered();
+    for (const connection of this.#connections) connection.cut();
+  }
 }
 
 /** Apart, so that a socket holds on to its connection and nothing of the request it came by. */
@@ -104,6 +111,7 @@ function listen(
   socket.on('message', (data, isBinary) => {
     track(connection.receive(isBinary ? '' : String(data)));
   });
+  socket.on('ping', () => connection.pinged());
   socket.on('pong', () => {
     connection.alive = true;
   });

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Settings } from '../settings.ts';
+import { addressKey, type ProxyTrust } from './proxy.ts';
+
+/** Bounds open connections, in all and from one address, and ends those that say nothing. Those of a trusted proxy are its own to bound: they carry everybody. */
+export function boundConnections(server: Server, settings: Settings, trust: ProxyTrust): void {
+  server.maxConnections = settings.mostConnections;
+  // Node's own limits begin with the first byte.
+  server.on('connection', (socket: Socket) => {
+    const silent = setTimeout(() => {
+      if (socket.bytesRead === 0) socket.destroy();
+    }, settings.headersLimit);
+    socket.once('close', () => clearTimeout(silent));
+  });
+  if (trust !== false) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const key = addressKey(socket.remoteAddress ?? '');
+    const count = open.get(key) ?? 0;
+    if (count >= settings.connectionsPerAddress) return void socket.destroy();
+    open.set(key, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left === 0) open.delete(key);
+      else open.set(key, left);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressKey, isNear, Locality, platformIn, proxyTrustOf } from './proxy.ts';
+
+test.each([
+  ['', false],
+  ['0', false],
+  ['1', 1],
+  ['3', 3],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, fd00::/8 192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+])('HORTUS_PROXY=%j is read', (text, trust) => {
+  expect(proxyTrustOf(text)).toEqual(trust);
+});
+
+test.each(['yes', '17', '-1', '1.5', '10.0.0.0/33', '::/129', '1 2', 'loopback nonsense', '300.1.1.1'])(
+  'HORTUS_PROXY=%j is not understood',
+  (text) => {
+    expect(proxyTrustOf(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+])('%s is counted as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test('IPv6 addresses share a count exactly if their first 64 bits are the same', () => {
+  const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16));
+  const half = fc.array(group, { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(half, half, half, (network, one, other) => {
+      const key = addressKey([...network, ...one].join(':'));
+      expect(addressKey([...network, ...other].join(':'))).toBe(key);
+      const elsewhere = [
+        ...network.slice(0, 3),
+        (Number.parseInt(network[3] as string, 16) ^ 1).toString(16),
+      ];
+      expect(addressKey([...elsewhere, ...one].join(':'))).not.toBe(key);
+    }),
+    { seed: 7 },
+  );
+});
+
+test('local is who comes from this machine with nobody between; after an unnamed proxy nobody is', () => {
+  let warned = 0;
+  const locality = new Locality(false, false, () => warned++);
+  const forged = { 'x-forwarded-for': '127.0.0.1' };
+  expect(locality.isLocal('127.0.0.1', {})).toBe(true);
+  expect(locality.isLocal('203.0.113.5', {})).toBe(false);
+  expect(locality.isLocal('127.0.0.1', forged)).toBe(false);
+  locality.see({});
+  expect(locality.isLocal('::1', {})).toBe(true);
+  locality.see(forged);
+  locality.see(forged);
+  expect(locality.isLocal('127.0.0.1', {})).toBe(false);
+  expect(warned).toBe(1);
+  const told = new Locality(1, false, () => warned++);
+  told.see(forged);
+  expect([told.isLocal('127.0.0.1', forged), told.isLocal('127.0.0.1', {}), warned]).toEqual([
+    false,
+    true,
+    1,
+  ]);
+});
+
+test('a hosting platform gives its proxy away', () => {
+  expect(platformIn({ FLY_APP_NAME: 'hortus' })).toBe('FLY_APP_NAME');
+  expect(platformIn({ DYNO: '' })).toBeUndefined();
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:10.1.2.3', true],
+  ['172.31.0.1', true],
+  ['fe80::1%eth0', true],
+  ['fd12::1', true],
+  ['172.32.0.1', false],
+  ['203.0.113.5', false],
+  ['2001:db8::1', false],
+  ['nonsense', false],
+])('%s is near: %s', (address, near) => {
+  expect(isNear(address)).toBe(near);
+});

@@ -1,0 +1,133 @@
+/** Whose word counts for where a request comes from: addresses as limits count them, proxies that are trusted, and who is local. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** Nobody, this many hops counted from us (the first on this machine or its private network), or these addresses and networks. */
+export type ProxyTrust = false | number | readonly string[];
+
+const MOST_HOPS = 16;
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Undefined for what can't be read. */
+export function proxyTrustOf(text: string): ProxyTrust | undefined {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+  const [first = '0'] = parts;
+  if (parts.length <= 1 && /^\d+$/.test(first)) {
+    const hops = Number(first);
+    if (hops > MOST_HOPS) return undefined;
+    return hops === 0 ? false : hops;
+  }
+  return parts.every(isNetwork) ? parts : undefined;
+}
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true;
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (prefix === undefined || Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+/** As Fastify takes it. */
+export function trusting(
+  trust: ProxyTrust,
+): boolean | string[] | ((address: string, hop: number) => boolean) {
+  // Whoever reaches us from outside could write any number of hops.
+  if (typeof trust === 'number') return (address, hop) => hop < trust && (hop > 0 || isNear(address));
+  return trust === false ? false : [...trust];
+}
+
+const near = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  near.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  near.addSubnet(network, prefix, 'ipv6');
+
+/** On this machine or its private network. */
+export function isNear(address: string): boolean {
+  const plain = plainAddress(address);
+  const version = isIP(plain);
+  return version !== 0 && near.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** What limits count: an IPv4 address, or the /64 of an IPv6 address, since its owner has all of that. */
+export function addressKey(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv4(plain) || isIP(plain) === 0) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    // An IPv4 address at the end stands for two groups.
+    const after = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);
+    while (groups.length + after < 8) groups.push('0');
+    if (tail !== '') groups.push(...tail.split(':'));
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Without its zone; an IPv4 address as one, however it came. */
+function plainAddress(address: string): string {
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
+}
+
+const FORWARDING = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  FORWARDING.some((name) => headers[name] !== undefined);
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || /^(?:::ffff:)?127\./.test(address);
+
+/** Variables that hosting platforms set whose machines are reached through a proxy only. */
+const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];
+
+/** The variable that tells of a proxy; undefined where none does. */
+export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
+  PLATFORMS.find((name) => (env[name] ?? '') !== '');
+
+/**
+ * Tells who is local: a request from this machine that nobody passed on. Once a request was passed on although no proxy
+ * is named, nobody is: a proxy on this machine would make everybody look local.
+ */
+export class Locality {
+  #isBehind: boolean;
+  readonly #trust: ProxyTrust;
+  readonly #warn: () => void;
+
+  constructor(trust: ProxyTrust, isBehind: boolean, warn: () => void) {
+    this.#trust = trust;
+    this.#isBehind = isBehind;
+    this.#warn = warn;
+  }
+
+  see(headers: IncomingHttpHeaders): void {
+    if (this.#isBehind || this.#trust !== false || !isForwarded(headers)) return;
+    this.#isBehind = true;
+    this.#warn();
+  }
+
+  /** `address`: the other end of the connection, whatever headers say. */
+  isLocal(address: string | undefined, headers: IncomingHttpHeaders): boolean {
+    return !this.#isBehind && address !== undefined && isLoopback(address) && !isForwarded(headers);
+  }
+}
