@@ -7,10 +7,10 @@ export type Wish =
   | { readonly kind: 'back'; readonly to: number }
   | { readonly kind: 'pause' | 'resume' | 'rematch' };
 
-/** What of a match decides whether a request still makes sense. */
+/** What about a match decides whether a request still makes sense. */
 export type MatchNow = Pick<Match, 'seq' | 'paused' | 'over'>;
 
-/** Asking the same again is the same request. */
+/** Asking the same thing again is the same request. */
 export const makeAsk = (wish: Wish, seat: Seat, seq: number): Ask => ({
   id: `${wish.kind}-${seat}-${seq}${wish.kind === 'back' ? `-${wish.to}` : ''}`,
   kind: wish.kind,
@@ -20,7 +20,7 @@ export const makeAsk = (wish: Wish, seat: Seat, seq: number): Ask => ({
   granted: [],
 });
 
-/** A take-back lapses with the next entry; the others when what they ask for has come about, or cannot any more. */
+/** A take-back lapses with the next entry; the others when what they ask for has happened or no longer can. */
 export function isLiving({ kind, seq }: Ask, match: MatchNow): boolean {
   if (kind === 'rematch') return match.over;
   if (match.over) return false;
@@ -33,19 +33,19 @@ export const livingAsks = (table: HostedTable, match: MatchNow | undefined): rea
 const othersOf = (table: HostedTable, seat: Seat): Seat[] =>
   table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
 
-/** Bots grant everything; who is out of the match is not asked, nor is anybody who shares the screen. */
+/** Bots grant everything; players who are out of the match aren't asked, nor is anybody who shares the screen. */
 export const isGranted = (table: HostedTable, ask: Ask, match: Match): boolean =>
   table.oneScreen === true ||
   othersOf(table, ask.seat).every(
     (other) => table.seats[other]?.kind === 'bot' || !isAsked(match, other) || ask.granted.includes(other),
   );
 
-/** Is still in the match: then it may resign. After the end all are asked again, for a rematch. */
+/** Is this seat still in the match, so that it could resign? After the end everybody is asked again, for a rematch. */
 export function isAsked({ over, game, state }: Match, seat: Seat): boolean {
   return over || game.judge(state, seat, game.moves.kinds.resign.make({})) === undefined;
 }
 
-/** One request of a kind and seat at a time; those that have lapsed go. */
+/** One request per kind and seat at a time; lapsed ones are removed. */
 export const withAsk = <T extends HostedTable>(table: T, ask: Ask, match: MatchNow): T => ({
   ...table,
   asks: [...livingAsks(table, match).filter(({ kind, seat }) => kind !== ask.kind || seat !== ask.seat), ask],
@@ -56,7 +56,7 @@ export const withoutAsk = <T extends HostedTable>(table: T, id: string): T => ({
   asks: table.asks.filter((ask) => ask.id !== id),
 });
 
-/** What was asked for has come about: nobody asks for it any more. The same row where nobody did. */
+/** What was asked for has happened, so nobody asks for it any more. Returns the same row if nobody did. */
 export function withoutDone<T extends HostedTable>(table: T, done: Ask): T {
   const asks = table.asks.filter(({ id, kind }) => id !== done.id && (kind !== done.kind || kind === 'back'));
   return asks.length === table.asks.length ? table : { ...table, asks };

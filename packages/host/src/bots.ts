@@ -1,15 +1,15 @@
-/** Where bots think, and what they are asked: a view and luck, never the state or the secret. */
+/** Where bots think, and what they get: a view and luck, never the state or the secret. */
 import type { Bot } from '@hortus/bots';
 import { type Game, invariant, KeyedLuck, moveList, type PackedJson, type Seat } from '@hortus/kernel';
 
-/** Everything a bot is told; it can be sent to another thread. */
+/** Everything a bot gets to know; it can be sent to another thread. */
 export interface BotJob {
   readonly game: string;
   readonly rulesVersion: number;
   readonly level: string;
   readonly view: unknown;
   readonly seat: Seat;
-  /** Key of the luck of this decision. */
+  /** Key of the luck for this decision. */
   readonly luck: Uint8Array;
   readonly entry: number;
   readonly ms: number;
@@ -22,22 +22,25 @@ export interface Bots {
   think(job: BotJob): Promise<Thought>;
 }
 
-/** A bot's move, or that it declines to make one. Undefined: it failed, or took too long; then the host plays any legal move for it. */
+/**
+ * A bot's move, or that it declines. Undefined: it failed or took too long; then the host plays any legal move for
+ * it.
+ */
 export type Thought = PackedJson | 'declines' | undefined;
 
-/** How bots take their time; in milliseconds. */
+/** How long bots take, in milliseconds. */
 export interface Pace {
-  /** For a move they think this long at most, and make it after `after` at the earliest. */
+  /** For a move they think at most this long, and make it `after` at the earliest. */
   readonly thinks: number;
   readonly after: number;
-  /** In a window every answer comes after exactly this time, whatever the bot holds; its thinking fits into it. */
+  /** In a window every answer comes after exactly this time, whatever the bot holds; it does its thinking within it. */
   readonly answerThinks: number;
   readonly answersAfter: number;
-  /** How long bots think that all persons have left to themselves. */
+  /** How long bots think once all people have left them to themselves. */
   readonly alone: number;
 }
 
-/** Bots that think where they are called. */
+/** Bots that think in the calling thread. */
 export const botsHere = (game: Game, botOf: (level: string) => Bot | undefined, now: () => number): Bots => ({
   think: async ({ level, view, seat, luck, entry, ms, options, seats }) => {
     const bot = botOf(level);
@@ -48,7 +51,7 @@ export const botsHere = (game: Game, botOf: (level: string) => Bot | undefined, 
   },
 });
 
-/** Any legal move, at once: from the view too, in a world it allows. */
+/** Any legal move, immediately: also chosen from the view, in a world consistent with it. */
 export function quickMove(game: Game, { view, seat, luck, entry, options, seats }: BotJob): PackedJson {
   const parsed = game.parseOptions(options, seats);
   invariant(parsed.ok, `${game.id} cannot be imagined`);

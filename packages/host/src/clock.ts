@@ -1,7 +1,7 @@
-/** Time as a host sees it, given so that tests can move it by hand. */
+/** Time as a host sees it; an argument, so that tests can move it by hand. */
 export interface Clock {
-  /** Whole milliseconds since 1970. */
+  /** Unix milliseconds. */
   now(): number;
-  /** Calls `then` once after so many milliseconds; the answer cancels it. */
+  /** Calls `then` once after this many milliseconds; the returned function cancels it. */
   after(milliseconds: number, then: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Take-backs, pauses and rematches, and the others' consent to them. In the host's queue only. */
+/** Take-backs, pauses and rematches, and the others' consent to them. Only to be used in the host's queue. */
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import {
@@ -18,7 +18,7 @@ import type { HostedTable } from './table.ts';
 import type { TimedMatch } from './timed-match.ts';
 import { withOrder } from './window.ts';
 
-/** What came of a request: an entry, the table of the rematch, or a question to the others. */
+/** The result of a request: an entry, the table of the rematch, or a question to the others. */
 export interface Granted {
   readonly seq?: number;
   readonly table?: string;
@@ -26,13 +26,13 @@ export interface Granted {
 }
 export type Answered = Result<Granted, Refusal>;
 
-/** Makes the table of a rematch that everybody agreed on, and gives its id. */
+/** Creates the table of a rematch that everybody agreed on, and returns its id. */
 export type Rematch<T extends HostedTable> = (desk: Desk<T>) => Promise<Answered>;
 
-/** Steps made and taken back for ever would make a log that nobody can read, nor replay in good time. */
+/** Endlessly making and taking back steps would produce a log that nobody can read, or replay in reasonable time. */
 const MOST_BACKS = 1000;
 
-/** One request, made or answered, at a table whose match runs. */
+/** One request, made or answered, at a table whose match is running. */
 export class Consent<T extends HostedTable> {
   readonly #desk: Desk<T>;
   readonly #running: TimedMatch;
@@ -53,7 +53,7 @@ export class Consent<T extends HostedTable> {
     return isFree ? this.#carryOut(ask) : this.#put(ask);
   }
 
-  /** A request that is not granted is gone; its author may take it back likewise. */
+  /** A denied request is gone; its author may withdraw it in the same way. */
   async answer(seat: Seat, askId: string, consent: boolean): Promise<Answered> {
     const { match } = this.#running;
     const ask = this.#desk.row.asks.find((one) => one.id === askId);
@@ -64,14 +64,14 @@ export class Consent<T extends HostedTable> {
     return changed.ok ? ok({}) : changed;
   }
 
-  /** A standing order of one seat, which no other learns of; it holds for the window that is open too. */
+  /** A standing order of one seat, which no other seat learns about; it also applies to the window that is open now. */
   async order(seat: Seat, passes: boolean): Promise<Answered> {
     if (this.#running.match.over) return fail(refuse('over'));
     const desk = this.#desk;
     const before = desk.row.version;
     const changed = await desk.change((row) => ok(withOrder(row, seat, passes)));
     if (!changed.ok || changed.value.version === before) return changed.ok ? ok({}) : changed;
-    // Only where it is asked: whatever else is due is so already, and must not be begun again.
+    // Only if this seat is being asked: whatever else is due has been set already and must not be started again.
     await desk.catchUp();
     if (this.#running.asking(desk.row).some((one) => one.seat === seat)) await desk.setDuties();
     return ok({});
@@ -94,7 +94,7 @@ export class Consent<T extends HostedTable> {
     return may === 'ask' && !this.#desk.row.takeBacks ? refuse('no-take-backs') : undefined;
   }
 
-  /** Whoever asks for what is asked for already agrees to it: the newest row decides, whichever process has it. */
+  /** Asking for something already requested counts as consent: the newest row decides, whichever process has it. */
   async #put(ask: Ask): Promise<Answered> {
     const { match } = this.#running;
     let open = ask;
@@ -111,7 +111,7 @@ export class Consent<T extends HostedTable> {
     return isAgreed ? this.#carryOut(put) : ok({ ask: put.id });
   }
 
-  /** The last consent carries it out: first the entry, which is the truth, then the request goes. */
+  /** The last consent carries out the request: first the entry, which is the truth, then the request is removed. */
   async #grant(ask: Ask, seat: Seat): Promise<Answered> {
     const changed = await this.#desk.change((row) => grant(row, ask.id, seat));
     if (!changed.ok) return changed;
@@ -124,7 +124,7 @@ export class Consent<T extends HostedTable> {
     const desk = this.#desk;
     const isRematch = ask.kind === 'rematch' && this.#rematch !== undefined;
     const done = isRematch ? await this.#rematch(desk) : await this.#enter(ask);
-    // Nobody knows whether it is stored: whoever agrees again may finish it.
+    // It's unknown whether it was stored: the next player who agrees may finish it.
     if (!done.ok && done.fault.code === 'try-again') return done;
     if (withoutDone(desk.row, ask) !== desk.row) await desk.change((row) => ok(withoutDone(row, ask)));
     return done;
@@ -144,5 +144,5 @@ export class Consent<T extends HostedTable> {
   }
 }
 
-/** Its rematch was agreed on before. */
+/** Its rematch has been agreed on before. */
 const isMade = ({ next }: HostedTable, { kind }: Ask): boolean => kind === 'rematch' && next !== undefined;

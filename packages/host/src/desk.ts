@@ -1,4 +1,4 @@
-/** One table in the hands of its host. Whatever happens here happens in the host's queue, one thing after the other. */
+/** One table in the hands of its host. Everything here happens in the host's queue, one thing at a time. */
 import {
   type Entry,
   fail,
@@ -20,61 +20,61 @@ import type { Clock } from './clock.ts';
 import type { Changed, Duties, Duty, HostedTable, TableStore } from './table.ts';
 import { type Deadline, TimedMatch } from './timed-match.ts';
 
-/** What is handed in for a seat. */
+/** What is submitted for a seat. */
 export interface Handed {
   readonly moves: readonly PackedJson[];
-  /** The last sequence its author had seen; left out: it is never stale. */
+  /** The last sequence its author had seen; without it the submission is never stale. */
   readonly answers?: number;
-  /** Handing in the same id twice is once. */
+  /** Submitting the same id twice has no further effect. */
   readonly id?: string;
 }
 
-/** The number of the entry that came of it. */
+/** The number of the resulting entry. */
 export type Entered = Result<number, Refusal>;
 
-/** Makes the entry it wants of the newest match, again if another process was quicker. */
+/** Makes the wanted entry from the newest match, and again if another process was quicker. */
 export type Propose<T> = (running: TimedMatch, row: T) => Result<Proposal, Refusal>;
 
-/** What every desk of a process is given. */
+/** What every desk of a process gets. */
 export interface DeskMeans<T extends HostedTable> {
   readonly store: TableStore<T>;
   readonly clock: Clock;
-  /** The rules a match was begun under; undefined: this process does not have them. */
+  /** The rules a match was started under; undefined: this process doesn't have them. */
   gameOf(row: T): Game | undefined;
-  /** Where faults go that nobody at the table can do anything about. Never given a secret. */
+  /** Where to report faults that nobody at the table can do anything about. Never receives a secret. */
   readonly log: { warn(about: object, what: string): void; error(about: object, what: string): void };
   /** Notes the end of the match in the row, as the store does with the last entry. */
   ended?(row: T): T;
-  /** Takes a stored match into memory; left out: it is played from its log in one go. */
+  /** Loads a stored match into memory; by default it's played from its log in one go. */
   load?(game: Game, row: T, entries: readonly Entry[]): Promise<TimedMatch | undefined>;
-  /** What of a row is kept in memory while its match is not, and how it is made whole again from the store's. */
+  /** What to keep of a row while its match isn't in memory, and how to restore it from the store's. */
   readonly resting?: { slim(row: T): T; whole(slim: T, read: T): T };
-  /** False: entries do not carry the time they were made. */
+  /** False: entries don't carry the time they were made. */
   readonly stamps?: boolean;
-  /** An entry was stored after so many milliseconds. */
+  /** An entry was stored after this many milliseconds. */
   stored?(milliseconds: number): void;
 }
 
-/** Who is told of what happens at one table, after it is stored. */
+/** Who hears about events at one table, after they are stored. */
 export interface TableListener<T extends HostedTable> {
-  /** An entry counts now. It is the last of the match. */
+  /** An entry counts now. `isOver`: it is the last of the match. */
   entered(running: TimedMatch): void;
-  /** The row was another before. `isDealt`: the match begins with it. */
+  /** The row has changed. `isDealt`: the match begins with it. */
   changed(before: T, isDealt: boolean): void;
-  /** Something of this kind falls due then. */
+  /** Something of this kind falls due at that time. */
   due(kind: Duty['kind'], at: number): void;
 }
 
 /** A duty this old was lost, or its process is dying: leases are shorter. */
 const LONG_OVERDUE = 60_000;
 
-/** How often a lost race is run again before somebody is told to try later. */
+/** How often to rerun a lost race before telling the client to try later. */
 const MOST_TRIES = 20;
 
-/** No match has more games than this to give up. */
+/** No match has more games than this to resign. */
 const MOST_GAMES = 100;
 
-/** What is kept of a match that is not in memory at the moment. */
+/** What is kept of a match that isn't in memory at the moment. */
 interface Resting {
   readonly seq: number;
   /** When the next duty falls due. */
@@ -100,7 +100,7 @@ export class Desk<T extends HostedTable> {
   get row(): T {
     return this.#row;
   }
-  /** Undefined before the deal, or where this process does not have its rules. */
+  /** Undefined before the deal, or if this process doesn't have its rules. */
   get running(): TimedMatch | undefined {
     return this.#running;
   }
@@ -113,7 +113,7 @@ export class Desk<T extends HostedTable> {
     return this.#resting !== undefined;
   }
 
-  /** Drops what can be read again, the match above all. */
+  /** Drops what can be read again, above all the match. */
   rest(): void {
     const running = this.#running;
     if (running === undefined) return;
@@ -124,7 +124,7 @@ export class Desk<T extends HostedTable> {
     this.#running = undefined;
   }
 
-  /** First everything as it was when it went to rest: what has happened since is news to those who look on. */
+  /** First restore everything as it was when it went to rest: what has happened since is news to its viewers. */
   async wake(): Promise<void> {
     const { store, resting } = this.#means;
     const row = await store.table(this.#row.id);
@@ -140,7 +140,7 @@ export class Desk<T extends HostedTable> {
     await this.adopt(row);
   }
 
-  /** Stores the entry, then lets it count, then tells it. */
+  /** Stores the entry, then makes it count, then publishes it. */
   async append(propose: Propose<T>): Promise<Result<Proposal, Refusal>> {
     const { store, log, stored: measure } = this.#means;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -154,7 +154,7 @@ export class Desk<T extends HostedTable> {
       try {
         stored = await store.append(append, () => running.logWith(proposed.value));
       } catch (error) {
-        // Nobody knows whether it is stored: if so, the next look at the log finds it.
+        // It's unknown whether it was stored: if so, the next look at the log finds it.
         log.error({ table: this.#row.id, err: error }, 'an entry could not be stored');
         return fail(refuse('try-again'));
       }
@@ -194,7 +194,7 @@ export class Desk<T extends HostedTable> {
     if (this.#row !== before) this.#told.changed(before, false);
   }
 
-  /** A person or a bot hands something in. Whoever's time was up before is flagged first. */
+  /** A person or a bot submits something. Anyone whose time was up before gets flagged first. */
   async play(seat: Seat, handed: Handed): Promise<Entered> {
     if (this.#late(this.#running, this.#row) !== undefined) await this.answerOverdue();
     if (this.#isEarlyAnswer(seat, handed)) return ok(this.seq);
@@ -224,7 +224,7 @@ export class Desk<T extends HostedTable> {
     return ok({});
   }
 
-  /** What the host would answer anyway waits for the end of the window, so that nobody learns who was quick. */
+  /** What the host would answer anyway waits until the window ends, so that nobody learns who was quick. */
   #isEarlyAnswer(seat: Seat, { moves, answers }: Handed): boolean {
     const running = this.#running;
     const asking = running?.asking(this.#row).find((one) => one.seat === seat);
@@ -235,15 +235,15 @@ export class Desk<T extends HostedTable> {
       .ok;
   }
 
-  /** Whose time is up, or whose window is over. */
+  /** Seats whose time is up, or whose window is over. */
   #late(running: TimedMatch | undefined, row: T): Deadline | undefined {
     const deadline = running?.deadline(row);
     return deadline !== undefined && this.#means.clock.now() >= deadline.at ? deadline : undefined;
   }
 
   /**
-   * Whoever comes first, the clock's duty or the next request: no move is taken after its time. Of several whose time is
-   * up each has its own entry, one right after the other.
+   * Called by the clock's duty or the next request, whichever comes first: no move is accepted after its time. If
+   * several seats are out of time, each gets its own entry, one right after the other.
    */
   async answerOverdue(): Promise<void> {
     while (this.#late(this.#running, this.#row) !== undefined) {
@@ -259,20 +259,20 @@ export class Desk<T extends HostedTable> {
     }
   }
 
-  /** Somebody's time may be up: looks at the newest log and row, then says so. */
+  /** Somebody's time may be up: checks the newest log and row, and enters it. */
   async clockDue(seq: number): Promise<void> {
     if ((this.#running?.match.seq ?? seq) < seq) await this.catchUp();
-    // Nothing here: an order, say, that was given on another process.
+    // Nothing new here, for instance an order that was given on another process.
     if (this.#late(this.#running, this.#row) === undefined) await this.refresh();
     await this.answerOverdue();
   }
 
-  /** When the next entry is made: never before the last, whatever the clocks of other processes say. */
+  /** The time of the next entry: never before the last one, whatever other processes' clocks say. */
   at(running: TimedMatch): { readonly at?: number } {
     return this.#means.stamps === false ? {} : { at: running.at(this.#means.clock.now()) };
   }
 
-  /** Changes the row, in the store first. */
+  /** Changes the row, first in the store. */
   async change(change: (row: T) => Changed<T>): Promise<Changed<T>> {
     let made: Changed<T> | undefined;
     const make = (row: T): T | undefined => {
@@ -287,7 +287,7 @@ export class Desk<T extends HostedTable> {
     return ok(row);
   }
 
-  /** Takes the row as the store has it now. */
+  /** Takes over the row as the store has it now. */
   async refresh(): Promise<void> {
     const row = await this.#means.store.table(this.#row.id);
     if (row !== undefined) await this.adopt(row);
@@ -297,16 +297,16 @@ export class Desk<T extends HostedTable> {
     const before = this.#row;
     if (row.version <= before.version) return;
     const isToDeal = this.#running === undefined && isDealt(row);
-    // Where its log cannot be read now, nothing of it is known yet: the next look tries again.
+    // If its log can't be read now, nothing is known about it yet: the next look tries again.
     if (isToDeal) this.#running = await loadMatch(this.#means, row);
     this.#row = row;
     this.#told.changed(before, isToDeal);
-    // An entry stored meanwhile by a process that did not know of the bot has set no duty for it.
+    // An entry stored in the meantime by a process that didn't know about the bot has set no duty for it.
     if (row.seats.some(({ kind }, seat) => kind === 'bot' && before.seats[seat]?.kind === 'person'))
       await this.setDuties();
   }
 
-  /** Says whose time runs and which bot is to move. */
+  /** Says whose clock runs and which bot is to move. */
   async setDuties(): Promise<void> {
     if (this.#running === undefined) return;
     const duties = this.#running.duties(this.#row);
@@ -316,7 +316,7 @@ export class Desk<T extends HostedTable> {
     this.#due(duties);
   }
 
-  /** Nobody has done what was due long ago. */
+  /** Something fell due long ago and nobody has done it. */
   get isOverdue(): boolean {
     const overdue = this.#means.clock.now() - LONG_OVERDUE;
     if (this.#resting !== undefined) return this.#resting.due < overdue;
@@ -324,7 +324,7 @@ export class Desk<T extends HostedTable> {
     return (clock?.due ?? overdue) < overdue || (bot?.due ?? overdue) < overdue;
   }
 
-  /** A process died before it could say what is due: it is said again. */
+  /** A process died before it could say what is due, so we say it again. */
   async setOverdue(): Promise<void> {
     if (this.isOverdue) await this.setDuties();
   }
@@ -359,7 +359,7 @@ async function matchOf<T extends HostedTable>(
 const entered = (result: Result<Proposal, Refusal>): Entered =>
   result.ok ? ok(result.value.entry.seq) : result;
 
-/** Built without spreading: every move comes by here. */
+/** Built without spreading: every move passes through here. */
 function submissionOf(
   seat: Seat,
   moves: Move[],

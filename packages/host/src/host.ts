@@ -1,7 +1,7 @@
 /**
- * The host of one match: it alone holds the secret, judges what is handed in, stores it, lets it count and tells it, to
- * each viewer what that viewer may know. Store, clock and bots are arguments, so that a server, a browser's worker and
- * a terminal run their matches by the same laws.
+ * The host of one match: it alone holds the secret, judges submissions, stores them, makes them count and sends each
+ * viewer what that viewer may know. Store, clock and bots are arguments, so that a server, a browser's worker and a
+ * terminal run their matches by the same laws.
  */
 import {
   beforeLastMove,
@@ -29,11 +29,11 @@ import { botsTurn, isBotsId, type TurnMeans } from './turns.ts';
 /** What all hosts of a process share. */
 export interface HostMeans<T extends HostedTable = HostedTable> extends TurnMeans<T> {
   readonly rematch?: Rematch<T>;
-  /** Between slices of long work; left out: it is done in one go, where nobody else waits. */
+  /** Called between slices of long work; without it the work is done in one go, where nobody else is waiting. */
   readonly pause?: Pause;
 }
 
-/** A seat, or who sits where when their turn in the queue has come. */
+/** A seat, or a function that finds it once the request's turn in the queue has come. */
 export type Who<T> = Seat | ((row: T) => Seat | undefined);
 
 export class Host<T extends HostedTable = HostedTable> {
@@ -58,7 +58,7 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#desk.seq;
   }
 
-  /** Does something at the table, after everything that was asked of it before, with the match in memory. */
+  /** Does something at the table, after everything requested earlier, with the match in memory. */
   run<R>(task: (desk: Desk<T>) => Promise<R>): Promise<R> {
     const desk = this.#desk;
     return this.#queue.run(() => (desk.isResting ? desk.wake().then(() => task(desk)) : task(desk)));
@@ -68,30 +68,30 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#desk.isResting;
   }
 
-  /** Nobody has done what was due long ago. */
+  /** Something fell due long ago and nobody has done it. */
   get isOverdue(): boolean {
     return this.#desk.isOverdue;
   }
 
-  /** Drops what can be read again; whatever is asked next reads it. */
+  /** Drops what can be read again; the next request reads it. */
   rest(): void {
     if (!this.#queue.idle) return;
     this.#desk.rest();
     this.#history = undefined;
   }
 
-  /** Nothing waits to be done. */
+  /** Nothing is waiting. */
   get idle(): boolean {
     return this.#queue.idle;
   }
 
-  /** Resolves when everything that waits now has been done. */
+  /** Resolves when everything that is waiting now has been done. */
   drained(): Promise<void> {
     return this.#queue.drained();
   }
 
   play(who: Who<T>, handed: Handed): Promise<Entered> {
-    // Otherwise a person could hand in now what a bot at this seat is to do later, and the bot would wait for ever.
+    // Otherwise a person could submit now what a bot on this seat is to do later, and the bot would wait for ever.
     if (isBotsId(handed.id)) return Promise.resolve(fail(refuse('malformed')));
     return this.run((desk) => {
       const seat = seatOf(desk, who);
@@ -100,7 +100,10 @@ export class Host<T extends HostedTable = HostedTable> {
     });
   }
 
-  /** Asks for a take-back, a pause, its end or a rematch. What needs no consent, or has it, is done at once. */
+  /**
+   * Asks for a take-back, a pause, its end or a rematch. If no consent is needed or it's already there, it is done
+   * immediately.
+   */
   ask(who: Who<T>, wish: Wish): Promise<Answered> {
     return this.#seated(who, (consent, seat) => consent.ask(seat, wish));
   }
@@ -119,7 +122,7 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#seated(who, (consent, seat) => consent.answer(seat, ask, grants));
   }
 
-  /** A standing order: windows that would wait for this seat are passed at once. */
+  /** A standing order: windows that would wait for this seat are passed immediately. */
   order(who: Who<T>, passes: boolean): Promise<Answered> {
     return this.#seated(who, (consent, seat) => consent.order(seat, passes));
   }
@@ -150,7 +153,7 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#desk.running?.match.seen(viewer, since) ?? [];
   }
 
-  /** How the match stood after each entry from `from` to `to`, 0 being the deal; and how many were played again for it. */
+  /** The match after each entry from `from` to `to` (0: the deal), and how many entries had to be replayed for it. */
   history(viewer: (row: T) => Viewer, from: number, to: number): Promise<Result<LookedBack, Refusal>> {
     return this.run(async ({ running, row }) => {
       if (running === undefined) return fail(refuse('not-dealt'));

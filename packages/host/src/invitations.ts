@@ -1,4 +1,4 @@
-/** Since when each seat has had what it is invited to answer: a bot is asked again only if that has changed. */
+/** Since when each seat has had its current invitation to answer: a bot is asked again only if it has changed. */
 import { type Game, type Seat, type SeatSet, type State, seatsOf, sharedList } from '@hortus/kernel';
 
 /** An entry, and when it was made. */
@@ -9,7 +9,7 @@ export interface EntryMark {
 
 interface Invitation extends EntryMark {
   readonly seat: Seat;
-  /** What it may say aside. */
+  /** Its possible asides. */
   readonly asides: string;
 }
 

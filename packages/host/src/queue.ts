@@ -1,4 +1,4 @@
-/** One thing after the other: what is asked of one table happens in the order it came, at once where nothing waits. */
+/** One thing at a time: requests to one table run in the order they came, immediately if nothing is waiting. */
 export class Queue {
   #busy = false;
   #waiting: (() => void)[] | undefined;
@@ -30,7 +30,7 @@ export class Queue {
     return !this.#busy;
   }
 
-  /** Resolves when all that is waiting now has been done. */
+  /** Resolves when everything that is waiting now has been done. */
   async drained(): Promise<void> {
     while (!this.idle) await this.run(async () => {});
   }

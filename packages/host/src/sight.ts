@@ -1,4 +1,4 @@
-/** What one viewer may know of a match, now and at every moment before. */
+/** What one viewer may know about a match, now and at every earlier moment. */
 import {
   type Contents,
   contentsOf,
@@ -53,13 +53,16 @@ export function sightOf(
   };
 }
 
-/** A window has one time, which those see who are asked for it and who are not. */
+/** A window has one time, seen alike by those who are asked and those who aren't. */
 function leftOf(asking: readonly Asking[], now: number): number | null {
   const fixed = asking.find((one) => one.fixed);
   return fixed === undefined ? null : Math.max(0, (fixed.until ?? now) - now);
 }
 
-/** Plays a log again and keeps what the viewer saw after each entry, 0 being the deal. All is shown only of a finished match. */
+/**
+ * Replays a log and records what the viewer saw after each entry (0: the deal). `all` only works for a finished
+ * match.
+ */
 export function historyOf(
   game: Game,
   log: MatchLog,
@@ -83,15 +86,15 @@ export function historyOf(
 
 export interface LookedBack {
   readonly sights: readonly Sight[];
-  /** How many entries had to be played again for it. */
+  /** How many entries had to be replayed for it. */
   readonly replayed: number;
 }
 
-/** Looks back on one match: a page asks for one stretch after the other, so the last replay is kept to go on with. */
+/** Looks back on one match: a page asks for one stretch after another, so the last replay is kept to continue from. */
 export class History {
   #then: TimedMatch | undefined;
 
-  /** How it stood after each of these entries, and how many had to be played again for it. */
+  /** The match after each of these entries, and how many had to be replayed for it. */
   async between(
     running: TimedMatch,
     row: HostedTable,
@@ -115,7 +118,7 @@ export class History {
     return { sights, replayed: to - before };
   }
 
-  /** A replay that has come no further than this. */
+  /** A replay that has got no further than this. */
   #upTo(running: TimedMatch, row: HostedTable, seq: number): TimedMatch {
     if (this.#then !== undefined && this.#then.match.seq <= seq) return this.#then;
     this.#then = running.dealtAgain(row);

@@ -1,13 +1,13 @@
 /** Long work done in slices, with everybody else's requests in between. */
 import type { Entry, Match } from '@hortus/kernel';
 
-/** Moves played, or entries read, in one slice: a few milliseconds even for the games with the longest lists. */
+/** Moves played, or entries read, per slice: a few milliseconds even for games with the longest lists. */
 export const WORK_IN_SLICE = 25;
 
 /** Lets others have their turn. */
 export type Pause = () => Promise<void>;
 
-/** Counts work, and pauses before there is too much of it; without a pause all of it is done in one go. */
+/** Counts work, and pauses before it gets too much; without a pause all of it is done in one go. */
 export class Slices {
   readonly #pause: Pause | undefined;
   #done = 0;
@@ -16,7 +16,7 @@ export class Slices {
     this.#pause = pause;
   }
 
-  /** So much is to be done next. */
+  /** This much work comes next. */
   before(work: number): Promise<void> | undefined {
     if (this.#pause !== undefined && this.#done > 0 && this.#done + work > WORK_IN_SLICE) {
       this.#done = work;
@@ -26,7 +26,7 @@ export class Slices {
     return undefined;
   }
 
-  /** One entry of a log: a take-back plays everything before it again. */
+  /** One entry of a log: a take-back replays everything before it. */
   beforeEntry(entry: Entry, match: Pick<Match, 'moveCount'>): Promise<void> | undefined {
     return this.before(entry.kind === 'moves' ? entry.moves.length : 1 + match.moveCount(entry));
   }

@@ -1,6 +1,6 @@
 /**
- * A host that owns its match alone: in a browser's worker, at a terminal. Nobody else writes, so every entry is stored,
- * and it does itself what falls due.
+ * A host that owns its match alone, in a browser's worker or at a terminal. Nobody else writes, so every entry can be
+ * stored, and it handles its own duties.
  */
 import type { Entry, Game, Match, MatchLog } from '@hortus/kernel';
 import type { Bots, Pace } from './bots.ts';
@@ -14,19 +14,19 @@ export interface SoleMeans {
   readonly bots: Bots;
   /** May change while the match runs. */
   readonly pace: Pace;
-  /** False: entries do not carry the time they were made. */
+  /** False: entries don't carry the time they were made. */
   readonly stamps?: boolean;
-  /** Keeps the log, before anybody is told what is new in it. */
+  /** Stores the log, before anybody hears what is new in it. */
   keep(log: MatchLog): Promise<void> | void;
-  /** Something happened, and is kept. */
+  /** Something happened, and it is stored. */
   told(): void;
-  /** A bot could not move, or a fault of ours came to light. */
+  /** A bot couldn't move, or a bug of ours came to light. */
   broken(error: Error): void;
 }
 
 type Kind = Duty['kind'];
 
-/** The one row and the one log, in memory; `keep` makes them last. */
+/** The one row and the one log, in memory; `keep` makes them persistent. */
 class SoleStore implements TableStore {
   readonly duties = new Map<Kind, Duty>();
   readonly #keep: SoleMeans['keep'];
@@ -80,7 +80,7 @@ export class SoleHost {
   readonly #means: SoleMeans;
   readonly #store: SoleStore;
   readonly #cancel = new Map<Kind, () => void>();
-  /** What is being done, and who waits until no bot has anything to do. */
+  /** What is being done, and who is waiting until no bot has anything to do. */
   readonly #resting: (() => void)[] = [];
 
   /** `match` may have been played for a while already. */
@@ -116,7 +116,7 @@ export class SoleHost {
     return this.host.run((desk) => desk.setDuties());
   }
 
-  /** Resolves when no bot has anything to do, and all that was done counts. */
+  /** Resolves when no bot has anything to do and everything done so far counts. */
   async rest(): Promise<void> {
     while (this.#store.duties.has('bot')) {
       await new Promise<void>((done) => void this.#resting.push(done));

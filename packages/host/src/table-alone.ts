@@ -1,7 +1,7 @@
 import type { MatchLog } from '@hortus/kernel';
 import type { HostedTable } from './table.ts';
 
-/** The table of a match whose persons all share one screen: no clocks, and nobody else to ask. */
+/** The table of a match whose players all share one screen: no clocks, and nobody else to ask. */
 export const tableAlone = (
   { terms, entropy, secret = '' }: Pick<MatchLog, 'terms' | 'entropy' | 'secret'>,
   takeBacks = true,

@@ -1,4 +1,4 @@
-/** What a host knows of a table besides its log, and what it asks of the place where both are stored. */
+/** What a host knows about a table besides its log, and what it needs from the place where both are stored. */
 import type {
   Contribution,
   Entry,
@@ -17,24 +17,24 @@ export interface HostedSeat {
   readonly kind: 'open' | 'person' | 'bot';
   /** A bot's level. */
   readonly level?: string;
-  /** A standing order: windows that would wait for this seat are answered at once by the host. */
+  /** A standing order: the host immediately answers windows that would wait for this seat. */
   readonly passes?: boolean;
-  /** A bot that took over from a person: after which entry. */
+  /** If a bot took over from a person: after which entry. */
   readonly tookOver?: number;
 }
 
-/** A table's row, as far as its host reads it. Whoever stores it may keep more in it. */
+/** A table's row, as far as its host reads it. A store may keep more in it. */
 export interface HostedTable {
   readonly id: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
   readonly seats: readonly HostedSeat[];
   readonly time: TimeControl;
-  /** Take-backs that need consent may be asked for. */
+  /** Players may ask for take-backs that need consent. */
   readonly takeBacks: boolean;
   readonly asks: readonly Ask[];
   readonly secret: Hex;
-  /** Once everybody accepted. */
+  /** Set once everybody has accepted. */
   readonly terms?: Terms;
   /** Once dealt. */
   readonly entropy?: readonly Contribution[];
@@ -43,7 +43,7 @@ export interface HostedTable {
   readonly madeAt: number;
   /** The table of the rematch. */
   readonly next?: string;
-  /** All persons share one screen: whoever asks there asks for all of them, and no window is timed. */
+  /** All players share one screen: a request there counts for all of them, and no window is timed. */
   readonly oneScreen?: boolean;
 }
 
@@ -51,8 +51,8 @@ export interface HostedTable {
 export type Changed<T> = Result<T, Refusal>;
 
 /**
- * Something that falls due at a time: a flag or the end of a window (`clock`), a bot's turn, or, before the match, the
- * time for a dealing. At most one per kind and table.
+ * Something that falls due at a time: a flag or the end of a window (`clock`), a bot's turn or, before the match, the
+ * time limit for dealing. At most one per kind and table.
  */
 export interface Duty {
   readonly table: string;
@@ -73,42 +73,42 @@ export interface Duties {
 export interface Append extends Duties {
   readonly table: string;
   readonly entry: Entry;
-  /** At this table nothing ever is due: no clock, no bot. There are no duties to replace. */
+  /** Nothing is ever due at this table: no clock, no bot. There are no duties to replace. */
   readonly nothingDue?: boolean;
   /** The entry that ends the match. */
   readonly ends: boolean;
-  /** How the match stands after it. */
+  /** The state of the match after it. */
   readonly standing: Standing;
 }
 
-/** What a list of tables says of a match, kept beside each entry so that no match is played again for it. */
+/** What a list of tables says about a match, stored with each entry so that lists replay nothing. */
 export interface Standing {
   readonly toAct: SeatSet;
-  /** Entries with moves that were not taken back. */
+  /** Entries with moves that haven't been taken back. */
   readonly moves: number;
   readonly outcome?: Outcome;
 }
 
 /**
- * Where the log and the row of a table live. The log is the truth, (table, sequence) its key: whoever appends under a
- * number that is taken has lost a race and reads what is there.
+ * Where the log and the row of a table are stored. The log is the truth, (table, sequence) its key: appending under a
+ * number that is taken means losing a race; then read what is there.
  */
 export interface TableStore<T extends HostedTable = HostedTable> {
   /**
-   * Replaces the duties too. `stored`: this very entry is there, and will be after a crash. `taken`: another is.
-   * `log` gives the whole log with the entry, for a store that keeps it as one piece.
+   * Replaces the duties too. `stored`: exactly this entry is stored and survives a crash. `taken`: another one is.
+   * `log` returns the whole log with the entry, for stores that keep it in one piece.
    */
   append(item: Append, log: () => MatchLog): Promise<'stored' | 'taken'>;
   /** Entries after `after`, in order. */
   entries(table: string, after: number): Promise<Entry[]>;
   table(id: string): Promise<T | undefined>;
   /**
-   * Saves what `change` makes of the newest version; a change that lost a race is made again on the newer one. Whoever
-   * thinks to have the newest hands it in as `known`, and saves a question if so.
+   * Saves what `change` makes of the newest version; a change that loses a race is repeated on the newer one. Callers
+   * that believe they have the newest version pass it as `known`, which saves a query if they're right.
    */
   changeTable(id: string, change: (table: T) => T | undefined, known?: T): Promise<T | undefined>;
-  /** None, where left out. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
+  /** None if omitted. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
-  /** Gone only if it is still this one. */
+  /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;
 }
