@@ -57,7 +57,7 @@ export interface DeskMeans<T extends HostedTable> {
 
 /** Who hears about events at one table, after they are stored. */
 export interface TableListener<T extends HostedTable> {
-  /** An entry counts now. `isOver`: it is the last of the match. */
+  /** An entry counts now: the last one of this match. */
   entered(running: TimedMatch): void;
   /** The row has changed. `isDealt`: the match begins with it. */
   changed(before: T, isDealt: boolean): void;

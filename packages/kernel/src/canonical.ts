@@ -1,4 +1,4 @@
-// The one way anything is written down to be hashed: canonical JSON, tagged SHA-256, and their types.
+// The one way to write anything down for hashing: canonical JSON, tagged SHA-256, and their types.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -13,7 +13,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** The one way a value is written for hashing and comparing: keys sorted, no spaces, whole numbers, undefined left out. */
+/**
+ * The one way to write a value for hashing and comparing: keys sorted, no spaces, whole numbers, undefined left out.
+ */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -29,7 +31,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * A tag, then each part behind its length: no two different lists of parts give the same bytes, as long as the
+ * A tag, then each part preceded by its length: no two different lists of parts give the same bytes, as long as the
  * texts are well-formed (half of a surrogate pair is written as U+FFFD).
  */
 export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): Uint8Array {
@@ -50,8 +52,8 @@ export function frame(tag: string, ...parts: readonly (Uint8Array | string)[]): 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 export const hashOf = (tag: string, ...parts: readonly (Uint8Array | string)[]): Hex =>
-  // Joined, since a text that grew byte by byte keeps all its pieces, and every match in memory has a few.
+  // Joined, because a string built byte by byte keeps all its pieces, and every match in memory has a few.
   Array.from(sha256(frame(tag, ...parts)), (byte) => HEX[byte]).join('');
 
-/** What a pack (a deck, a set of cards) is known by in a log. */
+/** What identifies a pack (a deck, a set of cards) in a log. */
 export const packHash = (pack: unknown): Hex => hashOf('hortus pack 1', canonicalJson(pack));

@@ -1,12 +1,11 @@
-// Packs a kind and its fields into 31 bits, and turns the number back into readable JSON. Moves and events are
-// made of it.
+// Packs a kind and its fields into 31 bits, and turns the number back into readable JSON. Moves and events use it.
 
 import { type Diagnostic, hintFor } from './fault.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 
 /**
- * Kinds with fields, packed into 31 bits: moves and events. A field is declared by how many values it has
- * (`cell: 16` is 0 to 15). The kind sits in the low bits, its fields above it in the order declared.
+ * Kinds with fields, packed into 31 bits: moves and events. A field is declared by its number of values (`cell: 16`
+ * is 0 to 15). The kind is in the low bits, its fields above it in the declared order.
  */
 export type KindFields = Readonly<Record<string, number>>;
 export type KindTable = Readonly<Record<string, KindFields>>;
@@ -20,10 +19,10 @@ export interface Kind<F extends KindFields> {
   readonly tag: number;
   readonly fields: F;
   is(packed: Packed): boolean;
-  /** Of this kind and with every field in its range. */
+  /** Is it of this kind, with every field in range? */
   holds(packed: Packed): boolean;
   make(values: Values<F>): Packed;
-  /** The same with the fields in their declared order: what move generators call. */
+  /** The same with the fields in declared order, for move generators. */
   pack(...values: number[]): Packed;
   read(packed: Packed): Values<F>;
   toJson(packed: Packed): PackedJson;
@@ -34,9 +33,9 @@ export type Codec<T extends KindTable> = {
   readonly kinds: { readonly [K in keyof T]: Kind<T[K]> };
   readonly names: readonly string[];
   kindOf(packed: Packed): string | undefined;
-  /** The tag of its kind, unless it is of none. */
+  /** The tag of its kind, if it has a valid one. */
   tagOf(packed: Packed): number;
-  /** Is this number something a declared kind can make, every field in its range? */
+  /** Could a declared kind have made this number, with every field in range? */
   knows(packed: Packed): boolean;
   toJson(packed: Packed): PackedJson;
   fromJson(input: unknown): Result<Packed, Diagnostic[]>;
@@ -134,7 +133,7 @@ function makeKind(name: string, tag: number, tagBits: number, fields: KindFields
   };
 }
 
-/** One closure for each number of fields: move generators call these, a loop over fields would cost them half. */
+/** One closure per number of fields: move generators call these, and a loop over fields would halve their speed. */
 function packer(
   tag: number,
   [a = 0, b = 0, c = 0, d = 0, e = 0, ...more]: number[],

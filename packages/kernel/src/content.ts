@@ -1,5 +1,5 @@
-// Content: decks and packs that people bring. A match names it by a reference, name and hash; whoever runs or checks
-// the match puts the content in its place before the rules read the options. docs/decisions/0020 says why.
+// Content: decks and packs that people bring. A match names it by a reference (name and hash); whatever runs or
+// checks the match replaces references with content before the rules read the options. docs/decisions/0020 says why.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -22,21 +22,21 @@ export interface Content extends Reference {
   readonly text: string;
 }
 
-/** Where content is looked up; undefined where it is missing. What comes back is checked against the hash. */
+/** Looks up content; undefined if it's missing. The result is checked against the hash. */
 export type Contents = (hash: Hex) => string | undefined;
 
-/** What a game says of an option that is content. The option holds one piece, or a list of several. */
+/** What a game declares about an option that is content. The option holds one piece or a list of several. */
 export interface ContentKind {
   /**
-   * The one way to write what somebody handed in, and its name; or all that is wrong with it. `beside` are all pieces of
-   * the option it stands in, itself included, for content that is written only together with others.
+   * The one way to write what somebody brought, and its name; or everything that's wrong with it. `beside` are all
+   * pieces of the same option, itself included, for content that can only be written together with others.
    */
   write(
     value: unknown,
     path: string,
     beside?: readonly unknown[],
   ): Result<Omit<Content, 'hash'>, Diagnostic[]>;
-  /** What `parseOptions` reads in place of the reference. */
+  /** What `parseOptions` reads instead of the reference. */
   read(text: string): Result<unknown, Diagnostic[]>;
 }
 
@@ -70,7 +70,7 @@ export function contentsOf(known: readonly Content[] = [], elsewhere: Contents =
   return (hash) => texts.get(hash) ?? elsewhere(hash);
 }
 
-/** The content that these options name, each hash once. */
+/** The content these options name, each hash once. */
 export function referencesIn(game: Game, options: unknown): Reference[] {
   const found = new Map<Hex, Reference>();
   eachPiece(game, options, (value) => {
@@ -80,7 +80,10 @@ export function referencesIn(game: Game, options: unknown): Reference[] {
   return [...found.values()];
 }
 
-/** The options with every reference replaced by its content; all that is missing or altered is told at once, by name. */
+/**
+ * The options with every reference replaced by its content; everything missing or altered is reported at once, by
+ * name.
+ */
 export function resolveOptions(
   game: Game,
   options: unknown,
@@ -123,7 +126,7 @@ const altered = ({ name, hash }: Reference, path: string): Diagnostic => ({
   path,
 });
 
-/** References that nobody has resolved are faults like others, and not for each game to find. */
+/** Unresolved references are faults like any others, so that games needn't look for them. */
 export const unresolvedIn = (game: Pick<Game, 'contents'>, options: unknown): Diagnostic[] => {
   const faults: Diagnostic[] = [];
   eachPiece(game, options, (value, _, path) => {
@@ -133,18 +136,18 @@ export const unresolvedIn = (game: Pick<Game, 'contents'>, options: unknown): Di
   return faults;
 };
 
-/** Options as terms carry them, and the content that stood in them. */
+/** Options as terms carry them, and the content that was in them. */
 export interface Referred {
   readonly options: unknown;
   readonly contents: readonly BroughtContent[];
 }
 
-/** Content with the option that it is for. */
+/** Content with its option. */
 export interface BroughtContent extends Content {
   readonly option: string;
 }
 
-/** Takes content that stands in the options out of them. References, and names of what comes with the game, stay. */
+/** Moves content out of the options. References, and names of content that comes with the game, stay. */
 export function referOptions(game: Game, options: unknown): Result<Referred, Diagnostic[]> {
   const faults: Diagnostic[] = [];
   const contents = new Map<Hex, BroughtContent>();
@@ -162,7 +165,7 @@ export function referOptions(game: Game, options: unknown): Result<Referred, Dia
   return faults.length > 0 ? fail(faults) : ok({ options: referred, contents: [...contents.values()] });
 }
 
-/** Is there content in these options, and not only its name? */
+/** Do these options contain content itself, not just its name? */
 export function bringsContent(game: Game, options: unknown): boolean {
   let brings = false;
   eachPiece(game, options, (value) => {
@@ -172,7 +175,7 @@ export function bringsContent(game: Game, options: unknown): boolean {
   return brings;
 }
 
-/** What somebody handed in, in its canonical text and under its hash. */
+/** What somebody brought, in its canonical text and under its hash. */
 export function makeContent(
   kind: ContentKind,
   value: unknown,
@@ -185,21 +188,24 @@ export function makeContent(
   return ok({ name, hash: contentHash(text), text });
 }
 
-/** The options as they were parsed, with the references where they were given: what a host stores. */
+/** The parsed options, with references where they were given: what a host stores. */
 export function keepReferences<Options>(game: Game, parsed: Options, given: unknown): Options {
   if (game.contents === undefined || !isObject(parsed) || !isObject(given)) return parsed;
   const kept = Object.keys(game.contents).filter((option) => piecesOf(given[option]).some(isReference));
   return { ...parsed, ...Object.fromEntries(kept.map((option) => [option, given[option]])) };
 }
 
-/** The references under the names that their content really has. */
+/** The references under their content's real names. */
 export const nameReferences = (game: Game, options: unknown, named: readonly Reference[]): unknown =>
   eachPiece(game, options, (value) => {
     const known = isReference(value) ? named.find(({ hash }) => hash === value.hash) : undefined;
     return known === undefined ? value : { name: known.name, hash: known.hash };
   });
 
-/** The log with the content it names, so that it replays alone. What cannot be found is left out; `verify` says so. */
+/**
+ * The log with the content it names, so that it can be replayed on its own. Missing content is left out; `verify`
+ * reports it.
+ */
 export function withContents(game: Game, log: MatchLog, contents: Contents): MatchLog {
   const held = log.contents ?? [];
   const found = referencesIn(game, log.terms.options).flatMap(({ name, hash }): Content[] => {
@@ -209,7 +215,7 @@ export function withContents(game: Game, log: MatchLog, contents: Contents): Mat
   return found.length === 0 ? log : { ...log, contents: [...held, ...found] };
 }
 
-/** The hashes that references pin, by where they stand: `deck`, or `packs.0` in a list. */
+/** The hashes that references pin, by place: `deck`, or `packs.0` in a list. */
 export function pinnedIn(game: Game, options: unknown): Packs {
   const pins: Record<string, Hex> = {};
   eachPiece(game, options, (value, _, path) => {
@@ -226,7 +232,7 @@ const piecesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 
 type Replace = (value: unknown, kind: ContentKind, path: string, option: string) => unknown;
 
-/** Each piece of content in the options, in its place; the options are copied only where there is one. */
+/** Each piece of content in the options, in place; the options are copied only if there is one. */
 function eachPiece({ contents }: Pick<Game, 'contents'>, options: unknown, replace: Replace): unknown {
   if (contents === undefined || !isObject(options)) return options;
   const replaced: Record<string, unknown> = {};

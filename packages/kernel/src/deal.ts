@@ -1,5 +1,5 @@
-// From the terms of a match and its key to the first state: options are read, packs named, cards dealt or a
-// position loaded.
+// From the terms of a match and its key to the first state: reads options, names packs, and deals or loads a
+// position.
 
 import {
   type Content,
@@ -25,8 +25,8 @@ const badSeats = ({ title }: Game, may: readonly number[], seats: number): Diagn
 });
 
 /**
- * The options of a match with that many seats, which they must allow: what every host asks before it makes a table.
- * Content that they only name is looked up in `contents`.
+ * The options of a match with that many seats, which they must allow: what every host checks before it makes a table.
+ * Content they only name is looked up in `contents`.
  */
 export function parseOptionsFor<Options>(
   game: Game<State, Options>,
@@ -42,21 +42,21 @@ export function parseOptionsFor<Options>(
   return may.includes(seats) ? options : fail([badSeats(game, may, seats)]);
 }
 
-/** What the terms of such a match name as its packs; none where the options are refused, which the deal then says. */
+/** What the terms of such a match name as its packs; none if the options are refused, which the deal then reports. */
 export function packsOf(game: Game, input: unknown, seats: number, contents: Contents = NO_CONTENTS): Packs {
   const resolved = resolveOptions(game, input, contents);
   const options = resolved.ok ? game.parseOptions(resolved.value, seats) : resolved;
   return options.ok ? { ...game.packs(options.value), ...pinnedIn(game, input) } : {};
 }
 
-/** What terms say of the options, and the content that they then only name. */
+/** What terms say about the options, and the content they then only name. */
 export interface Agreed extends Pick<Terms, 'options' | 'packs'> {
   readonly contents: readonly Content[];
 }
 
-/** From whatever somebody wants to play to what the terms of such a match say; content in it is taken out. */
+/** From whatever somebody wants to play to the terms of such a match; content in it is moved out. */
 export function agreeOn(game: Game, input: unknown, seats: number): Result<Agreed, Diagnostic[]> {
-  // What is wrong with a deck is told by the rules of the match it is for.
+  // The rules of the match a deck is for say what's wrong with it.
   const plain = parseOptionsFor(game, input, seats);
   if (!plain.ok) return plain;
   const referred = referOptions(game, input);
@@ -66,7 +66,7 @@ export function agreeOn(game: Game, input: unknown, seats: number): Result<Agree
   return ok({ options: keepReferences(game, plain.value, options), packs, contents });
 }
 
-/** The options of the match that these terms are for; refused where they are for another game, or rules, or table. */
+/** The options of the match these terms are for; refused if they are for another game, other rules or another table. */
 export function agreedOptions<Options>(
   game: Game<State, Options>,
   terms: Terms,
@@ -84,17 +84,17 @@ export function agreedOptions<Options>(
   const known = isObject(terms.options) ? parsedBefore.get(terms.options) : undefined;
   if (known?.game === game && known.seats === seats) return ok(known.options as Options);
   const options = parseOptionsFor(game, terms.options, seats, contents);
-  // Content may be missing another time, and is then told to be.
+  // Content may be missing another time; then it is reported.
   if (options.ok && isObject(terms.options) && referencesIn(game, terms.options).length === 0)
     parsedBefore.set(terms.options, { game, seats, options: options.value });
   return options;
 }
 
-/** Hosts hold the options of matches that agreed on the same once; what a game made of them is then one thing too. */
+/** Hosts share the options of matches with the same terms; what a game made of them is then shared too. */
 const parsedBefore = new WeakMap<object, { game: Game; seats: number; options: unknown }>();
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The state a match starts from: dealt with the luck of this key, or taken up from the position its terms name. */
+/** The state a match starts from: dealt with this key's luck, or loaded from the position its terms name. */
 export function deal<S extends State, Options, View>(
   game: Game<S, Options, View>,
   terms: Terms,
@@ -109,7 +109,7 @@ export function deal<S extends State, Options, View>(
   return ok(state);
 }
 
-/** A state of this match as its position has it; undefined where the text cannot be one. */
+/** A state of this match from its position; undefined if the text can't be one. */
 export function positionOf<S extends State, Options, View>(
   game: Game<S, Options, View>,
   terms: Terms,

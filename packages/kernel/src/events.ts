@@ -1,13 +1,12 @@
-// What happened during a move, and which seats may know it. The log, the story and the animation are made of
-// these.
+// What happened during a move, and which seats may know it. Log, story and animation are made from these.
 
 import { type Codec, codec, type KindTable, type Packed, type PackedJson } from './codec.ts';
 import { maySee, type SeatSet, type Viewer } from './seats.ts';
 
 /**
- * What happened, told with who may see it. Log, story and animation are made of events, and an event is shown
- * for ever as it was seen when made. Fields listed as secret are shown only to the seats the event is told to;
- * of an event kind listed as private nobody else learns even that it happened.
+ * What happened, and who may see it. Log, story and animation are made from events, and an event always stays as it
+ * was seen when made. Secret fields are shown only to the event's addressees; nobody else even learns that a private
+ * event happened.
  */
 export interface EventKinds<T extends KindTable = KindTable> extends Codec<T> {
   /** The event as this viewer saw it, or undefined if it saw nothing. */
@@ -18,7 +17,7 @@ export interface ToldEvent {
   readonly event: Packed;
   /** Who may know the secret fields. */
   readonly known: SeatSet;
-  /** It showed someone something new, so no take-back crosses it. */
+  /** It showed someone something new, so no take-back goes past it. */
   readonly reveals: boolean;
 }
 
@@ -48,7 +47,7 @@ export function eventKinds<const T extends KindTable>(table: T, secrecy: Secrecy
   };
 }
 
-/** Keeps what it is told. */
+/** Keeps all events it gets. */
 export class Hearing implements Sink {
   readonly told: ToldEvent[] = [];
   tell(event: Packed, known: SeatSet, reveals: boolean): void {

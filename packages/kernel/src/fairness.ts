@@ -10,9 +10,9 @@ import { KeyedLuck, type Rng } from './luck.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * Fair shuffles. The host commits to a secret, each person to entropy of their own; then all reveal, and the
- * match key is drawn from all of it. Nobody can choose the shuffle while one person is honest, and a commitment
- * gives nothing away. docs/fairness.md explains it to players and to cryptographers.
+ * Fair shuffles. The host commits to a secret, and each person to entropy of their own; then everybody reveals, and
+ * the match key is derived from all of it. Nobody can choose the shuffle as long as one person is honest, and a
+ * commitment gives nothing away. docs/fairness.md explains it to players and to cryptographers.
  */
 export const SECRET_BYTES = 32;
 
@@ -24,15 +24,15 @@ export const personsOf = (terms: Terms): readonly Seat[] =>
   terms.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /**
- * Bound to who commits, so that nobody can repeat another's commitment as their own, and to all of the terms,
- * so that nobody can bend the key afterwards by changing a name or an option.
+ * Bound to its author, so that nobody can repeat another's commitment as their own, and to all of the terms, so that
+ * nobody can bend the key afterwards by changing a name or an option.
  */
 export const commitTo = (terms: Terms, who: Seat | 'host', secret: Hex): Hex =>
   hashOf('hortus commit 1', canonicalJson(terms), String(who), hexToBytes(secret));
 
 /**
- * All the commitments in one, made by each person's own client before it reveals: whoever notes it can tell at
- * the end that nobody, the host's friends at the table included, chose anything after having seen a reveal.
+ * All the commitments in one, computed by each person's own client before it reveals: anyone who writes it down can
+ * tell at the end that nobody, including the host's friends at the table, chose anything after seeing a reveal.
  */
 export const promiseOf = (
   commitment: Hex,
@@ -44,11 +44,14 @@ export const promiseOf = (
     canonicalJson(persons.map((one) => ({ seat: one.seat, commitment: one.commitment }))),
   );
 
-/** Over everything in a finished log but the content, which the terms bind by its hash. It binds what the final position no longer shows, such as moves taken back. */
+/**
+ * Covers everything in a finished log except the content, which the terms bind by hash. It binds what the final
+ * position no longer shows, such as moves taken back.
+ */
 export const sealOf = ({ seal: _, contents: _contents, ...rest }: MatchLog): Hex =>
   hashOf('hortus log 1', canonicalJson(rest));
 
-/** The key of all luck in the match: from the host's secret, everyone's entropy and the terms they agreed to. */
+/** The key of all luck in the match: derived from the host's secret, everyone's entropy and the agreed terms. */
 export function matchKey(terms: Terms, entropy: readonly Contribution[], secret: Hex): Uint8Array {
   const reveals = entropy.map(({ seat, reveal }) => ({ seat, reveal }));
   return hmac(
@@ -58,7 +61,7 @@ export function matchKey(terms: Terms, entropy: readonly Contribution[], secret:
   );
 }
 
-/** The key of a bot's luck: all that its thread is given of the secret, which cannot be computed back from it. */
+/** The key of a bot's luck: all its thread gets of the secret, which can't be computed back from it. */
 export const botKey = (terms: Terms, secret: Hex, seat: Seat): Uint8Array =>
   hmac(sha256, hexToBytes(secret), frame('hortus bot 1', canonicalJson(terms), String(seat)));
 
@@ -67,8 +70,8 @@ export const botLuck = (terms: Terms, secret: Hex, seat: Seat, entry: number): R
   new KeyedLuck(botKey(terms, secret, seat), entry, 0);
 
 /**
- * A secret made from a text, for games that shall be dealt alike again: tests, puzzles, the referee's `seed`.
- * It hides no better than the text does: whoever guesses the text knows every card.
+ * A secret made from a text, for games that should be dealt the same way again: tests, puzzles, the referee's `seed`.
+ * It hides no better than the text: anyone who guesses the text knows every card.
  */
 export const secretFromSeed = (seed: string): Hex => hashOf('hortus seed 1', seed);
 

@@ -1,9 +1,9 @@
 /** Two of the three kinds of errors; the third, a bug, is `invariant` in result.ts. */
 
-/** Why a move is not taken: data for a player. Codes are stable; words for people live in the client. */
+/** Why a move isn't accepted: data for a player. Codes are stable; the words for people are in the client. */
 export interface Refusal {
   readonly code: string;
-  /** The numbered rule of `docs/rules` that says so; absent where it is the host that refuses, not a rule. */
+  /** The numbered rule of `docs/rules` that says so; absent if the host refuses rather than a rule. */
   readonly clause?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Diagnostic {
   readonly end?: number;
 }
 
-/** The known word nearest to a mistyped one, if one is near enough to be meant. */
+/** The known word nearest to a mistyped one, if it's close enough. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -1,4 +1,4 @@
-// The contract a game fills, and the one constructor that every game goes through. Start reading here.
+// The contract a game implements, and the one constructor every game goes through. Start reading here.
 
 import { type Hex, hashOf } from './canonical.ts';
 import { type ContentKinds, unresolvedIn } from './content.ts';
@@ -11,9 +11,9 @@ import { fail, type Result } from './result.ts';
 import { NO_SEATS, onlySeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 export interface State<Rules = unknown> {
-  /** All that changes, so that a copy is one call. */
+  /** Everything that changes, so that a copy is one call. */
   readonly ints: Int32Array;
-  /** All that does not (deck, options): made by `create`, shared by copies. */
+  /** Everything that doesn't change (deck, options): made by `create`, shared by copies. */
   readonly rules: Rules;
 }
 
@@ -25,7 +25,7 @@ export interface Reason {
 export interface Outcome {
   /** None: a draw, or an abort. */
   readonly winners: readonly Seat[];
-  /** Why it ended so, the most telling first. */
+  /** Why it ended this way, the most important reason first. */
   readonly reasons: readonly Reason[];
   readonly scores: readonly number[];
 }
@@ -37,17 +37,21 @@ export interface SilentAnswer {
 }
 
 /**
- * The seats asked in an open window, all at once and each with the host's answer at its end, and how long it stays
- * open at a live table. Who has answered is no longer in it; the time is that of the window, not of each seat.
+ * The seats asked simultaneously in an open window, each with the host's answer at its end, and how long it stays
+ * open at a live table. Seats that have answered are no longer listed; the time belongs to the window, not to each
+ * seat.
  */
 export interface OpenWindow {
   readonly answers: readonly SilentAnswer[];
   readonly ms: number;
-  /** The same as long as it is the same window. Without it every move that leaves one open has opened a new one. */
+  /**
+   * Stays the same for as long as it's the same window. Without it every move that leaves a window open has opened a
+   * new one.
+   */
   readonly span?: number;
 }
 
-/** Whose time runs: of each for itself, until it is no longer asked. A new span starts a new limit. */
+/** Whose clocks run, each on its own, until the seat is no longer asked. A new span starts a new limit. */
 export interface RunningTime {
   readonly seats: SeatSet;
   readonly span: number;
@@ -57,114 +61,118 @@ export interface RunningTime {
 export type Packs = Readonly<Record<string, Hex>>;
 
 export interface Notation<S extends State, Options> {
-  /** Reads a move as a player writes it; what cannot even be encoded is refused here, with its clause. */
+  /** Reads a move as a player writes it; what can't even be encoded is refused here, with its clause. */
   parseMove(state: S, seat: Seat, text: string): Result<Move, Refusal>;
   makeMove(state: S, seat: Seat, move: Move): string;
   /**
-   * Plays a whole turn of one seat that is written in one line on `state`, and tells its moves; refused, the state is
-   * somewhere on the way. Only for games whose lines have a form of their own.
+   * Plays a whole turn of one seat, written on one line, on `state`, and returns its moves; after a refusal the state
+   * is somewhere in between. Only for games that have a notation for whole turns.
    */
   playLine?(state: S, line: string, luckOf: (nth: number) => Rng): Result<readonly Move[], Refusal>;
-  /** The whole state as text, every hidden thing and every option that differs from its default included. */
+  /** The whole state as text, including everything hidden and every option that differs from its default. */
   makePosition(state: S): string;
-  /** What the text gives only as a count is dealt by `rng`; what it does not say of the options comes from `options`. */
+  /** What the text gives only as a count is dealt by `rng`; options it doesn't mention come from `options`. */
   parsePosition(text: string, options: Options, seats: number, rng: Rng): Result<S, Diagnostic[]>;
-  /** For human eyes, several lines, showing no more than this viewer may see. */
+  /** For people: several lines that show no more than this viewer may see. */
   draw(state: S, viewer: Viewer): string;
 }
 
 /**
- * Content that people brought may take long to read. Whoever must not wait for it reads in another thread: `make` there
- * gives what reading these options comes to, as data that can be copied, and `take` remembers it here, so that
- * `parseOptions` and `create` find it read. References are resolved; undefined: there is nothing to gain.
+ * Content that people brought may take long to read. A program that can't wait reads it in another thread: there
+ * `make` returns the result of reading these options as data that can be copied, and here `take` remembers it, so
+ * that `parseOptions` and `create` find it. References are resolved; undefined: there's nothing to gain.
  */
 export interface ReadAhead {
-  /** They are read already, or need no reading to speak of. */
+  /** They have been read already, or hardly need reading. */
   isKnown(options: unknown): boolean;
   make(options: unknown): unknown;
   take(made: unknown): void;
 }
 
 /**
- * What a game fills in: small and pure; what is optional is for the few games that need it. Legality is told once:
- * `judge` agrees exactly with `legal` and `asides`, and buttons, bots, server and refusals ask these. Functions are
- * called without `this`.
+ * What a game implements: small and pure; the optional parts are for the few games that need them. Legality is
+ * defined once: `judge` agrees exactly with `legal` and `asides`, and buttons, bots, server and refusals use these.
+ * Functions are called without `this`.
  */
 export interface GameParts<S extends State, Options, View> {
   readonly id: string;
   readonly title: string;
   /** Changes when play changes. */
   readonly rulesVersion: number;
-  /** How many may play, under some options at least: [2], [2, 4], [2, 3, 4, 5, 6]. */
+  /** The possible numbers of seats, at least under some options: [2], [2, 4], [2, 3, 4, 5, 6]. */
   readonly seats: readonly number[];
   readonly moves: MoveKinds;
   readonly events: EventKinds;
   /** No position lists more moves for a seat than this, nor more asides. */
   readonly mostMoves: number;
   readonly notation: Notation<S, Options>;
-  /** JSON Schema of the options, for strangers. */
+  /** JSON Schema of the options, for outsiders. */
   readonly optionSchema: JsonSchema;
   /**
-   * Options from whatever came, for a match of that many seats: what names a seat that is not there is a fault.
-   * Whether the options allow that many seats at all is for `seatsFor` to say.
+   * Parses unknown input into options for a match of that many seats: naming an absent seat is a fault. Whether the
+   * options allow that many seats at all is up to `seatsFor`.
    */
   parseOptions(input: unknown, seats: number): Result<Options, Diagnostic[]>;
   /**
-   * The options that are content, such as a deck: terms name it by its hash, and hosts put it in its place before
-   * `parseOptions` is asked. A text in such an option names content that comes with the game.
+   * The options that are content, such as a deck: terms name it by hash, and hosts put it in place before they call
+   * `parseOptions`. A text in such an option names content that comes with the game.
    */
   readonly contents?: ContentKinds;
   readonly readAhead?: ReadAhead;
-  /** How many may play under these options, out of `seats`; all of those without it. */
+  /** How many may play under these options, out of `seats`; by default all of those. */
   seatsFor?(options: Options): readonly number[];
   /**
-   * The packs that come with the game and that a match with these options is played with, by name, each known by its
-   * hash: those and no others. Content that people brought is pinned by the kernel, under the name of its option.
+   * The packs that come with the game and are used by a match with these options, by name, each with its hash:
+   * exactly those. The kernel pins content that people brought, under the name of its option.
    */
   packs(options: Options): Packs;
-  /** The options where everybody sits one seat down, as in a rematch: what a person has brought goes along. */
+  /** The options after everybody moves one seat down, as in a rematch: what a person has brought moves along. */
   reseat?(options: Options, seats: number): Options;
-  /** Seats that win together: one set a team, each seat in exactly one. */
+  /** Seats that win together: one set per team, each seat in exactly one. */
   teams(options: Options, seats: number): readonly SeatSet[];
   /** The only allocation. */
   create(options: Options, seats: number): S;
   /** Deals; returns whom the table waits for. */
   setup(state: S, rng: Rng): SeatSet;
-  /** Whom the table waits for: public, hence a function only of what all viewers know; empty means over. */
+  /** Whom the table waits for: public, so it may depend only on what all viewers know; empty means over. */
   toAct(state: S): SeatSet;
-  /** Writes every move of the seat to `out` in a documented order and returns how many. */
+  /** Writes every move of the seat to `out` in a documented order and returns their number. */
   legal(state: S, seat: Seat, out: MoveList): number;
   judge(state: S, seat: Seat, move: Move): Refusal | undefined;
-  /** The caller has judged. Returns whom the table waits for; empty means over. */
+  /** The caller has judged the move. Returns whom the table waits for; empty means over. */
   play(state: S, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet;
-  /** Whose time runs: all of whom the table waits for at once; undefined: nobody's. Public like `toAct`. */
+  /** Whose clocks run: everyone the table waits for at the moment; undefined: nobody's. Public like `toAct`. */
   clock(state: S): RunningTime | undefined;
   outcome(state: S): Outcome | undefined;
-  /** A question that the host answers itself once its window is over, so that not answering tells nothing. */
+  /** A question that the host answers itself once its window is over, so that silence reveals nothing. */
   window?(state: S): OpenWindow | undefined;
   /**
-   * What a seat may do although nobody waits for it, written like `legal`'s list and apart from it. Only kinds that
-   * `moveKinds` declares as asides; an aside changes neither `toAct` nor `clock`. Kinds declared open are not listed.
+   * What a seat may do even though nobody is waiting for it, written like `legal`'s list but separate from it. Only
+   * kinds that `moveKinds` declares as asides; an aside changes neither `toAct` nor `clock`. Kinds declared open
+   * aren't listed.
    */
   asides?(state: S, seat: Seat, out: MoveList): number;
   /** The seats that have an aside to answer, such as an offer made to them. Public like `toAct`. */
   invited?(state: S): SeatSet;
-  /** An open aside that the seat may make now, if luck finds one: for laws and random walks. */
+  /** An open aside the seat may make now, if luck finds one: for laws and random walks. */
   sample?(state: S, seat: Seat, rng: Rng): Move | undefined;
   /**
-   * What the seat is asked, as a name that stays while the question does: a proposal is stale only if this has
-   * changed. Without it the list of moves is the question. It depends on no more than the seat's own view shows.
+   * A name for the seat's question that stays the same as long as the question does: a proposal is stale only if this
+   * has changed. Without it the list of moves is the question. It may depend only on what the seat's own view shows.
    */
   question?(state: S, seat: Seat): string;
-  /** The seats that act as one player with this one at present, itself among them; without it every seat acts alone. Public. */
+  /**
+   * The seats that currently act as one player with this one, itself included; without it every seat acts alone.
+   * Public.
+   */
   groupOf?(state: S, seat: Seat): SeatSet;
   /** Built from nothing for one viewer; JSON. */
   view(state: S, viewer: Viewer): View;
-  /** Writes into `into` a world that this view allows, as likely as the deal makes it. */
+  /** Writes into `into` a world consistent with this view, as likely as the deal makes it. */
   imagine(view: View, into: S, rng: Rng): void;
 }
 
-/** Any game: what server, search and tools hold. A game's own functions are never called with another's state. */
+/** Any game: what server, search and tools hold. A game's functions are never called with another game's state. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different State types meet
 export type Game<S extends State = any, Options = any, View = any> = Readonly<GameParts<S, Options, View>> &
   Required<
@@ -245,7 +253,7 @@ class DefinedGame<S extends State, Options, View> {
   }
 }
 
-/** Whoever forgets to put content in its place is told which is missing. */
+/** Callers that forget to put content in place learn which is missing. */
 const onceResolved =
   <S extends State, Options, View>({
     parseOptions,

@@ -8,9 +8,9 @@ import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * Gathers the persons' entropy before the deal: first every commitment, then every reveal, and nothing is
- * revealed while a commitment is still out. If one of them leaves, it is void: the terms change, and those who
- * stay begin again with new entropy. Kept reveals would let a host with friends pick who leaves by the deal.
+ * Gathers the players' entropy before the deal: first every commitment, then every reveal, and nothing is revealed
+ * while a commitment is missing. If somebody leaves, it is void: the terms change, and the others start over with new
+ * entropy. Kept reveals would let a host with friends choose who leaves by the deal.
  */
 export class Gathering {
   readonly #terms: Terms;
@@ -30,7 +30,7 @@ export class Gathering {
     return this.#reveals.size < this.#persons.length ? 'reveal' : 'done';
   }
 
-  /** Seats whose commitment or reveal is still out. */
+  /** Seats whose commitment or reveal is still missing. */
   get awaited(): readonly Seat[] {
     if (this.#left) return [];
     const given = this.phase === 'commit' ? this.#commitments : this.#reveals;
@@ -67,7 +67,7 @@ export class Gathering {
     return undefined;
   }
 
-  /** A person who does not reveal, or goes, leaves before the deal. */
+  /** A person who doesn't reveal, or goes away, leaves before the deal. */
   leave(seat: Seat): void {
     if (this.#persons.includes(seat)) this.#left = true;
   }

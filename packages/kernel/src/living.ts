@@ -3,15 +3,18 @@
 import type { Entry } from './log.ts';
 import type { Seat } from './seats.ts';
 
-/** What of an entry tells which others it voids: the log's entries have it, and so has every viewer's sight of them. */
+/**
+ * The parts of an entry that say which others it voids: the log's entries have them, and so does every viewer's
+ * version of them.
+ */
 export interface Standing {
   readonly seq: number;
   readonly kind: Entry['kind'];
   readonly seat: Seat;
   readonly to?: number;
-  /** Of a take-back: the asides after `to` that stay. */
+  /** For a take-back: the asides after `to` that stay. */
   readonly keeps?: readonly number[];
-  /** Nobody waited for it. */
+  /** Nobody was waiting for it. */
   readonly aside?: true;
 }
 
@@ -22,7 +25,7 @@ export function livingEntries<E extends Standing>(entries: Iterable<E>): E[] {
   return living;
 }
 
-/** What one more entry makes of those that count. */
+/** What one more entry does to those that count. */
 export function letCount<E extends Standing>(living: E[], entry: E): void {
   if (entry.kind === 'moves') living.push(entry);
   else if (entry.kind === 'back') {
@@ -36,7 +39,10 @@ export function letCount<E extends Standing>(living: E[], entry: E): void {
   }
 }
 
-/** The entry to go back to for this seat to choose its last move again; undefined if it has made none. Asides don't count. */
+/**
+ * The entry to go back to so that this seat can choose its last move again; undefined if it has made none. Asides
+ * don't count.
+ */
 export function beforeLastMove(entries: Iterable<Standing>, seat: Seat): number | undefined {
   const living = livingEntries(entries);
   const last = living.findLastIndex((entry) => entry.seat === seat && entry.aside !== true);
@@ -44,9 +50,10 @@ export function beforeLastMove(entries: Iterable<Standing>, seat: Seat): number 
 }
 
 /**
- * May this seat choose its last move again, as its sight of the log tells? Within its own turn, which goes on; earlier,
- * which concerns the others too; undefined where it has made no move, or something was shown since. A match that isn't
- * over allows it nowhere else (a law of the testkit); whether an aside could stand without the move, it alone knows.
+ * May this seat choose its last move again, judging by its version of the log? Within its own turn, which continues;
+ * earlier, which concerns the others too; undefined if it has made no move, or something was revealed since. A
+ * running match allows it nowhere else (a law of the testkit); only the match knows whether an aside would survive
+ * without the move.
  */
 export function takeBackSeen(
   entries: Iterable<Standing & { readonly final?: true }>,

@@ -23,7 +23,7 @@ export interface Terms {
   /** Name and hash of each pack played with. */
   readonly packs: Packs;
   readonly seats: readonly SeatInfo[];
-  /** A match taken up from a position instead of a deal. */
+  /** A match that starts from a position instead of a deal. */
   readonly position?: string;
 }
 
@@ -37,27 +37,27 @@ export interface Contribution {
 interface EntryBase {
   /** From 1, without gaps: the primary key together with the match. */
   readonly seq: number;
-  /** Milliseconds since 1970, by the host's clock; the rules never read it. */
+  /** Unix milliseconds by the host's clock; the rules never read it. */
   readonly at?: number;
 }
 
-/** Moves of one seat, handed in together: all or nothing. */
+/** Moves of one seat, submitted together: all or nothing. */
 export interface MovesEntry extends EntryBase {
   readonly kind: 'moves';
   readonly seat: Seat;
   readonly moves: readonly PackedJson[];
-  /** The submission's own id: handing it in twice is once. */
+  /** The submission's own id: submitting it twice has no further effect. */
   readonly id?: string;
 }
 
-/** Everything after entry `to` is void but the asides that stay; nothing is deleted. */
+/** Everything after entry `to` is void except the asides that stay; nothing is deleted. */
 export interface BackEntry extends EntryBase {
   readonly kind: 'back';
   readonly seat: Seat;
   readonly to: number;
-  /** The seats that granted it; none where it was free. */
+  /** The seats that granted it; none if it was free. */
   readonly granted: readonly Seat[];
-  /** The entries after `to` that stay: asides that stand without what is taken back. Absent where there are none. */
+  /** The entries after `to` that stay: asides that don't depend on what is taken back. Absent if there are none. */
   readonly keeps?: readonly number[];
 }
 
@@ -81,13 +81,16 @@ export interface MatchLog {
   readonly secret?: Hex;
   readonly hash?: Hex;
   readonly outcome?: Outcome;
-  /** The hash of all the rest. Who notes it at the end can tell this very log from any other. */
+  /** The hash of everything else. Anyone who writes it down at the end can tell this log from any other. */
   readonly seal?: Hex;
-  /** The content that the terms name, in an export: the log then replays alone. Their hashes bind it, so it is not sealed. */
+  /**
+   * In an export, the content that the terms name, so that the log can be replayed on its own. The hashes bind it, so
+   * it isn't sealed.
+   */
   readonly contents?: readonly Content[];
 }
 
-/** An entry as one viewer saw it: own moves, and of the rest what was told. */
+/** An entry as one viewer saw it: their own moves, and the events they may know of the rest. */
 export interface SeenEntry {
   readonly seq: number;
   readonly kind: Entry['kind'];
@@ -95,9 +98,9 @@ export interface SeenEntry {
   readonly moves?: readonly PackedJson[];
   readonly to?: number;
   readonly keeps?: readonly number[];
-  /** Nobody waited for it. */
+  /** Nobody was waiting for it. */
   readonly aside?: true;
   readonly told: readonly PackedJson[];
-  /** It showed somebody something, so that no take-back goes across it. */
+  /** It showed somebody something, so no take-back goes past it. */
   readonly final?: true;
 }

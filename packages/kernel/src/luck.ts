@@ -6,14 +6,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from './result.ts';
 
-/** Luck is an argument: rules ask it and hold no generator of their own. */
+/** Luck is an argument: rules use it and have no generator of their own. */
 export interface Rng {
-  /** A whole number from 0 to n - 1, each as likely. */
+  /** A whole number from 0 to n - 1, all equally likely. */
   below(n: number): number;
   shuffle(items: Int32Array | Uint8Array): void;
 }
 
-/** Fisher–Yates on a stretch of words: the one way anything is shuffled in Hortus, but for the draws of FastLuck. */
+/** Fisher–Yates on a range of integers: the one way to shuffle in Hortus, except for FastLuck's draws. */
 export function shuffleRange(items: Int32Array | Uint8Array, from: number, count: number, rng: Rng): void {
   for (let i = count - 1; i > 0; i--) {
     const j = rng.below(i + 1);
@@ -24,8 +24,8 @@ export function shuffleRange(items: Int32Array | Uint8Array, from: number, count
 }
 
 /**
- * The small fast generator of search, bots and tests: sfc32 (Chris Doty-Humphrey, PractRand), with every choice as
- * likely. Whoever sees enough of it can foretell the rest, so matches use KeyedLuck.
+ * The small fast generator for search, bots and tests: sfc32 (Chris Doty-Humphrey, PractRand), with all choices
+ * equally likely. Anyone who sees enough of it can predict the rest, so matches use KeyedLuck.
  */
 export class FastLuck implements Rng {
   #a = 0;
@@ -63,7 +63,7 @@ export class FastLuck implements Rng {
     return (product & 0xffff) < n ? this.#settle(product, n) : product >>> 16;
   }
 
-  /** The rare case in which multiply and shift could favour a number: draws again where it would (Lemire 2019). */
+  /** The rare case in which multiply and shift could favour a number: draws again if it would (Lemire 2019). */
   #settle(product: number, n: number): number {
     let drawn = product;
     while ((drawn & 0xffff) < 0x10000 % n) drawn = Math.imul(this.next() >>> 16, n);
@@ -78,7 +78,7 @@ export class FastLuck implements Rng {
     }
   }
 
-  /** Two draws from each word, thrown away together where one would be uneven; the generator is in local variables. */
+  /** Two draws from each word, discarded together if one would be uneven; the generator is in local variables. */
   shuffle(items: Int32Array | Uint8Array): void {
     if (items.length > 4096) return shuffleRange(items, 0, items.length, this);
     let a = this.#a;
@@ -113,9 +113,9 @@ export class FastLuck implements Rng {
 const LUCK_TAG = utf8ToBytes('hortus luck 1\0');
 
 /**
- * The luck of one move of a match: HMAC-SHA-256 under the match key over (tag, entry, move, block), eight
- * 32-bit numbers a block, with rejection so that every choice is exactly as likely. Whoever has seen any number
- * of shuffles learns nothing of the next. Pinned for ever by the vectors in luck.test.ts.
+ * The luck of one move of a match: HMAC-SHA-256 under the match key over (tag, entry, move, block), eight 32-bit
+ * numbers per block, with rejection so that all choices are exactly equally likely. Seeing any number of shuffles
+ * reveals nothing about the next. Pinned for ever by the vectors in luck.test.ts.
  */
 export class KeyedLuck implements Rng {
   readonly #key: Uint8Array;
@@ -162,7 +162,7 @@ export class KeyedLuck implements Rng {
   }
 }
 
-/** For moves that the caller knows to need no luck: asking it is a bug. */
+/** For moves that the caller knows need no luck: using it is a bug. */
 export const NO_LUCK: Rng = {
   below: () => invariant(false, 'luck was asked where there is none') as never,
   shuffle: () => invariant(false, 'luck was asked where there is none'),

@@ -1,4 +1,4 @@
-// A match in play: what is handed in is judged, proposed and entered; take-backs and pauses are entries too.
+// A match in play: submissions are judged, proposed and entered; take-backs and pauses are entries too.
 
 import type { Hex } from './canonical.ts';
 import { type Contents, NO_CONTENTS } from './content.ts';
@@ -26,13 +26,13 @@ import type { Mark, Proposal, Submission } from './submission.ts';
 import { mayUndo, stateAfter, type Undoable, undoing } from './undoing.ts';
 
 /**
- * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be made
- * again from it. Nothing here knows a clock, a socket or a disk.
+ * One playing of a game: the log, and the state it leads to. The log is the truth; the state can always be rebuilt
+ * from it. Nothing here knows a clock, a socket or a disk.
  */
 export class Match<S extends State = State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   readonly terms: Terms;
-  /** What everybody agreed on, as the game has read it: with the content that the terms only name. */
+  /** What everybody agreed on, as the game has parsed it: including the content that the terms only name. */
   readonly options: Options;
   readonly commitment: Hex;
   readonly entropy: readonly Contribution[];
@@ -66,7 +66,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     this.#questions = new Questions(this.#asked());
   }
 
-  /** Deals a match, or takes it up from the position its terms name. Content that they name is looked up. */
+  /** Deals a match, or starts it from the position its terms name. Content they name is looked up. */
   static begin<S extends State, Options, View>(
     game: Game<S, Options, View>,
     terms: Terms,
@@ -88,11 +88,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return new Match(this.game, this.terms, this.options, this.entropy, this.#secret, this.#key, dealt.value);
   }
 
-  /** What a person's client computes from the commitments before it reveals, for its owner to note. */
+  /** What a person's client computes from the commitments before it reveals, for its owner to write down. */
   get promise(): Hex {
     return promiseOf(this.commitment, this.entropy);
   }
-  /** The live state: to read, never to write. */
+  /** The live state: read only. */
   get state(): S {
     return this.#state;
   }
@@ -100,7 +100,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get toAct(): SeatSet {
     return this.#toAct;
   }
-  /** Who has an aside to answer, though nobody waits for it. */
+  /** Who has an aside to answer, even though nobody is waiting for it. */
   get invited(): SeatSet {
     return this.over ? NO_SEATS : this.game.invited(this.#state);
   }
@@ -111,11 +111,11 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get backs(): number {
     return this.#past.backs;
   }
-  /** How many entries with moves stand, those taken back not counted: now, or once this entry is in. */
+  /** The number of entries with moves that haven't been taken back: now, or once this entry is in. */
   moveCount(next?: Entry): number {
     return next === undefined ? this.#past.count : this.#past.countAfter(next);
   }
-  /** Was this entry an aside, which nobody waited for? */
+  /** Was this entry an aside, which nobody was waiting for? */
   isAside(seq: number): boolean {
     return this.#past.isAside(seq);
   }
@@ -140,7 +140,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return this.#entered(this.propose(submission));
   }
 
-  /** Judges, and plays on a copy: nothing counts until `enter`, for a host that stores an entry before it counts. */
+  /** Judges, and plays on a copy: nothing counts until `enter`, so that a host can store an entry before it counts. */
   propose(submission: Submission): Result<Proposal<S, MovesEntry>, Refusal> {
     const { seat, moves, id, at } = submission;
     if (!this.#isSeat(seat)) return fail(refuse('no-such-seat'));
@@ -164,7 +164,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok({ entry, moves, ...played.value, state, known: false });
   }
 
-  /** Takes what it has proposed, and nothing has been entered since. */
+  /** Enters what it has proposed, provided nothing has been entered since. */
   enter(proposal: Proposal<S>): void {
     const { entry, toAct, state, known } = proposal;
     if (known) return;
@@ -178,10 +178,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   }
 
   /**
-   * May this seat take everything after entry `to` back: freely, with the others' consent, or not at all?
-   * Freely while it was its own doing, nobody else could act meanwhile and nothing was shown; never across a
-   * reveal, and never after the end, since then the secret is out. Asides are not taken back: those after `to` stay
-   * where they stand without the moves. One that doesn't is undone with them, which its seat has to grant.
+   * May this seat take back everything after entry `to`: freely, with the others' consent, or not at all? Freely if
+   * it concerns only its own moves, nobody else could act in between and nothing was revealed; never past a reveal,
+   * and never after the end, since then the secret is out. Asides aren't taken back: those after `to` stay if they
+   * don't depend on the moves. One that does is voided with them, which its seat has to grant.
    */
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
     if (this.over) return refuse('over');
@@ -221,7 +221,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok({ ...this.#unchanged(entry), toAct: this.game.toAct(state), state });
   }
 
-  /** A pause or its end, which every other seat has to grant. Meanwhile nobody moves, but anybody may resign. */
+  /** A pause or its end, which every other seat has to grant. During a pause nobody moves, but anybody may resign. */
   pause(
     kind: PauseEntry['kind'],
     seat: Seat,
@@ -253,7 +253,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return ok(this.#unchanged(entry));
   }
 
-  /** The log after entry `after`, as this viewer saw it happen. */
+  /** The log after entry `after`, as this viewer saw it. */
   seen(viewer: Viewer, after = 0): SeenEntry[] {
     this.#mayLook(viewer);
     return Array.from({ length: Math.max(0, this.seq - after) }, (_, i) =>
@@ -261,14 +261,14 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     );
   }
 
-  /** The last entry as this viewer saw it happen: `seen` without the rest. */
+  /** The last entry as this viewer saw it: `seen` without the rest. */
   lastSeen(viewer: Viewer): SeenEntry {
     this.#mayLook(viewer);
     invariant(this.seq > 0, 'nothing has happened yet');
     return this.#past.seen(this.seq, viewer, this.game.events);
   }
 
-  /** The whole log. The secret is in it only once the match is over, unless its owner asks for it. */
+  /** The whole log. It contains the secret only once the match is over, unless its owner asks for it. */
   log({ withSecret = this.over }: { readonly withSecret?: boolean } = {}): MatchLog {
     const outcome = this.outcome;
     const log: MatchLog = {
@@ -284,7 +284,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return this.over && withSecret ? { ...log, seal: sealOf(log) } : log;
   }
 
-  /** Plays one more entry of a stored log; refuses what the rules refuse, and what this match would not have written. */
+  /** Plays one more entry of a stored log; refuses what the rules refuse, and what this match wouldn't have written. */
   apply(entry: Entry): Result<Entry, Refusal> {
     if (entry.seq !== this.seq + 1) return fail(refuse('out-of-sequence'));
     if (entry.kind !== 'moves') {
@@ -327,14 +327,14 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     };
   }
 
-  /** What entry `seq` brought about. */
+  /** The result of entry `seq`. */
   passed(seq: number): Passed {
     return this.#past.passed(seq);
   }
 
   /**
-   * Takes the next entry with what is said to have come of it, without playing it. Only for a host that takes up a match
-   * at a mark: until `stand` has answered true, this match is not to be used. False where it cannot be so.
+   * Takes over the next entry with its stated result, without playing it. Only for a host that resumes a match at a
+   * mark: until `stand` returns true, this match must not be used. False if it's impossible.
    */
   recall(passed: Passed): boolean {
     const { entry } = passed;
@@ -347,7 +347,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return true;
   }
 
-  /** Stands where this mark was made, after as many entries; false, and of no use, where the mark does not fit. */
+  /**
+   * Moves to where this mark was made, after as many entries; if the mark doesn't match, returns false and the match
+   * is unusable.
+   */
   stand({ seq, position, hash, since }: Mark): boolean {
     if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
     const state = positionOf(this.game, this.terms, this.options, this.#key, position);
@@ -387,7 +390,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return seq === undefined ? undefined : (this.#past.entry(seq) as MovesEntry);
   }
 
-  /** What each seat is asked. */
+  /** Each seat's question. */
   #asked(): (string | undefined)[] {
     return this.terms.seats.map((_, seat) => questionOf(this.game, this.#state, this.#toAct, seat));
   }

@@ -9,13 +9,19 @@ export type Move = Packed;
 /** A buffer that `legal` fills; allocate it once with `moveList(game)`. */
 export type MoveList = Int32Array;
 
-/** In every game: given up, and out of time. Judged for any seat still in the match, never listed; only the host hands in `time`. */
+/**
+ * In every game: resigned, and out of time. Judged for any seat still in the match, never listed; only the host
+ * submits `time`.
+ */
 const EVERY_GAME = { resign: {}, time: {} } as const;
 export type EveryGame = typeof EVERY_GAME;
 
 /** Kinds that are not answers to the table's question. */
 export interface AsideKinds<Name extends string = string> {
-  /** May be made by a seat that nobody waits for. A kind may be both: an aside wherever `legal` does not list it. */
+  /**
+   * May be made by a seat that nobody is waiting for. A kind may be both: it's an aside wherever `legal` doesn't list
+   * it.
+   */
   readonly asides?: readonly Name[];
   /** Asides that are judged but never listed, since there would be too many, such as an offer. */
   readonly open?: readonly Name[];
@@ -39,7 +45,7 @@ export function moveKinds<const T extends KindTable>(
     const known = names.every((name) => made.names.includes(name));
     invariant(known, `there is no kind among ${names.join(', ')}`);
     if (names.length === 0) return () => false;
-    // By tag, since rules may ask it of every move played.
+    // By tag, since rules may check it for every move played.
     const isOne = Uint8Array.from(made.names, (name) => (names.includes(name) ? 1 : 0));
     return (move) => isOne[made.tagOf(move)] === 1;
   };
@@ -51,7 +57,7 @@ export const moveList = (game: Pick<Game, 'mostMoves'>): MoveList => new Int32Ar
 
 const shared = new WeakMap<object, MoveList>();
 
-/** One list a game, for whoever has read it before anybody else is asked. */
+/** One list per game, for code that has read it before anybody else uses it. */
 export function sharedList(game: Pick<Game, 'mostMoves'>): MoveList {
   const known = shared.get(game);
   if (known !== undefined) return known;

@@ -1,10 +1,9 @@
-// Declares the options of a game once: from that come the parser, its diagnostics, the defaults and the JSON
-// Schema.
+// Declares a game's options once: the parser, its diagnostics, the defaults and the JSON Schema all follow from that.
 
 import { type Diagnostic, hintFor, nearest } from './fault.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Options of a game, declared: parsing, faults and JSON Schema all come from the one declaration. */
+/** A game's declared options: parsing, faults and JSON Schema all come from the one declaration. */
 export type OptionKind =
   | {
       readonly kind: 'choice';
@@ -42,7 +41,7 @@ export type OptionsOf<T extends OptionTable> = {
         : string;
 };
 
-/** Any option left out has its default; anything unknown or out of range is a fault, all of them told at once. */
+/** Omitted options get their defaults; anything unknown or out of range is a fault, all reported at once. */
 export function parseOptionTable<const T extends OptionTable>(
   table: T,
   input: unknown,

@@ -1,4 +1,4 @@
-// Reads a log from a file that anyone may have written, and says everything that is wrong with its shape.
+// Reads a log from a file that anyone may have written, and reports everything that's wrong with its shape.
 
 import { isHex, SECRET_BYTES } from './fairness.ts';
 import { type Diagnostic, hintFor } from './fault.ts';
@@ -6,8 +6,8 @@ import type { MatchLog } from './log.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /**
- * A saved file becomes a log only through here: its shape is checked, what it says is for `verify`. A field it
- * does not know is a fault, so that a log that verifies holds nothing that was not looked at.
+ * A saved file becomes a log only through here: this checks its shape; `verify` checks what it says. An unknown field
+ * is a fault, so that a log that verifies contains nothing unchecked.
  */
 export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
   let input: unknown;
@@ -37,7 +37,7 @@ export function parseLog(text: string): Result<MatchLog, Diagnostic[]> {
   return faults.length > 0 ? fail(faults) : ok(input as unknown as MatchLog);
 }
 
-/** Nothing in a log is nested deeper; the options of a game least of all. */
+/** Nothing in a log is nested deeper, least of all the options of a game. */
 const DEEPEST = 32;
 
 const FIELDS = {

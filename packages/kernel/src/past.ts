@@ -1,4 +1,4 @@
-// The entries of a match as they are kept in memory, small, with what each viewer was told.
+// The entries of a match as kept in memory, compactly, with what each viewer may know.
 
 import type { PackedJson } from './codec.ts';
 import type { EventKinds, ToldEvent } from './events.ts';
@@ -7,13 +7,13 @@ import type { BackEntry, Entry, SeenEntry } from './log.ts';
 import type { Move, MoveKinds } from './moves.ts';
 import { EVERYONE, type Seat, type Viewer } from './seats.ts';
 
-/** What came of an entry. */
+/** The result of an entry. */
 export interface Passed {
   readonly entry: Entry;
   readonly told: readonly ToldEvent[];
-  /** Nobody but the seat, and those who act as one player with it, could act after it. */
+  /** Only the seat, and those who act as one player with it, could act after it. */
   readonly alone: boolean;
-  /** Nobody waited for it. */
+  /** Nobody was waiting for it. */
   readonly aside: boolean;
 }
 
@@ -24,18 +24,18 @@ const isPlain = ({ known, reveals }: ToldEvent): boolean => known === EVERYONE &
 
 /** One entry, packed: a host keeps thousands of matches in memory. */
 class Kept {
-  /** In one field, which is a number: its kind, whether its seat was alone, and whether it was an aside. */
+  /** In one number: its kind, whether its seat was alone, and whether it was an aside. */
   readonly #how: number;
   readonly seat: Seat;
   /** One move as itself. */
   readonly moves: Move | readonly Move[];
   /**
-   * Events that everybody may know and that show nothing new are kept as numbers, one as itself; else three numbers for
-   * each of them (`isFlat`).
+   * Events that everybody may know and that reveal nothing are kept as numbers, a single one as itself; otherwise
+   * three numbers for each (`isFlat`).
    */
   readonly #told: number | readonly number[];
   readonly id: string | undefined;
-  /** Since the first entry's time; small numbers take no memory of their own. */
+  /** Relative to the first entry's time; small numbers take no memory of their own. */
   readonly after: number | undefined;
   readonly back:
     | { readonly to?: number; readonly granted: readonly Seat[]; readonly keeps?: readonly number[] }
@@ -81,14 +81,14 @@ const [KIND, ALONE, ASIDE, FLAT] = [3, 4, 8, 16] as const;
 const NOTHING: readonly number[] = [];
 const plainly = (event: number): ToldEvent => ({ event, known: EVERYONE, reveals: false });
 
-/** Entries of a log that is looked through. */
+/** Entries of a log to search through. */
 const LOOKED_THROUGH = 100;
 
-/** What tells which entries a take-back voids. */
+/** What says which entries a take-back voids. */
 const voids = ({ to, keeps }: BackEntry): Pick<BackEntry, 'to' | 'keeps'> =>
   keeps === undefined ? { to } : { to, keeps };
 
-/** All that happened in a match. Entries are counted from 1, as in the log. */
+/** Everything that happened in a match. Entries are numbered from 1, as in the log. */
 export class Past {
   readonly #codec: MoveKinds;
   readonly #kept: Kept[] = [];
@@ -96,11 +96,11 @@ export class Past {
   #backs = 0;
   #count = 0;
   /**
-   * By seat: the entry of each submission's id, so that the length of a log costs a move nothing. Only long logs have it:
-   * a short one is looked through as fast, and a map would take a fifth of its memory.
+   * By seat: the entry of each submission's id, so that a long log doesn't slow down a move. Only long logs have it:
+   * a short one can be searched just as fast, and a map would take a fifth of its memory.
    */
   #handed: Map<string, number>[] | undefined;
-  /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches see. */
+  /** The move entries that no take-back has voided; kept up to date once somebody has asked, which few matches need. */
   #living: Standing[] | undefined;
 
   constructor(codec: MoveKinds) {
@@ -211,7 +211,7 @@ export class Past {
     return this.#at(seq).aside;
   }
 
-  /** Nobody else could act after it: an aside changes nothing of that. */
+  /** Nobody else could act after it: an aside doesn't change that. */
   alone(seq: number): boolean {
     const { alone, aside } = this.#at(seq);
     return alone || aside;
@@ -223,7 +223,7 @@ export class Past {
     return this.#living;
   }
 
-  /** What of an entry tells which others it voids. */
+  /** The parts of an entry that say which others it voids. */
   standing(seq: number): Standing {
     const { kind, seat, back, aside } = this.#at(seq);
     if (aside) return { seq, kind, seat, aside: true };

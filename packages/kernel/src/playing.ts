@@ -1,4 +1,4 @@
-// Judges and plays what is handed in on a state of a match, and tells what is an aside and who is alone.
+// Judges and plays submissions on a state of a match, and says what is an aside and who is alone.
 
 import { Hearing } from './events.ts';
 import { type Refusal, refuse } from './fault.ts';
@@ -11,10 +11,10 @@ import { fail, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from './seats.ts';
 import type { Submission } from './submission.ts';
 
-/** What came of moves, before they are an entry. */
+/** The result of moves, before they are an entry. */
 export type Played = Omit<Passed, 'entry'> & { readonly toAct: SeatSet };
 
-/** Plays a submission on `into` as entry `seq`. After a refusal the state is of no use. */
+/** Plays a submission on `into` as entry `seq`. After a refusal the state is unusable. */
 export function playOn(
   game: Game,
   key: Uint8Array,
@@ -26,7 +26,7 @@ export function playOn(
   let toAct = game.toAct(into);
   let aside = false;
   for (const [i, move] of moves.entries()) {
-    // Otherwise a player could look at what a move shows, have the next one refused, and choose again.
+    // Otherwise a player could look at what a move reveals, have the next one refused, and choose again.
     if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
     if (i > 0 && !(hasSeat(toAct, seat) && isAlone(game, into, toAct, seat)))
       return fail(refuse('others-could-act'));
@@ -41,7 +41,7 @@ export function playOn(
   return ok({ told: hearing.told, toAct, alone: isAlone(game, into, toAct, seat), aside });
 }
 
-/** A move that the table doesn't wait for: of a kind that may be an aside, and not in the seat's list. */
+/** A move that the table isn't waiting for: of a kind that may be an aside, and not in the seat's list. */
 function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, move: Move): boolean {
   if (!game.moves.mayBeAside(move)) return false;
   if (!hasSeat(toAct, seat)) return true;
@@ -49,7 +49,7 @@ function isAside(game: Game, state: State, toAct: SeatSet, seat: Seat, move: Mov
   return !list.subarray(0, game.legal(state, seat, list)).includes(move);
 }
 
-/** An answer to a question that no longer stands. Resigning, the host's flag and asides answer none. */
+/** An answer to a question that is no longer open. Resigning, the host's flag and asides answer no question. */
 export function isStale(
   game: Game,
   state: State,
@@ -63,6 +63,6 @@ export function isStale(
   return !moves.every((move) => resign.is(move) || time.is(move) || isAside(game, state, toAct, seat, move));
 }
 
-/** Nobody could act but the seat and those who act as one player with it. */
+/** Only the seat and those who act as one player with it could act. */
 const isAlone = (game: Game, state: State, toAct: SeatSet, seat: Seat): boolean =>
   toAct === onlySeat(seat) || (toAct & ~game.groupOf(state, seat)) === NO_SEATS;

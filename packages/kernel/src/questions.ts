@@ -1,5 +1,4 @@
-// What each seat is asked and since which entry, so that an answer to an earlier question is recognised as
-// stale.
+// Each seat's question and since which entry it has had it, so that an answer to an earlier question counts as stale.
 
 import type { Game, State } from './game.ts';
 import type { Entry } from './log.ts';
@@ -7,8 +6,8 @@ import { sharedList } from './moves.ts';
 import { hasSeat, type Seat, type SeatSet } from './seats.ts';
 
 /**
- * What a seat is asked, as text; undefined if nobody waits for it. The game names its questions, or else the list of
- * moves is one: either way a seat learns from a `stale` no more than from its own view and list.
+ * A seat's question as text; undefined if nobody is waiting for it. The game names its questions, or else the list of
+ * moves is the question: either way a `stale` tells a seat no more than its own view and list.
  */
 export function questionOf(game: Game, state: State, toAct: SeatSet, seat: Seat): string | undefined {
   if (!hasSeat(toAct, seat)) return undefined;
@@ -17,10 +16,10 @@ export function questionOf(game: Game, state: State, toAct: SeatSet, seat: Seat)
   return list.subarray(0, game.legal(state, seat, list)).join(' ');
 }
 
-/** What each seat is asked, as text; undefined for a seat that is not to act. */
+/** Each seat's question as text; undefined for a seat that isn't to act. */
 type QuestionTexts = readonly (string | undefined)[];
 
-/** Since when each seat has been asked its present question: an answer to anything earlier is stale. */
+/** Since when each seat has had its current question: an answer to anything earlier is stale. */
 export class Questions {
   #asked: QuestionTexts;
   readonly #since: number[];
@@ -30,14 +29,14 @@ export class Questions {
     this.#since = asked.map((_, seat) => since[seat] ?? 0);
   }
 
-  /** By seat: the entry after which its present question was put. */
+  /** By seat: the entry after which its current question was asked. */
   get since(): readonly number[] {
     return [...this.#since];
   }
 
   /**
-   * After an entry. Who moved or took back has been asked again, even if the question reads the same. An aside asks
-   * nobody anything: whatever it changed, an answer that was on its way is still judged.
+   * After an entry. A seat that moved or took back is asked again, even if the question reads the same. An aside asks
+   * nobody anything: whatever it changed, an answer already on its way is still judged.
    */
   ask({ seq, kind, seat: by }: Entry, asked: QuestionTexts, aside = false): void {
     if (aside) {

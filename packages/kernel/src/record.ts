@@ -1,4 +1,4 @@
-// Declares the packing of a state: which ints of its array are which field.
+// Declares how a state is packed: which ints of its array are which field.
 
 import { invariant } from './result.ts';
 
@@ -14,9 +14,9 @@ export interface Layout<F extends Fields> {
 }
 
 /**
- * Declares the packing of a state. The engine folds `at.free` to a constant, since a layout is made once
- * and never changes, so named fields cost what raw offsets cost. Put in one by one, a few dozen fields would make a
- * dictionary of it, and a game of such a layout run at a third of its speed.
+ * Declares how a state is packed. The engine folds `at.free` to a constant, since a layout is made once and never
+ * changes, so named fields cost no more than raw offsets. If the fields were added one by one, a few dozen would turn
+ * it into a dictionary, and a game with such a layout would run at a third of its speed.
  */
 export function record<const F extends Fields>(fields: F): Layout<F> {
   const places: [string, number][] = [];

@@ -1,4 +1,4 @@
-// Plays a log again, entry by entry, into a match.
+// Replays a log, entry by entry, into a match.
 
 import type { Hex } from './canonical.ts';
 import { type Contents, contentsOf } from './content.ts';
@@ -9,8 +9,8 @@ import { Match } from './match.ts';
 import { fail, type Result } from './result.ts';
 
 /**
- * Plays a whole log again. The first entry that the rules refuse is told, with its number. Content that the log names
- * and does not hold is looked up in `contents`.
+ * Replays a whole log. Reports the first entry the rules refuse, with its number. Content that the log names but
+ * doesn't include is looked up in `contents`.
  */
 export function replay<S extends State, Options, View>(
   game: Game<S, Options, View>,

@@ -1,4 +1,4 @@
-/** What can fail for a reason someone should hear: a plain union, never an exception. */
+/** Functions that can fail for a reason someone should hear return a plain union, never an exception. */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault };
@@ -12,7 +12,7 @@ export const fail = <Fault>(fault: Fault): { readonly ok: false; readonly fault:
   fault,
 });
 
-/** A bug is for us: it throws at once, and nothing catches it but the outermost edge. */
+/** A bug is our fault: it throws immediately, and only the outermost layer catches it. */
 export class Bug extends Error {
   override readonly name = 'Bug';
 }

@@ -1,9 +1,9 @@
-/** Seats, sets of seats, and who is looking. A match has at most 16 seats, counted from 0. */
+/** Seats, sets of seats, and viewers. A match has at most 16 seats, numbered from 0. */
 export type Seat = number;
 /** Bit `i` is seat `i`. */
 export type SeatSet = number;
 export type BySeat<T> = readonly T[];
-/** A seat, the table's public eye, or (only when the match is over) everything. */
+/** A seat, a spectator (`table`), or (only when the match is over) everything. */
 export type Viewer = Seat | 'table' | 'all';
 
 export const MOST_SEATS = 16;

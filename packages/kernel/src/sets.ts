@@ -1,6 +1,6 @@
 /**
- * Sets of small whole numbers as bits in the ints of a state, so that a zone of cards is a few ints and
- * moving a card is two. A set of `n` members takes `intsFor(n)` ints from its offset on.
+ * Sets of small whole numbers as bits in the ints of a state, so that a zone of cards is a few ints and moving a card
+ * is two operations. A set of `n` members takes `intsFor(n)` ints from its offset on.
  */
 export const intsFor = (members: number): number => (members + 31) >>> 5;
 
@@ -21,7 +21,7 @@ export function countMembers(ints: Int32Array, at: number, size: number): number
   return count;
 }
 
-/** Writes the members in ascending order to `out` and returns how many there are. */
+/** Writes the members to `out` in ascending order and returns their number. */
 export function listMembers(ints: Int32Array, at: number, size: number, out: Int32Array): number {
   let count = 0;
   for (let i = 0; i < size; i++)
@@ -39,9 +39,9 @@ export const membersOf = (ints: Int32Array, at: number, size: number): number[] 
 export const NO_MEMBER = -1;
 
 /**
- * The lowest member, or NO_MEMBER. Together with `nextMember` it walks through a set in ascending order, and costs what
- * a loop over its bits does; the body may take out the member it was given:
- * `for (let card = firstMember(ints, at, size); card !== NO_MEMBER; card = nextMember(ints, at, size, card))`
+ * The lowest member, or NO_MEMBER. Together with `nextMember` it walks through a set in ascending order and costs as
+ * much as a loop over its bits; the body may remove the member it was given: `for (let card = firstMember(ints, at,
+ * size); card !== NO_MEMBER; card = nextMember(ints, at, size, card))`
  */
 export const firstMember = (ints: Int32Array, at: number, size: number): number =>
   nextMember(ints, at, size, NO_MEMBER);
@@ -69,13 +69,13 @@ export function nthMember(ints: Int32Array, at: number, size: number, nth: numbe
   return NO_MEMBER;
 }
 
-/** The lowest member in one word of a set, for loops that mask a set word by word. */
+/** The lowest member in one integer of a set, for loops that mask a set integer by integer. */
 export const lowestMember = (word: number, bits: number): number => (word << 5) + lowestBit(bits);
 
-/** The number of the lowest bit set in a word that has one. */
+/** The number of the lowest bit in a non-zero integer. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** The others: `for (let left = set; left !== 0; left = withoutLowest(left))` walks through a set of one word. */
+/** The others: `for (let left = set; left !== 0; left = withoutLowest(left))` walks through a set in one integer. */
 export const withoutLowest = (bits: number): number => bits & (bits - 1);
 
 /** By byte × 8 + nth: the number of the nth bit set in the byte. */
@@ -84,7 +84,7 @@ for (let byte = 0; byte < 256; byte++)
   for (let bits = byte, nth = 0; bits !== 0; bits = withoutLowest(bits))
     NTH_OF_BYTE[byte * 8 + nth++] = lowestBit(bits);
 
-/** The number of the nth bit set, counted from 0, in a word that has that many: the half first, then the byte. */
+/** The number of the nth bit set, counted from 0, in an integer that has that many: first the half, then the byte. */
 export function nthBit(word: number, nth: number): number {
   let bits = word;
   let skip = nth;

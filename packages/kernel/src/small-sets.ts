@@ -1,21 +1,21 @@
 /**
- * Sets of at most sixteen members in one number, listed without a loop or a call, for games that live on playouts: there
- * is nothing for the processor to mispredict, and nothing after which the engine checks again what it knows.
- * bench/README.md says what that is worth.
+ * Sets of at most sixteen members in one number, listed without a loop or a call, for games that rely on playouts:
+ * there is nothing for the processor to mispredict, and nothing that makes the engine re-check what it knows.
+ * bench/README.md says what that gains.
  */
 
 const MOST_MEMBERS = 16;
-/** So many members are listed at once. */
+/** This many members are listed in one go. */
 const AT_ONCE = 6;
 
-/** What belongs to each member (a move), by the member's bit. Of its 32 KB only a few bytes are ever looked at. */
+/** What belongs to each member (a move), by the member's bit. Only a few bytes of its 32 KB are ever read. */
 export function byBit(members: number, of: (member: number) => number): Uint8Array {
   const table = new Uint8Array((1 << (MOST_MEMBERS - 1)) + 1);
   for (let member = 0; member < members; member++) table[1 << member] = of(member);
   return table;
 }
 
-/** What belongs to the members of a set from the seventh to the twelfth: for the one set that has more than six. */
+/** What belongs to the seventh to twelfth members of a set: for the one set that has more than six. */
 export function beyondSix(set: number, of: Uint8Array): Uint8Array {
   const found: number[] = [];
   for (let left = set; left !== 0; left &= left - 1) found.push(of[left & -left] ?? 0);
@@ -23,8 +23,8 @@ export function beyondSix(set: number, of: Uint8Array): Uint8Array {
 }
 
 /**
- * Writes what belongs to each member of a set, lowest first, and returns how many there are. Six are always written, and
- * what stands behind the count is noise. One set may have up to twelve, always the same: `beyond` has its others.
+ * Writes what belongs to each member of a set, lowest first, and returns their number. Six are always written; what
+ * comes after the count is noise. One set may have up to twelve, always the same one: `beyond` has its others.
  */
 export function listSmallSet(set: number, of: Uint8Array, beyond: Uint8Array, out: Int32Array): number {
   const from2nd = set & (set - 1);
@@ -50,12 +50,12 @@ export function listSmallSet(set: number, of: Uint8Array, beyond: Uint8Array, ou
   return COUNTS[set & 255] + COUNTS[set >>> 8];
 }
 
-/** How many members each set of eight has: a small table stays near, one of all sets would not. */
+/** The number of members of each set of eight: a small table stays in cache, one for all sets wouldn't. */
 const COUNTS = new Uint8Array(256);
 for (let set = 1; set < 256; set++) COUNTS[set] = COUNTS[set >> 1] + (set & 1);
 
 /**
- * Scratch that stays where it is: an array over a buffer of its own has a fixed address, which the engine writes into its
- * code. One of up to 64 bytes would otherwise lie among the objects that are moved about.
+ * Scratch memory at a fixed address: an array over a buffer of its own doesn't move, so the engine writes its address
+ * into the code. Otherwise one of up to 64 bytes would live among objects that are moved around.
  */
 export const scratchInts = (length: number): Int32Array => new Int32Array(new ArrayBuffer(4 * length));

@@ -1,4 +1,4 @@
-// What a take-back would void, what stays, and whether it is free, to be granted or refused.
+// What a take-back would void, what would stay, and whether it's free, needs consent or is refused.
 
 import { canonicalJson } from './canonical.ts';
 import { deal } from './deal.ts';
@@ -12,7 +12,7 @@ import { playOn } from './playing.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import type { Seat } from './seats.ts';
 
-/** A match as take-backs see it. */
+/** A match as far as take-backs are concerned. */
 export interface Undoable<S extends State> {
   readonly game: Game<S>;
   readonly terms: Terms;
@@ -21,7 +21,7 @@ export interface Undoable<S extends State> {
   readonly past: Past;
 }
 
-/** What a take-back would void, the asides that would stay, and where they would lead if there are any. */
+/** What a take-back would void, the asides that would stay, and the state they would lead to, if any. */
 interface Undoing<S extends State> {
   readonly undone: readonly Standing[];
   readonly kept: readonly number[];
@@ -50,7 +50,7 @@ export function mayUndo(past: Past, seat: Seat, undone: readonly Standing[]): 'f
   return undone.every((entry) => entry.seat === seat && past.alone(entry.seq)) ? 'free' : 'ask';
 }
 
-/** The state after entry `to`, without what was taken back: dealt and played again. */
+/** The state after entry `to`, without what was taken back: dealt and replayed. */
 export function stateAfter<S extends State>({ game, terms, options, key, past }: Undoable<S>, to: number): S {
   const dealt = deal(game, terms, options, key);
   invariant(dealt.ok, 'a match that was dealt can be dealt again');
@@ -63,7 +63,7 @@ export function stateAfter<S extends State>({ game, terms, options, key, past }:
   return state;
 }
 
-/** Plays an aside on a state that its log didn't lead to. It stands if it is legal there and tells the same. */
+/** Plays an aside on a state that its log didn't lead to. It stands if it's legal there and has the same events. */
 function stands<S extends State>(
   { game, key, past }: Undoable<S>,
   { seq, seat }: Standing,

@@ -1,5 +1,4 @@
-// Checks everything a log claims: commitments, entropy, moves, hash, outcome and seal. Says in words what does
-// not hold.
+// Checks everything a log claims: commitments, entropy, moves, hash, outcome and seal, and reports what doesn't hold.
 
 import { canonicalJson, type Hex } from './canonical.ts';
 import { type Contents, contentsOf, referencesIn, resolveOptions } from './content.ts';
@@ -9,7 +8,7 @@ import type { Game } from './game.ts';
 import type { MatchLog } from './log.ts';
 import { replay } from './replay.ts';
 
-/** One thing that was checked; words for people are made from its code. */
+/** One check; the words for people are made from its code. */
 export interface Finding {
   readonly check:
     | 'published' // the promise, or at least the commitment, is the one the checker noted before the deal
@@ -27,9 +26,9 @@ export interface Finding {
 }
 
 /**
- * Recomputes everything that a finished log claims. `published` is what the checker noted before the deal, if
- * anything: the promise of the table, or the host's commitment alone, which says nothing of the other persons. Content
- * that the log names and does not hold is looked up in `elsewhere`.
+ * Recomputes everything a finished log claims. `published` is what the checker wrote down before the deal, if
+ * anything: the table's promise, or the host's commitment, which doesn't cover the other people. Content that the log
+ * names but doesn't include is looked up in `elsewhere`.
  */
 export function verify(game: Game, log: MatchLog, published?: Hex, elsewhere?: Contents): Finding[] {
   const findings: Finding[] = [];
@@ -88,7 +87,7 @@ export function verify(game: Game, log: MatchLog, published?: Hex, elsewhere?: C
   return findings;
 }
 
-/** Of a match without content there is nothing to say. */
+/** A match without content has nothing to check here. */
 function contentFinding(
   game: Game,
   { terms, contents: held = [] }: MatchLog,
