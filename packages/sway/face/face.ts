@@ -8,6 +8,8 @@ export interface FaceWords {
   readonly ability: (ability: AbilityName) => string;
   /** What an ability does, in a line or two; '' for none. */
   readonly does: (ability: AbilityName) => string;
+  /** The same in a few words; left out where only whole faces are drawn. */
+  readonly short?: (ability: AbilityName) => string;
   readonly neutral: string;
   readonly epic: string;
   readonly recruits: (ability: AbilityName) => string;
@@ -28,21 +30,30 @@ export const groupOf = (
         ? 1
         : 0;
 
-export function faceOf(card: CardRecord, words: FaceWords, picture: PictureOptions): Face {
+/** `as`: the ability it stands for here, where that is not its own. */
+export function faceOf(
+  card: CardRecord,
+  words: FaceWords,
+  picture: PictureOptions,
+  as: AbilityName = card.ability,
+): Face {
   const { ability, sway, epic = false, recruits } = card;
   const side = card.owner !== undefined ? words.of(SEAT_NAMES[card.owner]!) : (card.faction ?? words.neutral);
   return {
     title: card.name,
     rank: sway,
     picture: pictureOf({ name: card.name, motif: ability, strength: sway, epic }, picture),
-    sign: glyphOf(ability),
-    kind: words.ability(ability),
+    sign: glyphOf(as),
+    announced: as !== ability,
+    kind: words.ability(as),
     marks: [
       ...(epic ? [`▲ ${words.epic}`] : []),
       ...(recruits === undefined ? [] : [words.recruits(recruits)]),
       side,
     ],
-    rule: words.does(ability),
+    crowned: epic,
+    rule: words.does(as),
+    short: words.short?.(as) ?? '',
     lore: card.lore ?? '',
     tone: picture.group,
   };

@@ -1,3 +1,3 @@
 export { type FaceWords, faceOf, groupOf } from './face.ts';
 export { type PrintOptions, printDeck } from './print.ts';
-export { type SentenceOptions, sentenceOf, type TellDeed } from './sentence.ts';
+export { type SentenceOptions, sentenceOf, shortOf, type TellDeed } from './sentence.ts';

@@ -26,6 +26,24 @@ export function sentenceOf(
   return phrases.map((phrase) => `${capital(phrase)}.`).join(' ');
 }
 
+/** What a card may not lie beside is no deed, and has no room on a small card. */
+const LIMITS: readonly Deed['do'][] = ['beside'];
+
+/** The same in a few words, by messages of `web.sway.short.*`: `+2 cards`, `draw 1, +1`. */
+export function shortOf(deeds: Deeds, tell: TellDeed): string {
+  const flat = deeds.flatMap(withNext).filter((deed) => !LIMITS.includes(deed.do));
+  const keyFor = (deed: Deed): string => {
+    const key = keyOf(deed, false);
+    return key === 'cards' && flat.length > 1 ? 'cards.more' : key;
+  };
+  return flat.map((deed) => tell(keyFor(deed), paramsOf(deed))).join(', ');
+}
+
+const withNext = (deed: Deed): Deed[] => [
+  deed,
+  ...('next' in deed && deed.next !== undefined ? withNext(deed.next) : []),
+];
+
 function phraseOf(deed: Deed, tell: TellDeed, announced: boolean): string {
   const phrase = tell(keyOf(deed, announced), paramsOf(deed, tell));
   if (!('next' in deed) || deed.next === undefined) return phrase;
@@ -54,8 +72,9 @@ function keyOf(deed: Deed, announced: boolean): string {
 }
 
 /** Counts choose the plural; as `number` they are spelled out. */
-function paramsOf(deed: Deed, tell: TellDeed): Record<string, string | number> {
+function paramsOf(deed: Deed, tell?: TellDeed): Record<string, string | number> {
   const count = 'count' in deed ? deed.count : 'turns' in deed ? deed.turns : undefined;
-  if (count !== undefined) return { count, number: tell(`number.${count}`, {}) };
+  if (count !== undefined)
+    return { count, ...(tell === undefined ? {} : { number: tell(`number.${count}`, {}) }) };
   return deed.do === 'budget' ? { sway: deed.sway } : {};
 }

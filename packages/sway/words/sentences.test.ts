@@ -1,7 +1,7 @@
 /** The words on a card, made from what its ability does. */
 import { fill, type Message } from '@hortus/words';
 import { expect, test } from 'vitest';
-import { type SentenceOptions, sentenceOf } from '../face/index.ts';
+import { type SentenceOptions, sentenceOf, shortOf } from '../face/index.ts';
 import { type AbilityName, DEEDS, type Deeds, SABOTAGE_EXECUTED, STRIKE_FROM_OPS } from '../src/index.ts';
 import de from '../words/de-table.json' with { type: 'json' };
 import en from '../words/en-table.json' with { type: 'json' };
@@ -83,4 +83,26 @@ test('German has every sentence too', () => {
   expect(german(DEEDS.vengeance)).toBe(
     'Ziehe bis zu zwei Karten, dann schicke bis zu zwei zur Erfahrung. Keine weitere Karte.',
   );
+});
+
+const shortIn =
+  (messages: Readonly<Record<string, Message>>, language: string) =>
+  (deeds: Deeds): string =>
+    shortOf(deeds, (key, params) => {
+      const message = messages[`web.sway.short.${key}`];
+      if (message === undefined) throw new Error(`no words for ${key}`);
+      return fill(message, params, language);
+    });
+
+test('in short, where a card has no room for a sentence', () => {
+  const short = shortIn(en, 'en');
+  expect(short(DEEDS.leadership)).toBe('+2 cards');
+  expect(short(DEEDS.warfare)).toBe('+1 card');
+  expect(short(DEEDS.engineering)).toBe('draw 1, +1');
+  expect(short(DEEDS.covert)).toBe('+1, bars battle');
+  expect(short(DEEDS.vision)).toBe('up to 7 in all');
+  for (const deeds of Object.values(DEEDS)) {
+    expect(short(deeds)).toMatch(/^[^{}]{4,20}$/);
+    expect(shortIn(de, 'de')(deeds)).toMatch(/^[^{}]{4,24}$/);
+  }
 });
