@@ -4,14 +4,12 @@ import { learnGame, words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import type { GameWords } from '@hortus/words';
 import { useEffect, useState } from 'preact/hooks';
-import { ABILITIES } from '../src/index.ts';
-import { CardFace } from '../table/CardFace.tsx';
 import { cardsOf } from '../table/deck.ts';
-import { Glyph } from '../table/Glyph.tsx';
+import { Face } from '../table/Face.tsx';
+import { Legend } from '../table/Legend.tsx';
 import '../table/sway.css';
 import '../table/sway-cards.css';
 import '../table/sway-zones.css';
-import { abilityWords, doesWords } from '../table/words.ts';
 
 /** Pieces in their order, with the cards shown beside them. */
 export type Pieces = Readonly<Record<string, readonly string[]>>;
@@ -40,7 +38,8 @@ export function SwaySummary({ game, spoken, pieces }: SwaySummaryProps) {
           <Piece key={piece} game={game} base={`web.rules.${game.id}.${piece}`} shown={shown} />
         ))}
       </div>
-      <Abilities game={game} />
+      <h3>{words.value.say('web.rules.sway.abilities')}</h3>
+      <Legend cards={cardsOf(game, NO_OPTIONS, 2)} class="summary-list summary-abilities" />
     </div>
   );
 }
@@ -68,7 +67,15 @@ function Piece({
             const card = cards.of(name);
             return card === undefined
               ? []
-              : [<CardFace key={name} card={card} faction={card.faction as 0 | 1 | 2} />];
+              : [
+                  <Face
+                    key={name}
+                    card={card}
+                    cards={cards}
+                    faction={card.faction as 0 | 1 | 2}
+                    size="medium"
+                  />,
+                ];
           })}
         </div>
       )}
@@ -77,28 +84,5 @@ function Piece({
         <p>{told(`${base}.about`)}</p>
       </div>
     </div>
-  );
-}
-
-/** Those that cards of the deck bear, and those that come into play by unlocking. */
-function Abilities({ game }: { readonly game: Game }) {
-  const cards = cardsOf(game, NO_OPTIONS, 2);
-  const { rules, deck } = cards;
-  const borne = new Set(deck.cards.map(({ ability }) => ability));
-  const inForce = ABILITIES.filter((_, i) => borne.has(i) || (rules.unlockable >>> i) & 1);
-  return (
-    <>
-      <h3>{words.value.say('web.rules.sway.abilities')}</h3>
-      <dl class="summary-list summary-abilities">
-        {inForce.map((ability) => (
-          <div key={ability}>
-            <dt>
-              <Glyph of={ability} /> {abilityWords(ability)}
-            </dt>
-            <dd>{doesWords(ability, cards)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

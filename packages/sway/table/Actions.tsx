@@ -53,7 +53,7 @@ export function Actions({ desk }: { readonly desk: Desk }) {
         </span>
       ))}
       {recruits ? (
-        <button type="button" class="main" onClick={desk.openVoid}>
+        <button type="button" class="main" onClick={() => desk.open('void')}>
           {say('web.sway.recruit.look')}
         </button>
       ) : null}

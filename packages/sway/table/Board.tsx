@@ -5,53 +5,56 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Game } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import type { SwayView } from '../src/index.ts';
-import { has, mayBeAsked, waits } from '../src/press/index.ts';
-import { Actions } from './Actions.tsx';
+import { mayBeAsked } from '../src/press/index.ts';
 import { CardDialog } from './CardDialog.tsx';
+import { Doing } from './Doing.tsx';
 import type { KnownCard } from './deck.ts';
+import { Keep } from './Keep.tsx';
+import { LegendDialog } from './LegendDialog.tsx';
 import { Line } from './Line.tsx';
 import { Looked } from './Looked.tsx';
-import { Menu } from './Menu.tsx';
 import { Middle } from './Middle.tsx';
-import { OtherZones } from './OtherZones.tsx';
-import { OwnZones } from './OwnZones.tsx';
-import { Pool } from './Pool.tsx';
+import { OtherHand } from './OtherHand.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { Peek } from './Peek.tsx';
 import { Story } from './Story.tsx';
 import './sway.css';
 import './sway-doing.css';
 import './sway-cards.css';
 import './sway-zones.css';
+import './sway-fitted.css';
 import './sway-sideways.css';
-import { momentOf } from './use-answers.ts';
 import { useDesk } from './use-desk.ts';
 import { useWaitingFocus } from './use-waiting-focus.ts';
 import { VoidDialog } from './VoidDialog.tsx';
-import { OrderField, WindowPanel } from './WindowPanel.tsx';
-import { describe } from './words.ts';
+import { OrderField } from './WindowPanel.tsx';
 
 export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game: Game }) {
   const { view, seat, names, manner } = props;
   const [still, lesson] = [manner === 'still', manner === 'lesson'];
   const { say } = words.value;
   const large = useSignal<KnownCard | undefined>(undefined);
-  const voidOpen = useSignal(false);
-  const { desk, legal, answered, passed, queue, token, asking } = useDesk(game, props, {
+  const open = useSignal<'void' | 'legend' | undefined>(undefined);
+  const close = (): void => {
+    large.value = undefined;
+    open.value = undefined;
+  };
+  const sitting = useDesk(game, props, {
     hold: (card) => {
       large.value = card;
     },
-    openVoid: () => {
-      voidOpen.value = true;
+    open: (what) => {
+      open.value = what;
     },
   });
-  const { cards, moves, you } = desk;
+  const { desk, legal, peeked } = sitting;
   const root = useWaitingFocus(legal);
   const near = ((seat ?? 0) & 1) as 0 | 1;
+  const far = (1 - near) as 0 | 1;
   const sideName = (side: number): string => words.value.list(names.filter((_, one) => (one & 1) === side));
   const others = names.map((_, one) => one).filter((one) => one !== seat);
   const rivals = others.filter((one) => (one & 1) !== near);
   const mates = others.filter((one) => (one & 1) === near);
-  const window =
-    view.task === 'window' && view.asked !== null && (!answered || passed) ? view.asked : undefined;
 
   return (
     <div
@@ -62,80 +65,26 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
     >
       <div class="sway-others">
         {[...rivals, ...mates].map((one) => (
-          <OtherZones key={one} desk={desk} seat={one} />
+          <OtherHand key={one} desk={desk} seat={one} />
         ))}
       </div>
-      <div class="sway-lines">
-        <Line desk={desk} side={(1 - near) as 0 | 1} name={sideName(1 - near)} near={false} />
-        <Middle desk={desk} near={near} lesson={lesson} />
-        <Line desk={desk} side={near} name={sideName(near)} near />
-      </div>
-      {still || lesson ? <Story view={view} cards={cards} /> : null}
-      <div class="sway-doing">
-        {seat === undefined || lesson || window !== undefined || view.end !== null ? null : (
-          <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
-            {describe(view, names, seat)}
-          </p>
-        )}
-        {window === undefined || still ? null : (
-          <WindowPanel
-            name={names[window] ?? ''}
-            mine={window === seat}
-            passed={passed}
-            left={props.match?.window?.left}
-            moment={momentOf(view)}
-            plots={waits(view, seat)}
-            beside={waits(view, seat) ? props.match?.beside : undefined}
-            queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
-          />
-        )}
-        <Looked desk={desk} />
-        <Pool
-          view={view}
-          others={moves.others}
-          who={view.turn === seat ? undefined : { who: names[view.turn] ?? '', you: view.turn === you }}
-          chosen={token.value}
-          mine={has(moves, 'engage')}
-          choose={(by) => {
-            token.value = by;
-          }}
-        />
-        {asking.value === undefined ? (
-          <Actions desk={desk} />
-        ) : (
-          <Menu
-            desk={desk}
-            {...asking.value}
-            close={() => {
-              asking.value = undefined;
-            }}
-          />
-        )}
-      </div>
-      {seat === undefined ? null : (
-        <OwnZones desk={desk} seat={seat}>
-          {!still && mayBeAsked(view, seat) ? (
-            <OrderField waits={props.match?.window?.left === null} />
-          ) : null}
-        </OwnZones>
-      )}
-      {large.value === undefined ? null : (
-        <CardDialog
-          desk={desk}
-          card={large.value}
-          close={() => {
-            large.value = undefined;
-          }}
-        />
-      )}
-      {voidOpen.value ? (
-        <VoidDialog
-          desk={desk}
-          close={() => {
-            voidOpen.value = false;
-          }}
-        />
-      ) : null}
+      <Keep desk={desk} side={far} near={false} />
+      <Line desk={desk} side={far} name={sideName(far)} near={false} />
+      <Middle desk={desk} near={near} lesson={lesson} />
+      <Line desk={desk} side={near} name={sideName(near)} near />
+      <Looked desk={desk} />
+      {still || lesson ? <Story view={view} cards={desk.cards} /> : null}
+      <Doing sitting={sitting} props={props} />
+      {seat === undefined ? null : <OwnHand desk={desk} seat={seat} />}
+      <Keep desk={desk} side={near} near>
+        {seat !== undefined && !still && mayBeAsked(view, seat) ? (
+          <OrderField waits={props.match?.window?.left === null} />
+        ) : null}
+      </Keep>
+      {peeked.value === undefined ? null : <Peek desk={desk} peeked={peeked.value} />}
+      {large.value === undefined ? null : <CardDialog desk={desk} card={large.value} close={close} />}
+      {open.value === 'void' ? <VoidDialog desk={desk} close={close} /> : null}
+      {open.value === 'legend' ? <LegendDialog cards={desk.cards} close={close} /> : null}
       <p class="visually-hidden">{say('web.sway.keys')}</p>
     </div>
   );

@@ -1,18 +1,19 @@
-/** A card that can be pressed, held to be seen large, and pointed at to hear why not. */
+/** A card that can be pressed, held to be seen with all that can be done, and pointed at to be seen large. */
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import type { AbilityName } from '../src/index.ts';
-import { CardFace } from './CardFace.tsx';
 import type { KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { Face } from './Face.tsx';
 import { Glyph } from './Glyph.tsx';
 
 interface ButtonProps {
+  readonly desk: Desk;
   readonly card: KnownCard;
-  readonly faction: 0 | 1 | 2;
   readonly label: string;
   readonly open: boolean;
-  readonly size?: 'small' | 'hand';
+  readonly size?: 'small' | 'medium';
   readonly marks?: string;
   readonly badge?: string | undefined;
   readonly as?: AbilityName | undefined;
@@ -20,66 +21,62 @@ interface ButtonProps {
   readonly pressed?: boolean | undefined;
   /** Where the focus goes when what had it is gone. */
   readonly home?: boolean;
-  press(anchor: Element): void;
-  quiet(anchor: Element, how: Pointing): void;
-  /** Show it large. */
-  hold(card: KnownCard): void;
+  /** It might be the reader's to play: why not is asked of the rules. */
+  readonly asks?: boolean;
+  /** What else is to say of it where it lies. */
+  readonly note?: string | undefined;
+  press(): void;
 }
 
 export function CardButton(props: ButtonProps) {
-  const {
-    card,
-    faction,
-    label,
-    open,
-    size = 'hand',
-    marks = '',
-    badge,
-    as,
-    pressed,
-    home = false,
-    press,
-    quiet,
-    hold,
-  } = props;
+  const { desk, card, label, open, size = 'medium', marks = '', badge, as, pressed, home = false } = props;
+  const { asks = false, note, press } = props;
+  const peek = (anchor: Element, how: Pointing): void =>
+    desk.peek({ card, anchor, how, as, asks: asks && !open, note });
   const { held, on } = usePress({
     // A card that was shown large stays so until it is closed.
     hold: (shown) => {
-      if (shown) hold(card);
+      if (shown) desk.hold(card);
     },
-    point: (anchor) => {
-      if (!open) quiet(anchor, 'point');
-    },
+    point: (anchor) => peek(anchor, 'point'),
   });
   return (
     <button
       type="button"
-      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${marks}`}
+      class={`sway-card is-${size} ${open ? 'open' : 'still'} ${desk.isHinted(card) ? 'hinted' : ''} ${marks}`}
       data-card={card.name}
       aria-label={label}
       aria-disabled={!open}
       aria-pressed={pressed}
       {...(home ? { 'data-home': '' } : {})}
       onFocus={(event) => {
-        if (!open && event.currentTarget.matches(':focus-visible')) quiet(event.currentTarget, 'focus');
+        if (event.currentTarget.matches(':focus-visible')) peek(event.currentTarget, 'focus');
       }}
+      onBlur={() => desk.unpeekPassing()}
       {...on}
+      onPointerLeave={() => {
+        on.onPointerLeave();
+        desk.unpeekPassing();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
-        if (!held.current) hold(card);
+        if (!held.current) desk.hold(card);
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        hold(card);
+        desk.hold(card);
       }}
       onClick={(event) => {
         if (held.current) held.current = false;
-        else if (open) press(event.currentTarget);
-        else quiet(event.currentTarget, 'press');
+        else if (open) press();
+        else {
+          peek(event.currentTarget, 'press');
+          if (asks) desk.quiet(card, event.currentTarget);
+        }
       }}
     >
-      <CardFace card={card} faction={faction} size={size} as={as} />
+      <Face card={card} cards={desk.cards} faction={desk.faction(card)} size={size} as={as} />
       {badge === undefined ? null : (
         <span class="sway-badge" aria-hidden="true">
           {badge === 'seen' ? <Glyph of="omen" /> : badge === 'down' ? <Glyph of="covert" /> : badge}

@@ -4,7 +4,7 @@ import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import { cardOfMove } from '../src/press/index.ts';
 import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
-import { FullFace } from './FullFace.tsx';
+import { Face } from './Face.tsx';
 import { knowers } from './known.ts';
 import { abilityWords, doesWords, moveWords } from './words.ts';
 
@@ -44,7 +44,7 @@ export function CardDialog({ desk, card, close }: Props) {
       }
     >
       <div class="sway-large">
-        <FullFace card={card} cards={desk.cards} faction={desk.faction(card)} />
+        <Face card={card} cards={desk.cards} faction={desk.faction(card)} size="large" />
         <div class="sway-large-words">
           <p>
             <strong>{say('web.sway.large', { ability: abilityWords(card.power), sway: card.sway })}</strong>

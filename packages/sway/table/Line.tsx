@@ -4,8 +4,8 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { EntryView } from '../src/index.ts';
 import { epicShare, leaveOf } from '../src/press/index.ts';
 import { CardButton } from './CardButton.tsx';
-import { CardBack } from './CardFace.tsx';
 import type { Desk } from './desk.ts';
+import { CardBack } from './Face.tsx';
 import { abilityWords, cardWords } from './words.ts';
 
 interface LineProps {
@@ -111,8 +111,8 @@ function Engaged({
     .join(', ');
   return (
     <CardButton
+      desk={desk}
       card={card}
-      faction={desk.faction(card)}
       size="small"
       label={moves.length > 0 && !leaves ? say('web.sway.can', { card: label }) : label}
       open={moves.length > 0}
@@ -122,10 +122,9 @@ function Engaged({
       badge={goes ? '×' : entry.doubled === true ? '×2' : entry.hidden === undefined ? undefined : 'down'}
       as={entry.as}
       press={() => (leaves ? desk.press(card) : desk.choose(card.name, moves))}
-      quiet={(_, how) => {
-        if (how === 'press') desk.hold(card);
-      }}
-      hold={desk.hold}
+      note={
+        [as, entry.doubled === true ? say('web.sway.doubled') : ''].filter(Boolean).join(', ') || undefined
+      }
     />
   );
 }

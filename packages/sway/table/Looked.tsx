@@ -2,6 +2,7 @@
 import { words } from '@hortus/frame/page/words.ts';
 import { M } from '../src/press/index.ts';
 import { CardButton } from './CardButton.tsx';
+import type { KnownCard } from './deck.ts';
 import type { Desk } from './desk.ts';
 import { cardWords } from './words.ts';
 
@@ -21,41 +22,53 @@ export function Looked({ desk }: { readonly desk: Desk }) {
     );
   return (
     <section class="sway-looked" aria-label={say('web.sway.looked')}>
-      <ul class="sway-hand">
+      <p class="sway-looked-note">{say(looked.took ? 'web.sway.looked.rest' : 'web.sway.looked.about')}</p>
+      <ul>
         {looked.cards.flatMap(({ card: name }) => {
-          if (name === null) return [];
-          const card = desk.cards.of(name);
-          if (card === undefined) return [];
-          const moves = desk.moves.cards.get(card.number) ?? [];
-          const take = moves.find((move) => M.take.is(move));
-          const under = moves.find((move) => M.under.is(move));
-          return [
-            <li key={name}>
-              <CardButton
-                card={card}
-                faction={desk.faction(card)}
-                label={cardWords(card, desk.cards)}
-                open={false}
-                press={() => undefined}
-                quiet={(_, how) => {
-                  if (how === 'press') desk.hold(card);
-                }}
-                hold={desk.hold}
-              />
-              {take === undefined ? null : (
-                <button type="button" class="main" onClick={() => desk.play(take)}>
-                  {say('web.sway.take.short')}
-                </button>
-              )}
-              {under === undefined ? null : (
-                <button type="button" onClick={() => desk.play(under)}>
-                  {say('web.sway.under')}
-                </button>
-              )}
-            </li>,
-          ];
+          const card = name === null ? undefined : desk.cards.of(name);
+          return card === undefined
+            ? []
+            : [<LookedCard key={name} desk={desk} card={card} took={looked.took} />];
         })}
       </ul>
     </section>
+  );
+}
+
+interface LookedProps {
+  readonly desk: Desk;
+  readonly card: KnownCard;
+  /** One has been taken: the others go under. */
+  readonly took: boolean;
+}
+
+function LookedCard({ desk, card, took }: LookedProps) {
+  const { say } = words.value;
+  const moves = desk.moves.cards.get(card.number) ?? [];
+  const take = moves.find((move) => M.take.is(move));
+  const under = moves.find((move) => M.under.is(move));
+  return (
+    <li>
+      <CardButton
+        desk={desk}
+        card={card}
+        label={cardWords(card, desk.cards)}
+        open={false}
+        asks={take === undefined}
+        press={() => undefined}
+      />
+      {take === undefined ? (
+        <p>{under === undefined || took ? null : say('web.sway.take.not')}</p>
+      ) : (
+        <button type="button" onClick={() => desk.play(take)}>
+          {say('web.sway.take.short')}
+        </button>
+      )}
+      {under === undefined ? null : (
+        <button type="button" onClick={() => desk.play(under)}>
+          {say('web.sway.under')}
+        </button>
+      )}
+    </li>
   );
 }

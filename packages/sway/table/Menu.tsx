@@ -11,12 +11,10 @@ interface MenuProps {
   readonly desk: Desk;
   readonly title: string;
   readonly moves: readonly Move[];
-  /** What could be done first. */
-  readonly note?: string;
   close(): void;
 }
 
-export function Menu({ desk, title, moves, note, close }: MenuProps) {
+export function Menu({ desk, title, moves, close }: MenuProps) {
   const { say } = words.value;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -37,8 +35,6 @@ export function Menu({ desk, title, moves, note, close }: MenuProps) {
         close();
       }}
     >
-      <p class="sway-menu-title">{title}</p>
-      {note === undefined ? null : <p class="sway-menu-note">{note}</p>}
       {moves.map((move, i) => (
         <button
           type="button"

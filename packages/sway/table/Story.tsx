@@ -2,8 +2,8 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../src/index.ts';
-import { CardFace } from './CardFace.tsx';
 import { type Cards, factionOf } from './deck.ts';
+import { Face } from './Face.tsx';
 
 export function Story({ view, cards }: { readonly view: SwayView; readonly cards: Cards }) {
   const { end, quit, tales, sides } = view;
@@ -14,7 +14,7 @@ export function Story({ view, cards }: { readonly view: SwayView; readonly cards
   if (card === undefined) return <p class="sway-story-none">{words.value.say('web.sway.story.none')}</p>;
   return (
     <figure class="sway-story">
-      <CardFace card={card} faction={factionOf(card, sides, cards.deck)} />
+      <Face card={card} cards={cards} faction={factionOf(card, sides, cards.deck)} size="medium" />
       <figcaption>
         <strong>{words.value.say('web.sway.story', { card: card.name })}</strong>
         <p class="sway-lore">{card.lore}</p>

@@ -1,7 +1,8 @@
-/** The abilities that a seat has unlocked. */
+/** The abilities that a seat has unlocked, by their signs. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { Desk } from './desk.ts';
+import { Glyph } from './Glyph.tsx';
 import { abilityWords } from './words.ts';
 
 export function Unlocked({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
@@ -9,7 +10,12 @@ export function Unlocked({ desk, seat }: { readonly desk: Desk; readonly seat: S
   if (unlocked.length === 0) return null;
   return (
     <p class="sway-unlocked">
-      {words.value.say('web.sway.unlocked')} {words.value.list(unlocked.map(abilityWords))}
+      {words.value.say('web.sway.unlocked')}
+      {unlocked.map((ability) => (
+        <span key={ability} role="img" aria-label={abilityWords(ability)} title={abilityWords(ability)}>
+          <Glyph of={ability} />
+        </span>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The moment in which a plot can be cut short: for whom, how long, and the standing order for the next ones. */
 
-import type { Beside } from '@hortus/frame/board/game-table.ts';
+import type { Beside as BesideAnswers } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { ORDERS, type Order, SPOKEN } from '../src/press/index.ts';
@@ -15,40 +15,50 @@ interface Props {
   readonly left: number | null | undefined;
   /** Changes with every window. */
   readonly moment: string;
-  /** The reader plots: the next cards can be chosen meanwhile. */
-  readonly plots: boolean;
-  /** Those that are. */
-  readonly queued: readonly string[];
-  /** Who is asked sits at this screen too. */
-  readonly beside: Beside | undefined;
 }
 
-export function WindowPanel({ name, mine, passed, left, moment, plots, queued, beside }: Props) {
+export function WindowPanel({ name, mine, passed, left, moment }: Props) {
   const { say } = words.value;
   return (
     <div class="sway-window" role={mine && !passed ? 'alert' : undefined}>
+      <p class="sway-ask now">
+        {passed ? say('web.sway.window.passed') : say('web.sway.window', { who: name, you: mine })}
+      </p>
       {typeof left === 'number' ? <Bar key={moment} ms={left} /> : null}
-      <p>{passed ? say('web.sway.window.passed') : say('web.sway.window', { who: name, you: mine })}</p>
-      {beside === undefined || mine ? null : (
-        <div class="sway-beside">
-          <button type="button" class="main" onClick={() => beside.answer(SPOKEN.pass)}>
-            {say('web.sway.beside.pass')}
-          </button>
-          <button type="button" onClick={() => beside.answer(SPOKEN.waive)}>
-            {say('web.sway.beside.waive')}
-          </button>
-          <button type="button" onClick={() => beside.handOver()}>
-            {say('web.sway.beside.hand', { who: name })}
-          </button>
-        </div>
-      )}
-      {plots && beside === undefined ? (
-        <p class="sway-window-next">
-          {queued.length === 0
-            ? say('web.sway.queue')
-            : say('web.sway.queue.next', { cards: words.value.list(queued) })}
-        </p>
-      ) : null}
+    </div>
+  );
+}
+
+interface BesideProps {
+  readonly name: string;
+  /** Who is asked sits at this screen too. */
+  readonly beside: BesideAnswers | undefined;
+  /** The cards that come next. */
+  readonly queued: readonly string[];
+}
+
+/** The reader plots: whoever is asked answers aloud, or the next cards can be chosen meanwhile. */
+export function Beside({ name, beside, queued }: BesideProps) {
+  const { say } = words.value;
+  if (beside === undefined)
+    return (
+      <p class="sway-window-next">
+        {queued.length === 0
+          ? say('web.sway.queue')
+          : say('web.sway.queue.next', { cards: words.value.list(queued) })}
+      </p>
+    );
+  return (
+    <div class="sway-beside">
+      <button type="button" class="main" onClick={() => beside.answer(SPOKEN.pass)}>
+        {say('web.sway.beside.pass')}
+      </button>
+      <button type="button" onClick={() => beside.answer(SPOKEN.waive)}>
+        {say('web.sway.beside.waive')}
+      </button>
+      <button type="button" onClick={() => beside.handOver()}>
+        {say('web.sway.beside.hand', { who: name })}
+      </button>
     </div>
   );
 }

@@ -12,12 +12,16 @@ interface CardProps {
   readonly desk: Desk;
   readonly card: KnownCard;
   readonly seen?: CardView;
-  readonly size?: 'small' | 'hand';
+  readonly size?: 'small' | 'medium';
   /** It lies in a zone of the reader's, or in the hand. */
   readonly own?: 'zone' | 'hand';
 }
 
-export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
+/** Cards of the void may be the reader's to take. */
+const isRecruiting = ({ view }: Desk): boolean =>
+  view.phase === 'draft' || view.phase === 'recruit' || view.task === 'recruit';
+
+export function ZoneCard({ desk, card, seen, size = 'medium', own }: CardProps) {
   const { say } = words.value;
   const open = desk.moves.cards.has(card.number);
   const leaves = leaveOf(desk.moves, card.number) !== undefined;
@@ -34,8 +38,8 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
   const label = notes.join(', ');
   return (
     <CardButton
+      desk={desk}
       card={card}
-      faction={desk.faction(card)}
       size={size}
       label={
         leaves
@@ -60,11 +64,8 @@ export function ZoneCard({ desk, card, seen, size = 'hand', own }: CardProps) {
       }
       press={() => desk.press(card)}
       home={own !== undefined && (open || next)}
-      quiet={(anchor, how) => {
-        if (own !== undefined || desk.view.phase === 'draft') desk.quiet(card, anchor, how);
-        else if (how === 'press') desk.hold(card);
-      }}
-      hold={desk.hold}
+      asks={own !== undefined || isRecruiting(desk)}
+      note={seen === undefined ? undefined : knownTo(desk, seen.known) || undefined}
     />
   );
 }

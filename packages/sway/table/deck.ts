@@ -22,6 +22,12 @@ export interface KnownCard extends Card {
 export interface Cards {
   readonly deck: Deck;
   readonly rules: Rules;
+  /** What sides live by, as their records have them. */
+  readonly lives: readonly {
+    readonly name: string;
+    readonly ability: AbilityName;
+    readonly faction: string;
+  }[];
   of(name: string): KnownCard | undefined;
   at(number: number): KnownCard | undefined;
 }
@@ -51,8 +57,12 @@ function makeCards(game: Game, options: Options, seats: number): Cards {
       later: !rules.hasReserve,
     }),
   );
+  const lives = cards.flatMap(({ name, power: ability, faction, owner }) => {
+    const side = rules.deck.factions[faction as 0 | 1];
+    return owner === undefined && side !== undefined ? [{ name, ability, faction: side }] : [];
+  });
   const byName = new Map(cards.map((card) => [card.name, card]));
-  return { deck: rules.deck, rules, of: (name) => byName.get(name), at: (number) => cards[number] };
+  return { deck: rules.deck, rules, lives, of: (name) => byName.get(name), at: (number) => cards[number] };
 }
 
 /** 0 and 1 are the deck's factions, 2 is neutral; a custom card has the colours of its owner's side. */

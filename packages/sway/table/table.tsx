@@ -5,6 +5,7 @@ import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import type { Game, PackedJson } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
 import { waits } from '../src/press/index.ts';
+import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
@@ -22,9 +23,11 @@ interface Edition {
   readonly clauses: DeckClauses;
   /** Abilities that a table may agree on for cards of its own. */
   readonly custom?: readonly AbilityName[];
+  /** Lives are kept in a reserve. */
+  readonly hasReserve: boolean;
 }
 
-export function swayTable({ game, deck, clauses, custom = [] }: Edition): GameTable {
+export function swayTable({ game, deck, clauses, custom = [], hasReserve }: Edition): GameTable {
   return defineTable<SwayView>({
     game,
     hides: true,
@@ -34,6 +37,13 @@ export function swayTable({ game, deck, clauses, custom = [] }: Edition): GameTa
     usual: 'club',
     Board: (props) => <Board {...props} game={game} />,
     describe,
+    guide: {
+      book: guideBook,
+      load: async () => {
+        const { guideOf } = await import('./guide.tsx');
+        return { guide: guideOf({ game: game.id, deck, hasReserve }) };
+      },
+    },
     plates: {
       Mark: ({ view, seat }) => (
         <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />

@@ -8,6 +8,7 @@ import type { SwayState, SwayView } from '../src/index.ts';
 import {
   byThing,
   canQueue,
+  cardOfMove,
   engageOrAsk,
   likelyMeant,
   M,
@@ -20,6 +21,7 @@ import type { Desk } from './desk.ts';
 import { newCards } from './new-cards.ts';
 import { useEarlyPass, useQueue, useStandingOrder } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
+import { usePeek } from './use-peek.ts';
 
 /** A question that a press has raised. */
 export interface Asking {
@@ -30,7 +32,9 @@ export interface Asking {
 
 const NOTHING: readonly Move[] = [];
 
-export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk, 'hold' | 'openVoid'>) {
+export type Sitting = ReturnType<typeof useDesk>;
+
+export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk, 'hold' | 'open'>) {
   const { view, seat, names, options, last } = props;
   const { say } = words.value;
   const cards = cardsOf(game, options, names.length);
@@ -63,6 +67,8 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
     return card === undefined ? undefined : follow(engageOrAsk(presser, number, token.value), card);
   });
   const leaving = useLeaving(props, moves);
+  const peeking = usePeek();
+  const hinted = new Set([...(props.values?.keys() ?? [])].map(cardOfMove));
   const called = names.indexOf(say('web.you'));
   const desk: Desk = {
     game: game.id,
@@ -90,14 +96,32 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
         if (move !== undefined) early.play(move);
       }
     },
-    quiet: (card, anchor, how) => props.refuse(likelyMeant(view, card), anchor, how),
+    quiet(card, anchor) {
+      if (props.manner === 'lesson') props.refuse(likelyMeant(view, card), anchor, 'press');
+    },
+    // After the end nothing can be played, and everybody knows.
+    why: (card) => (view.end === null ? props.why(likelyMeant(view, card)) : undefined),
+    isHinted: (card) => hinted.has(card.number),
+    peek: peeking.peek,
+    unpeek: peeking.unpeek,
+    unpeekPassing() {
+      if (peeking.peeked.value?.how !== 'press') peeking.unpeek();
+    },
     choose(title, several) {
       const [only, ...more] = several;
       if (only !== undefined && more.length === 0 && !M.store.is(only)) early.play(only);
       else asking.value = { title, moves: several };
     },
     play: early.play,
-    ...show,
+    hold(card) {
+      peeking.unpeek();
+      show.hold(card);
+    },
+    open(what) {
+      peeking.unpeek();
+      show.open(what);
+    },
   };
-  return { desk, legal, answered, passed: early.isGiven, queue, token, asking };
+  const { peeked } = peeking;
+  return { desk, legal, answered, passed: early.isGiven, queue, token, asking, peeked };
 }

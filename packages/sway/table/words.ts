@@ -3,8 +3,8 @@
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
 import type { Key } from '@hortus/words';
-import { type SentenceOptions, sentenceOf, type TellDeed } from '../face/index.ts';
-import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type SwayView } from '../src/index.ts';
+import { type SentenceOptions, sentenceOf, shortOf, type TellDeed } from '../face/index.ts';
+import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type Deeds, type SwayView } from '../src/index.ts';
 import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
 
@@ -16,8 +16,14 @@ export function said(key: string, code: string, params: Parameters<typeof words.
 
 export const abilityWords = (ability: string): string => said(`sway.ability.${ability}`, ability);
 /** What an ability does in this edition, in one or two sentences. */
-export const doesWords = (ability: AbilityName, { rules }: Cards, options?: SentenceOptions): string =>
-  sentenceOf(rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability], tellDeed, options);
+export const doesWords = (ability: AbilityName, cards: Cards, options?: SentenceOptions): string =>
+  sentenceOf(deedsOf(ability, cards), tellDeed, options);
+/** The same in a few words. */
+export const shortWords = (ability: AbilityName, cards: Cards): string =>
+  shortOf(deedsOf(ability, cards), (key, params) => said(`web.sway.short.${key}`, '', params));
+
+const deedsOf = (ability: AbilityName, { rules }: Cards): Deeds =>
+  rules.able[ABILITY[ability]]?.deeds ?? DEEDS[ability];
 
 export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
 

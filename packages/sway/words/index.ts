@@ -1,12 +1,13 @@
 /** What Genesis and Worlds Asunder both say. */
 import type { Book } from '@hortus/words';
 import type en from './en.json';
+import type enGuide from './en-guide.json';
 import type enLearn from './en-learn.json';
 import type enTable from './en-table.json';
 
 declare module '@hortus/words/books' {
   interface Books {
-    sway: typeof en & typeof enTable & typeof enLearn;
+    sway: typeof en & typeof enTable & typeof enGuide & typeof enLearn;
   }
 }
 
@@ -23,5 +24,14 @@ export const book: Book = {
       ...(await import('./de-table.json')).default,
       ...(await import('./de-learn.json')).default,
     }),
+  },
+};
+
+/** The goal and the steps of a turn. */
+export const guideBook: Book = {
+  id: 'sway-guide',
+  in: {
+    en: async () => (await import('./en-guide.json')).default,
+    de: async () => (await import('./de-guide.json')).default,
   },
 };

@@ -23,6 +23,7 @@ import { replayTests } from './replay.ts';
 import { screenTests } from './screen.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFriendTests } from './sway-friends.ts';
+import { swayTableTests } from './sway-table.ts';
 import { setSite } from './visit.ts';
 
 let open: Site | undefined;
@@ -45,6 +46,7 @@ describe('a new table', newTableTests);
 describe('the card workshop', packTests);
 describe('for everybody, everywhere', placeTests);
 describe('Genesis and Worlds Asunder', swayTests);
+describe('The table of Genesis and Worlds Asunder', swayTableTests);
 describe('Genesis and Worlds Asunder with friends', swayFriendTests);
 describe('Genesis and Worlds Asunder, for everybody', swayPlaceTests);
 describe('The Card Game System', cgsTests);

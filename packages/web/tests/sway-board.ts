@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { say, saying } from './visit.ts';
 
 export const board = (page: Page): Locator => page.locator('.sway');
-const zone = (page: Page, key: 'ops' | 'reserve' | 'experience'): Locator =>
+const zone = (page: Page, key: 'hand' | 'reserve' | 'experience'): Locator =>
   page.getByRole('region', { name: new RegExp(`^Your ${key}, `) });
-export const hand = (page: Page): Locator => zone(page, 'ops').getByRole('button');
+export const hand = (page: Page): Locator => zone(page, 'hand').getByRole('button');
 /** Cards of one's own that can be pressed now, wherever they lie. */
 export const lit = (page: Page): Locator => page.locator('.sway-own .sway-card[aria-disabled=false]');
 /** A card of the page by its name. */
@@ -76,7 +76,7 @@ const press = (page: Page, most: number): Promise<'end' | 'nothing' | 'pressed'>
     const [theirs = 0, mine = 0] = [...document.querySelectorAll('.sway-total-sum')].map((one) =>
       Number.parseInt(one.textContent ?? '', 10),
     );
-    const obstructs = document.querySelector('.sway-phase')?.textContent === 'obstruct';
+    const obstructs = document.querySelector('.sway-phase[data-phase=obstruct]') !== null;
     const enough = obstructs ? mine >= theirs : near >= limit;
     // What must go for good is marked first; then a button lets it go.
     const going =

@@ -5,5 +5,6 @@ export const table = swayTable({
   game: genesis,
   deck: GENESIS_DECK,
   clauses: DECK_CLAUSES,
+  hasReserve: true,
   custom: CUSTOM_ABILITIES,
 });

@@ -1,5 +1,5 @@
 /** What Genesis says: most of it together with its sibling. */
-import { book } from '@hortus/sway/words/index.ts';
+import { book, guideBook } from '@hortus/sway/words/index.ts';
 import type { GameWords } from '@hortus/words';
 
 declare module '@hortus/words/books' {
@@ -19,5 +19,6 @@ export const words: GameWords = {
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book,
+  guide: guideBook,
   teller: async () => (await import('./teller.ts')).teller,
 };

@@ -5,4 +5,5 @@ export const table = swayTable({
   game: worldsAsunder,
   deck: WORLDS_ASUNDER_DECK,
   clauses: DECK_CLAUSES,
+  hasReserve: false,
 });

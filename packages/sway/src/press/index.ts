@@ -5,5 +5,5 @@ export { buttonsOf, givenUpBy } from './finishing.ts';
 export { dueToLeave, leaveOf, marking, mustLeave, tooMany } from './leaving.ts';
 export { isOffered, payOf, room } from './pays.ts';
 export { canQueue, due, type Queue, toggled, waits } from './queue.ts';
-export { destinyLeft, epicShare, finaleNears, leadOf } from './standing.ts';
+export { destinyLeft, epicShare, finaleNears, leadOf, livesIn } from './standing.ts';
 export { mayBeAsked, ORDERS, type Order, SPOKEN, standingAnswer } from './window.ts';

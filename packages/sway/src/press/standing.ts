@@ -19,6 +19,33 @@ export const destinyLeft = ({ destiny, looked }: SwayView): number =>
 export const finaleNears = (view: SwayView): boolean =>
   !view.finale && destinyLeft(view) === 0 && view.phase !== 'draft' && view.phase !== 'opening';
 
+export interface LivesLeft {
+  readonly left: number;
+  /** With those that are lost. */
+  readonly all: number;
+}
+
+/** A card, as far as lives go. */
+interface Life {
+  readonly name: string;
+  readonly ability: string;
+  readonly faction?: string;
+}
+
+/**
+ * What a side loses the game without. GEN-WIN-4: its reserve cards. WA-RND-5, WA-RND-6, where nothing is kept in
+ * reserve: ruins and triumphs of its faction, all of them recruited at the start, and lost once they are in the void.
+ */
+export function livesIn(view: SwayView, side: 0 | 1, cards: readonly Life[], hasReserve: boolean): LivesLeft {
+  const lives = cards.filter(
+    ({ ability, faction }) => faction === view.sides[side] && (ability === 'ruin' || ability === 'triumph'),
+  );
+  const left = hasReserve
+    ? (view.reserve[side]?.length ?? 0)
+    : lives.filter(({ name }) => !view.void.includes(name)).length;
+  return { left, all: Math.max(left, lives.length) };
+}
+
 export interface Lead {
   readonly mine: number;
   readonly theirs: number;

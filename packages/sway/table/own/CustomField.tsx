@@ -5,8 +5,8 @@ import type { Diagnostic, Game, Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type CardRecord, parseCustom } from '../../src/index.ts';
-import { CardFace } from '../CardFace.tsx';
 import { cardsOf } from '../deck.ts';
+import { Face } from '../Face.tsx';
 import { abilityWords } from '../words.ts';
 import { Faults, FileButton } from './Reading.tsx';
 import { type Options, type OwnProps, termsFor, without } from './terms.ts';
@@ -73,7 +73,7 @@ function Preview({
           ? []
           : [
               <li key={name}>
-                <CardFace card={card} faction={((card.owner ?? 0) & 1) as 0 | 1} />
+                <Face card={card} cards={cards} faction={((card.owner ?? 0) & 1) as 0 | 1} size="medium" />
                 <span class="visually-hidden">
                   {name}, {abilityWords(card.power)} {card.sway}
                 </span>

@@ -1,0 +1,81 @@
+/** What is asked and what can be done, in two rows that never move: a sentence, then buttons and what is open. */
+import type { BoardProps } from '@hortus/frame/board/game-table.ts';
+import type { SwayView } from '../src/index.ts';
+import { has, waits } from '../src/press/index.ts';
+import { Actions } from './Actions.tsx';
+import { Menu } from './Menu.tsx';
+import { Pool } from './Pool.tsx';
+import { momentOf } from './use-answers.ts';
+import type { Sitting } from './use-desk.ts';
+import { Beside, WindowPanel } from './WindowPanel.tsx';
+import { describe } from './words.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly props: BoardProps<SwayView>;
+}
+
+export function Doing({ sitting, props }: Props) {
+  const { view, seat, names, manner, match } = props;
+  const { desk, legal, answered, passed, queue, token, asking } = sitting;
+  const { moves, you, cards } = desk;
+  const asked =
+    view.task === 'window' && view.asked !== null && (!answered || passed) ? view.asked : undefined;
+  const window = manner === 'still' ? undefined : asked;
+  const plots = waits(view, seat);
+  const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;
+  return (
+    <div class="sway-doing">
+      <div class="sway-say">
+        {asking.value !== undefined ? (
+          <p class="sway-ask now">
+            <b>{asking.value.title}</b>
+            {asking.value.note === undefined ? null : <span>{asking.value.note}</span>}
+          </p>
+        ) : window !== undefined ? (
+          <WindowPanel
+            name={names[window] ?? ''}
+            mine={window === seat}
+            passed={passed}
+            left={match?.window?.left}
+            moment={momentOf(view)}
+          />
+        ) : says ? (
+          <p class={`sway-ask${legal.length > 0 ? ' now' : ''}`} aria-hidden="true">
+            {describe(view, names, seat)}
+          </p>
+        ) : null}
+      </div>
+      <div class="sway-acts">
+        {asking.value === undefined ? (
+          <Actions desk={desk} />
+        ) : (
+          <Menu
+            desk={desk}
+            {...asking.value}
+            close={() => {
+              asking.value = undefined;
+            }}
+          />
+        )}
+        {window === undefined || !plots ? null : (
+          <Beside
+            name={names[window] ?? ''}
+            beside={match?.beside}
+            queued={queue.value.flatMap((number) => cards.at(number)?.name ?? [])}
+          />
+        )}
+        <Pool
+          view={view}
+          others={moves.others}
+          who={view.turn === seat ? undefined : { who: names[view.turn] ?? '', you: view.turn === you }}
+          chosen={token.value}
+          mine={has(moves, 'engage')}
+          choose={(by) => {
+            token.value = by;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** A card shown large beside where it lies, whoever it belongs to: what it does, and why it can't be played now. */
+import type { Pointing } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
+import { Clause } from '@hortus/frame/parts/Clause.tsx';
+import { Icon } from '@hortus/frame/parts/Icon.tsx';
+import { whyWords } from '@hortus/frame/says/told.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { AbilityName } from '../src/index.ts';
+import type { KnownCard } from './deck.ts';
+import type { Desk } from './desk.ts';
+import { Face } from './Face.tsx';
+import { placeBeside } from './place-beside.ts';
+import { doesWords } from './words.ts';
+
+export interface Peeked {
+  readonly card: KnownCard;
+  readonly anchor: Element;
+  /** A press keeps it until something else is pressed; a look in passing must not stand in the way. */
+  readonly how: Pointing;
+  /** The ability it stands for here. */
+  readonly as?: AbilityName | undefined;
+  /** It might be played by the reader: the rules say why not. */
+  readonly asks: boolean;
+  /** Whatever else is to say of it where it lies. */
+  readonly note?: string | undefined;
+}
+
+/** As large as there is room for, in rem. */
+const WIDTHS = [20, 17.5, 15, 13, 11.5, 10] as const;
+/** What a bubble never covers: everything that is pressed to act. */
+const ACTS = '.sway-doing, .actions, .prompt, .teacher button, dialog[open] .dialog-actions';
+
+const ID = 'sway-peek';
+
+function place(box: HTMLElement, anchor: Element): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const clear = [...document.querySelectorAll(ACTS)]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight);
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  for (const width of WIDTHS) {
+    box.style.width = `${Math.min(width * rem, window.width - rem)}px`;
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const { left, top, isFree } = placeBeside(size, anchor.getBoundingClientRect(), window, clear);
+    box.style.left = `${left}px`;
+    box.style.top = `${top}px`;
+    if (isFree && size.height <= window.height) return;
+  }
+}
+
+export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: Peeked }) {
+  const { say } = words.value;
+  const box = useRef<HTMLDivElement>(null);
+  const { card, anchor, how, as, note } = peeked;
+  const refusal = peeked.asks ? desk.why(card) : undefined;
+  const isKept = how === 'press';
+  const find = (): void => {
+    if (box.current !== null) place(box.current, anchor);
+  };
+  useLayoutEffect(() => {
+    if (!anchor.isConnected) return desk.unpeek();
+    // Above dialogs too, whose cards are shown the same way.
+    if (box.current?.matches(':popover-open') === false) box.current.showPopover();
+    find();
+    anchor.setAttribute('aria-describedby', ID);
+    return () => anchor.removeAttribute('aria-describedby');
+  }, [peeked, desk.view]);
+  useLayoutEffect(() => {
+    const away = (event: Event): void => {
+      const to = event.target as Node;
+      if (!box.current?.contains(to) && !anchor.contains(to)) desk.unpeek();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      const inside = box.current?.contains(document.activeElement) ?? false;
+      desk.unpeek();
+      if (inside && anchor instanceof HTMLElement) anchor.focus();
+    };
+    const moved = (): void => (how === 'point' ? desk.unpeek() : find());
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('focusin', away);
+    document.addEventListener('keydown', key);
+    addEventListener('scroll', moved, { passive: true, capture: true });
+    addEventListener('resize', moved);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('focusin', away);
+      document.removeEventListener('keydown', key);
+      removeEventListener('scroll', moved, { capture: true });
+      removeEventListener('resize', moved);
+    };
+  }, [peeked]);
+  return (
+    <div
+      class={`sway-peek${isKept ? '' : ' passing'}`}
+      ref={box}
+      id={ID}
+      popover="manual"
+      data-card={card.name}
+    >
+      <Face card={card} cards={desk.cards} faction={desk.faction(card)} size="large" as={as} />
+      <p class="visually-hidden">{doesWords(as ?? card.power, desk.cards)}</p>
+      {card.epic ? <p>{say('web.sway.epic.does')}</p> : null}
+      {note === undefined ? null : <p>{note}</p>}
+      {refusal === undefined ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: nothing here is sent
+        <div class="sway-peek-why" role="group" aria-label={say('web.why-not')}>
+          <p role={how === 'point' ? undefined : 'status'}>{whyWords(words.value, desk.game, refusal)}</p>
+          {refusal.clause === undefined || !isKept ? null : (
+            <Clause game={desk.game} id={refusal.clause} onResize={find} />
+          )}
+        </div>
+      )}
+      {isKept ? (
+        <div class="sway-peek-more">
+          <button type="button" class="quiet" onClick={() => desk.open('legend')}>
+            {say('web.sway.legend')}
+          </button>
+          <button
+            type="button"
+            class="quiet icon-button"
+            aria-label={say('web.close')}
+            onClick={() => {
+              desk.unpeek();
+              if (anchor instanceof HTMLElement) anchor.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What hangs over both sides: the finale, countdowns, what is barred or waived. Each in a word, and as a sentence. */
+import { words } from '@hortus/frame/page/words.ts';
+import { eventWords, whoIs } from '@hortus/words';
+import { finaleNears } from '../src/press/index.ts';
+import type { Desk } from './desk.ts';
+import { said } from './words.ts';
+
+export interface Note {
+  readonly short: string;
+  readonly whole: string;
+}
+
+/** In a lesson nobody cuts in unless it is about that. */
+export function notesOf({ view, names, you, game }: Desk, lesson: boolean): readonly Note[] {
+  const { say } = words.value;
+  const cast = { names, you };
+  const notes: Note[] = [];
+  const add = (kind: string, whole: string): void => {
+    if (!notes.some((note) => note.whole === whole))
+      notes.push({ short: said(`web.sway.note.${kind}`, kind), whole });
+  };
+  if (view.finale) add('finale', say('web.sway.finale'));
+  else if (finaleNears(view)) add('finale.soon', say('web.sway.finale.soon'));
+  for (const seat of view.barred) add('barred', say('web.sway.barred', whoIs(cast, seat)));
+  for (const seat of lesson ? [] : view.waived) add('waived', say('web.sway.waived', whoIs(cast, seat)));
+  for (const { side, left } of view.countdowns)
+    add('countdown', eventWords(words.value, game, { kind: 'counting', side, left }, cast) ?? '');
+  return notes;
+}

@@ -1,0 +1,140 @@
+/** What the table of Genesis and Worlds Asunder shows of itself, at three sizes: cards large, nothing out of sight, nothing that jumps. */
+import { genesis } from '@hortus/genesis';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitPrepared } from './prepared.ts';
+import { act, board, card, engaged, hand, lit } from './sway-board.ts';
+import { DESK, eventually, PHONE, say } from './visit.ts';
+
+const LARGE = { width: 1920, height: 1080 } as const;
+const SIZES = [PHONE, DESK, LARGE] as const;
+
+const START = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall`;
+/** Seven cards in hand, three lives on either side, five cards to answer. */
+const FULL = `${START}
+turn a | phase obstruct | pool plain 1
+engaged b Fleet Speaker; b Hammerfall; b Rope and Whistle; b Wing Lancer; b High Pilot
+void Wildfire Break, Felling Day, Boarding Axe
+ops a Seed Chancellor, Living Wall, Honeyed Word, Outer Depot, Deer Track, Night Steward, Iron Hedge
+ops b #5 | unseen #106`;
+
+const peek = (page: Page): Locator => page.locator('.sway-peek');
+/** Everything that is pressed to act. */
+const ACTS = '.sway-acts, .stage > .actions';
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+const placesOf = (found: Locator): Promise<Place[]> =>
+  found.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+const meet = (one: Place, other: Place): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The card is shown large with its rule, within the window and off the buttons. */
+async function isLarge(page: Page, name: string, where: string): Promise<void> {
+  await eventually(() => peek(page).getAttribute('data-card')).toBe(name);
+  expect((await peek(page).locator('.card-rule').innerText()).length, where).toBeGreaterThan(5);
+  const [shown] = await placesOf(peek(page));
+  if (shown === undefined) throw new Error('nothing is shown');
+  const { width, height } = page.viewportSize() ?? PHONE;
+  expect(
+    [shown.left >= 0, shown.top >= 0, shown.right <= width, shown.bottom <= height],
+    where,
+  ).not.toContain(false);
+  expect(shown.right - shown.left, where).toBeGreaterThan(150);
+  for (const acts of await placesOf(page.locator(ACTS))) expect(meet(shown, acts), where).toBe(false);
+}
+
+/** A card of each place, and why it can't be played, where it is the visitor's and can't. */
+const CARDS = [
+  ['Seed Chancellor', undefined],
+  ['Hammerfall', undefined],
+  ['Thousand Harbours', undefined],
+  ['Long Frost', 'sway.refusal.life-stays'],
+] as const;
+
+export function swayTableTests(): void {
+  test('whoever’s it is, a card is shown large by pointer, focus and press, and never over the buttons', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: FULL });
+    await eventually(() => hand(page).count()).toBe(7);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const [name, why] of CARDS) {
+        const where = `${name} at ${size.width}`;
+        await page.mouse.move(0, 0);
+        await card(page, name).hover();
+        await isLarge(page, name, `${where}, pointed at`);
+        if (why !== undefined) await peek(page).getByText(say(why)).waitFor();
+        await page.mouse.move(0, 0);
+        await eventually(() => peek(page).count()).toBe(0);
+        // The keyboard's focus, which is seen.
+        await page.keyboard.press('Shift');
+        await card(page, name).focus();
+        await isLarge(page, name, `${where}, in focus`);
+        await page.keyboard.press('Escape');
+        await eventually(() => peek(page).count()).toBe(0);
+      }
+      // What can't be played stays when it is pressed, with its clause, until Escape.
+      await card(page, 'Long Frost').click({ force: true });
+      await isLarge(page, 'Long Frost', `Long Frost at ${size.width}, pressed`);
+      await peek(page)
+        .getByRole('button', { name: /GEN-TRN-4/ })
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => peek(page).count()).toBe(0);
+    }
+    await page.getByRole('button', { name: say('web.sway.legend') }).click();
+    await page.getByRole('dialog').getByText('Two more cards.', { exact: true }).waitFor();
+  });
+
+  test('nothing lies below the fold, and actions and hand keep their place', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: FULL });
+    await eventually(() => hand(page).count()).toBe(7);
+    const lowest = (): Promise<number> =>
+      board(page)
+        .locator('button')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    const cardWidths: number[] = [];
+    for (const { width, height } of [DESK, LARGE]) {
+      await page.setViewportSize({ width, height });
+      await eventually(lowest).toBeLessThanOrEqual(height);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        height,
+      );
+      const [first] = await placesOf(engaged(page, false));
+      cardWidths.push((first?.right ?? 0) - (first?.left ?? 0));
+    }
+    // A larger screen has larger cards.
+    expect(cardWidths[1]).toBeGreaterThan((cardWidths[0] ?? 0) * 1.3);
+    // On a phone the whole hand is seen at once.
+    await page.setViewportSize(PHONE);
+    expect(Math.max(...(await placesOf(hand(page))).map(({ bottom }) => bottom))).toBeLessThanOrEqual(
+      PHONE.height,
+    );
+    /** On the board, however far the page is scrolled. */
+    const tops = async (): Promise<number[]> => {
+      const [whole, ...parts] = await placesOf(page.locator('.sway, .sway-say, .sway-acts, .sway-own-hand'));
+      return parts.map(({ top }) => Math.round(top - (whole?.top ?? 0)));
+    };
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const before = await tops();
+      expect(before).toHaveLength(3);
+      const count = await engaged(page, true).count();
+      await lit(page).first().click();
+      await eventually(() => engaged(page, true).count()).toBe(count + 1);
+      await act(page, 'web.sway.finish.obstruct').waitFor();
+      expect(await tops(), `${size.width}`).toEqual(before);
+    }
+  });
+}
