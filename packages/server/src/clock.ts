@@ -1,6 +1,6 @@
 import type { Clock } from '@hortus/host';
 
-/** Longer timers overflow in Node; who waits longer wakes up and looks again. */
+/** Longer timers overflow in Node, so longer waits wake up and look again. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Keeps no process alive. */

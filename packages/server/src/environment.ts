@@ -1,4 +1,4 @@
-/** What the environment asks of a server, checked before anything is begun: what is wrong is told in words. */
+/** A server's settings from the environment, checked before anything starts; what's wrong is reported in words. */
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
@@ -14,9 +14,9 @@ export interface Environment {
   readonly address: string;
   readonly logLevel: string;
   readonly origins: readonly string[];
-  /** Proxies whose word on addresses and https counts. */
+  /** Proxies that are trusted about addresses and https. */
   readonly trustProxy: ProxyTrust;
-  /** The variable that tells of a proxy that HORTUS_PROXY doesn't name. */
+  /** The variable that hints at a proxy HORTUS_PROXY doesn't name. */
   readonly unnamedProxy: string | undefined;
   readonly settings: Partial<Settings>;
   readonly metricsForAll: boolean;
@@ -29,10 +29,11 @@ export interface Environment {
 }
 
 /**
- * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error: warn unless told),
- * `HORTUS_ORIGINS` (other sites that may speak for their people), `HORTUS_PROXY` (how many
- * proxies in front, or which, tell addresses and https), `HORTUS_METRICS=public`, `HORTUS_SETTINGS` (limits and times as JSON), `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded
- * database and of the pages). What is there but empty counts as not there.
+ * `PORT` (8080), `HOST` (all addresses), `HORTUS_LOG` (level of the log on standard error, default warn),
+ * `HORTUS_ORIGINS` (other sites that may act for their users), `HORTUS_PROXY` (how many proxies in front, or which,
+ * to trust about addresses and https), `HORTUS_METRICS=public`, `HORTUS_SETTINGS` (limits and times as JSON),
+ * `DATABASE_URL`, `HORTUS_DATA` and `HORTUS_WEB` (folders of the embedded database and of the pages). Empty variables
+ * count as unset.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
@@ -87,13 +88,13 @@ function settingsOf(text: string): Partial<Settings> {
   throw new StartTrouble(`HORTUS_SETTINGS: ${read.fault}`);
 }
 
-/** It may hold a password, so it is not repeated. */
+/** It may contain a password, so it isn't repeated. */
 function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || /^(?:postgres(?:ql)?:\/\/|socket:|\/)/.test(url)) return url;
   throw new StartTrouble('DATABASE_URL must be an address such as postgres://user:password@host/database');
 }
 
-/** Whether it can be served there, asked before a database is made. */
+/** Whether we can listen there, checked before a database is made. */
 export async function askPort({ port, address }: Pick<Environment, 'port' | 'address'>): Promise<void> {
   if (port !== 0) await listenOnce(port, address).catch(explainListening(port, address));
 }

@@ -3,7 +3,7 @@ const TEXT = 0x81;
 const LENGTH_IN_TWO = 126;
 const LENGTH_IN_EIGHT = 127;
 
-/** A message as it goes over the wire, made once for all who get the same. */
+/** A message in wire format, made once for everyone who gets the same. */
 export function frameOf(text: string): Buffer {
   const size = Buffer.byteLength(text);
   const head = size < LENGTH_IN_TWO ? 2 : size < 0x10000 ? 4 : 10;

@@ -13,7 +13,7 @@ export class Games {
     return this.all.find((game) => game.id === id);
   }
 
-  /** The game with just these rules; undefined where this server no longer, or not yet, knows them. */
+  /** The game with exactly these rules; undefined if this server no longer, or doesn't yet, know them. */
   withRules(id: string, rulesVersion: number): Game | undefined {
     const game = this.newest(id);
     return game?.rulesVersion === rulesVersion ? game : undefined;
@@ -24,7 +24,7 @@ export class Games {
   }
 }
 
-/** Who takes over a seat that was left: neither the weakest nor the strongest. */
+/** The bot that takes over an abandoned seat: neither the weakest nor the strongest. */
 export function standInLevel(game: string): string | undefined {
   const levels = LEVELS(game);
   return levels[Math.floor(levels.length / 2)];

@@ -1,6 +1,6 @@
 /**
  * The product as one program: the embedded database (or the one at `DATABASE_URL`), the server, the pages at
- * `HORTUS_WEB`. Stopping it stops the database; what was acknowledged is there again after any end.
+ * `HORTUS_WEB`. Stopping it stops the database; acknowledged moves survive any kind of end.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { askPort, readEnvironment, StartTrouble } from './environment.ts';
@@ -11,7 +11,7 @@ import { openStore } from './store/open.ts';
 
 const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
 
-/** What was begun is ended in the opposite order, each within its time: a database that hangs must not hold us. */
+/** Everything is stopped in reverse order, each within its time: a hanging database must not hold us up. */
 const endings: { readonly end: () => Promise<void>; readonly within: number }[] = [];
 const SERVER_ENDS_WITHIN = 6_000;
 const STORE_ENDS_WITHIN = 1_000;
@@ -47,7 +47,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   endings.push({ end: () => serving.close(), within: SERVER_ENDS_WITHIN });
 }
 
-/** A terminal and npm may both pass the signal on: the second does nothing more. */
+/** A terminal and npm may both pass on the signal: the second has no further effect. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (ending === undefined) say('Stopping …');

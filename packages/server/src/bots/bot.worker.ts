@@ -1,6 +1,6 @@
 import { loadGames } from '@hortus/catalogue';
 import { workInThread } from './thread.ts';
 
-// Jobs that come meanwhile wait in the port.
+// Jobs that arrive in the meantime wait in the port.
 await loadGames();
 workInThread();

@@ -10,7 +10,7 @@ export interface Thinkers extends Bots {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which a bot thinks of something sensible, if of nothing deep. */
+/** Milliseconds in which a bot finds something sensible, if nothing deep. */
 export const LEAST_THINKING = 20;
 
 export class BotThreads implements Thinkers {
@@ -26,7 +26,7 @@ export class BotThreads implements Thinkers {
       most: botThreads,
       limit: botLimit,
       about: ({ game, level }) => ({ game, level }),
-      /** The more wait, the shorter each thinks. */
+      /** The more jobs are waiting, the less time each gets. */
       shorten: (job, waiting) => ({
         ...job,
         ms: Math.min(job.ms, Math.max(LEAST_THINKING, job.ms / (1 + waiting / botThreads))),

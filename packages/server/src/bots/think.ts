@@ -2,7 +2,7 @@ import { botFor, gameById } from '@hortus/catalogue';
 import type { BotJob } from '@hortus/host';
 import { invariant, KeyedLuck, type PackedJson } from '@hortus/kernel';
 
-/** A bot's choice: from the view alone. Runs in a thread of its own. */
+/** A bot's choice, made from the view alone. Runs in a thread of its own. */
 export function think(job: BotJob, now: () => number): PackedJson | 'declines' {
   const { game: id, level, view, seat, luck, entry, ms, options, seats } = job;
   const game = gameById(id);

@@ -5,7 +5,7 @@ import { read } from '../contents/read.ts';
 import type { Done, Numbered } from '../threads/threads.ts';
 import { think } from './think.ts';
 
-/** What a thread does: one is ended from outside when it takes too long. */
+/** What a thread does; it is terminated from outside if it takes too long. */
 export function workInThread(): void {
   parentPort?.on('message', (job: Numbered<BotJob> | Numbered<ReadJob>) => {
     const done = (answer: Omit<Done<unknown>, 'n'>): void => parentPort?.postMessage({ n: job.n, ...answer });

@@ -1,7 +1,10 @@
 import { type Contents, type Game, referencesIn, resolveOptions } from '@hortus/kernel';
 import type { Readers } from './job.ts';
 
-/** Lets a thread read what these options name, so that nobody waits when they are read here. Twice is once. */
+/**
+ * Lets a thread read what these options name, so that nobody waits when they are read here. Repeating it has no
+ * effect.
+ */
 export async function readAhead(
   readers: Readers,
   game: Game,

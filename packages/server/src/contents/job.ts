@@ -1,4 +1,4 @@
-/** What a thread is asked about content, and what it answers. Games by their ids: a thread has games of its own. */
+/** Requests to a thread about content, and its replies. Games go by their ids: a thread has its own. */
 import type { Content, Diagnostic, Referred, Result } from '@hortus/kernel';
 
 /** The text of one piece, in its canonical form. */
@@ -9,14 +9,14 @@ export interface WriteJob {
   readonly text: string;
 }
 
-/** Options that hold content, which is taken out of them. */
+/** Options that contain content, which is moved out of them. */
 export interface ReferJob {
   readonly read: 'options';
   readonly game: string;
   readonly options: unknown;
 }
 
-/** What reading these options comes to, for `readAhead` of the game. */
+/** The result of reading these options, for the game's `readAhead`. */
 export interface AheadJob {
   readonly read: 'ahead';
   readonly game: string;
@@ -33,9 +33,9 @@ export interface Read {
 
 export const isReadJob = (job: object): job is ReadJob => 'read' in job;
 
-/** Who reads what people bring. */
+/** Reads what people bring. */
 export interface Readers {
-  /** Undefined where it took too long. */
+  /** Undefined if it took too long. */
   read<K extends keyof Read>(job: Extract<ReadJob, { read: K }>): Promise<Read[K] | undefined>;
   close(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Reading what people bring: in a thread, since a hostile pack takes half a second and everybody else would wait. */
+/**
+ * Reads what people bring in a thread, since a hostile pack takes half a second and everybody else would have to
+ * wait.
+ */
 import type { ThinkingMeans } from '../bots/pool.ts';
 import { BESIDE } from '../threads/file.ts';
 import { Threads } from '../threads/threads.ts';

@@ -1,4 +1,4 @@
-/** Does the stored log keep what was promised? Throws where it does not. */
+/** Does the stored log keep what was promised? Throws if it doesn't. */
 import { isDeepStrictEqual } from 'node:util';
 import { gameById, loadGames } from '@hortus/catalogue';
 import { type Entry, Match, type MatchLog, type Viewer, verify } from '@hortus/kernel';
@@ -14,7 +14,9 @@ const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Broken(what);
 };
 
-/** While the match goes on: all that had been acknowledged, and all that had been told, when it was asked for. */
+/**
+ * While the match is running: everything that had been acknowledged and everything that had been sent when we asked.
+ */
 export async function auditSoFar(store: Store, { id, players }: Duel): Promise<void> {
   const promised = players.map(({ acknowledged }) => [...acknowledged]);
   const told = Math.max(...players.map(({ entries }) => entries.length));
@@ -25,7 +27,7 @@ export async function auditSoFar(store: Store, { id, players }: Duel): Promise<v
     for (const one of acknowledged) keeps(id, entries, one, players[i]);
 }
 
-/** After its end, or where everybody rests: the whole log, played again, as each viewer has seen it. */
+/** After its end, or when everybody rests: the whole log, replayed, as each viewer has seen it. */
 export async function auditAll(store: Store, duel: Duel): Promise<number> {
   await loadGames();
   await auditSoFar(store, duel);
@@ -80,7 +82,7 @@ function keeps(
   must(same, `${id}: entry ${seq} was acknowledged and is another: ${JSON.stringify(entry)}`);
 }
 
-/** Every entry is legal, and after each the match looks as it did to everybody who saw it then. */
+/** Every entry is legal, and after each one the match looks as it did to everybody who saw it then. */
 function playAgain(row: StoredTable, entries: readonly Entry[], players: readonly Player[]): Match {
   const game = gameById(row.game);
   if (game === undefined || row.terms === undefined || row.entropy === undefined)

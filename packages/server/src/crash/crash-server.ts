@@ -1,7 +1,7 @@
 /**
- * A server process for the crash test, as `main.ts` but with limits that its players do not reach:
- * `node crash-server.mjs FOLDER` has the embedded database there, `node crash-server.mjs postgresql://…` goes to one.
- * Prints the database's address and its own. With `hasty` its store answers before it has stored: a planted fault.
+ * A server process for the crash test, like `main.ts` but with limits that its players don't reach: `node
+ * crash-server.mjs FOLDER` runs the embedded database there, `node crash-server.mjs postgresql://…` connects to one.
+ * Prints the database's address and its own. With `hasty` its store replies before it has stored: a planted fault.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -14,8 +14,8 @@ const LATE = 100;
 const [where = '', fault] = process.argv.slice(2);
 
 /**
- * Answers at once and stores a moment later, as if somebody had thought that the disk is too slow to wait for. The moment
- * is long enough that whoever kills this process meanwhile always finds something lost.
+ * Replies immediately and stores a moment later, as if the disk were too slow to wait for. The moment is long enough
+ * that killing this process in between always loses something.
  */
 function hasty(store: Store): Store {
   const last = new Map<string, Promise<unknown>>();
@@ -36,7 +36,7 @@ function hasty(store: Store): Store {
 const database = where.startsWith('postgresql:')
   ? { url: where, stop: async () => {} }
   : await launch({ dataFolder: where, say: (line) => console.error(line) });
-// Whoever brings the database up again may itself be on its way.
+// The process that restarts the database may itself be on its way.
 const store = await openStore({ url: database.url, patience: 60_000 });
 const serving = await serve({
   port: 0,
@@ -49,7 +49,7 @@ const serving = await serve({
     requestsPerMinute: 1e6,
     guestsPerMinute: 1e6,
     revealLimit: 600_000,
-    // A hint that died with its sender is made good by looking.
+    // Polling makes up for a hint that died with its sender.
     pollEvery: 500,
     beatEvery: 1000,
     awayAfter: 200,

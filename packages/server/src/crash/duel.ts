@@ -1,4 +1,4 @@
-/** Two persons and somebody who looks on: one match after the other, whatever happens to the servers. */
+/** Two players and a spectator: one match after another, whatever happens to the servers. */
 import type { MatchLog } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { until } from '../testing/wait.ts';
@@ -7,7 +7,10 @@ import { Player, type Surroundings } from './player.ts';
 /** Long matches and short ones, so that some end and some are found in the middle. */
 const FORMATS = ['single', 'wins3', 'vp20'];
 
-/** A request until a server has answered it. One that died may have done it: nothing here minds being done twice. */
+/**
+ * Repeats a request until a server has answered it. One that died may have done it already: nothing here minds being
+ * done twice.
+ */
 async function request<T>(
   around: Surroundings,
   method: string,
@@ -41,7 +44,7 @@ const guest = async (around: Surroundings): Promise<string> =>
 export class Duel {
   readonly id: string;
   readonly #around: Surroundings;
-  /** The two who play, then who looks on. */
+  /** The two players, then the spectator. */
   readonly players: readonly Player[];
   readonly #staying: Promise<unknown>;
 
@@ -79,7 +82,7 @@ export class Duel {
     await until(`the end of table ${this.id}`, () => ended() && this.#settled(), 3_600_000);
   }
 
-  /** Everything handed in has been answered, and everybody has seen the same. */
+  /** Everything submitted has been answered, and everybody has seen the same. */
   #settled(): boolean {
     const [first, ...others] = this.players;
     return (

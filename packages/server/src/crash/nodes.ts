@@ -1,4 +1,4 @@
-/** The server processes of the crash test: the first has the embedded database, the others go to it. */
+/** The server processes of the crash test: the first has the embedded database, the others connect to it. */
 import { type Child, startChild } from '../testing/child.ts';
 import { kill } from '../testing/processes.ts';
 import { until } from '../testing/wait.ts';
@@ -28,7 +28,7 @@ export class Nodes {
     this.#fault = fault;
   }
 
-  /** The database's address; the same whoever starts it. */
+  /** The database's address; the same no matter who starts it. */
   get database(): string {
     if (this.#database === undefined) throw new Error('no server has started yet');
     return this.#database;
@@ -54,7 +54,7 @@ export class Nodes {
     return node !== undefined && node.url === undefined;
   }
 
-  /** Its players are sent elsewhere from now on; resolves when it is gone. */
+  /** From now on its players are sent elsewhere; resolves when it is gone. */
   async kill(n: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const node = this.#nodes.get(n);
     this.#nodes.delete(n);
@@ -63,7 +63,7 @@ export class Nodes {
     await node.child.ended;
   }
 
-  /** Where a server serves: `preferred` if it does, else another, else as soon as one does. */
+  /** The address of a running server: `preferred` if it is up, else another, else the first to come up. */
   async address(preferred: number): Promise<string> {
     for (;;) {
       const serving = [...this.#nodes].flatMap(([n, { url }]) => (url === undefined ? [] : [{ n, url }]));
@@ -75,7 +75,7 @@ export class Nodes {
     }
   }
 
-  /** Those that ended though nobody killed them. */
+  /** Those that ended although nobody killed them. */
   ended(): string[] {
     return [...this.#nodes].flatMap(([n, { child }]) =>
       hasEnded(child) ? [`process ${n} has ended by itself: ${child.errors()}`] : [],

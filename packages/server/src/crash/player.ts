@@ -1,4 +1,4 @@
-/** Somebody at a table over a real socket, who comes back after every end of it and forgets nothing. */
+/** A player over a real socket who reconnects every time and forgets nothing. */
 import { randomBytes } from 'node:crypto';
 import { commitTo, freshSecret, type Hex, type PackedJson, type Seat } from '@hortus/kernel';
 import {
@@ -19,30 +19,30 @@ export interface Submission {
 }
 
 export interface Surroundings {
-  /** Where a server serves just now; waits until one does. */
+  /** The address of a running server; waits until there is one. */
   address(): Promise<string>;
   /** A number below n. */
   below(n: number): number;
   /** A move was acknowledged. */
   acknowledged(): void;
-  /** What must never happen has happened. */
+  /** Something that must never happen has happened. */
   wrong(what: string): void;
 }
 
-/** Answers after which the same is sent again. */
+/** Replies after which the same message is sent again. */
 const AGAIN = 'try-again';
 
 export class Player {
   readonly table: string;
   readonly #token: string;
   readonly #around: Surroundings;
-  /** Everything it was ever told of the log. */
+  /** Everything it was ever told about the log. */
   readonly entries: SeenEntry[] = [];
   /** What it saw after each entry; 0: after the deal. */
   readonly views = new Map<number, string>();
-  /** By the entry that came of it. */
+  /** By the resulting entry. */
   readonly acknowledged = new Map<number, Submission>();
-  /** Handed in and not answered yet. */
+  /** Submitted and not answered yet. */
   pending: Submission | undefined;
   sight: Sight | undefined;
   seat: Seat | undefined;
@@ -63,7 +63,7 @@ export class Player {
   async stay(): Promise<void> {
     while (!this.#left) {
       const address = await this.#around.address();
-      // Whoever left meanwhile opens nothing that nobody would close.
+      // A player who has left in the meantime opens nothing that nobody would close.
       if (!this.#left) await this.#visit(address);
     }
   }
@@ -156,7 +156,7 @@ export class Player {
   }
 
   #refused({ re, code }: Extract<ServerMessage, { is: 'refused' }>): void {
-    // What belongs to no move is done anew after the next hello.
+    // Whatever isn't a move is done again after the next hello.
     if (re !== this.pending?.id)
       return code === AGAIN ? this.#socket?.terminate() : this.#unexpected(re, code);
     if (code === AGAIN) this.#handIn(this.pending);

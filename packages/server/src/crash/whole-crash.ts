@@ -17,7 +17,7 @@ import { Duel } from './duel.ts';
 import { Nodes } from './nodes.ts';
 import type { Surroundings } from './player.ts';
 
-/** Matches at once. */
+/** Simultaneous matches. */
 const TABLES = 8;
 const PROCESSES = [0, 1];
 
@@ -25,10 +25,10 @@ const TARGETS = ['server', 'servers', 'database', 'backend', 'server and databas
 type Target = (typeof TARGETS)[number];
 
 export interface Found {
-  /** How often each was, and how many servers among them did not serve yet. */
+  /** How often each one was killed, and how many servers weren't serving yet at the time. */
   readonly killed: Record<Target | 'starting', number>;
   readonly acknowledged: number;
-  /** Entries of all matches, each looked at. */
+  /** Entries of all matches, each checked. */
   readonly stored: number;
   readonly finished: number;
 }
@@ -84,7 +84,7 @@ class CrashTest {
     await this.#acknowledged(1);
   }
 
-  /** One match after the other, with the same people. */
+  /** One match after another, with the same people. */
   async #play(place: number): Promise<void> {
     const around = [place, place + (place >> 1), 0].map((node) => this.#around(node % PROCESSES.length));
     const tokens = await Duel.guests(around);
@@ -138,7 +138,7 @@ class CrashTest {
     await this.#kill(target);
     await this.#acknowledged(1);
     await Promise.all([...this.#duels].map((duel) => auditSoFar(this.#store, duel))).catch((error) => {
-      // A server that has ended by itself is why the database doesn't answer.
+      // A server that ended by itself is the reason why the database doesn't answer.
       throw this.#isWrong() ? this.#wrong : error;
     });
   }
@@ -160,7 +160,7 @@ class CrashTest {
     this.#starting.push(this.#nodes.start(n).catch((error: unknown) => this.#fails(error)));
   }
 
-  /** Everybody rests where they are, and the whole of every log is looked at. */
+  /** Everybody rests where they are, and every log is checked in full. */
   async conclude(): Promise<Found> {
     this.#resting = true;
     for (const duel of this.#duels) duel.rest();

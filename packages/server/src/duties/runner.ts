@@ -4,14 +4,14 @@ import type { Duty } from '../store.ts';
 type Kind = Duty['kind'];
 const KINDS: readonly Kind[] = ['clock', 'bot', 'dealing'];
 
-/** A claim that is not done by then belongs to whoever claims it next. */
+/** A claim that isn't done by then belongs to the next process that claims it. */
 const LEASE = 15_000;
-/** Other processes' duties are looked for at least this often, in case their process died. */
+/** Look for other processes' duties at least this often, in case their process died. */
 const LOOK_EVERY = 2_000;
 const LEAST_WAIT = 200;
 const MOST_AT_ONCE = 16;
 
-/** Claims what is due and does it: exactly one process each, right after a restart too. */
+/** Claims what is due and does it: exactly one process each, even right after a restart. */
 export class Duties {
   readonly #shared: Shared;
   readonly #perform: (duty: Duty) => Promise<void>;
@@ -30,7 +30,7 @@ export class Duties {
     for (const kind of KINDS) this.wake(kind, this.#shared.clock.now());
   }
 
-  /** Something of this kind is due then. */
+  /** Something of this kind falls due at that time. */
   wake(kind: Kind, due: number): void {
     if (this.#stopped) return;
     const planned = this.#cancel.get(kind);
@@ -70,7 +70,7 @@ export class Duties {
     }
   }
 
-  /** A duty that fails stays claimed until its lease ends, then it is tried again. */
+  /** A duty that fails stays claimed until its lease ends, and is then tried again. */
   #do(duty: Duty): void {
     const doing = this.#perform(duty).catch((error: unknown) =>
       this.#shared.log.error({ err: error, table: duty.table, kind: duty.kind }, 'a duty failed'),

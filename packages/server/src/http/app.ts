@@ -35,16 +35,16 @@ export type App = FastifyInstance<
 export interface AppOptions {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** Origins besides our own that may speak for their people. */
+  /** Other origins that may act for their users. */
   readonly origins: readonly string[];
-  /** Which proxies in front are believed when they tell addresses and protocol. */
+  /** Which proxies are trusted about addresses and protocol. */
   readonly trustProxy: ProxyTrust;
 }
 
 const LARGEST_BODY = 96 * 1024;
-/** How often connections are looked through for requests that take too long. */
+/** How often to check connections for requests that take too long. */
 const CHECK_EVERY = 2_000;
-/** What costs more than a file. */
+/** Requests that cost more than a file. */
 const COUNTED = /^\/(?:api|ws|metrics)(?:[/?]|$)/;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -68,7 +68,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => addressKey(ip),
-    // One visit asks for a hundred files, and a whole school may share an address.
+    // One visit requests a hundred files, and a whole school may share an address.
     allowList: ({ url }) => !COUNTED.test(url),
     errorResponseBuilder: () => new Refused(429, [refuse('too-fast')]),
   });
@@ -86,7 +86,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
           cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A browser’s, from the same.' },
         },
       },
-      // One, the other, or neither: what only somebody known may do is refused with `no-identity`.
+      // One, the other, or neither: requests that need a known person are refused with `no-identity`.
       security: [{ token: [] }, { cookie: [] }, {}],
     },
     transform: jsonSchemaTransform,
@@ -98,7 +98,7 @@ export async function makeApp({ settings, logger, origins, trustProxy }: AppOpti
   return app;
 }
 
-/** Everything that fails is answered in one shape; of our own faults only that they are ours. */
+/** All failures have one shape; of our own faults we say only that they are ours. */
 function answerFaults(app: App): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.body);

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { addressKey, type ProxyTrust } from './proxy.ts';
 
-/** Bounds open connections, in all and from one address, and ends those that say nothing. Those of a trusted proxy are its own to bound: they carry everybody. */
+/**
+ * Limits open connections, in total and per address, and closes silent ones. Those of a trusted proxy are its own to
+ * limit: they carry everybody.
+ */
 export function boundConnections(server: Server, settings: Settings, trust: ProxyTrust): void {
   server.maxConnections = settings.mostConnections;
-  // Node's own limits begin with the first byte.
+  // Node's own limits start with the first byte.
   server.on('connection', (socket: Socket) => {
     const silent = setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy();

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * May the page that sends this speak for its person? Browsers always say where a socket or a change comes from;
- * programs that say nothing have no cookies of other people to misuse.
+ * May the page that sends this act for its user? Browsers always say where a socket or a change comes from; programs
+ * that say nothing have no cookies of other people to misuse.
  */
 export function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = headers;

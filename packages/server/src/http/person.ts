@@ -4,7 +4,7 @@ import type { People } from '../people/identity.ts';
 export const COOKIE = 'hortus';
 const YEAR = 365 * 86_400;
 
-/** Who asks: by cookie in a browser, by `Authorization: Bearer …` elsewhere. */
+/** Who is asking: by cookie in a browser, by `Authorization: Bearer …` elsewhere. */
 export function personOf(people: People, request: FastifyRequest): string | undefined {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer') return people.read(token);

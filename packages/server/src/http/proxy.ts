@@ -1,4 +1,4 @@
-/** Whose word counts for where a request comes from: addresses as limits count them, proxies that are trusted, and who is local. */
+/** Where a request comes from: addresses as limits count them, trusted proxies, and who is local. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
@@ -8,7 +8,7 @@ export type ProxyTrust = false | number | readonly string[];
 const MOST_HOPS = 16;
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Undefined for what can't be read. */
+/** Undefined if it can't be read. */
 export function proxyTrustOf(text: string): ProxyTrust | undefined {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
   const [first = '0'] = parts;
@@ -31,7 +31,7 @@ function isNetwork(text: string): boolean {
 export function trusting(
   trust: ProxyTrust,
 ): boolean | string[] | ((address: string, hop: number) => boolean) {
-  // Whoever reaches us from outside could write any number of hops.
+  // Anyone who reaches us from outside could write any number of hops.
   if (typeof trust === 'number') return (address, hop) => hop < trust && (hop > 0 || isNear(address));
   return trust === false ? false : [...trust];
 }
@@ -66,7 +66,7 @@ export function addressKey(address: string): string {
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
-    // An IPv4 address at the end stands for two groups.
+    // An IPv4 address at the end counts as two groups.
     const after = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);
     while (groups.length + after < 8) groups.push('0');
     if (tail !== '') groups.push(...tail.split(':'));
@@ -98,16 +98,16 @@ export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 export const isLoopback = (address: string): boolean =>
   address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
-/** Variables that hosting platforms set whose machines are reached through a proxy only. */
+/** Variables set by hosting platforms whose machines are reached only through a proxy. */
 const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];
 
-/** The variable that tells of a proxy; undefined where none does. */
+/** The variable that hints at a proxy; undefined if there is none. */
 export const platformIn = (env: NodeJS.ProcessEnv): string | undefined =>
   PLATFORMS.find((name) => (env[name] ?? '') !== '');
 
 /**
- * Tells who is local: a request from this machine that nobody passed on. Once a request was passed on although no proxy
- * is named, nobody is: a proxy on this machine would make everybody look local.
+ * Decides who is local: a request from this machine that wasn't forwarded. Once a forwarded request arrives although
+ * no proxy is named, nobody is: a proxy on this machine would make everybody look local.
  */
 export class Locality {
   #isBehind: boolean;

@@ -19,7 +19,7 @@ export async function secure(app: App): Promise<void> {
       },
     },
     crossOriginEmbedderPolicy: false,
-    // A clone on a local network is plain http; who serves https says so at its proxy.
+    // A clone on a local network uses plain http; servers with https say so at their proxy.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400;
 /** Files whose name changes with their content: `assets/table-B3xY_9aZ.js`. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].+-[\w-]{8,}\.\w+$/.test(path);
 
-/** The pages. Every address that is not a file and not ours is a route of the one page. */
+/** The pages. Every address that isn't a file or ours is a route of the single page. */
 export async function pages(app: App, folder: string | undefined): Promise<void> {
   const hasPages = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (hasPages)

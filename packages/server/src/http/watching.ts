@@ -73,7 +73,7 @@ export function watchingRoutes(
   });
   const schema = { hide: true };
   const { requestsPerMinute: max } = server.shared.settings;
-  // A count of its own: whoever has used up the other must still be told how the server is.
+  // Counted separately: clients that have used up the other limit must still be able to check on the server.
   app.get('/health', { schema, config: { rateLimit: { max, allowList: [] } } }, async (_request, reply) => {
     try {
       await server.shared.store.ping();

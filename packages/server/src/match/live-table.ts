@@ -5,23 +5,23 @@ import type { Duty, Known, StoredTable } from '../store.ts';
 import { saveSnapshotIfDue } from './loading.ts';
 import { type Follower, tellAsks, tellChat, tellEntry, tellState, tellTable } from './telling.ts';
 
-/** Of a long talk only this much is told. */
+/** Only this much of a long chat is sent. */
 const MOST_LINES = 200;
 
 export interface LiveMeans extends Shared {
-  /** The row, or who looks on, has changed here: is everybody's presence noted? */
+  /** The row or the viewers have changed here: is everybody's presence noted? */
   adopted(table: LiveTable): void;
 }
 
-/** One table in the memory of this process: its host, and who looks on and is told what happens. All of it is a cache. */
+/** One table in this process's memory: its host, and the followers who hear what happens. All of it is a cache. */
 export class LiveTable implements TableListener<StoredTable> {
   readonly id: string;
   readonly host: Host<StoredTable>;
   readonly followers = new Set<Follower>();
   readonly #shared: LiveMeans;
-  /** The last line of chat told. */
+  /** The last line of chat that was sent. */
   #heard = 0;
-  /** Just loaded. A table that nobody follows is not looked up regularly, so a lost hint may leave it behind. */
+  /** Just loaded. A table that nobody follows isn't polled, so a lost hint may leave it behind. */
   #fresh = true;
   lastUsed = 0;
 
@@ -46,7 +46,7 @@ export class LiveTable implements TableListener<StoredTable> {
   get seq(): number {
     return this.host.seq;
   }
-  /** The last line of chat told here. */
+  /** The last line of chat sent from here. */
   get lastLine(): number {
     return this.#heard;
   }
@@ -60,20 +60,20 @@ export class LiveTable implements TableListener<StoredTable> {
     return this.host.isOverdue;
   }
 
-  /** Does something here after everything that was asked before, with the match in memory. */
+  /** Does something here after everything requested before, with the match in memory. */
   run<T>(task: (desk: Desk<StoredTable>) => Promise<T>): Promise<T> {
     this.lastUsed = this.#shared.clock.now();
     return this.host.run(task);
   }
 
-  /** Drops the match from memory. Who looks on stays, and so does what they were told. */
+  /** Drops the match from memory. Followers stay, and so does what they have been sent. */
   rest(): void {
     if (this.running === undefined) return;
     this.host.rest();
     this.#fresh &&= !this.isResting;
   }
 
-  /** An entry is stored and counts: everybody who looks on is told. */
+  /** An entry is stored and counts: tell all followers. */
   entered(running: TimedMatch): void {
     const { row, followers } = this;
     if (followers.size > 0) tellEntry(row, running, followers, this.#shared.clock.now());
@@ -128,13 +128,14 @@ export class LiveTable implements TableListener<StoredTable> {
     if (this.running) tellState(this.row, this.running, follower, since, this.#shared.clock.now());
   }
 
-  /** From here on the follower hears everything, once: what is so far comes first. */
+  /** From here on the follower hears everything, once; first comes everything so far. */
   async follow(desk: Desk<StoredTable>, follower: Follower, since: number, chat: number): Promise<void> {
     if (this.followers.size === 0 && !this.#fresh) await this.lookUp(desk);
     else if (since > this.seq) await desk.catchUp();
     this.#fresh = false;
     const from = since > this.seq ? 0 : since;
-    // Where others look on and have heard nothing, nothing was said; what might have been missed is told to all.
+    // If other followers are here and have heard nothing, nothing was said; whatever may have been missed is sent to
+    // all.
     const isSilent = this.followers.size > 0 && this.#heard === 0;
     const lines = isSilent ? [] : await this.#shared.store.chat(this.id, 0, MOST_LINES);
     this.#hear(lines);

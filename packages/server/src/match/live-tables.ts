@@ -4,19 +4,19 @@ import type { Change, StoredTable } from '../store.ts';
 import { type LiveMeans, LiveTable } from './live-table.ts';
 import type { Follower } from './telling.ts';
 
-/** So many are looked up by one question. */
+/** How many tables one query looks up. */
 const LOOKED_UP_AT_ONCE = 1000;
 
-/** The tables in memory: loaded when asked for, dropped when nobody has looked for a while. */
+/** The tables in memory: loaded on demand, dropped when nobody has followed them for a while. */
 export class LiveTables {
   readonly #shared: LiveMeans;
   readonly #tables = new Map<string, LiveTable>();
-  /** Those with content of their own, the one used last at the end; what is made of content takes megabytes. */
+  /** Tables with content of their own, the most recently used last; what is made from content takes megabytes. */
   readonly #withContents = new Map<string, LiveTable>();
   readonly #loading = new Map<string, { table: Promise<LiveTable | undefined>; changed: boolean }>();
   #stopped = false;
   #cancel: () => void = () => {};
-  /** While those that are followed are looked up; and whether that has to be done again. */
+  /** Set while followed tables are being looked up; and whether that has to be repeated. */
   #lookingUp: Promise<void> | undefined;
   #again = false;
 
@@ -34,7 +34,7 @@ export class LiveTables {
     return loaded;
   }
 
-  /** Where it is in memory already. */
+  /** Only if it is already in memory. */
   loaded(id: string): LiveTable | undefined {
     const table = this.#tables.get(id);
     if (table === undefined) return undefined;
@@ -43,7 +43,7 @@ export class LiveTables {
     return table;
   }
 
-  /** Of those that are awake the one used longest ago rests, or goes, until not too many different contents are in memory. */
+  /** The least recently used of the awake tables rests, or is dropped, until few enough contents are in memory. */
   #boundContents(used: LiveTable): void {
     if (used.row.contents === undefined) return;
     this.#withContents.delete(used.id);
@@ -61,7 +61,7 @@ export class LiveTables {
     }
   }
 
-  /** Does something with a table, which is loaded if need be. */
+  /** Does something with a table, loading it if necessary. */
   at<T>(id: string, task: (table: LiveTable) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     const loaded = this.loaded(id);
     if (loaded !== undefined) return task(loaded);
@@ -94,7 +94,7 @@ export class LiveTables {
     this.#tables.get(id)?.unfollow(follower);
   }
 
-  /** Hints from any process, this one included; an empty list says that some may have been lost. */
+  /** Hints from any process, including this one; an empty list means that some may have been lost. */
   heard(changes: readonly Change[]): void {
     if (changes.length === 0) void this.#lookUpFollowed();
     else this.#catchUpWith(changes);
@@ -122,7 +122,7 @@ export class LiveTables {
     });
   }
 
-  /** Drops what is idle, lets rest what is only looked at, and looks up what is followed, at regular times. */
+  /** At regular intervals: drops idle tables, lets tables rest that are only watched, and looks up followed ones. */
   start(): void {
     if (this.#stopped) return;
     const { clock, settings } = this.#shared;
@@ -143,7 +143,7 @@ export class LiveTables {
     return this.#lookingUp;
   }
 
-  /** One question for many tables; only where there is news a table is asked for itself. */
+  /** One query for many tables; only tables with news are queried individually. */
   async #lookUpAll(): Promise<void> {
     do {
       this.#again = false;

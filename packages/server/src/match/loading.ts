@@ -1,4 +1,4 @@
-/** Takes a match into memory: from a snapshot where one fits, the rest by playing, all of it in slices. */
+/** Loads a match into memory: from a snapshot if one matches, the rest by replaying, all in slices. */
 import { Slices, TimedMatch } from '@hortus/host';
 import { contentsOf, type Entry, type Game, referencesIn } from '@hortus/kernel';
 import { readAhead } from '../contents/ahead.ts';
@@ -10,7 +10,7 @@ import { type LoadingMeans, makeSnapshot, SNAPSHOT_EVERY, takeUp } from './snaps
 /** The entry after which the last snapshot was made. */
 const snapshots = new WeakMap<TimedMatch, number>();
 
-/** What a match needs of its process to be loaded. */
+/** What loading a match needs from its process. */
 type Means = Pick<Shared, 'store' | 'log' | 'readers'>;
 
 export async function loadStored(

@@ -1,4 +1,4 @@
 import type { Pause } from '@hortus/host';
 
-/** Requests that have come meanwhile are answered first. */
+/** Requests that have arrived in the meantime are answered first. */
 export const untilLater: Pause = () => new Promise((done) => setImmediate(done));

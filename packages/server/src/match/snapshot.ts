@@ -1,6 +1,7 @@
 /**
- * Snapshots of long matches: the state after some entry and what had been told by then, beside the log and never instead
- * of it. One that is damaged, or was made for other rules, another match or another log, is ignored and made again.
+ * Snapshots of long matches: the state after some entry and the events up to then, kept next to the log and never
+ * instead of it. One that is damaged, or was made for other rules, another match or another log, is ignored and made
+ * again.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { type Pause, Slices, TimedMatch, type Timing } from '@hortus/host';
@@ -16,7 +17,7 @@ import {
 import type { StoredTable } from '../store.ts';
 import { untilLater } from './slices.ts';
 
-/** A shorter match is played again sooner than its snapshot is read. */
+/** A shorter match is replayed faster than its snapshot can be read. */
 export const SNAPSHOT_EVERY = 250;
 /** Changes with what is written here. */
 const FORMAT = 2;
@@ -29,7 +30,10 @@ interface Body {
   /** The hash of the entries it follows from. */
   readonly log: string;
   readonly mark: Mark;
-  /** By entry: whether its seat was alone, or nobody waited for it; then of each event itself, who may know it, and whether it shows something. */
+  /**
+   * By entry: whether its seat was alone, or nobody was waiting for it; then, for each event, the event itself, who
+   * may know it, and whether it reveals something.
+   */
   readonly past: readonly (readonly number[])[];
   readonly timing: Timing;
 }
@@ -57,7 +61,7 @@ const unpacked = (entry: Entry, [how = 0, ...told]: readonly number[]): Passed =
   ),
 });
 
-/** What has passed stays so: only the mark has to be taken at once, the rest in slices while play goes on. */
+/** The past doesn't change: only the mark has to be taken immediately, the rest in slices while play continues. */
 export async function makeSnapshot(
   { match, timing }: TimedMatch,
   pause: Pause = untilLater,
@@ -85,7 +89,7 @@ export interface LoadingMeans {
   readonly pause?: Pause | undefined;
 }
 
-/** The match as the snapshot has it, after the first of these entries; undefined where anything is wrong with it. */
+/** The match from the snapshot, after the first of these entries; undefined if anything is wrong with it. */
 export async function takeUp(
   text: string,
   game: Game,
@@ -116,7 +120,7 @@ export async function takeUp(
   return TimedMatch.resumed(match, row, body.timing);
 }
 
-/** Whatever bears the seal was written by `makeSnapshot`, in this format. */
+/** Anything with a valid seal was written by `makeSnapshot`, in this format. */
 function readBody(text: string): Body | undefined {
   const end = text.indexOf('\n');
   const json = text.slice(end + 1);

@@ -1,4 +1,4 @@
-/** What is sent of a table, each message made once for all who see the same. */
+/** What is sent about a table, each message made once for everyone who sees the same. */
 import { livingAsks, type MatchNow, sightOf, type TimedMatch } from '@hortus/host';
 import type { Viewer } from '@hortus/kernel';
 import type { ChatLine, ServerMessage, TableNews } from '@hortus/protocol';
@@ -7,7 +7,7 @@ import type { StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
 import { type Alive, tableInfo } from '../tables/table-info.ts';
 
-/** Somebody who looks at a table. */
+/** Somebody who follows a table. */
 export interface Follower {
   readonly person: string;
   send(frame: Buffer): void;
@@ -66,7 +66,7 @@ export function tellState(
   );
 }
 
-/** What each person is told of a table, made once for all who are told the same. */
+/** What each person gets to know about a table, made once for everyone who gets the same. */
 function tableTexts(row: StoredTable, alive: Alive, isNews: boolean): (person: string) => string {
   const made = new Map<string, string>();
   return (person) => {
@@ -84,7 +84,10 @@ function tableTexts(row: StoredTable, alive: Alive, isNews: boolean): (person: s
 interface TellOptions {
   /** They know its options, cards and all, which can no longer change. */
   readonly isNews?: boolean;
-  /** The row as it was: told only to those for whom something is new. Else others would learn of an order, or when. */
+  /**
+   * The previous row: sent only to those for whom something is new. Otherwise others would learn about an order, or
+   * when it was given.
+   */
   readonly before?: StoredTable;
 }
 

@@ -5,8 +5,8 @@ import { guestName } from './names.ts';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Guests: an id drawn by lot and signed with a key that all processes share. Nothing is stored until a guest takes
- * a name, so that passers-by cost nothing.
+ * Guests: a random id signed with a key that all processes share. Nothing is stored until a guest chooses a name, so
+ * that passers-by cost nothing.
  */
 export class People {
   readonly #store: Store;
@@ -38,7 +38,7 @@ export class People {
     return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
   }
 
-  /** Of a token of our own making. */
+  /** From a token we made. */
   idOf(token: string): string {
     return token.slice(0, token.indexOf('.'));
   }

@@ -45,7 +45,7 @@ const PLANTS = [
   ...['Tansy', 'Thyme', 'Tulip', 'Violet', 'Willow', 'Yarrow', 'Yew'],
 ];
 
-/** A guest's name until another is chosen: always the same for the same guest. */
+/** A guest's name until they choose another: always the same for the same guest. */
 export function guestName(id: string): string {
   const bytes = createHash('sha256').update(`hortus name 1\0${id}`).digest();
   return `${PLANTS[bytes.readUInt32BE(0) % PLANTS.length]} ${10 + (bytes.readUInt32BE(4) % 90)}`;

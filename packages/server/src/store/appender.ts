@@ -1,8 +1,8 @@
 /**
- * Group commit. Entries that arrive while a commit is under way go together in the next one. The disk takes one after
- * the other anyway, and each has work of its own that its entries share, so a second one begins beside it only where it
- * takes unusually long. Nothing is answered before it is certain: after a connection that broke during a commit the
- * entry is handed in again, the key decides, and an entry found there is compared with ours.
+ * Group commit. Entries that arrive during a commit go together in the next one. The disk does one at a time anyway,
+ * and each has overhead that its entries share, so a second one starts in parallel only if the first takes unusually
+ * long. Nothing is acknowledged before it's certain: if a connection breaks during a commit the entry is submitted
+ * again, the key decides, and an entry found there is compared with ours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { invariant } from '@hortus/kernel';
@@ -12,11 +12,11 @@ import type { Lane } from './connections.ts';
 import { isBroken, isClash, NotAsked, pauseBefore, StoreDown } from './down.ts';
 
 const LARGEST_BATCH = 200;
-/** So long, in milliseconds, a commit has the disk to itself. */
+/** How long, in milliseconds, a commit has the disk to itself. */
 const HEAD_START = 20;
 /**
- * So long, in milliseconds, the next commit waits for more where few entries are there yet beside those of the last: as
- * many answers to that one are on their way, and a commit costs the same for one entry as for twenty.
+ * How long, in milliseconds, the next commit waits for more entries if there are few besides those answering the last
+ * one: as many answers are on their way, and a commit costs the same for one entry as for twenty.
  */
 const GATHERING = 1;
 
@@ -27,7 +27,7 @@ interface Waiting {
   readonly until: number;
   /** An earlier attempt may have stored it. */
   unsure: boolean;
-  /** Some entry is in its place, ours or another. */
+  /** There is an entry in its place, ours or another. */
   there: boolean;
   resolve(answer: 'stored' | 'taken'): void;
   reject(error: unknown): void;
@@ -35,7 +35,7 @@ interface Waiting {
 
 export interface Appender {
   append(item: Append): Promise<'stored' | 'taken'>;
-  /** Waits for what was handed in. */
+  /** Waits for its submissions. */
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function makeAppender(
   ring: (changes: readonly Change[]) => void,
 ): Appender {
   let queue: Waiting[] = [];
-  /** Tables with an entry on its way: the next one has to wait, for it needs its predecessor stored. */
+  /** Tables with an entry on its way: the next one has to wait, because it needs its predecessor stored. */
   const busy = new Set<string>();
   const free = [...lanes];
   let planned = false;
@@ -56,7 +56,7 @@ export function makeAppender(
   let closing = false;
   let idle: (() => void) | undefined;
 
-  /** After what else arrives in this turn of the event loop. */
+  /** After whatever else arrives in this turn of the event loop. */
   const plan = (): void => {
     if (planned) return;
     planned = true;
@@ -81,7 +81,7 @@ export function makeAppender(
     if (queue.length === 0 && free.length === lanes.length) idle?.();
   };
 
-  /** Whoever is alone never waits. */
+  /** A lone entry never waits. */
   const isGathering = (): boolean => {
     if (gathering === 'over' || queue.length === 0 || free.length < lanes.length) return false;
     if (queue.length * 2 >= lastSize) return false;
@@ -95,7 +95,7 @@ export function makeAppender(
     return true;
   };
 
-  /** For the case that nothing arrives and nothing is answered meanwhile. */
+  /** In case nothing arrives and nothing is answered in the meantime. */
   const lookLater = (): void => {
     if (looksLater) return;
     looksLater = true;
@@ -124,7 +124,7 @@ export function makeAppender(
     plan();
   };
 
-  /** Whoever waited behind an entry for the same place has lost it, and need not ask. */
+  /** Entries that waited behind another for the same place have lost it and needn't ask. */
   const answerBehind = (batch: readonly Waiting[]): void => {
     const places = new Map<string, number>();
     for (const { item, there } of batch) if (there) places.set(item.table, item.entry.seq);
@@ -150,8 +150,8 @@ export function makeAppender(
   };
 
   /**
-   * Not all were stored now. What is in its place tells of each: the entry itself, from this attempt or an earlier one,
-   * or somebody else's. Where there is nothing it would have made a gap.
+   * Not all were stored this time. What is in its place decides for each: the entry itself, from this attempt or an
+   * earlier one, or somebody else's. If there's nothing, it would have made a gap.
    */
   const answerEach = async (lane: Lane, batch: readonly Waiting[]): Promise<void> => {
     const { rows } = await lane.query<{ table_id: string; entry: string }>(
@@ -181,7 +181,7 @@ export function makeAppender(
   ): Promise<void> => {
     const broken = isBroken(error);
     if (!broken && !isClash(error)) {
-      // Nothing of it was stored. One entry that PostgreSQL will not take must not hinder the others.
+      // None of it was stored. One entry that PostgreSQL rejects must not block the others.
       if (batch.length === 1) batch[0].reject(error);
       else for (const waiting of batch) await attempt(lane, [waiting], tried);
       return;

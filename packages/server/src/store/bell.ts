@@ -1,6 +1,6 @@
 /**
  * Hints between processes. They are sent after the commit and outside it: inside, PostgreSQL would make all commits
- * wait for each other. A hint may be lost, so whoever listens also polls.
+ * wait for each other. A hint may be lost, so listeners also poll.
  */
 import type { Change } from '../store.ts';
 import type { Lane } from './connections.ts';
@@ -45,7 +45,7 @@ export const parsePayload = (payload: string): Change[] =>
     }),
   );
 
-/** What both say, the newer of each. */
+/** What both say, using the newer of each. */
 const newest = (a: Change, b: Change | undefined): Change => ({
   table: a.table,
   ...larger('seq', a, b),
@@ -64,7 +64,7 @@ export interface Bell {
 }
 
 export function makeBell(lane: Lane): Bell {
-  /** What to tell next, each table once. */
+  /** What to say next, each table once. */
   let waiting = new Map<string, Change>();
   let ringing: Promise<void> | undefined;
 
@@ -77,7 +77,7 @@ export function makeBell(lane: Lane): Bell {
         text: `select pg_notify('${CHANNEL}', p) from unnest($1::text[]) as p`,
         values: [makePayloads(changes)],
       };
-      // Once more on a new connection, then let it go: where the database is down, all listeners will poll.
+      // Once more on a new connection, then give up: if the database is down, all listeners will poll.
       await lane.query(question).catch(() => lane.query(question).catch(() => {}));
     }
     ringing = undefined;

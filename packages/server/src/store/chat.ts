@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isBroken, patiently, StoreDown } from './down.ts';
 import type { Schema } from './schema.ts';
 
-/** Numbered from 1 without gaps: the key decides who gets a number, the others take the next. */
+/** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. */
 export async function addChat(
   db: Kysely<Schema>,
   table: string,

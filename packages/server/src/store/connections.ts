@@ -1,4 +1,4 @@
-/** Connections to the database: a pool for ordinary questions, and lanes that keep one connection each. */
+/** Connections to the database: a pool for ordinary queries, and lanes that keep one connection each. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -25,7 +25,7 @@ export const settingsFor = (url: string, queryTimeout = 15_000): pg.ClientConfig
   types,
 });
 
-/** A plan made while the tables are small would else go on reading whole tables when they have grown. */
+/** Otherwise a plan made while the tables are small would keep reading whole tables after they have grown. */
 const BY_KEYS = 'set enable_seqscan = off';
 
 export function openPool(url: string, max: number, queryTimeout?: number): pg.Pool {
@@ -41,8 +41,8 @@ export function openPool(url: string, max: number, queryTimeout?: number): pg.Po
 }
 
 /**
- * The pool as Kysely uses it: every statement is planned once a connection, since half the work of a small one is its
- * plan. There are a few dozen, all of them fixed texts.
+ * The pool as Kysely uses it: every statement is planned once per connection, since half the work of a small one is
+ * its plan. There are a few dozen, all of them fixed texts.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -67,7 +67,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Says what is wrong with an address before anything is built on it. */
+/** Says what's wrong with an address before anything depends on it. */
 export async function checkServer(url: string, patience: number): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
@@ -110,11 +110,11 @@ function explained(error: unknown, { host, port, database, user }: pg.Client): u
 
 export interface QueryResult<Row> {
   readonly rows: Row[];
-  /** How many rows were found, or stored. */
+  /** How many rows were found or stored. */
   readonly count: number;
 }
 
-/** One connection, made when first needed and again after it broke. */
+/** One connection, made when first needed and again after it breaks. */
 export interface Lane {
   query<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<QueryResult<Row>>;
   close(): Promise<void>;
@@ -169,6 +169,6 @@ export function openLane(url: string, settings: string): Lane {
   };
 }
 
-/** A connection to a machine that is gone might wait for ever for its end. */
+/** Closing a connection to a machine that is gone might take for ever. */
 export const goodbye = (client: pg.Client): Promise<void> =>
   Promise.race([client.end().catch(() => {}), delay(2000, undefined, { ref: false })]);

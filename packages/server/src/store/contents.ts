@@ -1,4 +1,4 @@
-/** Content by its hash: stored once, for persons up to their quota, and never deleted while a table names it. */
+/** Content by hash: stored once, for people up to their quota, and never deleted while a table names it. */
 import type { Content, Hex } from '@hortus/kernel';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
@@ -12,14 +12,14 @@ import {
 import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
-/** A person's quota is asked and used by one request at a time, whichever process it comes to. */
+/** A person's quota is checked and used by one request at a time, whichever process it comes to. */
 const alone = (db: Transaction<Schema>, person: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`content ${person}`}, 0))`.execute(db);
 
 interface StoredFor {
   readonly hash: Hex;
   readonly bytes: number;
-  /** Otherwise it is stored only because one of their tables names it. */
+  /** Otherwise it's stored only because one of their tables names it. */
   readonly kept: boolean;
 }
 
@@ -59,7 +59,7 @@ export function keepContent(
       if (there?.kept) return 'kept';
       if (there === undefined && stored.length >= quota.count) return 'too-many-contents';
       if (there === undefined && sizeOf(stored) + bytes > quota.bytes) return 'too-much-content';
-      // Writing the row again locks it: whoever is about to delete it waits, and then sees the new keeper.
+      // Rewriting the row locks it: a concurrent delete waits, and then sees the new keeper.
       await inside
         .insertInto('contents')
         .values({ hash, bytes, name, text })
@@ -98,7 +98,7 @@ export async function readKept(db: Kysely<Schema>, patience: number, person: str
   return rows;
 }
 
-/** The content goes once nobody keeps it and no table names it. */
+/** Content is deleted once nobody keeps it and no table names it. */
 export function dropContent(
   db: Kysely<Schema>,
   patience: number,
@@ -120,8 +120,8 @@ export function dropContent(
 }
 
 /**
- * From now on this table names just what its row says. Part of saving the row, so that there is no use without its
- * table. Locks the person first, then content in order of its hash, and the row of the table last.
+ * From now on this table names exactly what its row says. Part of saving the row, so that there is no use without its
+ * table. Locks the person first, then content in order of its hash, and the table's row last.
  */
 export async function setUses(inside: Transaction<Schema>, table: StoredTable): Promise<void> {
   const { id, maker } = table;

@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../postgres/trouble.ts';
 
-/** The database did not answer for longer than anybody should wait. */
+/** The database hasn't answered for longer than anybody should wait. */
 export class StoreDown extends Error {
   override readonly name = 'StoreDown';
-  /** It may nevertheless have been done: read again before acting on it. */
+  /** It may have been done nevertheless: read again before acting on it. */
   readonly maybeDone: boolean;
 
   constructor(cause: unknown, maybeDone: boolean) {
@@ -18,7 +18,7 @@ export class StoreDown extends Error {
   }
 }
 
-/** A question that did not even leave: it is certain that nothing was done. */
+/** A query that was never sent: it's certain that nothing was done. */
 export class NotAsked extends Error {
   override readonly name = 'NotAsked';
 
@@ -55,13 +55,13 @@ export function isBroken(error: unknown): boolean {
   return /terminated|connection ended|not queryable|connection error|timeout/i.test(error.message);
 }
 
-/** Two transactions in each other's way: nothing was done, trying again helps. */
+/** Two conflicting transactions: nothing was done, and trying again helps. */
 export const isClash = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 
-/** Pauses between tries: soon at first, since a restart takes a fraction of a second. */
+/** Pauses between tries: short at first, since a restart takes a fraction of a second. */
 export const pauseBefore = (attempt: number): number => Math.min(20 * 2 ** attempt, 500);
 
-/** For what may be asked twice: asks until the database answers or patience ends. */
+/** For anything that may be done twice: retries until the database answers or patience runs out. */
 export async function patiently<T>(patience: number, ask: () => Promise<T>): Promise<T> {
   const until = Date.now() + patience;
   for (let attempt = 0; ; attempt++) {

@@ -1,4 +1,4 @@
-/** What is to be done at a time, by exactly one process. The time is an argument: tests have their own. */
+/** What has to be done at some time, by exactly one process. The time is an argument, so that tests have their own. */
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Duty } from '../store.ts';
@@ -19,7 +19,7 @@ returning d.table_id as "table", d.kind, d.seat, d.seq, d.due`;
 /** The largest `integer`. */
 const LAST = 2 ** 31 - 1;
 
-/** An answer that is lost on the way is a lease that runs out. */
+/** A reply lost on the way is a lease that runs out. */
 export const claim = (
   pool: pg.Pool,
   patience: number,

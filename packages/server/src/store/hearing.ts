@@ -1,4 +1,4 @@
-/** The other end of the bell: a line to the database that brings the hints of all processes. */
+/** The other end of the bell: a connection to the database that brings the hints of all processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Change } from '../store.ts';
@@ -7,7 +7,7 @@ import { goodbye, settingsFor } from './connections.ts';
 import { isBroken, pauseBefore, StoreDown } from './down.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** Hears until told to stop; after a broken connection it says so with an empty list, since hints may be missing. */
+/** Listens until stopped; after a broken connection it reports an empty list, since hints may be missing. */
 export async function hear(
   url: string,
   patience: number,
@@ -56,7 +56,7 @@ export async function hear(
 
   let line = await connectUntil(Date.now() + patience);
 
-  /** A line that fell silent without ending is found out by speaking. */
+  /** A connection that went silent without ending is detected by sending something. */
   const check = setInterval(() => {
     const { client } = line;
     greet(client).catch(() => client.end().catch(() => {}));

@@ -1,10 +1,10 @@
 /**
- * What many tables have in common, in memory once: most were made with the options that a game offers first, and under
- * the same clock. Rows are read and never written, so nobody can tell.
+ * Shares in memory what many tables have in common: most use a game's default options and the same clock. Rows are
+ * only read, never written, so nobody can tell.
  */
 import type { StoredTable } from '../store.ts';
 
-/** Texts of values that were met lately. A value that is forgotten here stays with those who have it. */
+/** Texts of recently seen values. A value forgotten here stays with those who have it. */
 const known = new Map<string, unknown>();
 const MOST = 1000;
 /** Longer ones are hardly ever the same. */

@@ -1,4 +1,4 @@
-/** The tables of a person, each with how its match stands: read from rows, never from a match. */
+/** A person's tables, each with the state of its match: read from rows, never from a match. */
 import type { Entry, Outcome } from '@hortus/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { ListedTable, Standing } from '../store.ts';
@@ -6,7 +6,7 @@ import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 import { fromRow, type TableRow } from './tables.ts';
 
-/** Nobody plays more matches at once. */
+/** Nobody plays more matches at the same time. */
 const MOST_UNFINISHED = 500;
 
 interface Row extends TableRow {

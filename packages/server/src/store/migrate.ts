@@ -3,9 +3,9 @@ import { DatabaseTrouble } from '../postgres/trouble.ts';
 import { openPool } from './connections.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Brings the tables up to date. Kysely takes a lock, so that processes that start together do it once. */
+/** Brings the tables up to date. Kysely takes a lock, so that processes that start together do it only once. */
 export async function migrate(url: string): Promise<void> {
-  // On a connection of its own: a change of a large table, or waiting for another process's, may take long.
+  // On its own connection: changing a large table, or waiting for another process to do it, may take long.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 1, 0) }) });
   try {
     const provider = { getMigrations: async () => migrations };

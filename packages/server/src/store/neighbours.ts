@@ -1,8 +1,8 @@
 /**
- * Is anybody else listening? Whoever listens says so at once and then regularly, on the line that all hear. Who has
- * listened for three times as long, and heard only itself, is alone and keeps its hints to itself: that saves a process
- * on its own a tenth of its work, and the database a quarter. A newcomer is heard at once; a hint lost in between is
- * made good by polling.
+ * Is anybody else listening? Every listener says so immediately and then regularly, on the channel that all hear. A
+ * process that has listened three times as long and heard only itself is alone and keeps its hints to itself: that
+ * saves a lone process a tenth of its work, and the database a quarter. A newcomer is heard immediately; polling
+ * makes up for a hint lost in between.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -10,10 +10,10 @@ export interface Neighbours {
   /** What this process says, and how often, in milliseconds. */
   readonly greeting: string;
   readonly every: number;
-  /** A line is there from now on, or no longer. */
+  /** The connection is up from now on, or down. */
   begin(): void;
   end(): void;
-  /** False where it is no greeting but a hint. */
+  /** False if it isn't a greeting but a hint. */
   greeted(payload: string): boolean;
   areAway(): boolean;
 }
@@ -23,9 +23,9 @@ const PREFIX = 'hello ';
 export function makeNeighbours(every: number, now: () => number = () => performance.now()): Neighbours {
   const greeting = `${PREFIX}${randomBytes(9).toString('base64url')}`;
   let lines = 0;
-  /** When a line began or ended, or another was last heard. */
+  /** When the connection started or ended, or another process was last heard. */
   let since = now();
-  /** When it last heard itself: a line on which nothing is heard says nothing of others either. */
+  /** When it last heard itself: a connection on which nothing is heard says nothing about others either. */
   let echo = Number.NEGATIVE_INFINITY;
   return {
     greeting,

@@ -1,4 +1,4 @@
-/** What has changed at many tables, in one question: those who only look on cost the database almost nothing. */
+/** What has changed at many tables, in one query: followers who only watch cost the database almost nothing. */
 import type pg from 'pg';
 import type { Change, Known } from '../store.ts';
 import { patiently } from './down.ts';

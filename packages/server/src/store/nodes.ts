@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { patiently } from './down.ts';
 import type { Schema } from './schema.ts';
 
-/** Says that this process lives, and forgets those that have been silent for long; tells who was heard of since. */
+/**
+ * Reports that this process is alive, and forgets those that have been silent for long; returns those heard from
+ * since.
+ */
 export async function beat(
   db: Kysely<Schema>,
   patience: number,

@@ -26,13 +26,13 @@ import { changeTable, createTable, readTable } from './tables.ts';
 export interface StoreOptions {
   /** A PostgreSQL address, as in DATABASE_URL or from `launch`. */
   readonly url: string;
-  /** How many commits may be under way at once. */
+  /** How many commits may run at the same time. */
   readonly lanes?: number;
   /** Connections for everything else. */
   readonly connections?: number;
-  /** How often a process that listens says so to the others, in milliseconds. */
+  /** How often a listening process says so to the others, in milliseconds. */
   readonly greetEvery?: number;
-  /** Milliseconds during which a database that does not answer is asked again; a restart takes less. */
+  /** How long, in milliseconds, to retry if the database doesn't answer; a restart takes less. */
   readonly patience?: number;
 }
 

@@ -27,7 +27,7 @@ export async function savePerson(db: Kysely<Schema>, patience: number, person: P
   );
 }
 
-/** Whoever comes first makes it; everybody reads what is there. */
+/** The first to come makes it; everybody reads what is there. */
 export async function readKey(db: Kysely<Schema>, patience: number, name: string): Promise<Uint8Array> {
   return patiently(patience, async () => {
     const read = () => db.selectFrom('keys').select('key').where('name', '=', name).executeTakeFirst();

@@ -1,6 +1,7 @@
 /**
- * The tables as Kysely knows them. Whole documents are `json`, not `jsonb`: they come back byte for byte, so that what a
- * process reads equals what another one has in memory, and any text may stand in them (`jsonb` and `text` have no U+0000).
+ * The tables as Kysely knows them. Whole documents are `json`, not `jsonb`: they come back byte for byte, so that
+ * what one process reads equals what another has in memory, and they may contain any text (`jsonb` and `text` have no
+ * U+0000).
  */
 
 import type { Outcome } from '@hortus/kernel';
@@ -8,14 +9,14 @@ import type { ChatLine } from '@hortus/protocol';
 import type { ColumnType } from 'kysely';
 import type { Duty, Person, StoredTable } from '../store.ts';
 
-/** An id that PostgreSQL would not even look for. */
+/** An id that PostgreSQL can't even look up. */
 export const cannotBe = (id: string): boolean => id.includes('\0');
 
 /** Read as a value, written as text. */
 type Document<T> = ColumnType<T, string, string>;
 
 export interface Schema {
-  /** `status` and `version` here go before those in the document. */
+  /** `status` and `version` here take precedence over those in the document. */
   tables: {
     id: string;
     version: number;
@@ -23,7 +24,7 @@ export interface Schema {
     game: string;
     made_at: number;
     doc: Document<StoredTable>;
-    /** Who was to act after the deal, and how it ended; null where nobody has asked yet. */
+    /** Who was to act after the deal, and how it ended; null if nobody has asked yet. */
     dealt_to_act: ColumnType<number | null, never, number>;
     outcome: ColumnType<Outcome | null, never, string>;
   };
@@ -35,7 +36,7 @@ export interface Schema {
     seat: number;
     seq: number;
     due: number;
-    /** No other process takes it before. */
+    /** No other process takes it before then. */
     claimed_until: number;
   };
   chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>> };

@@ -13,7 +13,7 @@ export async function readSnapshot(
   return row?.snapshot;
 }
 
-/** The last one counts, whichever process made it: an older one only means a little more to play. */
+/** The last one counts, whichever process made it: an older one only means a little more to replay. */
 export async function saveSnapshot(
   db: Kysely<Schema>,
   patience: number,

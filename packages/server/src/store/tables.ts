@@ -8,7 +8,7 @@ import { cannotBe, type Schema } from './schema.ts';
 
 export type TableRow = Pick<Selectable<Schema['tables']>, 'version' | 'status' | 'doc'>;
 
-/** The columns go before the document: the entry that ends a match changes only them. */
+/** The columns take precedence over the document: the entry that ends a match changes only them. */
 export const fromRow = ({ doc, version, status }: TableRow): StoredTable =>
   interned({ ...doc, version, status });
 
@@ -18,7 +18,7 @@ const peopleOf = ({ maker, seats }: StoredTable): string[] => [
 
 export async function createTable(db: Kysely<Schema>, patience: number, table: StoredTable): Promise<void> {
   const doc = JSON.stringify(table);
-  /** A connection that broke may have made it. */
+  /** A broken connection may have made it. */
   let unsure = false;
   const create = async (): Promise<void> => {
     try {
@@ -69,7 +69,7 @@ export async function changeTable(
   known?: StoredTable,
 ): Promise<StoredTable | undefined> {
   const until = Date.now() + patience;
-  /** What a connection that broke may have saved. */
+  /** What a broken connection may have saved. */
   let unsure: StoredTable | undefined;
   for (let guess = known; ; guess = undefined) {
     const table =
@@ -108,7 +108,7 @@ function savingOf(
   return samePeople(before, after) ? saveAlone : saveWithPeople;
 }
 
-/** Somebody else was faster, so nothing of this is done. */
+/** Somebody else was faster, so none of this is done. */
 class Overtaken extends Error {}
 
 async function saveWithContents(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
@@ -124,7 +124,7 @@ async function saveWithContents(db: Kysely<Schema>, table: StoredTable): Promise
   }
 }
 
-/** False where somebody else was faster; so too below. */
+/** False if somebody else was faster; likewise below. */
 async function saveAlone(db: Kysely<Schema>, table: StoredTable): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update tables set version = ${table.version}, status = ${table.status}, doc = ${JSON.stringify(table)}

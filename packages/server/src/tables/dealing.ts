@@ -1,4 +1,4 @@
-/** From everybody's acceptance to the deal: terms and host's commitment, commitments, reveals. Pure. */
+/** From everybody's acceptance to the deal: terms and the host's commitment, commitments, reveals. Pure. */
 import {
   commitTo,
   fail,
@@ -22,7 +22,7 @@ export interface DealingMeans {
   readonly packsOf: (table: StoredTable) => Terms['packs'];
 }
 
-/** Who accepts says which offer was seen. When all have, the terms stand. */
+/** Accepting names the offer that was seen. When everybody has accepted, the terms are final. */
 export function accept(table: StoredTable, person: string, offer: number, means: DealingMeans): Changed {
   const seat = seatOf(table, person);
   if (seat === undefined) return fail(refuse('not-seated'));
@@ -31,7 +31,7 @@ export function accept(table: StoredTable, person: string, offer: number, means:
   return ok(dealIfAccepted(withSeatChanged(table, seat, { accepted: true }), means));
 }
 
-/** A new dealing has a new secret and terms of its own, so that nothing of a failed one fits it. */
+/** A new deal has a new secret and its own terms, so that nothing of a failed one matches it. */
 export function dealIfAccepted(table: StoredTable, means: DealingMeans): StoredTable {
   if (table.status !== 'open' || table.seats.some(({ kind, accepted }) => kind === 'open' || !accepted))
     return table;
@@ -61,7 +61,7 @@ const termsOf = (table: StoredTable, deal: number, packs: Terms['packs']): Terms
   }),
 });
 
-/** The kernel's own gathering, made again from what the table has kept. */
+/** The kernel's own gathering, rebuilt from what the table has kept. */
 export function gatheringOf(table: StoredTable): Gathering | undefined {
   if (table.status !== 'dealing' || table.terms === undefined) return undefined;
   const gathering = new Gathering(table.terms);
@@ -105,15 +105,15 @@ function gather(
 
 type Given = { readonly commitment: Hex } | { readonly reveal: Hex };
 
-/** Handing in the same twice is once, also after the deal. */
+/** Submitting the same twice has no further effect, even after the deal. */
 function isGiven({ seats, entropy }: StoredTable, seat: Seat, given: Given): boolean {
   const before = entropy?.find((one) => one.seat === seat) ?? seats[seat];
   return 'commitment' in given ? before?.commitment === given.commitment : before?.reveal === given.reveal;
 }
 
 /**
- * The time of a dealing is over. Who has not even committed has only to accept again; who has seen everybody's
- * commitment and does not reveal leaves.
+ * The time limit for dealing is over. A person who hasn't committed only has to accept again; one who has seen
+ * everybody's commitment and doesn't reveal leaves the table.
  */
 export function expire(table: StoredTable, deal: number, now: number): StoredTable {
   const gathering = gatheringOf(table);

@@ -4,14 +4,14 @@ import type { Server } from '../server.ts';
 import type { ListedTable, Standing, StoredTable } from '../store.ts';
 import { tableInfo } from './table-info.ts';
 
-/** Of a list only what names the tables: cards, and what is dealt by, are told by each table itself. */
+/** Lists contain only what identifies tables: cards, and what they're dealt from, come from each table itself. */
 function brief(table: TableInfo): TableInfo {
   const { terms: _terms, deal: _deal, commitment: _commitment, commitments: _all, ...info } = table;
   const words = Object.entries(info.options).filter(([, option]) => typeof option !== 'object');
   return { ...info, options: Object.fromEntries(words) };
 }
 
-/** A table for the list of somebody's own, with what the table's public eye sees of its match. */
+/** A table for somebody's own list, with what a spectator sees of its match. */
 async function myTable(server: Server, listed: ListedTable, person: string): Promise<MyTable> {
   const { table: row, at = row.dealtAt ?? row.madeAt } = listed;
   const info = brief(tableInfo(row, person, server.shared.alive));
@@ -21,7 +21,10 @@ async function myTable(server: Server, listed: ListedTable, person: string): Pro
   return { ...info, at, moves, toAct: seatsOf(toAct), ...(outcome && { outcome }) };
 }
 
-/** Of a match whose last entry an older Hortus stored: its log is played once, and what comes of it noted for ever. */
+/**
+ * For a match whose last entry was stored by an older Hortus: its log is replayed once, and the result is stored for
+ * good.
+ */
 async function workedOut({ shared, live }: Server, row: StoredTable): Promise<Standing | undefined> {
   if (row.entropy === undefined) return undefined;
   const found = await live.at(row.id, (table) => table.run(async ({ running }) => ok(running)));
@@ -33,7 +36,7 @@ async function workedOut({ shared, live }: Server, row: StoredTable): Promise<St
 
 export async function myTables(server: Server, person: string, limit: number): Promise<MyTable[]> {
   const tables: MyTable[] = [];
-  // One after the other: a hundred old matches at once would hold everybody else up.
+  // One at a time: a hundred old matches at once would hold everybody else up.
   for (const listed of await server.shared.store.tablesOf(person, limit))
     tables.push(await myTable(server, listed, person));
   return tables;

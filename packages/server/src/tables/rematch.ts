@@ -2,7 +2,9 @@
 import type { Game } from '@hortus/kernel';
 import type { StoredTable } from '../store.ts';
 
-/** Everybody moves one seat on, with what they brought, so that who was first is so again only when all have been. */
+/**
+ * Everybody moves one seat further, with what they brought, so that nobody is first again before everybody has been.
+ */
 export function rematchOf(
   table: StoredTable,
   game: Game | undefined,

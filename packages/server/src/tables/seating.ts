@@ -1,4 +1,4 @@
-/** Who sits where and under which terms, before the deal. Pure: a table and a wish give a table or a refusal. */
+/** Who sits where and under which terms, before the deal. Pure: a table and a request give a table or a refusal. */
 import { LEVELS } from '@hortus/catalogue';
 import {
   type Contents,
@@ -57,7 +57,7 @@ export function makeTable(
   });
 }
 
-/** What of a table's options its row keeps: content only by name and hash. */
+/** The part of a table's options that its row keeps: content only by name and hash. */
 function agreedOn(
   game: Game,
   given: unknown,
@@ -92,7 +92,7 @@ function seatFaults(game: Game, seats: NewTable['seats']): Diagnostic[] {
   return faults;
 }
 
-/** The maker accepts by making; friends who sit already keep their order. */
+/** The maker accepts by creating the table; friends who already sit keep their order. */
 function seatsFor(seats: NewTable['seats'], maker: Person, friends: readonly StoredSeat[]): StoredSeat[] {
   const waiting = [...friends];
   return seats.map((seat): StoredSeat => {
@@ -102,7 +102,7 @@ function seatsFor(seats: NewTable['seats'], maker: Person, friends: readonly Sto
   });
 }
 
-/** Whatever its maker changes, everybody else has to accept anew. */
+/** Whatever its maker changes, everybody else has to accept again. */
 export function changeTable(
   table: StoredTable,
   maker: Person,
@@ -155,7 +155,7 @@ export const withSeatChanged = (
   seats: table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
 });
 
-/** Joining twice is once. */
+/** Joining twice has no further effect. */
 export function join(table: StoredTable, person: Person, wanted?: Seat): Changed {
   if (seatOf(table, person.id) !== undefined) return ok(table);
   if (table.status !== 'open') return fail(refuse('too-late'));
@@ -166,7 +166,7 @@ export function join(table: StoredTable, person: Person, wanted?: Seat): Changed
   return ok(withSeatChanged(table, seat, { kind: 'person', name: person.name, person: person.id }));
 }
 
-/** Before the deal anybody may go. Nothing of a dealing that somebody left is used again. */
+/** Before the deal anybody may leave. Nothing of a deal that somebody left is used again. */
 export function leave(table: StoredTable, person: string): Changed {
   const seat = seatOf(table, person);
   if (seat === undefined) return fail(refuse('not-seated'));
@@ -174,7 +174,7 @@ export function leave(table: StoredTable, person: string): Changed {
   return ok(withoutSeats(table, [seat]));
 }
 
-/** The table is open again, without these seats' persons; with nobody left it is closed. */
+/** The table is open again, without the people on these seats; with nobody left it is closed. */
 export function withoutSeats(table: StoredTable, gone: readonly Seat[]): StoredTable {
   const { terms: _terms, commitment: _commitment, awaitedUntil: _until, ...rest } = table;
   const seats = table.seats.map((seat, i) => {

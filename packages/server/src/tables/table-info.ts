@@ -3,7 +3,10 @@ import type { StoredSeat, StoredTable } from '../store.ts';
 import { gatheringOf } from './dealing.ts';
 import { seatOf } from './seating.ts';
 
-/** Which processes live, and since when this one does: nobody is away for longer than there was a way to be here. */
+/**
+ * Which processes are alive, and since when this one has been: nobody counts as away for longer than there was a way
+ * to connect.
+ */
 export interface Alive {
   nodes: ReadonlySet<string>;
   readonly since: number;
@@ -12,7 +15,7 @@ export interface Alive {
 const isHere = (seat: StoredSeat, alive: Alive): boolean =>
   seat.kind === 'person' && (seat.pages ?? []).some((node) => alive.nodes.has(node));
 
-/** Since when a person has no page open here; undefined for one who has, for bots and for open seats. */
+/** When they left (Unix ms); undefined for somebody with a page open here, for bots and for open seats. */
 export function awaySince(seat: StoredSeat, alive: Alive, madeAt: number): number | undefined {
   if (seat.kind !== 'person' || isHere(seat, alive)) return undefined;
   return Math.max(seat.awaySince ?? madeAt, alive.since);
@@ -30,7 +33,10 @@ function seatInfo(seat: StoredSeat, alive: Alive, madeAt: number): TableSeat {
   };
 }
 
-/** What one person may know of a table: never its secret, never who somebody is, no commitment before all are in. */
+/**
+ * What one person may know about a table: never its secret, never people's identities, no commitment before all are
+ * in.
+ */
 export function tableInfo(table: StoredTable, person: string, alive: Alive): TableInfo {
   const mySeat = seatOf(table, person);
   const makersSeat = seatOf(table, table.maker);
@@ -47,7 +53,7 @@ export function tableInfo(table: StoredTable, person: string, alive: Alive): Tab
     time: table.time,
     takeBacks: table.takeBacks,
     awayLimit: table.awayLimit,
-    // Once dealt they stand in the log, cards and all; a table is told of far more often.
+    // Once dealt they are in the log, cards and all; table messages are sent far more often.
     ...(gathering === undefined || table.terms === undefined ? {} : { terms: table.terms }),
     ...(table.terms === undefined ? {} : { deal: table.terms.id }),
     ...(table.commitment === undefined ? {} : { commitment: table.commitment }),

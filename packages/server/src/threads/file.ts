@@ -1,2 +1,2 @@
-/** The module that every thread runs; in a bundle it lies beside ours. */
+/** The module that every thread runs; in a bundle it is next to ours. */
 export const BESIDE = new URL('./bot.worker.mjs', import.meta.url);

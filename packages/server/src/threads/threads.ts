@@ -1,12 +1,12 @@
-/** Threads for what would keep everybody waiting: bots that think, content that is read. */
+/** Threads for work that would keep everybody waiting: bots thinking, content being read. */
 import { Worker } from 'node:worker_threads';
 import type { Clock } from '@hortus/host';
 import type { Log } from '../shared.ts';
 
-/** What a thread is asked, with a number to answer it by. */
+/** A request to a thread, with a number for its reply. */
 export type Numbered<Job> = Job & { readonly n: number };
 
-/** What it answers; left out: nothing came of it. */
+/** Its reply; omitted if there was no result. */
 export interface Done<Answer> {
   readonly n: number;
   readonly answer?: Answer;
@@ -20,11 +20,11 @@ export interface ThreadMeans<Job> {
   /** What the log calls them. */
   readonly who: string;
   readonly most: number;
-  /** Milliseconds after which a job is given up, waiting or under way. */
+  /** Milliseconds after which a job is abandoned, waiting or running. */
   readonly limit: number;
-  /** What the log says of a job. */
+  /** How the log describes a job. */
   about(job: Job): object;
-  /** The job, cut short when this many others are waiting. */
+  /** The job, shortened when this many others are waiting. */
   shorten?(job: Job, waiting: number): Job;
 }
 
@@ -38,7 +38,7 @@ interface PendingJob<Job, Answer> {
   readonly answer: (answer: Answer | undefined) => void;
 }
 
-/** Threads started when first needed. One that misses its hard deadline is ended and replaced. */
+/** Threads, started when first needed. One that misses its hard deadline is terminated and replaced. */
 export class Threads<Job extends object, Answer> {
   readonly #means: ThreadMeans<Job>;
   readonly #threads = new Set<Thread<Job, Answer>>();
@@ -50,7 +50,7 @@ export class Threads<Job extends object, Answer> {
     this.#means = means;
   }
 
-  /** Undefined where nobody answered in time. */
+  /** Undefined if there was no answer in time. */
   ask(job: Job): Promise<Answer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((answer) => {
@@ -61,7 +61,7 @@ export class Threads<Job extends object, Answer> {
     });
   }
 
-  /** Else, where more is asked for than can be done, everybody would be answered late, and later and later. */
+  /** Otherwise, with more requests than can be handled, everybody would be answered late, and later and later. */
   #waitNoLonger(asked: PendingJob<Job, Answer>): void {
     this.#means.clock.after(this.#means.limit, () => {
       const at = this.#waiting.indexOf(asked);

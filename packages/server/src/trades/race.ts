@@ -34,7 +34,7 @@ const goods = [2, 3, 4, 5].map(
 const flags = ['Red', 'Blue', 'Green'].map(
   (house, i) => `[card Flag ${10 + i}]\nType "Support" Affiliation "${house}"`,
 );
-/** Half of it can be seized, and costs are hard to cover, so that an adventure goes on. */
+/** Half of it can be seized, and costs are hard to cover, so that an adventure lasts. */
 const PACK = `[pack Fair]
 game: Fair
 type: session
@@ -64,7 +64,7 @@ const TURN = 60_000;
 
 export interface Raced {
   readonly entries: number;
-  /** Acceptances that swapped cards, and those of the same offer at the same moment that came second. */
+  /** Acceptances that swapped cards, and simultaneous ones of the same offer that came second. */
   readonly swaps: number;
   readonly beaten: number;
   readonly seizes: number;
@@ -124,7 +124,7 @@ class Race {
   get found(): Raced {
     return this.#found;
   }
-  /** Which of the racers wins is nobody's to say: a seizure may come late. */
+  /** Nobody can say which of the racers wins: a seizure may come late. */
   get isMissingSome(): boolean {
     return Object.values(this.#found).includes(0);
   }
@@ -190,7 +190,7 @@ class Race {
     await this.#everybodySees();
   }
 
-  /** Two pages accept the same offer, its author withdraws it, the turn goes on, and anything else besides. */
+  /** Two pages accept the same offer, its author withdraws it, the turn continues, and anything else besides. */
   #choices(n: number): Handed[] {
     const toAct = this.#match.toAct;
     const state = this.#match.state as CgsState;
@@ -218,7 +218,7 @@ class Race {
       .map(({ one }) => one);
   }
 
-  /** Rather a seizure or a card than the end of everything. */
+  /** Prefers a seizure or a card to the end of everything. */
   #turnMove(moves: readonly Move[]): Move | undefined {
     const { seize, play, endEra, endAdventure, sitOut } = cgs.moves.kinds;
     const good = moves.filter((move) => !endEra.is(move) && !endAdventure.is(move) && !sitOut.is(move));
@@ -235,7 +235,7 @@ class Race {
     const deadline = row && this.#running?.deadline(row);
     const isFlag = (entry: Entry): boolean => entry.kind === 'moves' && entry.moves[0]?.kind === 'time';
     if (deadline === undefined || deadline.at > this.#clock.now() || entries.length > 0) return entries;
-    // A process that looks too early looks again a moment later, so time goes on while we wait.
+    // A process that looks too early looks again a moment later, so time passes while we wait.
     return until('the flag', async () => {
       await this.#clock.advance(250);
       const later = await this.#store.entries(this.#id, after);
@@ -251,7 +251,7 @@ class Race {
     if (move?.kind === 'time') this.#found.flags++;
     if (move?.kind === 'seize') this.#found.seizes++;
     if (move?.kind !== 'accept') return;
-    // Both cards and no others, in this very entry.
+    // Both cards and no others, in this exact entry.
     const [mine, theirs] = [Number(move.mine), Number(move.theirs)];
     const swapped = before.map((hand, seat) => {
       if (seat === entry.seat) return without(hand, mine).concat(theirs).sort();

@@ -1,7 +1,7 @@
 /**
- * How a match stands after each entry, so that a list of tables plays no match again. What was stored before has none:
- * it is worked out from the log when first asked for, since rules cannot run inside a migration, and noted then.
- * `sitters.over` finds the unfinished among ten thousand finished matches; here it is filled at once.
+ * The state of a match after each entry, so that a list of tables replays nothing. What was stored before has none:
+ * it's computed from the log on first use, since rules can't run inside a migration, and then stored. `sitters.over`
+ * finds the unfinished among ten thousand finished matches; here it is filled right away.
  */
 import { type Kysely, sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** Of each long match the last snapshot. All of them may be deleted at any time. */
+/** The last snapshot of each long match. All of them may be deleted at any time. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Decks and packs, each once under its hash; who keeps it, which is what quotas count; and which tables name it, so that
- * nothing is deleted that a match needs. Older tables have their decks in the document and stay as they are.
+ * Decks and packs, each once under its hash; who keeps it, which is what quotas count; and which tables name it, so
+ * that nothing a match needs is deleted. Older tables have their decks in the document and stay as they are.
  */
 import { type Kysely, sql } from 'kysely';
 

@@ -1,12 +1,12 @@
 /**
  * Uses of content end when a table no longer names it, and count for the person who made the table. Earlier ones were
- * only ever added: those that no table stands for go, and with them content that nobody keeps or names.
+ * only ever added: those without a table are removed, and with them content that nobody keeps or names.
  */
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
   'alter table content_uses add column person text',
-  // Out of the text: PostgreSQL reads no document that holds U+0000 somewhere. The maker stands before any free text.
+  // Taken from the text: PostgreSQL can't read a document that contains U+0000. The maker comes before any free text.
   `update content_uses set person = substring(doc::text from '"maker":"([^"]*)"')
    from tables where id = table_id and status <> 'closed' and position(hash in doc::text) > 0`,
   'delete from content_uses where person is null',

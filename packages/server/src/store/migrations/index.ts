@@ -1,4 +1,4 @@
-/** Every change of the tables, in order, for ever. A new one is a new file and a line here. */
+/** Every change to the tables, in order, for ever. A new one is a new file and a line here. */
 import type { Migration } from 'kysely';
 import { up as tables } from './0001-tables.ts';
 import { up as nodes } from './0002-nodes.ts';
