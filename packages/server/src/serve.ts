@@ -14,23 +14,23 @@ import { Sockets } from './socket/sockets.ts';
 
 export interface ServeOptions extends Omit<ServerParts, 'log' | 'stored'> {
   readonly port: number;
-  /** The address to listen at; all of them unless told. */
+  /** The address to listen on; all by default. */
   readonly address?: string;
   /** The built pages; without them only the interface is served. */
   readonly webFolder?: string;
   readonly logger: FastifyBaseLogger;
   readonly origins?: readonly string[];
   readonly trustProxy?: ProxyTrust;
-  /** The variable that tells of a proxy which isn't trusted, since nobody named it. */
+  /** The variable that hints at a proxy which isn't trusted, since nobody named it. */
   readonly unnamedProxy?: string | undefined;
-  /** Show /metrics not only to this machine. */
+  /** Show /metrics to everyone, not only to this machine. */
   readonly metricsForAll?: boolean;
 }
 
 export interface Serving {
   readonly url: string;
   readonly server: Server;
-  /** Stops accepting, tells everybody to come back, finishes what was begun. Closes no store. */
+  /** Stops accepting, tells everybody to reconnect, finishes running requests. Doesn't close the store. */
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    // Half a request, or a page that doesn't hang up, would hold us for ever.
+    // Half a request, or a page that doesn't hang up, would hold us up for ever.
     const cut = setTimeout(() => {
       sockets.cut();
       app.server.closeAllConnections();

@@ -28,12 +28,12 @@ export interface ServerParts {
   readonly clock?: Clock;
   readonly settings?: Partial<Settings>;
   readonly log: Log;
-  /** Those of the catalogue unless told. */
+  /** The catalogue's by default. */
   readonly games?: readonly Game[];
-  /** The module that threads run, where it is not `bot.worker.mjs` beside this one. */
+  /** The module that threads run, if it isn't `bot.worker.mjs` next to this one. */
   readonly botThread?: URL;
   readonly thinkers?: (means: ThinkingMeans) => Thinkers;
-  /** Threads unless told. */
+  /** Threads by default. */
   readonly readers?: Readers;
   readonly stored?: (milliseconds: number) => void;
 }
@@ -115,7 +115,7 @@ export class Server {
     await this.shared.store.finishDuty(duty);
   }
 
-  /** Finishes what was begun, and leaves the rest to other processes. */
+  /** Finishes what it has started, and leaves the rest to other processes. */
   async stop(): Promise<void> {
     await this.#presence.stop();
     await this.#unlisten();
@@ -126,7 +126,7 @@ export class Server {
   }
 }
 
-/** In a window every answer of a bot comes after this time, which its thinking fits into. */
+/** In a window every answer of a bot comes after this time, and it does its thinking within it. */
 const ANSWERS_AFTER = 400;
 const ANSWER_THINKS = 300;
 
@@ -138,7 +138,7 @@ const paceOf = ({ botThinks, botPace }: Settings): Pace => ({
   alone: LEAST_THINKING,
 });
 
-/** While a match rests, all that is told of its table again and again stays; cards and secret are read again. */
+/** While a match rests, what is sent about its table again and again stays; cards and secret are reloaded. */
 const RESTING: NonNullable<Shared['hosting']['resting']> = {
   slim: (row) => ({
     ...row,

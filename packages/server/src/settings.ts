@@ -1,32 +1,32 @@
 import { fail, nearest, ok, type Result } from '@hortus/kernel';
 
-/** What an operator may want otherwise; times in milliseconds. */
+/** What an operator may want to change; times in milliseconds. */
 export interface Settings {
   /** How long a table that nobody follows stays in memory, and how many such tables at most. */
   readonly idleAfter: number;
   readonly mostIdle: number;
-  /** How many different pieces of content matches in memory may be played with; each may take a few megabytes there. */
+  /** How many different pieces of content matches in memory may use; each may take a few megabytes. */
   readonly mostContents: number;
-  /** After so long without a word a match that somebody looks at is dropped from memory, until something happens. */
+  /** A watched match without activity for this long is dropped from memory until something happens. */
   readonly restAfter: number;
-  /** Followed tables are looked up this often, in case a hint from another process was lost. */
+  /** How often to look up followed tables, in case a hint from another process was lost. */
   readonly pollEvery: number;
-  /** Before the deal: how long a commitment, and a reveal, is waited for. */
+  /** Before the deal: how long to wait for a commitment, and for a reveal. */
   readonly commitLimit: number;
   readonly revealLimit: number;
-  /** A bot's time to think; it answers after `botPace` at the earliest, so that thinking long tells nothing. */
+  /** A bot's time to think; it answers after `botPace` at the earliest, so that its timing reveals nothing. */
   readonly botThinks: number;
   readonly botPace: number;
-  /** After this time without an answer its thread is ended and a quick move played. */
+  /** Without an answer by then its thread is terminated and a quick move played. */
   readonly botLimit: number;
   readonly botThreads: number;
   /** Content that takes longer to read is refused. */
   readonly readLimit: number;
-  /** A page that is gone for less is not told to be away: it is being reloaded. */
+  /** A page that is gone for less than this isn't reported as away: it's being reloaded. */
   readonly awayAfter: number;
-  /** How often a process says that it is alive; one silent three times as long is not. */
+  /** How often a process reports that it's alive; one that is silent for three times as long isn't. */
   readonly beatEvery: number;
-  /** Nobody looks at what came after more entries: no match that is played in earnest has as many, and replaying has its price. */
+  /** History isn't available after more entries than this: no serious match has as many, and replaying is expensive. */
   readonly longestReplay: number;
   /** Sockets. */
   readonly heartbeat: number;
@@ -37,20 +37,23 @@ export interface Settings {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly followsPerSocket: number;
-  /** How long a request may take to arrive, its headers and all of it; how many connections may be open, in all and from one address. */
+  /**
+   * How long a request may take to arrive, its headers and all of it; how many connections may be open, in total and
+   * per address.
+   */
   readonly headersLimit: number;
   readonly requestLimit: number;
   readonly mostConnections: number;
   readonly connectionsPerAddress: number;
   /** Stopping waits this long for requests and pages before it cuts them off. */
   readonly closeWithin: number;
-  /** HTTP requests of one address in a minute, and new guests and tables among them. */
+  /** HTTP requests per address and minute, and new guests and tables among them. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   readonly contentsPerMinute: number;
   /**
-   * Bytes of one piece of content (a deck, a pack); how many pieces are stored for one person, and bytes of all of them.
+   * Bytes per piece of content (a deck, a pack); how many pieces are stored for one person, and their total bytes.
    * Matches keep theirs for good, so somebody who tries out version after version with friends needs some room.
    */
   readonly largestContent: number;
@@ -96,10 +99,10 @@ export const SETTINGS: Settings = {
   contentBytesPerPerson: 8 * 1024 * 1024,
 };
 
-/** The least that makes sense; 0 would mean that nothing is served. */
+/** The smallest sensible value; 0 would mean that nothing is served. */
 const LEAST = 1;
 
-/** Settings as JSON, `{"requestsPerMinute": 1200}`: only those that are to differ. */
+/** Settings as JSON, `{"requestsPerMinute": 1200}`: only those that should differ. */
 export function readSettings(text: string): Result<Partial<Settings>, string> {
   let given: unknown;
   try {

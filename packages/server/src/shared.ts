@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 import type { Duty, Store, StoredTable } from './store.ts';
 import type { Alive } from './tables/table-info.ts';
 
-/** Where the server says what it did and what went wrong; pino's shape. Never given a secret or a token. */
+/** Where the server logs what it did and what went wrong; pino's shape. Never receives a secret or a token. */
 export interface Log {
   info(about: object, what: string): void;
   warn(about: object, what: string): void;
@@ -23,7 +23,7 @@ export interface Shared {
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;
-  /** What the host of every match is given. */
+  /** What the host of every match gets. */
   readonly hosting: HostMeans<StoredTable>;
   /** Something of this kind will be due then: look in time. */
   wake(kind: Duty['kind'], due: number): void;

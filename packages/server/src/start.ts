@@ -12,7 +12,7 @@ export interface StartOptions {
   readonly say: (line: string) => void;
 }
 
-/** Serves as the environment says. */
+/** Serves as the environment specifies. */
 export async function startServer(options: StartOptions): Promise<Serving> {
   const { env, store, say, webFolder, botThread } = options;
   const { port, address, logLevel, origins, trustProxy, unnamedProxy, metricsForAll, settings } =
@@ -27,6 +27,6 @@ export async function startServer(options: StartOptions): Promise<Serving> {
   return serving;
 }
 
-/** What one types into a browser here. */
+/** What you type into a browser here. */
 const addressOf = (url: string): string =>
   url.replace(/\/\/(?:0\.0\.0\.0|\[::\]|127\.0\.0\.1)/, '//localhost');

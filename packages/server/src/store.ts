@@ -5,49 +5,49 @@ import type { ChatLine, TableStatus } from '@hortus/protocol';
 export type { Append, Duty, Standing } from '@hortus/host';
 
 /**
- * Where tables live. One fact decides everything: the log is the truth, (table, sequence) its primary key. Any
- * process may serve any table: it appends, the key makes the race, losers reload. Entries of many tables share a commit
- * where they arrive together; `append` resolves only once they are on the disk.
+ * Where tables are stored. One fact decides everything: the log is the truth, (table, sequence) its primary key. Any
+ * process may serve any table: it appends, the key decides the race, losers reload. Entries of many tables that
+ * arrive together share a commit; `append` resolves only once they are on disk.
  */
 export interface Store extends TableStore<StoredTable> {
   /** By its entry and what follows from it alone. */
   append(item: Append): Promise<'stored' | 'taken'>;
 
-  /** What of these tables is newer than what is known of them; for a thousand of them one question. */
+  /** What is newer about these tables than what is known; one query for a thousand of them. */
   newer(known: readonly Known[]): Promise<Change[]>;
 
-  /** The last snapshot of a long match, to be looked at with suspicion: the log is the truth. */
+  /** The last snapshot of a long match, to be treated with suspicion: the log is the truth. */
   snapshot(table: string): Promise<string | undefined>;
   saveSnapshot(table: string, text: string): Promise<void>;
 
   /**
-   * Keeps content for this person, once however many keep it; or says which limit forbids it. Twice is once. The quota
-   * counts what is stored for a person: what they keep, and what the tables they made name.
+   * Keeps content for this person (stored once, however many keep it), or says which limit forbids it. Repeating it
+   * has no effect. The quota counts what is stored for a person: what they keep, and what the tables they made name.
    */
   keepContent(person: string, content: Content, quota: Quota, at: number): Promise<'kept' | ContentLimit>;
-  /** Those of them that are there, in any order. */
+  /** Those that exist, in any order. */
   contents(hashes: readonly Hex[]): Promise<Content[]>;
   keptBy(person: string): Promise<KeptContent[]>;
   /** What counts against a person's quota. */
   storedFor(person: string): Promise<Quota>;
-  /** It goes once nobody keeps it and no table names it. False: it wasn't kept. */
+  /** Deleted once nobody keeps it and no table names it. False: it wasn't kept. */
   dropContent(person: string, hash: Hex): Promise<boolean>;
 
   /**
-   * The content that it names stays until the table names other content or is closed, here and in `changeTable`. Fails
-   * with `ContentGone` where its maker neither keeps that content nor has another table that names it.
+   * The content it names stays until the table names other content or is closed, here and in `changeTable`. Fails
+   * with `ContentGone` if its maker neither keeps that content nor has another table that names it.
    */
   createTable(table: StoredTable): Promise<void>;
-  /** The newest tables this person sits at or made, and every match of theirs that is not over; newest first. */
+  /** The newest tables this person sits at or made, and every unfinished match of theirs; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;
-  /** For an entry that was stored without it, or for the deal (0): nothing else of the log is touched. */
+  /** For an entry that was stored without it, or for the deal (0): nothing else in the log is touched. */
   noteStanding(table: string, seq: number, standing: Standing): Promise<void>;
 
-  /** Claims duties that are due for `lease` milliseconds; no other process gets them meanwhile. */
+  /** Claims duties that are due for `lease` milliseconds; no other process gets them during that time. */
   claim(kind: Duty['kind'], now: number, lease: number, limit: number): Promise<Duty[]>;
-  /** None, where left out. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
+  /** None if omitted. One set after a later entry than `duty` or `seq` stays: whoever set it knew more. */
   setDuty(table: string, kind: Duty['kind'], duty: Duty | undefined, seq?: number): Promise<void>;
-  /** Gone only if it is still this one. */
+  /** Removed only if it is still this one. */
   finishDuty(duty: Duty): Promise<void>;
   /** When the next duty of this kind is due, claimed or not. */
   nextDue(kind: Duty['kind']): Promise<number | undefined>;
@@ -64,15 +64,15 @@ export interface Store extends TableStore<StoredTable> {
   key(name: string): Promise<Uint8Array>;
 
   /**
-   * Hints that something of these tables changed, from any process, this one included. May be lost: poll too. An empty
-   * list says that the connection was broken and hints are missing: poll now.
+   * Hints that something about these tables changed, from any process, including this one. May be lost: poll too. An
+   * empty list says that the connection broke and hints are missing: poll now.
    */
   listen(heard: (changes: readonly Change[]) => void): Promise<() => Promise<void>>;
 
-  /** Says that the process `node` is alive, and tells which were heard of since `since`, this one included. */
+  /** Reports that the process `node` is alive, and returns those heard from since `since`, including this one. */
   beat(node: string, now: number, since: number): Promise<readonly string[]>;
 
-  /** Answers while the database does. */
+  /** Answers as long as the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -86,17 +86,17 @@ export class ContentGone extends Error {
   }
 }
 
-/** The content that stays because of this table: nobody plays at one that is closed. */
+/** The content that stays because of this table: nobody plays at a closed one. */
 export const namedBy = ({ status, contents = [] }: StoredTable): Hex[] =>
   status === 'closed' ? [] : [...new Set(contents)].sort();
 
-/** How much content there is for one person, or may be. */
+/** How much content one person has, or may have. */
 export interface Quota {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** The limit that forbids more: of the number, and of the sum of their sizes. */
+/** The limit that was reached: the number, or the total size. */
 export type ContentLimit = 'too-many-contents' | 'too-much-content';
 
 export interface KeptContent extends Reference {
@@ -110,20 +110,20 @@ export interface ListedTable {
   readonly table: StoredTable;
   /** When the last entry was made. */
   readonly at?: number;
-  /** Unknown before the deal, and for entries stored by a Hortus that did not keep it. */
+  /** Unknown before the deal, and for entries stored by a Hortus that didn't record it. */
   readonly standing?: Standing;
 }
 
 export interface Change {
   readonly table: string;
-  /** The newest entry, where entries were added. */
+  /** The newest entry, if entries were added. */
   readonly seq?: number;
-  /** The newest version, where the table itself changed; and the newest line, where its chat did. */
+  /** The newest version, if the table itself changed; and the newest line, if its chat did. */
   readonly version?: number;
   readonly line?: number;
 }
 
-/** The newest of everything that somebody has seen of a table. */
+/** The newest of everything somebody has seen of a table. */
 export type Known = Required<Change>;
 
 export interface Person {
@@ -150,19 +150,19 @@ export interface StoredTable extends HostedTable {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, Json>>;
-  /** What the terms will name as packs, worked out with the options. Older tables have none here. */
+  /** What the terms will name as packs, computed along with the options. Older tables have none here. */
   readonly packs?: Packs;
   /** The hashes of the content that the options name. */
   readonly contents?: readonly Hex[];
   readonly seats: readonly StoredSeat[];
   readonly awayLimit: number;
   readonly status: TableStatus;
-  /** Counts the changes of what is to be accepted. */
+  /** Counts changes to what people accept. */
   readonly offer: number;
-  /** Counts the dealings: if one fails, the next has a new secret and new terms. */
+  /** Counts attempts to deal: if one fails, the next has a new secret and new terms. */
   readonly deal: number;
-  /** The host's, published once everybody accepted. */
+  /** The host's, published once everybody has accepted. */
   readonly commitment?: Hex;
-  /** While dealing: when what is awaited must be here. */
+  /** While dealing: the deadline for what is awaited. */
   readonly awaitedUntil?: number;
 }

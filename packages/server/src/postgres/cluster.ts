@@ -1,4 +1,4 @@
-/** Makes PostgreSQL's folder, all of it or nothing, and starts the program on it. */
+/** Creates PostgreSQL's folder, completely or not at all, and starts the program on it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,10 @@ import { DatabaseTrouble } from './trouble.ts';
 
 const LOG_LIMIT = 4 * 1024 * 1024;
 
-/** initdb works in a folder beside, which gets its name when it is whole: a start that was killed leaves no half. */
+/**
+ * initdb works in a neighbouring folder, which is renamed when it's complete: a killed start leaves nothing
+ * half-made.
+ */
 export async function makeCluster(place: Place): Promise<void> {
   const { dataFolder, cluster, binaries, runner, options } = place;
   const half = `${basename(cluster)}.new-`;
@@ -45,7 +48,7 @@ export async function makeCluster(place: Place): Promise<void> {
   renameSync(folder, cluster);
 }
 
-/** Detached, with its words in a file: it goes on until told to stop, so that the server can finish first. */
+/** Detached, with its output in a file: it runs until told to stop, so that the server can finish first. */
 export function startServer(place: Place): { child: ChildProcess; logFrom: number } {
   const { cluster, binaries, runner, socketFolder, logFile, options } = place;
   giveTo(runner, cluster);

@@ -1,4 +1,4 @@
-/** One process at a time, by a name that the kernel frees when its holder dies, however it dies. */
+/** One process at a time, using a name that the kernel frees when its holder dies, however it dies. */
 import { createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, DatabaseTrouble } from './trouble.ts';

@@ -1,4 +1,4 @@
-/** The embedded database: a real PostgreSQL on a folder, reached by a socket, watched and started again if it dies. */
+/** The embedded database: a real PostgreSQL on a folder, reached through a socket, watched and restarted if it dies. */
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { choosePlace, type LaunchOptions, type Place } from './place.ts';
@@ -8,12 +8,12 @@ import { removeIfEmpty } from './socket-folder.ts';
 export type { LaunchOptions } from './place.ts';
 
 export interface Launched {
-  /** For DATABASE_URL or openStore; the same for as long as this goes on. */
+  /** For DATABASE_URL or openStore; it stays the same. */
   readonly url: string;
   readonly logFile: string;
-  /** PostgreSQL's first process, another one after it died and was started again. */
+  /** PostgreSQL's first process; a different one after a restart. */
   pid(): number;
-  /** Any number of times; all wait for the same end. */
+  /** May be called any number of times; all calls wait for the same end. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   });
   const sameSocket: Place = { ...place, socketFolder: server.socketFolder };
 
-  /** Starts it again whenever it has gone. */
+  /** Restarts it whenever it has died. */
   const watch = async (): Promise<void> => {
     while (!cancel.signal.aborted) {
       await Promise.race([server.gone, cancelled]);

@@ -1,13 +1,13 @@
-/** One owner a folder: an advisory lock on a connection of its own, which a kill frees at once. */
+/** One owner per folder: an advisory lock on a connection of its own, which a kill frees immediately. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { codeOf, DatabaseTrouble } from './trouble.ts';
 
 const LOCK = '1215263348, 1'; // "Hort"
-/** The server may need a moment to see that an owner's connection has ended: on a busy machine a long one. */
+/** The server may need a moment to notice that an owner's connection has ended; on a busy machine, a long one. */
 const PATIENCE = { alive: 1000, dead: 60_000 };
 
-/** What the owner's connection calls itself, so that others can tell whether it still lives. */
+/** The name of the owner's connection, so that others can tell whether it's still alive. */
 export const OWNER_NAME = `Hortus, process ${process.pid}`;
 
 export async function becomeOwner(

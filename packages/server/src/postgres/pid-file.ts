@@ -1,4 +1,4 @@
-/** The file by which PostgreSQL says that it runs on a folder; it outlives a server that was killed. */
+/** The file in which PostgreSQL says that it runs on a folder; it outlives a killed server. */
 import {
   chownSync,
   readFileSync,
@@ -27,7 +27,7 @@ function readLines(cluster: string): string[] | undefined {
   }
 }
 
-/** The server that runs on this folder. The file is believed only if that process is PostgreSQL in this folder. */
+/** The server that runs on this folder. The file counts only if that process is PostgreSQL in this folder. */
 export function findRunning(cluster: string): Running | undefined {
   const lines = readLines(cluster);
   const pid = Number(lines?.[0]);
@@ -48,7 +48,7 @@ export function isServer(pid: number, cluster: string): boolean {
   }
 }
 
-/** The program a process runs; one that was replaced meanwhile ends in " (deleted)". */
+/** The program a process runs; a replaced one ends in " (deleted)". */
 export const programOf = (pid: number): string => readlinkSync(`/proc/${pid}/exe`);
 
 function isAlive(pid: number): boolean {
@@ -64,9 +64,9 @@ function isAlive(pid: number): boolean {
 const NO_PROCESS = 2 ** 31 - 1;
 
 /**
- * After a crash the number in the file may belong to some other process by now (in a container it usually does), and
- * PostgreSQL would refuse to start. The rest of the file must stay: by it PostgreSQL sees whether children of the dead
- * server still write to the folder.
+ * After a crash the number in the file may belong to some other process (in a container it usually does), and
+ * PostgreSQL would refuse to start. The rest of the file must stay: PostgreSQL uses it to see whether children of the
+ * dead server still write to the folder.
  */
 export function disownStale(cluster: string): void {
   const lines = readLines(cluster);

@@ -1,4 +1,4 @@
-/** Where one embedded database lives and what it needs; settled once, before anything is started. */
+/** Where one embedded database lives and what it needs, decided once before anything starts. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { makeSocketFolder, removeIfEmpty, socketBases } from './socket-folder.ts
 import { codeOf, DatabaseTrouble } from './trouble.ts';
 
 export interface LaunchOptions {
-  /** Made if it is not there; the database is a folder inside. */
+  /** Created if missing; the database is a folder inside. */
   readonly dataFolder: string;
-  /** Progress, in words, for whoever waits. */
+  /** Progress in words. */
   say(line: string): void;
   readonly settings?: Settings;
   /** More words for initdb. */
@@ -26,7 +26,7 @@ export interface Place {
   /** PostgreSQL's own folder. */
   readonly cluster: string;
   readonly logFile: string;
-  /** Short, and the same for whoever comes to this folder. */
+  /** Short, and the same for everyone who uses this folder. */
   readonly key: string;
   readonly binaries: Binaries;
   readonly runner: Runner;

@@ -1,8 +1,8 @@
 /**
- * Who PostgreSQL runs as. It refuses to be root, and its initdb wants a line in the passwd file. As root there are
- * three ways, tried in this order: a user namespace that calls root nobody (files stay root's, closed folders above
- * are no hindrance); nobody itself; nobody with the right to pass closed folders. A container often forbids the first,
- * a clone below a folder only root may enter the second.
+ * Which user PostgreSQL runs as. It refuses to run as root, and its initdb needs a line in the passwd file. As root
+ * there are three ways, tried in this order: a user namespace that calls root nobody (files stay root's, closed
+ * folders above don't matter); nobody itself; nobody with the right to pass closed folders. Containers often forbid
+ * the first, and a clone below a folder only root may enter rules out the second.
  */
 import { spawnSync } from 'node:child_process';
 import { lchownSync, lstatSync, readdirSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { DatabaseTrouble } from './trouble.ts';
 
 export interface Runner {
   readonly words: string;
-  /** Whose the files are; undefined: those of this process. */
+  /** Who owns the files; undefined: this process's user. */
   readonly owner?: { readonly uid: number; readonly gid: number };
   /** Goes before the command. */
   readonly prefix: readonly string[];
-  /** Whether spawning changes to the owner, where the prefix does not. */
+  /** Whether spawning changes to the owner, if the prefix doesn't. */
   readonly become: boolean;
 }
 
@@ -83,7 +83,7 @@ export function works(
   return status === 0;
 }
 
-/** PG… variables of the surroundings must not reach the server. */
+/** PG… variables from our environment must not reach the server. */
 export const spawnOptions = (runner: Runner, libraries?: string) => ({
   cwd: '/',
   env: {
@@ -94,7 +94,7 @@ export const spawnOptions = (runner: Runner, libraries?: string) => ({
   ...(runner.become ? runner.owner : {}),
 });
 
-/** Makes a folder and everything in it the runner's. */
+/** Gives the runner a folder and everything in it. */
 export function giveTo(runner: Runner, path: string): void {
   if (!runner.owner) return;
   const { uid, gid } = runner.owner;

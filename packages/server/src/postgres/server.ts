@@ -1,4 +1,4 @@
-/** Brings up a server on a place: the one that still runs there, or a new one; either way with this process as its owner. */
+/** Brings up a server on a place, the one that's still running or a new one, with this process as its owner. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,11 +12,11 @@ import { codeOf, DatabaseTrouble } from './trouble.ts';
 export interface Server extends Running {
   /** Holds the lock that makes us the owner. */
   readonly owner: pg.Client;
-  /** Its connection's end is how we learn that the server is gone. */
+  /** When this connection ends, the server is gone. */
   readonly gone: Promise<void>;
 }
 
-/** Children of a killed server may need this long to notice and let go of the folder: long on a machine that is busy. */
+/** Children of a killed server may need this long to notice and release the folder: a long time on a busy machine. */
 const LET_GO = 120_000;
 /** How long a server may take to answer: after a crash it first redoes what it had promised. */
 const ANSWER = 120_000;
@@ -37,7 +37,7 @@ export const bringUp = (place: Place, cancelled: AbortSignal): Promise<Server> =
     }
   });
 
-/** A server outlives an owner that was killed. One of another release gives way to ours. */
+/** A server outlives a killed owner. One of another release gives way to ours. */
 async function takeOver(place: Place, running: Running, cancelled: AbortSignal): Promise<Server | undefined> {
   const server = await connect(place, running, () => isServer(running.pid, place.cluster), cancelled);
   if (!server) return undefined;
@@ -126,7 +126,7 @@ const isNotYet = (error: unknown): boolean =>
   ) ||
   (error instanceof Error && /terminated unexpectedly/.test(error.message));
 
-/** A fast shutdown: whoever is connected is cut off, what was promised is on the disk. */
+/** A fast shutdown: connections are cut off, and what was promised is on disk. */
 export async function stopServer(place: Place, { pid, owner }: Server): Promise<void> {
   const signal = (name: NodeJS.Signals): void => {
     if (isServer(pid, place.cluster)) process.kill(pid, name);

@@ -22,7 +22,7 @@ const SETTINGS: Settings = {
   io_method: 'sync',
   huge_pages: 'off',
   jit: 'off',
-  // One call after a crash instead of one a file.
+  // One call after a crash instead of one per file.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -31,11 +31,11 @@ const SETTINGS: Settings = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** On the command line they hold for every folder, whatever Hortus made it. */
+/** On the command line they apply to every folder, whichever Hortus made it. */
 export const settingArguments = (more: Settings): string[] =>
   Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** Text is compared byte by byte, the same on every machine; links to old locale libraries stay unused. */
+/** Text is compared byte by byte, the same on every machine; no need for old locale libraries. */
 export const INITDB_ARGUMENTS = [
   '--username=hortus',
   '--auth=trust', // the socket lies in a folder of ours

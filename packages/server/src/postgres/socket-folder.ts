@@ -1,4 +1,4 @@
-/** The socket lies in the system's folder for temporary things, since its path may have 107 bytes. */
+/** The socket is in the system's temporary folder, since its path is limited to 107 bytes. */
 import { chmodSync, chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { codeOf, DatabaseTrouble } from './trouble.ts';
 
 const LONGEST = 107 - '/.s.PGSQL.5432.lock'.length;
 
-/** A folder that only the runner and we can enter. Somebody else's of the same name is passed over. */
+/** A folder that only the runner and we can enter. If somebody else has one of the same name, it's skipped. */
 export function makeSocketFolder(key: string, runner: Runner, base: string): string {
   const me = process.getuid?.() ?? 0;
   const uid = runner.owner?.uid ?? me;
@@ -27,7 +27,7 @@ export function makeSocketFolder(key: string, runner: Runner, base: string): str
   throw new DatabaseTrouble(`Other users hold the names hortus-${uid}-${key}… in ${base}.`);
 }
 
-/** Where it may lie: a TMPDIR of one's own may be too long, or closed to the runner. */
+/** Where it may be: a custom TMPDIR may be too long, or closed to the runner. */
 export const socketBases = (): string[] =>
   [...new Set([tmpdir(), '/tmp'])].filter((base) => Buffer.byteLength(base) <= LONGEST - 40);
 

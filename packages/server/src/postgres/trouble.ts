@@ -1,4 +1,4 @@
-/** Something about the database that a person can do something about; the message says what. */
+/** A database problem that a person can fix; the message says how. */
 export class DatabaseTrouble extends Error {
   override readonly name = 'DatabaseTrouble';
 }

@@ -4,7 +4,7 @@ import { personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
 import { Refused } from './faults.ts';
 
-/** The id of who asks; a request that needs somebody is refused without. */
+/** The id of the person asking; requests that need one are refused without it. */
 export function whoAsks(server: Server, request: FastifyRequest): string {
   const person = personOf(server.people, request);
   if (person === undefined) throw new Refused(401, [refuse('no-identity')]);

@@ -4,7 +4,7 @@ import type { Server } from '../server.ts';
 import { whoAsks } from './asking.ts';
 import { orExplain, orRefuse } from './faults.ts';
 
-/** What stands in JSON around a text, and what escaping adds to one of cards; still only a few times its size. */
+/** The JSON around a text, and what escaping adds to a text of cards; still only a few times its size. */
 const largestBody = (text: number): number => 2 * text + 1024;
 const YEAR = 365 * 86_400;
 

@@ -3,10 +3,10 @@ import type { Diagnostic, Refusal, Result } from '@hortus/kernel';
 import { type Fault, HOST_REFUSALS } from '@hortus/protocol';
 import { refusalWords } from '@hortus/words';
 
-/** Nobody reads more. */
+/** Nobody reads more than this. */
 const MOST_FAULTS = 50;
 
-/** What is said where somebody's request fails: thrown by a handler, sent by the one place that sends errors. */
+/** What a failed request says: thrown by a handler, sent by the one place that sends errors. */
 export class Refused extends Error {
   readonly status: number;
   readonly faults: Fault['error'][];
@@ -64,7 +64,7 @@ export function orRefuse<T>(result: Result<T, Refusal>): T {
   throw new Refused(statusOf(result.fault.code), [result.fault]);
 }
 
-/** Of something written wrongly, all that is wrong. */
+/** Everything that's wrong with a piece of input. */
 export function orExplain<T>(result: Result<T, Diagnostic[]>): T {
   if (result.ok) return result.value;
   const status = STATUS[result.fault[0]?.code ?? ''] ?? (result.fault[0]?.code === 'too-late' ? 409 : 400);

@@ -62,7 +62,7 @@ export function tableRoutes(app: App, server: Server): void {
         body: tableChange,
         response: answers,
       },
-      // A change may bring a pack, which is read and kept as that of a new table is.
+      // A change may bring a pack, which is read and kept like that of a new table.
       config: { rateLimit: { max: shared.settings.tablesPerMinute, timeWindow: 60_000 } },
     },
     async (request) => {

@@ -7,7 +7,7 @@ import type { StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
 import { awaySince } from '../tables/table-info.ts';
 
-/** What the others may do about a seat that went away: take the win, or let a bot play on. */
+/** What the others may do about a seat whose person is away: claim the win, or let a bot take over. */
 export class Away {
   readonly #shared: Shared;
   readonly #live: LiveTables;
@@ -44,7 +44,7 @@ export class Away {
     if (running.match.over) return refuse('over');
     const there = row.seats[seat];
     if (there === undefined || own === seat) return refuse('no-such-seat');
-    // Who is out of the match decides nothing in it, and nobody waits for them.
+    // Players who are out of the match decide nothing in it, and nobody waits for them.
     if (!isAsked(running.match, own)) return refuse('not-asked');
     if (!isAsked(running.match, seat)) return refuse('no-such-seat');
     if (row.awayLimit === 0) return refuse('no-claims');

@@ -24,7 +24,7 @@ import { readAhead } from '../contents/ahead.ts';
 import type { Shared } from '../shared.ts';
 import type { ContentLimit } from '../store.ts';
 
-/** Options as a table keeps them, and where the content is that they name. */
+/** Options as a table keeps them, and a lookup for the content they name. */
 interface Settled {
   readonly options: Readonly<Record<string, unknown>>;
   readonly contents: Contents;
@@ -37,7 +37,7 @@ export class ContentShelf {
     this.#shared = shared;
   }
 
-  /** Keeps what somebody hands in, if it is content of that game, in its canonical text and under its own hash. */
+  /** Keeps what somebody uploads, if it is content of that game in its canonical text and under its own hash. */
   async keep(person: string, hash: Hex, wish: NewContent): Promise<Result<ContentInfo, Diagnostic[]>> {
     const { settings } = this.#shared;
     const bytes = Buffer.byteLength(wish.text);
@@ -80,8 +80,8 @@ export class ContentShelf {
   }
 
   /**
-   * Options that somebody sends: content in them is kept, what they name is looked up and given its own name. Whoever
-   * makes a table keeps what it names, whoever brought it: it is stored for them.
+   * Options that somebody sends: content in them is kept, and what they name is looked up and gets its own name. The
+   * maker of a table keeps what it names, no matter who brought it: it is stored for them.
    */
   async settle(
     game: Game,

@@ -18,16 +18,16 @@ import type { Duty, Store, StoredTable } from '../store.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { ContentShelf } from './contents.ts';
 
-/** At most so many moments in one answer. */
+/** The maximum number of moments in one reply. */
 const LONGEST_HISTORY = 100;
 
 interface History {
   readonly sights: readonly Sight[];
-  /** How many entries had to be played again for it. */
+  /** How many entries had to be replayed for it. */
   readonly replayed: number;
 }
 
-/** What persons ask of a running match: finds its table and says which seat asks. The rest is its host's affair. */
+/** What people request of a running match: finds its table and the seat that asks. Its host does the rest. */
 export class Matches {
   readonly #live: LiveTables;
   readonly #contents: ContentShelf;
@@ -52,7 +52,7 @@ export class Matches {
     return this.#as(id, person, (host, who) => host.ask(who, wish));
   }
 
-  /** The answer to what another has asked for. */
+  /** The answer to another player's request. */
   answer(id: string, person: string, ask: string, grants: boolean): Promise<Answered> {
     return this.#as(id, person, (host, who) => host.answer(who, ask, grants));
   }
@@ -61,7 +61,7 @@ export class Matches {
     return this.#as(id, person, (host, who) => host.order(who, passes));
   }
 
-  /** How the match stood after each of these entries, as this person may know it. */
+  /** The match after each of these entries, as this person may know it. */
   history(id: string, person: string, from: number, to: number): Promise<Result<History, Refusal>> {
     if (to - from >= LONGEST_HISTORY || from > this.#settings.longestReplay)
       return Promise.resolve(fail(refuse('no-such-entry')));

@@ -1,4 +1,4 @@
-/** What brings a table into being, and to its deal. */
+/** From a new table to its deal. */
 import { randomBytes } from 'node:crypto';
 import { freshSecret, packsOf } from '@hortus/kernel';
 import type { Shared } from '../shared.ts';
@@ -19,7 +19,7 @@ export function dealingMeans({ clock, settings, games }: Shared): DealingMeans {
   };
 }
 
-/** Stores a new table, with its terms where everybody has accepted. */
+/** Stores a new table, with its terms if everybody has accepted. */
 export async function addTable(shared: Shared, made: StoredTable): Promise<StoredTable> {
   const table = dealIfAccepted(made, dealingMeans(shared));
   await shared.store.createTable(table);
@@ -27,7 +27,7 @@ export async function addTable(shared: Shared, made: StoredTable): Promise<Store
   return table;
 }
 
-/** Says when the time for a dealing is over. */
+/** Says when the time limit for dealing is over. */
 export async function setDealing(
   { store, wake }: Shared,
   { id, status, deal, awaitedUntil }: StoredTable,

@@ -5,8 +5,8 @@ import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
 
 /**
- * Who has a page open on a table, known to all processes: each notes in the table's row whom it serves, and says
- * regularly that it is alive. The notes of a process that fell silent no longer count.
+ * Who has a page open on a table, known to all processes: each notes in the table's row whom it serves, and regularly
+ * reports that it's alive. Notes of a process that has gone silent no longer count.
  */
 export class Presence {
   readonly #shared: Shared;
@@ -50,7 +50,7 @@ export class Presence {
     const changed = [...nodes, ...alive.nodes].filter((one) => nodes.has(one) !== alive.nodes.has(one));
     alive.nodes = nodes;
     for (const table of this.#live.followed()) {
-      // Of the others nobody comes or goes with these processes.
+      // The other tables aren't affected by these processes.
       if (changed.length > 0 && isServedBy(table.row, changed)) table.tellTable();
       this.check(table);
     }
@@ -63,7 +63,7 @@ export class Presence {
     const key = table.id;
     if (!this.#coming.has(key) && this.#come(table.row, table) !== table.row) {
       this.#coming.add(key);
-      // Whoever comes before it is done is noted together with them.
+      // Anyone who arrives before it's done is noted along with them.
       this.#change(table, (row) => {
         this.#coming.delete(key);
         return this.#come(row, table);
@@ -115,7 +115,7 @@ export class Presence {
 const isServedBy = ({ seats }: StoredTable, nodes: readonly string[]): boolean =>
   seats.some(({ pages = [] }) => pages.some((node) => nodes.includes(node)));
 
-/** The same row where nothing changes. */
+/** The same row if nothing changes. */
 function changeSeats(
   row: StoredTable,
   change: (seat: StoredTable['seats'][number]) => StoredTable['seats'][number],

@@ -7,7 +7,7 @@ import type { StoredTable } from '../store.ts';
 import { rematchOf } from '../tables/rematch.ts';
 import { addTable } from './new-table.ts';
 
-/** Two who agree at once name the same table, and make one; the others are told of it when it is there. */
+/** Two players who agree at the same time name the same table and make one; the others hear of it once it exists. */
 export async function rematch(shared: Shared, desk: Desk<StoredTable>): Promise<Answered> {
   const next = desk.row.next ?? rematchId(desk.row);
   if ((await shared.store.table(next)) === undefined) await make(shared, desk.row, next);
@@ -21,7 +21,7 @@ async function make(shared: Shared, row: StoredTable, id: string): Promise<void>
   try {
     await addTable(shared, rematchOf(row, game, id, clock.now(), freshSecret(randomBytes)));
   } catch (error) {
-    // Made by another process meanwhile.
+    // Made by another process in the meantime.
     if ((await store.table(id)) === undefined) throw error;
   }
 }

@@ -19,7 +19,7 @@ import { type Changed, changeTable, join, leave, makeTable } from '../tables/sea
 import type { ContentShelf } from './contents.ts';
 import { addTable, dealingMeans, setDealing } from './new-table.ts';
 
-/** Nobody guesses a table's address. */
+/** Nobody can guess a table's address. */
 const freshId = (): string => randomBytes(9).toString('base64url');
 
 const withOptions = <T extends NewTable | TableChange>(wish: T, options: object): T => ({
@@ -27,7 +27,7 @@ const withOptions = <T extends NewTable | TableChange>(wish: T, options: object)
   options,
 });
 
-/** Its maker may drop content while the table is being made of it. */
+/** Its maker may drop content while the table is being made with it. */
 async function orGone<T>(make: () => Promise<Result<T, Diagnostic[]>>): Promise<Result<T, Diagnostic[]>> {
   try {
     return await make();
@@ -38,7 +38,7 @@ async function orGone<T>(make: () => Promise<Result<T, Diagnostic[]>>): Promise<
   }
 }
 
-/** Everything that happens to a table before its match: making, seats, acceptance, dealing. */
+/** Everything that happens to a table before its match: creation, seats, acceptance, dealing. */
 export class Tables {
   readonly #shared: Shared;
   readonly #live: LiveTables;
@@ -87,7 +87,7 @@ export class Tables {
     return fail(faults.length > 0 ? faults : [{ ...changed.fault, message: 'there is no such table' }]);
   }
 
-  /** Content is looked up, and of a change by its maker kept, before the row is touched. */
+  /** Content is looked up, and kept if its maker changes it, before the row is touched. */
   async #settled(
     row: StoredTable,
     game: Game | undefined,
@@ -117,7 +117,7 @@ export class Tables {
   reveal = (id: string, person: string, secret: string): Promise<Changed> =>
     this.#changed(id, (row) => reveal(row, person, secret, this.#means()));
 
-  /** The time for a dealing is over, or its match was dealt and the process died before it said what is due. */
+  /** The time limit for dealing is over, or its match was dealt and the process died before it said what is due. */
   async dealingDue(id: string, deal: number): Promise<void> {
     await this.#live.at(id, (table) =>
       table.run(async (desk) => {

@@ -3,10 +3,10 @@ import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import { seatOf } from '../tables/seating.ts';
 
-/** Nobody has more to say at one table. */
+/** The chat limit per table. */
 const MOST_LINES = 1000;
 
-/** Chat among those who sit at a table, and complaints about it. */
+/** Chat between the players at a table, and complaints about it. */
 export class Talk {
   readonly #shared: Shared;
   readonly #live: LiveTables;

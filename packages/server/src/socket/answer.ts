@@ -17,7 +17,7 @@ export interface Asker {
   rules: Readonly<Record<string, number>> | undefined;
   send(message: ServerMessage): void;
   close(code: number, why: string): void;
-  /** What an answer turned out to cost besides. */
+  /** Charges what a reply turned out to cost. */
   charge(cost: number): void;
   /** How many tables it follows besides this one. */
   followedBeside(id: string): number;
@@ -25,16 +25,16 @@ export interface Asker {
   unfollow(id: string): void;
 }
 
-/** Replaying so many entries costs about as much as a move. */
+/** Replaying this many entries costs about as much as a move. */
 const REPLAYED_FOR_ONE = 50;
 
-/** Does what a page asks and answers it. */
+/** Does what a page asks and replies. */
 export const answer = (connection: Asker, message: ClientMessage): Promise<void> =>
   message.do === 'play' && connection.rules !== undefined
     ? play(connection, message)
     : answerOthers(connection, message);
 
-/** What comes most, with as few turns on the way as can be. */
+/** The most frequent request, with as few steps as possible. */
 function play(connection: Asker, { re, table, answers, id, moves }: Said<'play'>): Promise<void> {
   const handed = { answers, id, moves: moves as PackedJson[] };
   return connection.server.matches
@@ -135,13 +135,13 @@ function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): 
   );
 }
 
-/** After a following that was asked for before. */
+/** After an earlier `follow` has finished. */
 async function unfollow(connection: Asker, id: string): Promise<Reply> {
   await connection.server.live.at(id, (table) => table.run(async () => ok(connection.unfollow(id))));
   return ok({});
 }
 
-/** A page may finish a match whose rules it knows, and must not misread one whose rules it does not. */
+/** A page may finish a match whose rules it knows, and must not misread one whose rules it doesn't. */
 function knowsRules({ rules }: Asker, { game, rulesVersion }: StoredTable): Refusal | undefined {
   const known = rules !== undefined && Object.hasOwn(rules, game) ? rules[game] : 0;
   if (known === rulesVersion) return undefined;

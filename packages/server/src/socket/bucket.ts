@@ -1,4 +1,4 @@
-/** So many at once, and so many a second for ever. */
+/** A burst of this many, and this many per second for ever. */
 export class Bucket {
   readonly #perMillisecond: number;
   readonly #most: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** False where there are not that many left. */
+  /** False if there aren't that many left. */
   take(count: number, now: number): boolean {
     this.#fill(now);
     if (this.#left < count) return false;
@@ -20,13 +20,16 @@ export class Bucket {
     return true;
   }
 
-  /** What could not be known before: takes it even where there is not as much, and the next have to wait for it. */
+  /**
+   * For costs that couldn't be known in advance: takes them even if there isn't enough, so that the next have to
+   * wait.
+   */
   spend(count: number, now: number): void {
     this.#fill(now);
     this.#left -= count;
   }
 
-  /** In so many milliseconds it is full again. */
+  /** Milliseconds until it is full again. */
   fullIn(now: number): number {
     this.#fill(now);
     return (this.#most - this.#left) / this.#perMillisecond;

@@ -11,11 +11,11 @@ import { Bucket } from './bucket.ts';
 import type { Guest } from './guests.ts';
 import type { Outbox } from './outbox.ts';
 
-/** So many faults in a row end a connection: nobody there means well. */
+/** This many faults in a row end a connection: that client means no good. */
 const MOST_FAULTS = 20;
-/** What changes a table's row, and tells everybody there. */
+/** Messages that change a table's row and are announced to everybody there. */
 const CHANGES = 5;
-/** What costs more than a move, or is said less often. */
+/** Messages that cost more than a move, or are sent less often. */
 const COSTS: Partial<Record<ClientMessage['do'], number>> = {
   follow: 3,
   unfollow: 3,
@@ -30,7 +30,7 @@ const COSTS: Partial<Record<ClientMessage['do'], number>> = {
   history: 10,
 };
 
-/** One page: who it is, what it has said of itself, and the tables it looks at. */
+/** One page: who it is, what it has said about itself, and the tables it follows. */
 export class Connection implements Asker {
   readonly server: Server;
   readonly guest: Guest;
@@ -64,7 +64,7 @@ export class Connection implements Asker {
     this.sendFrame(frameOf(JSON.stringify(message)));
   }
 
-  /** Who has not even read what was sent before is cut off, and resumes with a new connection. */
+  /** A client that hasn't read what was sent before is disconnected, and resumes with a new connection. */
   sendFrame(frame: Buffer): void {
     if (!this.#open || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#outbox.isEmpty && this.#outbox.waiting > this.server.shared.settings.mostBuffered) {
@@ -75,7 +75,7 @@ export class Connection implements Asker {
     this.#outbox.send(frame);
   }
 
-  /** Resolves when it has been answered; undefined where there is nothing to wait for. */
+  /** Resolves when it has been answered; undefined if there's nothing to wait for. */
   receive(data: string): Promise<void> | undefined {
     if (this.#deaf) return undefined;
     const message = readMessage(data);
@@ -91,7 +91,7 @@ export class Connection implements Asker {
     });
   }
 
-  /** What an answer turned out to cost besides. */
+  /** Charges what a reply turned out to cost. */
   charge(cost: number): void {
     const now = this.server.shared.clock.now();
     this.#bucket.spend(cost, now);
@@ -104,7 +104,7 @@ export class Connection implements Asker {
     if (++this.#faults >= MOST_FAULTS) this.close(CLOSE.policy, code);
   }
 
-  /** How many tables it follows besides this one: who has missed something follows again. */
+  /** How many tables it follows besides this one: clients that have missed something follow again. */
   followedBeside(id: string): number {
     return this.#follows.size - (this.#follows.has(id) ? 1 : 0);
   }
@@ -123,14 +123,14 @@ export class Connection implements Asker {
     if (!this.#open) table.unfollow(follower);
   }
 
-  /** In the queue of the table, or when all is over. */
+  /** In the table's queue, or when everything is over. */
   unfollow(id: string): void {
     const followed = this.#follows.get(id);
     this.#follows.delete(id);
     followed?.table.unfollow(followed.follower);
   }
 
-  /** From now on nothing it says is heard. */
+  /** From now on it is ignored. */
   deafen(): void {
     this.#deaf = true;
   }

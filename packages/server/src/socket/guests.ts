@@ -1,7 +1,7 @@
 import type { Shared } from '../shared.ts';
 import { Bucket } from './bucket.ts';
 
-/** A person with sockets open on this process; what they may send they share. */
+/** A person with sockets open on this process; the sockets share one allowance. */
 export interface Guest {
   readonly person: string;
   readonly bucket: Bucket;
@@ -18,7 +18,7 @@ export class Guests {
     this.#shared = shared;
   }
 
-  /** Undefined where this person, or this address, has as many sockets as it may. */
+  /** Undefined if this person, or this address, has as many sockets as allowed. */
   enter(person: string, address: string): Guest | undefined {
     const { settings, clock } = this.#shared;
     const known = this.#people.get(person);
@@ -41,7 +41,7 @@ export class Guests {
     else this.#addresses.set(address, left);
   }
 
-  /** Not before the allowance is whole again: else who comes back at once would have a new one. */
+  /** Not before the allowance is full again: otherwise reconnecting would give a new one. */
   #forget(guest: Guest): void {
     const { clock } = this.#shared;
     const wait = Math.ceil(guest.bucket.fullIn(clock.now()));

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** What carries the frames: the socket below the WebSocket, which adds only whole frames of its own. */
+/** What carries the frames: the socket below the WebSocket, which itself adds only whole frames. */
 export type Wire = Pick<Writable, 'write' | 'writableLength'>;
 
-/** The frames on their way to one page. What is sent in one turn of the event loop goes out in one piece. */
+/** The frames on their way to one page. Everything sent in one turn of the event loop goes out in one piece. */
 export class Outbox {
   readonly #wire: Wire;
   #frame: Buffer | undefined;
@@ -13,12 +13,12 @@ export class Outbox {
     this.#wire = wire;
   }
 
-  /** Bytes that the page has not taken yet. */
+  /** Bytes the page hasn't taken yet. */
   get waiting(): number {
     return this.#wire.writableLength;
   }
 
-  /** Nothing was sent yet in this turn. */
+  /** Nothing has been sent in this turn yet. */
   get isEmpty(): boolean {
     return this.#frame === undefined;
   }

@@ -17,7 +17,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   #cancel: () => void = () => {};
   #closing = false;
-  /** How many messages are being answered, and who waits for that to end. */
+  /** How many messages are being answered, and who is waiting for that to end. */
   #answering = 0;
   #allAnswered: () => void = () => {};
 
@@ -82,7 +82,7 @@ export class Sockets {
     });
   }
 
-  /** Hears nothing more, answers what was heard, and tells everybody to come back, here or at another process. */
+  /** Ignores new messages, answers those it has, and tells everybody to reconnect, here or to another process. */
   async close(): Promise<void> {
     this.#closing = true;
     this.#cancel();
@@ -94,14 +94,14 @@ export class Sockets {
     for (const connection of this.#connections) connection.close(CLOSE.restart, 'restarting');
   }
 
-  /** Waits for nobody any longer. */
+  /** Stops waiting for anyone. */
   cut(): void {
     this.#allAnswered();
     for (const connection of this.#connections) connection.cut();
   }
 }
 
-/** Apart, so that a socket holds on to its connection and nothing of the request it came by. */
+/** Separate, so that a socket holds on to its connection but to nothing of the request it came with. */
 function listen(
   socket: WebSocket,
   connection: Connection,
