@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRulebook } from './book.ts';
+import { rulebook } from './index.ts';
 
 const book = makeRulebook([
   {
@@ -54,4 +55,38 @@ test('notes are found by their words and by their heading', () => {
   expect(noted.searchNotes('notation', { prefix: 'ONE' })).toHaveLength(2);
   expect(noted.searchNotes('notation', { prefix: 'TWO' })).toEqual([]);
   expect(noted.searchNotes('ONE-MOV-1')).toEqual([]);
+});
+
+test.each([
+  ['how do I win', 'GAR', 'Aim'],
+  ['how do I win', 'GEN', 'Winning turn'],
+  ['when do I lose?', 'WA', 'Ending round'],
+  ['how do I win', 'GNO', 'Announcing the last turn, winning, elimination'],
+  ['how does the game end', 'CGS', 'End of era'],
+  ['wie gewinne ich', 'GAR', 'Aim'],
+  ['how do I start', 'GNO', 'Setup and deal'],
+  ['what can I do on my turn', 'GAR', 'Moves'],
+])('“%s” is answered in %s by the section %s', (text, prefix, section) => {
+  const found = rulebook.search(text, { prefix, limit: 3 });
+  expect(found.map((clause) => clause.section)).toEqual([section, section, section]);
+});
+test('an example or a clause of the engine comes after the rule it shows', () => {
+  const shown = makeRulebook([
+    {
+      file: 'one.md',
+      markdown: [
+        '# One',
+        '## Scenarios',
+        '- `ONE-S-1` **Bridges.** A bridge is built.',
+        '## Engine model',
+        '- `ONE-E-1` A bridge is a number.',
+        '## Moves',
+        '- `ONE-MOV-1` A player builds a bridge.',
+      ].join('\n'),
+    },
+  ]);
+  expect(shown.search('bridge').map(({ id }) => id)).toEqual(['ONE-MOV-1', 'ONE-S-1', 'ONE-E-1']);
+});
+test('a question of empty words is searched as it stands', () => {
+  expect(ids('a').length).toBeGreaterThan(0);
 });

@@ -18,6 +18,26 @@ interface Indexed<T> {
 }
 
 const ID_HIT = 1000;
+/** Words of a question that say nothing about what is asked. English and German: readers ask in their own language. */
+const EMPTY = new Set(
+  'a an and are can could do does for have how i if in is it may me my of on or should the then there to what when where which who why will with you your das dem den der die ein eine es geht ich ist kann man mit und wann was wer wie wo'.split(
+    ' ',
+  ),
+);
+/** What players ask about, by the beginnings of their words, and the headings that answer it. */
+const TOPICS: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
+  [
+    /^(?:win|won|los[eit]|goal|aim|victor|end(?:s|e|ing)?$|gew[io]nn|verl[io][er]|ziel|sieg)/,
+    /^(?:aim|winning turn|announcing the last turn.*|ending round|end of era|end of a game|victory points)$/i,
+  ],
+  [/^(?:start|begin|setup|beginn|aufbau|anfang)/, /\b(?:set ?up|who goes first|dealing)\b/i],
+  [/^(?:score|scoring|points?|punkte?)$/, /\b(?:scoring|victory points|match formats)\b/i],
+  [/^(?:turn|turns|zug|züge)$/, /^(?:turn|turn options|moves)$/i],
+];
+/** More than any word can weigh: the section that answers a question comes first. */
+const TOPIC_HIT = 100;
+/** Rules answer a question; rulings settle it; examples and what binds the engine are for those who want to know more. */
+const KIND_WEIGHT = { clause: 1, ruling: 0.6, scenario: 0.3, engine: 0.15, note: 1 } as const;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const indexes = new WeakMap<object, readonly Indexed<Clause | Note>[]>();
 
@@ -26,8 +46,13 @@ export function searchIn<T extends Clause | Note>(
   text: string,
   { limit = 20 }: SearchOptions,
 ): readonly T[] {
-  const terms = [...new Set(wordsOf(text))];
+  const asked = [...new Set(wordsOf(text))];
+  const telling = asked.filter((term) => !EMPTY.has(term));
+  const terms = telling.length > 0 ? telling : asked;
   if (terms.length === 0) return [];
+  const headings = TOPICS.flatMap(([begin, heading]) =>
+    terms.some((term) => begin.test(term)) ? [heading] : [],
+  );
   const wanted = text.trim().toUpperCase();
   const index = indexOf(all);
   const hits = index.map((entry) => terms.map((term) => weigh(entry, term)));
@@ -39,12 +64,19 @@ export function searchIn<T extends Clause | Note>(
     .map(({ found: entry }, i) => {
       const found = hits[i].reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
       const score = hits[i].reduce((sum, weight, t) => sum + weight * rarity[t], 0);
-      return { entry, i, score: idScore(entry, wanted) || (score * found) / terms.length };
+      const told = KIND_WEIGHT[entry.kind] * ((score * found) / terms.length);
+      return { entry, i, score: idScore(entry, wanted) || told + topicScore(entry, headings) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.i - b.i)
     .slice(0, limit)
     .map(({ entry }) => entry);
+}
+
+/** The rules under a heading that answers what was asked. */
+function topicScore({ kind, section }: Clause | Note, headings: readonly RegExp[]): number {
+  if (kind !== 'clause' || !headings.some((heading) => heading.test(section))) return 0;
+  return section === 'Aim' ? 2 * TOPIC_HIT : TOPIC_HIT;
 }
 
 /** "GAR-MOV-4" and "MOV-4" find the clause; "GAR-MOV" its whole group. */

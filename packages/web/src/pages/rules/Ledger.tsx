@@ -7,7 +7,7 @@ import type { Ledger as LedgerOf, Rulebook, Section } from '@hortus/rulebook';
 import { FINISHED } from '@hortus/rulebook/shelf';
 import { useEffect } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
-import { anchorsOf } from './ledgers.ts';
+import { anchorsOf, isBehind } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { Found, SearchField } from './Search.tsx';
 import { Summary } from './Summary.tsx';
@@ -27,10 +27,70 @@ function placed(sections: readonly Section[]): { section: Section; anchor: strin
   );
 }
 
+type Placed = ReturnType<typeof placed>[number];
+
+/** The address names one of these sections, or something in them. */
+const isNamed = (sections: readonly Placed[], named: string): boolean =>
+  sections.some(
+    ({ section, anchor }) => anchor === named || section.clauses.some((clause) => clause.id === named),
+  );
+
+function Contents({ sections }: { readonly sections: readonly Placed[] }) {
+  const { say } = words.value;
+  const list = (shown: readonly Placed[]) => (
+    <ol>
+      {shown.map(({ section, anchor }) => (
+        <li key={anchor} class={section.level > 2 ? 'deeper' : ''} lang="en">
+          <a href={`#${anchor}`}>{section.title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  const behind = sections.filter(({ section }) => isBehind(section));
+  return (
+    <nav class="rules-contents" aria-label={say('web.rules.contents')}>
+      <h2>{say('web.rules.contents')}</h2>
+      {list(sections.filter(({ section }) => !isBehind(section)))}
+      {behind.length === 0 ? null : (
+        <>
+          <h3>{say('web.rules.developers')}</h3>
+          {list(behind)}
+        </>
+      )}
+    </nav>
+  );
+}
+
+interface SectionedProps extends Placed {
+  readonly book: Rulebook;
+  readonly named: string;
+}
+
+function Sectioned({ book, section, anchor, named }: SectionedProps) {
+  return (
+    <section class="rules-section" aria-labelledby={anchor}>
+      <h2 id={anchor} tabIndex={-1} lang="en">
+        {section.title}
+      </h2>
+      <ul class="rules-list">
+        {section.parts.map((part) =>
+          part.kind === 'note' ? (
+            <NoteItem key={part.line} book={book} note={part} />
+          ) : (
+            <ClauseItem key={part.id} book={book} clause={part} named={part.id === named} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
 export function Ledger({ book, ledger, game, query }: LedgerProps) {
   const { say } = words.value;
   const named = decodeURIComponent(address.value.hash.slice(1));
   const sections = placed(ledger.sections);
+  const front = sections.filter(({ section }) => !isBehind(section));
+  const behind = sections.filter(({ section }) => isBehind(section));
   useEffect(() => {
     if (named === '' || query !== '') return;
     const place = document.getElementById(named);
@@ -55,38 +115,24 @@ export function Ledger({ book, ledger, game, query }: LedgerProps) {
         <>
           <Summary game={game} />
           <div class="rules-body">
-            <nav class="rules-contents" aria-label={say('web.rules.contents')}>
-              <h2>{say('web.rules.contents')}</h2>
-              <ol>
-                {sections.map(({ section, anchor }) => (
-                  <li key={anchor} class={section.level > 2 ? 'deeper' : ''} lang="en">
-                    <a href={`#${anchor}`}>{section.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <Contents sections={sections} />
             <div class="rules-sections">
               <ul class="rules-list rules-section">
                 {ledger.notes.map((note) =>
                   note.section === '' ? <NoteItem key={note.line} book={book} note={note} /> : null,
                 )}
               </ul>
-              {sections.map(({ section, anchor }) => (
-                <section key={anchor} class="rules-section" aria-labelledby={anchor}>
-                  <h2 id={anchor} tabIndex={-1} lang="en">
-                    {section.title}
-                  </h2>
-                  <ul class="rules-list">
-                    {section.parts.map((part) =>
-                      part.kind === 'note' ? (
-                        <NoteItem key={part.line} book={book} note={part} />
-                      ) : (
-                        <ClauseItem key={part.id} book={book} clause={part} named={part.id === named} />
-                      ),
-                    )}
-                  </ul>
-                </section>
+              {front.map((one) => (
+                <Sectioned key={one.anchor} book={book} named={named} {...one} />
               ))}
+              {behind.length === 0 ? null : (
+                <details class="more rules-behind" open={isNamed(behind, named)}>
+                  <summary>{say('web.rules.developers')}</summary>
+                  {behind.map((one) => (
+                    <Sectioned key={one.anchor} book={book} named={named} {...one} />
+                  ))}
+                </details>
+              )}
             </div>
           </div>
         </>

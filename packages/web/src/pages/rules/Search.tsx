@@ -5,6 +5,7 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Rulebook } from '@hortus/rulebook';
 import { useId, useMemo } from 'preact/hooks';
 import { ClauseItem } from './ClauseItem.tsx';
+import { isForDevelopers } from './ledgers.ts';
 import { NoteItem } from './NoteItem.tsx';
 
 const MOST = 40;
@@ -57,28 +58,33 @@ export function Found({ book, text, prefix }: FoundProps) {
       book.searchNotes(text, { limit: MOST_NOTES, ...within }),
     ] as const;
   }, [book, text, prefix]);
+  const rules = found.filter((clause) => !isForDevelopers(clause));
+  const behind = found.filter(isForDevelopers);
   const marked = text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   return (
     <section class="rules-found" aria-label={say('web.rules.found')}>
       <p role="status">
         {found.length > 0
-          ? say('web.rules.count', { count: found.length })
+          ? say('web.rules.count', { count: rules.length || found.length })
           : say(notes.length > 0 ? 'web.rules.only-notes' : 'web.rules.nothing')}
       </p>
       <ol class="rules-list">
-        {found.map((clause) => (
+        {rules.map((clause) => (
           <ClauseItem key={clause.id} book={book} clause={clause} marked={marked} found />
         ))}
       </ol>
-      {notes.length === 0 ? null : (
-        <>
-          {found.length === 0 ? null : <h2>{say('web.rules.notes')}</h2>}
+      {behind.length + notes.length === 0 ? null : (
+        <details class="more" open={rules.length === 0}>
+          <summary>{say('web.rules.behind', { count: behind.length + notes.length })}</summary>
           <ol class="rules-list">
+            {behind.map((clause) => (
+              <ClauseItem key={clause.id} book={book} clause={clause} marked={marked} found />
+            ))}
             {notes.map((note) => (
               <NoteItem key={`${note.prefix} ${note.line}`} book={book} note={note} marked={marked} found />
             ))}
           </ol>
-        </>
+        </details>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 /** Which ledger belongs to which game of the site. */
 import { KITS } from '@hortus/catalogue';
-import type { Ledger, Note, Rulebook } from '@hortus/rulebook';
+import type { Clause, Ledger, Note, Rulebook, Section } from '@hortus/rulebook';
 import { gameOfClause, SHELF } from '@hortus/rulebook/shelf';
 
 /** In the order of the first page. */
@@ -45,3 +45,10 @@ export function placeOfNote(book: Rulebook, note: Note): { readonly game: string
   const anchor = anchorsOf(sections.map(({ title }) => title))[at];
   return { game, place: `/rules/${game}${anchor === undefined ? '' : `#${anchor}`}` };
 }
+
+/** Examples that tests play, and what binds the engine: true, but nothing a player looks for first. */
+export const isForDevelopers = ({ kind }: Clause | Note): boolean =>
+  kind === 'scenario' || kind === 'engine' || kind === 'note';
+
+/** A section without a single rule or ruling. */
+export const isBehind = ({ parts }: Section): boolean => parts.every(isForDevelopers);
