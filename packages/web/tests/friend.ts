@@ -4,6 +4,7 @@ import type { Key } from '@hortus/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { action, again, disabledCells, lit, log, picture, rematch, stands, take } from './board.ts';
+import { look } from './checks.ts';
 import { eventually, ofGarden, PHONE, say, saying, visit } from './visit.ts';
 
 /** Anna makes a table from the first page, with what she wishes, and sends its link to Ben, who sits down. */
@@ -126,6 +127,40 @@ export function friendTests(): void {
     await ben.reload();
     await chat(ben).click();
     await lines(ben).getByText(saying('web.chat.hidden')).waitFor();
+  });
+
+  test('on a phone what the other says is seen at once; one’s own words are not new after a reload', async () => {
+    const { anna, ben } = await pair();
+    const chat = (page: Page) => page.getByRole('tab', { name: new RegExp(`^${say('web.chat')}`) });
+    await ben.setViewportSize(PHONE);
+    await chat(anna).click();
+    await anna.getByRole('textbox', { name: say('web.chat.write') }).fill('Good luck');
+    await anna.keyboard.press('Enter');
+    const toast = ben.locator('.chat-toast');
+    await toast.getByText('Good luck').waitFor();
+    const box = await toast.boundingBox();
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+    await look(ben, 'a chat line on a phone');
+    await anna.reload();
+    await lit(anna).or(disabledCells(anna)).first().waitFor();
+    await chat(anna).click();
+    await anna
+      .getByRole('list', { name: say('web.chat') })
+      .getByText('Good luck')
+      .waitFor();
+    await anna.getByRole('tab', { name: say('web.log') }).click();
+    expect(await anna.locator('.tab-news').count()).toBe(0);
+    await ben.setViewportSize(PHONE);
+    await toast.getByRole('button').first().click();
+    await ben
+      .getByRole('list', { name: say('web.chat') })
+      .getByText('Good luck')
+      .waitFor();
+    await toast.waitFor({ state: 'detached' });
+    await ben.reload();
+    await disabledCells(ben).or(lit(ben)).first().waitFor();
+    expect(await ben.locator('.tab-news, .chat-toast').count()).toBe(0);
   });
 
   test('a plate with a score and a clock shows both, and the sign of whose turn it is', async () => {

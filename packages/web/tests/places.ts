@@ -9,6 +9,7 @@ const PAGES = {
   'the first page': '/',
   'all rules': '/rules',
   'rules found': '/rules?q=tile',
+  'a question to the rules': '/rules/genesis?q=how%20do%20I%20win',
   'rules of Garden': '/rules/garden#GAR-MOV-4',
   'learning Garden': '/learn/garden',
   'a saved match': '/replay',
@@ -32,6 +33,17 @@ export function placeTests(): void {
       await page.getByRole('main').getByRole('heading').first().waitFor();
       await look(page, name);
     }
+  });
+
+  test('the rules answer a player, and keep what is for developers behind', async () => {
+    const page = await visit('/rules/garden');
+    const behind = page.locator('.rules-behind');
+    expect(await behind.getAttribute('open')).toBeNull();
+    await page.getByRole('searchbox').fill('how do I win');
+    expect(await page.locator('.rules-found .rule-id').first().textContent()).toBe('GAR-AIM-1');
+    // A link to an example still leads to it.
+    await page.goto('/rules/garden#GAR-S-9');
+    await page.locator('#GAR-S-9').waitFor();
   });
 
   test('a new table and its lobby', async () => {

@@ -23,7 +23,7 @@ export function Glossary({ game }: { readonly game: string }) {
   const terms = glossaryOf(words.value, game);
   if (terms.length === 0) return null;
   return (
-    <details class="glossary">
+    <details class="glossary more">
       <summary>{say('web.glossary')}</summary>
       <dl class="keys">
         {terms.map(({ name, gloss }) => (

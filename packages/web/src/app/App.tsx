@@ -48,7 +48,6 @@ function Foot() {
         <a href="/replay">{say('web.nav.replay')}</a>
         <a href="/packs">{say('web.nav.packs')}</a>
         <a href="/settings">{say('web.nav.settings')}</a>
-        <a href="/design">{say('web.nav.design')}</a>
       </nav>
       <p>{say('web.foot.about')}</p>
     </footer>

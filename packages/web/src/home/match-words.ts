@@ -19,10 +19,14 @@ export function playersWords(words: Words, match: MyMatch): string {
 }
 
 export function stageWords(words: Words, match: MyMatch): string {
-  const { outcome, game, you, stage, yourTurn } = match;
+  const { outcome, game, you, stage, yourTurn, awaited } = match;
   if (outcome !== undefined) return outcomeWords(words, game, outcome, { names: namesOf(words, match), you });
   if (yourTurn) return words.say('web.mine.your-turn');
-  return words.say(`web.mine.${stage}`);
+  const names = namesOf(words, match);
+  const who = awaited.flatMap((seat) => names[seat] || []);
+  return who.length > 0
+    ? words.say('web.mine.their-turn', { who: words.list(who) })
+    : words.say(`web.mine.${stage}`);
 }
 
 const UNITS = [

@@ -100,6 +100,11 @@ test('a table of the server says whose move it is, how far it is and who won', (
   expect(fromTable(table('open')).moves).toBeUndefined();
   expect(fromTable(table('playing'))).toMatchObject({ yourTurn: false, moves: 3, at: 9 });
   expect(stageWords(words, fromTable(table('playing', { toAct: [0] })))).toBe('Your move');
+  const named = [
+    { kind: 'person', name: 'Anna', accepted: true, here: true },
+    { kind: 'person', name: 'Ben', accepted: true, here: true },
+  ] as const;
+  expect(stageWords(words, fromTable(table('playing', { seats: named })))).toBe('Waiting for Ben to move');
   expect(stageWords(words, fromTable(table('over', { toAct: [], outcome: WON })))).toBe(
     'You win: a row of four.',
   );

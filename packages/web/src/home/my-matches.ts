@@ -17,6 +17,8 @@ export interface MyMatch {
   readonly you: Seat | undefined;
   /** It is known to be the reader's turn. */
   readonly yourTurn: boolean;
+  /** Whom it waits for, where that is known and it isn't the reader. */
+  readonly awaited: readonly Seat[];
   readonly moves: number | undefined;
   readonly outcome: Outcome | undefined;
   /** When something last happened, in milliseconds since 1970. */
@@ -36,6 +38,7 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
     you: alone ? persons[0] : undefined,
     // Bots answer at once, so that a match that waits always waits for its person.
     yourTurn: alone && log.outcome === undefined,
+    awaited: [],
     moves: livingEntries(log.entries).length,
     outcome: log.outcome,
     at: savedAt,
@@ -62,6 +65,7 @@ const STAGES: Readonly<Record<TableInfo['status'], Stage>> = {
 
 export function fromTable(table: MyTable): MyMatch {
   const stage = STAGES[table.status];
+  const yourTurn = stage === 'running' && table.mySeat !== undefined && table.toAct.includes(table.mySeat);
   return {
     where: 'server',
     id: table.id,
@@ -69,7 +73,8 @@ export function fromTable(table: MyTable): MyMatch {
     stage,
     seats: table.seats,
     you: table.mySeat,
-    yourTurn: stage === 'running' && table.mySeat !== undefined && table.toAct.includes(table.mySeat),
+    yourTurn,
+    awaited: stage === 'running' && !yourTurn ? table.toAct : [],
     moves: stage === 'waiting' ? undefined : table.moves,
     outcome: table.outcome,
     at: table.at,

@@ -102,7 +102,7 @@ function Row({ match, forget }: { readonly match: MyMatch; forget(): void }) {
   const who = playersWords(words.value, match);
   const game = gameName(words.value, match.game);
   return (
-    <li class={`mine-match mood-${match.game} ${match.stage}`}>
+    <li class={`mine-match mood-${match.game} ${match.stage}${match.yourTurn ? ' turn' : ''}`}>
       <div class="mine-words">
         <h2>
           <a href={placeOf(match)}>{game}</a>
