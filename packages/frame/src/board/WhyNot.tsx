@@ -7,7 +7,10 @@ import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { whyWords } from '../says/told.ts';
 
-/** A pointer that rests, or a focus that stays, so long asks; one that passes by does not. Who presses asks at once. */
+/**
+ * A pointer that rests or a focus that stays this long counts as a question; one that passes by doesn't. A press
+ * counts immediately.
+ */
 const REST_MS = { point: 600, focus: 400 } as const;
 const MARGIN = 8;
 
@@ -27,7 +30,7 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
     };
     if (blocked.how === 'press') return show();
     const timer = setTimeout(show, REST_MS[blocked.how]);
-    // A focus that goes on before it was answered no longer asks; later it may go on into the bubble.
+    // A focus that moves on before the answer no longer asks; later it may move into the bubble.
     const hurry = (): void => {
       if (shown.value !== blocked) leave();
     };
@@ -39,7 +42,7 @@ export function WhyNot({ model }: { readonly model: TableModel }) {
       blocked.anchor.removeEventListener('blur', hurry);
     };
   }, [blocked]);
-  // What was asked by a focus and is then pressed stays where it is, with the focus that may be in it.
+  // If a thing asked about by focus is then pressed, the bubble stays where it is, along with any focus inside it.
   if (blocked === undefined || (blocked.how !== 'press' && shown.value !== blocked)) return null;
   return <Bubble model={model} blocked={blocked} />;
 }

@@ -1,4 +1,4 @@
-/** What a seat may do, asked of the rules in a world that its view allows: the very list that the host has. */
+/** What a seat may do, asked of the rules in a world consistent with its view: exactly the list the host has. */
 import {
   copyState,
   FastLuck,
@@ -12,10 +12,12 @@ import {
 
 export interface Ruling {
   readonly legal: readonly Move[];
-  /** What the seat may do although nobody waits for it; `why` also judges what is open and never listed. */
+  /**
+   * What the seat may do even though nobody is waiting for it; `why` also judges open asides, which are never listed.
+   */
   readonly asides: readonly Move[];
   why(move: Move): Refusal | undefined;
-  /** The world that was asked: what a game's own helpers may ask too. */
+  /** The world that was asked, for a game's own helpers. */
   readonly world?: State;
 }
 

@@ -1,6 +1,9 @@
 import type { GameTable } from './game-table.ts';
 
-/** What `table/index.ts` of a game exports as `table`: checked against the game's own view here, held as any game's after. */
+/**
+ * What a game's `table/index.ts` exports as `table`: type-checked against the game's own view here, then held as any
+ * game's.
+ */
 export const defineTable = <View>(table: GameTable<View>): GameTable => table;
 
 /** The table in that module, as a kit loads it. */

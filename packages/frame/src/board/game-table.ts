@@ -5,67 +5,70 @@ import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { GuideLoader } from './guide.ts';
 
-/** How somebody came upon a thing that cannot be played: a held pointer, the keyboard's focus, or a tap. */
+/** How somebody came across a thing that can't be played: a resting pointer, keyboard focus, or a tap. */
 export type Pointing = 'point' | 'focus' | 'press';
 
-/** What a game's board is given: a view, what may be done, and a way to say which. It knows no rules. */
+/** What a game's board gets: a view, the legal moves, and a way to choose one. It knows no rules. */
 export interface BoardProps<View = unknown> {
   readonly view: View;
-  /** Whose eyes; undefined: a spectator. */
+  /** The viewing seat; undefined: a spectator. */
   readonly seat: Seat | undefined;
   /** Names by seat. */
   readonly names: readonly string[];
   readonly options: TableInfo['options'];
-  /** What this seat may do now, empty when it is not to act. */
+  /** What this seat may do now; empty when it isn't to act. */
   readonly legal: readonly Move[];
-  /** What this seat may do although nobody waits for it, such as answering an offer. */
+  /** What this seat may do even though nobody is waiting for it, such as answering an offer. */
   readonly asides: readonly Move[];
-  /** A world that the view allows, as the rules were asked about it; undefined where nothing is asked. */
+  /** The world, consistent with the view, in which the rules were asked; undefined if nothing was asked. */
   readonly world: State | undefined;
   /** What happened last, for marks and motion. */
   readonly last: readonly PackedJson[];
   readonly manner: Manner;
   /** Why this move may not be made. */
   why(move: Move): Refusal | undefined;
-  /** Plays it. A lesson, which judges what one press brings as a whole, also plays `then` if that is legal afterwards. */
+  /**
+   * Plays it. A lesson judges everything one press causes as a whole: it also plays `then` if that is legal
+   * afterwards.
+   */
   play(move: Move, then?: Move): void;
-  /** Someone pointed at something that cannot be played: the frame tells why, beside the anchor. */
+  /** Someone pointed at something that can't be played: the frame says why, next to the anchor. */
   refuse(move: Move, anchor: Element, how?: Pointing): void;
   /** Values of moves to show on the board (review, hints), by move: above 0 won, below 0 lost. */
   readonly values?: ReadonlyMap<Move, number> | undefined;
-  /** Left out in lessons and replays, where no match goes on. */
+  /** Absent in lessons and replays, where no match is running. */
   readonly match?: RunningMatch | undefined;
 }
 
 /**
- * How it is shown. `live`: as it happens. `still`: the past, in which what happened last is marked but does not move.
- * `lesson`: nothing is answered by itself.
+ * How it is shown. `live`: as it happens. `still`: the past, with the last event marked but not animated. `lesson`:
+ * nothing is answered automatically.
  */
 export type Manner = 'live' | 'still' | 'lesson';
 
-/** What a board is told of the match it belongs to, besides the position. */
+/** What a board learns about its match besides the position. */
 export interface RunningMatch {
   /** All the others are bots. */
   readonly alone: boolean;
-  /** Handed in and not acknowledged yet. */
+  /** Submitted and not acknowledged yet. */
   readonly sending: readonly Move[];
   /** What the others have done since this seat's own last move, oldest first. */
   readonly lately: readonly { readonly seat: Seat; readonly told: readonly PackedJson[] }[];
-  /** The window that stands open, as it was when it was told. */
+  /** The open window, as it was when received. */
   readonly window: Sight['window'];
-  /** Tells the host to pass where it would wait for this seat, or no longer to; undefined where nothing waits. */
+  /** Tells the host to pass (or no longer to pass) where it would wait for this seat; undefined if nothing waits. */
   readonly order: ((passes: boolean) => void) | undefined;
-  /** On one screen, while somebody else who sits there is asked. */
+  /** On a shared screen, while somebody else who sits there is asked. */
   readonly beside: Beside | undefined;
-  /** Takes back the last step; undefined where that is not free now. */
+  /** Takes back the last step; undefined if that isn't free now. */
   readonly back: (() => void) | undefined;
-  /** Who here is out and only watches may have it played on to the end at once. */
+  /** A player here who is out and only watches may have it played to the end immediately. */
   readonly rush: (() => void) | undefined;
 }
 
-/** What can be done without handing the screen over, and handing it over. */
+/** What can be done without handing over the screen, and handing it over. */
 export interface Beside {
-  /** Said aloud by who is asked, and pressed by anybody. */
+  /** Said aloud by the player who is asked, and pressed by anybody. */
   answer(move: Move): void;
   handOver(): void;
 }
@@ -78,60 +81,63 @@ export interface Step<View = unknown> {
   readonly hold: boolean;
 }
 
-/** The view of some game. Boards know their own; the frame holds any of them and looks into none. */
+/** The view of some game. Boards know their own; the frame holds any of them without looking inside. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where views of different games meet
 export type AnyView = any;
 
 /**
- * Everything a game brings to the screen; loaded when it is first needed. The first part is required; each of the
- * others is a capability that a game names if it has it.
+ * Everything a game brings to the screen; loaded when first needed. The first part is required; the others are
+ * optional capabilities.
  */
 export interface GameTable<View = AnyView> {
   readonly game: Game;
-  /** Has hidden hands: on one screen a curtain falls between two seats. */
+  /** Has hidden hands: on a shared screen a curtain falls between two seats. */
   readonly hides: boolean;
-  /** Take-backs are offered unless somebody says otherwise; false where the rules know none. */
+  /** Take-backs are offered by default; false if the rules have none. */
   readonly takesBack: boolean;
-  /** False where nobody can tell what a move is worth. */
+  /** False if nobody can evaluate moves. */
   readonly hints: boolean;
   /** Bots from the weakest up; the first click plays against `usual`. */
   readonly levels: readonly string[];
   readonly usual: string;
   readonly Board: ComponentType<BoardProps<View>>;
-  /** One line that tells how it stands and what is to be done. */
+  /** One line that sums up the position and what to do. */
   describe(view: View, names: readonly string[], you?: Seat): string;
 
-  /** The goal and the steps of a turn, always in sight. */
+  /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
   readonly plates?: Plates<View>;
   readonly telling?: Telling<View>;
   readonly ending?: Ending<View>;
   readonly ownOptions?: OwnOptions;
-  /** Cards that somebody brought, as everybody sees them before they accept them. */
+  /** Cards that somebody brought, as everybody sees them before accepting them. */
   readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
-  /** Its board offers the hand-over itself, with what can be done without it. */
+  /** Its board offers the hand-over itself, along with what can be done without it. */
   handsOver?(view: View, seat: Seat | undefined): boolean;
 }
 
-/** What stands beside the names of the seats. */
+/** What is shown next to the seats' names. */
 export interface Plates<View> {
   /** The token of a seat. */
   readonly Mark: ComponentType<{ readonly view: View; readonly seat: Seat }>;
   /** A seat's score where a match has several games or points: short, and in words. */
   score?(view: View, seat: Seat): { readonly short: string; readonly said: string } | undefined;
-  /** Seats that are out of a match that goes on. */
+  /** Seats that are out of a match that continues. */
   gone?(view: View): readonly Seat[];
 }
 
-/** How what happened is shown and told. */
+/** How events are shown and described. */
 export interface Telling<View> {
-  /** The pictures between two sights; left out: the second alone. */
+  /** The pictures between two sights; by default only the second. */
   steps?(before: View, told: readonly PackedJson[], after: View): readonly Step<View>[];
-  /** So small that nobody would look at it, such as a pass: shown at once, and told on the line of what it answers. */
+  /**
+   * So small that nobody would look at it, such as a pass: shown immediately, and described on the line of what it
+   * answers.
+   */
   isSmall?(told: readonly PackedJson[]): boolean;
-  /** In notation; undefined where it is no move. */
+  /** In notation; undefined if it isn't a move. */
   notation?(told: readonly PackedJson[]): string | undefined;
   /** The cards in play by name. */
   deck?(options: TableInfo['options'], seats: number): Cast['deck'];
@@ -139,36 +145,36 @@ export interface Telling<View> {
 
 /** How games and matches end. */
 export interface Ending<View> {
-  /** The games of a match so far, or how it stands between the players. */
+  /** The games of a match so far, or the score between the players. */
   readonly Sheet?: ComponentType<{
     readonly view: View;
     readonly entries: readonly SeenEntry[];
     readonly names: readonly string[];
   }>;
-  /** What a finished match leaves to tell, beside who won. */
+  /** What a finished match has to tell besides who won. */
   readonly Story?: ComponentType<Pick<BoardProps<View>, 'view' | 'names' | 'options'>>;
-  /** Why the game shown has ended, where a match has several. */
+  /** Why the game shown has ended, if a match has several. */
   reasons?(view: View): readonly Reason[];
-  /** What is given up by resigning now. */
+  /** What resigning now would give up. */
   resigning?(view: View): string;
 }
 
 export interface BroughtProps {
   readonly options: TableInfo['options'];
-  /** Who brought them, where that is known. */
+  /** Who brought them, if known. */
   readonly by: string | undefined;
 }
 
-/** Options that are no plain values, on the page of a new table. */
+/** Options that aren't plain values, on the new-table page. */
 export interface OwnOptions {
   readonly Fields: ComponentType<{
     readonly options: Signal<TableInfo['options']>;
     readonly seats: readonly string[];
   }>;
-  /** Plain options that these fields ask for too, and nobody else. */
+  /** Plain options that only these fields ask for. */
   readonly names: readonly string[];
-  /** What is wrong with them, in words; left out: as the rules say it. */
+  /** What's wrong with them, in words; by default what the rules say. */
   readonly tell?: (fault: Diagnostic) => string;
-  /** They matter most: they stand first, and all plain options are folded away. */
+  /** They matter most: they come first, and all plain options are collapsed. */
   readonly leads?: boolean;
 }

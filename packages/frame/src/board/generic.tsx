@@ -1,4 +1,4 @@
-/** A board for a game that brings none: its drawing in text, a button for each move and aside, and a line to write others. */
+/** A board for games without one: a text drawing, a button for each move and aside, and a line to write others. */
 import type { Players } from '@hortus/bots';
 import { FastLuck, type Game, type Move, type State } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
@@ -7,7 +7,7 @@ import { defineTable } from './define-table.ts';
 import type { BoardProps, GameTable } from './game-table.ts';
 import './generic.css';
 
-/** A world that the view allows; its drawing shows no more than the viewer may know. */
+/** A world consistent with the view; its drawing shows no more than the viewer may know. */
 function worldOf(game: Game, { view, options, names, world }: BoardProps): State | undefined {
   if (world !== undefined) return world;
   const parsed = game.parseOptions(options, names.length);
@@ -38,7 +38,7 @@ const Moves = ({ legend, moves, sending, nameOf, play }: MovesProps) =>
     </fieldset>
   );
 
-/** For what is never listed, such as an offer: written as the game writes it. The rules say why not. */
+/** For what is never listed, such as an offer: written in the game's notation. The rules say why not. */
 function Written({ read, props }: { read(text: string): Move | undefined; readonly props: BoardProps }) {
   const { say } = words.value;
   const text = useSignal('');
@@ -105,7 +105,7 @@ export function genericTable({ game, levels, analyse }: Players): GameTable {
   const names = Object.keys(levels);
   return defineTable<unknown>({
     game,
-    // Better a curtain too many than a hand seen.
+    // Better one curtain too many than a hand revealed.
     hides: true,
     takesBack: true,
     hints: analyse !== undefined,

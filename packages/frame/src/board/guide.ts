@@ -1,21 +1,21 @@
-/** What a newcomer needs at every moment: how the game is won, and where in the turn we are. */
+/** What a newcomer needs at every moment: how to win, and where in the turn we are. */
 import type { Seat } from '@hortus/kernel';
 import type { Book } from '@hortus/words';
 import type { ComponentType } from 'preact';
 import type { AnyView } from './game-table.ts';
 
-/** Loaded once the board stands, with a book of its own: the first move needs neither. */
+/** Loaded after the board, with a book of its own: the first move needs neither. */
 export interface GuideLoader<View = AnyView> {
   readonly book: Book;
   load(): Promise<{ readonly guide: Guide<View> }>;
 }
 
 export interface Guide<View = AnyView> {
-  /** How one wins: a line, and the few words that fit beside the board of a phone. */
+  /** How to win: a line, and the few words that fit next to the board on a phone. */
   goal(view: View, seat: Seat | undefined): Goal;
   /** The same as a drawing, about three times as wide as high; seen, not heard. */
   readonly Drawing: ComponentType<{ readonly view: View; readonly seat: Seat | undefined }>;
-  /** The steps of a turn; undefined where a turn is one move. */
+  /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface Goal {
 
 export interface Rail {
   readonly steps: readonly RailStep[];
-  /** The step we are in; undefined between two turns and after the end. */
+  /** The current step; undefined between turns and after the end. */
   readonly now: number | undefined;
 }
 
 export interface RailStep {
   /** One or two words. */
   readonly name: string;
-  /** What one does in it, in a sentence. */
+  /** What you do in it, in a sentence. */
   readonly about: string;
 }

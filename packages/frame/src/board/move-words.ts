@@ -1,4 +1,4 @@
-/** A move as people write it: notation needs a position, which the view gives. */
+/** A move in notation, which needs a position; the view provides it. */
 import { FastLuck, type Move } from '@hortus/kernel';
 import type { TableModel } from '../model/model.ts';
 

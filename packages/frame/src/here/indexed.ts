@@ -1,4 +1,4 @@
-/** One store of one database in IndexedDB, opened for each request, so that no page keeps another from a newer one. */
+/** One store of one IndexedDB database, opened for each request, so that no page blocks another from upgrading it. */
 
 export interface Indexed {
   read<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;

@@ -1,9 +1,9 @@
 /**
- * How far bots may run ahead of what a page has shown. A page shows about one step per second, and bots that are left
- * to themselves make fifty: without a limit it would only ever be busy with steps that nobody has come to see.
+ * How far bots may run ahead of what a page has shown. A page shows about one step per second, while bots left to
+ * themselves make fifty: without a limit it would be busy only with steps that nobody gets to see.
  */
 
-/** Enough that somebody who skips always gets to their own turn, whatever five bots did before it. */
+/** Enough that skipping always gets you to your own turn, whatever five bots did before it. */
 const MOST_AHEAD = 100;
 
 export class Lead {
@@ -16,7 +16,7 @@ export class Lead {
     this.#most = most;
   }
 
-  /** The page has come as far as this entry. */
+  /** The page has got as far as this entry. */
   shown(seq: number): void {
     this.#shown = seq;
     this.#wake();
@@ -27,13 +27,13 @@ export class Lead {
     return seq - this.#shown;
   }
 
-  /** Nobody follows any more: only the end counts. */
+  /** Nobody follows any more: only the end matters. */
   release(): void {
     this.#released = true;
     this.#wake();
   }
 
-  /** Resolves when the page is near enough to the match's last entry. */
+  /** Resolves when the page is close enough to the match's last entry. */
   async kept(seq: () => number): Promise<void> {
     while (!this.#released && this.before(seq()) >= this.#most)
       await new Promise<void>((done) => void this.#waiting.push(done));

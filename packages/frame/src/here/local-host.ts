@@ -1,6 +1,6 @@
 /**
  * A match that this browser owns: engine, luck, bots and log, without a server. Runs in a worker, and in tests in
- * Node. It gives out one viewer's sight at a time, as a server would.
+ * Node. Like a server, it hands out only one viewer's sight at a time.
  */
 import type { Bot } from '@hortus/bots';
 import { type Bots, botsHere, type Clock, type Pace, SoleHost, tableAlone } from '@hortus/host';
@@ -34,7 +34,7 @@ import {
 import type { Sight } from '@hortus/protocol';
 import { DAMAGED, MISSING } from './local-messages.ts';
 
-/** How a match of this browser begins. */
+/** How a match in this browser begins. */
 export interface LocalSetup {
   readonly id: string;
   readonly game: string;
@@ -42,11 +42,11 @@ export interface LocalSetup {
   readonly seats: readonly SeatInfo[];
   /** The content that the options name. */
   readonly contents?: readonly Content[];
-  /** False: only what was nobody else's business is taken back in this match. */
+  /** False: only turns that concerned nobody else can be taken back in this match. */
   readonly takeBacks?: boolean;
 }
 
-/** A match as it is kept in this browser: the log with its secret, since one person owns all of it. */
+/** A match as stored in this browser: the log with its secret, since one person owns all of it. */
 export interface LocalRecord {
   readonly id: string;
   readonly log: MatchLog;
@@ -60,20 +60,20 @@ export interface LocalTools {
   secret(): Hex;
   /** A bot of this level for the game that is played. */
   bot?(level: string): Bot | undefined;
-  /** Resolves when the page has been heard: bots think between its requests. */
+  /** Resolves when the page's requests have been handled: bots think between them. */
   pageHeard?(): Promise<void>;
-  /** Keeps the match, before the page is told of what is new. */
+  /** Stores the match, before the page hears what is new. */
   keep?(record: LocalRecord): Promise<void>;
   told?(): void;
   broken?(error: Error): void;
 }
 
-/** A bot thinks this long at the table, and less in a window, where its answer comes after a fixed time. */
+/** How long a bot thinks at the table; less in a window, where its answer comes after a fixed time. */
 const PACE: Pace = { thinks: 1000, after: 0, answerThinks: 150, answersAfter: 220, alone: 1000 };
-/** Where only the end is waited for. */
+/** When only the end is being waited for. */
 const RUSHED: Pace = { ...PACE, thinks: 20, answerThinks: 20, alone: 20 };
 
-/** Deals a match whose persons all sit at this screen. */
+/** Deals a match whose players all sit at this screen. */
 export function dealHere(game: Game, setup: LocalSetup, secret: () => Hex): Match {
   const contents = contentsOf(setup.contents);
   expectContents(game, setup.options, contents);
@@ -94,7 +94,7 @@ export function dealHere(game: Game, setup: LocalSetup, secret: () => Hex): Matc
   return begun.value as Match;
 }
 
-/** Says by name what this browser does not have. */
+/** Names what this browser doesn't have. */
 function expectContents(game: Game, options: unknown, contents: Contents): void {
   const missing = referencesIn(game, options).filter(({ hash }) => contents(hash) === undefined);
   if (missing.length > 0) throw new Error(`${MISSING}${missing.map(({ name }) => name).join(', ')}`);
@@ -153,14 +153,14 @@ export class LocalHost {
     return new LocalHost(replayed.value as Match, tools, record.takeBacks ?? true, contents);
   }
 
-  /** What was agreed on, with the content that the terms only name. */
+  /** What was agreed on, including the content that the terms only name. */
   get options(): LocalSetup['options'] {
     const resolved = resolveOptions(this.match.game, this.match.terms.options, this.#contents);
     invariant(resolved.ok, 'a match that was dealt has its content');
     return resolved.value as LocalSetup['options'];
   }
 
-  /** The log as it is handed out: with its content, so that it replays alone. */
+  /** The log for export: with its content, so that it can be replayed on its own. */
   exported(): MatchLog {
     return withContents(this.match.game, this.match.log(), this.#contents);
   }
@@ -190,7 +190,7 @@ export class LocalHost {
     return this.#sole.rest();
   }
 
-  /** Nobody here plays any more: bots think little. */
+  /** Nobody here is playing any more: bots think little. */
   rush(): void {
     this.#pace = RUSHED;
   }
@@ -220,13 +220,16 @@ export class LocalHost {
     return played.ok ? undefined : played.fault;
   }
 
-  /** The seat's last move and all after it; bots grant it, and on one screen everybody sits here. */
+  /**
+   * Takes back the seat's last move and everything after it; bots grant it, and on a shared screen everybody sits
+   * here.
+   */
   async takeBack(seat: Seat): Promise<Refusal | undefined> {
     const taken = await this.#sole.host.takeBack(seat);
     return taken.ok ? undefined : taken.fault;
   }
 
-  /** How it stood after each entry from `from` to `to`, 0 being the deal. */
+  /** The match after each entry from `from` to `to` (0: the deal). */
   async history(viewer: Viewer, from: number, to: number): Promise<readonly Sight[]> {
     const past = await this.#sole.host.history(() => viewer, Math.max(0, from), Math.min(to, this.match.seq));
     if (!past.ok) throw new Error(past.fault.code);

@@ -6,33 +6,33 @@ import type { LocalSetup } from './local-host.ts';
 
 /** The match is open in another page of this browser. */
 export const ELSEWHERE = 'open elsewhere';
-/** What this browser has kept of it is not a match. */
+/** What this browser has stored isn't a valid match. */
 export const DAMAGED = 'damaged';
 
-/** Before the names of content that this browser does not have. */
+/** Precedes the names of content that this browser doesn't have. */
 export const MISSING = 'missing content: ';
 
 export type ToWorker =
   | { readonly do: 'begin'; readonly re: number; readonly setup: LocalSetup }
   | { readonly do: 'resume'; readonly re: number; readonly id: string }
-  /** Whose eyes the page has: only this viewer's sight is sent from now on. */
+  /** The page's viewer: only this viewer's sight is sent from now on. */
   | { readonly do: 'look'; readonly re: number; readonly as: Seat | 'table' }
   | { readonly do: 'play'; readonly re: number; readonly seat: Seat; readonly moves: readonly Move[] }
   | { readonly do: 'back'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'history'; readonly re: number; readonly from: number; readonly to: number }
   | { readonly do: 'analyse'; readonly re: number; readonly seat: Seat }
   | { readonly do: 'log'; readonly re: number }
-  /** The page has shown everything up to this entry: bots do not run far ahead of it. */
+  /** The page has shown everything up to this entry: bots don't run far ahead of it. */
   | { readonly do: 'shown'; readonly re: number; readonly seq: number }
-  /** Nobody here plays any more: bots think little, and not every step is shown. */
+  /** Nobody here is playing any more: bots think little, and not every step is shown. */
   | { readonly do: 'rush'; readonly re: number };
 
 export type FromWorker =
   | { readonly is: 'done'; readonly re: number; readonly value: Done }
   | { readonly is: 'failed'; readonly re: number; readonly message: string }
-  /** Something went wrong that nobody had asked for, such as a bot's move. */
+  /** Something went wrong that wasn't a reply to a request, such as a bot's move. */
   | { readonly is: 'broken'; readonly message: string }
-  /** What is new: the entries after `since`, and a sight for each of them. The page shows them one by one. */
+  /** News: the entries after `since`, and a sight for each of them. The page shows them one by one. */
   | {
       readonly is: 'sights';
       readonly sights: readonly Sight[];

@@ -1,6 +1,6 @@
 /**
- * How a match of this browser begins, as an address: `?game=garden&level=club&o.format=vp10`, or with one `seat` for
- * each: `seat=bot.club` for a bot, `seat=me.Anna` for somebody at this screen.
+ * A new match in this browser as an address: `?game=garden&level=club&o.format=vp10`, or with a `seat` for each:
+ * `seat=bot.club` for a bot, `seat=me.Anna` for somebody at this screen.
  */
 import type { Game, Json, SeatInfo } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
@@ -18,7 +18,7 @@ export interface Beginning {
   readonly game: string;
   /** You against bots of this level, as many as the smallest game needs. */
   readonly level?: string | undefined;
-  /** Or who sits where; left out: everybody sits at this screen. */
+  /** Or who sits where; by default everybody sits at this screen. */
   readonly seats?: readonly SeatWish[];
   readonly options?: Options;
   readonly takeBacks?: boolean;
@@ -35,7 +35,7 @@ export function hereLink({ game, level, seats = [], options = {}, takeBacks }: B
   return `/here/${crypto.randomUUID()}?${query}`;
 }
 
-/** A value as its kind is written; what is no JSON is left for the rules to refuse. */
+/** A value in its kind's notation; invalid JSON is left for the rules to refuse. */
 function readOption(kind: string | undefined, value: string): Json {
   if (kind === 'boolean') return value === 'true';
   if (kind === 'integer') return Number(value);
@@ -47,14 +47,14 @@ function readOption(kind: string | undefined, value: string): Json {
   }
 }
 
-/** What the address says, with every option read as its kind; the rules judge the rest. */
+/** The address with every option parsed by kind; the rules judge the rest. */
 export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   const kinds = (game.optionSchema.properties ?? {}) as Readonly<Record<string, { readonly type?: string }>>;
   const options: Record<string, Json> = {};
   for (const [key, value] of query) {
     if (!key.startsWith('o.')) continue;
     const option = key.slice(2);
-    // Content may be named as text, by a reference or by several; what looks like neither is left for the rules to refuse.
+    // Content may be named as text, by one reference or several; anything else is left for the rules to refuse.
     const isReference = game.contents?.[option] !== undefined && /^[{[]/.test(value);
     options[option] = readOption(isReference ? 'object' : kinds[option]?.type, value);
   }

@@ -21,7 +21,7 @@ export interface LocalTable extends TableSource {
   readonly terms: Terms;
 }
 
-/** `hides`: the game has hidden hands, so that on one screen a curtain falls between two seats. */
+/** `hides`: the game has hidden hands, so on a shared screen a curtain falls between two seats. */
 export async function openLocal(
   game: Game,
   from: LocalSetup | { readonly id: string },
@@ -53,7 +53,10 @@ export async function openLocal(
     },
   });
 
-  /** On one screen the seat changes with the turn: at once where all is open, by a hand-over where hands are hidden. */
+  /**
+   * On a shared screen the seat changes with the turn: immediately if everything is open, by a hand-over if hands are
+   * hidden.
+   */
   const passOn = ({ toAct }: Sight): void => {
     if (persons.length < 2) return;
     const stays = toAct.length === 0 || (seat.value !== undefined && hasSeat(seatSet(toAct), seat.value));
@@ -133,7 +136,7 @@ export async function openLocal(
       }
     },
     takeBack: async () => {
-      // On one screen it is the last mover's move that is taken back, whoever's turn it is now.
+      // On a shared screen the last mover's move is taken back, whoever's turn it is now.
       const last = entries.value.findLast(
         (entry) => entry.kind === 'moves' && persons.includes(entry.seat),
       )?.seat;

@@ -1,4 +1,4 @@
-/** Matches of this browser, in IndexedDB: they survive reload, restart and going offline. */
+/** Matches in this browser, in IndexedDB: they survive reload, restart and going offline. */
 import { indexed } from './indexed.ts';
 import type { LocalRecord } from './local-host.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Decks and packs that this browser knows, by hash: in memory, in IndexedDB, and else on the server. What comes from
- * anywhere is taken only if it has the hash that was asked for.
+ * Decks and packs that this browser knows, by hash: in memory, in IndexedDB, or else on the server. Content is
+ * accepted only if it has the requested hash.
  */
 import { type Content, contentHash, type Hex, type Reference } from '@hortus/kernel';
 import { indexed } from './indexed.ts';
@@ -11,9 +11,9 @@ interface KeptContent extends Content {
   readonly at: number;
 }
 
-/** A database of its own: a page of an older version need not know of it to open its matches. */
+/** A separate database: a page of an older version needn't know about it to open its matches. */
 const contents = indexed('hortus-content', 'contents', 'hash');
-/** Where the browser keeps nothing, content is there at least until the page is left. */
+/** If the browser stores nothing, content lasts at least until the page is left. */
 const inMemory = new Map<Hex, Content>();
 
 const isWhole = (content: Content | undefined, hash: Hex): content is Content =>
@@ -27,7 +27,7 @@ export async function keepHere(all: readonly Content[]): Promise<void> {
   }
 }
 
-/** Workers look here too, so this asks by itself: what else talks to the server belongs to pages. */
+/** Workers use this too, so it makes its own requests: the other server code belongs to pages. */
 async function fetchContent(hash: Hex): Promise<Content | undefined> {
   const answer = await fetch(`/api/content/${hash}`);
   return answer.ok ? ((await answer.json()) as Content) : undefined;
@@ -52,10 +52,10 @@ export async function findContents(references: readonly Reference[]): Promise<Co
   return found.filter((content) => content !== undefined);
 }
 
-/** What was kept for a match that is about to begin is not in any match yet. */
+/** Content kept for a match that is about to begin isn't in any match yet. */
 const YOUNG_MS = 86_400_000;
 
-/** Forgets what no match of this browser names any more. */
+/** Deletes what no match in this browser names any more. */
 export async function sweepContents(now = Date.now()): Promise<void> {
   const named = JSON.stringify((await allMatches()).map(({ log }) => log?.terms?.options));
   const kept = await contents.read<KeptContent[]>((store) => store.getAll());

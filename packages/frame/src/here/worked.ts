@@ -3,7 +3,7 @@ import type { Done, FromWorker, ToWorker } from './local-messages.ts';
 
 export type Request = ToWorker extends infer M ? (M extends { re: number } ? Omit<M, 're'> : never) : never;
 
-/** What a source needs of the worker: a test may stand in for it. */
+/** What a source needs from the worker, so that tests can replace it. */
 export interface Working {
   ask(request: Request): Promise<Done>;
   end(): void;

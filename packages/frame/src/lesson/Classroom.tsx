@@ -1,4 +1,4 @@
-/** A lesson on screen: what to do in a sentence, the board to do it on, and what came of it. */
+/** A lesson on screen: the task in a sentence, the board to do it on, and the result. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';
 import { gameName } from '../page/game-name.ts';
@@ -11,7 +11,7 @@ import { Chapters, Progress } from './Steps.tsx';
 import { Teacher } from './Teacher.tsx';
 import { useBoardInSight } from './use-board-in-sight.ts';
 
-/** So long the other side thinks. */
+/** How long the other side thinks. */
 const REPLY_MS = 900;
 
 interface ClassroomProps {
@@ -21,7 +21,10 @@ interface ClassroomProps {
   readonly table: GameTable;
 }
 
-/** Where the step of a lesson is kept; without a chapter, that of a game's only lesson, or which chapter was read last. */
+/**
+ * Where a lesson's current step is stored; without a chapter, that of a game's only lesson, or which chapter was read
+ * last.
+ */
 export const keptAt = (game: string, chapter?: string): string =>
   `hortus.learn.${game}${chapter === undefined ? '' : `.${chapter}`}`;
 
@@ -47,9 +50,9 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
   const next = useRef<HTMLButtonElement>(null);
   const { is } = course.mood.value;
   useEffect(() => {
-    // Whoever plays by keyboard goes on with one key; a pointer loses nothing by it.
+    // Keyboard players can continue with one key; pointer users lose nothing.
     if (is === 'done' || is === 'missed') next.current?.focus({ preventScroll: true });
-    // The button that led here is gone: whoever pressed it hears the new task.
+    // The button that led here is gone, so its user hears the new task.
     else if (document.activeElement === document.body && course.at.value !== first)
       document.getElementById('teacher')?.focus({ preventScroll: true });
   }, [is, course.at.value]);

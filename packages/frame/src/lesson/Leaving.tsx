@@ -6,7 +6,7 @@ import type { Course } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { chapterName, lessonLink } from './lesson-words.ts';
 
-/** All is said: now play, or hear more. */
+/** The lesson is over: now play, or learn more. */
 export function Leaving({
   game,
   course,

@@ -1,4 +1,4 @@
-/** The lessons of a game and the steps of one, as ways to go there. */
+/** The lessons of a game and the steps of one, as navigation. */
 import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Course } from './course.ts';

@@ -1,4 +1,4 @@
-/** What is said beside the board: the task, what the rules answered, and the way on. */
+/** What is said next to the board: the task, the rules' reply, and how to continue. */
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Where somebody stands in a lesson: kept in this browser, so that it can be left and taken up again. */
+/** Somebody's progress in a lesson, stored in this browser so that it can be resumed. */
 import type { Move, Refusal } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
 import {
@@ -35,14 +35,14 @@ export class Course {
     last: [],
     used: 0,
   });
-  /** How far it was ever gone. */
+  /** The furthest step ever reached. */
   readonly furthest = signal(0);
   readonly step = computed(() => this.lesson.steps[this.at.value] as Step);
   readonly #means: CourseMeans;
-  /** A step of several moves is begun. */
+  /** A step of several moves has begun. */
   readonly begun = signal(false);
   #cancel: () => void = () => undefined;
-  /** Lets the other side do what it is still to do; true as long as there is something. */
+  /** Lets the other side make its remaining moves; true as long as there are any. */
   #owed: (() => boolean) | undefined;
 
   constructor(lesson: Lesson, means: CourseMeans) {
@@ -53,7 +53,7 @@ export class Course {
     this.goTo(from);
   }
 
-  /** Is something to be done on the board? Not where a number is asked for, and not once the step is done. */
+  /** Is there something to do on the board? Not if a number is asked for, and not once the step is done. */
   readonly #plays = computed(() => {
     const { kind } = this.step.value.wants;
     const { is } = this.mood.value;
@@ -65,7 +65,7 @@ export class Course {
     !this.#plays.value ? [] : legalAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
   );
 
-  /** What may be done beside the turn. */
+  /** Possible asides. */
   readonly asides = computed(() =>
     !this.#plays.value ? [] : asidesAt(this.lesson.game, this.stand.value.state, this.step.value.seat),
   );
@@ -80,10 +80,10 @@ export class Course {
     this.#note(index);
   }
 
-  /** The next step, on the same board where it carries on. */
+  /** The next step, on the same board if it carries on. */
   next(): void {
     const done = this.mood.value.is === 'done';
-    // Whoever goes on before the other side has answered finds the answers given.
+    // If the reader continues before the other side has answered, its answers are already made.
     while (done && this.#owed?.() === true);
     const before = this.stand.value;
     this.goTo(Math.min(this.at.value + 1, this.lesson.steps.length - 1));
@@ -94,7 +94,7 @@ export class Course {
     this.goTo(this.at.value);
   }
 
-  /** With `then`, what one press brings is judged as a whole. */
+  /** With `then`, everything one press causes is judged as a whole. */
   tryMove(move: Move, then?: Move): void {
     if (!this.#plays.value) return;
     const step = this.step.value;
@@ -125,7 +125,7 @@ export class Course {
     this.#hear();
   }
 
-  /** The other side acts, one move after the other, as long as it is asked. */
+  /** The other side acts, one move at a time, as long as it's asked. */
   #hear(): void {
     this.#cancel = this.#means.later(() => {
       if (this.#owed?.() === true) this.#hear();

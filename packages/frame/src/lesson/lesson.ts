@@ -1,4 +1,7 @@
-/** A lesson is a row of steps, each a real position in which something is to be tried. The rules judge, not the lesson. */
+/**
+ * A lesson is a series of steps, each a real position in which something is to be tried. The rules judge, not the
+ * lesson.
+ */
 import {
   copyState,
   type Game,
@@ -15,15 +18,15 @@ import {
 
 export type Holds = (game: Game, after: State, seat: Seat) => boolean;
 
-/** What a step is done by. */
+/** What completes a step. */
 export type Wanted =
   /** Any move that the rules allow. */
   | { readonly kind: 'move' }
-  /** Something that they do not. */
+  /** Something they don't allow. */
   | { readonly kind: 'refusal' }
   /**
-   * A move after which this holds; or a row of moves, as long as the second holds in between. A slip is a way to miss
-   * it that has words of its own, `….missed.<slip>`.
+   * A move after which this holds; or several moves, as long as the second holds in between. A slip is a way to miss
+   * it that has its own words, `….missed.<slip>`.
    */
   | {
       readonly kind: 'reach';
@@ -41,7 +44,7 @@ export interface Step {
   readonly id: string;
   /** Where it begins, as the game writes positions. */
   readonly position: string;
-  /** It goes on from where the step before it ended, if that was just played. */
+  /** It continues from where the previous step ended, if that was just played. */
   readonly carriesOn?: boolean;
   readonly seat: Seat;
   readonly wants: Wanted;

@@ -1,4 +1,4 @@
-/** Talk at the table. It can be muted, a person hidden, a line reported. What was typed stays until it was sent. */
+/** Chat at the table. It can be muted, a person hidden, a line reported. A draft stays until it has been sent. */
 import type { ChatLine } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A line is reported to whoever keeps the server, with a reason if there is one, and its writer hidden. */
+/** Reports a line to the server's operator, with an optional reason, and hides its writer. */
 import type { ChatLine } from '@hortus/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableModel } from '../model/model.ts';

@@ -1,4 +1,4 @@
-/** What is left of a seat's time. Counts down here between two messages; the host's word is the last. */
+/** A seat's remaining time. Counts down here between two messages; the host has the last word. */
 import type { Seat } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 import { useMemo } from 'preact/hooks';
@@ -7,12 +7,12 @@ import { Icon } from '../parts/Icon.tsx';
 import { useNow } from '../table/use-now.ts';
 
 const now = (): number => performance.now();
-/** Below this the tenths are shown and the clock calls for attention. */
+/** Below this, tenths are shown and the clock calls for attention. */
 const SHORT = 20_000;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `1:02:03`, `4:09`, and the tenths where it becomes tight: `9.4`. */
+/** `1:02:03`, `4:09`, and tenths when it gets tight: `9.4`. */
 function makeTime(ms: number): string {
   const left = Math.max(0, ms);
   if (left < SHORT / 2) return (Math.floor(left / 100) / 10).toFixed(1);

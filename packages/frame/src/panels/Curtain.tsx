@@ -1,9 +1,9 @@
-/** Between two seats of one screen: nothing of anybody's hand is in the page while it is down. */
+/** Between two seats at one screen: nobody's hand is in the page while it is down. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 
-/** Who has finished looks as long as they like, then lets the curtain fall. */
+/** A player who has finished looks as long as they like, then lets the curtain fall. */
 export function HandOver({ model }: { readonly model: TableModel }) {
   const { source, table } = model;
   const to = source.handTo.value;

@@ -1,4 +1,4 @@
-/** Who won and why, with the clause; then again, or look again. Also the end of one game of a match. */
+/** Who won and why, with the clause; then a rematch or a replay. Also the end of one game of a match. */
 import type { Reason } from '@hortus/kernel';
 import { eventWords, reasonWords, whoIs } from '@hortus/words';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,7 +18,7 @@ export function EndCard({ model }: { readonly model: TableModel }) {
   return frame.sight.outcome === undefined ? null : <TheEnd model={model} />;
 }
 
-/** A game of the match has ended; the next waits until its last position was seen. */
+/** A game of the match has ended; the next waits until its last position has been seen. */
 function NextGame({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const frame = model.frame.value;
@@ -60,7 +60,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
     source,
     table: { ending },
   } = model;
-  // Under a board that is taller than the window nobody would look for it, nor for a request below it.
+  // Nobody would look for it under a board taller than the window, nor for a request below it.
   useEffect(() => {
     const behavior = isStill() ? 'instant' : 'smooth';
     card.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior });

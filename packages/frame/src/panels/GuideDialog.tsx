@@ -1,4 +1,4 @@
-/** The goal and every step of a turn, with what one does in it. */
+/** The goal and every step of a turn, with what you do in it. */
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';

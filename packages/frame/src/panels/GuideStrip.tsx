@@ -1,4 +1,4 @@
-/** The goal and the steps of a turn, always in the same place; pressing it tells more. */
+/** The goal and the steps of a turn, always in the same place; pressing it shows more. */
 import type { Rail } from '../board/guide.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
@@ -36,7 +36,7 @@ export function GuideStrip({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A dot for each step; the present one by its name, and what comes next. */
+/** A dot for each step; the current one by name, and what comes next. */
 function RailLine({ rail: { steps, now } }: { readonly rail: Rail }) {
   const { say } = words.value;
   const step = now === undefined ? undefined : steps[now];

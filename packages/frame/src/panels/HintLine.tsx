@@ -1,4 +1,4 @@
-/** What the solver would do. Only where nobody is wronged: the source decides that. */
+/** What the solver would do. Only where it's fair: the source decides that. */
 
 import { makeCellWords } from '../board/move-words.ts';
 import type { TableModel } from '../model/model.ts';

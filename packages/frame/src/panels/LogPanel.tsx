@@ -1,4 +1,4 @@
-/** What has happened, in plain sentences; notation besides for those who like it. A line shows its moment again. */
+/** What has happened, in plain sentences; optionally with notation. A line shows its moment again. */
 import { livingEntries } from '@hortus/kernel';
 import type { SeenEntry } from '@hortus/protocol';
 import { entryWords } from '@hortus/words';
@@ -9,7 +9,7 @@ import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
 import { inNotation } from '../table/settings.ts';
 
-/** Entries by line: what is small stands on the line of the entry before it. */
+/** Entries by line: small ones share the line of the entry before them. */
 function byLine(entries: readonly SeenEntry[], isSmall: Telling<unknown>['isSmall']): readonly Line[] {
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   for (const entry of entries) {
@@ -20,7 +20,7 @@ function byLine(entries: readonly SeenEntry[], isSmall: Telling<unknown>['isSmal
   return lines;
 }
 
-/** What one seat did in entries that follow each other is told as one thing. */
+/** What one seat did in consecutive entries is described as one thing. */
 function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
   const told: SeenEntry[] = [];
   for (const entry of entries) {
@@ -35,8 +35,8 @@ function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
 type Line = readonly [SeenEntry, ...SeenEntry[]];
 
 /**
- * What each line says, worked out once: a long match has thousands, and each move adds one. Entries are known by
- * identity, since the next to sit at this screen saw others under the same numbers.
+ * Each line's text, computed once: a long match has thousands, and each move adds one. Entries are compared by
+ * identity, since the next player at this screen saw others under the same numbers.
  */
 function useLineWords(model: TableModel): (line: Line) => string {
   const spoken = words.value;

@@ -1,4 +1,4 @@
-/** What the other side asks, what this side asked and waits for, and what may be done about somebody who went away. */
+/** What the other side asks for, what this side asked for, and what can be done about somebody who is away. */
 import type { Seat } from '@hortus/kernel';
 import type { Ask } from '@hortus/protocol';
 import { whoIs } from '@hortus/words';
@@ -54,7 +54,7 @@ function AskPrompt({ ask, model }: { readonly ask: Ask; readonly model: TableMod
   );
 }
 
-/** `2 minutes ago` begins to matter when the table's limit is over. */
+/** `2 minutes ago` starts to matter when the table's limit is over. */
 function Away({ seat, model }: { readonly seat: Seat; readonly model: TableModel }) {
   const { say } = words.value;
   const { info, sight } = model.source;

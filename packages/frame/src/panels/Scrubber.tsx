@@ -1,4 +1,4 @@
-/** Back and forth over what has happened so far. The match goes on meanwhile; one press leads back to it. */
+/** Back and forth through what has happened so far. The match continues; one press leads back to it. */
 import { entryWords } from '@hortus/words';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx';
 export function Scrubber({ model }: { readonly model: TableModel }) {
   const { say } = words.value;
   const slider = useRef<HTMLInputElement>(null);
-  // It takes the place of the button that called it, and with it the focus.
+  // It takes the place of the button that opened it, and its focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) slider.current?.focus();
   }, []);

@@ -31,7 +31,7 @@ function ClockNote({ model }: { readonly model: TableModel }) {
   return <p class="clock-note">{say('web.clock.note', { who, you: awaited.some(({ you }) => you) })}</p>;
 }
 
-/** Nothing is lit for who only watches; this says why. */
+/** Nothing is lit for a spectator; this says why. */
 function WatchNote({ model }: { readonly model: TableModel }) {
   const { source } = model;
   if (source.where !== 'server' || source.seat.value !== undefined) return null;
@@ -51,7 +51,7 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.plates?.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
-  // Time for a single move means nothing once there is no next one.
+  // A time per move means nothing once there is no next one.
   const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
   const named = source.rename !== undefined && mine;
   const name = model.names.value[seat] ?? '';

@@ -1,4 +1,4 @@
-/** What just happened and what is to be done, told once to eyes and ears. */
+/** What just happened and what to do, said once for eyes and ears. */
 import type { PackedJson } from '@hortus/kernel';
 import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { whyWords } from '../says/told.ts';
 
-/** Where steps are not shown one by one, so many entries are told together; the log has them all. */
+/** If steps aren't shown one by one, this many entries are described together; the log has them all. */
 const MOST_TOLD = 4;
 
 /** The mark on the board may be an earlier entry's, and entries are copied on their way here. */
@@ -50,7 +50,7 @@ export function StatusLine({ model }: { readonly model: TableModel }) {
 function LastNews({ model, frame }: { readonly model: TableModel; readonly frame: Frame }) {
   const { source, table } = model;
   const { say } = words.value;
-  // How it ended is told by the card of the end.
+  // The end card says how it ended.
   const ended = frame.hold || frame.sight.outcome !== undefined;
   const happened = useHappened(model, frame, ended);
   const stands = frame.sight.paused

@@ -1,19 +1,19 @@
 /**
- * A long list that is in the page only where it can be seen. Its items come in chunks of equal length; a chunk far from
- * view is a gap as high as the chunk was, or as it probably is. Written by hand because a library for this would take
- * six of the hundred kilobytes that a first game may load.
+ * A long list that is in the page only where it can be seen. Its items come in chunks of equal length; a chunk far
+ * from view is a gap as high as it was, or probably is. Hand-written because a library would take six of the hundred
+ * kilobytes that a first game may load.
  */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const CHUNK = 40;
-/** The newest chunks always stand, so that the end of the list never waits for the observer. */
+/** The newest chunks are always rendered, so that the end of the list never waits for the observer. */
 const STANDING = 2;
-/** Of an item that was never shown. */
+/** The assumed height of an item that was never shown. */
 const LIKELY_HEIGHT = 45;
-/** Who is this near the end, in pixels, stays there. */
+/** A reader this close to the end, in pixels, stays there. */
 const END = 4;
-/** How far from view a chunk still stands. */
+/** How far from view a chunk is still rendered. */
 const MARGIN = '600px 0px';
 
 interface ChunksProps<T> {
@@ -29,7 +29,7 @@ export function Chunks<T>({ box, items, row }: ChunksProps<T>) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set());
   const heights = useRef(new Map<number, number>());
   const observer = useRef<IntersectionObserver>(undefined);
-  // Made by the first chunk that stands, since the effects of chunks run before those of the list.
+  // Made by the first chunk rendered, since the effects of chunks run before those of the list.
   const watch = (): IntersectionObserver => {
     observer.current ??= new IntersectionObserver(
       (changes) =>
@@ -59,7 +59,7 @@ export function Chunks<T>({ box, items, row }: ChunksProps<T>) {
       observer.current?.disconnect();
     };
   }, []);
-  // A gap that turns out higher or lower than it was taken to be must not move the end out of sight.
+  // A gap that turns out higher or lower than assumed must not move the end out of sight.
   useLayoutEffect(() => {
     if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [near]);

@@ -10,7 +10,7 @@ interface ConfirmProps {
   onNo(): void;
 }
 
-/** Asked before the irrevocable, and only then. */
+/** Asked before something irrevocable, and only then. */
 export function Confirm({ title, children, yes, onYes, onNo }: ConfirmProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** A link to give to somebody: shown in full, copied by one press, or handed to the system where it can. */
+/** A link to share: shown in full, copied with one press, or handed to the system if it can share. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../page/words.ts';
@@ -19,7 +19,7 @@ export function CopyLink({ url, label, title }: CopyLinkProps) {
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      // Without the clipboard (an address without TLS) the text is at least selected.
+      // Without a clipboard (an address without TLS) the text is at least selected.
       field.current?.select();
       if (!document.execCommand('copy')) return;
     }

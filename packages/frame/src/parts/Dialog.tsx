@@ -1,4 +1,4 @@
-/** A question above the page. The browser keeps the focus inside and gives it back where it came from. */
+/** A question above the page. The browser keeps the focus inside and returns it afterwards. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../page/words.ts';

@@ -1,4 +1,4 @@
-/** Small signs of one stroke, drawn here. They stand beside words or inside a button that has a name. */
+/** Small single-stroke icons, drawn here. They accompany words, or are inside a button that has a name. */
 const PATHS = {
   back: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
   flag: 'M6 22V3M6 4c5-3 8 3 13 0v10c-5 3-8-3-13 0',

@@ -1,11 +1,11 @@
-/** Panels of which one is shown; arrows walk the tabs. */
+/** Panels, one of which is shown; arrow keys walk the tabs. */
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 
 export interface Tab {
   readonly id: string;
   readonly name: string;
-  /** Something new that was not looked at yet, in words. */
+  /** Something new that hasn't been looked at yet, in words. */
   readonly news?: string | undefined;
   readonly panel: ComponentChildren;
 }

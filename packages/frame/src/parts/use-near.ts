@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** How far below the window a picture is drawn already. */
+/** How far below the window a picture is already drawn. */
 const AHEAD = '600px';
 
-/** Whether a place has come near the window: a drawing is a thousand lines, and waits until then. */
+/** Whether a place is close to the window: a drawing is a thousand lines, and waits until then. */
 export function useNear<Place extends Element>(): readonly [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [near, come] = useState(false);

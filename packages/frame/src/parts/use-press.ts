@@ -2,18 +2,18 @@
 import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 
-/** So long a press shows the thing large instead of playing it. */
+/** A press this long shows the thing large instead of playing it. */
 const HOLD_MS = 450;
 
 interface Wishes {
-  /** Show it large, or no longer. */
+  /** Show it large, or stop. */
   hold(on: boolean): void;
   /** A mouse came to rest on it. */
   point(anchor: Element): void;
 }
 
 interface Press {
-  /** The press that ends now showed the thing large: it is no click. */
+  /** The press that ends now showed the thing large, so it isn't a click. */
   readonly held: RefObject<boolean>;
   readonly on: {
     onPointerMove(event: TargetedPointerEvent<HTMLElement>): void;
@@ -36,7 +36,7 @@ export function usePress({ hold, point }: Wishes): Press {
     held,
     on: {
       onPointerMove(event) {
-        // A board that moves under a resting pointer is not pointed at.
+        // A board that moves under a resting pointer isn't being pointed at.
         const moved = event.movementX !== 0 || event.movementY !== 0;
         if (event.pointerType !== 'mouse' || !moved || pointed.current) return;
         pointed.current = true;

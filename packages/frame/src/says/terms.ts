@@ -1,4 +1,4 @@
-/** What is agreed at a table, in words. */
+/** A table's settings, in words. */
 import type { TableInfo, TimeControl } from '@hortus/protocol';
 import { type Key, optionWords, type Words } from '@hortus/words';
 import { seatNames } from './told.ts';
@@ -13,7 +13,7 @@ export function timeWords(words: Words, time: TimeControl): string {
   });
 }
 
-/** How long somebody who went away is waited for; 0 is for ever. */
+/** How long to wait for somebody who is away; 0 is for ever. */
 export const awayWords = (words: Words, limit: number): string =>
   limit === 0 ? words.say('web.away.waited') : words.say('web.away.limit', { time: spanWords(words, limit) });
 
@@ -39,7 +39,7 @@ interface Term {
   readonly value: string;
 }
 
-/** Every option in words: what differs from the usual and what does not, since consent needs all of it. */
+/** Every option in words, default or not, since consent covers all of it. */
 export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<string, unknown>>): Term[] {
   const names = seatNames(said, info.seats);
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
@@ -58,7 +58,7 @@ export function termsOf(said: Words, info: TableInfo, schema: Readonly<Record<st
   ];
 }
 
-/** Cards and decks by their names: consent needs to know which, the rules know the rest. */
+/** Cards and decks by name: consent needs to know which; the rules know the rest. */
 export function shortly(value: unknown): string {
   if (Array.isArray(value)) return value.map(shortly).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
@@ -68,7 +68,7 @@ export function shortly(value: unknown): string {
   return `${name ?? ''}${rest}`;
 }
 
-/** A value of an option; one that names a seat is told by who sits there. */
+/** A value of an option; if it names a seat, the name of the person there. */
 export function valueWords(
   said: Words,
   game: string,

@@ -1,15 +1,15 @@
-/** What the frame of a table says in its own words. */
+/** The sentences of a table's frame. */
 import type { Refusal } from '@hortus/kernel';
 import type { TableSeat } from '@hortus/protocol';
 import { botName, refusalWords, type Words } from '@hortus/words';
 
-/** Why something was not done: the table's own reasons, then those of game and kernel. */
+/** Why something wasn't done: the table's own reasons, then those of game and kernel. */
 export function whyWords(words: Words, game: string, refusal: Refusal): string {
   const key = words.find(`web.refusal.${refusal.code}`);
   return key === undefined ? refusalWords(words, game, refusal) : words.say(key);
 }
 
-/** A bot goes by its level in the reader's language, a person by the name they gave. */
+/** A bot goes by its level in the reader's language, a person by their name. */
 export const seatName = (
   words: Words,
   { kind, name, level }: Pick<TableSeat, 'kind' | 'name' | 'level'>,
@@ -20,7 +20,7 @@ export const seatName = (
       ? botName(words, level)
       : name;
 
-/** Everybody by name; of several bots of one level each has its seat's number. */
+/** Everybody by name; several bots of one level get their seats' numbers. */
 export function seatNames(
   words: Words,
   seats: readonly Pick<TableSeat, 'kind' | 'name' | 'level'>[],

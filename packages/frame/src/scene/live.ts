@@ -3,7 +3,7 @@
  * time from a real match (`scripts/live-boards.ts`), so that a page shows five games without loading the rules of one.
  */
 
-/** What it is, so that it moves instead of vanishing; outline; colour; where; turned and scaled; what is written on it. */
+/** Its identity, so that it moves instead of vanishing; outline; colour; place; rotation and scale; text. */
 export type Sprite = readonly [
   key: string,
   shape: string,

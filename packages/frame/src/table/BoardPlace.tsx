@@ -48,7 +48,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Somebody else of this screen is asked, whose hand this one may not see. */
+/** Somebody else at this screen is asked, whose hand this player may not see. */
 function besideOf(model: TableModel): RunningMatch['beside'] {
   const { source } = model;
   const { answerFor } = source;

@@ -1,4 +1,4 @@
-/** The place of the goal: as high before it has come as after, so that the board never moves. */
+/** The place of the goal: reserved from the start, so that the board never moves. */
 import { GUIDE } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
@@ -10,7 +10,7 @@ const GuideStrip = lazily<WithModel>(async () => ({
   default: (await import('../panels/GuideStrip.tsx')).GuideStrip,
 }));
 
-/** After the first picture, in a quiet moment where the browser knows one. */
+/** After the first picture, in an idle moment if the browser knows one. */
 function later(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, 300);

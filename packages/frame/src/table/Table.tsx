@@ -28,7 +28,7 @@ import { useSounds } from './use-sounds.ts';
 import { useTop } from './use-top.ts';
 
 type WithModel = { readonly model: TableModel };
-/** What the first move does not need comes when it is first shown. */
+/** What the first move doesn't need loads when first shown. */
 const EndCard = lazily<WithModel>(async () => ({ default: (await import('../panels/EndCard.tsx')).EndCard }));
 const Scrubber = lazily<WithModel>(async () => ({
   default: (await import('../panels/Scrubber.tsx')).Scrubber,

@@ -1,4 +1,4 @@
-/** Whom a reader does not want to hear: muted tables and hidden persons, kept in this browser. */
+/** Whom a reader doesn't want to hear: muted tables and hidden people, stored in this browser. */
 import type { ChatLine } from '@hortus/protocol';
 import { signal } from '@preact/signals';
 import { kept } from '../page/kept.ts';
@@ -21,7 +21,7 @@ export function hide(what: string, on: boolean): void {
   if (on) next.add(what);
   else next.delete(what);
   hidden.value = next;
-  // The newest few hundred are enough; an old table's mute is of no use.
+  // The newest few hundred are enough; an old table's mute is useless.
   kept.set(KEPT, JSON.stringify([...next].slice(-300)));
 }
 

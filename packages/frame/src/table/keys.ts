@@ -1,4 +1,4 @@
-/** The keyboard of a table. Every key is listed in the help; letters can be switched off there. */
+/** The keyboard of a table. Help lists every key; letters can be switched off there. */
 import type { Key } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import { shortcuts } from './settings.ts';
@@ -9,7 +9,7 @@ interface TableKey {
   act(model: TableModel): void;
 }
 
-/** Of the board itself: the game's component acts on these. */
+/** Keys of the board itself: the game's component handles these. */
 export const BOARD_KEYS = [
   { shown: 'web.key.arrows', about: 'web.key.walk' },
   { shown: 'web.key.enter', about: 'web.key.play' },

@@ -1,4 +1,4 @@
-/** What a person prefers at every table, kept in this browser. */
+/** A person's preferences at every table, stored in this browser. */
 import { type Signal, signal } from '@preact/signals';
 import { kept } from '../page/kept.ts';
 
@@ -20,9 +20,9 @@ function setting(name: string, initial: boolean): Setting {
   };
 }
 
-/** The log in notation besides the sentences. */
+/** The log in notation as well as sentences. */
 export const inNotation = setting('notation', false);
-/** Single letters as shortcuts; who dictates or types by accident switches them off. */
+/** Single letters as shortcuts; people who dictate or hit keys by accident can turn them off. */
 export const shortcuts = setting('keys', true);
 /** Off until asked for. */
 export const sound = setting('sound', false);

@@ -1,6 +1,6 @@
 /**
- * The focus is never lost: when the thing that had it goes (a granted request, a hidden button), it moves to
- * where the table is played.
+ * The focus is never lost: when its element disappears (a granted request, a hidden button), it moves to where the
+ * table is played.
  */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -15,11 +15,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       inside = true;
       holder = event.target as Element;
     };
-    /** Still there, so that the focus is only on its way to something else. */
+    /** Still there, so the focus is only on its way to something else. */
     const stays = (one: Element | undefined): boolean =>
       one?.isConnected === true && one.checkVisibility() && !one.matches(':disabled');
     const press = (event: Event): void => {
-      // A press on plain ground gives the focus up on purpose.
+      // A press on empty ground gives up the focus on purpose.
       if (!(event.target as Element).closest('button, a, input, textarea, select, summary, [tabindex]'))
         inside = false;
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time by `clock`, told anew every so many milliseconds; undefined: it stands still. */
+/** The time by `clock`, updated at this interval in milliseconds; undefined: it stands still. */
 export function useNow(clock: () => number, everyMs: number | undefined): number {
   const [now, set] = useState(clock);
   useEffect(() => {

@@ -1,11 +1,11 @@
 /**
- * A press anywhere while steps are still being shown skips them, and does nothing else: a tile that only came
- * to lie under the finger must not be taken by it.
+ * A press anywhere while steps are still being shown skips them and does nothing else: it must not take a tile that
+ * only happens to be under the finger.
  */
 import { useRef } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 
-/** What stays where it is while others act, and means the same all the time. */
+/** What stays in place while others act, and always means the same. */
 const isLasting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-lasting]') !== null;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { sound } from './settings.ts';
 
-/** Sounds with what is shown, when somebody has asked for sound. */
+/** Plays sounds with what is shown, if sound is on. */
 export function useSounds(model: TableModel): void {
   useEffect(() => {
     let before = model.playback.shown.peek()?.sight;

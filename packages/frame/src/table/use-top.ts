@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** How far down the table begins, so that its stage fills the rest of the window and no more. */
+/** Where the table starts, so that its stage fills exactly the rest of the window. */
 export function useTop(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const measure = (): void => {
