@@ -35,6 +35,7 @@ export function swayTable({ game, deck, clauses, custom = [], hasReserve }: Edit
     hints: false,
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
+    sound: 'card',
     Board: (props) => <Board {...props} game={game} />,
     describe,
     guide: {

@@ -106,6 +106,8 @@ export interface GameTable<View = AnyView> {
 
   /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
+  /** What a move sounds like; a tile, unless said. */
+  readonly sound?: 'tile' | 'card' | 'stone';
   readonly plates?: Plates<View>;
   readonly telling?: Telling<View>;
   readonly ending?: Ending<View>;

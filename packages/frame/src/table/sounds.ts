@@ -1,26 +1,30 @@
-/** A token set down, and a small bell when it is one's turn: made here from two oscillators, off until asked for. */
-let context: AudioContext | undefined;
+/** Plays the sounds of a table, each worked out when it is first heard. */
+import { makeSample, type Sample } from './samples.ts';
 
-function tone(frequency: number, at: number, length: number, loud: number): void {
-  context ??= new AudioContext();
-  const start = context.currentTime + at;
-  const oscillator = new OscillatorNode(context, { frequency, type: 'triangle' });
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(start);
-  oscillator.stop(start + length);
+let context: AudioContext | undefined;
+const made = new Map<Sample, AudioBuffer>();
+
+function open(): AudioContext {
+  // Small sounds beside whatever else is heard: they stop no music, and the device's mute switch silences them.
+  const { audioSession } = navigator as { readonly audioSession?: { type: string } };
+  if (audioSession !== undefined) audioSession.type = 'ambient';
+  return new AudioContext();
 }
 
-export const sounds = {
-  moved: () => tone(190, 0, 0.12, 0.25),
-  turn: () => {
-    tone(660, 0.05, 0.35, 0.12);
-    tone(990, 0.12, 0.4, 0.07);
-  },
-  over: () => {
-    for (const [i, pitch] of [523, 659, 784].entries()) tone(pitch, i * 0.14, 0.5, 0.12);
-  },
-};
+function bufferOf(audio: AudioContext, name: Sample): AudioBuffer {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const wave = makeSample(name, audio.sampleRate);
+  const buffer = new AudioBuffer({ length: wave.length, sampleRate: audio.sampleRate });
+  buffer.copyToChannel(wave, 0);
+  made.set(name, buffer);
+  return buffer;
+}
+
+export async function playSound(name: Sample, after = 0): Promise<void> {
+  context ??= open();
+  if (context.state === 'suspended') await context.resume();
+  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(context, name) });
+  source.connect(context.destination);
+  source.start(context.currentTime + after);
+}

@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { sound } from './settings.ts';
 
-/** Plays sounds with what is shown, if sound is on. */
+/** Nobody is surprised by a page that makes a noise before it was touched; browsers don't allow it either. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Sounds with what is shown, unless somebody has switched them off. */
 export function useSounds(model: TableModel): void {
   useEffect(() => {
     let before = model.playback.shown.peek()?.sight;
@@ -13,12 +16,15 @@ export function useSounds(model: TableModel): void {
       const turn = moved && sight.toAct.includes(model.you ?? -1) && !before?.toAct.includes(model.you ?? -1);
       const over = moved && sight.outcome !== undefined;
       before = sight;
-      if (!sound.on.peek() || !moved) return;
-      void import('./sounds.ts').then(({ sounds }) => {
-        sounds.moved();
-        if (over) sounds.over();
-        else if (turn) sounds.turn();
-      });
+      if (!sound.on.peek() || !moved || !wasTouched()) return;
+      void import('./sounds.ts')
+        .then(async ({ playSound }) => {
+          await playSound(model.table.sound ?? 'tile');
+          if (over) await playSound('close', 0.12);
+          else if (turn) await playSound('chime', 0.08);
+        })
+        // Without a loudspeaker the game goes on.
+        .catch(() => undefined);
     });
   }, [model]);
 }

@@ -16,6 +16,7 @@ export const table = defineTable<View>({
   hints: false,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
+  sound: 'card',
   Board,
   describe,
   guide: { book: guideBook, load: () => import('./guide.tsx') },

@@ -23,6 +23,7 @@ export const table = defineTable<View>({
   hints: false,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
+  sound: 'stone',
   Board,
   describe,
   guide: { book: guideBook, load: () => import('./guide.tsx') },

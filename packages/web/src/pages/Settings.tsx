@@ -55,7 +55,9 @@ export default function Settings() {
           setting={sound}
           name={say('web.help.sound')}
           about={say('web.settings.sound.about')}
-          heard={() => void import('@hortus/frame/table/sounds.ts').then(({ sounds }) => sounds.turn())}
+          heard={() =>
+            void import('@hortus/frame/table/sounds.ts').then(({ playSound }) => playSound('chime'))
+          }
         />
         <Switch
           setting={inNotation}
