@@ -289,6 +289,7 @@ test('a deck and custom cards from files are played, and verified by name', asyn
   const played = await hortus([...args, '--abilities', 'all'], typed, { HORTUS_DATA: data });
   expect(played.stdout).toContain('Strong Gale: warfare 4.');
   expect(played.stdout).toContain('Red Harbour: vision 2.');
+  expect(played.stdout).toContain('Note: the custom cards stay in the void');
   const [name = ''] = readdirSync(join(data, 'matches'));
   const { status, stdout } = await hortus(['verify', join(data, 'matches', name)]);
   expect(status).toBe(0);

@@ -65,3 +65,18 @@ test.each([
 test('help is help', async () => {
   expect([await readAsked(['--help']), await readAsked([])]).toEqual(['help', 'help']);
 });
+
+test('a report overwrites nothing of the project unless that is asked for', async () => {
+  expect((await asked('balance', 'genesis')).out).toBe('.hortus/balance');
+  expect((await asked('balance', 'genesis', '--out', 'docs/balance')).out).toBe('docs/balance');
+});
+
+test('[GEN-SET-9] custom cards that nobody can recruit are warned of', async () => {
+  const custom = [{ name: 'Red Harbour', ability: 'vision', sway: 2, owner: 0 }];
+  const warned = async (game: string, options: object): Promise<readonly string[]> =>
+    (await asked('balance', game, '--options', JSON.stringify(options))).warnings;
+  expect(await warned('genesis', { custom })).toEqual([expect.stringContaining('stay in the void')]);
+  expect(await warned('genesis', { custom, recruits: 1 })).toEqual([]);
+  expect(await warned('genesis', {})).toEqual([]);
+  expect(await warned('worlds-asunder', { custom })).toEqual([]);
+});

@@ -17,7 +17,7 @@ const OPTIONS = {
   ms: { type: 'string', default: '5' },
   seats: { type: 'string', default: '2' },
   options: { type: 'string', default: USUAL },
-  out: { type: 'string', default: 'docs/balance' },
+  out: { type: 'string', default: '.hortus/balance' },
   name: { type: 'string' },
   fresh: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -41,6 +41,8 @@ export interface BalanceRun {
   readonly out: string;
   readonly name: string;
   readonly fresh: boolean;
+  /** What the options allow but nobody can mean. */
+  readonly warnings: readonly string[];
   /** The options as text; empty: the usual ones. */
   readonly terms: string;
   /** The same command again, without what is usual. */
@@ -76,12 +78,14 @@ export async function readAsked(
     faults.push(`--level ${values.level}: ${Object.keys(players.levels).join(', ')}`);
   if (faults.length > 0 || !parsed.ok) return { ok: false, fault: faults };
   const { level, out, fresh } = values;
+  const warnings = (await kit.decks?.())?.warn?.(options, seats) ?? [];
   const told = JSON.stringify(options);
   const terms = told === USUAL ? '' : told;
   return {
     ok: true,
     value: {
       ...{ game, report, options, parsed: parsed.value, games, level, ms, seats, out, name, fresh, terms },
+      warnings,
       command: ['npm run lab -- balance', id, ...unusual(values, terms, id)].join(' '),
       key: `${name}-v${game.rulesVersion}-${level}-${ms}ms-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
     },

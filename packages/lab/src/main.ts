@@ -15,6 +15,7 @@ if (read === 'help' || !read.ok) {
 }
 const { game, report, options, parsed, games, level, ms, seats, out, name, fresh, terms, command, key } =
   read.value;
+for (const warning of read.value.warnings) console.error(`warning: ${warning}`);
 const id = game.id;
 const cache = join('node_modules', '.cache', 'hortus-lab');
 mkdirSync(cache, { recursive: true });

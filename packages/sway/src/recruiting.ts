@@ -4,8 +4,8 @@ import { EVENTS } from './events.ts';
 import { ALL_VIEWERS, placeKnown } from './knowledge.ts';
 import { at } from './layout.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { SwayState } from './rules.ts';
-import { ABILITY, SET } from './types.ts';
+import type { Rules, SwayState } from './rules.ts';
+import { ABILITY, PHASE, SET } from './types.ts';
 import {
   addExperience,
   addReserve,
@@ -24,6 +24,13 @@ export function recruitsFor(state: SwayState, seat: Seat, out: Int32Array): void
   const own = holdableBy(state, sideOf(seat));
   for (let i = 0; i < SET; i++) out[i] = ints[at.void + i] & holdable[own + i] & rules.recruits[i];
 }
+
+/** GEN-SET-9 Custom cards that wait in the void, and nothing that lets anybody recruit them there. */
+export const keepsCustomOut = ({ customToDestiny, draftPicks, afterLoss, able }: Rules): boolean =>
+  !customToDestiny &&
+  draftPicks === 0 &&
+  !afterLoss.includes(PHASE.recruit) &&
+  able[ABILITY.enlist] === undefined;
 
 const found = new Int32Array(SET);
 

@@ -1,7 +1,6 @@
 /** Cards of one's own at a new table: typed in or read from a file, checked as they are typed, shown as they will look. */
 
 import { words } from '@hortus/frame/page/words.ts';
-import type { CardRecord } from '../src/index.ts';
 import { AbilityFields } from './own/AbilityFields.tsx';
 import { CustomField } from './own/CustomField.tsx';
 import { DeckField } from './own/DeckField.tsx';
@@ -13,9 +12,11 @@ import './sway-zones.css';
 export function OwnCards(props: OwnProps) {
   const { say } = words.value;
   const { options } = props;
-  const custom = (options.value.custom ?? []) as unknown as readonly CardRecord[];
   return (
-    <details class="more own-cards" open={custom.length > 0}>
+    <details
+      class="more own-cards"
+      open={options.value.custom !== undefined || options.value.deck !== undefined}
+    >
       <summary>{say('web.sway.own')}</summary>
       <div class="more-fields">
         {props.custom.length === 0 ? null : <AbilityFields {...props} />}

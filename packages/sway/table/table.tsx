@@ -2,6 +2,7 @@
 
 import { defineTable } from '@hortus/frame/board/define-table.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { words } from '@hortus/frame/page/words.ts';
 import type { Game, PackedJson } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
 import { waits } from '../src/press/index.ts';
@@ -63,6 +64,8 @@ export function swayTable({ game, deck, clauses, custom = [], hasReserve }: Edit
     ownOptions: {
       Fields: (props) => <OwnCards {...props} {...{ game, deck, clauses, custom }} />,
       names: ['abilities'],
+      tell: ({ message, path = '' }) =>
+        /^(options\.)?(custom|deck)\b/.test(path) ? words.value.say('web.sway.own.faulty') : message,
     },
     handsOver: waits,
   });

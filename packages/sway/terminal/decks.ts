@@ -11,6 +11,7 @@ import {
   DEEDS,
   type DeckRecord,
   type DeckTerms,
+  keepsCustomOut,
   makeCustomFile,
   makeDeckFile,
   parseCustom,
@@ -18,6 +19,9 @@ import {
   type SwayState,
   termsOf,
 } from '../src/index.ts';
+
+const CUSTOM_WAITS =
+  'the custom cards stay in the void: nobody can recruit them unless recruits is at least 1 (--recruits 2)';
 
 interface Edition {
   readonly game: Game;
@@ -45,6 +49,14 @@ export function swayDecks(edition: Edition): Decks {
       return custom ? readCustom(edition, text, form, owner) : readDeck(edition, text, form);
     },
     option: (cards) => (cards as Read).custom ?? (cards as Read).deck,
+    warn(options, seats) {
+      const parsed = game.parseOptions(options, seats);
+      const custom = parsed.ok
+        ? (parsed.value as { readonly custom?: readonly unknown[] }).custom
+        : undefined;
+      if (!parsed.ok || custom === undefined) return [];
+      return keepsCustomOut((game.create(parsed.value, seats) as SwayState).rules) ? [CUSTOM_WAITS] : [];
+    },
     write(cards, form) {
       const { custom, deck: own } = cards as Read;
       return custom === undefined

@@ -274,12 +274,32 @@ export function swayFriendTests(): void {
     const faults = anna.getByRole('alert').getByRole('listitem');
     await eventually(() => faults.count()).toBe(2);
     expect(await faults.first().innerText()).toMatch(/Line 1.*vision/);
+    // With faults no table is made, and what was typed stays.
+    await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
+    await anna.getByText(say('web.sway.own.faulty')).waitFor();
+    expect(await anna.getByRole('textbox', { name: say('web.sway.own.cards') }).inputValue()).toMatch(
+      /visoin 4/,
+    );
     // A custom ability may be used once it is agreed on.
     await file.setInputFiles(fileOf('cards.txt', 'Red Harbour · dread 4 · of a'));
     await eventually(() => faults.count()).toBe(1);
     await anna.getByRole('checkbox', { name: /^dread/ }).check();
     await eventually(() => faults.count()).toBe(0);
     await anna.locator('.own-preview').getByText('Red Harbour').first().waitFor();
+    // Nobody could ever recruit it, so the page proposes that everybody may.
+    await anna.getByRole('button', { name: say('web.sway.own.waiting.mend', { count: 1 }) }).click();
+    await eventually(() => anna.getByText(say('web.sway.own.waiting')).count()).toBe(0);
+    const recruits = anna.getByRole('spinbutton', { name: new RegExp(say('genesis.option.recruits'), 'i') });
+    await eventually(() => recruits.inputValue()).toBe('1');
+    // A deck with faults is no deck either, until it is taken away again.
+    await anna
+      .locator('.own-cards input[type=file]')
+      .last()
+      .setInputFiles(fileOf('deck.json', '{"cards": []}'));
+    await anna.getByRole('button', { name: say('web.new.start.friend') }).click();
+    await anna.getByText(say('web.sway.own.faulty')).waitFor();
+    await anna.getByRole('button', { name: say('web.sway.own.deck.usual') }).click();
+    await eventually(() => faults.count()).toBe(0);
     await anna.close();
 
     const mine = await made({

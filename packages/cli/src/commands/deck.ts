@@ -29,6 +29,12 @@ export async function cardsFor(id: string, file: string, custom: boolean, owner:
   return decks.option(readCards(decks, file, custom, owner));
 }
 
+/** What the options of a table allow but nobody can mean. */
+export async function warningsFor(id: string, options: unknown, seats: number): Promise<readonly string[]> {
+  const decks = await kitOf(id)?.decks?.();
+  return decks?.warn?.(options, seats) ?? [];
+}
+
 export async function runDeck(id: string, file: string | undefined, options: DeckOptions): Promise<void> {
   const decks = await decksOf(id);
   const { form, paper, backs = false, custom = false } = options;

@@ -19,7 +19,7 @@ import { type Dealt, deal } from '../play/deal.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Table } from '../play/table.ts';
 import { converse, systemClock } from '../play/terminal.ts';
-import { cardsFor } from './deck.ts';
+import { cardsFor, warningsFor } from './deck.ts';
 
 export interface PlayOptions {
   readonly level?: string;
@@ -94,6 +94,7 @@ async function begin(
     );
   });
   if (!dealt.ok) throw new Mistake(inOneLine(dealt.fault), EXIT.usage);
+  for (const warning of await warningsFor(game.id, chosen, seats.length)) say(`Note: ${warning}.`);
   keepContents(dealt.value.contents);
   return { ...dealt.value, game, file: newFile(game.id, id) };
 }

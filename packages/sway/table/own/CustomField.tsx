@@ -4,12 +4,12 @@ import { words } from '@hortus/frame/page/words.ts';
 import type { Diagnostic, Game, Json } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type CardRecord, parseCustom } from '../../src/index.ts';
+import { keepsCustomOut, parseCustom, type SwayState } from '../../src/index.ts';
 import { cardsOf } from '../deck.ts';
 import { Face } from '../Face.tsx';
 import { abilityWords } from '../words.ts';
 import { Faults, FileButton } from './Reading.tsx';
-import { type Options, type OwnProps, termsFor, without } from './terms.ts';
+import { customIn, type Options, type OwnProps, termsFor, without } from './terms.ts';
 
 export function CustomField(props: OwnProps) {
   const { say } = words.value;
@@ -27,7 +27,8 @@ export function CustomField(props: OwnProps) {
     }
     const parsed = parseCustom(typed, terms, { form: formOf(typed, fileName), deck, owner: 0 });
     faults.value = parsed.ok ? [] : parsed.fault;
-    options.value = parsed.ok ? { ...rest, custom: parsed.value as unknown as Json } : rest;
+    // What has faults is handed on as it is, so that the rules refuse the table.
+    options.value = { ...rest, custom: parsed.ok ? (parsed.value as unknown as Json) : typed };
   };
   // Which abilities a card may have was agreed anew.
   useEffect(() => {
@@ -49,6 +50,7 @@ export function CustomField(props: OwnProps) {
       <FileButton name={say('web.sway.own.file')} read={read} />
       <Faults game={game.id} faults={faults.value} text={text.value} />
       <Preview game={game} options={options.value} seats={seats.length} />
+      <Waiting {...props} />
     </div>
   );
 }
@@ -62,7 +64,7 @@ function Preview({
   readonly options: Options;
   readonly seats: number;
 }) {
-  const custom = (options.custom ?? []) as unknown as readonly CardRecord[];
+  const custom = customIn(options);
   if (custom.length === 0 || !game.parseOptions(options, seats).ok) return null;
   const cards = cardsOf(game, options, seats);
   return (
@@ -81,5 +83,23 @@ function Preview({
             ];
       })}
     </ul>
+  );
+}
+
+/** Cards that nobody could ever recruit: proposes that each may recruit as many as anybody brings. */
+function Waiting({ game, options, seats }: OwnProps) {
+  const { say } = words.value;
+  const custom = customIn(options.value);
+  const parsed = custom.length === 0 ? undefined : game.parseOptions(options.value, seats.length);
+  if (parsed?.ok !== true) return null;
+  if (!keepsCustomOut((game.create(parsed.value, seats.length) as SwayState).rules)) return null;
+  const count = Math.max(...seats.map((_, seat) => custom.filter(({ owner }) => owner === seat).length));
+  return (
+    <p class="own-waiting" role="status">
+      {say('web.sway.own.waiting')}{' '}
+      <button type="button" onClick={() => (options.value = { ...options.value, recruits: count })}>
+        {say('web.sway.own.waiting.mend', { count })}
+      </button>
+    </p>
   );
 }

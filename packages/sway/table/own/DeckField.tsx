@@ -7,6 +7,8 @@ import { type DeckRecord, makeDeckFile, parseDeck } from '../../src/index.ts';
 import { Faults, FileButton } from './Reading.tsx';
 import { type OwnProps, termsFor, without } from './terms.ts';
 
+const FAULTY: Json = { cards: [] };
+
 export function DeckField(props: OwnProps) {
   const { say } = words.value;
   const { options, deck, game } = props;
@@ -19,9 +21,12 @@ export function DeckField(props: OwnProps) {
     const parsed = parseDeck(text, terms, formOf(text, fileName));
     faults.value = parsed.ok ? [] : parsed.fault;
     const rest = without(options.value, 'deck');
-    options.value = parsed.ok ? { ...rest, deck: parsed.value as unknown as Json } : rest;
+    // One with faults is handed on without cards, so that the rules refuse the table.
+    options.value = { ...rest, deck: parsed.ok ? (parsed.value as unknown as Json) : FAULTY };
   };
-  const chosen = (options.value.deck as unknown as DeckRecord | undefined) ?? deck;
+  const isFaulty = options.value.deck === FAULTY;
+  const brought = isFaulty ? undefined : (options.value.deck as unknown as DeckRecord | undefined);
+  const chosen = brought ?? deck;
   return (
     <div class="field">
       <span>{say('web.sway.own.deck', { deck: chosen.name, count: chosen.cards.length })}</span>
@@ -38,6 +43,17 @@ export function DeckField(props: OwnProps) {
         ))}
       </span>
       <Faults game={game.id} faults={faults.value} text={handedIn.value} />
+      {options.value.deck === undefined ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            faults.value = [];
+            options.value = without(options.value, 'deck');
+          }}
+        >
+          {say('web.sway.own.deck.usual')}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Game } from '@hortus/kernel';
 import type { Signal } from '@preact/signals';
 import {
   type AbilityName,
+  type CardRecord,
   type DeckClauses,
   type DeckRecord,
   type SwayState,
@@ -20,6 +21,10 @@ export interface OwnProps {
   readonly options: Signal<Options>;
   readonly seats: readonly string[];
 }
+
+/** The custom cards; none while what was typed has faults. */
+export const customIn = ({ custom }: Options): readonly CardRecord[] =>
+  Array.isArray(custom) ? (custom as unknown as readonly CardRecord[]) : [];
 
 /** What is handed in again as it is parsed, without what is being typed. */
 export const without = (options: Options, name: string): Options =>

@@ -128,8 +128,9 @@ function faultWords(
   tell = ({ message }: Diagnostic): string => message,
 ): string {
   const { say } = words.value;
-  const shown = faults.slice(0, FAULTS_SHOWN).map(tell);
-  const more = faults.length - shown.length;
+  const told = [...new Set(faults.map(tell))];
+  const shown = told.slice(0, FAULTS_SHOWN);
+  const more = told.length - shown.length;
   return [...shown, ...(more > 0 ? [say('web.new.more-faults', { count: more })] : [])].join('; ');
 }
 
