@@ -65,3 +65,11 @@ test('a hearing keeps what it is told, in order', () => {
     { event: peek, known: EVERYONE, reveals: true },
   ]);
 });
+
+test('what the acting seat shows of its own binds nobody; anything else that is shown does', () => {
+  const shown = eventKinds({ played: { card: 50 }, drawn: { card: 50 } }, { own: ['played'] });
+  const told = (event: number, reveals: boolean) => ({ event, known: EVERYONE, reveals });
+  expect(shown.binds(told(shown.kinds.played.make({ card: 1 }), true))).toBe(false);
+  expect(shown.binds(told(shown.kinds.drawn.make({ card: 1 }), true))).toBe(true);
+  expect(shown.binds(told(shown.kinds.drawn.make({ card: 1 }), false))).toBe(false);
+});

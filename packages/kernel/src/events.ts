@@ -11,13 +11,18 @@ import { maySee, type SeatSet, type Viewer } from './seats.ts';
 export interface EventKinds<T extends KindTable = KindTable> extends Codec<T> {
   /** The event as this viewer saw it, or undefined if it saw nothing. */
   seenBy(told: ToldEvent, viewer: Viewer): PackedJson | undefined;
+  /**
+   * Did it reveal something to the acting seat? If so, no take-back goes past it and a batch of moves ends with it. A
+   * seat that shows its own card learns nothing.
+   */
+  binds(told: ToldEvent): boolean;
 }
 
 export interface ToldEvent {
   readonly event: Packed;
   /** Who may know the secret fields. */
   readonly known: SeatSet;
-  /** It showed someone something new, so no take-back goes past it. */
+  /** It showed someone something new. No take-back goes past it, unless the acting seat showed only its own. */
   readonly reveals: boolean;
 }
 
@@ -28,14 +33,18 @@ export interface Sink {
 export interface Secrecy<T extends KindTable> {
   readonly secret?: { readonly [K in keyof T]?: readonly (keyof T[K])[] };
   readonly private?: readonly (keyof T)[];
+  /** Kinds that reveal only what the acting seat alone knew. */
+  readonly own?: readonly (keyof T)[];
 }
 
 export function eventKinds<const T extends KindTable>(table: T, secrecy: Secrecy<T> = {}): EventKinds<T> {
   const events = codec(table);
   const secret = (secrecy.secret ?? {}) as Readonly<Record<string, readonly string[] | undefined>>;
   const hidden = new Set((secrecy.private ?? []) as readonly string[]);
+  const own = new Set((secrecy.own ?? []) as readonly string[]);
   return {
     ...events,
+    binds: ({ event, reveals }) => reveals && !(own.size > 0 && own.has(events.kindOf(event) ?? '')),
     seenBy(told, viewer) {
       const whole = events.toJson(told.event);
       if (maySee(told.known, viewer)) return whole;

@@ -186,7 +186,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   mayTakeBack(seat: Seat, to: number): 'free' | 'ask' | Refusal {
     if (this.over) return refuse('over');
     const undo = undoing(this.#undoable, to);
-    return undo.ok ? mayUndo(this.#past, seat, undo.value.undone) : undo.fault;
+    return undo.ok ? mayUndo(this.#past, this.game.events, seat, undo.value.undone) : undo.fault;
   }
 
   takeBack(seat: Seat, to: number, granted: readonly Seat[] = [], at?: number): Result<BackEntry, Refusal> {
@@ -203,7 +203,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     const undo = undoing(this.#undoable, to);
     if (!undo.ok) return undo;
     const { undone, kept } = undo.value;
-    const may = mayUndo(this.#past, seat, undone);
+    const may = mayUndo(this.#past, this.game.events, seat, undone);
     if (typeof may === 'object') return fail(may);
     const others = this.#others(seat);
     if (may === 'ask' && !others.every((other) => granted.includes(other)))

@@ -17,8 +17,8 @@ export interface Passed {
   readonly aside: boolean;
 }
 
-/** It showed somebody something. */
-export const reveals = ({ told }: Pick<Passed, 'told'>): boolean => told.some((one) => one.reveals);
+/** It revealed something to the acting seat. */
+export const binds = ({ told }: Pick<Passed, 'told'>, events: EventKinds): boolean => told.some(events.binds);
 
 const isPlain = ({ known, reveals }: ToldEvent): boolean => known === EVERYONE && !reveals;
 
@@ -196,7 +196,7 @@ export class Past {
     const plain = mine
       ? { seq, kind, seat, moves: this.moves(seq).map((move) => this.#codec.toJson(move)), told: seen }
       : { seq, kind, seat, told: seen };
-    const final = reveals({ told });
+    const final = binds({ told }, events);
     if (to === undefined && !final && !aside) return plain;
     return {
       ...plain,

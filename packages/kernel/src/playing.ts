@@ -5,7 +5,7 @@ import { type Refusal, refuse } from './fault.ts';
 import type { Game, State } from './game.ts';
 import { KeyedLuck } from './luck.ts';
 import { type Move, sharedList } from './moves.ts';
-import { type Passed, reveals } from './past.ts';
+import { binds, type Passed } from './past.ts';
 import type { Questions } from './questions.ts';
 import { fail, ok, type Result } from './result.ts';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from './seats.ts';
@@ -26,8 +26,8 @@ export function playOn(
   let toAct = game.toAct(into);
   let aside = false;
   for (const [i, move] of moves.entries()) {
-    // Otherwise a player could look at what a move reveals, have the next one refused, and choose again.
-    if (i > 0 && !byHost && reveals(hearing)) return fail(refuse('shown-in-between'));
+    // Otherwise a player could look at what a move shows, have the next one refused, and choose again.
+    if (i > 0 && !byHost && binds(hearing, game.events)) return fail(refuse('shown-in-between'));
     if (i > 0 && !(hasSeat(toAct, seat) && isAlone(game, into, toAct, seat)))
       return fail(refuse('others-could-act'));
     if (!game.moves.knows(move)) return fail(refuse('unreadable-move'));

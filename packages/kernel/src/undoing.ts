@@ -2,12 +2,13 @@
 
 import { canonicalJson } from './canonical.ts';
 import { deal } from './deal.ts';
+import type { EventKinds } from './events.ts';
 import { type Refusal, refuse } from './fault.ts';
 import { copyInto, copyState, type Game, type State } from './game.ts';
 import type { Standing } from './living.ts';
 import type { Terms } from './log.ts';
 import { KeyedLuck } from './luck.ts';
-import { type Past, reveals } from './past.ts';
+import { binds, type Past } from './past.ts';
 import { playOn } from './playing.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import type { Seat } from './seats.ts';
@@ -43,9 +44,15 @@ export function undoing<S extends State>(match: Undoable<S>, to: number): Result
   });
 }
 
-export function mayUndo(past: Past, seat: Seat, undone: readonly Standing[]): 'free' | 'ask' | Refusal {
+export function mayUndo(
+  past: Past,
+  events: EventKinds,
+  seat: Seat,
+  undone: readonly Standing[],
+): 'free' | 'ask' | Refusal {
   if (undone.length === 0) return refuse('nothing-to-take-back');
-  if (undone.some(({ seq }) => reveals({ told: past.told(seq) }))) return refuse('something-was-revealed');
+  if (undone.some(({ seq }) => binds({ told: past.told(seq) }, events)))
+    return refuse('something-was-revealed');
   if (!undone.some((entry) => entry.seat === seat)) return refuse('not-your-move');
   return undone.every((entry) => entry.seat === seat && past.alone(entry.seq)) ? 'free' : 'ask';
 }

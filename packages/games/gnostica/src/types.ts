@@ -223,7 +223,12 @@ export const EVENTS = eventKinds(
     /** Without a winner it is a draw; why the last other player went, or FATES.length. */
     ended: { end: ENDS.length, winner: MOST_SEATS + 1, fate: FATES.length + 1 },
   },
-  { secret: { bid: ['card'], got: ['card'] }, private: ['received'] },
+  {
+    secret: { bid: ['card'], got: ['card'] },
+    private: ['received'],
+    // A card of the own hand, or that one fits: whoever shows it learns nothing.
+    own: ['played', 'activated'],
+  },
 );
 
 export interface ManView {

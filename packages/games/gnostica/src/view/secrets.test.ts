@@ -66,7 +66,7 @@ function hand(given: Match, text: string): void {
   if (!done.ok) throw new Error(`${text}: ${done.fault.code}`);
 }
 
-test('[GNO-E-1] steps can be taken back until a card is shown or the turn is ended', () => {
+test('[GNO-E-1] steps, and the card played for them, can be taken back until something is shown or the turn is ended', () => {
   const lovers = match(table({ men: 'a1E@0,0 b1U@-1,0', hands: 'a C5; b C2' }));
   const start = lovers.hash;
   hand(lovers, 'act 0,0');
@@ -81,7 +81,13 @@ test('[GNO-E-1] steps can be taken back until a card is shown or the turn is end
   expect(lovers.mayTakeBack(0, 0)).toBe('ask');
   const played = match(table({ men: 'a1E@0,0 b1U@-1,0', hands: 'a C5; b C2' }));
   hand(played, 'play C5');
-  expect(played.mayTakeBack(0, 0)).toMatchObject({ code: 'something-was-revealed' });
+  hand(played, 'a1E@0,0 cup N');
+  expect(played.mayTakeBack(0, 0)).toBe('free');
+  const flipped = match(table({ men: 'a1E@0,0 b1U@-1,0', hands: 'a 00; b C2' }));
+  hand(flipped, 'play 00');
+  expect(flipped.mayTakeBack(0, 0)).toBe('free');
+  hand(flipped, 'flip');
+  expect(flipped.mayTakeBack(0, 0)).toMatchObject({ code: 'something-was-revealed' });
 });
 
 test('[GNO-R-9] a Fool taken back into the hand while it is still in use is left out of a reshuffle all the same', () => {
