@@ -53,7 +53,7 @@ export function CardArt({ code, named = true }: { readonly code: string; readonl
           <text
             class="gno-name"
             y="44"
-            textLength={name.length > 15 ? 80 : undefined}
+            textLength={name.length > 15 ? 82 : undefined}
             lengthAdjust="spacingAndGlyphs"
           >
             {name}

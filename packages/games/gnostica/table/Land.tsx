@@ -1,7 +1,9 @@
 /** The board: territories, wasteland, and the pieces on them. It fits itself to its place, and pans and zooms if asked. */
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
+import { kept } from '@hortus/frame/page/kept.ts';
 import { words } from '@hortus/frame/page/words.ts';
+import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { ManView, View } from '../src/index.ts';
 import { isSameSpace, type Light, type Thing } from '../src/press/index.ts';
@@ -14,8 +16,12 @@ import { ghostsOf, gridOf, standings } from './places.ts';
 import { Site } from './Site.tsx';
 import { useMotion } from './use-motion.ts';
 import { usePan } from './use-pan.ts';
+import { leftOut, usePixels } from './use-pixels.ts';
 import { useWalk } from './use-walk.ts';
 import { Zoom } from './Zoom.tsx';
+
+/** Whether columns and rows have their numbers; few need them. */
+const NUMBERED = 'hortus.gnostica.coordinates';
 
 export interface LandProps {
   readonly view: View;
@@ -44,6 +50,8 @@ export function Land(props: LandProps) {
     [view, preview],
   );
   const pan = usePan(svg, grid.width, grid.height);
+  const pixels = usePixels(svg, pan.box);
+  const numbered = useSignal(kept.get(NUMBERED) === 'yes');
   const stands = useMemo(() => standings(view, grid), [view, grid]);
   const after = useMemo(
     () => (preview === undefined ? undefined : ghostsOf(view, preview, grid)),
@@ -58,14 +66,15 @@ export function Land(props: LandProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of buttons */}
       <svg
         ref={svg}
-        class={zoomed ? 'zoomed' : ''}
+        class={`${zoomed ? 'zoomed' : ''}${leftOut(pixels.value)}`}
+        style={{ '--pixels': pixels.value }}
         viewBox={pan.box}
         role="group"
         aria-label={say('web.gnostica.board')}
         onKeyDown={onKeyDown}
         {...pan.on}
       >
-        <Edges grid={grid} />
+        {numbered.value ? <Edges grid={grid} pixels={pixels.value} /> : null}
         {view.sites.map((site, i) => (
           <Site
             key={`${site.x} ${site.y}`}
@@ -101,7 +110,14 @@ export function Land(props: LandProps) {
           <GhostPiece key={`ghost ${i}`} ghost={ghost} />
         ))}
       </svg>
-      <Zoom pan={pan} />
+      <Zoom
+        pan={pan}
+        numbered={numbered.value}
+        number={(on) => {
+          numbered.value = on;
+          kept.set(NUMBERED, on ? 'yes' : 'no');
+        }}
+      />
     </div>
   );
 }

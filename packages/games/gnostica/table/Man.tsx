@@ -54,7 +54,7 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
     >
       <circle class="gno-touch" r="26" />
       <g class="gno-moving">
-        <Piece man={{ ...man, minion: man.minion }} />
+        <Piece man={{ ...man, minion: man.minion }} disc />
       </g>
       {leaving === 'lost' ? <path class="gno-cross" d="M-18 -18L18 18M18 -18L-18 18" /> : null}
     </g>

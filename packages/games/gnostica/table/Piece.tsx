@@ -8,6 +8,9 @@ const TURN: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270, U:
 /** Half of a standing one; a lying one is as long as it is tall. */
 const SIZE = [0, 11, 14.5, 18.5] as const;
 
+/** The disc below it. */
+const DISC = [0, 18, 21.5, 24.5] as const;
+
 /** Signs of the owners, each of another shape, about 9 wide. */
 const SIGNS = [
   'M0 -4.2A4.2 4.2 0 1 1 0 4.2A4.2 4.2 0 1 1 0 -4.2Z',
@@ -83,9 +86,11 @@ interface PieceProps {
   readonly y?: number;
   /** A piece that would be there. */
   readonly ghost?: boolean;
+  /** On a disc of its own, so that it stands out from the picture below. */
+  readonly disc?: boolean;
 }
 
-export function Piece({ man, x = 0, y = 0, ghost = false }: PieceProps) {
+export function Piece({ man, x = 0, y = 0, ghost = false, disc = false }: PieceProps) {
   const { facing, owner, pips } = man;
   const size = SIZE[pips as 1 | 2 | 3];
   const { body, shade, ridge, pattern, sign, dots } = (facing === 'U' ? standing : lying)(size, owner, pips);
@@ -95,6 +100,7 @@ export function Piece({ man, x = 0, y = 0, ghost = false }: PieceProps) {
       class={`gno-piece owner-${owner}${ghost ? ' ghost' : ''}${man.minion ? ' minion' : ''}`}
       transform={`translate(${x} ${y})`}
     >
+      {disc ? <circle class="gno-disc" r={DISC[pips as 1 | 2 | 3]} /> : null}
       <g transform={`rotate(${turn})`}>
         <path class="gno-body" d={body} />
         <path class="gno-shade" d={shade} />

@@ -1,8 +1,15 @@
-/** Buttons that make the board larger, smaller and whole. */
+/** Buttons that make the board larger, smaller and whole, and number its columns and rows. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Panning } from './use-pan.ts';
 
-export function Zoom({ pan }: { readonly pan: Panning }) {
+interface Props {
+  readonly pan: Panning;
+  /** Columns and rows have their numbers. */
+  readonly numbered: boolean;
+  number(on: boolean): void;
+}
+
+export function Zoom({ pan, numbered, number }: Props) {
   const { say } = words.value;
   return (
     <div class="gno-zoom">
@@ -21,6 +28,16 @@ export function Zoom({ pan }: { readonly pan: Panning }) {
           </button>
         </>
       ) : null}
+      <button
+        type="button"
+        class="gno-numbers"
+        aria-pressed={numbered}
+        aria-label={say('web.gnostica.coordinates')}
+        title={say('web.gnostica.coordinates')}
+        onClick={() => number(!numbered)}
+      >
+        <span aria-hidden="true">#</span>
+      </button>
     </div>
   );
 }

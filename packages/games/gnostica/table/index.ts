@@ -30,10 +30,6 @@ export const table = defineTable<View>({
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,
-    score: (view, seat) => {
-      const score = view.scores[seat] ?? 0;
-      return { short: String(score), said: String(score) };
-    },
   },
   telling: { isSmall },
   ending: { Sheet, resigning },

@@ -7,7 +7,8 @@ import { type DeckRecord, makeDeckFile, parseDeck } from '../../src/index.ts';
 import { Faults, FileButton } from './Reading.tsx';
 import { type OwnProps, termsFor, without } from './terms.ts';
 
-const FAULTY: Json = { cards: [] };
+/** What the rules take for no deck. */
+const FAULTY: Json = 0;
 
 export function DeckField(props: OwnProps) {
   const { say } = words.value;
@@ -21,7 +22,7 @@ export function DeckField(props: OwnProps) {
     const parsed = parseDeck(text, terms, formOf(text, fileName));
     faults.value = parsed.ok ? [] : parsed.fault;
     const rest = without(options.value, 'deck');
-    // One with faults is handed on without cards, so that the rules refuse the table.
+    // One with faults is handed on as no deck at all, so that the rules refuse the table.
     options.value = { ...rest, deck: parsed.ok ? (parsed.value as unknown as Json) : FAULTY };
   };
   const isFaulty = options.value.deck === FAULTY;
