@@ -1,4 +1,4 @@
-/** A table before its deal: who sits, what is agreed, the link for a friend, one button to sit down and accept. */
+/** A table before its deal: who sits where, the settings, the link for a friend, one button to sit down and accept. */
 import { useSignal } from '@preact/signals';
 import type { GameTable } from '../board/game-table.ts';
 import { words } from '../page/words.ts';

@@ -1,4 +1,4 @@
-/** A guest's name, changed at the seat: nobody asks for one, everybody has one. */
+/** Changes a guest's name at their seat: everybody has one, and nobody has to enter one. */
 import type { Refusal } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
 import type { TableSource } from '../model/source.ts';

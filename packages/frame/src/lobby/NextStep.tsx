@@ -1,4 +1,4 @@
-/** What is to be done now, by whom. Nobody accepts cards that they could not look at. */
+/** What to do now, and who has to. Nobody accepts cards they couldn't look at. */
 import { useSignal } from '@preact/signals';
 import type { TableSource } from '../model/source.ts';
 import { lazily } from '../page/lazily.tsx';
@@ -95,7 +95,7 @@ function Step({ source, brought, doing }: NextStepProps & { readonly doing: Doin
   }
 }
 
-/** For somebody who sits near enough: the code, once it is asked for. */
+/** For somebody sitting nearby: the code, on request. */
 function ShareCode({ url }: { readonly url: string }) {
   const { say } = words.value;
   const open = useSignal(false);

@@ -1,4 +1,4 @@
-/** A game's options as fields, made from its schema: what matters first, the rest folded away. */
+/** A game's options as fields, made from its schema: the important ones first, the rest collapsed. */
 import type { Game, Json } from '@hortus/kernel';
 import { optionWords } from '@hortus/words';
 import type { Signal } from '@preact/signals';
@@ -25,14 +25,14 @@ interface FieldsProps {
   readonly seats: readonly string[];
   /** Asked for elsewhere. */
   readonly except?: readonly string[] | undefined;
-  /** None of them stands above the fold. */
+  /** None of them is above the fold. */
   readonly folded?: boolean | undefined;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function OptionFields({ game, options, seats, except = [], folded = false }: FieldsProps) {
-  // What is no plain value has a part of the page of its own.
+  // Options that aren't plain values have a part of the page of their own.
   const properties = Object.entries(
     (game.optionSchema.properties ?? {}) as Readonly<Record<string, Property>>,
   ).filter(([name, { type }]) => type !== 'object' && type !== 'array' && !except.includes(name));

@@ -1,10 +1,10 @@
-/** Who sits where at a new table: how many, which of them are bots, the names of those who share the screen. */
+/** Who sits where at a new table: how many, which are bots, the names of people who share the screen. */
 import { botName } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import { words } from '../page/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 
-/** What a seat is wished to be; the level is kept while somebody else sits there. */
+/** What a seat should be; the level is kept while somebody else sits there. */
 export interface Wished {
   readonly bot: boolean;
   readonly level: string;
@@ -19,7 +19,7 @@ interface Props {
   readonly counts: readonly number[];
   readonly levels: readonly string[];
   readonly seats: Signal<readonly Wished[]>;
-  /** At this screen with names, or with friends, where the first seat is one's own. */
+  /** At this screen with names, or with friends, where the first seat is your own. */
   readonly at: 'screen' | 'friend';
 }
 
@@ -45,7 +45,7 @@ export function CountField({
   );
 }
 
-/** One row a seat: who it is for, and a name where it is somebody at this screen. */
+/** One row per seat: who it's for, and a name for somebody at this screen. */
 export function SeatFields({ counts, levels, seats, at }: Props) {
   const { say } = words.value;
   const change = (i: number, what: Partial<Wished>): void => {

@@ -19,14 +19,14 @@ const TIMES = {
 type Usual = keyof typeof TIMES;
 type TimeChoice = Usual | 'own-clock' | 'own-move';
 
-/** The one among them that this is, or one of one's own. */
+/** The matching preset, or a custom one. */
 function choiceOf(time: TimeControl): TimeChoice {
   const is = JSON.stringify(time);
   const usual = (Object.keys(TIMES) as Usual[]).find((key) => JSON.stringify(TIMES[key]) === is);
   return usual ?? (time.kind === 'clock' ? 'own-clock' : 'own-move');
 }
 
-/** How long somebody who went away is waited for, in seconds; 0 is for ever. */
+/** How long to wait for somebody who is away, in seconds; 0 is for ever. */
 const WAITS = [60, 120, 600, 3600, 86_400, 0];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -84,7 +84,7 @@ function choiceFor(value: Usual): Chosen<TimeChoice> {
   return time.kind === 'clock' ? { value, name: makeClock(time), about: name } : { value, name };
 }
 
-/** A time of one's own: a clock as people write it, or seconds per move. */
+/** A custom time: a clock as people write it, or seconds per move. */
 function OwnTime({ chosen, time }: { readonly chosen: TimeChoice; readonly time: Signal<TimeControl> }) {
   const { say } = words.value;
   const now = time.value;
@@ -104,7 +104,7 @@ function OwnTime({ chosen, time }: { readonly chosen: TimeChoice; readonly time:
   return null;
 }
 
-/** What is no clock stays as it was typed, and the form is not sent. */
+/** Anything that isn't a clock stays as typed, and the form isn't sent. */
 function ClockField({ time }: { readonly time: Signal<TimeControl> }) {
   const { say } = words.value;
   const hint = useId();

@@ -6,7 +6,7 @@ type Clock = Extract<TimeControl, { readonly kind: 'clock' }>;
 const MOST_MINUTES = 1440;
 const MOST_SECONDS = 3600;
 
-/** `5+5`, `5 + 5`, `0.5+1`, or `10` for a clock to which nothing is added; undefined: that is no clock. */
+/** `5+5`, `5 + 5`, `0.5+1`, or `10` for a clock without increment; undefined: not a clock. */
 export function parseClock(text: string): Clock | undefined {
   const [, minutes = '', seconds = '0'] =
     /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:\+\s*(\d{1,4}))?\s*$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What is to be done before the deal, by whom, and how. */
+/** What has to be done before the deal, by whom, and how. */
 import { type Game, isReference, type Refusal } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { type Signal, useSignal } from '@preact/signals';
@@ -15,12 +15,12 @@ export function broughtIn({ contents = {} }: Game, options: TableInfo['options']
 }
 
 export type Next =
-  /** Everybody accepted; luck is being gathered. */
+  /** Everybody has accepted; luck is being gathered. */
   | 'dealing'
-  /** A guest may sit down, or finds no seat. */
+  /** A guest may sit down, or there is no seat. */
   | 'invited'
   | 'full'
-  /** The terms are new to whoever sits here. */
+  /** The terms are new to the person sitting here. */
   | 'changed'
   /** A seat is open for a friend. */
   | 'share'
@@ -44,7 +44,7 @@ export interface Doing {
   leave(): void;
 }
 
-/** One thing at a time, and why it did not work. What was on screen when a button was pressed is what is accepted. */
+/** One thing at a time, and why it didn't work. What is accepted is what was on screen when the button was pressed. */
 export function useDoing(source: TableSource): Doing {
   const refusal = useSignal<Refusal | undefined>(undefined);
   const busy = useSignal(false);

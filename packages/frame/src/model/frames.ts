@@ -1,4 +1,4 @@
-/** What there is to see, one picture at a time: an entry may pass through several. */
+/** What there is to see, one picture at a time: an entry may go through several. */
 import { livingEntries, type PackedJson } from '@hortus/kernel';
 import type { SeenEntry, Sight } from '@hortus/protocol';
 import type { GameTable } from '../board/game-table.ts';
@@ -7,11 +7,11 @@ export interface Frame {
   readonly sight: Sight;
   /** The log up to here. */
   readonly entries: readonly SeenEntry[];
-  /** What happened last and still stands: for the mark on the board. */
+  /** What happened last and is still visible, for the mark on the board. */
   readonly last: readonly PackedJson[];
   /** Stays until somebody has seen it: the last position of a game, before the next is dealt. */
   readonly hold: boolean;
-  /** Nothing to look at: the picture before it need not stand first. */
+  /** Nothing to look at: the previous picture needn't stay first. */
   readonly brief?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the parts of a table share: what is shown, what may be done, what was refused. */
+/** What the parts of a table share: what is shown, what is legal, what was refused. */
 import type { AnalysedMove } from '@hortus/bots';
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
@@ -12,7 +12,7 @@ import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
 import type { TableSource } from './source.ts';
 
-/** A thing that cannot be played, and why. */
+/** A thing that can't be played, and why. */
 export interface Blocked {
   readonly refusal: Refusal;
   readonly anchor: Element;
@@ -20,7 +20,7 @@ export interface Blocked {
 }
 
 interface Past {
-  /** Who looks: others would see it otherwise. */
+  /** Who is looking: others would see it differently. */
   readonly seat: Seat | undefined;
   readonly frames: readonly Frame[];
   readonly at: number;
@@ -35,10 +35,10 @@ export class TableModel {
   /** Looking back: undefined while the present is shown. */
   readonly past = signal<Past | undefined>(undefined);
   readonly blocked = signal<Blocked | undefined>(undefined);
-  /** Why the last request was not done. */
+  /** Why the last request failed. */
   readonly refusal = signal<Refusal | undefined>(undefined);
   readonly hinted = signal<AnalysedMove | undefined>(undefined);
-  /** Comes a moment after the board. */
+  /** Arrives a moment after the board. */
   readonly guide = signal<Guide | undefined>(undefined);
   readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | undefined>(undefined);
 
@@ -67,7 +67,7 @@ export class TableModel {
       if (shown !== undefined && shown !== seq) source.shown?.(shown);
       seq = shown;
     });
-    // Nothing of what somebody looked back at stays for whoever sits there next.
+    // Nothing that somebody looked back at stays for the next person who sits there.
     const handOver = effect(() => {
       const [seat, sight] = [source.seat.value, source.sight.value];
       const past = this.past.peek();
@@ -84,7 +84,7 @@ export class TableModel {
     });
     this.names = computed(() => seatNames(words.value, source.info.value.seats));
     const deck = computed(() => table.telling?.deck?.(source.info.value.options, this.names.value.length));
-    // Of all there is, whatever is shown: how it lay before an entry does not change with what came after.
+    // From everything there is, whatever is shown: the position before an entry doesn't change with what came after.
     const scenes = computed(() =>
       words.value.teller(source.game.id)?.scenes?.(source.entries.value, source.sight.value?.view),
     );
@@ -92,7 +92,7 @@ export class TableModel {
       names: this.names.value,
       you: this.you,
       deck: deck.value,
-      // Nobody has to be told of a new one: what lay before an entry is asked for when that entry is.
+      // No need to announce a new one: the position before an entry is requested along with that entry.
       get scenes() {
         return scenes.peek();
       },
@@ -103,7 +103,7 @@ export class TableModel {
     this.canTakeBack = computed(() => this.#mayTakeBack());
   }
 
-  /** The reader, where there is one: two on one screen are both spoken of by name. */
+  /** The reader, if there is one: two people at one screen are both called by name. */
   get you(): Seat | undefined {
     return this.sharesScreen ? undefined : this.source.seat.value;
   }
@@ -132,7 +132,7 @@ export class TableModel {
     return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
-  /** Does something of the source and keeps why it was not done. */
+  /** Asks the source to do something and keeps the reason if it fails. */
   async run(act: () => Promise<Refusal | undefined>): Promise<boolean> {
     this.blocked.value = undefined;
     this.refusal.value = undefined;
@@ -146,19 +146,19 @@ export class TableModel {
     void this.run(() => this.source.play([move]));
   }
 
-  /** Somebody came upon something that cannot be played. A look in passing does not hide what was asked for. */
+  /** Somebody came across something that can't be played. A passing look doesn't hide what was asked for. */
   block(move: Move, anchor: Element, how: Pointing): void {
-    // After the end nothing can be played anyway; only who presses wants to hear it.
+    // After the end nothing can be played anyway; only a press should explain it.
     if (this.over.value && how !== 'press') return;
     const refusal = this.asked.value.why(move);
     if (refusal === undefined) return;
-    // The focus that comes back to a thing whose bubble was just closed does not ask again.
+    // A focus that returns to a thing whose bubble was just closed doesn't ask again.
     if (how === 'focus' && anchor === this.#dismissed) return;
     this.#dismissed = undefined;
     this.blocked.value = { refusal, anchor, how };
   }
 
-  /** Enough of why not. */
+  /** Closes the bubble. */
   dismiss(): void {
     this.#dismissed = this.blocked.value?.anchor;
     this.blocked.value = undefined;
@@ -175,7 +175,7 @@ export class TableModel {
     void this.run(() => this.source.play([this.source.game.moves.kinds.resign.make({})]));
   }
 
-  /** To the end at once, where nobody here is in the match any more; undefined elsewhere. */
+  /** Straight to the end, if nobody here is in the match any more; otherwise undefined. */
   get rush(): (() => void) | undefined {
     const { rush, info, sight } = this.source;
     const out = this.table.plates?.gone?.(sight.value?.view) ?? [];
@@ -209,18 +209,18 @@ export class TableModel {
       return;
     }
     const frames = isWhole ? known : allFrames(table, sights, source.entries.value);
-    // The curtain may have fallen meanwhile.
+    // The curtain may have fallen in the meantime.
     if (source.sight.value === undefined || source.seat.value !== seat) return;
     const at = frames.findIndex(({ sight }) => sight.seq === seq);
     this.past.value = at < 0 ? undefined : { seat, frames, at };
   }
 
-  /** Goes so many pictures forward or back. */
+  /** Goes this many pictures forward or back. */
   async step(by: number): Promise<void> {
     if (this.past.value === undefined) {
       if (by > 0) return;
       await this.lookAt(this.source.sight.value?.seq ?? 0);
-      // It could not be had: asking for ever would not help.
+      // It wasn't available: asking for ever wouldn't help.
       if (this.past.value === undefined) return;
       return this.step(this.#atEnd() + by);
     }

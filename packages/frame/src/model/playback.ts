@@ -1,6 +1,6 @@
 /**
- * Shows what happens one step at a time, so that a person can follow a bot that answers at once. What was seen
- * for long enough gives way; whoever cannot wait skips; a picture that is held stays until somebody goes on.
+ * Shows what happens one step at a time, so that a person can follow a bot that answers immediately. A step seen for
+ * long enough gives way; impatient readers can skip; a held picture stays until somebody continues.
  */
 import type { SeenEntry, Sight } from '@hortus/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -8,14 +8,14 @@ import type { GameTable } from '../board/game-table.ts';
 import { isStill } from '../page/theme.ts';
 import { type Frame, framesOf } from './frames.ts';
 
-/** How long a step stands before the next may be shown. */
+/** How long a step stays before the next may be shown. */
 export const STEP_MS = 750;
 
 export interface Pace {
   now(): number;
-  /** Calls back after so many milliseconds, unless it was cancelled. */
+  /** Calls back after this many milliseconds, unless cancelled. */
   later(ms: number, act: () => void): () => void;
-  /** Nothing moves: reduced motion, or nobody looks. */
+  /** Nothing moves: reduced motion, or nobody is looking. */
   still(): boolean;
 }
 
@@ -49,7 +49,7 @@ export class Playback {
     this.pending = this.#pending;
   }
 
-  /** What the source has now. Without a sight (a curtain) nothing is kept. */
+  /** What the source has now. Without a sight (behind a curtain) nothing is kept. */
   feed(sight: Sight | undefined, entries: readonly SeenEntry[]): void {
     if (sight === undefined) return this.#restart(undefined);
     const before = this.#newest;
@@ -73,13 +73,13 @@ export class Playback {
     this.#advance();
   }
 
-  /** From now on nothing stands for a while. */
+  /** From now on nothing stays for a while. */
   rush(): void {
     this.#rushes = true;
     this.#advance();
   }
 
-  /** Goes on from a picture that was held. */
+  /** Continues from a held picture. */
   next(): void {
     const next = this.#queue.shift();
     if (next !== undefined) this.#show(next);
@@ -91,7 +91,7 @@ export class Playback {
     this.#cancel = undefined;
   }
 
-  /** The same moment through other eyes: after a hand-over, or when a clock was told anew. */
+  /** The same moment for another viewer: after a hand-over, or when a clock was updated. */
   #replaceNewest(frame: Frame | undefined): void {
     if (frame === undefined) return;
     const waiting = this.#queue.at(-1);
@@ -123,7 +123,7 @@ export class Playback {
         break;
       }
       const next = this.#queue.shift() as Frame;
-      // What was to be looked at still is: a pass changes neither the mark nor how long it stands.
+      // The thing to look at stays the same: a pass changes neither the mark nor how long it stays.
       if (next.brief && this.#shown.value !== undefined)
         this.#shown.value = { ...next, last: this.#shown.value.last };
       else this.#show(next);

@@ -3,10 +3,10 @@ import type { Game, Hex, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** `old`: server and page do not speak the same version; `shut`: the server closed for good. Only a reload helps. */
+/** `old`: server and page have different versions; `shut`: the server closed for good. Only a reload helps. */
 export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old' | 'shut';
 
-/** What was committed to before the deal, for its owner to note. */
+/** What was committed to before the deal, for its owner to write down. */
 export interface Fairness {
   /** The host's commitment. */
   readonly commitment: Hex;
@@ -22,26 +22,26 @@ export interface TableSource {
   readonly where: 'here' | 'server';
   readonly game: Game;
   readonly info: ReadonlySignal<TableInfo>;
-  /** Whose eyes and hands these are now; undefined: a spectator. On one screen it changes with the turn. */
+  /** The viewing and acting seat; undefined: a spectator. On a shared screen it changes with the turn. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** Undefined until the deal, and behind the curtain between two seats of one screen. */
+  /** Undefined until the deal, and behind the curtain between two seats at one screen. */
   readonly sight: ReadonlySignal<Sight | undefined>;
   readonly entries: ReadonlySignal<readonly SeenEntry[]>;
   readonly asks: ReadonlySignal<readonly Ask[]>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly link: ReadonlySignal<Link>;
-  /** Moves handed in and not acknowledged yet. */
+  /** Moves submitted and not acknowledged yet. */
   readonly sending: ReadonlySignal<readonly Move[]>;
   readonly fairness: ReadonlySignal<Fairness | undefined>;
-  /** The seat that waits for the screen: the one who holds it lets the curtain fall. */
+  /** The seat waiting for the screen: the one who holds it lets the curtain fall. */
   readonly handTo: ReadonlySignal<Seat | undefined>;
   /** The seat the screen is to be handed to, while the curtain is down. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
-  /** Something broke that no one at the table can help. */
+  /** Something broke that nobody at the table can fix. */
   readonly trouble: ReadonlySignal<string | undefined>;
 
   play(moves: readonly Move[]): Promise<Refusal | undefined>;
-  /** Takes back at once where that is free, otherwise asks. */
+  /** Takes back immediately if that's free, otherwise asks. */
   takeBack(): Promise<Refusal | undefined>;
   ask(kind: 'pause' | 'resume' | 'rematch'): Promise<Refusal | undefined>;
   answer(ask: Ask, grant: boolean): Promise<Refusal | undefined>;
@@ -49,22 +49,25 @@ export interface TableSource {
   /** The offer that was seen: a newer one has to be looked at first. */
   accept(offer: number): Promise<Refusal | undefined>;
   say(text: string): Promise<Refusal | undefined>;
-  /** A standing order: questions that would wait for this seat are passed at once, also while nobody looks. */
+  /** A standing order: questions that would wait for this seat are passed immediately, even while nobody is looking. */
   readonly order?: (passes: boolean) => Promise<Refusal | undefined>;
   report(line: ChatLine, why: string): Promise<Refusal | undefined>;
-  /** Another name for oneself, where one has a name. */
+  /** Changes your own name, if you have one. */
   readonly rename?: (name: string) => Promise<Refusal | undefined>;
-  /** On one screen: an answer that everybody may hear, said aloud by whoever is asked and pressed by anybody. */
+  /**
+   * On a shared screen: an answer that everybody may hear, said aloud by the player who is asked and pressed by
+   * anybody.
+   */
   readonly answerFor?: (seat: Seat, moves: readonly Move[]) => Promise<Refusal | undefined>;
   dropCurtain(): void;
   raiseCurtain(): void;
-  /** What every move is worth; only where nobody is wronged by it, hence never against a person. */
+  /** What every move is worth; only where that's fair, so never against a person. */
   readonly hint?: () => Promise<Analysis | undefined>;
-  /** The page has shown everything up to this entry, for bots that would otherwise run far ahead. */
+  /** The page has shown everything up to this entry, so that bots don't run far ahead. */
   readonly shown?: (seq: number) => void;
-  /** Plays on to the end without waiting for anybody to follow; only where one person owns the match. */
+  /** Plays on to the end without waiting for anybody to follow; only if one person owns the match. */
   readonly rush?: () => void;
-  /** How it stood after each of these entries, 0 being the deal; all of them, or why not. */
+  /** The match after each of these entries (0: the deal); all of them, or why not. */
   history(from: number, to: number): Promise<readonly Sight[] | Refusal>;
   /** The whole log, once the match is over. */
   log(): Promise<MatchLog | undefined>;

@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@hortus/protocol';
 
-/** What the server said no to; `offline` where it said nothing at all. */
+/** The server's refusal; `offline` if it didn't answer at all. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
   readonly code: string;
@@ -42,13 +42,13 @@ async function call<T>(
   const said: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && said !== undefined) return said as T;
   const fault = (said as Fault | undefined)?.error;
-  // Something that is no Hortus answered: a proxy, or a page of a site without a server.
+  // Something other than Hortus answered: a proxy, or a page of a site without a server.
   throw new ApiFault(fault?.code ?? 'offline', answer.status, fault?.message ?? answer.statusText);
 }
 
 const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
 
-/** Sets the cookie of a guest, or keeps the one there is. */
+/** Sets a guest's cookie, or keeps the existing one. */
 export const becomeGuest = (): Promise<Guest> => call('POST', '/guest');
 export const takeName = (name: string): Promise<Guest> => call('PATCH', '/me', { name });
 export const myTables = (): Promise<{ readonly tables: readonly MyTable[] }> => call('GET', '/me/tables');
@@ -61,7 +61,7 @@ export const joinTable = (id: string, seat?: Seat): Promise<TableInfo> =>
 export const acceptTable = (id: string, offer: number): Promise<TableInfo> =>
   call('POST', at(id, '/accept'), { offer });
 export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id, '/leave'));
-/** Handed in once, whoever else has; what one keeps has limits, which are refused by name. */
+/** Uploaded once, no matter how many have it; a person's storage is limited, and refusals name the limit. */
 export const keepContent = ({ hash, text, option }: BroughtContent, game: string): Promise<ContentInfo> =>
   call('PUT', `/content/${hash}`, { game, option, text } satisfies NewContent);
 export const keptContent = (): Promise<KeptContents> => call('GET', '/me/content');

@@ -1,4 +1,4 @@
-/** What a remote table needs of a browser. */
+/** What a remote table needs from a browser. */
 import { freshSecret, type Refusal, refuse } from '@hortus/kernel';
 import type { NewTable, TableInfo } from '@hortus/protocol';
 import {
@@ -24,8 +24,8 @@ const choiceOf = (info: TableInfo, i: number): NewTable['seats'][number] => {
 };
 
 /**
- * A name holds for the seats that are taken with it. Until the terms stand, the seat is taken anew: by its maker
- * through a new offer, by a friend through rising and sitting down again.
+ * A name applies to seats taken with it. Until the terms are final, the seat is taken again: by its maker through a
+ * new offer, by a friend by standing up and sitting down again.
  */
 async function rename(name: string, info: TableInfo): Promise<Refusal | undefined> {
   try {

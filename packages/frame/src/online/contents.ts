@@ -1,4 +1,4 @@
-/** The options of a table with the content that they only name, as soon as it is here. */
+/** A table's options with the content they only name, as soon as it's loaded. */
 import {
   type Content,
   contentHash,
@@ -16,7 +16,7 @@ type Options = TableInfo['options'];
 interface Means {
   find(references: readonly Reference[]): Promise<readonly Content[]>;
   wait(ms: number): Promise<void>;
-  /** It cannot be found: the table cannot be shown. */
+  /** It can't be found: the table can't be shown. */
   failed(message: string, names: readonly string[]): void;
 }
 
@@ -24,7 +24,7 @@ const TRIES = 6;
 const TRY_AGAIN = 700;
 
 export interface WholeOptions {
-  /** One object for as long as the same is agreed on; undefined while something is missing. */
+  /** One object for as long as the agreement is the same; undefined while something is missing. */
   readonly whole: ReadonlySignal<Options | undefined>;
   stop(): void;
 }

@@ -1,17 +1,17 @@
 /**
- * This person's part in a fair shuffle, done without being asked for: a commitment once the terms stand, the reveal
- * once everybody has committed. What was promised before the reveal is noted here, for its owner to check by.
+ * This person's part in a fair shuffle, done automatically: a commitment once the terms are final, the reveal once
+ * everybody has committed. The promise made before the reveal is saved here, for its owner to check.
  */
 import { canonicalJson, commitTo, type Hex, personsOf, promiseOf, type Terms } from '@hortus/kernel';
 import type { TableInfo } from '@hortus/protocol';
 import { kept } from '../page/kept.ts';
 
-/** Kept in this browser, so that a reload in the middle goes on with the same entropy. */
+/** Stored in this browser, so that a reload in between continues with the same entropy. */
 export interface Noted {
   readonly entropy: Hex;
   /** The host's commitment when ours was made. */
   readonly host: Hex;
-  /** All commitments in one, noted before the reveal. */
+  /** All commitments in one, saved before the reveal. */
   readonly promise?: Hex;
 }
 
@@ -36,7 +36,7 @@ export const browserNotes: Notes = {
 export type DealStep =
   | { readonly do: 'commit'; readonly commitment: Hex }
   | { readonly do: 'reveal'; readonly reveal: Hex }
-  /** Something is not as it was committed to: nothing is revealed. */
+  /** Something doesn't match the commitments: nothing is revealed. */
   | { readonly do: 'stop' };
 
 const isOurs = (terms: Terms, { id, game, rulesVersion, options, seats }: TableInfo): boolean =>

@@ -1,4 +1,4 @@
-/** The log as it comes over the wire: nothing twice, nothing missing, whatever the network did meanwhile. */
+/** The log as it comes over the wire: nothing twice, nothing missing, whatever the network did in between. */
 import type { ChatLine, SeenEntry, Sight } from '@hortus/protocol';
 
 export interface Known {
@@ -22,7 +22,7 @@ export function withState(
   if (since > lastSeq(known)) return 'gap';
   const whole = [...known.entries.slice(0, since), ...entries];
   if (!gapless(whole) || whole.length !== sight.seq) return 'gap';
-  // A state that was overtaken by entries tells nothing new.
+  // A state that entries have overtaken says nothing new.
   return sight.seq < lastSeq(known) && since > 0 ? known : { entries: whole, sight };
 }
 

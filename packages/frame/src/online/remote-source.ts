@@ -21,33 +21,33 @@ import { LinkLost, type LinkMeans, type LinkReply, type LinkRequest, SocketLink 
 
 export interface RemoteMeans extends LinkMeans {
   readonly notes: Notes;
-  /** A name for a submission, so that handing it in twice is once. */
+  /** An id for a submission, so that sending it twice has no further effect. */
   freshId(): string;
   freshSecret(): Hex;
   /** The finished log. */
   log: TableSource['log'];
-  /** Those of them that can be found. Frames never carry a deck. */
+  /** Those that can be found. Frames never contain a deck. */
   contents(references: readonly Reference[]): Promise<readonly Content[]>;
   rename(name: string, info: TableInfo): Promise<Refusal | undefined>;
 }
 
 export interface RemoteTable extends TableSource {
-  /** The reader asked for, or granted, another match: when its table is there, they want to go. */
+  /** The reader asked for, or granted, another match: once its table exists, they want to go there. */
   readonly wantsRematch: { readonly value: boolean };
-  /** The network is back, or the page is looked at again. */
+  /** The network is back, or the page is visible again. */
   hurry(): void;
 }
 
-/** The most sights one request may ask for. */
+/** The maximum number of sights per request. */
 const MOST_SIGHTS = 100;
-/** The host was too busy, or does not know whether it was done: the same again, so often and after so long. */
+/** If the host was too busy, or doesn't know whether it was done: how often to try again, and after how long. */
 const TRIES = 6;
 const TRY_AGAIN = 700;
 const isBusy = (code: unknown): boolean => code === 'try-again' || code === 'too-fast';
 
 export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): RemoteTable {
   const { id: table } = first;
-  /** As the server tells it: content by name and hash. */
+  /** As the server sends it: content by name and hash. */
   const told = signal<TableInfo>(first);
   const known = signal<Known>(NOTHING_KNOWN);
   const asks = signal<readonly Ask[]>([]);
@@ -62,14 +62,14 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     return said.is === 'refused' ? said.code : undefined;
   };
   let isMending = false;
-  /** Something was missed. Following the table again brings it. */
+  /** We missed entries; following again makes the server resend them. */
   const mend = async (): Promise<void> => {
     if (isMending) return;
     isMending = true;
     try {
       for (let tries = 1; isBusy(await follow()) && tries < TRIES; tries++) await wait(TRY_AGAIN * tries);
     } catch (error) {
-      // A new link follows by itself.
+      // A new link follows automatically.
       if (!(error instanceof LinkLost)) throw error;
     } finally {
       isMending = false;
@@ -111,7 +111,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   });
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void means.later(ms, () => resolve()));
 
-  /** Asks, and asks again where that is harmless and the host wants it so. */
+  /** Asks, and repeats the request if that's harmless and the host wants it. */
   const ask = async (message: LinkRequest, again = false): Promise<LinkReply> => {
     for (let tries = 1; ; tries++) {
       const said = await link.ask(message, { again });
@@ -128,7 +128,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const request = (message: LinkRequest, again = false): Promise<Refusal | undefined> =>
     ask(message, again).then(refusalOf, whyLost);
 
-  /** A stretch of the past; a host that is busy is asked again. */
+  /** A stretch of the past; if the host is busy, asks again. */
   const stretch = (from: number, to: number): Promise<readonly Sight[] | Refusal> =>
     ask({ do: 'history', table, from, to }, true).then(
       (said) => (said.is === 'history' ? said.sights : (refusalOf(said) ?? refuse('malformed'))),
@@ -147,7 +147,7 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     options: options.whole.value ?? told.value.options,
   }));
 
-  /** One step of the deal at a time; the table that comes of it calls for the next. */
+  /** One step of the deal at a time; the resulting table leads to the next. */
   let owed = '';
   const stopDealing = effect(() => {
     const step = dealStep(told.value, means.notes, means.freshSecret);

@@ -1,6 +1,6 @@
 /**
- * The socket, kept alive: says hello, answers by number, comes back by itself after a loss. What may be sent twice
- * without harm is sent again then; the rest is given back to whoever asked.
+ * The socket, kept alive: says hello, matches replies by number, reconnects automatically. Messages that may safely
+ * be sent twice are sent again then; the rest fail.
  */
 import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -20,14 +20,14 @@ export interface LinkMeans {
   /** Gets the guest's cookie, which the socket needs. */
   identify(): Promise<unknown>;
   later(ms: number, act: () => void): () => void;
-  /** From 0 to 1: so that not everybody comes back at the same moment. */
+  /** From 0 to 1: so that not everybody reconnects at the same moment. */
   random(): number;
 }
 
 export interface LinkEvents {
   /** Rules versions by game that this page knows. */
   readonly rules: Readonly<Record<string, number>>;
-  /** Said hello: now is the time to follow. What it does first is done before anything is sent again. */
+  /** Hello is done: now is the time to follow. What happens here comes before anything is resent. */
   welcomed(): Promise<unknown>;
   told(message: ServerMessage): void;
 }
@@ -36,7 +36,7 @@ type Unnumbered<M> = M extends { re: string } ? Omit<M, 're'> : never;
 export type LinkRequest = Unnumbered<ClientMessage>;
 export type LinkReply = Extract<ServerMessage, { re: string | null }>;
 
-/** The link was lost before the answer came. */
+/** The link was lost before the reply came. */
 export class LinkLost extends Error {
   override readonly name = 'LinkLost';
 }
@@ -49,11 +49,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Refusals that pass: it is tried again later. */
+/** Temporary refusals: try again later. */
 const PASSING: ReadonlySet<string> = new Set(['try-again', 'too-fast', 'too-many-tables']);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A silent link is tried so often, and given up when there is no answer for so long. */
+/** How often to probe a silent link, and how long to wait for an answer before giving up. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
@@ -88,7 +88,7 @@ export class SocketLink {
     this.#giveUp(() => true);
   }
 
-  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  /** The network is back, or the page is visible again: no need to wait any longer. */
   hurry(): void {
     if (this.#state.value === 'online') this.#ping();
     else if (this.#state.value === 'lost') {
@@ -137,11 +137,11 @@ export class SocketLink {
       for (const { message, again } of this.#waiting.values()) if (again) this.#send(message);
       this.#watch();
     } catch {
-      // Lost again meanwhile: its closing has seen to it.
+      // Lost again in the meantime: its close handler took care of it.
     }
   }
 
-  /** A hello, or following, that was refused: a page that could misread the table reads nothing. */
+  /** A refused hello or follow: a page that could misread the table reads nothing. */
   #refused(code: string): void {
     if (code === 'reload' || code === 'other-rules') this.#end('old');
     else if (PASSING.has(code)) this.#drop(1000);
@@ -200,7 +200,7 @@ export class SocketLink {
   #drop(code: number): void {
     const socket = this.#socket;
     socket?.close(code);
-    // Its own event may come late, or never where the network is gone.
+    // Its own event may come late, or never if the network is gone.
     if (socket !== undefined) this.#closed(socket, code);
   }
 

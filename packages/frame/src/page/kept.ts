@@ -1,13 +1,13 @@
-/** What this browser keeps for us from one visit to the next. Where it keeps nothing, the page lives without. */
+/** What this browser stores for us between visits. If it stores nothing, the page does without. */
 export interface Kept {
-  /** False where the browser refuses, as in some private windows. */
+  /** False if the browser refuses, as in some private windows. */
   readonly works: boolean;
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   forget(key: string): void;
 }
 
-/** Merely naming the storage may throw, hence a way to it instead of itself. */
+/** Merely naming the storage may throw, hence a function. */
 export function keptIn(storage: () => Storage | undefined): Kept {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {

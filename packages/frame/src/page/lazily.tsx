@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of a page that comes when it is first shown; until then its place is empty. */
+/** A part of a page that loads when first shown; until then its place is empty. */
 export function lazily<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {

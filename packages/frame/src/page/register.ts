@@ -1,9 +1,11 @@
-/** The page's side of the service worker: it is asked for once all is shown, and tells when a new version waits. */
+/**
+ * The page's side of the service worker: registered once everything is shown; reports when a new version is waiting.
+ */
 import { signal } from '@preact/signals';
 
 export const newVersion = signal(false);
 
-/** A worker that was installed beside the one that serves this page is a new version; the first of all is not. */
+/** A worker installed next to the one that serves this page is a new version; the very first isn't. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) newVersion.value = true;
@@ -15,7 +17,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 const HOUR = 3_600_000;
-/** Whoever begins at once has the line for themselves first. */
+/** Somebody who starts right away gets the connection to themselves first. */
 const PATIENCE_MS = 2000;
 
 export function startOffline(): void {
@@ -35,8 +37,8 @@ export function startOffline(): void {
 }
 
 /**
- * Only when somebody asks for it: a page is never loaded anew under a player's hands. The new version is looked for
- * first, since a page that is too old for the server would get its own old files again.
+ * Only on request: a page is never reloaded under a player's hands. We look for the new version first, since a page
+ * that is too old for the server would get its own old files again.
  */
 export async function takeNewVersion(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;

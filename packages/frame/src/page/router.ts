@@ -1,4 +1,4 @@
-/** Addresses one can share. A route is a pattern (`/here/:id`) and a page that is loaded when it is first shown. */
+/** Shareable addresses. A route is a pattern (`/here/:id`) and a page that loads when first shown. */
 import type { Words } from '@hortus/words';
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -11,9 +11,9 @@ export interface PageProps {
 export interface Route {
   readonly pattern: string;
   load(): Promise<{ readonly default: ComponentType<PageProps> }>;
-  /** For the window and for whoever hears the page; a page may know better and call `useTitle`. */
+  /** For the window and for screen readers; a page may know better and call `useTitle`. */
   title(words: Words, params: Params): string;
-  /** Somebody plays here: nothing may interrupt. */
+  /** Somebody is playing here: nothing may interrupt. */
   readonly table?: boolean;
   shown?(): void;
 }
@@ -21,7 +21,7 @@ export interface Route {
 /** Tests have no window. */
 const here = (): URL => new URL(globalThis.location?.href ?? 'http://localhost/');
 export const address = signal<URL>(here());
-/** Where the page stood when one left it, for coming back. */
+/** Scroll positions of pages left, for coming back. */
 export const standing = (): number =>
   typeof history.state?.y === 'number' ? (history.state.y as number) : 0;
 const noteStanding = (): void => history.replaceState({ ...history.state, y: scrollY }, '');
@@ -35,7 +35,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   address.value = here();
 }
 
-/** Another query of the same page, without a step in the history. */
+/** Another query on the same page, without a step in the history. */
 export function setQuery(name: string, value: string | undefined): void {
   const url = here();
   if (value === undefined || value === '') url.searchParams.delete(name);
@@ -65,7 +65,7 @@ export function match(pattern: string, path: string): Params | undefined {
   return params;
 }
 
-/** The first route that leads to this path. */
+/** The first route that matches this path. */
 export function routeTo(
   routes: readonly Route[],
   path: string,
@@ -98,7 +98,7 @@ function followLinks(event: MouseEvent): void {
   if (samePage && link.hash !== '') comeTo(link.hash);
 }
 
-/** Brings a place on this page into view, and the focus with it; false if nothing took the focus. */
+/** Brings a place on this page into view and focuses it; false if nothing took the focus. */
 export function comeTo(hash: string): boolean {
   const place = document.getElementById(decoded(hash.slice(1)) ?? '');
   place?.scrollIntoView();

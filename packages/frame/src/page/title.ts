@@ -1,4 +1,4 @@
-/** What the window is called, and what is told aloud when another page has come. */
+/** The window's title, and what is announced when another page is shown. */
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export function setTitle(title: string): void {
   ofRoute.value = title;
 }
 
-/** For a page that knows its name only once it has loaded something. */
+/** For a page that knows its name only after loading something. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     ofPage.value = title;

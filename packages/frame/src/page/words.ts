@@ -1,4 +1,4 @@
-/** The words of the reader's language; English where we have none of theirs. */
+/** The words in the reader's language; English if we don't have it. */
 import {
   type Book,
   firstWords,
@@ -25,7 +25,7 @@ const spoken = signal<Words>(firstWords());
 export const words: ReadonlySignal<Words> = spoken;
 export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
 
-/** Every game by its name; the games and books seen so far. */
+/** Every game by name; the games and books seen so far. */
 let known: readonly GameWords[] = [];
 const games = new Set<GameWords>();
 const books = new Set<Book>();
@@ -33,7 +33,7 @@ const books = new Set<Book>();
 async function learn(wanted: Language): Promise<void> {
   const read = games.size + books.size;
   const learnt = await loadWords(wanted, { known, games: [...games], books: [...books] });
-  // More was asked for meanwhile: that brings all.
+  // More was requested in the meantime: that brings everything.
   if (read !== games.size + books.size) return;
   spoken.value = learnt;
   document.documentElement.lang = wanted;
@@ -56,8 +56,8 @@ export const learnGame = (game: GameWords | undefined): Promise<void> => learnMo
 export const learnBook = (book: Book | undefined): Promise<void> => learnMore(books, book);
 
 /**
- * Before the first page is shown, with the games that have names. English is at hand; should another language not come,
- * it is spoken instead.
+ * Before the first page is shown, with the games that have names. English is always available, and used if another
+ * language can't be loaded.
  */
 export function startWords(all: readonly GameWords[]): Promise<void> {
   known = all;
