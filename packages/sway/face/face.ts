@@ -30,7 +30,7 @@ export const groupOf = (
         ? 1
         : 0;
 
-/** `as`: the ability it stands for here, where that is not its own. */
+/** `as`: the ability it counts as here, if that isn't its own. */
 export function faceOf(
   card: CardRecord,
   words: FaceWords,

@@ -4,12 +4,12 @@ import type { Deed, Deeds } from '../src/index.ts';
 /** A message of `web.sway.deed.*` in the reader's language. */
 export type TellDeed = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** Of a card that only stands for the ability (WA-R-28), rights hold no more. */
+/** A card that only counts as the ability (WA-R-28) has no rights. */
 export interface SentenceOptions {
   readonly announced?: boolean;
 }
 
-/** After these there are more cards, or what is named says whether. */
+/** After these come more cards, or the named ability decides. */
 const GOES_ON: readonly Deed['do'][] = ['cards', 'hide', 'budget', 'any', 'name'];
 const goesOn = (deed: Deed): boolean =>
   GOES_ON.includes(deed.do) || ('next' in deed && deed.next !== undefined && goesOn(deed.next));

@@ -1,4 +1,4 @@
-/** Questions outside the engaging of cards: what is kept, given, recruited, unlocked, by what cards are worth. */
+/** Questions outside engaging: what to keep, give up, recruit and unlock, by the cards' worth. */
 import type { Move, MoveList, Seat } from '@hortus/kernel';
 import { ABILITIES, type AbilityName, legal, MOVES, PHASE, phaseIn, type SwayState } from '../src/index.ts';
 import { worthOfCard } from './worth.ts';
@@ -54,7 +54,7 @@ function valueOfMove(state: SwayState, move: Move): number {
   return done.is(move) || pass.is(move) ? 0 : -1;
 }
 
-/** Where recruits go to the experience, what is on the card does not count once it is announced as something else. */
+/** If recruits go to the experience, the printed ability doesn't count once the card is announced as something else. */
 function worthToRecruit({ ints, rules }: SwayState, card: number): number {
   const { deck } = rules;
   if (rules.hasReserve || phaseIn(ints) === PHASE.draft) return worthOfCard(deck, card);

@@ -30,9 +30,9 @@ const every = new Int32Array(MOST_SWAY + 1);
 const PLENTY = 1000;
 
 /**
- * Cards that open a permission pay for themselves; of the others the highest are engaged, as many as permissions are
- * left for and visions could pay for. The highest are doubled as often as may be, epic cards count as much as they can,
- * all discards are made. What stands in each other's way is not looked at.
+ * Cards that open a permission pay for themselves; of the others the highest are engaged, as many as there are
+ * permissions and visions to pay for. The highest are doubled as often as possible, epic cards count as much as they
+ * can, all discards are made. Conflicts between cards are ignored.
  */
 export function mostToCome(state: SwayState, seat: Seat): number {
   const { ints, rules } = state;

@@ -1,7 +1,7 @@
 /**
- * The highest total that can be reached from here without luck: by engaging, persuading and naming alone. Every order
- * and every way to pay is tried by the rules themselves; what is the same position, whatever the way to it, is tried
- * once, and what cannot get above what was found is left out.
+ * The highest total that can be reached from here without luck: only by engaging, persuading and naming. The rules
+ * themselves try every order and every way to pay; each position is tried once, however it was reached, and hopeless
+ * branches are cut.
  */
 import {
   copyInto,
@@ -87,7 +87,7 @@ export class ComboSearch {
     this.most = most;
   }
 
-  /** The seat engages now, in an obstruction, a plot or a reveal window, and nothing else is asked. */
+  /** The seat engages now, in an obstruction, a plot or a reveal window, and there's no other question. */
   highest(state: SwayState, seat: Seat): Combo {
     this.known.clear();
     this.nodes = 0;
@@ -173,7 +173,7 @@ export class ComboSearch {
     return rescues || (strikes && !isFresh(state, card));
   }
 
-  /** The moves as the pool of the position itself pays for them: what is plain here may be engineering there. */
+  /** The moves as the position's own pool pays for them: what is plain here may be engineering there. */
   private movesFrom(start: SwayState, state: SwayState, seat: Seat): Move[] {
     const moves: Move[] = [];
     const real = copyState(state);
@@ -196,7 +196,7 @@ function paidIn(state: SwayState, move: Move): Move {
 
 const swayOf = ({ deck }: Rules, move: Move): number => deck.sway[engage.get.card(move)];
 
-/** Without draws, such a card opens nothing, pays for nothing and stands in no other's way. */
+/** Without draws, such a card opens nothing, pays for nothing and blocks no other card. */
 function isIdle({ rules }: SwayState, move: Move): boolean {
   const { deck } = rules;
   const card = engage.get.card(move);
@@ -230,7 +230,7 @@ function sortByUse(state: SwayState, list: MoveList, n: number): void {
   }
 }
 
-/** Plays it, and what is asked in between is passed: nothing of it adds to a total. */
+/** Plays it and passes on questions in between: none of them adds to a total. */
 function make(state: SwayState, seat: Seat, move: Move): void {
   play(state, seat, move, NO_LUCK);
   const { ints } = state;
@@ -238,7 +238,7 @@ function make(state: SwayState, seat: Seat, move: Move): void {
     play(state, askedIn(ints), pass.tag, NO_LUCK);
 }
 
-/** Without luck a draw that comes first is given up, so that what is left of the sentence is all of it (GEN-E-6). */
+/** Without luck a draw that comes first is given up, so that the rest of the sentence is all of it (GEN-E-6). */
 function settleLuck(state: SwayState): void {
   turnInto(state, POOL.engineering, POOL.plain);
   turnInto(state, POOL.undrawn, POOL.valor);

@@ -1,7 +1,7 @@
 /** What a player by rules of thumb reckons with: chances of a plot, of who plots next and of who waits. */
 import { logistic } from './worth.ts';
 
-/** Hands of more cards are taken for hands of so many. */
+/** Larger hands are treated as hands of this many cards. */
 const LAST = 9;
 
 /** How far somebody is from an even chance to win the turn: by own cards, the rival's, highest total, cards to come. */

@@ -66,7 +66,7 @@ export class Hand {
   /** By subset: can it be engaged now; and the highest total of a new phase from cards of it. */
   readonly can = new Uint8Array(MASKS);
   readonly best = new Int16Array(MASKS);
-  /** What would be taken off the rival's total by so many persuasions. */
+  /** What this many persuasions would take off the rival's total. */
   readonly taken = new Int32Array(MOST + 4);
 
   private readonly kind = new Uint8Array(MOST);

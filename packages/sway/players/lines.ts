@@ -42,7 +42,7 @@ export class Lines {
     this.combos = new ComboSearch(list.length, MOST_POSITIONS);
   }
 
-  /** At most so many, the mind's own first. */
+  /** At most this many, the mind's own first. */
   propose(state: SwayState, scratch: SwayState, seat: Seat, most: number, rng: Rng): Line[] {
     const { ints } = state;
     const phase = phaseIn(ints);

@@ -65,7 +65,7 @@ export class Mind {
     this.hurries = hurries;
   }
 
-  /** What this seat, which is asked, does. */
+  /** What this seat does when asked. */
   decide(state: SwayState, seat: Seat): Move {
     const { ints } = state;
     const phase = phaseIn(ints);
@@ -76,7 +76,7 @@ export class Mind {
     return answer(state, seat, this.list);
   }
 
-  /** GEN-BAT-3 Cuts a plot that could still grow, with a battle card that alone answers what lies there. */
+  /** GEN-BAT-3 Cuts a plot that could still grow with a battle card that answers it alone. */
   private inWindow(state: SwayState, seat: Seat): Move {
     const { ints, rules } = state;
     const n = legal(state, seat, this.list);
@@ -234,7 +234,7 @@ export class Mind {
     }
   }
 
-  /** What is left after engaging a subset, cards to come included. */
+  /** What is left after engaging a subset, including cards still to come. */
   private after(mask: number, rivals: number, plots: boolean): number {
     const { hand, figures } = this;
     const rest = ((1 << hand.n) - 1) & ~mask;
@@ -323,7 +323,7 @@ function openPermissions(ints: Int32Array): number {
   );
 }
 
-/** What the other side's line comes to, as far as it lies open. */
+/** The total of the other side's line, as far as it is open. */
 const rivalTotal = (state: SwayState, seat: Seat): number => {
   const side = 1 - sideOf(seat);
   const { ints } = state;

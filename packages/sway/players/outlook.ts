@@ -19,7 +19,10 @@ import {
 import { Hand } from './hand.ts';
 import { logistic } from './worth.ts';
 
-/** Chance to win a match with so many lives against so many, each turn or round won by lot: own × SIDE + theirs. */
+/**
+ * The chance to win a match with this many lives against that many, if each turn or round is won by lot: own × SIDE +
+ * theirs.
+ */
 const SIDE = 32;
 const BY_LIVES = new Float64Array(SIDE * SIDE);
 for (let own = 0; own < SIDE; own++)

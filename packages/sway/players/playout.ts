@@ -14,7 +14,7 @@ import {
 import type { Mind } from './mind.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Own moves to be made one after the other; after the last the mind goes on. */
+/** Own moves to make one after another; after the last the mind takes over. */
 export type Line = readonly Move[];
 
 /** No playout is longer: a match of minds is 250 moves. */

@@ -13,7 +13,7 @@ export interface SearchBreadth {
   /** Lines looked at, and beginnings of plots ahead. */
   readonly lines: number;
   readonly plots: number;
-  /** Worlds at most; so many where time has no end. */
+  /** The maximum number of worlds; exactly this many if time is unlimited. */
   readonly worlds: number;
 }
 

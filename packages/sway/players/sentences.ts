@@ -1,4 +1,4 @@
-/** Sentences that are carried out as soon as they can be: what is drawn or taken off first is known for the rest. */
+/** Sentences that are executed as soon as possible: what is drawn or removed first is known for the rest. */
 import { lowestMember, type Move, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,

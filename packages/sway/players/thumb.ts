@@ -5,7 +5,7 @@ import { type Game, type Move, moveList } from '@hortus/kernel';
 import { legal, type SwayState, TASK, taskIn } from '../src/index.ts';
 import { Mind } from './mind.ts';
 
-/** By rules of thumb alone; of a hundred decisions about cards to engage so many are by lot. */
+/** By rules of thumb alone; this many per hundred decisions about engaging are random. */
 export function thumbBot(game: Game, level: string, strays: number): Bot {
   const list = moveList(game);
   const mind = new Mind(moveList(game));

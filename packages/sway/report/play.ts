@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts';
 
 const E = EVENTS.kinds;
 
-/** Counts what is told. */
+/** Counts events. */
 export class Watch {
   readonly used: [Record<string, number>, Record<string, number>] = [{}, {}];
   readonly won: [number, number] = [0, 0];

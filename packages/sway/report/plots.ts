@@ -1,4 +1,4 @@
-/** What an ability is worth, as SVG that stands in a page of Markdown. */
+/** What an ability is worth, as SVG for a Markdown page. */
 import { plotFrame, plotText } from '@hortus/kit';
 import type { Worth } from './summary.ts';
 

@@ -22,7 +22,7 @@ export interface Summary {
   readonly shares: readonly Share[];
   readonly turns: { readonly low: number; readonly median: number; readonly high: number };
   readonly moves: number;
-  /** How many games had so many turns, in bins of `bin`. */
+  /** How many games had this many turns, in bins of `bin`. */
   readonly lengths: readonly number[];
   readonly bin: number;
   readonly comebacks: Share;

@@ -11,7 +11,7 @@ import { MOST_CARDS, SET } from './types.ts';
 export const destinyCount = (state: SwayState): number =>
   state.ints[at.unseenCount] + state.ints[at.underCount] + state.ints[at.lookedCount];
 
-/** The next card taken lies under, not unseen. */
+/** The next card taken is one put under, not an unseen one. */
 export const wasUnder = (state: SwayState): boolean => state.ints[at.unseenCount] === 0;
 
 export function addUnseen(state: SwayState, card: number): void {
@@ -46,7 +46,7 @@ export function putUnder(state: SwayState, card: number): void {
   ints[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)] = card;
 }
 
-/** The card that lies so many places under the unseen part. */
+/** The card this many places below the unseen part. */
 export function underAt(state: SwayState, depth: number): number {
   const place = state.ints[at.underFrom] + depth;
   return state.ints[at.under + (place < MOST_CARDS ? place : place - MOST_CARDS)];

@@ -116,7 +116,7 @@ function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): voi
   }
 }
 
-/** GEN-DEF-7, WA-DEF-6: whoever has more than 7 now, drawer or not, given something or not (GEN-R-9, -10, WA-R-7). */
+/** GEN-DEF-7, WA-DEF-6: everyone with more than 7 now, drawer or not, recipient or not (GEN-R-9, -10, WA-R-7). */
 export function dueTrims(state: SwayState, drawer: Seat): void {
   const ints = state.ints;
   let due = 0;

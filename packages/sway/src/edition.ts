@@ -82,7 +82,7 @@ export function makeGame<O>(edition: Edition<O>): SwayGame {
   });
 }
 
-/** A custom card is of the seat of whoever brings it. */
+/** A custom card belongs to the seat of the person who brings it. */
 const reseat = (options: SwayOptions, seats: number): SwayOptions =>
   options.custom === undefined
     ? options

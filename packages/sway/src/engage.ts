@@ -28,7 +28,7 @@ const { card: cardOf, by: byOf, as: asOf, quiet: quietOf } = MOVES.kinds.engage.
 export const playEngage = (state: SwayState, seat: Seat, move: Move, told?: Sink): void =>
   engageCard(state, seat, cardOf(move), byOf(move), asOf(move), quietOf(move) === 1, told);
 
-/** GEN-DEF-8, WA-DEF-9, WA-DEF-10 Pays, lays the card, and executes its ability unless it lies face down or doubled. */
+/** GEN-DEF-8, WA-DEF-9, WA-DEF-10 Pays, lays the card, and executes its ability unless it is face down or doubled. */
 export function engageCard(
   state: SwayState,
   seat: Seat,
@@ -120,7 +120,10 @@ function asksToRecruit(state: SwayState, seat: Seat, card: number, hidden: boole
   return false;
 }
 
-/** GEN-DEF-9, GEN-DEF-22: opens what the ability opens; a sentence without a choice acts at once unless declined (GEN-R-23). */
+/**
+ * GEN-DEF-9, GEN-DEF-22: opens what the ability opens; a sentence without a choice acts immediately unless declined
+ * (GEN-R-23).
+ */
 export function execute(
   state: SwayState,
   seat: Seat,

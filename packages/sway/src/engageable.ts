@@ -161,7 +161,7 @@ function fault(state: SwayState, card: number, by: number, as: number, deck: Dec
   return right ? undefined : 'rescue-only-obstructing';
 }
 
-/** Where the card lies, and in Worlds Asunder what it is announced as (GEN-R-28, WA-DEF-9, WA-DEF-10). */
+/** Where the card is, and in Worlds Asunder what it is announced as (GEN-R-28, WA-DEF-9, WA-DEF-10). */
 function faultOfPlace(state: SwayState, seat: Seat, card: number, as: number): RefusalCode | undefined {
   const { ints, rules } = state;
   const home = homeOf(rules, seat);

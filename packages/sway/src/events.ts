@@ -1,7 +1,7 @@
 /**
- * What is told, and to whom: cards of `drew`, `saw`, `took`, `under`, `hid`, `sent`, `stored` and `shared` are secret.
- * That a card stayed with the drawer, could be taken or could be hidden is news to everybody, so it is an event of
- * its own before the secret one: `goes`, `takes`, `hides`.
+ * Events, and who may see them: cards of `drew`, `saw`, `took`, `under`, `hid`, `sent`, `stored` and `shared` are
+ * secret. That a card stayed with the drawer, could be taken or could be hidden is news to everybody, so it is an
+ * event of its own before the secret one: `goes`, `takes`, `hides`.
  */
 import { eventKinds } from '@hortus/kernel';
 import {

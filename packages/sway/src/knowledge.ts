@@ -40,7 +40,7 @@ export const isSlotNook = (nook: number): boolean => nook >= SLOTS && nook <= LA
 const INTS = 3;
 const SURE = 16;
 
-/** Who is sure where this card lies. */
+/** Who is sure where this card is. */
 export const sureOf = (state: SwayState, card: number): number =>
   (state.ints[at.knowledge + card * INTS + 2] >>> SURE) & ALL_VIEWERS;
 
@@ -75,7 +75,7 @@ function noteKnown({ ints }: SwayState, card: number): void {
   else removeMember(ints, at.knownCards, card);
 }
 
-/** It lies open now. */
+/** It is open now. */
 export function forget(state: SwayState, card: number): void {
   if (!hasMember(state.ints, at.knownCards, card)) return;
   const word = at.knowledge + card * INTS;
@@ -84,7 +84,7 @@ export function forget(state: SwayState, card: number): void {
   removeMember(state.ints, at.traced, card);
 }
 
-/** They know where it lies, and will as long as it is moved before their eyes or as a part of a whole zone. */
+/** They know where it is, and will as long as it's moved before their eyes or as part of a whole zone. */
 export function placeKnown(state: SwayState, card: number, viewers: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++)
     if ((viewers >>> viewer) & 1 && nooksOf(state, card, viewer) !== 0) setNooks(state, card, viewer, 0);
@@ -147,9 +147,9 @@ function liesIn(state: SwayState, card: number, nook: number): boolean {
 const anyCard = (): boolean => true;
 
 /**
- * Before a card goes unseen from one nook to another: who is no insider of either knows of each card known in the
- * first only that it is there or in the second. All such cards are treated alike, whichever moves, but those of which
- * open facts say that they could not (`could`).
+ * Before a card goes unseen from one nook to another: viewers who are insiders of neither now know of each card known
+ * in the first only that it's there or in the second. All such cards are treated alike, whichever moves, except those
+ * that open facts say couldn't (`could`).
  */
 export function blur(
   state: SwayState,
@@ -295,7 +295,7 @@ export function couldBeIn(state: SwayState, card: number, viewer: number): numbe
   return nooks;
 }
 
-/** The true nook of a hidden card; undefined for one that lies open or in the unseen part. */
+/** The true nook of a hidden card; undefined for one that is open or in the unseen part. */
 export function nookOf(state: SwayState, card: number): number | undefined {
   const { rules, ints } = state;
   for (let seat = 0; seat < rules.seats; seat++)

@@ -1,4 +1,4 @@
-/** Where everything lies in a state's ints, and the packed ints among them. */
+/** Where everything is in a state's ints, and the packed ints among them. */
 import { codec, record, type Seat } from '@hortus/kernel';
 import { ABILITIES, CLASS, MOST_CARDS, MOST_LOOKED, MOST_SEATS, SET } from './types.ts';
 
@@ -37,7 +37,7 @@ export const LAYOUT = record({
   waived: 1,
   unseen: SET,
   unseenCount: 1,
-  /** A ring, from the top: card i lies at under + (underFrom + i) % MOST_CARDS. */
+  /** A ring, from the top: card i is at under + (underFrom + i) % MOST_CARDS. */
   under: MOST_CARDS,
   underFrom: 1,
   underCount: 1,
@@ -82,7 +82,7 @@ export const LAYOUT = record({
   pool: CLASS.length,
   /** Classes of the pool that have any, as a set; kept by pool.ts. */
   open: 1,
-  /** Side × 4 + turns of the other side still to end (0 to 3): how many countdowns stand there. */
+  /** Side × 4 + turns of the other side still to end (0 to 3): the number of countdowns there. */
   countdown: 8,
   /** Sets of abilities. */
   unlocked: MOST_SEATS,
@@ -97,7 +97,7 @@ export const LAYOUT = record({
   /** Who left (NONE), and how (QUIT_HOW). */
   quitter: 1,
   quit: 1,
-  /** The side that has won, 2 for nobody; NONE while the match goes on. `why` is a set of REASONS. */
+  /** The side that has won, 2 for nobody; NONE while the match is running. `why` is a set of REASONS. */
   winner: 1,
   why: 1,
 });
@@ -127,7 +127,7 @@ const CARD_UNIT = ENTRY.pack(1) - FACE_UP;
 const AS_UNIT = ENTRY.pack(0, 1) - FACE_UP;
 const SEAT_UNIT = ENTRY.pack(0, 0, 1) - FACE_UP;
 
-/** A card face up with nothing else to it; `pack` would make a list of so many fields. */
+/** A face-up card with nothing else; `pack` would make a list of that many fields. */
 export const entryOf = (card: number, as: number, seat: Seat): number =>
   FACE_UP + card * CARD_UNIT + as * AS_UNIT + seat * SEAT_UNIT;
 

@@ -156,7 +156,7 @@ export function setNamed(state: SwayState, index: number, ability: number): void
   if (ints[at.hidden] > 0) bind(state, index, openBounds(state, named));
 }
 
-/** Counts, sums and limits anew from the entries themselves: for positions that are laid as a whole. */
+/** Recomputes counts, sums and limits from the entries themselves: for positions that are set up as a whole. */
 export function recountLines(state: SwayState): void {
   const ints = state.ints;
   ints.fill(0, at.lineCount, at.nextSlot);

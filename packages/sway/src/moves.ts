@@ -32,6 +32,6 @@ export const MOVES = moveKinds({
   pass: {},
   /** "I pass for this plot." */
   waive: {},
-  /** Negotiation that stops at so many cards, short of what would make the counts agree (GEN-DEF-17, WA-DEF-21). */
+  /** Negotiation that stops at this many cards, short of making the counts equal (GEN-DEF-17, WA-DEF-21). */
   negotiateFor: { count: FULL + 1 },
 });

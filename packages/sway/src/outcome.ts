@@ -1,4 +1,4 @@
-/** Ends of a match, what they are told by, and the story. */
+/** How matches end, the events for it, and the story. */
 import { EVERYONE, type Outcome, type Reason, type Seat, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
 import { at, NONE } from './layout.ts';
@@ -18,7 +18,10 @@ const TOLD_ENDS =
   (1 << REASON['no-life']) |
   (1 << REASON['last-life']);
 
-/** `why` is a set of REASONS; `reveals` where the end shows what somebody holds. Nothing goes on after it (GEN-R-98, WA-RND-8). */
+/**
+ * `why` is a set of REASONS; `reveals` if the end shows what somebody holds. Nothing happens after it (GEN-R-98,
+ * WA-RND-8).
+ */
 export function endMatch(state: SwayState, winner: number, why: number, reveals: boolean, told?: Sink): void {
   const { ints } = state;
   ints[at.phase] = PHASE.over;
@@ -34,7 +37,10 @@ export function endMatch(state: SwayState, winner: number, why: number, reveals:
   if (card !== undefined) told.tell(story.pack(card), EVERYONE, false);
 }
 
-/** GEN-VAR-9, GEN-R-110, WA-R-102 Whoever leaves loses, with the team; so does who overruns the time (GEN-R-105, WA-R-99). */
+/**
+ * GEN-VAR-9, GEN-R-110, WA-R-102 A player who leaves loses, along with the team; so does one who runs out of time
+ * (GEN-R-105, WA-R-99).
+ */
 export function quit(state: SwayState, seat: Seat, how: number, told?: Sink): void {
   const { ints } = state;
   ints[at.quitter] = seat;

@@ -1,4 +1,4 @@
-/** One move: what it does, then who is asked. */
+/** One move: what it does, then who is asked next. */
 import type { Move, Rng, Seat, SeatSet, Sink } from '@hortus/kernel';
 import { playAction } from './actions.ts';
 import { tidyKnowledge } from './knowledge.ts';
@@ -36,7 +36,10 @@ function carryOut(state: SwayState, seat: Seat, move: Move, rng: Rng, told: Sink
   tidyKnowledge(state);
 }
 
-/** GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers what is asked by what does least; asked nothing it loses nothing. */
+/**
+ * GEN-R-105, GEN-R-147, WA-R-99, WA-R-127 Loses, or answers the question in the least harmful way; if nothing is
+ * asked it loses nothing.
+ */
 function runOut(state: SwayState, seat: Seat, rng: Rng, told: Sink | undefined): void {
   const { ints, rules } = state;
   if (!rules.overtimeFinishes) {

@@ -23,7 +23,7 @@ export function useUp({ ints }: SwayState, cls: number): void {
   if (--ints[at.pool + cls] === 0) ints[at.open] &= ~(1 << cls);
 }
 
-/** What is open of one class is of another from now on. */
+/** Permissions of one class become another class from now on. */
 export function turnInto({ ints }: SwayState, from: number, to: number): void {
   const count = ints[at.pool + from];
   if (count === 0) return;
@@ -96,7 +96,7 @@ export function emptyPool(state: SwayState): void {
   for (let i = at.engaged; i < at.engaged + ints[at.engagedCount]; i++) ints[i] &= ~ENTRY_BITS.naming;
 }
 
-/** GEN-E-6: where the first part of "X and then Y" cannot be done any more, what is left of it is Y. */
+/** GEN-E-6: if the first part of "X and then Y" has become impossible, only Y is left. */
 export function settlePool(state: SwayState): void {
   const { ints, rules } = state;
   if (isOpen(state, POOL.persuasion) && !canBePersuaded(state, 1 - sideOf(engagerOf(state))))

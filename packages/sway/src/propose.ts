@@ -52,7 +52,7 @@ function isNoWorse(state: SwayState, way: number, other: number, sway: number): 
   const budget = budgetOf(way);
   // A budget used up whole, where a larger one could pay for the same and more.
   if (budgetOf(other) > 0) return budget === sway && budgetOf(other) > budget;
-  // The other is worth a plain permission or more, so what is worth no more than that goes first.
+  // The other is worth a plain permission or more, so a cheaper one goes first.
   if (other === BY_OF.valor) return false;
   return way === BY_OF.plain || budget === 1 || (way === BY_OF.valor && isOpen(state, POOL.valor));
 }

@@ -17,7 +17,7 @@ export interface Course {
   readonly finale: readonly ('gather' | 'equalise')[];
   /** What the loser of a turn or round gives up: a card of the reserve, or a life from any zone. */
   readonly loss: 'reserve' | 'life';
-  /** What everybody is asked before the loser turns. */
+  /** What everybody is asked before the loser's turn. */
   readonly afterLoss: readonly ('refill' | 'recruit' | 'unlock')[];
   /** A refill draws any number up to 7; where it trims, one above 7 costs the cards above it. */
   readonly refill: 'any' | 'trims';

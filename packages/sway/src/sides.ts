@@ -1,4 +1,4 @@
-/** Seats, sides and homes, and what lies where: questions only. Re-exported by zones.ts; knowledge.ts asks here. */
+/** Seats, sides and homes, and what is where: questions only. Re-exported by zones.ts; knowledge.ts asks here. */
 import { hasMember, type Seat } from '@hortus/kernel';
 import { CUSTOM, NEUTRAL } from './cards.ts';
 import { at } from './layout.ts';
@@ -27,7 +27,7 @@ export function sideOfCard(state: SwayState, card: number): 0 | 1 | 2 {
   return (faction < NEUTRAL ? faction ^ state.ints[at.faction] : faction - CUSTOM) as 0 | 1;
 }
 
-/** Where in `deck.holdable` the set of cards lies that a side's zones accept. */
+/** Where `deck.holdable` has the set of cards that a side's zones accept. */
 export const holdableBy = (state: SwayState, side: number): number =>
   (state.ints[at.faction] * 2 + side) * SET;
 

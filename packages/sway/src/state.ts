@@ -1,4 +1,7 @@
-/** A state asked by name, for whoever reads it without playing in it: bots first of all. Rules read `ints[at.phase]`. */
+/**
+ * A state's values by name, for code that reads it without playing in it, above all bots. Rules read
+ * `ints[at.phase]`.
+ */
 import type { Seat, SeatSet } from '@hortus/kernel';
 import { at } from './layout.ts';
 import { SET } from './types.ts';
@@ -41,7 +44,7 @@ export const lineEpicsOf = (ints: Ints, side: number): number => ints[at.lineEpi
 export const lineCovertsOf = (ints: Ints, side: number): number => ints[at.lineCoverts + side];
 export const lineFightsOf = (ints: Ints, side: number): number => ints[at.lineFights + side];
 
-/** What is open: how many of a class, and strike's stage (0, 1 open, 2 in force). */
+/** What is open: the number per class, and strike's stage (0, 1 open, 2 in force). */
 export const openOf = (ints: Ints, cls: number): number => ints[at.pool + cls];
 export const strikeIn = (ints: Ints): number => ints[at.strike];
 /** A set of abilities. */

@@ -1,4 +1,4 @@
-/** Who is asked, and whose time runs. What is asked next follows from the position (GEN-E-2). */
+/** Who is asked, and whose clock runs. The next question follows from the position (GEN-E-2). */
 import { NO_SEATS, onlySeat, type RunningTime, type SeatSet, type Sink } from '@hortus/kernel';
 import { at } from './layout.ts';
 import { askInRefill, askToRecruit, askToUnlock } from './phases/after-loss.ts';

@@ -124,7 +124,7 @@ export const TASK = numbered(TASKS);
 export const BY_OF = numbered(BY);
 export const POOL = numbered(CLASS);
 
-/** Why a match ended; a set of them is kept as bits, since two may hold at once. */
+/** Why a match ended; a set of them is kept as bits, since two may apply. */
 export const REASONS = [
   'no-reserve',
   'all-spent',

@@ -79,7 +79,7 @@ export function removeReserve(state: SwayState, side: number, card: number): voi
   state.ints[at.reserveCount + side]--;
 }
 
-/** DEF-1: to the void, where it lies open. */
+/** DEF-1: to the void, where it is open. */
 export function discard(state: SwayState, card: number): void {
   addMember(state.ints, at.void, card);
   forget(state, card);

@@ -107,7 +107,7 @@ function readDeck(edition: Edition, text: string, form: CardForm) {
 
 const termsFor = (edition: Edition): DeckTerms => termsOf(rulesOf(edition), edition.clauses);
 
-/** With everything in force: whether a table agrees to it is asked when the table is made. */
+/** With everything in force: whether a table agrees is checked when the table is made. */
 function rulesOf({ game, everything }: Edition): SwayState['rules'] {
   const all = game.parseOptions(everything, 2);
   if (!all.ok) throw new Error('the options of the game are refused');

@@ -1,4 +1,4 @@
-/** One ability: what it opens, what happens at once, and the moves of its own. */
+/** One ability: what it opens, its immediate effect, and its own moves. */
 import { invariant, type Move, type MoveList, type Rng, type Seat, type Sink } from '@hortus/kernel';
 import { MOVES } from '../moves.ts';
 import { openIn } from '../pool.ts';

@@ -1,6 +1,6 @@
 /**
- * What every ability does, as data. The sentence that players read on a card is made from it (face/sentence.ts), and the
- * rules carry it out: permissions and what follows a draw (ability.ts, drawing.ts), what happens at once (at-once.ts),
+ * What every ability does, as data. The sentence that players read on a card is made from it (face/sentence.ts), and
+ * the rules execute it: permissions and what follows a draw (ability.ts, drawing.ts), immediate effects (at-once.ts),
  * limits and rights (sets.ts), and the numbers of the rest.
  */
 import type { AbilityName } from '../types.ts';
@@ -19,7 +19,7 @@ export type Deed =
   | { readonly do: 'look'; readonly count: number }
   | { readonly do: 'send'; readonly count: number }
   | { readonly do: 'name'; readonly from: 'any' | 'rival' }
-  /** The other side's next turns are counted; whoever counts wins at the last, or at the first success. */
+  /** Counts the other side's next turns; the counting side wins at the last, or at the first success. */
   | { readonly do: 'countdown'; readonly turns: number; readonly wins: 'last' | 'first' }
   /** Keeps fighting out of the rival's next obstruction. */
   | { readonly do: 'bar' }

@@ -54,7 +54,7 @@ function drawAct(name: AbilityName, cls: number, most: number, after: number): A
   );
 }
 
-/** An ability that draws as many cards as its deed says, and what is next; `more` are further moves of it. */
+/** An ability that draws as many cards as its deed says, and what comes next; `more` are its further moves. */
 export function drawing(name: AbilityName, more: readonly Act[] = []): Ability {
   const deed = deedOf(DEEDS[name], 'draw');
   invariant(deed !== undefined, `${name} does not draw`);

@@ -44,7 +44,7 @@ export function byNumber(abilities: readonly Ability[]): Rules['able'] {
   return able;
 }
 
-/** What the open classes of the pool offer, and what is offered outside of it. */
+/** What the open classes of the pool offer, and what is offered outside it. */
 export function listActs(state: SwayState, seat: Seat, out: MoveList, from: number): number {
   const { acts, offering } = state.rules;
   const open = (state.ints[at.open] | (1 << OUTSIDE_POOL)) & offering;

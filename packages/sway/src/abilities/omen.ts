@@ -104,7 +104,7 @@ export function judgeLooked(state: SwayState, seat: Seat, move: Move): RefusalCo
   return mayHold(state, sideOf(seat), card) ? undefined : 'not-yours-to-take';
 }
 
-/** GEN-OME-2, GEN-OME-3: one card may be taken, before the first is put under; the last goes under by itself. */
+/** GEN-OME-2, GEN-OME-3: one card may be taken, before the first is put under; the last goes under automatically. */
 export function playLooked(state: SwayState, seat: Seat, move: Move, told?: Sink): void {
   const { ints, rules } = state;
   const takes = take.is(move);

@@ -33,7 +33,7 @@ function judge(state: SwayState, seat: Seat, move: Move): RefusalCode | undefine
   return isOpen(state, POOL.persuasion) ? undefined : 'not-open';
 }
 
-/** What the card had granted stands (GEN-R-137, WA-R-117). */
+/** What the card had granted stays (GEN-R-137, WA-R-117). */
 function play(state: SwayState, seat: Seat, move: Move, _: Rng, told?: Sink): void {
   const { ints } = state;
   const index = persuade.get.index(move);

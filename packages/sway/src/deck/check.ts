@@ -1,4 +1,4 @@
-/** What a deck must keep as a whole. Readers hand over all they could read; all faults are told at once. */
+/** What a deck must satisfy as a whole. Readers pass on everything they could read; all faults are reported at once. */
 import { inOrder, type Place } from '@hortus/cards';
 import { type Diagnostic, fail, hintFor, ok, type Result } from '@hortus/kernel';
 import type { CardRecord, DeckRecord } from '../cards.ts';
@@ -56,7 +56,7 @@ export const termsOf = (
 export const inForce = (abilities: number): string[] =>
   ABILITIES.filter((name) => ((abilities >>> ABILITY[name]) & 1) === 1);
 
-/** Of a card by itself, in a deck or custom: nothing that the match does not know. */
+/** For a single card, in a deck or custom: nothing that the match doesn't have. */
 export function termFaults(card: CardRecord, place: Place, terms: DeckTerms): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const add = (code: DeckFault, message: string, hint?: string): void => {

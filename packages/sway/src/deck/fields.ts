@@ -58,7 +58,7 @@ export const FIELD_FAULTS = [
   'bad-factions',
 ] as const;
 
-/** A deck's own name stands before brackets in positions. */
+/** A deck's own name comes before brackets in positions. */
 export const isDeckName = (name: unknown): name is string =>
   typeof name === 'string' &&
   name.trim() !== '' &&

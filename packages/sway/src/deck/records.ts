@@ -12,7 +12,7 @@ import {
 } from '../cards.ts';
 import { ABILITY } from '../types.ts';
 
-/** What has been read, whether or not it is whole: faults are told all at once. */
+/** What has been read, complete or not: faults are reported all at once. */
 export interface Reading {
   readonly name?: string;
   readonly factions?: readonly string[];

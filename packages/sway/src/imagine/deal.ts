@@ -12,7 +12,7 @@ import { countOf, NEUTRALS, pickCard, pickOf, pickOfAll, pickOfTwo, refillPool }
 import { type Prepared, slotTakes } from './prepare.ts';
 import { fraction, logTotal, shareNeutral } from './share.ts';
 
-/** What is still open of the prepared places. */
+/** What is still open in the prepared places. */
 const free = new Int32Array(NOOKS);
 /** Cards laid on deep places and backs; NONE while open. */
 const deepCards = new Int32Array(256);
@@ -185,7 +185,7 @@ function fillSide(into: SwayState, side: number, rng: Rng): void {
       for (; free[nook] > 0; free[nook]--) layIn(ints, nook, pickOfTwo(ints, side, NEUTRALS, rng));
 }
 
-/** With so many neutral cards among so many places. */
+/** With this many neutral cards in that many places. */
 function fillShared(into: SwayState, side: number, neutral: number, places: number, rng: Rng): void {
   const { ints } = into;
   let [neutralLeft, left] = [neutral, places];
@@ -211,7 +211,7 @@ function dealDeep(prepared: Prepared, into: SwayState, rng: Rng): void {
   }
 }
 
-/** Of the cards in ops and those gone since the first was drawn, so many were drawn; which have gone is by lot. */
+/** Of the cards in ops and those gone since the first was drawn, this many were drawn; which have gone is random. */
 function dealFresh(prepared: Prepared, ints: Int32Array, rng: Rng): void {
   const ops = at.ops + prepared.freshSeat * SET;
   let cards = ints[at.opsCount + prepared.freshSeat] - prepared.notFresh.size + ints[at.gone];

@@ -34,7 +34,7 @@ export function pickOfAll(ints: Int32Array, rng: Rng): number {
   return takeAt(ints, group, place);
 }
 
-/** A certain card, wherever it stands. */
+/** A certain card, wherever it is. */
 export function pickCard(ints: Int32Array, card: number): void {
   for (let group = 0; group < 3; group++)
     for (let place = 0; place < counts[group]; place++)

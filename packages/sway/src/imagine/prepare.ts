@@ -18,7 +18,7 @@ const eyeOf = ({ viewer }: SwayView): number =>
 
 export interface Prepared {
   readonly rules: Rules;
-  /** Unplaced cards stand in its unseen part, so that a world only takes out what it lays elsewhere. */
+  /** Unplaced cards are in its unseen part, so that a world only takes out what it places elsewhere. */
   readonly base: Int32Array;
   /** Open places of ops, experiences and among marked cards, by nook. */
   readonly free: Int32Array;

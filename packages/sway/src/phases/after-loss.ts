@@ -26,7 +26,7 @@ const { passed, unlocked } = EVENTS.kinds;
 const EACH = 2;
 const AFTER_ROUND = RECRUIT_WHY.indexOf('round');
 
-/** GEN-WIN-8, WA-RND-10 The loser first. True where somebody is asked. */
+/** GEN-WIN-8, WA-RND-10 The loser first. True if somebody is asked. */
 export function askInRefill(state: SwayState, told?: Sink): boolean {
   if (askToRefill(state, state.ints[at.loser])) return true;
   goOn(state, told);

@@ -13,7 +13,7 @@ import { enterPhase, newSpan } from './turn.ts';
 const { pass, recruit } = MOVES.kinds;
 const IN_DRAFT = RECRUIT_WHY.indexOf('draft');
 
-/** GEN-SET-8, GEN-R-138 Alternately, the starting seat first. True where somebody is asked. */
+/** GEN-SET-8, GEN-R-138 Alternately, the starting seat first. True if somebody is asked. */
 export function askInDraft(state: SwayState, told?: Sink): boolean {
   const { ints, rules } = state;
   while (ints[at.steps] < rules.draftPicks * rules.seats) {
@@ -30,7 +30,7 @@ export function askInDraft(state: SwayState, told?: Sink): boolean {
   return false;
 }
 
-/** GEN-SET-9, WA-SET-6 What is left in the void goes to the unseen part, custom cards by the rule set. */
+/** GEN-SET-9, WA-SET-6 What is left in the void goes to the unseen part, custom cards as the rule set says. */
 function fillDestiny({ ints, rules }: SwayState): void {
   const { official } = rules.deck;
   for (let i = 0; i < SET; i++) {

@@ -1,6 +1,6 @@
 /**
- * The finale step: with the destiny empty each experience goes to ops, and once a game whoever has more ops cards
- * discards down to the smallest (EXP-6, OBS-8 to OBS-11). Which comes first is the edition's (WA-R-43).
+ * The finale step: with the destiny empty each experience goes to ops, and once per game the player with more ops
+ * cards discards down to the smaller hand (EXP-6, OBS-8 to OBS-11). The edition decides which comes first (WA-R-43).
  */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
@@ -102,7 +102,7 @@ function seatToShare({ ints, rules }: SwayState): Seat | undefined {
   return (ints[at.steps] & 1) === 0 ? first : first ^ 2;
 }
 
-/** Asks the next seat of the step, or goes on; true where somebody is asked. */
+/** Asks the next seat of the step, or continues; true if somebody is asked. */
 export function askInFinale(state: SwayState, told?: Sink): boolean {
   const { ints } = state;
   const sharing = ints[at.phase] === PHASE.share;

@@ -72,7 +72,7 @@ function spent(state: SwayState): number {
   return why;
 }
 
-/** WA-RND-4, WA-RND-5, WA-R-128 Who has none of their own leaves it to the mate; a side without any has lost. */
+/** WA-RND-4, WA-RND-5, WA-R-128 A player with none leaves it to the teammate; a side without any has lost. */
 function askForLife(state: SwayState, told: Sink | undefined): void {
   const { ints, rules } = state;
   const loser = ints[at.loser];
@@ -90,7 +90,7 @@ function askForLife(state: SwayState, told: Sink | undefined): void {
   endMatch(state, 1 - side, 1 << REASON['no-life'], true, told);
 }
 
-/** WA-R-89 Lives in the experience, in this seat's ops and in the timeline, into `giveable`; is there any? */
+/** WA-R-89 Lives in the experience, in this seat's ops and in the timeline, into `giveable`; are there any? */
 function livesOf(state: SwayState, seat: Seat): boolean {
   const { ints, rules } = state;
   const { lives } = rules.deck;

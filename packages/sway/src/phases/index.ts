@@ -47,6 +47,9 @@ BY_PHASE[PHASE.refill] = refill;
 BY_PHASE[PHASE.recruit] = question(listRecruits, judgeRecruits, playRecruit);
 BY_PHASE[PHASE.unlock] = question(listUnlock, judgeUnlock, playUnlock);
 
-/** Undefined where cards are engaged (obstruct, reveal, plot), omen's or vengeance's cards are asked for, or it is over. */
+/**
+ * Undefined while cards are engaged (obstruct, reveal, plot), during omen's or vengeance's questions, and after the
+ * end.
+ */
 export const questionOf = ({ ints }: SwayState): Question | undefined =>
   ints[at.task] === TASK.none ? BY_PHASE[ints[at.phase]] : BY_TASK[ints[at.task]];

@@ -16,7 +16,7 @@ export function listCards(
   return n;
 }
 
-/** The seat that comes so many places after another. */
+/** The seat this many places after another. */
 export const seatAfter = (seats: number, seat: Seat, places: number): Seat => (seat + places) % seats;
 
 /** WA-R-129 The winners in seat order from the loser who begins, then the losers, that one first. */

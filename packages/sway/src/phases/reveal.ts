@@ -13,7 +13,7 @@ import { enterPhase, newSpan } from './turn.ts';
 /** Places in `engaged` of the cards that are turned up. */
 const places = new Int32Array(MOST_CARDS);
 
-/** True where the plotter is asked in a reveal window; the totals are taken at its end (WA-E-2). */
+/** True if the plotter is asked in a reveal window; the totals are compared at its end (WA-E-2). */
 export function reveal(state: SwayState, side: number, told?: Sink): boolean {
   const { ints, rules } = state;
   let count = 0;

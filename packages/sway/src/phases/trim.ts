@@ -1,4 +1,7 @@
-/** GEN-DEF-7, WA-DEF-6 Whoever has more than 7 ops cards after a draw discards down to 7, in seat order from the drawer. */
+/**
+ * GEN-DEF-7, WA-DEF-6 Everyone with more than 7 ops cards after a draw discards down to 7, in seat order from the
+ * drawer.
+ */
 import { EVERYONE, type Move, type MoveList, type Seat, type Sink, withoutSeat } from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at, NONE } from '../layout.ts';
@@ -13,7 +16,7 @@ import { shortSpan } from './turn.ts';
 const { discard: discardMove } = MOVES.kinds;
 const TO_TRIM = DISCARD_WHY.indexOf('trim');
 
-/** GEN-R-9, WA-R-7. True where somebody is asked. */
+/** GEN-R-9, WA-R-7. True if somebody is asked. */
 export function askToTrim({ ints, rules }: SwayState): boolean {
   for (let i = 0, seat = ints[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
     if (((ints[at.trims] >>> seat) & 1) === 0) continue;

@@ -1,4 +1,4 @@
-/** A turn: how it and its engaging phases begin, and how it ends. What ends a phase stands in the file of that phase. */
+/** A turn: how it and its engaging phases begin, and how it ends. What ends a phase is in that phase's file. */
 import { EVERYONE, type Seat, type Sink } from '@hortus/kernel';
 import { fallCountdown } from '../countdown.ts';
 import { EVENTS } from '../events.ts';
@@ -14,12 +14,12 @@ const { phase: phaseEvent, turn: turnEvent } = EVENTS.kinds;
 /** The numbers of one span: it begins at a multiple of this, and the short ones inside it follow. */
 const SPAN = 256;
 
-/** GEN-E-19, WA-E-13 A new limit for whoever is asked now. */
+/** GEN-E-19, WA-E-13 A new time limit for the seat that is asked now. */
 export const newSpan = (ints: Int32Array): void => {
   ints[at.span] = (ints[at.span] | (SPAN - 1)) + 1;
 };
 
-/** GEN-R-106 A limit of its own for a forced choice, after which the span it interrupts goes on. */
+/** GEN-R-106 A separate limit for a forced choice; afterwards the interrupted span continues. */
 export const shortSpan = (ints: Int32Array): void => {
   ints[at.span]++;
 };
@@ -41,7 +41,7 @@ export function beginTurn(state: SwayState, seat: Seat, told?: Sink): void {
   else beginObstruct(state, told);
 }
 
-/** GEN-BAT-4 The turn of a seat that has cut a plot short: what was plotted is there to be obstructed. */
+/** GEN-BAT-4 The turn of a seat that has cut a plot short: it has to obstruct what was plotted. */
 export function beginTurnAgainst(state: SwayState, seat: Seat, told?: Sink): void {
   handTurnTo(state, seat, told);
   beginObstruct(state, told);

@@ -1,4 +1,7 @@
-/** The interrupt: after each complete action of a plot the next seat is asked, by open facts only (BAT-3, GEN-R-145, WA-R-125). */
+/**
+ * The interrupt: after each complete action of a plot the next seat is asked, depending on open facts only (BAT-3,
+ * GEN-R-145, WA-R-125).
+ */
 import {
   bitCount,
   EVERYONE,
@@ -140,11 +143,11 @@ function cutPlot(state: SwayState, seat: Seat, move: Move, told: Sink | undefine
   const as = interrupt.get.as(move);
   if (told !== undefined) told.tell(interrupted.pack(seat, card, as), EVERYONE, true);
   if (!endTurn(state, told)) {
-    // WA-R-113 Nothing goes on, but the card that ended the turn lies where everybody saw it.
+    // WA-R-113 Play doesn't continue, but the card that ended the turn is where everybody saw it.
     layCard(state, seat, card, as, false, false);
     return;
   }
   beginTurnAgainst(state, seat, told);
-  // GEN-R-46 The card uses the permission that an obstruction begins with. It is told already: as the interrupt.
+  // GEN-R-46 The card uses the permission an obstruction begins with. Its event was the interrupt.
   engageCard(state, seat, card, BY_OF.plain, as, false, undefined);
 }

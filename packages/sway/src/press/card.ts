@@ -11,7 +11,7 @@ import { canQueue, type Queue } from './queue.ts';
 export interface Presser {
   readonly view: SwayView;
   readonly seat: Seat | undefined;
-  /** A world that the view allows; undefined while nothing is asked. */
+  /** A world consistent with the view; undefined while nothing is asked. */
   readonly world: SwayState | undefined;
   readonly moves: ByThing;
 }

@@ -3,7 +3,7 @@ import type { Move } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
 import { type ByThing, has, type Kind, kindOf, M } from './by-thing.ts';
 
-/** These end something; they stand last. */
+/** These end something; they come last. */
 const ENDS: readonly Kind[] = ['finish', 'done', 'pass', 'waive'];
 
 /** Sentences of abilities, lost with the end of the phase. */
@@ -33,7 +33,10 @@ export interface Buttons {
   readonly sentences: readonly Sentence[];
   readonly unlocks: readonly Move[];
   readonly ends: readonly Move[];
-  /** What most would do next: the largest of what is offered, or to end what is done; never to pass something up. */
+  /**
+   * What most players would do next: the largest of what is offered, or ending what is done; never passing something
+   * up.
+   */
   readonly main: Move | undefined;
 }
 
@@ -72,7 +75,7 @@ export function givenUpBy(move: Move, view: SwayView, moves: ByThing): GivenUp |
   if (!M.finish.is(move)) return undefined;
   const sentences = moves.others.filter(isSentence);
   const loss = losing(view);
-  // Whoever has answered enough keeps the other cards for the plot.
+  // A player who has answered enough keeps the other cards for the plot.
   const could = has(moves, 'engage') && (view.phase === 'plot' || loss !== undefined);
   const open = Object.values(view.pool).some((count) => count > 0);
   if (!(could && open) && sentences.length === 0) return undefined;

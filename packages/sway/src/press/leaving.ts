@@ -32,6 +32,6 @@ export function dueToLeave(
   return Math.min(due, open);
 }
 
-/** Marks a card or no longer; beyond `due` the earliest mark gives way. */
+/** Marks or unmarks a card; beyond `due` the earliest mark gives way. */
 export const marking = (marked: readonly number[], card: number, due: number): readonly number[] =>
   marked.includes(card) ? marked.filter((one) => one !== card) : [...marked, card].slice(-due);

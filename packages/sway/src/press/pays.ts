@@ -1,4 +1,4 @@
-/** Which open permissions pay for a card, and the way to pay that each stands for. */
+/** Which open permissions pay for a card, and the way of paying each represents. */
 import type { Move } from '@hortus/kernel';
 import { ABILITIES, type ByName, type SwayView } from '../types.ts';
 import { M } from './by-thing.ts';
@@ -18,7 +18,7 @@ const isVision = (cls: string): cls is ByName => cls.startsWith('vision');
 /** Undefined where a class of the pool pays for nothing: a sentence that waits. */
 export const payOf = (cls: string): ByName | undefined => (isVision(cls) ? cls : PAYS[cls]);
 
-/** How many cards could be paid for by what is open now; what they would open isn't counted (GEN-VIS-1, GEN-E-5). */
+/** How many cards the open permissions could pay for; what those would open isn't counted (GEN-VIS-1, GEN-E-5). */
 export function room({ pool, strike }: SwayView): number {
   if (strike !== 'none') return Number.POSITIVE_INFINITY;
   return Object.entries(pool).reduce(

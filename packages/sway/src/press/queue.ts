@@ -1,6 +1,6 @@
 /**
- * The next cards of a combo, chosen while the other side is asked whether it cuts the plot short: each is handed in when
- * the plotter is asked again. An interrupt ends it, and so does a card that needs another question.
+ * The next cards of a combo, chosen while the other side is asked whether it cuts the plot short: each is submitted
+ * when the plotter is asked again. An interrupt ends it, and so does a card that raises another question.
  */
 import type { Move, Seat } from '@hortus/kernel';
 import type { SwayView } from '../types.ts';
@@ -28,7 +28,7 @@ export type Due =
   | { readonly is: 'over' }
   | { readonly is: 'now'; readonly card: number; readonly rest: Queue };
 
-/** What is to be done with the queue as the table stands. */
+/** What to do with the queue in this situation. */
 export function due(queue: Queue, view: SwayView, seat: Seat | undefined, legal: readonly Move[]): Due {
   const [card, ...rest] = queue;
   if (card === undefined) return { is: 'waiting' };

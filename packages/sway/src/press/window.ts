@@ -26,5 +26,5 @@ export function standingAnswer(
   return legal.some(M.interrupt.is) || !(timed || alone) ? undefined : pass;
 }
 
-/** Answers that anybody at the screen may press for the one who is asked: they show nothing. */
+/** Answers that anybody at the screen may press for the player who is asked: they reveal nothing. */
 export const SPOKEN = { pass: M.pass.pack(), waive: M.waive.pack() } as const;

@@ -19,7 +19,7 @@ import { cardName } from './names.ts';
 type PositionFault = readonly [key: string, message: string, clause?: string];
 export type Must = (holds: boolean, key: string, message: string) => void;
 
-/** With `whole` false nothing is asked of the flow: no question, no list of moves. */
+/** With `whole` false the flow isn't checked: no question, no list of moves. */
 export function faultsOf(state: SwayState, whole = true): PositionFault[] {
   const faults: PositionFault[] = [];
   const must: Must = (holds, key, message) => {
@@ -245,7 +245,7 @@ function checkTask(state: SwayState, must: Must): void {
 let list: Int32Array | undefined;
 const MOST_LISTED = 41_000;
 
-/** Asked again, the flow asks the same; and who is asked has a move. */
+/** Asked again, the flow asks the same; and the seat that is asked has a move. */
 function checkAsked(state: SwayState, must: Must): void {
   const { ints, rules } = state;
   if (ints[at.phase] === PHASE.over) return;

@@ -8,7 +8,7 @@ export interface Field {
   readonly value: Piece;
 }
 
-/** Fields stand on lines of their own or with `|` between; a text in quotes may hold a `|`. */
+/** Fields are on lines of their own or separated by `|`; a quoted text may contain a `|`. */
 export function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
   for (const [i, written] of text.split(/\r\n|\r|\n/).entries()) {

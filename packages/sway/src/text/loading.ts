@@ -99,7 +99,7 @@ export class Loading {
     return this.fault(piece, 'no-such-card', `there is no card ${said(piece)}`, hint);
   }
 
-  /** Takes a card that lies somewhere from now on; a second place for it is a fault. */
+  /** Takes a card that has its place from now on; a second place for it is a fault. */
   place(card: number, piece: Piece): boolean {
     const before = this.#places.get(card);
     this.#places.set(card, before ?? piece);

@@ -100,7 +100,7 @@ function placed(faults: readonly Diagnostic[], fields: readonly Field[]): Diagno
   });
 }
 
-/** Sides, turn and phase first; every fault is kept, and reading goes on. */
+/** Sides, turn and phase first; every fault is kept, and reading continues. */
 function readFields(loading: Loading, fields: readonly Field[]): void {
   const seen = new Set<string>();
   const known = fields.filter((field) => {
@@ -131,7 +131,7 @@ const read = (loading: Loading, { key, value, at: where }: Field): void =>
     value.text === '' ? { ...value, line: where.line, column: where.column } : value,
   );
 
-/** Counts that follow, who is asked where the text leaves it open, and what no match could be in. */
+/** Derived counts, who is asked if the text leaves it open, and states that no match could be in. */
 function finish(loading: Loading, fields: readonly Field[]): void {
   const { state } = loading;
   const { ints } = state;

@@ -1,4 +1,4 @@
-/** May a viewer know where a hidden card lies? */
+/** May a viewer know where a hidden card is? */
 import { insidersOf, sureOf } from '../knowledge.ts';
 import type { SwayState } from '../rules.ts';
 

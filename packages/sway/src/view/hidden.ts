@@ -129,7 +129,7 @@ export function tracesFor(state: SwayState, eye: number): SwayView['traces'] {
   return traces;
 }
 
-/** Does the viewer see the card itself, where it lies? */
+/** Does the viewer see the card itself in its place? */
 function isSeen(state: SwayState, eye: number, card: number): boolean {
   const nook = nookOf(state, card);
   return nook !== undefined && seesInto(state, eye, nook === MARKED ? opsNook(state.ints[at.turn]) : nook);

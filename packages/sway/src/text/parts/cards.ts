@@ -1,4 +1,7 @@
-/** Where the cards lie: destiny, void, zones by owner, timelines, and what is known of the ruin and triumph last engaged. */
+/**
+ * Where the cards are: destiny, void, zones by owner, timelines, and what is known of the ruin and triumph last
+ * engaged.
+ */
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
 import { addMember, membersOf } from '@hortus/kernel';

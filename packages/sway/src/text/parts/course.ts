@@ -61,7 +61,7 @@ const phase: Part = {
   },
 };
 
-/** Who is asked where phase and task leave it open. */
+/** Who is asked if phase and task leave it open. */
 export function plainlyAsked(state: SwayState): number {
   const { ints, rules } = state;
   if (ints[at.task] === TASK.window) return nextSeat(rules, ints[at.turn]);

@@ -1,4 +1,4 @@
-/** Who knows where a hidden card lies: `known Gale: abt; Still Water: a`, `trace Gale: bt ops.a experience.a`. */
+/** Who knows where a hidden card is: `known Gale: abt; Still Water: a`, `trace Gale: bt ops.a experience.a`. */
 
 import { type Piece, partOf, splitAt } from '@hortus/cards';
 import { membersOf } from '@hortus/kernel';
@@ -52,7 +52,7 @@ const known: Part = {
   },
 };
 
-/** Viewers who know the same stand together. */
+/** Viewers who know the same are written together. */
 function tracesOf(state: SwayState, card: number): string[] {
   const { rules } = state;
   const byNooks = new Map<number, number>();

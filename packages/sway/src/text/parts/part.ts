@@ -24,7 +24,7 @@ export const numberPart = (key: string, word: number, most: number): Part => ({
   },
 });
 
-/** A word that is 1 or 0: the key stands alone or not at all. */
+/** A value of 1 or 0: the key appears alone or not at all. */
 export const flagPart = (key: string, word: number): Part => ({
   key,
   write: ({ ints }) => (ints[word] === 0 ? [] : ['']),
