@@ -29,7 +29,7 @@ export interface Bot {
   choose(view: unknown, seat: Seat, means: Means): Move | undefined;
 }
 
-/** The move of a bot where nobody else could make one, so that it may not decline. */
+/** A bot's move when nobody else could make one, so that it may not decline. */
 export function mustChoose(bot: Bot, view: unknown, seat: Seat, means: Means): Move {
   const move = bot.choose(view, seat, means);
   invariant(move !== undefined, `the ${bot.level} bot of ${bot.game} declines, and nobody else can act`);

@@ -1,4 +1,4 @@
-/** Players for a game that brings none: one who takes any move, and one who plays every move out many times. */
+/** Players for a game without its own: one plays at random, the other tries every move with many playouts. */
 import {
   copyInto,
   copyState,
@@ -17,7 +17,7 @@ import { imagined } from './world.ts';
 
 /** Moves after which a playout counts as drawn. */
 const LONGEST = 2000;
-/** Rounds at most: where time has no end, and where it has. */
+/** The maximum number of rounds: without and with a time limit. */
 const FEW = 8;
 const MANY = 2000;
 

@@ -39,7 +39,7 @@ export interface Review {
   readonly moves: readonly ReviewedMove[];
   /** The mistakes: indices of the moves that changed who wins. */
   readonly turns: readonly number[];
-  /** In each game that turned at all, the last turn: where it was decided. */
+  /** In each game with a turning point, the last one: where it was decided. */
   readonly decided: readonly number[];
   /** False if time ran out before the last move. */
   readonly exact: boolean;
@@ -69,7 +69,7 @@ export function playedIn(game: Game, log: MatchLog): Result<PlayedMove[], Diagno
     if (!applied.ok)
       return fail([{ code: applied.fault.code, message: `entry ${seq} is refused`, path: `entries.${i}` }]);
     if (entry.kind !== 'moves' || !living.has(seq)) continue;
-    // Of several moves handed in as one, the first is what the seat decided on this view.
+    // If several moves were submitted as one, the first is what the seat decided on this view.
     const move = game.moves.fromJson(entry.moves[0]);
     if (move.ok) played.push({ view, seat, move: move.value });
   }

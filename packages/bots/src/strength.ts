@@ -13,7 +13,7 @@ import { type Bot, type Means, mustChoose, type Setting } from './bot.ts';
 import { botOf, type Players } from './of-game.ts';
 import { letterOf, type Shares, sharesOf } from './shares.ts';
 
-/** Who plays in a duel. It is handed the position itself, so that a measure can be one that cheats; see `seeing`. */
+/** A player in a duel. It gets the position itself, so that a yardstick may cheat; see `seeing`. */
 export interface Duelist {
   readonly level: string;
   choose(state: State, seat: Seat, means: Means): Move;

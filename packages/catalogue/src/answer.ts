@@ -1,4 +1,4 @@
-/** Bots and solver at the other end of a message channel: what is asked, and the answer, all of it structured-clonable. */
+/** Bots and solver at the other end of a message channel: requests and replies, all structured-clonable. */
 
 import type { Analysis, PlayedMove, Review } from '@hortus/bots';
 import { FastLuck, type MatchLog, type Move, type Seat } from '@hortus/kernel';
@@ -30,7 +30,7 @@ export type BotReply = { readonly id: number | string } /** Without a move: the 
   | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } }
 );
 
-/** A bug inside (a view that is none, say) is answered too: whoever waits at the other end must hear something. */
+/** A bug inside (such as an invalid view) gets a reply too: the waiting side must hear something. */
 export function answer(question: Question, now: () => number): BotReply {
   const { id } = question;
   try {

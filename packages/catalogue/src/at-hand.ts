@@ -53,7 +53,7 @@ function found(id: string): AtHand | undefined {
 
 export const gameById = (id: string): Game | undefined => found(id)?.players.game;
 
-/** The levels of a game from the weakest up. */
+/** A game's levels from the weakest up. */
 export const LEVELS = (game: string): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
 
 /** A bot of this level, or `random`, which every game has; undefined if there is none. */
@@ -62,7 +62,7 @@ export function botFor(game: string, level: string): Bot | undefined {
   return players && botOf(players, level);
 }
 
-/** Whether anybody can tell what a game's moves are worth: then there are hints, and reviews of finished matches. */
+/** Whether a game's moves can be evaluated: then there are hints, and reviews of finished matches. */
 export const isSolved = (game: string): boolean => found(game)?.players.analyse !== undefined;
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */

@@ -1,6 +1,6 @@
 /**
- * Stands in for parts of a kit that a program leaves out: boards in programs for a terminal, terminal faces in a
- * browser. Which is which, the `imports` of a game's package.json say; nobody calls what isn't there.
+ * Replaces parts of a kit that a program leaves out: boards in terminal programs, terminal faces in a browser. The
+ * `imports` of a game's package.json say which is which; nobody calls what isn't there.
  */
 const absent = undefined as never;
 

@@ -18,7 +18,10 @@ export interface Decks {
   readonly papers: readonly string[];
   /** The game's own deck. */
   readonly own: Cards;
-  /** `file` tells the form; `custom`: single cards and no whole deck, of `owner` where they do not say. */
+  /**
+   * `file` gives the form; `custom`: single cards instead of a whole deck, belonging to `owner` unless they say
+   * otherwise.
+   */
   read(text: string, file: string, custom: boolean, owner: Seat): Result<Cards, Diagnostic[]>;
   /** As an option of the game. */
   option(cards: Cards): unknown;

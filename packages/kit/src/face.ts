@@ -2,7 +2,7 @@ import type { Game, PackedJson, Viewer } from '@hortus/kernel';
 import type { Cast, Words } from '@hortus/words';
 import type { Look } from './paint.ts';
 
-/** What is pointed out on a board: the moves that can be made, as text, and what was told of the last one. */
+/** What to highlight on a board: the legal moves as text, and the events of the last one. */
 export interface Marks {
   readonly open: readonly string[];
   readonly told: readonly PackedJson[];
@@ -16,7 +16,7 @@ export interface Around {
   readonly words: Words;
 }
 
-/** A board that has been cleared away, and behind how many of the told events it is shown. */
+/** A board that has been cleared away, and after how many of the events it is shown. */
 export interface Ended {
   readonly after: number;
   readonly drawing: string;
@@ -35,7 +35,7 @@ export interface Face {
   draw(seen: Seen, around: Around): string;
   /** What a card is and does, a line each; without a name those that the viewer holds. None: no card is called so. */
   cards?(seen: Seen, name: string, around: Around): string[];
-  /** The last sight of a game of a match, where the next lies on the table already; `before` was seen before the entry. */
+  /** The last picture of a game of a match, if the next is already on the table; `before` was seen before the entry. */
   ended?(before: unknown, around: Around): Ended | undefined;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Everything a game brings, in one value. A kit is small and always loaded; its parts are loaded when somebody needs
- * them. Only the rules must be there: for the rest there is something that fits every game, loaded
- * like any part.
+ * Everything a game brings, in one value. A kit is small and always loaded; its parts load on demand. Only the rules
+ * are required: every other part has a default that fits any game, loaded like any part.
  */
 import type { Players } from '@hortus/bots';
 import type { Game, Json } from '@hortus/kernel';
@@ -15,7 +14,7 @@ type OnScreen<Name extends string> = () => Promise<{ readonly [name in Name]: un
 
 type QuickOptions = { readonly [option: string]: Json };
 
-/** What the author of a game writes, in `kit.ts`. */
+/** What a game's author writes, in `kit.ts`. */
 export interface KitParts {
   /** As in `Game.id`, in addresses and in logs. */
   readonly id: string;
@@ -50,7 +49,7 @@ export interface KitParts {
   readonly example?: OnScreen<'default'>;
 }
 
-/** A kit as everybody else uses it: what the author left out has its default, unless only a page could draw it. */
+/** A kit as everybody else uses it: missing parts have their defaults, unless only a page could draw them. */
 export interface Kit
   extends Pick<KitParts, 'id' | 'place' | 'rules' | 'table' | 'scene' | 'live' | 'summary' | 'example'> {
   readonly early: boolean;

@@ -1,4 +1,4 @@
-/** Colour for those who can see it; nothing is ever told by colour alone. */
+/** Colour for those who can see it; nothing is ever conveyed by colour alone. */
 
 export const COLOURS = { red: 31, green: 32, yellow: 33, blue: 34, magenta: 35, cyan: 36 } as const;
 export type Colour = keyof typeof COLOURS;

@@ -1,4 +1,4 @@
-/** Plots as SVG that stands in a page of Markdown, readable on light and dark. */
+/** Plots as SVG for a Markdown page, readable on light and dark. */
 import { percent, quantile } from './report.ts';
 
 const INK = '#5c6b7a';
@@ -10,7 +10,7 @@ export const FAIR = { low: 0.47, high: 0.53 };
 
 export const plotFrame = (width: number, height: number, inside: string, title: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="sans-serif" font-size="12"><title>${title}</title><rect width="${width}" height="${height}" fill="#fff"/>${inside}</svg>\n`;
-/** What is counted may be called anything. */
+/** The counted things may have any name. */
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 export const plotText = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x}" y="${y}" fill="#26313b" ${more}>${escaped(words)}</text>`;
@@ -47,7 +47,7 @@ export interface Bins {
   readonly bin: number;
 }
 
-/** At most 25 bins, the last of which takes whatever is longer. */
+/** At most 25 bins; the last includes everything longer. */
 export function binned(sorted: readonly number[]): Bins {
   const bin = Math.max(1, Math.ceil(quantile(sorted, 0.99) / 24));
   const lengths: number[] = [];

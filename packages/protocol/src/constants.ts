@@ -1,4 +1,4 @@
-/** What a page needs besides types; apart from the schemas, so that it need not carry them. */
+/** What a page needs besides types; separate from the schemas, so that it needn't load them. */
 
 /** Changes when a page and a server of different versions could misread each other. */
 export const PROTOCOL = 4;

@@ -45,7 +45,7 @@ export function isPlainPlay(message: object): message is Play {
   );
 }
 
-/** A frame from a page; undefined where it is no message. */
+/** A frame from a page; undefined if it isn't a message. */
 export function readMessage(text: string): ClientMessage | undefined {
   let message: unknown;
   try {

@@ -1,5 +1,5 @@
 /**
- * Why a host refuses, besides the rules and the kernel: stable codes, each with a sentence for strangers. What people
+ * Why a host refuses, besides the rules and the kernel: stable codes, each with a sentence for outsiders. What people
  * read on a page is made from the code, in their language.
  */
 export const HOST_REFUSALS = {

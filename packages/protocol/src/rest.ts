@@ -78,7 +78,7 @@ export const newTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof newTable>;
 
-/** What the maker of a table may change until the terms stand; everybody else then has to accept anew. */
+/** What the maker of a table may change until the terms are final; everybody else then has to accept again. */
 export const tableChange = z
   .strictObject({
     options: newTable.shape.options.unwrap(),
@@ -178,7 +178,7 @@ const tableFields = z.object({
 /** The type says more than a schema can: that an optional field is absent, not undefined. */
 export const tableInfo = tableFields as unknown as z.ZodType<TableInfo>;
 
-/** A table in the list of one's own. */
+/** A table in your own list. */
 export const myTable = tableFields.extend({
   at: z.int(),
   moves: z.int(),

@@ -38,7 +38,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume'), re: id, table: id }),
   z.strictObject({ do: z.literal('rematch'), re: id, table: id }),
   z.strictObject({ do: z.literal('answer'), re: id, table: id, ask: id, grant: z.boolean() }),
-  /** What to do about a seat that went away. */
+  /** What to do about a seat whose person is away. */
   z.strictObject({
     do: z.literal('claim'),
     re: id,
@@ -46,7 +46,7 @@ export const clientMessage = z.discriminatedUnion('do', [
     seat: z.int().min(0).max(15),
     as: z.enum(['win', 'bot']),
   }),
-  /** A standing order: windows that would wait for this seat, at a table by correspondence, are passed at once. */
+  /** A standing order: windows that would wait for this seat, at a correspondence table, are passed immediately. */
   z.strictObject({ do: z.literal('order'), re: id, table: id, passes: z.boolean() }),
   z.strictObject({ do: z.literal('chat'), re: id, table: id, text: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('report'), re: id, table: id, n: z.int().min(0), why: z.string().max(500) }),
@@ -54,7 +54,10 @@ export const clientMessage = z.discriminatedUnion('do', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What the server sends: answers (`welcome`, `ok`, `refused`, `history`, `pong`) repeat `re`; the rest is told as it happens. */
+/**
+ * What the server sends: replies (`welcome`, `ok`, `refused`, `history`, `pong`) repeat `re`; the rest is sent as it
+ * happens.
+ */
 export type ServerMessage =
   | {
       readonly is: 'welcome';
@@ -67,7 +70,7 @@ export type ServerMessage =
   | {
       readonly is: 'ok';
       readonly re: string;
-      /** The entry that came of it. */
+      /** The resulting entry. */
       readonly seq?: number;
       /** The table of the rematch. */
       readonly table?: string;
@@ -92,7 +95,7 @@ export type ServerMessage =
       readonly entries: readonly SeenEntry[];
       readonly sight: Sight;
     }
-  /** One entry, and where the match stands after it. */
+  /** One entry, and the state of the match after it. */
   | { readonly is: 'entry'; readonly table: string; readonly entry: SeenEntry; readonly sight: Sight }
   | { readonly is: 'history'; readonly re: string; readonly table: string; readonly sights: readonly Sight[] }
   | { readonly is: 'asks'; readonly table: string; readonly asks: readonly Ask[] }

@@ -1,11 +1,11 @@
 import type { Hex, Json, Outcome, PackedJson, Seat, SeenEntry, Terms } from '@hortus/kernel';
 
-/** What the server tells of a table before, during and after its match. */
+/** What the server says about a table before, during and after its match. */
 export type TimeControl =
   | { readonly kind: 'none' }
   /** So many seconds for each move. */
   | { readonly kind: 'move'; readonly seconds: number }
-  /** So many seconds for the match, and so many more after each move. */
+  /** A number of seconds for the match, and more after each move. */
   | { readonly kind: 'clock'; readonly base: number; readonly increment: number };
 
 export type TableStatus =
@@ -36,7 +36,7 @@ export interface TableInfo {
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly status: TableStatus;
-  /** Counts the changes of what is to be accepted: an acceptance names the offer it has seen. */
+  /** Counts changes to what people accept: an acceptance names the offer it has seen. */
   readonly offer: number;
   readonly seats: readonly TableSeat[];
   readonly time: TimeControl;
@@ -46,7 +46,7 @@ export interface TableInfo {
   readonly awayLimit: number;
   /** What everybody accepted, from then on until the deal: a person's commitment binds to it; then it is in the log. */
   readonly terms?: Terms;
-  /** The id of the terms, for as long as they stand: what a page noted before the deal it finds by this. */
+  /** The id of the terms, as long as they're final: a page uses it to find what it saved before the deal. */
   readonly deal?: string;
   /** The host's commitment, published together with the terms. */
   readonly commitment?: Hex;
@@ -60,16 +60,16 @@ export interface TableInfo {
   readonly mySeat?: Seat;
   /** The asking person's standing order: windows that would wait for them are passed at once. */
   readonly passes?: boolean;
-  /** The seat of whoever made this table, where they sit at it. */
+  /** The seat of the table's maker, if they sit at it. */
   readonly madeBy?: Seat;
   /** Did the asking person make this table? */
   readonly mine: boolean;
 }
 
-/** As followers are told: without its options where they were told before and can no longer change. */
+/** As followers get it: without its options if they have them and they can no longer change. */
 export type TableNews = Omit<TableInfo, 'options'> & Partial<Pick<TableInfo, 'options'>>;
 
-/** A table in the list of one's own: also how its match stands, as everybody may know it. */
+/** A table in your own list, including the public state of its match. */
 export interface MyTable extends TableInfo {
   /** When something last happened, in milliseconds since 1970. */
   readonly at: number;
@@ -116,11 +116,11 @@ export interface Sight {
   readonly outcome?: Outcome;
   readonly clocks: Clocks;
   /**
-   * A window stands open for this seat, or for all of `seats` where there are several; milliseconds until the host
-   * answers for whoever stays silent, null: it waits.
+   * A window is open for this seat, or for all of `seats` if there are several; milliseconds until the host answers
+   * for silent players, null: it waits.
    */
   readonly window?: { readonly seat: Seat; readonly seats?: readonly Seat[]; readonly left: number | null };
-  /** Who has something to answer although nobody waits for it, such as an offer. Left out: nobody. */
+  /** Who has something to answer even though nobody is waiting for it, such as an offer. Absent: nobody. */
   readonly invited?: readonly Seat[];
 }
 

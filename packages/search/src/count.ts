@@ -1,9 +1,8 @@
 import { copyInto, copyState, type Game, hasSeat, moveList, type Rng, type State } from '@hortus/kernel';
 
 /**
- * How many sequences of 1, 2, … `depth` moves there are from here. A sequence ends where the match ends or where
- * luck is asked, as it is for the deal of the next game of a match. Undefined if `stop`,
- * asked once in 1024 positions, says so.
+ * The number of sequences of 1, 2, … `depth` moves from here. A sequence ends where the match ends or luck is needed,
+ * as for the deal of the next game of a match. Undefined if `stop`, called once in 1024 positions, says so.
  */
 export function count(
   game: Game,

@@ -8,10 +8,12 @@ const PLACE = '__HORTUS_FILES__';
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** What is built but not kept: maps for debugging, and the worker itself. */
+/** What is built but not cached: source maps, and the worker itself. */
 const isKept = (path: string): boolean => !path.endsWith('.map') && path !== 'sw.js';
 
-/** Address and hash of each file, `index.html` under the address it is asked for; the version changes with any of them. */
+/**
+ * Address and hash of each file, `index.html` under the address people request; the version changes with any of them.
+ */
 export function precacheList(files: ReadonlyMap<string, string | Uint8Array>): {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;

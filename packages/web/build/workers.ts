@@ -14,7 +14,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 export interface Built {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** It brings styles, so only a page runs it. */
+  /** It has styles, so only a page runs it. */
   readonly styled: boolean;
 }
 
@@ -45,7 +45,7 @@ export function workers(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // What only a page runs is loaded by a page, whoever else has the loader.
+          // What only a page runs is loaded by a page, even if others have the loader.
           resolveDependencies: (wanted, deps, { hostId }) =>
             reached.has(hostId) && reached.has(wanted) ? [] : deps,
         },

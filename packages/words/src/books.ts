@@ -55,7 +55,7 @@ export const MORE: Book = {
   },
 };
 
-/** What a table says to newcomers; it comes a moment after the board. */
+/** What a table says to newcomers; it loads a moment after the board. */
 export const GUIDE: Book = {
   id: 'guide',
   in: {

@@ -1,6 +1,6 @@
 /**
- * Every language by its own name, and the words that all pages need. Those of a game come with the game (`books.ts`).
- * All languages are held against English.
+ * Every language by its own name, and the words that all pages need. A game's words come with the game (`books.ts`).
+ * All languages are compared with English.
  */
 import type { Books } from './books.ts';
 import type glossary from './en/glossary.json';

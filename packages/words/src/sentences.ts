@@ -2,18 +2,18 @@ import type { Finding, Outcome, Refusal, Seat } from '@hortus/kernel';
 import type { Key } from './languages.ts';
 import type { Words } from './words.ts';
 
-/** What lies on a board that all can see: a card by its place, `0,-1`. */
+/** What is on a board that everybody can see: a card by its place, `0,-1`. */
 export type Scene = ReadonlyMap<string, number>;
 
 /** Who sits where, and which of the seats is the reader, if one is. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you?: Seat | undefined;
-  /** Whose doing is told, where it is known. */
+  /** Who did it, if known. */
   readonly by?: Seat | undefined;
   /** Names of cards by number, and of factions, where the game has them. */
   readonly deck?: { readonly cards: readonly string[]; readonly factions: readonly string[] } | undefined;
-  /** Where places go by what lies there: how the board lay before each entry, before what is told, and before all of it. */
+  /** If places go by what is there: the board before each entry, before the events, and before all of it. */
   readonly scenes?: ReadonlyMap<number, Scene> | undefined;
   readonly scene?: Scene | undefined;
   readonly began?: Scene | undefined;
@@ -66,7 +66,7 @@ export function verdictWords(words: Words, findings: readonly Finding[]): string
     : words.say('verify.some', { count: failed, checks: count });
 }
 
-/** An option by the name people know, or one of its values likewise; a free text is its own name. */
+/** An option by the name people know, or one of its values; a free text is its own name. */
 export function optionWords(words: Words, game: string, option: string, value?: string): string {
   const name = `option.${option}`;
   const key = gameKey(words, game, value === undefined ? name : `${name}.${value}`);

@@ -2,11 +2,11 @@ import type { PackedJson, SeenEntry } from '@hortus/kernel';
 import { type Cast, type Scene, whoIs } from './sentences.ts';
 import type { Words } from './words.ts';
 
-/** One told event as a sentence: `Anna takes b4, Maple and Poem.` */
+/** One event as a sentence: `Anna takes b4, Maple and Poem.` */
 export const eventWords = (words: Words, game: string, event: PackedJson, cast: Cast): string =>
   words.teller(game)?.tell(words, event, cast) ?? plainly(event, cast);
 
-/** For a game without words: what the event is called, and its fields. */
+/** For a game without words: the event's name and fields. */
 function plainly({ kind, ...fields }: PackedJson, cast: Cast): string {
   const { seat, ...others } = fields;
   const who = seat === undefined ? '' : `${whoIs(cast, Number(seat)).who}: `;
@@ -19,7 +19,7 @@ interface Telling {
   readonly scene: Scene | undefined;
 }
 
-/** Told events as sentences; what is said over and over is said once, with its number. */
+/** Events as sentences; repeated ones are said once, with a count. */
 export function toldWords(words: Words, game: string, told: readonly PackedJson[], cast: Cast): string[] {
   const teller = words.teller(game);
   const said: Telling[] = [];

@@ -1,10 +1,10 @@
-/** Who tells what happened in a game; comes with the game's book. */
+/** Turns a game's events into sentences; loaded with the game's book. */
 import type { PackedJson, SeenEntry } from '@hortus/kernel';
 import type { Cast, Scene } from './sentences.ts';
 import type { Words } from './words.ts';
 
 export interface Teller {
-  /** One told event as a sentence. */
+  /** One event as a sentence. */
   tell(words: Words, event: PackedJson, cast: Cast): string | undefined;
   /** Its sentence is said by another event. */
   goesWithoutSaying?(event: PackedJson): boolean;
@@ -12,10 +12,10 @@ export interface Teller {
   joined?(one: PackedJson, other: PackedJson): PackedJson | undefined;
   /** What places are called by in a view. */
   scene?(view: unknown): Scene;
-  /** The same before each entry of a log; `view` is how it stands after the last. */
+  /** The same before each entry of a log; `view` is the state after the last. */
   scenes?(entries: readonly SeenEntry[], view: unknown): ReadonlyMap<number, Scene>;
   /** And after an event. */
   after?(scene: Scene, event: PackedJson): Scene;
-  /** A place by what lies there or beside it. */
+  /** A place by what is there or next to it. */
   place?(words: Words, scene: Scene, x: number, y: number): string;
 }

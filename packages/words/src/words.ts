@@ -31,7 +31,7 @@ function speaking(language: Language, messages: Messages, games: readonly Spoken
   const isKey = (key: string): key is Key => Object.hasOwn(messages, key);
   return {
     language,
-    // A word whose book has not come yet is shown by its key, and by itself as soon as the book is here.
+    // A word whose book hasn't loaded yet is shown by its key, and replaced as soon as the book is there.
     say: (key, params = {}) => fill(messages[key] ?? key, params, language),
     find: (...keys) => keys.find(isKey),
     either: (items) => formattersOf(language).either.format(items),
@@ -60,9 +60,9 @@ export const firstWords = (known: readonly GameWords[] = []): Words =>
     known.map((game) => ({ game, teller: undefined })),
   );
 
-/** What is spoken besides the words that every page needs. */
+/** What to load besides the words that every page needs. */
 export interface Spoken {
-  /** Games of which only the names are wanted. */
+  /** Games of which only the names are needed. */
   readonly known?: readonly GameWords[];
   /** Games with their books and tellers. */
   readonly games?: readonly GameWords[];

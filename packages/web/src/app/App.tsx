@@ -1,4 +1,4 @@
-/** The frame of every page: head, foot, what is told aloud, and the page at the present address between them. */
+/** The frame of every page: header, footer, announcements, and the page at the current address between them. */
 
 import { address } from '@hortus/frame/page/router.ts';
 import { heard } from '@hortus/frame/page/title.ts';

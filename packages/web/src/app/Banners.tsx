@@ -1,4 +1,7 @@
-/** What concerns the whole site: no connection, a new version, a browser that keeps nothing. Never in the way of a game. */
+/**
+ * What concerns the whole site: no connection, a new version, a browser that stores nothing. Never in the way of a
+ * game.
+ */
 
 import { kept } from '@hortus/frame/page/kept.ts';
 import { newVersion, takeNewVersion } from '@hortus/frame/page/register.ts';

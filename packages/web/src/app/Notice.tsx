@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 interface NoticeProps {
   readonly title: string;
   readonly children?: ComponentChildren;
-  /** Told at once, since nobody asked for it. */
+  /** Announced immediately, since nobody asked for it. */
   readonly alert?: boolean;
   /** Loading again may help. */
   readonly reload?: boolean;

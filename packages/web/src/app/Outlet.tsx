@@ -1,4 +1,4 @@
-/** The page at the present address. Until it has come, the former one stays where it is. */
+/** The page at the current address. Until it has loaded, the previous one stays. */
 
 import {
   address,
@@ -18,17 +18,17 @@ import { Guard } from './Guard.tsx';
 import { Notice } from './Notice.tsx';
 import { routes } from './routes.ts';
 
-/** Of a page that has come, at its address. */
+/** A loaded page and its address. */
 interface Come {
   readonly path: string;
   readonly route: Route;
   readonly params: Params;
   readonly Page: ComponentType<PageProps>;
 }
-/** `lost`: nothing is there; `failed`: it could not be loaded. */
+/** `lost`: there is no such page; `failed`: it couldn't be loaded. */
 type Shown = Come | { readonly path: string; readonly is: 'lost' | 'failed' };
 
-/** Long enough that a page at hand shows no sign of loading. */
+/** Long enough that a cached page shows no sign of loading. */
 const PATIENCE_MS = 250;
 
 const titleOf = (shown: Shown): string => {

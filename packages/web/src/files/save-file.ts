@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Gives the reader a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** What a page loads of a game's kit. */
+/** What a page loads from a game's kit. */
 import { kitOf } from '@hortus/catalogue';
 import { tableIn } from '@hortus/frame/board/define-table.ts';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
@@ -17,7 +17,7 @@ export async function tableOf(game: string): Promise<GameTable | undefined> {
   return table;
 }
 
-/** For a game that brings no board. */
+/** For games without a board. */
 async function plainTable(kit: Kit): Promise<GameTable> {
   const [{ genericTable }, players] = await Promise.all([
     import('@hortus/frame/board/generic.tsx'),
@@ -26,7 +26,7 @@ async function plainTable(kit: Kit): Promise<GameTable> {
   return genericTable(players);
 }
 
-/** The lessons of a game in their order; none where it has none. */
+/** A game's lessons in order; empty if it has none. */
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   const kit = kitOf(game);
   if (kit?.lessons === undefined) return [];

@@ -1,4 +1,4 @@
-/** Engine and bot of a local match, off the page's thread. A move is kept before the page is told of it. */
+/** Engine and bot of a local match, off the page's thread. A move is stored before the page hears of it. */
 
 import { botOf, type Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
@@ -31,7 +31,7 @@ const lead = new Lead();
 /** How many entries the page has, seen with these eyes, and sights that are not yet on their way to it. */
 let sent = 0;
 let gathered: Sight[] = [];
-/** A page that has more steps than this to show first gets new ones together, gathered for so many milliseconds. */
+/** A page with more steps than this still to show gets new ones in batches, gathered for this many milliseconds. */
 const FAR = 4;
 const GATHERED_FOR = 200;
 
@@ -64,7 +64,7 @@ const tools: LocalTools = {
   broken: (error) => tell({ is: 'broken', message: error.message }),
 };
 
-/** Should the browser keep nothing, play goes on all the same. */
+/** If the browser stores nothing, play continues anyway. */
 async function keep(record: LocalRecord): Promise<void> {
   if (!isSkipped(record.log.outcome !== undefined)) await saveMatch(record).catch(() => undefined);
 }
@@ -72,7 +72,7 @@ async function keep(record: LocalRecord): Promise<void> {
 /** A page that is just being left, or loaded again, may still hold the match this long. */
 const LEAVING_MS = 2000;
 
-/** One page at a time plays a match: two would write over each other. Held for as long as this worker lives. */
+/** Only one page at a time plays a match: two would overwrite each other. Held for as long as this worker lives. */
 function holdAlone(id: string): Promise<void> {
   if (navigator.locks === undefined) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface Shown {
   readonly Scene: ComponentType | undefined;
   /** The bot that the first click plays against; without one the game cannot be played here yet. */
   readonly usual?: string;
-  /** What the first click plays, where it isn't the usual match. */
+  /** What the first click plays, if it isn't the standard match. */
   readonly quick: Kit['quick'];
   readonly teaches: boolean;
 }

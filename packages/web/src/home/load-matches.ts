@@ -27,7 +27,7 @@ export async function loadServer(): Promise<readonly MyMatch[] | undefined> {
     // Somebody's first visit needs none of it.
     const { ApiFault, myTables } = await import('@hortus/frame/online/api.ts');
     const found = await myTables().catch((error: unknown) => {
-      // Whoever only watched has no identity there, and no tables either.
+      // Somebody who only watched has no identity there, and no tables either.
       if (error instanceof ApiFault && error.status === 401) return { tables: [] };
       throw error;
     });

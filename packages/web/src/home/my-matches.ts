@@ -13,7 +13,7 @@ export interface MyMatch {
   readonly game: string;
   readonly stage: Stage;
   readonly seats: readonly Pick<SeatInfo, 'name' | 'level'>[];
-  /** The reader's seat, where it is one. */
+  /** The reader's seat, if they have one. */
   readonly you: Seat | undefined;
   /** It is known to be the reader's turn. */
   readonly yourTurn: boolean;
@@ -36,7 +36,7 @@ export function fromRecord({ id, log, savedAt }: LocalRecord): MyMatch {
     stage: log.outcome === undefined ? 'running' : 'over',
     seats,
     you: alone ? persons[0] : undefined,
-    // Bots answer at once, so that a match that waits always waits for its person.
+    // Bots answer immediately, so a waiting match always waits for its person.
     yourTurn: alone && log.outcome === undefined,
     awaited: [],
     moves: livingEntries(log.entries).length,
@@ -84,7 +84,7 @@ export function fromTable(table: MyTable): MyMatch {
 export const newestFirst = (matches: readonly MyMatch[]): MyMatch[] =>
   [...matches].sort((a, b) => b.at - a.at);
 
-/** Where a match goes on, or is looked at again. */
+/** Where to continue a match, or look at it again. */
 export const placeOf = ({ where, id, stage }: MyMatch): string => {
   const table = where === 'here' ? `/here/${id}` : `/t/${id}`;
   return stage === 'over' ? `/replay/${where === 'here' ? 'here' : 't'}/${id}` : table;

@@ -3,7 +3,7 @@ import { answerTo, forgetOlder, type Kept, keepAll, wayOf } from './serving.ts';
 
 declare const __HORTUS_FILES__: Kept;
 
-/** What of a service worker's global scope is used here; its own types and those of a page exclude each other. */
+/** The parts of a service worker's global scope used here; its own types and those of a page exclude each other. */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -32,7 +32,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder(kept, caches).then(() => scope.clients.claim()));
 });
 
-// A new version waits until somebody asks for it: no page changes under a player's hands.
+// A new version waits until the user asks for it: no page changes under a player's hands.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take over') void scope.skipWaiting();
 });

@@ -1,4 +1,4 @@
-/** What is wrong with the pack, in the order of the file; a press goes to the place. */
+/** What's wrong with the pack, in file order; a press goes to the place. */
 import type { Finding, Severity } from '@hortus/cards/language';
 import { explanationWords } from '@hortus/cgs/setup/explanation-words.ts';
 import { findingParts } from '@hortus/cgs/setup/finding-words.ts';
@@ -110,7 +110,7 @@ function FindingLine({ finding, model }: { readonly finding: Finding; readonly m
   );
 }
 
-/** Why it matters, with an example of each; the clause stands in the rules. */
+/** Why it matters, with examples; the clause is in the rules. */
 function Explained({ finding: { code, clause = '' } }: { readonly finding: Finding }) {
   const { say } = words.value;
   const found = explanationWords(words.value, code);

@@ -32,7 +32,7 @@ export function Toolbar({ model }: { readonly model: PackModel }) {
     if (file === undefined) return;
     wrong.value = undefined;
     const text = file.size > LIMITS.bytes ? '' : await file.text();
-    // What is no text is read all the same, and the checker says where it isn't; but bytes that are none grow.
+    // Files that aren't text are read anyway, and the checker says where; but invalid bytes grow.
     if (file.size > LIMITS.bytes || new Blob([text]).size > LIMITS.bytes)
       wrong.value = say('web.packs.too-large', { name: file.name, limit: LIMITS.bytes / 1024 });
     else await model.add(text.replace(/\r\n?/g, '\n'));

@@ -1,4 +1,4 @@
-/** The workshop: which pack is open, what it says, what is wrong with it, and the card under the cursor. */
+/** The workshop: which pack is open, what it says, what's wrong with it, and the card under the cursor. */
 import { type KnownWords, knownWords, NOTHING_KNOWN } from '@hortus/cards/editing';
 import {
   type Card,
@@ -137,7 +137,7 @@ export class PackModel {
     if (pack !== undefined) this.#take(id, pack.text);
   }
 
-  /** A pack that comes from a file, or begins anew. */
+  /** A pack from a file, or a new one. */
   async add(text = STARTER): Promise<void> {
     await this.keep();
     this.#take(crypto.randomUUID(), text);

@@ -42,7 +42,7 @@ async function contentsFor(game: Game, options: unknown): Promise<readonly Conte
 
 async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   const kept = await loadMatch(id).catch(() => undefined);
-  // What is kept may be anything; the worker looks at all of it.
+  // Stored data may be anything; the worker checks all of it.
   const game: unknown = kept === undefined ? (query.get('game') ?? '') : kept.log?.terms?.game;
   if (typeof game !== 'string') throw new Error(DAMAGED);
   const table = await tableOf(game);

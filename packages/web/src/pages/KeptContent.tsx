@@ -1,4 +1,4 @@
-/** The decks that this person keeps on the server, and how much room there is; nothing where there are none. */
+/** The decks this person keeps on the server, and the space left; nothing if there are none. */
 import { dropContent, keptContent } from '@hortus/frame/online/api.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { KeptContents } from '@hortus/protocol';
@@ -16,7 +16,7 @@ export function KeptContent() {
   const kept = useSignal<KeptContents | undefined>(undefined);
   const told = useSignal('');
   useEffect(() => {
-    // Whoever was never at a table of the server keeps nothing there.
+    // Somebody who was never at a table on the server keeps nothing there.
     if (!knowsServer()) return;
     keptContent().then(
       (found) => (kept.value = found),

@@ -1,4 +1,4 @@
-/** All of one's own matches, of this browser and of the server alike. */
+/** All of your own matches, in this browser and on the server. */
 
 import { forgetMatch } from '@hortus/frame/here/local-store.ts';
 import { gameName } from '@hortus/frame/page/game-name.ts';

@@ -18,7 +18,7 @@ type Opened =
   | { readonly is: 'loading' | 'missing' | 'offline' | 'old' }
   | { readonly is: 'open'; readonly source: RemoteTable; readonly table: GameTable };
 
-/** How soon a server that does not answer is asked again. */
+/** How soon to retry a server that doesn't answer. */
 const AGAIN_MS = 3000;
 
 async function openTable(id: string): Promise<Opened> {

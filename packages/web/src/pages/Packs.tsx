@@ -16,7 +16,7 @@ export default function Packs() {
   const [ready, begin] = useState(false);
   useEffect(() => {
     void model.start().then(() => begin(true));
-    // Whoever closes the window has lost nothing.
+    // Closing the window loses nothing.
     const leave = (): void => void model.keep();
     addEventListener('pagehide', leave);
     return () => {

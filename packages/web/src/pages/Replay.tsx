@@ -1,4 +1,4 @@
-/** A match again: of this browser, of the server, or from a file. */
+/** Replays a match: from this browser, from the server, or from a file. */
 
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import type { PageProps } from '@hortus/frame/page/router.ts';

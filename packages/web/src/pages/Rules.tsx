@@ -15,7 +15,7 @@ import '../home/moods.css';
 import './rules/clauses.css';
 import './rules/rules.css';
 
-/** A book once it is loaded; `failed` where it could not be, undefined meanwhile. */
+/** A book once it's loaded; `failed` if it couldn't be, undefined until then. */
 function useBook(key: string, load: () => Promise<Rulebook | undefined>): Rulebook | 'failed' | undefined {
   const [book, show] = useState<{ readonly key: string; readonly book: Rulebook | 'failed' }>();
   useEffect(() => {

@@ -20,7 +20,7 @@ export function Chart({ model, reviewed }: ChartProps) {
   const count = Math.max(1, review.moves.length);
   const x = (index: number): number => MARGIN + (index / count) * (WIDE - 2 * MARGIN);
   const y = (value: number): number => TALL / 2 - (value / most) * (TALL / 2 - MARGIN);
-  // Steps: a value stands until the next move changes it.
+  // Steps: a value holds until the next move changes it.
   const line = points
     .map(({ index, value }, i) => {
       const from = points[i - 1];

@@ -1,4 +1,4 @@
-/** A whole match on screen again: the frame of a table, with time in place of turns. */
+/** Replays a whole match on screen: the frame of a table, with time instead of turns. */
 
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { setQuery } from '@hortus/frame/page/router.ts';

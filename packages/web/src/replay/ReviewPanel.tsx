@@ -1,4 +1,4 @@
-/** Where it turned: a small chart, the mistakes in words, and all of it as a table. */
+/** The turning points: a small chart, the mistakes in words, and all of it as a table. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { useEffect } from 'preact/hooks';

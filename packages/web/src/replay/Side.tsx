@@ -1,4 +1,4 @@
-/** Beside a replay: what was done, where it turned, whether it was fair, and how to keep it. */
+/** Next to a replay: what happened, the turning points, whether it was fair, and how to save it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { LogPanel } from '@hortus/frame/panels/LogPanel.tsx';
 import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';

@@ -1,4 +1,4 @@
-/** Back and forth over the whole match, step by step or by itself. */
+/** Back and forth through the whole match, step by step or automatically. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon, type IconName } from '@hortus/frame/parts/Icon.tsx';
@@ -6,7 +6,7 @@ import { entryWords } from '@hortus/words';
 import { useEffect } from 'preact/hooks';
 import type { ReplayModel } from './model.ts';
 
-/** So long each picture stands while it runs by itself. */
+/** How long each picture stays while it plays. */
 const PICTURE_MS = 1100;
 
 export function Timeline({ model }: { readonly model: ReplayModel }) {

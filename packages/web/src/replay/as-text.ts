@@ -48,6 +48,6 @@ export function matchAsText({ words, table, log, entries, cast }: AsTextProps): 
   ].join('\n');
 }
 
-/** A name that says what it is, wherever it is put. */
+/** A file name that says what it is, wherever it ends up. */
 export const fileName = ({ terms }: MatchLog, ending: string): string =>
   `hortus-${terms.game}-${terms.id.replace(/[^\w-]/g, '').slice(0, 36)}.${ending}`;

@@ -1,4 +1,4 @@
-/** The course of a match as numbers to draw: how it stood for the first seat after each move. */
+/** The course of a match as numbers to draw: its value for the first seat after each move. */
 import type { Review, ReviewedMove } from '@hortus/bots';
 
 export interface Point {
@@ -19,7 +19,7 @@ export interface Course {
 const forFirst = ({ seat }: ReviewedMove, value: number): number =>
   value === 0 ? 0 : seat === 0 ? value : -value;
 
-/** In points where they count, otherwise won, drawn or lost. */
+/** In points if they count, otherwise won, drawn or lost. */
 export function courseOf({ moves }: Review): Course {
   const scored = moves.some(({ points }) => points !== undefined);
   const before = (move: ReviewedMove): number => (scored ? (move.points?.before ?? 0) : move.before);

@@ -1,4 +1,4 @@
-/** Where the log of a match is found: in this browser, on the server, or in a file that somebody opens. */
+/** Finds the log of a match: in this browser, on the server, or in a file somebody opens. */
 import { loadMatch } from '@hortus/frame/here/local-store.ts';
 import { ApiFault, logOf, tableAt } from '@hortus/frame/online/api.ts';
 import type { MatchLog, Seat } from '@hortus/kernel';

@@ -55,7 +55,7 @@ export class ReplayModel {
   readonly reader: Seat | undefined;
   readonly #worker: ReplayWorker;
 
-  /** `reader`: the seat of whoever looks, if they had one. */
+  /** `reader`: the reader's seat, if they had one. */
   constructor(log: MatchLog, table: GameTable, worker: ReplayWorker, reader = readerOf(log)) {
     this.reader = reader;
     this.log = log;

@@ -57,7 +57,7 @@ export interface ReviewedLog {
   readonly seqs: readonly number[];
 }
 
-/** Only of a match that is over: while it runs, nobody is told what a move is worth. */
+/** Only for a finished match: while it's running, nobody may learn what a move is worth. */
 export function reviewLog(
   players: Players,
   log: MatchLog,
@@ -69,7 +69,7 @@ export function reviewLog(
   return { review: found, seqs: livingEntries(log.entries).map(({ seq }) => seq) };
 }
 
-/** What every move was worth where a match that is over once stood. */
+/** What every move was worth at some point of a finished match. */
 export function valuesAt(
   players: Players,
   log: MatchLog,

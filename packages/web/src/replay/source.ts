@@ -1,4 +1,4 @@
-/** A finished match as a table that nobody plays at: the parts of the frame show it as they show any other. */
+/** A finished match as a table that nobody plays at: the frame's parts show it like any other. */
 
 import type { TableSource } from '@hortus/frame/model/source.ts';
 import {

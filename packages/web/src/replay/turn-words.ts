@@ -1,4 +1,4 @@
-/** Where a match turned, in sentences. */
+/** The turning points of a match, in sentences. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { whoIs } from '@hortus/words';
@@ -6,7 +6,7 @@ import { turnKind } from './chart.ts';
 import type { ReplayModel } from './model.ts';
 import type { ReviewedLog } from './replayed.ts';
 
-/** The number of a move in its game, and of the game where there are several. */
+/** The number of a move in its game, and of the game if there are several. */
 export function whereWords({ review }: ReviewedLog, index: number): string {
   const { moves } = review;
   const game = moves[index]?.game ?? 1;

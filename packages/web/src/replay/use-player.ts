@@ -23,7 +23,7 @@ export function useKeys(model: ReplayModel): void {
   }, [model]);
 }
 
-/** How far down the frame begins, for it to fill the rest of the window. */
+/** Where the frame starts, so that it fills the rest of the window. */
 export function useTop(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const measure = (): void => {

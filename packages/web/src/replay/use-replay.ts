@@ -13,7 +13,7 @@ import { tableOf } from '../games/index.ts';
 import { startReplayWorker } from './asking.ts';
 import { ReplayModel } from './model.ts';
 
-/** A log of this browser names its content, which lies beside it; one from elsewhere should bring its own. */
+/** A log in this browser names its content, which is stored next to it; one from elsewhere should bring its own. */
 async function withItsContent(game: Game, log: MatchLog): Promise<MatchLog> {
   const held = contentsOf(log.contents);
   const missing = referencesIn(game, log.terms.options).filter(({ hash }) => held(hash) === undefined);

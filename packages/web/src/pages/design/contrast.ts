@@ -1,4 +1,4 @@
-/** How well two colours are told apart, as the accessibility guidelines measure it. */
+/** How distinguishable two colours are, as the accessibility guidelines measure it. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#8c2f1b` or `rgb(140, 47, 27)`; undefined for anything else, also for what can be seen through. */

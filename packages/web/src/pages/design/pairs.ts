@@ -1,4 +1,4 @@
-/** Colours that stand upon each other, and how well they must be told apart: words 4.5, signs and edges 3. */
+/** Colours used on top of each other, and the contrast they need: words 4.5, icons and edges 3. */
 export interface Pair {
   readonly ink: string;
   readonly ground: string;

@@ -1,4 +1,4 @@
-/** Tables that stand still, to show the parts of a table in every state. */
+/** Static tables that show the parts of a table in every state. */
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { TableModel } from '@hortus/frame/model/model.ts';

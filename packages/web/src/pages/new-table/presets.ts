@@ -26,7 +26,7 @@ export function presetsOf(
   };
 }
 
-/** What is set but as it usually is counts as not set. */
+/** A value that equals the default counts as not set. */
 const plain = (options: Options, usual: Options): string =>
   JSON.stringify(
     Object.entries(options)

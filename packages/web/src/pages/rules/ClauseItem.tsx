@@ -1,4 +1,4 @@
-/** One clause where it stands: its number, which is its link, its words, and its picture where it has one. */
+/** One clause in place: its number, which is its link, its words, and its picture if it has one. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

@@ -1,4 +1,4 @@
-/** What a ledger says between its clauses. Among what was found it leads to the section it stands in. */
+/** What a ledger says between its clauses. In search results it links to its section. */
 
 import { gameName } from '@hortus/frame/page/game-name.ts';
 import { words } from '@hortus/frame/page/words.ts';

@@ -15,7 +15,7 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-/** The full id that a mention stands for, if there is such a clause: `MOV-4` in a ledger of GAR is `GAR-MOV-4`. */
+/** The full id that a mention means, if there is such a clause: `MOV-4` in a ledger of GAR is `GAR-MOV-4`. */
 export type Resolve = (mention: string) => string | undefined;
 
 const MARKS = /(`[^`]+`|\*\*[^*]+\*\*|(?<![\w*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\w*]))/g;
