@@ -1,4 +1,4 @@
-/** Who can cover what: lock a rival out and break in; trade. */
+/** Who can cover what: locking a rival out and breaking in; trading. */
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { both, GAME, holdsOne, lockedOut, NOON, not, opened, seen } from './holds.ts';
 

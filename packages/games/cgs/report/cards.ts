@@ -20,7 +20,7 @@ export interface AdventureSums {
   readonly won: number;
   readonly contested: number;
   readonly taken: number;
-  /** Victory points for whoever won it, on average. */
+  /** Victory points for its winner, on average. */
   readonly net: number;
   readonly turns: number;
 }

@@ -62,7 +62,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** The deal by itself: only for two affiliations, as editions have them. */
+/** The deal on its own: only for two affiliations, as editions have them. */
 export function dealsPage(
   deals: readonly DealFigures[],
   uncoverable: readonly string[],

@@ -261,7 +261,10 @@ export class Features {
     if (lends(design)) this.#count('lends');
   }
 
-  /** What lay there is told by the state before the move: nothing is played in the move that ends an adventure but a rewinding card. */
+  /**
+   * The state before the move says what was there: the only card played in the move that ends an adventure is a
+   * rewinding one.
+   */
   #resolved(by: number, won: boolean, cause: (typeof CAUSES)[number]): void {
     const was = this.#was!;
     const current = was.ints[at.current]!;

@@ -16,7 +16,7 @@ import { at, type CgsState, MOVES } from '../src/index.ts';
 import type { Facts } from './facts.ts';
 import { Watch } from './watch.ts';
 
-/** The first player is dealt to first: whoever turns first has the same hand each time, and another affiliation. */
+/** The first player is dealt to first: the first to move has the same hand each time, and a different affiliation. */
 const termsOf = (seed: number, seats: number): { readonly deal: number; readonly first: string } => ({
   deal: Math.ceil(seed / seats),
   first: String.fromCharCode('a'.charCodeAt(0) + ((seed - 1) % seats)),

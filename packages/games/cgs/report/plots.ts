@@ -1,4 +1,4 @@
-/** How often cards are played, and how often those who play them win, as SVG that stands in a page of Markdown. */
+/** How often cards are played, and how often their players win, as SVG for a Markdown page. */
 import { percent, plotFrame, plotText } from '@hortus/kit';
 
 const INK = '#5c6b7a';

@@ -78,7 +78,7 @@ const endedByCataclysm = ({ adventures, cause }: EraFacts): boolean => {
   const last = adventures.at(-1);
   return CAUSES[cause] === 'finale' && last !== undefined && ROLEPLAYS[last[0]] === 'Cataclysm';
 };
-/** In words: a finale is told by its roleplay. */
+/** In words: a finale goes by its roleplay. */
 const endOf = (era: EraFacts): string => {
   const cause = CAUSES[era.cause] ?? '';
   const last = era.adventures.at(-1);

@@ -1,4 +1,4 @@
-/** Counts what is told during a session. */
+/** Counts the events of a session. */
 import { hasSeat, type Move, type Seat } from '@hortus/kernel';
 import { PointsHeard } from '../src/arithmetic/points.ts';
 import { coversEra, pointsOf } from '../src/arithmetic/score.ts';

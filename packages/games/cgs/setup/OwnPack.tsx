@@ -1,4 +1,4 @@
-/** A pack of one's own: one that was written in the workshop of this browser, or a file. */
+/** A pack of your own: written in this browser's workshop, or from a file. */
 import { type Finding, LIMITS, type Together } from '@hortus/cards/language';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Json } from '@hortus/kernel';
@@ -29,7 +29,7 @@ export function OwnPack({ options }: Pick<FieldProps, 'options'>) {
   const take = (text: string): void => {
     const together = readWithShelf(text, shelf.value);
     read.value = together;
-    // A pack with faults is handed on as it is: nobody plays with another one by mistake.
+    // A pack with faults is passed on as it is, so that nobody plays with another one by mistake.
     const pack = together.checks.some(({ count }) => count > 0) ? { text } : choiceOf(together);
     const { skip: _skip, groups: _groups, ...rest } = options.value;
     options.value = { ...rest, pack: pack as unknown as Json };

@@ -23,7 +23,7 @@ export function findingParts(
   const { code, said } = finding;
   const message = said?.message ?? asSaid(finding.message);
   const hint = said?.hint ?? (finding.hint === undefined ? undefined : asSaid(finding.hint));
-  // A sentence that nobody has translated yet is told in general words rather than in another language.
+  // An untranslated sentence is replaced by general words rather than shown in another language.
   const general =
     words.language === 'en' || translated(words, message.text) !== undefined
       ? undefined

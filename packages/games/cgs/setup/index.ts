@@ -1,4 +1,4 @@
-/** What a new table and a table before its deal show of packs; each part comes when it is first shown. */
+/** What a new table, and a table before its deal, show of packs; each part loads when first shown. */
 import type { OwnOptions } from '@hortus/frame/board/game-table.ts';
 import { lazily } from '@hortus/frame/page/lazily.tsx';
 import { learnBook, words } from '@hortus/frame/page/words.ts';

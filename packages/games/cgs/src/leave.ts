@@ -97,7 +97,7 @@ function leaveTurn(now: Now, player: number, wasTurning: boolean, wasHero: boole
     return beginTurn(now, next);
   }
   const phase = ints[at.phase];
-  // With the hero his adventure is gone, and so is what somebody asked for or was doing in it; his turn goes on (CGS-R-3).
+  // With the hero the adventure is gone, and so are requests and actions in it; the hero's turn continues (CGS-R-3).
   if (wasHero && phase !== TURN) {
     ints[at.phase] = TURN;
     if (phase === ANSWER) ints[at.step] = AT_PASS;

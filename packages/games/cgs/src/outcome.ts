@@ -57,7 +57,7 @@ export function clock(state: CgsState): RunningTime | undefined {
   }
 }
 
-/** A trade changes what may be played, not what is asked. Of equal copies it does not matter which one acts. */
+/** A trade changes what may be played, not the question. Which of several equal copies acts doesn't matter. */
 export function question({ ints, rules }: CgsState): string {
   const card = ints[at.doCard];
   return [

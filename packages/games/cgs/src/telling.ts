@@ -16,8 +16,8 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 /**
- * Points are told as digits, each from -POINTS_ZERO to POINTS_ZERO - 1 and told with POINTS_ZERO added: `scored` has the
- * lowest, and where points are that many, `scoredHigh` has the others before it, highest first (CGS-R-145).
+ * Points are sent as digits, each from -POINTS_ZERO to POINTS_ZERO - 1 with POINTS_ZERO added: `scored` has the
+ * lowest, and for very many points `scoredHigh` has the others before it, highest first (CGS-R-145).
  */
 export const POINTS_ZERO = 1 << 20;
 /** As a place of `sited`: the common buildsite, one more than any seat. */

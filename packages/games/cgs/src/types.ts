@@ -87,7 +87,7 @@ export const OPTIONS = {
 /** A pack that somebody brought: hosts know it by its hash and put its text here (docs/decisions/0020). */
 export interface BroughtPack {
   readonly text: string;
-  /** For whoever tells what is agreed; rules read the text. */
+  /** For code that describes what is agreed; rules read the text. */
   readonly name?: string;
 }
 export type PackChoice = PackName | BroughtPack;
@@ -231,7 +231,7 @@ export const MOVES = moveKinds(
   { asides: ['accept', 'decline', 'withdraw', 'sitOut', 'rejoin'], open: ['offer'] },
 );
 
-/** A player is told by the first of his persons. */
+/** The first seat represents a player. */
 export const EVENTS = eventKinds({
   dealt: { seat, era: 1000 },
   ready: { seat },

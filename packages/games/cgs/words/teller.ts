@@ -32,7 +32,7 @@ function variant({ kind, ...fields }: PackedJson): string {
     case 'resolved': {
       const won = fields.won === 1 ? 'won' : 'lost';
       const cause = CAUSES[Number(fields.cause)];
-      // CGS-R-61 A cap is none of the rules, and is told.
+      // CGS-R-61 A cap isn't part of the rules, so it is mentioned.
       if (cause === 'passCap') return `resolved.capped.${won}`;
       return cause === 'rewind' ? 'resolved.rewound' : `resolved.${won}`;
     }
@@ -48,7 +48,7 @@ function variant({ kind, ...fields }: PackedJson): string {
 /** What a digit counts before the next one (CGS-R-145). */
 const higher = ({ points }: PackedJson): number => (Number(points) - POINTS_ZERO) * 2 * POINTS_ZERO;
 
-/** Cards that go the same way together are told in one sentence, and so are the digits of very many points. */
+/** Cards that go the same way together are described in one sentence, and so are the digits of very many points. */
 function joined(one: PackedJson, other: PackedJson): PackedJson | undefined {
   if (one.seat !== other.seat) return undefined;
   if (one.kind === 'scoredHigh') return { ...other, points: higher(one) + Number(other.points) };
@@ -64,7 +64,7 @@ function tellCgs(words: Words, event: PackedJson, cast: Cast): string | undefine
   if (key === undefined) return undefined;
   const card = (design: number): string => cast.deck?.cards[design] ?? words.say('cgs.told.card');
   const seat = field(event.kind === 'sited' ? 'site' : 'seat');
-  // Whoever goes first in a new era is a player of that era.
+  // The first player of a new era is a player of that era.
   const scene = cast.scene && after(cast.scene, event);
   const party = (one: number) => partyOf({ ...cast, scene }, one);
   const second = 'from' in event ? party(field('from')) : whoIs(cast, field('other'));

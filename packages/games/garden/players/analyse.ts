@@ -18,7 +18,7 @@ interface Known {
 
 let shared: Solver | undefined;
 
-/** One for all: making it builds tables, which a bot wants done before it is asked. */
+/** One for all: making it builds tables, which a bot wants done before it's asked. */
 export const solver = (): Solver => {
   shared ??= createSolver();
   return shared;

@@ -35,7 +35,7 @@ function reviewMove(
   if (!known.exact) return undefined;
   const most = Math.max(...known.scores.map(({ score }) => score));
   const best = known.scores.filter(({ score }) => score === most).map(({ cell }) => take.pack(cell));
-  // Only a seat that gives up or runs out of time may do so out of turn.
+  // Only a seat that resigns or runs out of time may act out of turn.
   const before = seat === view.mover ? most : 0 - most;
   const after = take.is(move)
     ? (known.scores.find(({ cell }) => cell === take.get.cell(move))?.score ?? before)
@@ -53,7 +53,7 @@ function reviewMove(
   };
 }
 
-/** GAR-R-18 A lost game; the other scores the tiles left, as in a game played out. */
+/** GAR-R-18 A lost game; the other player scores the tiles left, as in a finished game. */
 const givenUp = (position: Position): number => -1 - Math.min(countCells(freeCells(position)), LARGEST_SCORE);
 
 const sign = (score: number): 1 | 0 | -1 => (score > 0 ? 1 : score < 0 ? -1 : 0);

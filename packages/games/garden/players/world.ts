@@ -12,8 +12,8 @@ import {
 import type { Position } from './solver/position.ts';
 
 /**
- * The world of a view, as a match of one game: a bot looks to the end of the game it is in. What a won game scores
- * follows from how many tiles are left, so points are not lost by it.
+ * The world of a view, as a match of one game: a bot looks to the end of the current game. What a won game scores
+ * follows from the tiles left, so points aren't lost by it.
  */
 export function worldOf(view: View): GardenState {
   const { fullBoard } = view;

@@ -41,8 +41,8 @@ export function makeGame(start: GardenState, moves: readonly RecordedMove[]): st
 }
 
 /**
- * Reads such a line against the position it starts from. Numbers, tiles, marks and points may be left out, but
- * what is written is checked.
+ * Reads such a line against the position it starts from. Numbers, tiles, marks and points are optional but checked if
+ * present.
  */
 export function parseGame(start: GardenState, line: string): Result<RecordedMove[], Refusal> {
   const state = copyState(start);

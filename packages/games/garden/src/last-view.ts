@@ -1,4 +1,4 @@
-/** The last position of a game that is followed by another in the same move, from what was told of it. */
+/** The last position of a game when the same move starts the next one, rebuilt from its events. */
 import type { PackedJson } from '@hortus/kernel';
 import { makeTile } from './names.ts';
 import { reasonsOf } from './outcome.ts';

@@ -27,7 +27,7 @@ import {
 
 const { dealt, took, ended, decided } = EVENTS.kinds;
 
-/** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, an own token in its place. */
+/** GAR-MOV-2, GAR-MOV-3 The tile goes on top of those taken before, and the player's token takes its place. */
 export function play(state: GardenState, seat: Seat, move: Move, rng: Rng, told?: Sink): SeatSet {
   if (!take.is(move)) return giveUp(state, seat, move, rng, told);
   const { ints } = state;
@@ -91,5 +91,5 @@ function endGame(
   return startGame(ints, first);
 }
 
-/** GAR-MAT-3, GAR-R-9, GAR-R-18 The tiles still in the garden, never more than a game played out could leave. */
+/** GAR-MAT-3, GAR-R-9, GAR-R-18 The tiles still in the garden, never more than a finished game could leave. */
 export const pointsLeft = (ints: Int32Array): number => Math.min(bitCount(ints[at.free]), LARGEST_SCORE);

@@ -64,7 +64,7 @@ export function parsePosition(text: string, options: Options): Result<GardenStat
   return read.ok ? read : fail(read.fault.map((fault) => ({ ...fault, ...placeOf(text, fault) })));
 }
 
-/** Where the text has the word that a fault speaks of, the last of them: of a tile that is there twice, the second. */
+/** Where the text has the word that a fault is about, the last one: for a duplicate tile, the second. */
 function placeOf(text: string, { message }: Diagnostic): Required<Pick<Diagnostic, 'line' | 'column'>> {
   const said = new Set(message.split(/[\s,:;]+/));
   let [found, end] = [0, 0];
@@ -144,7 +144,7 @@ function read(text: string, options: Options, faults: Diagnostic[]): Written | u
 
 type Fields = Partial<Record<'first' | 'format' | 'fullBoard' | 'score' | 'end', readonly string[]>>;
 
-/** The values of each field by its name; undefined if something else stands there. */
+/** The values of each field by name; undefined if there's something else. */
 function fieldsOf(rest: string, fault: (code: string, message: string) => void): Fields | undefined {
   const fields: Fields = {};
   for (let at = 0; at < rest.length; at = FIELD.lastIndex) {

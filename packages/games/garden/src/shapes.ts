@@ -35,7 +35,7 @@ for (let held = 0; held <= ALL_CELLS; held++)
 
 export const hasShape = (held: number): boolean => REASONS_IN[held] !== 0;
 
-/** Every reason a game that ended by a move ended for. A row or square on a full board is no block besides (GAR-R-7). */
+/** Every reason why a game ended by a move. A row or square on a full board isn't also a block (GAR-R-7). */
 export const reasonsFor = (held: number, free: number, open: number): number =>
   REASONS_IN[held] | (open === 0 && free !== 0 ? BLOCK : 0);
 

@@ -1,4 +1,4 @@
-/** What the words of a state say, by name: for players, and whoever else reads a state without playing in it. */
+/** A state's values by name, for players and other code that reads a state without playing in it. */
 import type { Seat } from '@hortus/kernel';
 import { at, type NOBODY } from './types.ts';
 
@@ -14,5 +14,5 @@ export const tokenToMove = (ints: Int32Array): number => ints[at.ply] & 1;
 export const topTile = (ints: Int32Array): number => ints[at.top];
 /** The seat that plays X. */
 export const firstSeat = (ints: Int32Array): Seat => ints[at.first];
-/** Who won the last game of a match that is over. */
+/** The winner of the last game of a finished match. */
 export const winnerOf = (ints: Int32Array): Seat | typeof NOBODY => ints[at.winner];

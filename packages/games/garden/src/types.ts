@@ -53,7 +53,7 @@ export const LAYOUT = record({
   first: 1,
   /** Games won, or points, by seat. */
   score: 2,
-  /** Why the last game of the match ended (bits of REASONS); 0 while the match goes on. */
+  /** Why the last game of the match ended (bits of REASONS); 0 while the match is running. */
   reasons: 1,
   /** Who won that game: a seat or NOBODY. */
   winner: 1,

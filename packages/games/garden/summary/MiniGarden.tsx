@@ -11,7 +11,7 @@ import type { Drawn } from './scenario.ts';
 const cellsWith = (cells: readonly string[], token: string): string =>
   cells.flatMap((name, cell) => (name === token ? [makeCell(cell)] : [])).join(' ');
 
-/** What a screen reader is told of the picture. */
+/** The picture's description for screen readers. */
 function miniWords({ view, open }: Drawn): string {
   const { say, list } = words.value;
   const held = { x: cellsWith(view.cells, 'X') || '–', o: cellsWith(view.cells, 'O') || '–' };

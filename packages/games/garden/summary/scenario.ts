@@ -17,7 +17,7 @@ export interface Scenario {
 
 const LINE = /\b(G[01])(?: after |: )((?:[a-d][1-4](?:, | |(?=:| \()))*[a-d][1-4])(?= \(| →|:)/;
 
-/** Where a scenario's words name a garden and a line of moves, that; otherwise nothing is drawn. */
+/** If a scenario's words name a garden and a line of moves, that; otherwise nothing is drawn. */
 export function scenarioIn(words: string): Scenario | undefined {
   const line = LINE.exec(words);
   if (line !== null)
@@ -36,7 +36,7 @@ export interface Drawn {
 
 const WITHOUT_LUCK = { ...NO_LUCK, below: () => 0 };
 
-/** Every position from the deal on; a refused move ends the line and is told. */
+/** Every position from the deal on; a refused move ends the line and is reported. */
 export function playScenario({ garden: name, moves }: Scenario): {
   readonly drawn: readonly Drawn[];
   readonly refusal: Refusal | undefined;

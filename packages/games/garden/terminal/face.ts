@@ -56,7 +56,7 @@ function drawCell(cell: string, name: string, { marks, look: { paint }, words }:
   return [upper, lower];
 }
 
-/** What stands below the garden: the top tile, who has which token, and the score of a match. */
+/** What is below the garden: the top tile, who has which token, and the score of a match. */
 function footOf(view: GardenView, { cast, words }: Around): string[] {
   const called = (seat: Seat): string => (seat === cast.you ? words.say('table.you') : whoIs(cast, seat).who);
   const [vegetation = '', symbol = ''] = view.top === null ? [] : tileWords(view.top, words);

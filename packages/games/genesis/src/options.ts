@@ -1,4 +1,4 @@
-/** GEN-E-18 What a match of Genesis can be told before the deal. All of it is accepted by every seat (GEN-VAR-3). */
+/** GEN-E-18 What can be agreed before a match of Genesis is dealt. Every seat accepts all of it (GEN-VAR-3). */
 import {
   choice,
   type Diagnostic,

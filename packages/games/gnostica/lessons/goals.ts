@@ -26,7 +26,7 @@ export const seen =
 const menOf = (view: View): readonly string[] =>
   view.men.map(({ owner, pips, facing, x, y }) => `${'abcdef'[owner]}${pips}${facing}@${x},${y}`);
 
-/** How many such pieces there are; `?` stands for anything: `a1?@0,1`. */
+/** How many such pieces there are; `?` matches anything: `a1?@0,1`. */
 function count(view: View, like: string): number {
   const pattern = new RegExp(`^${like.replaceAll('?', '.')}$`);
   return menOf(view).filter((man) => pattern.test(man)).length;
@@ -70,7 +70,7 @@ export const within =
     return can(state);
   };
 
-/** To be reached within one turn; a step after which it cannot be reached any more is told at once. */
+/** To be reached within one turn; a step that makes it impossible is reported immediately. */
 export const goal = (reached: Holds, slips: Readonly<Record<string, Holds>> = {}): Wanted => ({
   kind: 'reach',
   reached,

@@ -1,9 +1,9 @@
-/** The beginning: bids, the first piece, the four options of a turn, points, and how a game is won and lost. */
+/** The basics: bids, the first piece, the four options of a turn, points, and how a game is won and lost. */
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { B0, both, GAME, goal, HEAD, scores, seen, stands, within, won } from './goals.ts';
 
-/** Seven points, and two more within reach; the rival stands beside the major in the middle. */
+/** Seven points, and two more within reach; the rival stands next to the major in the middle. */
 const NINE = `cards -1,1:CA 0,1:R5 1,1:D8 -1,0:S3 0,0:06 1,0:CQ -1,-1:R2 0,-1:D4 1,-1:16`;
 
 export const start: Lesson = {

@@ -1,4 +1,7 @@
-/** What there is to say of a position when a turn is over: for each seat a row of numbers. Scratch, read anew each time. */
+/**
+ * What can be read off a position at the end of a turn: a row of numbers for each seat. Scratch memory, recomputed
+ * each time.
+ */
 
 import { firstMember, NO_MEMBER, nextMember, type Seat } from '@hortus/kernel';
 import {
@@ -40,8 +43,8 @@ const MOST_READINGS = 1 << 23;
 const SHARED = MOST_SEATS;
 
 /**
- * Worth of territories held alone by one, two, or three men (no fourth may enter); faced: an enemy looks at it; near: one
- * stands beside it or could move there; safe: none does. Then what the men look at, the men, and the hand.
+ * Worth of territories held alone by one, two, or three men (no fourth may enter); faced: an enemy looks at it; near:
+ * one is next to it or could move there; safe: none is. Then what the men look at, the men, and the hand.
  */
 export const FACTS = [
   'oneFaced',
@@ -99,7 +102,7 @@ const SHARES = Float64Array.from(
 
 export class Facts {
   readonly rows = new Float64Array(MOST_SEATS * WIDTH);
-  /** By land: who alone stands there, NONE, or SHARED; how many men. */
+  /** By land: the only seat there, NONE, or SHARED; how many men. */
   readonly holder = new Int8Array(CARDS);
   readonly #crowd = new Int8Array(CARDS);
   readonly #worth = new Int8Array(CARDS);
@@ -110,7 +113,7 @@ export class Facts {
   readonly #grid = new Int32Array(SLOTS);
   #reading = 0;
   readonly #spaces = new Int32Array(CARDS);
-  /** By man: the land it stands on, and the one it looks at. */
+  /** By man: the land it is on, and the one it looks at. */
   readonly #under = new Int16Array(MOST_MEN);
   readonly #target = new Int16Array(MOST_MEN);
   /** By seat and worth: how many territories an enemy looks at and may enter. */
@@ -165,7 +168,7 @@ export class Facts {
     while (man < men) this.#under[man++] = NONE;
   }
 
-  /** What so many enemies may take from a seat before its next turn, at the worst that can be seen. */
+  /** What this many enemies may take from a seat before its next turn, in the worst visible case. */
   losses(seat: Seat, enemies: number): number {
     let left = enemies;
     let sum = 0;

@@ -34,10 +34,10 @@ const meanOf = ({ sum, worlds, turn }: Line): number =>
   (sum + WEIGHT * IMPRESSION * Math.max(turn.worth, -WON)) / worlds;
 const best = (a: Line, b: Line): Line => (meanOf(b) > meanOf(a) ? b : a);
 
-/** After so many worlds the worse half is left, and again after twice as many. */
+/** After this many worlds the worse half is dropped, and again after twice as many. */
 const FIRST_CUT = 2;
 
-/** A deal costs as much as so many positions. */
+/** A deal costs as much as this many positions. */
 const DEALING = 10;
 
 export class Follower {

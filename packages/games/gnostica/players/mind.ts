@@ -17,7 +17,7 @@ export interface SearchBreadth extends Patience {
   readonly own: number;
   /** How many of its turns are followed through a round; 1: it trusts its first impression. */
   readonly turns: number;
-  /** Turns that seem worse by so many points at most are as good to it. */
+  /** Turns that seem worse by at most this many points count as equally good. */
   readonly blur: number;
   readonly weights: Weights;
   readonly steep?: number;

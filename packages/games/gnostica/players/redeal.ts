@@ -1,4 +1,4 @@
-/** The same world with what a seat does not know dealt anew. */
+/** The same world with everything a seat doesn't know dealt again. */
 
 import {
   addMember,

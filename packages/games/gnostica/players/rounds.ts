@@ -1,4 +1,4 @@
-/** What becomes of a turn: the others play theirs as they see fit, then the seat plays its next. */
+/** What follows a turn: the others play theirs as they see fit, then the seat plays its next. */
 
 import type { Move, Rng, Seat } from '@hortus/kernel';
 import {

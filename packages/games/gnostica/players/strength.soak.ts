@@ -1,4 +1,7 @@
-/** Long: who beats whom at 50 ms a turn. `npm run bench -- Gnostica bots` plays twice as many, and goes on if stopped. */
+/**
+ * Long: who beats whom at 50 ms per turn. `npm run bench -- Gnostica bots` plays twice as many, and continues if
+ * stopped.
+ */
 
 import { sharesOf } from '@hortus/bots';
 import { cpuMs, playMatch } from '@hortus/bots/testing/contest.ts';

@@ -1,6 +1,6 @@
 /**
- * A turn is many decisions, and whoever asks gives each of them the time of the whole turn: a decision takes its share, and
- * the shares of a turn are together less than one.
+ * A turn consists of many decisions, and callers give each of them the time of the whole turn: a decision takes its
+ * share, and the shares of a turn add up to less than one.
  */
 
 import { type Time, useOf } from '@hortus/bots';

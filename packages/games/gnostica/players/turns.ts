@@ -1,6 +1,6 @@
 /**
- * Whole turns of a seat, the most promising first: a turn is grown step by step, always that one of those begun which is
- * worth most as it stands. What luck brings (a draw, a flip) is not looked at but valued.
+ * Whole turns of a seat, the most promising first: a turn is grown step by step, always extending the one that is
+ * worth most so far. What luck brings (a draw, a flip) isn't looked at but estimated.
  */
 
 import {
@@ -16,7 +16,7 @@ import { type GnosticaState, gnostica, kinds, nthInHand, phaseOf, STEPS, size } 
 import { kindOfPlay, whateverFacing } from './likeness.ts';
 import type { Watch } from './time.ts';
 
-/** What the search asks of whoever values turns. */
+/** What the search needs from the code that values turns. */
 export interface Eye {
   /** Of a position at the end of the turn, or as it would be if the turn ended there. */
   value(state: GnosticaState, seat: Seat): number;
@@ -40,7 +40,7 @@ export interface Turn {
   /** What it begins with. */
   move: Move;
   worth: number;
-  /** What it leads to; where luck decides, where luck is asked. */
+  /** The state it leads to; if luck decides, the state just before. */
   readonly ints: Int32Array;
   /** The move that asks luck, if any. */
   lucky: Move | undefined;
@@ -51,7 +51,7 @@ const { draw, redraw, flip, act, play, announce } = kinds;
 const FIRST = 1e6;
 /** Another facing makes a turn better by no more than this. */
 const FACING = 1.2;
-/** A list of moves costs as much as so many positions. */
+/** A list of moves costs as much as this many positions. */
 const LISTING = 10;
 const MOST_BEGUN = 400;
 

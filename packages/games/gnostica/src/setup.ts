@@ -67,7 +67,7 @@ export function setup(state: GnosticaState, rng: Rng): SeatSet {
   return findFirst(state, rng);
 }
 
-/** GNO-BID-1, GNO-R-14 Bids, the named seat, or a seat by lot. */
+/** GNO-BID-1, GNO-R-14 Bids, the named seat, or a random seat. */
 function findFirst({ ints, rules }: GnosticaState, rng: Rng): SeatSet {
   const { start, first } = rules.options;
   if (start === 'bid') {

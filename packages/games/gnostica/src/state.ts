@@ -1,4 +1,4 @@
-/** What the words of a state say, by name: for players, and whoever else reads a state without playing in it. */
+/** A state's values by name, for players and other code that reads a state without playing in it. */
 import { hasSeat, type Seat } from '@hortus/kernel';
 import type { Land } from './board/land.ts';
 import type { Man } from './board/men.ts';

@@ -61,7 +61,7 @@ export const [BID, REDRAW, TURN, STEPS, END, OVER] = [0, 1, 2, 3, 4, 5] as const
 export const NONE = -1;
 /** Words of a set of cards. */
 export const SET = intsFor(CARDS);
-/** Whoever can have seen a card of another's hand: the seats, and the table's eye, which knows what everybody has seen. */
+/** Who may have seen a card in another player's hand: the seats, and the table, which knows what everybody has seen. */
 const KNOWERS = MOST_SEATS + 1;
 export const TABLE = KNOWERS - 1;
 

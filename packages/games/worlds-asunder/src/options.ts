@@ -1,4 +1,4 @@
-/** WA-E-12 What a match of Worlds Asunder can be told before the deal. All of it is accepted by every seat (WA-VAR-3). */
+/** WA-E-12 What can be agreed before a match of Worlds Asunder is dealt. Every seat accepts all of it (WA-VAR-3). */
 import { choice, integer, type OptionsOf } from '@hortus/kernel';
 import { COMMON_OPTIONS } from '@hortus/sway';
 

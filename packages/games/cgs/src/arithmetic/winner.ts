@@ -1,4 +1,4 @@
-/** Who wins the adventure as it stands (CGS-WIN). */
+/** Who would win the adventure now (CGS-WIN). */
 import { at, BATTLE, type CgsState, COMPETITION, EPIC, NONE } from '../types.ts';
 import { isCovered, overflowOf, reckon, type Sums, sumsFor } from './reckon.ts';
 

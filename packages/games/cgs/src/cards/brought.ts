@@ -49,8 +49,10 @@ export interface Brought {
   readonly own: readonly Pack[];
 }
 
-/** A pack by itself, as far as rules need it: what is merely forbidden was told when it was brought (`PACK_CONTENT`), and
- *  a match that was dealt once can be played again. */
+/**
+ * A pack on its own, as far as rules need it: what is merely forbidden was reported when it was brought
+ * (`PACK_CONTENT`), and a match that was dealt once can be replayed.
+ */
 export function readSingle({ text }: BroughtPack, path = 'options.pack'): Result<Brought, Diagnostic[]> {
   const own = outlineOf(text).named.flatMap((name) => ownTitled(name) ?? []);
   const reading = readPack(text, { others: own });
@@ -103,8 +105,10 @@ const isText = (value: unknown): value is BroughtPack =>
   typeof value === 'object' && value !== null && typeof (value as { text?: unknown }).text === 'string';
 const isOwn = (value: unknown): value is PackName => PACK_NAMES.some((name) => name === value);
 
-/** With all packs that it names, a pack is judged as a whole. Without one of them it is judged for what it says itself, and
- *  the rest when the options of a match are read; but it must take cards by their identifiers, as its canonical text does. */
+/**
+ * With all packs it names, a pack is judged as a whole. Without one of them it is judged for what it says itself, and
+ * the rest when a match's options are read; but it must take cards by their identifiers, as its canonical text does.
+ */
 function readForKeeping(text: string, others: readonly PackChoice[]): PackReading {
   const isAlone = outlineOf(text).named.length === 0;
   const { checks, missing } = checkTogether([text, ...(isAlone ? [] : others.map(textOf))], ownTitled);
@@ -126,6 +130,6 @@ export const PACK_CONTENT: ContentKind = {
     if (reading.pack === undefined || reading.count > 0) return fail(told(reading, path));
     return ok({ name: reading.pack.head.name, text: canonicalText(reading.pack) });
   },
-  // The name is in the first line, and stands beside the text for those who tell what is agreed.
+  // The name is in the first line, and next to the text for code that describes what is agreed.
   read: (text) => ok({ name: /^\[pack ([^\]\n]*)\]/.exec(text)?.[1] ?? '', text }),
 };

@@ -58,7 +58,7 @@ function sessionsOf(pack: Choice): Reading {
   return found.reading;
 }
 
-/** The last one that was asked for stands first, and the one nobody asked for the longest is forgotten. */
+/** The most recently used comes first, and the least recently used is forgotten. */
 function remember(one: Known, at: number): void {
   if (at !== 0) known.splice(0, 0, ...(at < 0 ? [one] : known.splice(at, 1)));
   for (const { pieces, reading } of known.splice(KEPT))
@@ -66,8 +66,8 @@ function remember(one: Known, at: number): void {
 }
 
 /**
- * Sessions that nobody has asked for lately, but that a match may still be played with: so that however many matches there
- * are, a session is in memory once. Whoever has its cards holds it.
+ * Sessions that nobody has used lately but that a match may still be using, so that a session is in memory only once,
+ * however many matches there are. Anything that has its cards keeps it alive.
  */
 const forgotten = new Map<string, WeakRef<Sessions>>();
 const heldBy = new WeakMap<Cards, Sessions>();
@@ -90,7 +90,7 @@ interface Carried extends Omit<Sessions, 'cards'> {
   readonly cards: Cards;
 }
 
-/** Packs that people brought. Where they have a fault nothing is carried: it is told by whoever reads them in earnest. */
+/** Packs that people brought. If they have a fault nothing is transferred: it's reported when they're actually read. */
 export const READ_AHEAD: ReadAhead = {
   isKnown(options) {
     const { pack, skip = 0 } = broughtIn(options);

@@ -20,7 +20,7 @@ export interface Bring {
 
 const playersOf = ({ rules }: CgsState): number[] => Array.from({ length: rules.players }, (_, i) => i);
 
-/** After the move, if everybody who is asked then agrees. */
+/** After the move, if everybody who is then asked agrees. */
 export function bringOf(state: CgsState, seat: Seat, move: Move): Bring {
   const next = copyState(state);
   const luck = new FastLuck(1);

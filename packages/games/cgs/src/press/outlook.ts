@@ -1,4 +1,4 @@
-/** How the adventure and the era stand, and how they would after a card: what a table draws and says. */
+/** The standing of adventure and era, now and after a card: what a table draws and says. */
 import { copyState, FastLuck, type Move, type Seat } from '@hortus/kernel';
 import { isCooperative } from '../arithmetic/reckon.ts';
 import { play } from '../play.ts';

@@ -1,4 +1,4 @@
-/** What a seat could do on its next turn as it stands, and what its buildsites have unlocked. */
+/** What a seat could do on its next turn as things are, and what its buildsites have unlocked. */
 import { copyState, hasSeat, type Move, membersOf, type Seat } from '@hortus/kernel';
 import { eraWinners } from '../ends/era.ts';
 import { addableMask } from '../moves/playable.ts';
@@ -10,14 +10,16 @@ import { type Outlook, outlookAfter } from './outlook.ts';
 
 const mask = new Int32Array(WORDS);
 
-/** The faces of a seat's ops that it could add to the adventure in progress, once it turns and no special round is open. */
+/**
+ * The faces in a seat's ops that it could add to the adventure in progress, on its turn and without a special round.
+ */
 export function addableFaces(state: CgsState, seat: Seat): ReadonlySet<number> {
   if (state.ints[at.current] === NONE) return new Set();
   addableMask(state, seat, mask);
   return new Set(membersOf(mask, 0, state.rules.cards.setSize).map((copy) => faceOf(state, copy)));
 }
 
-/** How it would stand if the seat turned now and laid this face. */
+/** The standing if it were the seat's turn and it played this face. */
 export function outlookSoon(state: CgsState, seat: Seat, face: number): Outlook | undefined {
   const next = copyState(state);
   const { ints } = next;

@@ -15,7 +15,7 @@ export interface Swap {
   readonly locksOut: boolean;
 }
 
-/** Adventures of a seat's ops that its own supports could cover, each identification number once (CGS-PSUP-7). */
+/** Adventures in a seat's ops that its own supports could cover, each identification number once (CGS-PSUP-7). */
 function coverable(state: CgsState, seat: Seat): ReadonlySet<number> {
   const { ar, acc, designOf, names } = state.rules.cards;
   const held = cardsIn(state, opsOf(seat));

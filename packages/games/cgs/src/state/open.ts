@@ -1,4 +1,6 @@
-/** Which cards' play conditions hold for whom: a cache, made anew whenever a buildsite changes (CGS-PIB, -PIS, -PI1). */
+/**
+ * Whose play conditions hold for which cards: a cache, recomputed whenever a buildsite changes (CGS-PIB, -PIS, -PI1).
+ */
 import { holds } from '@hortus/cards/language';
 import { addMember, lowestMember, withoutLowest } from '@hortus/kernel';
 import { meets } from '../cards/sets.ts';

@@ -27,7 +27,7 @@ export function seatsOfPlayers(state: CgsState, players: PlayerSet): SeatSet {
   return set;
 }
 
-/** Who stands for a player where something is told of him. */
+/** The seat that represents a player in events. */
 export const voiceOf = (state: CgsState, player: number): Seat => personsOf(state, player)[0];
 
 /** The table waits for a move of this player in his turn. */

@@ -43,7 +43,7 @@ export const firstIn = ({ ints, rules }: CgsState, zone: number): number =>
 export const nextIn = ({ ints, rules }: CgsState, zone: number, after: number): number =>
   nextMember(ints, zone, rules.cards.setSize, after);
 
-/** The cards of a zone, lowest first; the zone may change meanwhile. */
+/** The cards of a zone, lowest first; the zone may change during the loop. */
 export function cardsIn(state: CgsState, zone: number): number[] {
   const cards: number[] = [];
   for (let card = firstIn(state, zone); card !== NO_MEMBER; card = nextIn(state, zone, card))

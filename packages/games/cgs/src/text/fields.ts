@@ -30,7 +30,7 @@ const MORE = [
 const REPEATED = ['ops', 'ground', 'site', 'wreck', 'pending', 'immune', 'asked', 'made', 'wins', 'latest'];
 const KEYS = [...SINGLE, ...MORE, ...REPEATED];
 
-/** A message that takes time to find is made only if somebody is told it. */
+/** A message that takes time to find is made only if somebody reads it. */
 export type Wrong = (path: string, message: string | (() => string)) => void;
 
 /** Outside quotes. */

@@ -31,7 +31,7 @@ function powersNow({ ints, rules }: CgsState): number {
   return source === NONE ? 0 : rules.cards.designOf[source].powers;
 }
 
-/** `disable` and `disable1` are told apart only on a card that has both. */
+/** `disable` and `disable1` are distinguished only on a card that has both. */
 function powerName(state: CgsState, power: number): string {
   const both = 3 << (power & ~1);
   return (powersNow(state) & both) === both ? POWERS[power] : POWERS[power & ~1];

@@ -73,7 +73,7 @@ function judgeOffer(
   return ints[at.made + seat] >= OFFERS_PER_TURN ? refuse('offers-made', 'CGS-R-160') : undefined;
 }
 
-/** CGS-R-163 On one's own turn sitting out is a move, at any other time an aside. */
+/** CGS-R-163 On a player's own turn sitting out is a move, at any other time an aside. */
 export function judgeSittingOut(state: CgsState, seat: Seat, move: Move): Refusal | undefined {
   const { ints } = state;
   const player = playerOf(state, seat);

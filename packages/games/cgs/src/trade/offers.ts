@@ -22,7 +22,7 @@ export function openOffers({ ints }: CgsState, author: Seat): number[] {
 export const isOffered = (state: CgsState, author: Seat, offer: number): boolean =>
   openOffers(state, author).includes(offer);
 
-/** The offers of an author stand in order, so that positions that look alike are alike. */
+/** An author's offers are in order, so that equal positions look equal. */
 function keep(ints: Int32Array, author: Seat, offers: readonly number[]): void {
   const from = slotsOf(author);
   for (let i = 0; i < OPEN_OFFERS; i++) ints[from + i] = offers[i] ?? NONE;

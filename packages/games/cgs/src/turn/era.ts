@@ -101,7 +101,7 @@ function everyNth(deck: Int32Array, first: number, n: number): Int32Array {
   return share;
 }
 
-/** One at a time, in the order of the persons (CGS-R-75); `before` were handed out already. */
+/** One at a time, in seat order (CGS-R-75); `before` have already been dealt. */
 export function handOut(
   ints: Int32Array,
   persons: readonly number[],
@@ -113,8 +113,8 @@ export function handOut(
 }
 
 /**
- * Of each design as many copies as the set has and as lie nowhere: where a copy stayed in a buildsite another one stands
- * in for it, and which is nobody's concern (state/faces.ts).
+ * Of each design as many copies as the set has and are in no zone: if a copy stayed in a buildsite another one
+ * replaces it, and it doesn't matter which (state/faces.ts).
  */
 export function inVoid({ ints, rules }: CgsState, set: CardSet): CardSet {
   const size = set.length;

@@ -51,7 +51,7 @@ export function beginTurn(now: Now, player: number): void {
     if (rewinds(now, next)) return afterAdventure(now, rewindAdventure(now, next), next);
     const asked = ints[at.asked + next];
     if (asked !== NO_REQUEST) {
-      // CGS-R-55 The note speaks of adventures; between eras the order goes on (CGS-R-73).
+      // CGS-R-55 The note is about adventures; between eras the order continues (CGS-R-73).
       if (asked === OF_ERA) return endEra(now, 'unanswered', next);
       const byNote = rules.options.nextAfterUnanswered === 'note';
       return endAdventure(now, 'unanswered', byNote ? playerAfter(state, next) : next);

@@ -18,7 +18,7 @@ import { endAdventure, endEra } from './flow.ts';
 
 const tell = EVENTS.kinds;
 
-/** CGS-R-60 All rivals are asked at once; who sits out counts as having agreed. */
+/** CGS-R-60 All rivals are asked simultaneously; a player who sits out counts as having agreed. */
 export function request(now: Now, what: typeof OF_ADVENTURE | typeof OF_ERA): void {
   const { state, ints, told } = now;
   const player = ints[at.turn];

@@ -66,7 +66,7 @@ const matchingCells = (position: Position): number => {
 export const legalCells = (position: Position): number =>
   hasShape(position.x) || hasShape(position.o) ? 0 : matchingCells(position);
 
-/** GAR-END-1, GAR-END-2, GAR-R-7 How the game ended; undefined while it goes on. */
+/** GAR-END-1, GAR-END-2, GAR-R-7 How the game ended; undefined while it's running. */
 export const endingOf = (position: Position): Ending | undefined => {
   const points = 16 - movesMade(position);
   const mover = points % 2 === 0 ? 'O' : 'X';
@@ -85,7 +85,7 @@ export const take = (position: Position, cell: number): Position => {
     : { ...position, o: position.o | token, top: position.layout[cell] };
 };
 
-/** A position the solver was handed in error is a bug of the caller. */
+/** Passing the solver an invalid position is a bug in the caller. */
 export const checkPosition = (position: Position): void => {
   const { x, o, top, layout } = position;
   const lead = countCells(x) - countCells(o);

@@ -20,7 +20,7 @@ import { ALL_CELLS, shapeTables } from './shapes.ts';
 export interface Limit {
   /** Asked every few hundred nodes (a small part of a millisecond apart, cold too); true gives up. */
   readonly stop?: () => boolean;
-  /** Gives up after so many nodes; a whole garden has about 10,000, 25,000 with points. */
+  /** Gives up after this many nodes; a whole garden has about 10,000, or 25,000 with points. */
   readonly nodes?: number;
 }
 

@@ -29,7 +29,7 @@ export interface Solver {
   values(position: Position, limit?: Limit): MoveValue[] | undefined;
   /** GAR-MAT-3 The same in victory points: the winner takes the most, the loser gives the fewest. */
   scores(position: Position, limit?: Limit): MoveScore[] | undefined;
-  /** What a player sees who looks so many moves ahead, the own one among them; 0 = nothing forced. */
+  /** What a player sees who looks this many moves ahead, including their own; 0 = nothing forced. */
   foresee(position: Position, plies: number, limit?: Limit): MoveValue[] | undefined;
   /** The moves with the highest score. */
   best(position: Position, limit?: Limit): Best | undefined;

@@ -1,6 +1,6 @@
 /**
- * The board laid out from the sparse lists of a state, for the functions that list, judge and try moves: sites, who
- * stands where, stashes, the hand and the minions of the player on turn. Scratch: read anew at each call.
+ * The board laid out from a state's sparse lists, for the functions that list, judge and try moves: sites, who is
+ * where, stashes, the hand and the minions of the current player. Scratch memory, refilled at each call.
  */
 import { listMembers, type Seat } from '@hortus/kernel';
 import { CARDS, type Card } from '../cards/cards.ts';
@@ -24,7 +24,7 @@ export class Board {
   readonly spaces = new Int32Array(MOST_SITES);
   /** NONE on a wasteland. */
   readonly cards = new Int32Array(MOST_SITES);
-  /** How many men stand there, and how many of them are enemies. */
+  /** How many men are there, and how many of them are enemies. */
   readonly crowds = new Int32Array(MOST_SITES);
   readonly foes = new Int32Array(MOST_SITES);
   /** The territories that the sites were made of. */
@@ -38,7 +38,7 @@ export class Board {
   ownMen = 0;
   readonly hand = new Int32Array(CARDS);
   handCount = 0;
-  /** How many of them may be laid: none while only what everybody can see is asked. */
+  /** How many of them may be laid: none when only public facts matter. */
   layable = 0;
   /** The card in use, where it is tried out without a frame. */
   card: Card = NONE;
@@ -83,7 +83,7 @@ export class Board {
     return actor === man || spaceOf(this.ints[at.man + man]) === this.targetOf(actor);
   }
 
-  /** Does a piece of this seat stand where the actor looks? */
+  /** Does this seat have a piece where the actor looks? */
   targetsPieceOf(actor: number, seat: Seat): boolean {
     const { ints } = this;
     const space = this.targetOf(actor);

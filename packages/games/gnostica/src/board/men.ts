@@ -1,6 +1,7 @@
 /**
- * Men are the pieces on the board, each one number: space, owner, pips, facing and minion mark from the high bits down.
- * The list is sorted by these numbers, so the same position always has the same list, and equal pieces stand together.
+ * Men are the pieces on the board, each one number: space, owner, pips, facing and minion mark from the high bits
+ * down. The list is sorted by these numbers, so the same position always has the same list, and equal pieces are
+ * adjacent.
  */
 import type { Seat } from '@hortus/kernel';
 import { at } from '../types.ts';
@@ -34,7 +35,7 @@ export function firstManIn(ints: Int32Array, space: Space): number {
   return low;
 }
 
-/** How many men stand in a space. */
+/** The number of men in a space. */
 export function crowdIn(ints: Int32Array, space: Space): number {
   let man = firstManIn(ints, space);
   const first = man;

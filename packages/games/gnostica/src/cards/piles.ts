@@ -116,7 +116,7 @@ function ageHands(ints: Int32Array): void {
     }
 }
 
-/** Nobody holds a card through so many shuffles; the oldest would be counted together. */
+/** Nobody holds a card through this many shuffles; the oldest would be counted together. */
 export const MOST_AGE = 30;
 
 const hand = new Int32Array(CARDS);

@@ -105,7 +105,7 @@ function takeOne({ ints, rules }: GnosticaState, seat: Seat, card: Card, told: S
   told?.tell(tell.got.pack(seat, card, FROM_POOL), EVERYONE, false);
 }
 
-/** Who has six cards is done; who can only take what is left takes it (GNO-BID-7). */
+/** A player with six cards is done; one who can only take what is left takes it (GNO-BID-7). */
 function goOnTaking(state: GnosticaState, told: Sink | undefined): void {
   const { ints } = state;
   for (let seat = takerOf(state); seat !== NONE; seat = takerOf(state)) {
@@ -134,7 +134,9 @@ function beginPlay(state: GnosticaState, told: Sink | undefined): void {
   startTurn(state, isIn(state, first) ? first : nextPlayer(state, first), told);
 }
 
-/** GNO-R-91 Who leaves meanwhile: a bid laid in this round is discarded with the hand, and the others go on. */
+/**
+ * GNO-R-91 A player leaves during bidding: a bid from this round is discarded with the hand, and the others continue.
+ */
 export function discardBid({ ints }: GnosticaState, seat: Seat, told: Sink | undefined): void {
   const card = ints[at.bids + seat];
   if (card === NONE) return;

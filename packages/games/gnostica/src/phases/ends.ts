@@ -50,7 +50,7 @@ export function scoreOf(ints: Int32Array, seat: Seat): number {
   return score;
 }
 
-/** Who alone stands on a space, or NONE. */
+/** The only seat on a space, or NONE. */
 function holderOf(ints: Int32Array, space: number): Seat | typeof NONE {
   let holder = NONE;
   for (let man = firstManIn(ints, space); man < ints[at.men]; man++) {

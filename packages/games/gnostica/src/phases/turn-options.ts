@@ -64,7 +64,7 @@ function canActivate(board: Board, site: number): boolean {
   return can;
 }
 
-/** GNO-TRN-4 All own pieces are the minions of whichever card is played. */
+/** GNO-TRN-4 All own pieces are minions of any card that is played. */
 function listPlays(board: Board, out: MoveList, from: number): number {
   const { ints, hand } = board;
   let n = from;

@@ -32,7 +32,7 @@ export function whyNotHarm(board: Board, man: number, harm: number): Refusal | u
   return left === 0 || board.stashOfOwner(man, left) > 0 ? undefined : NO.noSmaller;
 }
 
-/** GNO-SWD-5 Who is destroyed faces nowhere: such a move says the facing it had. */
+/** GNO-SWD-5 A destroyed piece has no facing: such a move carries the facing it had. */
 export function whyNotSurvivor(board: Board, man: number, harm: number, facing: Facing): Refusal | undefined {
   if (harm < board.pips(man)) return whyNotFacing(board, man, facing);
   return facing === facingOf(board.ints[at.man + man]) ? undefined : NO.noFacing;
@@ -154,7 +154,7 @@ export function harmMan(
   tellMan(told, tell.shrunk, survivor);
 }
 
-/** GNO-SWD-9, GNO-SWD-10 Discarded without replacement, and what then stands in the void is destroyed. */
+/** GNO-SWD-9, GNO-SWD-10 Discarded without replacement, and pieces then in the void are destroyed. */
 export function razeAt({ ints }: GnosticaState, space: Space, told: Sink | undefined): void {
   const card = liftCard(ints, space);
   discard(ints, card);

@@ -1,6 +1,6 @@
 /**
- * The question that stands before a player: what is lit, what is offered beside the board, and which move would be made
- * as things are chosen. Everything that can be done is reached by pressing what is lit or offered; a law says so.
+ * The current question to a player: what is lit, what is offered next to the board, and which move the choices so far
+ * would make. Everything possible can be reached by pressing what is lit or offered; a law says so.
  */
 import type { Move, Seat } from '@hortus/kernel';
 import type { ManView, View } from '../types.ts';
@@ -31,11 +31,11 @@ export interface Pressed {
 }
 export const UNPRESSED: Pressed = { choosing: NOTHING, drops: new Set(), count: undefined };
 
-/** How a thing stands in the question. */
+/** A thing's role in the question. */
 export interface Light {
   /** Can be pressed. */
   readonly open: boolean;
-  /** Goes with what is chosen, and is asked for. */
+  /** Compatible with what is chosen, and asked for. */
   readonly next: boolean;
   readonly chosen: boolean;
 }
@@ -135,7 +135,7 @@ export function questionFor(
   };
 }
 
-/** Whoever has too few points seldom wants to announce. */
+/** A player with too few points rarely wants to announce. */
 const endOf = (view: View, seat: Seat | undefined): Kind =>
   (view.scores[seat ?? 0] ?? 0) >= view.options.target ? 'announce' : 'rest';
 
@@ -169,7 +169,9 @@ function askOf(view: View, all: readonly Meaning[], choosing: Choosing, asking: 
   return slot === 'actor' && several ? 'actor.kind' : slot;
 }
 
-/** GNO-MAJ-2, GNO-TRN-4 An activation uses the pieces on its territory, a card of the hand all of one's own. */
+/**
+ * GNO-MAJ-2, GNO-TRN-4 An activation uses the pieces on its territory, a card from the hand all of the player's own.
+ */
 function actingIn(view: View, seat: Seat, moves: readonly Meaning[], choosing: Choosing): readonly ManView[] {
   const own = view.men.filter(({ owner }) => owner === seat);
   const [one, ...more] = moves;

@@ -62,7 +62,7 @@ export function ahead({ x, y, facing }: ManView, far = 1): { readonly x: number;
   return { x: x + dx * far, y: y + dy * far };
 }
 
-/** GNO-SCO-1 Who scores a territory: whoever stands there alone. */
+/** GNO-SCO-1 Who scores a territory: the only player there. */
 export function holderOf(view: View, site: SiteView): number | undefined {
   const owners = new Set(view.men.flatMap((man) => (isSameSpace(man, site) ? [man.owner] : [])));
   const [only] = owners;

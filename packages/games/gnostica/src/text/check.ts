@@ -247,7 +247,7 @@ function checkOver(state: GnosticaState, must: Must): void {
   must(end !== BARE_BOARD || isBare(ints), 'over', 'there are cards on the board');
 }
 
-/** Who is to act has a move, and the game is not over already. */
+/** The seat to act has a move, and the game isn't over already. */
 function checkGoesOn(state: GnosticaState, must: Must): void {
   const { ints, rules } = state;
   if (ints[at.phase] === OVER) return;

@@ -1,4 +1,4 @@
-/** A position is a line a field; what is wrong with one is told by its path and its place in the text. */
+/** A position has one field per line; a fault has its path and its place in the text. */
 import { type Diagnostic, hintFor } from '@hortus/kernel';
 
 /** `written` is the piece of the field that is at fault. */
@@ -32,12 +32,12 @@ const KEYS = [
   'older',
   'over',
 ];
-/** What stands in the first line. */
+/** What is in the first line. */
 const IN_HEAD = ['seats', 'turn', 'open'];
 
 /** Longer texts are no positions, whatever they say. */
 const LONGEST = 8000;
-/** Whoever wrote more of them wants to hear of the first. */
+/** If there are several, only the first is reported. */
 const MOST_FAULTS = 20;
 
 /** One field as it is written. */
@@ -100,6 +100,6 @@ export class Written {
   }
 }
 
-/** What is told of a text stays short, however long it is. */
+/** What is quoted from a text stays short, however long it is. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 export const said = (text: string): string => `“${short(text)}”`;

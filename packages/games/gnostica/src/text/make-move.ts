@@ -154,7 +154,7 @@ function whom(ints: Int32Array, actor: number | undefined, man: number, facing: 
   return board.isOwn(man) ? `${name}>${facingText(facing)}` : name;
 }
 
-/** Who is destroyed has no facing. */
+/** A destroyed piece has no facing. */
 const victim = (ints: Int32Array, actor: number, man: number, harm: number, facing: number): string =>
   harm === pipsOf(ints[at.man + man])
     ? actor === man

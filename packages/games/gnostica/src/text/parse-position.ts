@@ -174,7 +174,7 @@ function readTurn(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   } else wrong('todo', `cannot read ${said(todo)}`, todo);
 }
 
-/** The piece in transit as it stands among the men, with `*` if it is a minion by its mark. */
+/** The piece in transit as it is among the men, with `*` if it is marked as a minion. */
 function transitOf(ints: Int32Array, text: string): number {
   const man = parseMan(text.replace(/\*$/, ''));
   if (man === undefined) return 0;

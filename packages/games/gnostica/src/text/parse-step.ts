@@ -77,7 +77,7 @@ function manNamed(ints: Int32Array, text: string): number | undefined {
   return space === undefined ? undefined : findMan(ints, kind, space);
 }
 
-/** A target of the actor by its kind: it stands in the targeted space. */
+/** A target of the actor by kind: it's in the targeted space. */
 function targetNamed(actor: number, text: string): number | undefined {
   return text === 'self' ? actor : findMan(board.ints, text, board.targetOf(actor));
 }

@@ -1,7 +1,7 @@
 /**
- * A whole turn in a line, after the ledger: `14. a play 18: a2E@-1,0 rod 1>U; a2U@0,0 sword 1 b1N !`. What a card in
- * use flips or copies stands in braces behind it, `flip[R9] { skip }`; powers left over at the end of a line or of
- * braces are skipped. A line ends with `!` if the player announces, else with `.`.
+ * A whole turn on one line, as in the ledger: `14. a play 18: a2E@-1,0 rod 1>U; a2U@0,0 sword 1 b1N !`. What a card
+ * in use flips or copies follows it in braces, `flip[R9] { skip }`; powers left over at the end of a line or of
+ * braces are skipped. A line ends with `!` if the player announces, otherwise with `.`.
  */
 import { fail, type Move, ok, type Refusal, type Result, type Rng, refuse, type Seat } from '@hortus/kernel';
 import { cardAt, landCard } from '../board/land.ts';
@@ -27,7 +27,7 @@ export type LuckOf = (nth: number) => Rng;
 export function makeTurn(state: GnosticaState, moves: readonly Move[], luckOf: LuckOf): string {
   const { ints } = state;
   const seat = ints[at.turn];
-  /** For each brace still open the depth of the frame it stands for. */
+  /** For each open brace, the depth of its frame. */
   const braces: number[] = [];
   let line = `${ints[at.turns] + 1}. ${seatName(seat)} `;
   let separator = '';
@@ -64,7 +64,7 @@ const TURN_LINE = /^(?:(\d+)\. ?)?([a-f]) ([^:]+?)(?:: (.+?))? ?([.!])$/;
 const OTHER_CARD = refuse('other-card', 'GNO-PIL-1');
 const OTHER_PLAYER = refuse('other-player', 'GNO-BID-8');
 
-/** Plays a line on `state`, and returns its moves; refused, the state is somewhere on the way. */
+/** Plays a line on `state` and returns its moves; after a refusal the state is somewhere in between. */
 export function playTurn(state: GnosticaState, line: string, luckOf: LuckOf): Result<Move[], Refusal> {
   const match = TURN_LINE.exec(withCodes(line.trim().replace(/\s+/g, ' ')));
   if (match === null) return fail(UNREADABLE);

@@ -30,9 +30,9 @@ const manOf = ({ owner, pips, facing, x, y, minion }: ManView): Man =>
   makeMan(spaceAt(x, y), owner, pips, FACINGS.indexOf(facing), minion ? 1 : 0);
 
 /**
- * What is open is laid as it is. The cards not seen go by lot to the places not seen: those of the last shuffle to the
- * draw pile, hidden bids and hands, older ones to the hands that are known to hold so many of their age. Choices of
- * others are taken to say nothing about their cards, and others to have seen only what everybody has.
+ * Open things stay as they are. Unseen cards are dealt at random to the unseen places: those of the last shuffle to
+ * the draw pile, hidden bids and hands, older ones to the hands known to hold that many of their age. Other players'
+ * choices are assumed to say nothing about their cards, and they are assumed to have seen only what everybody has.
  */
 export function imagine(seen: View, into: GnosticaState, rng: Rng): void {
   const { ints } = into;
