@@ -31,6 +31,7 @@ export type Rematch<T extends HostedTable> = (desk: Desk<T>) => Promise<Answered
 
 /** Endlessly making and taking back steps would produce a log that nobody can read, or replay in reasonable time. */
 const MOST_BACKS = 1000;
+const MOST_PAUSES = 200;
 
 /** One request, made or answered, at a table whose match is running. */
 export class Consent<T extends HostedTable> {
@@ -85,8 +86,9 @@ export class Consent<T extends HostedTable> {
     }
     if (match.over) return refuse('over');
     if (wish.kind !== 'back') {
-      if (match.paused !== (wish.kind === 'pause')) return undefined;
-      return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
+      if (match.paused === (wish.kind === 'pause'))
+        return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
+      return wish.kind === 'pause' && match.pauses >= MOST_PAUSES ? refuse('enough-paused') : undefined;
     }
     const may = match.mayTakeBack(seat, wish.to);
     if (typeof may === 'object') return may;

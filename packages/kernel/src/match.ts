@@ -111,6 +111,10 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get backs(): number {
     return this.#past.backs;
   }
+  /** How many times it was paused. */
+  get pauses(): number {
+    return this.#past.pauses;
+  }
   /** The number of entries with moves that haven't been taken back: now, or once this entry is in. */
   moveCount(next?: Entry): number {
     return next === undefined ? this.#past.count : this.#past.countAfter(next);

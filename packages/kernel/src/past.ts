@@ -94,6 +94,7 @@ export class Past {
   readonly #kept: Kept[] = [];
   #since = 0;
   #backs = 0;
+  #pauses = 0;
   #count = 0;
   /**
    * By seat: the entry of each submission's id, so that a long log doesn't slow down a move. Only long logs have it:
@@ -114,6 +115,9 @@ export class Past {
   get backs(): number {
     return this.#backs;
   }
+  get pauses(): number {
+    return this.#pauses;
+  }
 
   /** How many move entries count once this one, the next, is in. */
   countAfter(entry: Entry): number {
@@ -133,6 +137,7 @@ export class Past {
     this.#kept.push(new Kept(passed, moves, this.#since));
     if (this.#living !== undefined) letCount(this.#living, this.standing(entry.seq));
     if (entry.kind === 'back') this.#backs++;
+    if (entry.kind === 'pause') this.#pauses++;
     if (this.#handed !== undefined) this.#noteId(this.#handed, entry.seq);
     else if (this.#kept.length > LOOKED_THROUGH) this.#handed = this.#allIds();
   }

@@ -39,12 +39,14 @@ export const HOST_REFUSALS = {
   'not-asked': 'Only players still in the game can answer.',
   'own-ask': 'Somebody else has to grant it.',
   'enough-taken-back': 'This match has used up its take-backs.',
+  'enough-paused': 'This match has used up its pauses.',
   'no-take-backs': 'At this table, take-backs that others would have to grant are off.',
   'no-claims': 'At this table, players wait for whoever is away.',
   'not-away': 'This seat hasn’t been away long enough.',
   'no-bots': 'No bot plays this game.',
   // of chat
   'nothing-said': 'The message is empty.',
+  'not-plain-text': 'Chat is plain text: invisible and direction-changing characters aren’t allowed.',
   'enough-said': 'This table’s chat is full.',
   'no-such-line': 'There’s no such message.',
 } as const;

@@ -3,15 +3,18 @@ import * as z from 'zod';
 import type { MyTable, TableInfo } from './table.ts';
 
 /**
- * One line that reads as it is written: something to see, and nothing that cannot be seen or turns the writing round but
- * the joiners that some scripts and pictures need.
+ * One line that reads as it is written: nothing invisible and nothing that reverses the writing, except the joiners that
+ * some scripts and emoji need.
  */
+export const PLAIN_LINE = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
+
+/** One line with something to see in it. */
 export const guestName = z
   .string()
   .trim()
   .min(1)
   .max(32)
-  .regex(/^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u, 'a name is one line of plain text')
+  .regex(PLAIN_LINE, 'a name is one line of plain text')
   .regex(
     /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u,
     'there is nothing to see in this name',

@@ -48,8 +48,15 @@ export const clientMessage = z.discriminatedUnion('do', [
   }),
   /** A standing order: windows that would wait for this seat, at a correspondence table, are passed immediately. */
   z.strictObject({ do: z.literal('order'), re: id, table: id, passes: z.boolean() }),
-  z.strictObject({ do: z.literal('chat'), re: id, table: id, text: z.string().min(1).max(500) }),
-  z.strictObject({ do: z.literal('report'), re: id, table: id, n: z.int().min(0), why: z.string().max(500) }),
+  /** `id`: sent again after a lost answer, a line appears once. */
+  z.strictObject({
+    do: z.literal('chat'),
+    re: id,
+    table: id,
+    id: id.optional(),
+    text: z.string().min(1).max(500),
+  }),
+  z.strictObject({ do: z.literal('report'), re: id, table: id, n: seq, why: z.string().max(500) }),
   z.strictObject({ do: z.literal('ping'), re: id }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

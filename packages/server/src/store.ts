@@ -52,7 +52,7 @@ export interface Store extends TableStore<StoredTable> {
   /** When the next duty of this kind is due, claimed or not. */
   nextDue(kind: Duty['kind']): Promise<number | undefined>;
 
-  addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string): Promise<ChatLine>;
   /** The lines after `after`, in order: of more than `most`, the newest. */
   chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;

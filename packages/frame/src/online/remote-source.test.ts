@@ -172,6 +172,23 @@ test('what would be done twice is given back, not sent again', async () => {
   expect(bench.socket.all('chat')).toHaveLength(0);
 });
 
+test('a line whose answer was lost is the same line when it is sent again, and another once it was answered', async () => {
+  const bench = new Bench();
+  await bench.welcome(stateOf(aMatch()));
+  const lost = bench.source.say('hello');
+  const { id } = bench.socket.last('chat');
+  bench.socket.cut();
+  expect(await lost).toEqual({ code: 'link-lost' });
+  bench.time.pass(1000);
+  await bench.welcome();
+  const again = bench.source.say('hello');
+  expect(bench.socket.last('chat').id).toBe(id);
+  bench.socket.say({ is: 'ok', re: bench.socket.last('chat').re });
+  expect(await again).toBeUndefined();
+  void bench.source.say('hello');
+  expect(bench.socket.last('chat').id).not.toBe(id);
+});
+
 test('while the link is lost a line of chat is refused at once, a move waits', async () => {
   const bench = new Bench();
   const host = aMatch();

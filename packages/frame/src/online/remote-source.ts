@@ -52,6 +52,8 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
   const known = signal<Known>(NOTHING_KNOWN);
   const asks = signal<readonly Ask[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
+  /** Sent, but its answer was lost. */
+  let unsaid: { readonly text: string; readonly id: string } | undefined;
   const sending = signal<readonly Move[]>([]);
   const trouble = signal<string | undefined>(undefined);
   const wantsRematch = signal(false);
@@ -222,7 +224,13 @@ export function openRemote(game: Game, first: TableInfo, means: RemoteMeans): Re
     },
     claim: (seat, as) => request({ do: 'claim', table, seat, as }),
     accept: (offer) => request({ do: 'accept', table, offer }, true),
-    say: (text) => request({ do: 'chat', table, text }),
+    say: async (text) => {
+      // The same line again after a lost answer is the same line.
+      if (unsaid?.text !== text) unsaid = { text, id: means.freshId() };
+      const refused = await request({ do: 'chat', table, text, id: unsaid.id });
+      if (refused?.code !== 'link-lost') unsaid = undefined;
+      return refused;
+    },
     order: (passes) => request({ do: 'order', table, passes }),
     report: (line, why) => request({ do: 'report', table, n: line.n, why }),
     rename: (name) => means.rename(name, info.value),

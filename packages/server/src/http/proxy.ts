@@ -92,11 +92,10 @@ const FORWARDING = [
   'via',
 ];
 
-export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   FORWARDING.some((name) => headers[name] !== undefined);
 
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || /^(?:::ffff:)?127\./.test(address);
+const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
 /** Variables set by hosting platforms whose machines are reached only through a proxy. */
 const PLATFORMS = ['DYNO', 'FLY_APP_NAME', 'K_SERVICE', 'RAILWAY_ENVIRONMENT', 'RENDER', 'WEBSITE_SITE_NAME'];

@@ -147,6 +147,17 @@ test('a page of another protocol is told what to do and hung up on', async () =>
   expect(future.closed?.code).toBe(1013);
 });
 
+test('chat is plain text, and a line sent again after a lost answer appears once', async () => {
+  const { anna, ben, id } = await house.pair();
+  for (const text of ['a\u202eb', 'a\u0007b', 'a\nb', 'a\u200bb'])
+    expect(await anna.ask({ do: 'chat', table: id, text })).toMatchObject({ code: 'not-plain-text' });
+  for (let n = 0; n < 3; n++)
+    expect(await ben.ask({ do: 'chat', table: id, id: 'line', text: 'once 👩‍🚀' })).toMatchObject({
+      is: 'ok',
+    });
+  expect(house.database.lines.get(id)).toHaveLength(1);
+});
+
 test('chat is heard by all, from where one had stopped hearing; spectators only listen', async () => {
   const { anna, ben, id, server } = await house.pair();
   const cleo = await SimPage.of(server);

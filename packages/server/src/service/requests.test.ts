@@ -245,3 +245,13 @@ test('who asks again for what the others have granted, since who had not is repl
   await anna.ask({ do: 'pause', table: id });
   await anna.when(() => anna.sights.get(id)?.paused === true);
 });
+
+test('a log cannot be made endless by pauses, which can always be ended', async () => {
+  const { server, anna, id } = await withBot();
+  const ask = (kind: 'pause' | 'resume') => server.matches.ask(id, anna.person, { kind });
+  for (let n = 0; n < 200; n++) {
+    expect((await ask('pause')).ok).toBe(true);
+    expect((await ask('resume')).ok).toBe(true);
+  }
+  expect(await ask('pause')).toMatchObject({ ok: false, fault: { code: 'enough-paused' } });
+});

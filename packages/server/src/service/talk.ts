@@ -1,4 +1,5 @@
 import { fail, ok, type Refusal, type Result, refuse } from '@hortus/kernel';
+import { PLAIN_LINE } from '@hortus/protocol';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import { seatOf } from '../tables/seating.ts';
@@ -16,17 +17,20 @@ export class Talk {
     this.#live = live;
   }
 
-  say(id: string, person: string, said: string): Promise<Result<object, Refusal>> {
+  /** `once`: the page's name for this line; sent again after a lost answer it appears once. */
+  say(id: string, person: string, said: string, once?: string): Promise<Result<object, Refusal>> {
     const text = said.trim();
     return this.#live.at(id, (table) =>
       table.run(async () => {
         const seat = seatOf(table.row, person);
         if (seat === undefined) return fail(refuse('not-seated'));
         if (text === '') return fail(refuse('nothing-said'));
+        if (!PLAIN_LINE.test(text)) return fail(refuse('not-plain-text'));
         if ((await this.#shared.store.chat(id, MOST_LINES - 1, 1)).length > 0)
           return fail(refuse('enough-said'));
         const name = table.row.seats[seat]?.name ?? '';
-        await this.#shared.store.addChat(id, { seat, name, text, at: this.#shared.clock.now() });
+        const line = { seat, name, text, at: this.#shared.clock.now() };
+        await this.#shared.store.addChat(id, line, once === undefined ? once : `${seat} ${once}`);
         await table.tellNewChat();
         return ok({});
       }),
@@ -34,6 +38,7 @@ export class Talk {
   }
 
   report(id: string, person: string, n: number, why: string): Promise<Result<object, Refusal>> {
+    if (n > MOST_LINES) return Promise.resolve(fail(refuse('no-such-line')));
     return this.#live.at(id, (table) =>
       table.run(async () => {
         const lines = await this.#shared.store.chat(id, n - 1, MOST_LINES);

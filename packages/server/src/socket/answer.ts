@@ -114,7 +114,7 @@ async function act(connection: Asker, message: Acting): Promise<Reply> {
     case 'order':
       return withoutData(await matches.order(table, person, message.passes));
     case 'chat':
-      return withoutData(await talk.say(table, person, message.text));
+      return withoutData(await talk.say(table, person, message.text, message.id));
     case 'report':
       return withoutData(await talk.report(table, person, message.n, message.why));
   }

@@ -3,30 +3,33 @@ import { type Kysely, sql } from 'kysely';
 import { isBroken, patiently, StoreDown } from './down.ts';
 import type { Schema } from './schema.ts';
 
-/** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. */
+/** Numbered from 1 without gaps: the key decides who gets a number; the others take the next. A line is added at most once per `once`. */
 export async function addChat(
   db: Kysely<Schema>,
   table: string,
   line: Omit<ChatLine, 'n'>,
+  once?: string,
 ): Promise<ChatLine> {
   const text = JSON.stringify(line);
   for (;;) {
-    const { rows } = await sql<{ known: boolean; n: number | null }>`
+    const { rows } = await sql<{ known: boolean; said: number | null; n: number | null }>`
       with added as (
-        insert into chat (table_id, n, line)
-        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}
+        insert into chat (table_id, n, line, once)
+        select id, coalesce((select max(n) from chat where table_id = ${table}), 0) + 1, ${text}, ${once ?? null}
         from tables where id = ${table}
         on conflict do nothing
         returning n
       )
-      select exists (select from tables where id = ${table}) as known, (select n from added) as n`
+      select exists (select from tables where id = ${table}) as known, (select n from added) as n,
+        (select n from chat where table_id = ${table} and once = ${once ?? null}) as said`
       .execute(db)
       .catch((error) => {
         throw isBroken(error) ? new StoreDown(error, true) : error;
       });
-    const { known, n } = rows[0];
+    const { known, n, said } = rows[0];
     if (!known) throw new Error(`there is no table ${table} to talk at`);
-    if (n !== null) return { n, ...line };
+    const number = said ?? n;
+    if (number !== null) return { n: number, ...line };
   }
 }
 

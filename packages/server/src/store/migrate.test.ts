@@ -35,6 +35,7 @@ test('eight processes that start together on an empty database make the tables o
     { name: '0004-snapshots' },
     { name: '0005-content' },
     { name: '0006-content-uses' },
+    { name: '0007-chat-once' },
   ]);
 });
 
@@ -67,6 +68,7 @@ test('uses of content that were only ever added are put right: those of other ta
   await ask(
     url,
     `delete from kysely_migration where name >= '0006';
+     alter table chat drop column once;
      drop index content_uses_table, content_uses_person; alter table content_uses drop column person;
      insert into contents select hash, 4, '"deck"', '"text"' from unnest('{${named},${left},${kept}}'::text[]) hash;
      insert into content_keepers values ('bob', '${kept}', 4, 1);

@@ -105,8 +105,8 @@ export async function openStore({
     finishDuty: (duty) => finishDuty(db, patience, duty),
     nextDue: (kind) => nextDue(db, patience, kind),
 
-    async addChat(table, line) {
-      const added = await addChat(db, table, line);
+    async addChat(table, line, once) {
+      const added = await addChat(db, table, line, once);
       ring([{ table, line: added.n }]);
       return added;
     },

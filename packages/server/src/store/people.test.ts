@@ -28,6 +28,17 @@ test('chat lines are numbered from 1 without gaps, whoever speaks at once', asyn
   expect(await there.chat(id, 28, 99)).toEqual(lines.slice(28));
 });
 
+test('a line sent twice under one name appears once, whichever process has it', async () => {
+  const { id } = sampleTable();
+  await here.createTable(sampleTable({ id }));
+  const added = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).addChat(id, line('hello'), `0 ${i % 3}`)),
+  );
+  expect(await here.chat(id, 0, 99)).toHaveLength(3);
+  expect(new Set(added.map(({ n }) => n)).size).toBe(3);
+  expect((await here.addChat(id, line('hello'))).n).toBe(4);
+});
+
 test('each table has chat of its own, and nobody talks where there is no table', async () => {
   const [one, two] = [sampleTable(), sampleTable()];
   await here.createTable(one);

@@ -39,7 +39,7 @@ export interface Schema {
     /** No other process takes it before then. */
     claimed_until: number;
   };
-  chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>> };
+  chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>>; once: string | null };
   reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
   people: { id: string; doc: Document<Person> };
   snapshots: { table_id: string; snapshot: string };

@@ -39,6 +39,7 @@ export class MemoryDatabase {
   readonly standings = new Map<string, Standing>();
   readonly duties = new Map<string, Claimable>();
   readonly lines = new Map<string, ChatLine[]>();
+  readonly saidOnce = new Map<string, number>();
   readonly reports: unknown[] = [];
   readonly people = new Map<string, Person>();
   readonly keys = new Map<string, Uint8Array>();
@@ -252,10 +253,14 @@ export class MemoryStore implements Store {
     return dues.length === 0 ? undefined : Math.min(...dues);
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+  async addChat(table: string, line: Omit<ChatLine, 'n'>, once?: string): Promise<ChatLine> {
     if (!this.database.tables.has(table)) throw new Error(`there is no table ${table} to talk at`);
     const lines = this.database.lines.get(table) ?? [];
-    const added = { n: lines.length + 1, ...line };
+    const key = `${table} ${once}`;
+    const said = once === undefined ? undefined : this.database.saidOnce.get(key);
+    const added = { n: said ?? lines.length + 1, ...line };
+    if (said !== undefined) return added;
+    if (once !== undefined) this.database.saidOnce.set(key, added.n);
     this.database.lines.set(table, [...lines, added]);
     this.database.hint({ table, line: added.n });
     return added;

@@ -6,6 +6,7 @@ import { up as standings } from './0003-standings.ts';
 import { up as snapshots } from './0004-snapshots.ts';
 import { up as content } from './0005-content.ts';
 import { up as contentUses } from './0006-content-uses.ts';
+import { up as chatOnce } from './0007-chat-once.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-snapshots': { up: snapshots },
   '0005-content': { up: content },
   '0006-content-uses': { up: contentUses },
+  '0007-chat-once': { up: chatOnce },
 };
