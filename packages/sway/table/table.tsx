@@ -17,6 +17,26 @@ import { describe } from './words.ts';
 const isPass = (told: readonly PackedJson[]): boolean =>
   told.length > 0 && told.every(({ kind }) => kind === 'passed');
 
+/** A turn or round may be won in three ways. */
+export interface ToldClauses {
+  readonly won: readonly [obstruct: string, plot: string, countdown: string];
+  readonly gave: string;
+  readonly interrupted: string;
+  readonly persuaded: string;
+  readonly barred: string;
+}
+
+/** Of several things that one move brought, the gravest. */
+const GRAVE = ['won', 'gave', 'interrupted', 'persuaded', 'barred'] as const;
+
+function clauseOf(happened: readonly PackedJson[], told: ToldClauses): string | undefined {
+  for (const kind of GRAVE) {
+    const event = happened.find((one) => one.kind === kind);
+    if (event !== undefined) return kind === 'won' ? told.won[Number(event.why)] : told[kind];
+  }
+  return undefined;
+}
+
 /** One of the two games. */
 interface Edition {
   readonly game: Game;
@@ -24,11 +44,13 @@ interface Edition {
   readonly clauses: DeckClauses;
   /** Abilities that a table may agree on for cards of its own. */
   readonly custom?: readonly AbilityName[];
+  /** The rules by which something is lost, by the event that tells it. */
+  readonly told: ToldClauses;
   /** Lives are kept in a reserve. */
   readonly hasReserve: boolean;
 }
 
-export function swayTable({ game, deck, clauses, custom = [], hasReserve }: Edition): GameTable {
+export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }: Edition): GameTable {
   return defineTable<SwayView>({
     game,
     hides: true,
@@ -53,6 +75,7 @@ export function swayTable({ game, deck, clauses, custom = [], hasReserve }: Edit
     },
     telling: {
       isSmall: isPass,
+      clauseOf: (happened) => clauseOf(happened, told),
       deck(options, seats) {
         const { deck } = cardsOf(game, options, seats);
         return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };

@@ -2,7 +2,7 @@
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
-import type { Key } from '@hortus/words';
+import { type Key, reasonWords } from '@hortus/words';
 import { type SentenceOptions, sentenceOf, shortOf, type TellDeed } from '../face/index.ts';
 import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type Deeds, type SwayView } from '../src/index.ts';
 import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
@@ -108,8 +108,9 @@ export function moveWords(move: Move, cards: Cards, view: SwayView): string {
 function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefined): string {
   const { say, list } = words.value;
   if (end === null) return say('web.sway.over');
-  const reasons = list(end.why.split(',').map((code) => said(`sway.reason.${code}`, code)));
   const { winner } = end;
+  const reader = you === undefined || winner === null ? undefined : (you & 1) === winner ? 'won' : 'lost';
+  const reasons = list(end.why.split(',').map((code) => reasonWords(words.value, 'sway', code, reader)));
   if (winner === null) return say('outcome.nobody', { reasons });
   const who = list(names.filter((_, seat) => (seat & 1) === winner));
   return names.length > 2

@@ -40,6 +40,13 @@ test('one side of two is spoken of together', () => {
   expect(tell({ kind: 'ended', winner: 0, why: 3 })).toBe(
     'Anna wins the game: the other side has no reserve cards left and the deck and both hands are used up.',
   );
+  // To the reader it says what they have lost, or won.
+  expect(tell({ kind: 'ended', winner: 0, why: 1 }, 1)).toBe(
+    'Anna wins the game: you have no reserve cards (lives) left.',
+  );
+  expect(tell({ kind: 'ended', winner: 0, why: 1 }, 0)).toBe(
+    'You win the game: your rival has no reserve cards (lives) left.',
+  );
   expect(tell({ kind: 'ended', winner: 2, why: 64 })).toBe(
     'Nobody wins: too many turns without a card from the deck.',
   );

@@ -181,8 +181,10 @@ class Telling {
 
   ended(): string | undefined {
     const codes = REASONS.filter((_, bit) => ((this.field('why') >> bit) & 1) === 1);
-    const reasons = this.#words.list(codes.map((code) => reasonWords(this.#words, this.#game, code)));
     const winner = this.field('winner');
+    const { you } = this.#cast;
+    const reader = you === undefined || winner === NOBODY ? undefined : (you & 1) === winner ? 'won' : 'lost';
+    const reasons = this.#words.list(codes.map((code) => reasonWords(this.#words, this.#game, code, reader)));
     if (winner === NOBODY) return this.say('aborted', { reasons });
     return this.saySide('ended-alone', 'ended', winner, { reasons });
   }

@@ -8,7 +8,7 @@ const hereOf = (game: string): string => `/here/${crypto.randomUUID()}?game=${ga
 const goal = (page: Page) => page.getByRole('button', { name: new RegExp(`^${say('web.guide.goal')}: `) });
 
 export function firstGameTests(): void {
-  test.each(['garden', 'gnostica', 'cgs'])(
+  test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
     'the goal of %s is in sight at every size, and tells the steps of a turn',
     async (game) => {
       const page = await visit(hereOf(game));
@@ -23,7 +23,9 @@ export function firstGameTests(): void {
       await goal(page).click();
       const dialog = page.getByRole('dialog', { name: say('web.guide.title') });
       await dialog.waitFor();
-      expect(await dialog.getByRole('listitem').count()).toBe({ garden: 0, gnostica: 3, cgs: 8 }[game]);
+      expect(await dialog.getByRole('listitem').count()).toBe(
+        { garden: 0, gnostica: 3, genesis: 3, 'worlds-asunder': 3, cgs: 8 }[game],
+      );
     },
   );
 }

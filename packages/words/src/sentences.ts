@@ -35,8 +35,9 @@ export function refusalWords(words: Words, game: string, { code }: Refusal): str
   return words.say(key, { code });
 }
 
-export function reasonWords(words: Words, game: string, code: string): string {
-  const key = gameKey(words, game, `reason.${code}`);
+export function reasonWords(words: Words, game: string, code: string, reader?: 'won' | 'lost'): string {
+  const key =
+    (reader && gameKey(words, game, `reason-${reader}.${code}`)) ?? gameKey(words, game, `reason.${code}`);
   return key === undefined ? code : words.say(key);
 }
 

@@ -141,6 +141,8 @@ export interface Telling<View> {
   isSmall?(told: readonly PackedJson[]): boolean;
   /** In notation; undefined if it isn't a move. */
   notation?(told: readonly PackedJson[]): string | undefined;
+  /** The rule by which something was lost or undone: a link beside what is told. */
+  clauseOf?(told: readonly PackedJson[]): string | undefined;
   /** The cards in play by name. */
   deck?(options: TableInfo['options'], seats: number): Cast['deck'];
 }

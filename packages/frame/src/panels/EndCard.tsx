@@ -40,13 +40,20 @@ function NextGame({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Reasons({ game, reasons }: { readonly game: string; readonly reasons: readonly Reason[] }) {
+interface ReasonsProps {
+  readonly game: string;
+  readonly reasons: readonly Reason[];
+  /** How it ended for the reader, who is spoken to. */
+  readonly reader?: 'won' | 'lost' | undefined;
+}
+
+function Reasons({ game, reasons, reader }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <ul class="end-reasons">
       {reasons.map(({ code, clause }) => (
         <li key={code}>
-          {reasonWords(words.value, game, code)} <Clause game={game} id={clause} />
+          {reasonWords(words.value, game, code, reader)} <Clause game={game} id={clause} />
         </li>
       ))}
     </ul>
@@ -94,7 +101,17 @@ function TheEnd({ model }: { readonly model: TableModel }) {
       <p class="end-words" role="status">
         {won}
       </p>
-      <Reasons game={game.id} reasons={outcome.reasons} />
+      <Reasons
+        game={game.id}
+        reasons={outcome.reasons}
+        reader={
+          you === undefined || winner === undefined
+            ? undefined
+            : outcome.winners.includes(you)
+              ? 'won'
+              : 'lost'
+        }
+      />
       {ending?.Sheet === undefined ? null : (
         <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
       )}

@@ -7,6 +7,7 @@ import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
+import { Clause } from '../parts/Clause.tsx';
 import { inNotation } from '../table/settings.ts';
 
 /** Entries by line: small ones share the line of the entry before them. */
@@ -70,6 +71,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
     const [entry] = line;
     const taken = entry.kind === 'moves' && !living.has(entry.seq);
     const written = inNotation.on.value ? model.table.telling?.notation?.(entry.told) : undefined;
+    const clause = entry.kind === 'moves' ? model.table.telling?.clauseOf?.(entry.told) : undefined;
     return (
       <li key={entry.seq}>
         <button
@@ -84,6 +86,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
             {taken ? <span class="visually-hidden"> {say('web.log.taken-back')}</span> : null}
           </span>
         </button>
+        {clause === undefined ? null : <Clause game={model.source.game.id} id={clause} />}
       </li>
     );
   };

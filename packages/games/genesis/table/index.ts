@@ -5,6 +5,13 @@ export const table = swayTable({
   game: genesis,
   deck: GENESIS_DECK,
   clauses: DECK_CLAUSES,
+  told: {
+    won: ['GEN-OBS-5', 'GEN-PLT-2', 'GEN-DRE-3'],
+    gave: 'GEN-WIN-3',
+    interrupted: 'GEN-BAT-3',
+    persuaded: 'GEN-PER-1',
+    barred: 'GEN-COV-4',
+  },
   hasReserve: true,
   custom: CUSTOM_ABILITIES,
 });

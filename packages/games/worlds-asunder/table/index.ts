@@ -5,5 +5,12 @@ export const table = swayTable({
   game: worldsAsunder,
   deck: WORLDS_ASUNDER_DECK,
   clauses: DECK_CLAUSES,
+  told: {
+    won: ['WA-OBS-4', 'WA-PLT-2', 'WA-SAC-3'],
+    gave: 'WA-RND-4',
+    interrupted: 'WA-BAT-3',
+    persuaded: 'WA-PER-1',
+    barred: 'WA-COV-4',
+  },
   hasReserve: false,
 });
