@@ -2,7 +2,7 @@ import type { Match, Seat, State } from '@hortus/kernel';
 import { printable } from '@hortus/kit/paint';
 import type { Cast } from '@hortus/words';
 
-/** The cards of a match, where its game has a deck. */
+/** The cards of a match, if its game has a deck. */
 interface WithDeck {
   readonly deck?: {
     readonly cards: readonly { readonly name: string }[];
@@ -16,7 +16,7 @@ function deckOf({ rules }: State): Cast['deck'] {
   return { cards: deck.cards.map(({ name }) => printable(name)), factions: deck.factions.map(printable) };
 }
 
-/** Whom and what the sentences of a match name. */
+/** The names that the sentences of a match use. */
 export const castOf = ({ terms, state }: Match, you?: Seat): Cast => ({
   names: terms.seats.map(({ name }) => printable(name)),
   you,

@@ -1,4 +1,4 @@
-/** Decks and packs on disk: each in a file whose name is its hash, so that `sha256sum` tells whether it is whole. */
+/** Decks and packs on disk: each in a file named by its hash, so that `sha256sum` shows whether it's intact. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content, Contents, Game, MatchLog } from '@hortus/kernel';

@@ -26,7 +26,7 @@ export const inOneLine = (faults: readonly Diagnostic[]): string =>
     .join('; ')
     .replace(/\s+/g, ' ');
 
-/** What a file holds; one larger than it could be was not meant. */
+/** A file's contents; one larger than possible isn't what was meant. */
 export function readBytes(file: string, most: number, what: string): Buffer {
   try {
     if (statSync(file).size > most) throw new Error(`it is too large for ${what}`);

@@ -8,13 +8,13 @@ interface Property {
   readonly enum?: readonly string[];
 }
 
-/** Cards, a deck or custom ones, come in a file. */
+/** Cards, a deck or custom ones, come from a file. */
 const TAKEN: Readonly<Record<string, string>> = { integer: 'number', object: 'file', array: 'file' };
 
 export const flagOf = (option: string): string =>
   `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What each takes, and what it is in which game: `--cap <number>`, `gnostica: a draw after so many turns`. */
+/** What each takes, and what it means in which game: `--cap <number>`, `gnostica: draw after this many turns`. */
 export function gameFlags(
   games: readonly Game[] = GAMES,
   except: readonly string[] = [],

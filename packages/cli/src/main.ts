@@ -198,7 +198,7 @@ function end(code: number): void {
   process.exitCode = code;
 }
 
-// Whoever closes the pipe, as `head` does, has read enough.
+// If the reader closes the pipe, as `head` does, it has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.done);

@@ -12,7 +12,7 @@ export const prefixOf = (game: string): string | undefined =>
 /** Words as plain text. */
 const plainWords = ({ words }: Clause | Note): string => words.replace(/\*\*|`/g, '');
 
-/** What stands beside the clauses, behind its heading; tables and drawings keep their lines. */
+/** The text between the clauses, after its heading; tables and drawings keep their lines. */
 const makeNoteText = (note: Note, { paint, width }: Look): string => {
   const heading = note.section || gameOf(note);
   const drawn = /^(?:\||```)/.test(note.words);
@@ -45,7 +45,7 @@ export function missingClause(asked: string): string | undefined {
 const RANK: Readonly<Record<ClauseKind, number>> = { clause: 0, ruling: 1, scenario: 2, engine: 3 };
 const SEARCHED = 12;
 
-/** Whoever asks for a heading by its name wants what stands under it, from the first line. */
+/** Asking for a heading by name returns what is under it, from the first line. */
 const notesUnder = (heading: string, prefix: string | undefined): Note[] =>
   rulebook.ledgers
     .filter((ledger) => prefix === undefined || ledger.prefix === prefix)

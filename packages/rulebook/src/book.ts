@@ -17,11 +17,11 @@ export interface Rulebook {
   sections(prefix: string): readonly Section[];
   /** Clauses that speak of these words, best first. An id finds its clause. */
   search(text: string, options?: SearchOptions): readonly Clause[];
-  /** Likewise what stands outside clauses. */
+  /** The same for what is outside clauses. */
   searchNotes(text: string, options?: SearchOptions): readonly Note[];
 }
 
-/** Reads one ledger by itself. Ids of other games are taken on trust; makeRulebook checks them. */
+/** Reads one ledger on its own. Ids of other games are taken on trust; makeRulebook checks them. */
 export function parseLedger(
   markdown: string,
   file: string,

@@ -35,7 +35,10 @@ export function citationsIn(source: string, prefixes: ReadonlySet<string>): stri
   return ids.filter((id) => prefixes.has(id.slice(0, id.indexOf('-'))));
 }
 
-/** The ids that code uses as texts: those of a known game anywhere, and whatever stands as a refusal's or reason's clause. */
+/**
+ * The ids that code uses as texts: those of a known game anywhere, and whatever is given as a refusal's or reason's
+ * clause.
+ */
 export function literalsIn(source: string, prefixes: ReadonlySet<string>): string[] {
   const code = source.replace(COMMENTS, '');
   const quoted = [...code.matchAll(QUOTED_ID)].map((match) => match[2]);

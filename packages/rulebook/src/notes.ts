@@ -1,5 +1,5 @@
-// What a ledger says outside its clauses: how things are written, tables of data, the words it uses.
-// A note is one item of a list, with all that belongs to it, or what stands between two blank lines.
+// What a ledger says outside its clauses: notation, tables of data, terms. A note is one item of a list with
+// everything in it, or the text between two blank lines.
 
 import { FENCE, HEADING } from './marks.ts';
 
@@ -42,7 +42,7 @@ export function readNotes(lines: readonly string[], owned: ReadonlySet<number>):
 const begins = (text: string, before: string | undefined): boolean =>
   text.startsWith('- ') || (before === '' && !text.startsWith(' '));
 
-/** The head of a table whose rows are clauses says nothing by itself. */
+/** The head of a table whose rows are clauses says nothing on its own. */
 function withoutTable(note: RawNote | undefined): void {
   while (note?.body.at(-1)?.startsWith('|')) note.body.pop();
 }

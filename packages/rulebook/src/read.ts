@@ -1,5 +1,5 @@
-// First pass over one ledger: its headings and its clauses as written. What they mention is resolved in link.ts.
-// A clause is a list item "- `ID` …" with all that belongs to the item, or a table row "| `ID` | … |".
+// First pass over one ledger: its headings and its clauses as written. What they mention is resolved in link.ts. A
+// clause is a list item "- `ID` …" with everything in the item, or a table row "| `ID` | … |".
 
 import { type IdParts, parseId } from './ids.ts';
 import { FENCE, HEADING } from './marks.ts';
@@ -19,7 +19,7 @@ export interface RawClause {
 
 export interface PlacedMention extends Mention {
   readonly line: number;
-  /** The clause it stands in, if any. */
+  /** The clause it is in, if any. */
   readonly within: RawClause | undefined;
 }
 

@@ -3,7 +3,7 @@
 
 import { makeId } from './ids.ts';
 
-/** One mention. `to` is the last number of a range; `every` stands for the whole group. */
+/** One mention. `to` is the last number of a range; `every` means the whole group. */
 export interface Mention {
   readonly prefix: string;
   readonly group: string;
@@ -64,7 +64,7 @@ function upTo(rest: string, prefix: string, group: string, ownPrefix: string): R
   return match && (match[1] ?? ownPrefix) === prefix && match[2] === group ? match : null;
 }
 
-/** The ids a mention stands for, of those that exist. */
+/** The ids a mention means, of those that exist. */
 export function idsOf(
   mention: Mention,
   exists: (id: string) => boolean,

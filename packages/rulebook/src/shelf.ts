@@ -21,7 +21,7 @@ const withPrefix = (id: string): ShelvedLedger | undefined => {
   return SHELF.find((shelved) => shelved.prefix === prefix);
 };
 
-/** The game whose ledger a clause stands in, by its id alone. */
+/** The game whose ledger has a clause, by its id alone. */
 export const gameOfClause = (id: string): string | undefined => withPrefix(id)?.game;
 
 const opened = new Map<string, Promise<Rulebook>>();

@@ -54,7 +54,7 @@ export interface Section {
   /** 2 for `##`, 3 for `###`. */
   readonly level: number;
   readonly clauses: readonly Clause[];
-  /** Clauses and notes as they stand in the file. */
+  /** Clauses and notes in file order. */
   readonly parts: readonly (Clause | Note)[];
 }
 
@@ -83,7 +83,7 @@ export const LEDGER_FAULTS = [
 ] as const;
 export type LedgerFault = (typeof LEDGER_FAULTS)[number];
 
-/** A fault of a ledger, for whoever edits it. Lines and columns count from 1. */
+/** A fault in a ledger, for its editors. Lines and columns count from 1. */
 export interface LedgerDiagnostic {
   readonly code: LedgerFault;
   readonly file: string;

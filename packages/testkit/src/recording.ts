@@ -19,7 +19,7 @@ export interface Recorded {
   readonly options?: unknown;
   readonly seats?: number;
   readonly seed?: string;
-  /** The moves, each behind its seat: `1: pass`. Where they end or are refused, the game goes on by lot. */
+  /** The moves, each after its seat: `1: pass`. When they end or are refused, the game continues at random. */
   readonly moves?: readonly string[];
   /** The game is left after this many moves. */
   readonly most?: number;

@@ -1,4 +1,4 @@
-/** A random game, the same for the same seed. Now and then a seat resigns, runs out of time or does something aside. */
+/** A random game, the same for the same seed. Now and then a seat resigns, runs out of time or makes an aside. */
 import {
   copyState,
   FastLuck,
@@ -15,7 +15,7 @@ import { asideMoves } from './laws/tools.ts';
 /** The luck of one move: seeds of different games and steps never meet. */
 export const luckSeedOf = (trial: Trial, step: number): number => trial.seed * 0x10000 + step;
 
-/** One game in six does not end by itself. */
+/** One game in six doesn't end on its own. */
 const QUITS_IN = 6;
 /** Where there are asides, one is looked for this often. */
 const ASIDE_IN = 3;

@@ -1,9 +1,9 @@
-/** What the parts of a line are, for colouring it as somebody types. Faults are `readPack`'s affair. */
+/** What the parts of a line are, for colouring it as somebody types. `readPack` finds the faults. */
 import { isProse, isRemark, PART_KINDS, type PartKind } from '../language/parts.ts';
 import { isNumberLike, scan, type Token } from '../language/scan.ts';
 import { categoryNamed, isKnownGlobal } from '../language/words.ts';
 
-/** The part of the file that a line stands in; `none` before the first. */
+/** The part of the file a line is in; `none` before the first. */
 export type LinePart = PartKind | 'none';
 
 export type ShadeKind =

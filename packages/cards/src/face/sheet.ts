@@ -1,5 +1,6 @@
-/** Sheets to print and cut: as many cards of one size as a page holds, with crop marks; a document that needs nothing
- *  beside itself. */
+/**
+ * Sheets to print and cut: as many cards of one size as fit on a page, with crop marks, as a self-contained document.
+ */
 import { escaped } from './face.ts';
 import { FACE_STYLE } from './style.ts';
 

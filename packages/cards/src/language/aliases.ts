@@ -6,7 +6,7 @@ import type { Head } from './pack.ts';
 import { phrase, type Said, said } from './said.ts';
 import { categoryNamed, isVocabulary } from './words.ts';
 
-/** Those that can be used; the others are told, and then read as if they weren't there. */
+/** The usable ones; the others are reported and then ignored. */
 export function usableAliases({ aliases, spots }: Pick<Head, 'aliases' | 'spots'>, report: Report): Aliases {
   const usable = new Map<string, string>();
   for (const [short, name] of aliases) {

@@ -41,7 +41,7 @@ export interface Area {
   readonly attributes: Attributes;
   readonly items: readonly Item[];
   readonly headings: ReadonlyMap<Category, Spot>;
-  /** Names that stand somewhere, faulty values included: nobody is told that they are missing. */
+  /** Names that appear somewhere, even with faulty values: they aren't reported as missing. */
   readonly mentioned: ReadonlySet<string>;
 }
 
@@ -64,9 +64,9 @@ class AreaParser {
   readonly #taken = new Set<string>();
 
   #scope: Scope = 'globals';
-  /** The open category is there a second time: its members are read, and then forgotten. */
+  /** The open category appears a second time: its members are read and then dropped. */
   #repeated = false;
-  /** The open category, until something stands in it. */
+  /** The open category, while it's still empty. */
   #empty: { readonly category: Category; readonly spot: Spot } | undefined;
   /** What counts as the left edge: more than 0 in an area that is indented as a whole. */
   #edge = 0;
@@ -118,7 +118,7 @@ class AreaParser {
     const isPath = this.#isConditional() && this.#cursor.token(1)?.kind === 'operator';
     if (category !== undefined && !isPath) this.#category(token, category);
     else if (this.#scope === 'nowhere') {
-      // Read, but nothing more is told (CGS-ERR-12).
+      // Read, but nothing more is reported (CGS-ERR-12).
       this.#mentioned.add(token.text);
       this.#cursor.at += 1;
     } else if (token.kind === 'word') this.#named(token);
@@ -177,7 +177,7 @@ class AreaParser {
     this.#repeated = false;
   }
 
-  /** A name that heads the lines below it, or stands before another name, and is no category. */
+  /** A name that heads the lines below it, or comes before another name, and isn't a category. */
   #unknownCategory(token: Token): void {
     this.#close();
     const near = nearestCategory(token.text);

@@ -22,18 +22,18 @@ interface Written {
   readonly eras: readonly EraRecord[];
 }
 
-/** The packs handed in, by name. */
+/** The given packs, by name. */
 export type AtHand = ReadonlyMap<string, Pack>;
 
 /** How sound the parts are that have been read so far. */
 export interface Soundness {
-  /** Parts that nobody could read: what seems to be missing may stand there. */
+  /** Unreadable parts: what seems to be missing may be there. */
   readonly isIncomplete: boolean;
   /** No fault in cards and eras until now: what is counted over them means something. */
   isSound(): boolean;
 }
 
-/** Without other packs it is read by itself: what it takes from them is named, and not judged. */
+/** Without other packs it is read on its own: what it takes from them is named, but not judged. */
 export function assemble(
   written: Written,
   others: readonly Pack[] | undefined,

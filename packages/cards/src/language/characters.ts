@@ -16,7 +16,7 @@ export interface Unseen {
   readonly message: Sentence;
 }
 
-/** The unwelcome characters of a line, each but once. */
+/** The forbidden characters of a line, each once. */
 export function unseenIn(line: string, prose: boolean): Unseen[] {
   if (ORDINARY.test(line)) return [];
   const found: Unseen[] = [];

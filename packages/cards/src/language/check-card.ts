@@ -1,4 +1,4 @@
-/** What a card must have, and what may stand on it: CGS-ERR-21 … 23, -27, -28. */
+/** What a card must have, and what may be on it: CGS-ERR-21 … 23, -27, -28. */
 
 import { nearest } from '@hortus/kernel';
 import type { Area, Item } from './area.ts';

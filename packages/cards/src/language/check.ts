@@ -31,7 +31,7 @@ export function checkPack(input: string | readonly Source[], options: ReadOption
   };
 }
 
-/** A pack by itself, as it is kept: what it names in other packs stays unjudged, and so does what is merely unwise. */
+/** A pack on its own, as stored: what it names in other packs isn't judged, and neither is what is merely unwise. */
 export function checkAlone(input: string | readonly Source[]): PackReading {
   const gathering = new Gathering();
   const pack = readWith(input, { alone: true }, gathering);

@@ -18,7 +18,7 @@ export class Cursor {
   readonly tell: Report;
   /** The token at hand; parsers move it. */
   at = 0;
-  /** The line is a member line: whatever stands on it belongs to its item. */
+  /** The line is a member line: everything on it belongs to its item. */
   indented = false;
   readonly #rows: readonly Row[];
   #row = -1;

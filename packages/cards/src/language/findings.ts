@@ -74,7 +74,7 @@ export class FindingList {
     this.#last = this.#kept.at(-1);
   }
 
-  /** Counts one that stands behind the first hundred, so that nobody need word it; false where it may be among them. */
+  /** Counts one beyond the first hundred, so that nobody has to word it; false if it may be among them. */
   skips(spot: Spot): boolean {
     if (this.#last === undefined || inFileOrder(this.#last, spot) >= 0) return false;
     this.#count += 1;

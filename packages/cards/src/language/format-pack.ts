@@ -1,4 +1,4 @@
-/** Formatting of pack files: parts stay where they are, remarks stay with what they stand above. */
+/** Formatting of pack files: parts stay where they are, and comments stay above what they're above. */
 
 import { usableAliases } from './aliases.ts';
 import type { Item } from './area.ts';
@@ -13,7 +13,7 @@ import { CATEGORY_ORDER } from './words.ts';
 
 const SILENT = (): void => {};
 
-/** Every file by itself. A part with a fault is left as it is. */
+/** Each file on its own. A part with a fault is left as it is. */
 export function formatPack(sources: readonly Source[]): Source[] {
   const files = sources.map(({ name, text }) => ({ name, ...splitParts([{ name, text }], SILENT) }));
   const head = files.flatMap(({ parts }) => parts).find(({ kind }) => kind === 'pack');
@@ -23,7 +23,7 @@ export function formatPack(sources: readonly Source[]): Source[] {
 
 export const formatPackText = (text: string): string => formatPack([{ name: '', text }])[0]!.text;
 
-/** Lines that stand above a heading: remarks, set off by a blank line where they were. */
+/** Lines above a heading: comments, set off by a blank line if they were. */
 interface Above {
   readonly remarks: readonly string[];
   readonly apart: boolean;
@@ -132,7 +132,7 @@ const keyOf = ({ name, condition }: Item): string => (condition === undefined ? 
 const itemText = ({ name, value, condition }: Item): string =>
   condition === undefined ? `${name} ${formatValue(value!)}` : formatCondition(condition);
 
-/** Remarks by the line they stand above, and those at the end. */
+/** Comments by the line they're above, and those at the end. */
 function remarksOf(lines: readonly AreaLine[]): { above: Map<number, string[]>; rest: string[] } {
   const above = new Map<number, string[]>();
   let rest: string[] = [];

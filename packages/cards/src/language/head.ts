@@ -106,7 +106,7 @@ export const listOf = (value: string): string[] =>
 interface Keys {
   /** By name and subject. */
   readonly found: ReadonlyMap<string, KeyLine>;
-  /** Keys that faulty lines probably mean: nobody is told that they are missing. */
+  /** Keys that faulty lines probably mean: they aren't reported as missing. */
   readonly meant: ReadonlySet<string>;
 }
 

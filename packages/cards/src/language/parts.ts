@@ -77,7 +77,7 @@ export function splitParts(sources: readonly Source[], report: Report): Parts {
   return { before, parts, origin };
 }
 
-/** CGS-ERR-38, -39 What is wrong with a line whatever it means. */
+/** CGS-ERR-38, -39 What's wrong with a line whatever it means. */
 function look(here: AreaLine, report: Report): boolean {
   const { text, line } = here;
   const prose = isProse(text) || isRemark(text);

@@ -1,7 +1,7 @@
-/** Sentences about packs, with what they quote kept apart: readers of other languages are told them in theirs.
- *
- *  The English text, with its gaps numbered, is the name under which a translation is found. A gap holds a word that
- *  stays as it is, or a phrase that is translated too.
+/**
+ * Sentences about packs, with their parameters kept separate, so that readers of other languages get them in theirs.
+ * The English text, with numbered gaps, is the key of a translation. A gap holds a word that stays as it is, or a
+ * phrase that is translated too.
  */
 export interface Said {
   /** `Name "{0}" may contain letters only.` */

@@ -4,7 +4,7 @@ import { withoutUnseen } from './characters.ts';
 export interface Token {
   /** `unclosed` is a text without its second quote: it takes the rest of the line. */
   readonly kind: 'word' | 'text' | 'unclosed' | 'operator' | 'slash';
-  /** Of a text what stands between the quotes. */
+  /** For a text, what is between the quotes. */
   readonly text: string;
   /** Offsets in the line; `to` is past the last character. */
   readonly from: number;

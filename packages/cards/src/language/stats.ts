@@ -22,7 +22,7 @@ export interface NameFigures {
 export interface DealFigures {
   readonly deals: number;
   readonly players: number;
-  /** Adventures that whoever holds them can cover from his own cards, by roleplay and over all. */
+  /** Adventures that their holders can cover from their own cards, by roleplay and in total. */
   readonly covered: Readonly<Record<string, number>>;
   /** Adventures that exactly one player could cover. */
   readonly one: number;

@@ -12,13 +12,13 @@ import { isRemark, type Source } from './parts.ts';
 export type PackInput = string | readonly Source[];
 
 export interface Together {
-  /** What there is to say of each pack, in the order in which they were handed in. */
+  /** What there is to say about each pack, in the given order. */
   readonly checks: readonly PackCheck[];
   /** Which of them the first one is made of, itself included: those whose cards it has, and those that they extend. */
   readonly used: ReadonlySet<number>;
   /** The names of packs that somebody wants and nobody has. */
   readonly missing: readonly string[];
-  /** Packs that nobody handed in and that were at hand all the same. */
+  /** Packs that weren't given but were available anyway. */
   readonly known: readonly Pack[];
 }
 
@@ -31,7 +31,7 @@ export interface Outline {
 const HEADING = /^\s*\[\s*(pack|era|card)\s+([^\]]*)/;
 const silent: Report = () => undefined;
 
-/** Cards aren't looked at and nothing is told: whoever wants to know what is wrong reads the pack. */
+/** Doesn't look at cards and reports nothing: to find out what's wrong, read the pack. */
 export function outlineOf(input: PackInput): Outline {
   const sources = typeof input === 'string' ? [{ name: '', text: input }] : input;
   const names = new Set<string>();

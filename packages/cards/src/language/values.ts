@@ -13,7 +13,7 @@ export function isValueAhead(cursor: Cursor): boolean {
   return token.kind === 'word' && (isNumberLike(token.text) || !cursor.startsItem());
 }
 
-/** value = integer | text; undefined once its fault has been told. `before` is what stands before the value. */
+/** value = integer | text; undefined once its fault has been reported. `before` is what precedes the value. */
 export function parseValue(cursor: Cursor, name: string, before: string): Value | undefined {
   const token = cursor.token()!;
   if (token.kind === 'word' && !isNumberLike(token.text)) {
@@ -50,7 +50,7 @@ function parseInteger(cursor: Cursor, token: Token): number | undefined {
 /** What is repeated of a text without quotes. */
 const LONGEST_QUOTED = 80;
 
-/** One or more bare words where a text must stand (CGS-ERR-3). */
+/** One or more bare words where a text is required (CGS-ERR-3). */
 export function unquoted(cursor: Cursor, before: string): void {
   const first = cursor.token()!;
   cursor.at += 1;

@@ -1,5 +1,7 @@
-/** The words of the card language: what is predefined, where it may stand and what it may be.
- *  The tables follow "Where an item may appear" and "Canonical formatting" of docs/rules/cgs.md. */
+/**
+ * The words of the card language: what is predefined, where it may appear and what it may be. The tables follow
+ * "Where an item may appear" and "Canonical formatting" of docs/rules/cgs.md.
+ */
 import { CONDITIONAL, type ConditionalCategory, PLAIN, type PlainCategory } from './model.ts';
 
 export type Category = PlainCategory | ConditionalCategory;
@@ -20,7 +22,7 @@ export const ROLEPLAYS = [
 ] as const;
 export type Roleplay = (typeof ROLEPLAYS)[number];
 
-/** A predefined global: the cards it may stand on, and its value. */
+/** A predefined global: the cards it may be on, and its value. */
 export interface GlobalRule {
   readonly on: readonly Mode[];
   readonly value: 'text' | 'yes' | 'count' | readonly string[];
@@ -101,7 +103,7 @@ const ON_BOTH: ReadonlySet<Category> = new Set([
   'PlayIfBuildsiteSum',
   'PlayIfBuildsite1',
 ]);
-/** The cards a category may stand on. */
+/** The cards a category may be on. */
 export const modesOf = (category: Category): readonly Mode[] =>
   ON_BOTH.has(category) ? MODES : ON_ADVENTURES.has(category) ? ['Adventure'] : ['Support'];
 

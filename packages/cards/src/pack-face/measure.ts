@@ -1,5 +1,7 @@
-/** How wide a text is, without a page to measure it on. The figures are those of a plain sans-serif; the drawing holds
- *  every line to the width worked out here (`textLength`), so that another font can't make it longer. */
+/**
+ * The width of a text, without a page to measure it on. The figures are those of a plain sans-serif; the drawing
+ * fixes every line to the width computed here (`textLength`), so that another font can't make it longer.
+ */
 
 /** Widths in hundredths of the size of the letters. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [

@@ -1,6 +1,8 @@
-/** Cards as CSV: the first line names the columns, then one line per card. Commas or, as some spreadsheets write it,
- *  semicolons or tabs between; texts with a separator, a quote or a line end stand in "…", a quote inside doubled.
- *  Libraries don't say in which column a cell starts (decision 9), so the forty lines are our own. */
+/**
+ * Cards as CSV: the first line names the columns, then one line per card. Separated by commas or, as some
+ * spreadsheets do, semicolons or tabs; texts with a separator, a quote or a line break are in "…", with quotes inside
+ * doubled. Libraries don't say in which column a cell starts (decision 9), so these forty lines are our own.
+ */
 import { hintFor } from '@hortus/kernel';
 import { type FieldTable, written } from './fields.ts';
 import { type Place, placesIn, withoutMark } from './places.ts';

@@ -1,4 +1,4 @@
-/** The fields of a card, declared once by its game: what each may be, and what its author is told if it isn't. */
+/** The fields of a card, declared once by its game: what each may be, and what its author hears if it isn't. */
 import { hintFor } from '@hortus/kernel';
 import type { Place } from './places.ts';
 import { isTooLong, type ReadFault, type Row, said } from './rows.ts';
@@ -10,7 +10,7 @@ export interface Field<T> {
   readonly required?: true;
   /** The value; undefined for none, and once a fault has been told. Texts come trimmed and never empty. */
   read(value: unknown, tell: Tell, about: { readonly field: string; readonly card: string }): T | undefined;
-  /** As a file has it; as it is without. */
+  /** As in a file; the value without it. */
   write?(value: T): string;
 }
 

@@ -1,4 +1,4 @@
-/** Which of the three forms a file of cards has. */
+/** Finds out which of the three forms a file of cards has. */
 export const CARD_FORMS = ['text', 'json', 'csv'] as const;
 export type CardForm = (typeof CARD_FORMS)[number];
 

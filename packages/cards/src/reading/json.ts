@@ -51,7 +51,7 @@ export function readJson(file: string): Result<JsonText, ReadFault[]> {
   });
 }
 
-/** The library reads by recursion, so that a file of brackets would overflow its stack. */
+/** The library is recursive, so a file of brackets would overflow its stack. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
   for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[\]{}]/g)) {

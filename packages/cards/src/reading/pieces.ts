@@ -1,4 +1,4 @@
-/** Pieces of a line that know where they stand, so that every fault can point at its own words. */
+/** Parts of a line that know their place, so that every fault can point at its own words. */
 import type { Place } from './places.ts';
 
 export interface Piece {

@@ -1,4 +1,4 @@
-/** Where something stands in what its author wrote. */
+/** Where something is in what its author wrote. */
 import type { Diagnostic } from '@hortus/kernel';
 
 export type Place = Pick<Diagnostic, 'line' | 'column' | 'end' | 'path'>;

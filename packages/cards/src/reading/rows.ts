@@ -2,7 +2,7 @@
 import type { Diagnostic } from '@hortus/kernel';
 import type { Place } from './places.ts';
 
-/** What can be wrong with a file of cards whatever the game. */
+/** What can be wrong with a file of cards, whatever the game. */
 export const READ_FAULTS = [
   'missing',
   'unknown-field',

@@ -23,7 +23,10 @@ async function decksOf(id: string): Promise<Decks> {
   throw new Mistake(`decks are for ${known.join(' and ')}, not for ${id}`, 2);
 }
 
-/** The cards of a file as an option of the game: a deck, or custom cards, which are of this seat where they do not say. */
+/**
+ * The cards of a file as an option of the game: a deck, or custom cards, which belong to this seat unless they say
+ * otherwise.
+ */
 export async function cardsFor(id: string, file: string, custom: boolean, owner: Seat): Promise<unknown> {
   const decks = await decksOf(id);
   return decks.option(readCards(decks, file, custom, owner));

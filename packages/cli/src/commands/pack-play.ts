@@ -15,7 +15,7 @@ export interface PackPlayOptions extends PlayOptions {
   readonly with?: readonly string[];
 }
 
-/** A pack with errors is told like `pack check` tells it, and not played. */
+/** A pack with errors is reported as `pack check` does, and not played. */
 export async function runPackPlay(path: string, options: PackPlayOptions): Promise<number> {
   const { sources, ...together } = readTogether(path, options.with);
   const [check] = together.checks;

@@ -19,7 +19,7 @@ export interface PackPrintOptions {
 
 const isPaper = (paper: string): paper is Paper => Object.hasOwn(PAPERS, paper);
 
-/** The sheets go to standard output or to a file; what is worth knowing goes beside them. */
+/** The sheets go to standard output or to a file; notes go to standard error. */
 export function runPackPrint(path: string, options: PackPrintOptions): void {
   const { paper, backs, once = false, era, out, json = false } = options;
   if (!isPaper(paper)) throw new Mistake(`--paper takes ${Object.keys(PAPERS).join(', ')}`, EXIT.usage);

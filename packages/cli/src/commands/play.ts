@@ -55,7 +55,7 @@ export async function playWith(
 }
 
 async function playOn({ game, match, file }: Running, input: NodeJS.ReadStream): Promise<void> {
-  // The file of a match names its content, which lies beside it; what somebody saves elsewhere holds it.
+  // The file of a match names its content, which is next to it; a copy saved elsewhere includes it.
   const keep = (log: MatchLog): void => writeLog(file, log);
   keep(match.log({ withSecret: true }));
   const look = lookOf(process.stdout, process.env);

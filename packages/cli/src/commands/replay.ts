@@ -15,7 +15,7 @@ export interface ReplayOptions {
   readonly text?: boolean;
 }
 
-/** One moment of a match: after so many entries. */
+/** One moment of a match: after this many entries. */
 interface Moment {
   readonly sentences: readonly string[];
   /** Among the sentences: the board of a game of the match that ended here. */

@@ -88,7 +88,7 @@ export class Dialogue {
     return awaited === undefined || this.#isQuit(line) ? this.#answer(line) : this.#handOver(awaited);
   }
 
-  /** Who has acted looks as long as they like and then leaves; who comes says so. */
+  /** A player who has acted looks as long as they like and then leaves; the next one says so on arrival. */
   async #handOver(to: Seat): Promise<Reply> {
     const table = this.#table;
     if (table.eyes !== undefined) {
@@ -118,7 +118,7 @@ export class Dialogue {
     return typeof said === 'string' ? { text: said } : (said ?? { text: '' });
   }
 
-  /** How to come back, for whoever leaves. */
+  /** Tells a leaving player how to come back. */
   farewell(): string {
     const { file } = this.#keeping;
     const kept = `The match is saved in ${file}`;

@@ -46,7 +46,7 @@ export class Table {
   /** By listener: the last entry that was told. */
   readonly #told = new Map<Viewer, number>();
   readonly #since: number;
-  /** Where persons hide their hands from each other: who is at the terminal. Nobody: it is being handed over. */
+  /** If people hide their hands from each other: who is at the terminal. Nobody: it is being handed over. */
   eyes: Seat | undefined;
   /** By entry: the board of a game of the match that it ended. */
   readonly #ended = new Map<number, Ended>();
@@ -77,7 +77,7 @@ export class Table {
     return this.persons.length > 1 && faceOf(this.game).hides;
   }
 
-  /** Who has to come to the terminal before it goes on. */
+  /** Who has to come to the terminal before play continues. */
   get awaited(): Seat | undefined {
     return this.handsOver && !this.match.over && this.mover !== this.eyes ? this.mover : undefined;
   }
@@ -120,7 +120,7 @@ export class Table {
     return { marks: { open, told }, cast, look, words };
   }
 
-  /** What has happened since it was last asked: sentences, and boards that have been cleared away meanwhile. */
+  /** What has happened since the last call: sentences, and boards that have been cleared away. */
   news(): string[] {
     const listener = this.handsOver ? this.viewer : 'all';
     const entries = this.match.seen(this.viewer, this.#told.get(listener) ?? this.#since);
@@ -141,7 +141,7 @@ export class Table {
       );
   }
 
-  /** Capitals are forgiven where a game has none: `B4` for `b4`. */
+  /** Capitals are accepted if a game has none: `B4` for `b4`. */
   read(seat: Seat, text: string): Result<Move, Refusal> {
     const { notation } = this.game;
     const move = notation.parseMove(this.match.state, seat, text);

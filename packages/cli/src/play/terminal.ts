@@ -60,7 +60,7 @@ export async function converse(dialogue: Dialogue, { input, output }: Streams): 
   output.write(`${alive ? '\n' : ''}${dialogue.farewell()}\n`);
 }
 
-/** A mistake, such as a file that cannot be written, does not end the game. */
+/** A mistake, such as an unwritable file, doesn't end the game. */
 async function answer(dialogue: Dialogue, line: string): Promise<Reply> {
   try {
     return await dialogue.answer(line);

@@ -58,7 +58,7 @@ export const failed = (code: string, message: string): RefereeReply => ({
   error: { code, message },
 });
 
-/** Never throws: a bug of ours is answered too, and the referee goes on. */
+/** Never throws: a bug of ours gets a reply too, and the referee continues. */
 export function answer(session: Session, request: unknown): RefereeReply {
   try {
     return fulfil(session, request);

@@ -9,7 +9,7 @@ import { actingSeat, legalMoves, seatIn, verb } from './verb.ts';
 
 const THINK = { analyse: 10_000, bot: 1000 } as const;
 
-/** `count` asks whether to stop once in so many positions. */
+/** `count` checks whether to stop once per this many positions. */
 const NODES_BETWEEN_STOPS = 1024;
 const DEEPEST_COUNT = 100;
 
@@ -27,7 +27,7 @@ export const analyse = verb(
       return actingSeat(held, seat).ok
         ? field.trouble('no-engine', `no engine can evaluate moves of ${game.title}`)
         : ok({ moves: [], exact: true });
-    // Without time for a single look nothing is known, and the moves are told all the same.
+    // Without time for a single look nothing is known, but the moves are listed anyway.
     const known =
       analysis.moves.length > 0 ? analysis.moves : legalMoves(held, seat).map((move) => ({ move, value: 0 }));
     const moves = known.map(({ move, ...worth }) => ({

@@ -4,7 +4,7 @@ import { fail, type Game, hintFor, nearest, ok, type Result, type Seat, type Vie
 import type { Held, Session } from './session.ts';
 import { isTurnLine } from './turn-line.ts';
 
-/** Why a request is not fulfilled: what stands in `error`. */
+/** Why a request fails: what goes into `error`. */
 export interface Trouble {
   readonly code: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** Bytes in, lines out, whatever the chunks: a line too long is told once and never kept. */
+/** Bytes in, lines out, whatever the chunks: a line that's too long is reported once and never kept. */
 
 export const LONGEST_LINE = 1 << 20;
 
@@ -13,7 +13,7 @@ export class Lines {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   #parts: Uint8Array[] = [];
   #size = 0;
-  /** The rest of a line that was too long is passed over. */
+  /** The rest of a line that was too long is skipped. */
   #skipping = false;
 
   /** The lines that end in this chunk. */
@@ -37,7 +37,7 @@ export class Lines {
     }
   }
 
-  /** What stands behind the last line end, if anything. */
+  /** What follows the last line end, if anything. */
   *end(): Generator<Line> {
     if (this.#size > 0) yield this.#line(new Uint8Array(0));
   }

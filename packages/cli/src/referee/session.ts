@@ -69,8 +69,8 @@ export class Session {
   }
 
   /**
-   * Begins a match. Its seats are all the owner's affair, so no person's entropy is in the deal, and everything in
-   * its terms follows from the request: the same seed gives the same deal, today and elsewhere.
+   * Starts a match. All its seats belong to its owner, so there's no person's entropy in the deal, and everything in
+   * its terms follows from the request: the same seed gives the same deal, always and everywhere.
    */
   open(game: Game, { seats, options, seed, position }: Wanted): Result<Held, Trouble> {
     const { matches } = this.limits;

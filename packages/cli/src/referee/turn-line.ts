@@ -1,7 +1,7 @@
 /**
- * A whole turn in one line, as the ledgers write it: `7. b engage Gale (a pass the plot); finish`. The number may be left
- * out. What others do in between stands in brackets, and what the host would answer for them in a window may be left out.
- * A game whose lines have a form of their own reads them itself.
+ * A whole turn on one line, as the ledgers write it: `7. b engage Gale (a pass the plot); finish`. The number is
+ * optional. What others do in between goes in brackets, and the host's answers for them in a window may be omitted. A
+ * game with its own notation for turns reads them itself.
  */
 import {
   fail,

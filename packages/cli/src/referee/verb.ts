@@ -81,14 +81,14 @@ export function seatIn(held: Held, seat: Seat): Result<Seat, Trouble> {
   return trouble('no-such-seat', `this match has seats 0 to ${most}, not ${seat}`);
 }
 
-/** In the order that the game documents; none for a seat that is not to act. */
+/** In the game's documented order; none for a seat that isn't to act. */
 export function legalMoves({ game, match }: Held, seat: Seat): Move[] {
   if (!hasSeat(match.toAct, seat)) return [];
   const list = moveList(game);
   return Array.from(list.subarray(0, game.legal(match.state, seat, list)));
 }
 
-/** What a seat may do although nobody waits for it, without what is open, such as an offer; in the game's order. */
+/** What a seat may do even though nobody is waiting for it, except open asides such as offers; in the game's order. */
 export function asideMoves({ game, match }: Held, seat: Seat): Move[] {
   const list = moveList(game);
   return Array.from(list.subarray(0, game.asides(match.state, seat, list)));

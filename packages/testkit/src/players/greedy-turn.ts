@@ -17,9 +17,9 @@ export interface TurnGreed<S extends State> extends Greed<S> {
 }
 
 /**
- * Tries its turns out move by move, in the order of the lists, and begins the first of those that end with the largest
- * total: where another seat is to act, or where it could stop. It stops if the total suffices and else goes on. What
- * luck brings is to it as luck has it.
+ * Tries out its turns move by move, in list order, and begins the first of those that end with the largest total:
+ * when another seat is to act, or when it could stop. It stops if the total suffices and otherwise continues. It
+ * takes luck as it comes.
  */
 export function greedyTurn<S extends State>(
   game: Game<S>,

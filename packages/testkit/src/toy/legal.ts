@@ -32,7 +32,7 @@ import {
 
 const { bid, put, done, scout, engage, strike, pass, resign, time } = MOVES.kinds;
 
-/** Three offers, each accepted with one of four cards or declined, and one's own withdrawn: no list is longer. */
+/** Three offers, each accepted with one of four cards or declined, and the seat's own withdrawn: no list is longer. */
 export const MOST_MOVES = 16;
 
 /** The moves of a seat: bids upwards; scouts by seat; cards in the order p1 … p9 b1 … b9; `done` and `pass` last. */
@@ -73,7 +73,7 @@ const offeredBy = (ints: Int32Array, seat: Seat): number =>
 /** TOY-TRM-1 At most two. */
 const mayPutAside = (ints: Int32Array): boolean => bitCount(ints[at.aside]) < MOST_ASIDE;
 
-/** TOY-SCT-1 Once a match each, a seat of the other side that holds a card. */
+/** TOY-SCT-1 Once per match each, a seat of the other side that holds a card. */
 const mayScout = ({ ints, rules }: ToyState, seat: Seat, other: Seat): boolean =>
   rules.options.scouting &&
   ints[at.scouted + seat] === NONE &&

@@ -33,7 +33,7 @@ export function outcome({ ints, rules }: ToyState): Outcome | undefined {
 /** Added to twice the cards played, so that each question has a higher number than the one before it. */
 const SPAN_IN_PHASE = [0, 1, 2, 1, 0] as const;
 
-/** The time of all who are asked runs, of several at once; each question starts a new limit. */
+/** The clocks of everyone who is asked run, several simultaneously; each question starts a new limit. */
 export function clock(state: ToyState): RunningTime | undefined {
   const seats = toAct(state);
   if (seats === NO_SEATS) return undefined;
@@ -41,7 +41,7 @@ export function clock(state: ToyState): RunningTime | undefined {
   return { seats, span: 2 * bitCount(ints[at.spent]) + SPAN_IN_PHASE[ints[at.phase]] };
 }
 
-/** TOY-ANS-5 All who may answer are asked at once; who stays silent has let it pass. */
+/** TOY-ANS-5 Everyone who may answer is asked simultaneously; silence lets it pass. */
 export function window(state: ToyState): OpenWindow | undefined {
   const { ints, rules } = state;
   if (!rules.options.hasty || ints[at.phase] !== ANSWER) return undefined;

@@ -1,4 +1,4 @@
-/** Trades: what a seat may do beside the turn, whoever the table waits for (TOY-TRD). */
+/** Trades: what a seat may do alongside the turn, whoever the table waits for (TOY-TRD). */
 import {
   addMember,
   EVERYONE,
@@ -40,7 +40,7 @@ function isScouted({ ints, rules }: ToyState, seat: Seat): boolean {
 const maySwap = (state: ToyState, one: Seat, other: Seat): boolean =>
   !isScouted(state, one) && !isScouted(state, other);
 
-/** By the seat that offers: accepting with each card of the hand, then declining; last of all withdrawing one's own. */
+/** By offering seat: accepting with each card in hand, then declining; finally withdrawing its own. */
 export function asides(state: ToyState, seat: Seat, out: MoveList): number {
   const { ints, rules } = state;
   let count = 0;
@@ -137,7 +137,7 @@ function dropOffer(ints: Int32Array, seat: Seat): void {
   ints[at.offeredTo + seat] = ints[at.offered + seat] = NONE;
 }
 
-/** TOY-TRD-4 A card that leaves the hand is offered no longer, nor is anything to a seat without cards. */
+/** TOY-TRD-4 A card that leaves the hand is no longer on offer, nor is anything to a seat without cards. */
 export function dropOffersOf(ints: Int32Array, card: number): void {
   for (let seat = 0; seat < 4; seat++) {
     const other = ints[at.offeredTo + seat];

@@ -120,7 +120,7 @@ export const MOVES = moveKinds(
   { asides: ['accept', 'decline', 'withdraw'], open: ['offer'] },
 );
 
-/** A secret field is shown only to those the event is told to. */
+/** A secret field is shown only to the event's addressees. */
 export const EVENTS = eventKinds(
   {
     bid: { seat: MOST_SEATS, amount: BIDS },

@@ -30,7 +30,7 @@ const MOST_IN_HEAP = 7;
 const { at, size } = record({
   heap: HEAPS,
   mover: 1,
-  /** 0 while it goes on, else 1 + an index in ENDS. */
+  /** 0 while it's running, otherwise 1 + an index in ENDS. */
   end: 1,
   winner: 1,
 });

@@ -50,6 +50,6 @@ test('everything that has a rule is said in plain words, in every language', () 
 test('conditions are read as they are meant: at most, at least, one of several', () => {
   const card = cardOf('Type "Support"\nDisableIf1\n  AR.Hull > 2\n  Ploy < 1\n  Subtype = "Ship"/"Raft"');
   expect(plainWords(words.en, card)[1]).toBe(
-    "Power: sends one of a rival's supports back to their ops, if it has Hull of at least 2 among its resources, Ploy of at most 1, and Subtype Ship or Raft.",
+    'Power: sends one of a rival’s supports back to their hand, if it has Hull of at least 2 among its resources, Ploy of at most 1, and Subtype Ship or Raft.',
   );
 });

@@ -1,4 +1,4 @@
-/** Findings about one card by itself. */
+/** Findings about a single card. */
 
 import type { Severity } from '../findings.ts';
 import { formatCondition } from '../format.ts';

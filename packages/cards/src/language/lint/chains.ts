@@ -47,8 +47,10 @@ export interface Reach {
   readonly closed: readonly Facts[];
 }
 
-/** By era, in order of play. An adventure that can be opened can be won: whether its costs can be covered is
- *  asked elsewhere. */
+/**
+ * By era, in order of play. An adventure that can be opened can be won: whether its costs can be covered is checked
+ * elsewhere.
+ */
 export function reachOf(decks: readonly Deck[]): Map<Deck, Reach> {
   const found = new Map<Deck, Reach>();
   let carried: readonly Facts[] = [];
@@ -84,7 +86,7 @@ export function circlesIn({ closed }: Reach): Facts[][] {
   const needed: number[][] = closed.map(() => []);
   for (const [from, all] of needs.entries()) for (const at of all) needed[at]!.push(from);
   const left = new Set(closed.keys());
-  // Whoever needs nobody of the set, or is needed by nobody, is in no circle.
+  // Members that need nobody of the set, or are needed by nobody, are in no cycle.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     for (const at of left) {

@@ -9,7 +9,7 @@ import { type Facts, isAdventure } from './facts.ts';
 import type { Context, PackRule, Rule, Where } from './rule.ts';
 import { editsBetween } from './spelling.ts';
 
-/** Where a name stands on a card, to point at. */
+/** Where a name is on a card, to point at. */
 function placeOf({ record }: Facts, name: string): Where | undefined {
   const item = record?.area.items.find((one) => one.name === name);
   return item === undefined ? undefined : { category: item.category, name };
