@@ -1,4 +1,7 @@
-/** What contests of bots share: games that are kept, so that a run goes on where it was stopped, and rows of the table. */
+/**
+ * What contests between bots share: games that are kept, so that a run continues where it stopped, and rows of the
+ * table.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +12,7 @@ import type { Goal, Measured } from './row.ts';
 export interface KeptGames {
   /** Those played before by the same program, a letter each. */
   readonly before: string;
-  /** All so far; what else is worth telling is told beside. */
+  /** All so far; anything else worth mentioning goes next to it. */
   keep(letters: string, beside?: string): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Not a speed: how often the levels of Gnostica win against those they have to beat, seats going round. Takes half an
- * hour and goes on where it was stopped.
+ * Not a speed: how often Gnostica's levels win against those they have to beat, with rotating seats. Takes half an
+ * hour and continues where it stopped.
  */
 import { type Shares, sharesOf } from '@hortus/bots';
 import { type Contest, cpuMs, playMatch } from '../packages/bots/src/testing/contest.ts';

@@ -24,8 +24,8 @@ function writeTables(figures: Figures): void {
 }
 
 /**
- * The engine compiles where it stands instead of on a thread of its own. On a busy machine that thread comes late, and
- * rows of code that was not yet compiled were twice as slow by chance.
+ * The engine compiles in place instead of on its own thread. On a busy machine that thread comes late, and rows of
+ * code that wasn't compiled yet were twice as slow by chance.
  */
 const COMPILE_AT_ONCE = '--no-concurrent-recompilation';
 

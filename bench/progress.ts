@@ -56,7 +56,7 @@ export class Progress {
     this.#output.write(this.#output.isTTY === true ? `\r\x1b[K${text}` : `${text}\n`);
   }
 
-  /** What a measurement tells of itself while it goes on. */
+  /** What a measurement reports while it runs. */
   hear(text: string): void {
     const last = text.split(/[\r\n]/).findLast((line) => line.replace('\x1b[K', '').trim() !== '');
     if (last === undefined) return;

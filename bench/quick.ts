@@ -35,7 +35,7 @@ export function complaint({ row, figure }: Checked): string {
 
 export interface QuickGroup {
   readonly name: string;
-  /** Measures in so many fresh processes. */
+  /** Measures in this many fresh processes. */
   measure(processes: number): Promise<readonly (readonly Measured[])[]>;
 }
 

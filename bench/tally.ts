@@ -1,4 +1,4 @@
-/** What random games of Garden come to, whoever plays them. */
+/** The results of random games of Garden, whoever plays them. */
 export interface Tally {
   readonly games: number;
   readonly moves: number;
@@ -14,7 +14,7 @@ const FIRST_SHARE = 0.5168;
 /** Five standard errors: one honest run in a million fails. */
 const LIMIT = 5;
 
-/** Whoever plays another game is not compared. */
+/** A program that plays a different game isn't compared. */
 export function checkTally(who: string, { games, moves, firstWins }: Tally): void {
   const error = 1 / Math.sqrt(games);
   const length = moves / games;

@@ -26,7 +26,7 @@ answerWith({
   rest() {
     for (const duel of duels) duel.rest();
   },
-  /** Plays until every log has so many entries, or its match is over. */
+  /** Plays until every log has this many entries, or its match is over. */
   async playOut(most: number) {
     for (const duel of duels) duel.goOn(most);
     while (!duels.every(({ isDone }) => isDone)) await new Promise((done) => setTimeout(done, 5));

@@ -52,7 +52,7 @@ export function dealtTable(persons: readonly Person[]): StoredTable {
   return table;
 }
 
-/** The log of this table after so many random moves. */
+/** The log of this table after this many random moves. */
 export function playedLog(table: StoredTable, moves: number, below: (n: number) => number): Entry[] {
   const match = begin(table);
   const list = moveList(garden);
@@ -64,8 +64,8 @@ export function playedLog(table: StoredTable, moves: number, below: (n: number) 
 }
 
 /**
- * A log of so many entries that fits every table where A begins: it takes one of the first three cells and takes that
- * back, again and again.
+ * A log of this many entries that fits every table where A begins: it takes one of the first three cells and takes
+ * that back, again and again.
  */
 export const undoneLog = (count: number): Entry[] =>
   Array.from({ length: count }, (_, n): Entry => {

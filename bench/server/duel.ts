@@ -2,7 +2,7 @@
 import { dice } from './dice.ts';
 import type { Pair, Table } from './load.ts';
 
-/** A match as one player is told of it. */
+/** A match as one player hears of it. */
 export interface Seen {
   /** Moves made so far. */
   readonly seq: number;
@@ -17,7 +17,7 @@ export interface Board {
   readonly open: readonly number[];
 }
 
-/** A connection; it calls `saw` with everything it is told of the match it looks at. */
+/** A connection; it calls `saw` with everything it receives about the match it follows. */
 export interface Line {
   /** Looks at this match from now on, and at no other. */
   look(table: Table): void;
@@ -32,7 +32,7 @@ export class Duel {
   readonly #pair: Pair;
   readonly #below: (n: number) => number;
   readonly #answered: (milliseconds: number) => void;
-  /** They stop when the log has so many entries; unless told, they go on with the next match. */
+  /** They stop when the log has this many entries; by default they continue with the next match. */
   #most = Number.POSITIVE_INFINITY;
   readonly #seen: (Seen | undefined)[] = [undefined, undefined];
   readonly #lines: Line[] = [];

@@ -46,7 +46,7 @@ export type Window = Answers & Used;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Lets everybody play until so many moves are made. */
+/** Lets everybody play until this many moves are made. */
 export async function warmUp(clients: Remote, moves: number): Promise<void> {
   await clients.ask('begin');
   await clients.ask('goOn');

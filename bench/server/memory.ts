@@ -40,7 +40,7 @@ export async function serverMemory(): Promise<Measured[]> {
   ];
 }
 
-/** `load`: so many matches after twenty moves, and nobody there. */
+/** `load`: this many matches after twenty moves, and nobody there. */
 async function costOf(
   side: Scene['side'],
   matches: number,

@@ -63,7 +63,7 @@ let used = usedSince();
 let databaseBefore = 0;
 const usedByDatabase = (): number => usedBy(database.pid());
 
-/** So many of them, in the order they are given, at most so many at once. */
+/** This many of them, in the given order, with at most that many at the same time. */
 async function forEach<T>(items: readonly T[], atOnce: number, task: (item: T) => Promise<void>) {
   const left = items.values();
   const one = async (): Promise<void> => {
@@ -120,7 +120,7 @@ async function copies({ row: made, match }: ReturnType<typeof longMatch>, count:
   return Array.from({ length: count }, (_, n) => `${prefix}-${n + 1}`);
 }
 
-/** The longest turn of the event loop meanwhile, on the clock on the wall, in milliseconds. */
+/** The longest turn of the event loop during that time, in wall-clock milliseconds. */
 async function longestBlock(task: () => Promise<void>): Promise<number> {
   let longest = 0;
   let turn = performance.now();
@@ -139,7 +139,7 @@ async function longestBlock(task: () => Promise<void>): Promise<number> {
 
 answerWith({
   url: () => url,
-  /** With so many entries in each log already, all of them taken back. */
+  /** With this many entries in each log already, all of them taken back. */
   async pairs({ pairs, each, entries = 0, spectators = 0 }: Wish): Promise<Pair[]> {
     const made = Array.from({ length: pairs }, () => ({
       keys: Array.from({ length: 2 + spectators }, () => server.people.fresh()),
@@ -159,7 +159,7 @@ answerWith({
     if (entries > 0) await forEach(tables, LOGS_AT_ONCE, ({ id }) => append(id, undoneLog(entries)));
     return made.map((pair) => pair.tables);
   },
-  /** So many matches more in memory, each with a log of so many moves, and nobody looking on. */
+  /** This many more matches in memory, each with a log of that many moves, and nobody watching. */
   async load({ count, moves }: { count: number; moves: number }) {
     const below = dice(count);
     const person = (n: number) => ({

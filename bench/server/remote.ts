@@ -1,4 +1,4 @@
-/** Parts of the bench that run in processes of their own, and how they are asked. */
+/** Parts of the bench that run in separate processes, and the requests to them. */
 import { type ChildProcess, fork } from 'node:child_process';
 
 interface Question {

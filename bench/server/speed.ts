@@ -1,4 +1,7 @@
-/** Moves of 50 matches at once against boardgame.io's server in memory; ours are on the disk before they are told. */
+/**
+ * Moves of 50 simultaneous matches against boardgame.io's server in memory; ours are on disk before anyone hears of
+ * them.
+ */
 import { quantile } from '../measure.ts';
 import type { Measured } from '../row.ts';
 import { fsyncTimes } from './disk.ts';
@@ -11,7 +14,7 @@ const WINDOWS = 5;
 const TIMES = { warm: 500, counted: 1500 };
 /** Moves until the engine has compiled what there is to compile: a server runs for days. */
 const WARM_UP = 40_000;
-/** More than can be played meanwhile: a match to 20 points has about 120 moves. */
+/** More than can be played in that time: a match to 20 points has about 120 moves. */
 const EACH = { ours: 60, peer: 30 };
 
 const PEER = 'boardgame.io';

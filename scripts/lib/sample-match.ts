@@ -24,7 +24,7 @@ interface Sample {
   readonly level: string;
   /** Another number, another garden and another course. */
   readonly seed: number;
-  /** Stops when so many moves were made and the reader is to move; left out: at the end. */
+  /** Stops after this many moves when the reader is to move; by default at the end. */
   readonly moves?: number;
   /** And what the reader sees is this. */
   readonly until?: (view: unknown) => boolean;

@@ -46,7 +46,7 @@ function endedWords(desk: Desk, before: View | undefined): string {
     .join(' ');
 }
 
-/** The totals of a contest; of whoever could have won, what was missing. */
+/** The totals of a contest; for players who could have won, what was missing. */
 function whyWords(desk: Desk, { standing, hero }: View, isContest: boolean): string[] {
   const { last } = desk.view;
   if (standing === null || last === null) return [];

@@ -1,4 +1,4 @@
-/** Cards with search, filters and sorting: one's own, or those behind a cell of the matrix. */
+/** Cards with search, filters and sorting: the reader's own, or those behind a cell of the matrix. */
 
 import type { Seat } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';

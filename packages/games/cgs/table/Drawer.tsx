@@ -1,4 +1,4 @@
-/** Making an offer: first a card of one's own, then one of a rival's, which light up with what they would unlock. */
+/** Making an offer: first one of your own cards, then one of a rival's; these light up with what they would unlock. */
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { type Swap, swapBrings } from '../src/index.ts';
@@ -102,7 +102,7 @@ function Wanted({ desk, mine, drop }: WantedProps) {
   );
 }
 
-/** Whose it is, what it brings oneself, and a word where it helps or hurts the other. */
+/** Whose it is, what it brings you, and a word if it helps or hurts the other player. */
 function markOf(desk: Desk, weighed: Weighed | undefined, who: string): string {
   const worth = worthOf(weighed?.theirs);
   const other = worth > 0 ? said('swap.helps', { who }) : worth < 0 ? said('swap.hurts', { who }) : '';

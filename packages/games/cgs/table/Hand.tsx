@@ -16,7 +16,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
   };
   const slip = ({ face }: Held) => {
     const move = layingOf(props.legal, face);
-    // Outside one's own turn a card can still be planned.
+    // Outside your own turn a card can still be planned.
     const may = move !== undefined || soon.has(face);
     return {
       isLit: move !== undefined,

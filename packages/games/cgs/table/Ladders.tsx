@@ -53,7 +53,7 @@ export function Ladders({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What a player has laid besides the adventure's own card, which stands beside the ladders. */
+/** What a player has played besides the adventure's own card, which is next to the ladders. */
 const supportsOf = (desk: Desk, player: number): readonly number[] =>
   personsIn(desk.view, player)
     .flatMap((seat) => desk.view.ground[seat] ?? [])

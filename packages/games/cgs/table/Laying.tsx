@@ -1,4 +1,4 @@
-/** The card that is about to be laid: what it would bring, and how to lay it; outside one's turn, how to plan it. */
+/** The card about to be played: what it would bring, and how to play it; outside your turn, how to plan it. */
 import { words } from '@hortus/frame/page/words.ts';
 import { whyWords } from '@hortus/frame/says/told.ts';
 import type { Move } from '@hortus/kernel';
@@ -29,7 +29,7 @@ function whyLater({ props }: Desk, face: number): string {
 export function Laying({ desk, turning, plan, face, move }: Props) {
   const design = designOf(desk, face);
   const place = useRef<HTMLFieldSetElement>(null);
-  // Who chooses with the keyboard goes on here.
+  // Keyboard users continue here.
   useEffect(() => {
     if (document.activeElement?.matches('.cgs-slip:focus-visible'))
       place.current?.querySelector<HTMLElement>('button.main')?.focus();

@@ -1,4 +1,4 @@
-/** Everything that lies around the adventure, one panel at a time; on a wide screen the hand stays beside it. */
+/** Everything around the adventure, one panel at a time; on a wide screen the hand stays next to it. */
 import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import type { Signal } from '@preact/signals';
 import { Bill } from './Bill.tsx';

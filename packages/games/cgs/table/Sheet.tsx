@@ -11,7 +11,7 @@ type Props = ComponentProps<NonNullable<Ending<View>['Sheet']>>;
 export function Sheet({ view, entries, names }: Props) {
   const eras = erasIn(livingEntries(entries).flatMap(({ told }) => told));
   if (eras.length === 0) return null;
-  // Groups may differ from era to era; the last one told is over.
+  // Groups may differ from era to era; the last one reported is over.
   const last = view.phase === 'over' ? view.era : view.era - 1;
   return (
     <table class="cgs-sheet">
@@ -46,7 +46,7 @@ interface EraProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly score: EraScore;
-  /** Undefined where there is only one. */
+  /** Undefined if there is only one. */
   readonly number: number | undefined;
   /** Its cards still lie there, so that the bill can be told. */
   readonly isShown: boolean;

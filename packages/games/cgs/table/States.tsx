@@ -62,7 +62,7 @@ function specialWords(desk: Desk, player: number): string {
   return said('state.special', { who: words.value.list(left.map((one) => playerName(desk, one))) });
 }
 
-/** Who has not answered yet, or is not ready. */
+/** Players who haven't answered yet, or aren't ready. */
 function awaited({ view, names, world, ...desk }: Desk): string[] {
   const all = { view, names, world, ...desk };
   if (view.phase === 'answer')

@@ -31,7 +31,7 @@ export interface Desk {
   readonly me: number | undefined;
   readonly names: readonly string[];
   readonly outlook: Outlook;
-  /** How it would stand after the card that is chosen or pointed at. */
+  /** The standing after the card that is chosen or pointed at. */
   readonly ghost: Outlook | undefined;
   readonly chosen: number | undefined;
   /** Faces of the own hand that could be added on the next turn. */
@@ -63,7 +63,7 @@ export function isInVain(desk: Pick<Desk, 'view' | 'cards' | 'me'>): boolean {
   return (role === OBSTRUCTION || role === DOOMSDAY || role === SOLO) && desk.view.hero !== desk.me;
 }
 
-/** The move that lays this face now, where there is one. */
+/** The move that plays this face now, if there is one. */
 export const layingOf = (legal: readonly Move[], face: number): Move | undefined =>
   legal.find(
     (move) =>

@@ -1,4 +1,4 @@
-/** What a card does: a few words for a slip, whole sentences where it is shown large. */
+/** What a card does: a few words for a slip, whole sentences when it's shown large. */
 import type { Card } from '@hortus/cards/language';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Design } from '../src/index.ts';
@@ -16,7 +16,7 @@ const listOf = (rows: ReadonlyMap<string, unknown> | undefined): string =>
 
 const OPERATORS = { '=': 'is', '<': 'most', '>': 'least' } as const;
 
-/** `Bread 2 or 3`, `Glare at most 1`; what an adventure refuses is told the other way round. */
+/** `Bread 2 or 3`, `Glare at most 1`; what an adventure refuses is worded the other way round. */
 const conditionWords = ({ name, operator, values }: Condition, key: string): string =>
   said(`${key}.${OPERATORS[operator]}`, { name, value: words.value.either(values.map(String)) });
 
@@ -52,7 +52,7 @@ export interface SlipLine {
   readonly text: string;
 }
 
-/** What stands on a slip under its title, one line each. */
+/** What is on a slip under its title, one line each. */
 export function linesOf({ card, isAdventure }: Design): readonly SlipLine[] {
   const { lists } = card.attributes;
   return [

@@ -1,4 +1,4 @@
-/** What a house brings to whoever chooses it. */
+/** What a house brings to the player who chooses it. */
 import type { Desk } from './desk.ts';
 import { said } from './say.ts';
 

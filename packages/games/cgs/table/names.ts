@@ -30,7 +30,7 @@ import { said } from './say.ts';
 const isSpecial = ({ pending, turn }: View): boolean =>
   pending.some((card, player) => card !== null && player !== turn);
 
-/** One line that tells how it stands and what is to be done. */
+/** One line that sums up the position and what to do. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
   const mine = you === undefined ? undefined : playerIn(view, you);
   const who = { who: nameIn(view, names, view.turn), you: view.turn === mine };

@@ -1,4 +1,4 @@
-/** What is done without a press: the pass that follows a card laid with *play and pass*. */
+/** What happens without a press: the pass that follows a card played with *play and pass*. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
@@ -12,8 +12,8 @@ export interface Turning {
 }
 
 /**
- * The pass is dropped as soon as something else is asked: an effect to resolve, a request, another turn. A lesson takes
- * card and pass as one press.
+ * The pass is dropped as soon as there's another question: an effect to resolve, a request, another turn. A lesson
+ * takes card and pass as one press.
  */
 export function useTurning(
   { view, legal, play, manner, match }: BoardProps<View>,

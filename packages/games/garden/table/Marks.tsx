@@ -29,7 +29,7 @@ export const winningCells = (view: View): ReadonlySet<number> => {
   return new Set([...rows, ...squares].flatMap(cellsOf));
 };
 
-/** How far a mark stands in from the edge of its cells. */
+/** How far a mark is inset from the edge of its cells. */
 const IN = 0.03;
 
 /** A ring round four in a line, whichever way the line runs. */

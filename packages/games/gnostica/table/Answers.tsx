@@ -1,4 +1,6 @@
-/** The answers beside the board: what is left of a move, a few moves by name, their kinds, and what is named by itself. */
+/**
+ * The answers next to the board: what is left of a move, a few moves by name, their kinds, and what has its own name.
+ */
 import type { Move } from '@hortus/kernel';
 import { choiceOf, type Group, type Kind, type Meaning, standing } from '../src/press/index.ts';
 import type { ControlsProps } from './Controls.tsx';

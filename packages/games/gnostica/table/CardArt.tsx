@@ -21,7 +21,7 @@ function corner(code: string): string {
   return rank === 'T' ? '10' : 'PNQK'.includes(rank) ? said(`corner.${rank}`, rank) : rank;
 }
 
-/** Drawn around its middle: pieces may stand on the picture, and everything else stays to be read. */
+/** Drawn around its middle: pieces may be on the picture, and everything else stays legible. */
 export function CardArt({ code, named = true }: { readonly code: string; readonly named?: boolean }) {
   const major = isMajorCode(code);
   const name = cardName(code);

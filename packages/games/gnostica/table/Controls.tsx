@@ -1,4 +1,4 @@
-/** What is being chosen: a question, the ways to answer it that are not on the board, and the move itself. */
+/** The current choice: a question, the answers that aren't on the board, and the move itself. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

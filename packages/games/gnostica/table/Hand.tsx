@@ -1,4 +1,4 @@
-/** The cards of the reader, and whatever lies open to be taken from: pool, discard pile. */
+/** The reader's cards, and open cards to take: pool, discard pile. */
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';

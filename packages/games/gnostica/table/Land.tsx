@@ -122,7 +122,7 @@ export function Land(props: LandProps) {
   );
 }
 
-/** Pieces as they would stand and aim after the step. */
+/** Pieces as they would be and aim after the step. */
 function aimingIn(
   { view, you, acting }: LandProps,
   stands: ReturnType<typeof standings>,

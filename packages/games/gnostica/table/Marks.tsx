@@ -70,7 +70,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 interface LastProps {
   readonly turn: Turn;
   readonly grid: Grid;
-  /** What lies below the pieces: frames round spaces. */
+  /** What is below the pieces: frames around spaces. */
   readonly under?: boolean;
 }
 
@@ -115,7 +115,7 @@ export function LastMarks({ turn, grid, under = false }: LastProps) {
 const unique = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter((mark, i) => marks.findIndex((one) => isSameSpace(one, mark)) === i);
 
-/** A card that gives way to another is one thing, told by the new one. */
+/** A card that gives way to another is one event, described by the new one. */
 function badges(marks: readonly Mark[]): readonly (Mark & { readonly nth: number })[] {
   const shown = marks.filter(
     (mark) =>

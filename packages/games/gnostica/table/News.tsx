@@ -1,4 +1,4 @@
-/** What is said beside the board: an announcement, that the reader is out, and the piles. */
+/** What is said next to the board: an announcement, that the reader is out, and the piles. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
@@ -11,7 +11,7 @@ interface AnnouncedProps {
   readonly you: number | undefined;
 }
 
-/** Who has announced, how they stand, and what comes of it. */
+/** Who has announced, their score, and what follows. */
 export function Announced({ view, names, you }: AnnouncedProps) {
   const { open } = view;
   if (open === null || view.phase === 'over') return null;

@@ -1,4 +1,4 @@
-/** What the others did since one's own turn, one line each; pressing one marks it on the board. */
+/** What the others did since your own turn, one line each; pressing one marks it on the board. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { PackedJson } from '@hortus/kernel';
@@ -14,7 +14,7 @@ interface Props {
   choose(which: number | undefined): void;
 }
 
-/** By the first thing that was told of it. */
+/** By its first event. */
 function summary(told: readonly PackedJson[]): string {
   const cards = told.flatMap(({ kind, card }) =>
     ['activated', 'played', 'flipped'].includes(kind) && card !== undefined

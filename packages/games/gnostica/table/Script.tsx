@@ -1,4 +1,4 @@
-/** Cards in use, outermost first and inner ones within; what is done is ticked off. */
+/** Cards in use, outermost first and inner ones inside; what is done is ticked off. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';

@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx';
 const isSmall = (told: readonly PackedJson[]): boolean =>
   told.every(({ kind }) => kind === 'bid' || kind === 'turn' || kind === 'skipped');
 
-/** GNO-R-60 With more than two players it goes on without one. */
+/** GNO-R-60 With more than two players the game continues without one. */
 const resigning = ({ hands, gone }: View): string =>
   words.value.say(hands.length - gone.length > 2 ? 'web.gnostica.resign' : 'web.resign.about');
 

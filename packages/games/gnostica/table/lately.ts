@@ -55,7 +55,7 @@ export function marksOf(told: readonly PackedJson[]): readonly Mark[] {
   });
 }
 
-/** Turns since one's own, oldest first; entries of one seat that follow each other are one turn. */
+/** Turns since the reader's own, oldest first; consecutive entries of one seat are one turn. */
 export function turnsOf(lately: readonly Happened[]): readonly Turn[] {
   const turns: { seat: Seat; told: PackedJson[] }[] = [];
   for (const { seat, told } of lately) {

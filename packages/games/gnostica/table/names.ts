@@ -50,7 +50,7 @@ export const worth = (code: string): number => worthOf(cardOf(code));
 
 export const facingName = (facing: string): string => said(`facing.${facing}`, facing);
 
-/** A space by what lies there, wasteland by what lies beside it: the same words as in the log. */
+/** A space by its card, wasteland by the card next to it: the same words as in the log. */
 export function spaceName(view: View, x: number, y: number): string {
   const teller = words.value.teller('gnostica');
   return teller?.place?.(words.value, teller.scene?.(view) ?? new Map(), x, y) ?? `${x},${y}`;
@@ -105,7 +105,7 @@ function thingName(thing: Thing | undefined, view: View, names: Names, you: Seat
   return site === undefined ? said('void', '') : spaceName(view, site.x, site.y);
 }
 
-/** A move as a button says it; `facing` only where it is a choice. */
+/** A move as a button says it; `facing` only if it is a choice. */
 export function moveName(
   one: Meaning,
   view: View,

@@ -1,4 +1,4 @@
-/** Where things stand on the drawing: spaces in a grid, pieces within their space. */
+/** Where things are on the drawing: spaces in a grid, pieces within their space. */
 import type { ManView, View } from '../src/index.ts';
 import { isSameSpace } from '../src/press/index.ts';
 import { CARD } from './CardArt.tsx';
@@ -32,7 +32,7 @@ export function gridOf(spaces: readonly { readonly x: number; readonly y: number
   };
 }
 
-/** Middle, and scale, of the place of one of so many pieces on a card: its name below and its corners stay free. */
+/** Centre and scale of one of several pieces on a card: its name below and its corners stay free. */
 function spot(index: number, count: number): readonly [x: number, y: number, scale: number] {
   if (count <= 1) return [0, -6, 1];
   if (count === 2) return [index === 0 ? -22 : 22, -6, 1];

@@ -1,4 +1,4 @@
-/** What the reader has pressed and looks at; what it means is asked of the rules. */
+/** What the reader has pressed and looks at; the rules say what it means. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
@@ -28,7 +28,7 @@ export interface Choice {
   readonly pressed: Pressed;
   /** The table after the move that is looked at or meant. */
   readonly preview: View | undefined;
-  /** Changes when something else is asked. */
+  /** Changes when there's another question. */
   readonly asking: string;
   press(thing: Thing): void;
   choose(choosing: Choosing): void;

@@ -15,7 +15,7 @@ export function useScrollUp(still: boolean) {
   return root;
 }
 
-/** Whoever chose by keyboard finds the answer under the next key. */
+/** Keyboard users find the answer under the next key. */
 export function useJump({ pressed }: Choice) {
   const tray = useRef<HTMLDivElement>(null);
   const jumps = useRef(false);

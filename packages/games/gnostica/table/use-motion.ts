@@ -1,4 +1,4 @@
-/** Pieces walk, appear and vanish as the last step made them; with reduced motion they just stand there. */
+/** Pieces walk, appear and vanish as in the last step; with reduced motion they just stay in place. */
 
 import { isStill } from '@hortus/frame/page/theme.ts';
 import type { RefObject } from 'preact';
