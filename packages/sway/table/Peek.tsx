@@ -25,10 +25,20 @@ export interface Peeked {
   readonly note?: string | undefined;
 }
 
-/** As large as there is room for, in rem. */
-const WIDTHS = [20, 17.5, 15, 13, 11.5, 10] as const;
+/** As large as there is room for, in rem; before the letters get small, the picture does. */
+const SIZES = [
+  [20, 'whole'],
+  [17.5, 'whole'],
+  [15, 'whole'],
+  [17.5, 'short'],
+  [15, 'short'],
+  [13, 'short'],
+  [11.5, 'short'],
+  [10, 'short'],
+] as const;
 /** What a bubble never covers: everything that is pressed to act. */
-const ACTS = '.sway-doing, .actions, .prompt, .teacher button, dialog[open] .dialog-actions';
+const ACTS =
+  '.sway-doing, .sway-looked li > button:not(.sway-card), .actions, .prompt, .teacher button, dialog[open] .dialog-actions';
 
 const ID = 'sway-peek';
 
@@ -38,8 +48,9 @@ function place(box: HTMLElement, anchor: Element): void {
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight);
   const window = { width: document.documentElement.clientWidth, height: innerHeight };
-  for (const width of WIDTHS) {
+  for (const [width, height] of SIZES) {
     box.style.width = `${Math.min(width * rem, window.width - rem)}px`;
+    box.classList.toggle('short', height === 'short');
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const { left, top, isFree } = placeBeside(size, anchor.getBoundingClientRect(), window, clear);
     box.style.left = `${left}px`;
