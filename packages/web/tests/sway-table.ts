@@ -3,7 +3,7 @@ import { genesis } from '@hortus/genesis';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitPrepared } from './prepared.ts';
-import { act, board, card, engaged, hand, lit } from './sway-board.ts';
+import { act, board, card, engaged, hand } from './sway-board.ts';
 import { DESK, eventually, PHONE, say } from './visit.ts';
 
 const LARGE = { width: 1920, height: 1080 } as const;
@@ -126,13 +126,13 @@ export function swayTableTests(): void {
       const [whole, ...parts] = await placesOf(page.locator('.sway, .sway-say, .sway-acts, .sway-own-hand'));
       return parts.map(({ top }) => Math.round(top - (whole?.top ?? 0)));
     };
-    for (const size of SIZES) {
+    const plays = ['Seed Chancellor', 'Night Steward', 'Iron Hedge'];
+    for (const [i, size] of SIZES.entries()) {
       await page.setViewportSize(size);
       const before = await tops();
       expect(before).toHaveLength(3);
-      const count = await engaged(page, true).count();
-      await lit(page).first().click();
-      await eventually(() => engaged(page, true).count()).toBe(count + 1);
+      await card(page, plays[i] ?? '').click();
+      await eventually(() => engaged(page, true).count()).toBe(i + 1);
       await act(page, 'web.sway.finish.obstruct').waitFor();
       expect(await tops(), `${size.width}`).toEqual(before);
     }
