@@ -6,7 +6,7 @@ export interface Means extends Time {
   readonly setting?: Setting;
 }
 
-/** What everybody at the table knows before the deal; left out: the usual options, as few seats as may play. */
+/** What everybody at the table knows before the deal; by default the standard options and the fewest seats. */
 export interface Setting {
   readonly options: unknown;
   readonly seats: number;
@@ -19,9 +19,9 @@ export interface Time {
 
 /**
  * A player who knows a view and nothing else, and keeps nothing from one decision to the next: the same view with the
- * same luck gives the same move, unless time ran out. `view` is what the game's `view` made for this seat, for which the
- * table waits, or which is invited to answer something aside. Undefined: it declines, and is not asked again before
- * something has happened. A table that waits for bots alone gets a move all the same: the host's.
+ * same luck gives the same move, unless time ran out. `view` is what the game's `view` made for this seat, which the
+ * table waits for or which is invited to answer an aside. Undefined: it declines, and isn't asked again before
+ * something has happened. A table that waits only for bots gets a move anyway: the host's.
  */
 export interface Bot {
   readonly game: string;
@@ -38,26 +38,26 @@ export function mustChoose(bot: Bot, view: unknown, seat: Seat, means: Means): M
 
 export interface AnalysedMove {
   readonly move: Move;
-  /** For the seat that asks: 1 won, 0 drawn, -1 lost, both sides playing perfectly. */
+  /** For the seat in question: 1 won, 0 drawn, -1 lost, with both sides playing perfectly. */
   readonly value: 1 | 0 | -1;
-  /** Where points are scored: what the move wins, below 0 what it loses. */
+  /** If points are scored: what the move wins, or loses if below 0. */
   readonly points?: number;
 }
 
 export interface Analysis {
   /** Every legal move, best first. */
   readonly moves: readonly AnalysedMove[];
-  /** False if time ran out: then a value other than 0 is proved, and 0 says that nothing is. */
+  /** False if time ran out: then values other than 0 are proved, and 0 means unknown. */
   readonly exact: boolean;
 }
 
-/** Of the time, a tenth and at most 5 ms are left for what comes after the last look at the clock. */
+/** A tenth of the time, at most 5 ms, is reserved for what comes after the last look at the clock. */
 export const useOf = ({ ms }: Time): number => ms - Math.min(ms / 10, 5);
 
-/** A question that is true from the moment on when the time is nearly up. */
+/** Returns true once the time is nearly up. */
 export function deadline(time: Time): () => boolean {
   const end = time.now() + useOf(time);
-  // Once time is up, the clock need not be asked again.
+  // Once time is up, there's no need to ask the clock again.
   let isLate = false;
   return () => (isLate ||= time.now() >= end);
 }

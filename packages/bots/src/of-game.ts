@@ -7,7 +7,7 @@ export interface Players {
   readonly game: Game;
   /** From the weakest to the strongest. */
   readonly levels: Readonly<Record<string, () => Bot>>;
-  /** Plays at random: for tests and measures, not listed. */
+  /** Plays at random: for tests and measurements, not listed. */
   readonly random: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
@@ -20,8 +20,8 @@ export function botOf(players: Players, level: string): Bot | undefined {
 }
 
 /**
- * Where a finished match turned, from its log or from the moves with what was seen before each. Undefined where the
- * game has no solver or the log cannot be replayed; `playedIn` tells why.
+ * The turning points of a finished match, from its log or from the moves with the view before each. Undefined if the
+ * game has no solver or the log can't be replayed; `playedIn` says why.
  */
 export function reviewOf(
   players: Players,

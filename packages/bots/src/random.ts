@@ -1,7 +1,7 @@
 import { type Game, moveList, type State } from '@hortus/kernel';
 import type { Bot, Means } from './bot.ts';
 
-/** Takes any move of its seat, each as likely: the measure of how much better than nothing a level is. */
+/** Any move of its seat, all equally likely: shows how much better than nothing a level is. */
 export function randomBot<S extends State>(game: Game<S>, worldOf: (view: unknown, means: Means) => S): Bot {
   const list = moveList(game);
   return {
@@ -9,7 +9,7 @@ export function randomBot<S extends State>(game: Game<S>, worldOf: (view: unknow
     level: 'random',
     choose(view, seat, means) {
       const count = game.legal(worldOf(view, means), seat, list);
-      // Merely invited to say something aside, it declines.
+      // If merely invited to an aside, it declines.
       return count === 0 ? undefined : list[means.rng.below(count)];
     },
   };

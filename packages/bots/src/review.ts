@@ -25,10 +25,10 @@ export interface ReviewedMove {
   readonly move: Move;
   /** Which game of the match, from 1. */
   readonly game: number;
-  /** For this seat, perfect play from then on: 1 won, 0 drawn, -1 lost. */
+  /** For this seat, with perfect play from then on: 1 won, 0 drawn, -1 lost. */
   readonly before: 1 | 0 | -1;
   readonly after: 1 | 0 | -1;
-  /** Where points are scored: what this seat could win (below 0: had to lose), and still can after the move. */
+  /** If points are scored: what this seat could win (below 0: had to lose), and still can after the move. */
   readonly points?: { readonly before: number; readonly after: number };
   /** What would have been best; the move itself, if it was. */
   readonly best: readonly Move[];
@@ -52,7 +52,7 @@ export function summed(moves: readonly ReviewedMove[], exact: boolean): Review {
 }
 
 /**
- * The moves of a log that nobody took back, each with the view of its seat. The log must hold its secret, as it does
+ * The moves of a log that nobody took back, each with its seat's view. The log must contain its secret, as it does
  * after the end.
  */
 export function playedIn(game: Game, log: MatchLog): Result<PlayedMove[], Diagnostic[]> {

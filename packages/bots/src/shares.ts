@@ -1,4 +1,4 @@
-/** What matches of one player against others come to, and with how much certainty. */
+/** The results of one player's matches against others, and their certainty. */
 
 /** One letter per match, as one player sees it: won, lost, drawn by everybody, or a victory shared by that many players. */
 export type Letter = 'w' | 'l' | 'd' | `${number}`;
@@ -36,7 +36,7 @@ export function sharesOf(letters: string, players: number): Shares {
   return { games, won, drawn, share, ...wilson(share, games) };
 }
 
-/** So many standard errors to either side hold 95 %. */
+/** This many standard errors to either side cover 95 %. */
 export const Z = 1.96;
 
 /** Wilson's 95 % interval of a share. */

@@ -31,19 +31,19 @@ export interface Duel extends Shares {
   readonly weaker: string;
 }
 
-/** Left out: time without end, the usual options, as few seats as may play. */
+/** By default unlimited time, the standard options and the fewest seats. */
 export interface Terms {
   readonly seed?: number;
   readonly ms?: number;
   readonly now?: () => number;
   readonly setting?: Setting;
-  /** Games played before, a letter each: won, lost or drawn by the stronger. */
+  /** Games played before, one letter each: won, lost or drawn by the stronger. */
   readonly before?: string;
-  /** Told after every game: the letters so far. */
+  /** Called after every game with the letters so far. */
   readonly after?: (games: string) => void;
 }
 
-/** Each level against the one below it, the lowest against a player who takes any move. */
+/** Each level against the one below it, the lowest against a random player. */
 export function strength(players: Players, deals: number, seed = 1): Duel[] {
   const { game, levels } = players;
   const bots = ['random', ...Object.keys(levels)].flatMap((level) => botOf(players, level) ?? []);
@@ -67,7 +67,7 @@ export const makeStrengthTable = (duels: readonly Duel[]): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
-/** Both play every deal from both sides, each decision with luck of its own that the seed gives. */
+/** Both play every deal from both sides, with separate seeded luck for each decision. */
 export function duel(game: Game, stronger: Duelist, weaker: Duelist, deals: number, terms: Terms = {}): Duel {
   const { seed = 1, before = '', after } = terms;
   const setting = terms.setting ?? { options: {}, seats: game.seats[0] ?? 2 };

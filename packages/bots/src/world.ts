@@ -1,9 +1,9 @@
-/** Worlds that a view allows: all that a bot has. */
+/** Worlds consistent with a view: all that a bot has. */
 
 import type { Game, Rng, State } from '@hortus/kernel';
 import type { Setting } from './bot.ts';
 
-/** Rules with their tables cost more than a decision may, so those of the last settings are kept. */
+/** Rules with their tables cost more than a decision may, so those of the latest settings are kept. */
 const MOST_KEPT = 8;
 const kept = new Map<string, State>();
 

@@ -23,14 +23,14 @@ import type { Append, Duties, Duty, HostedTable, Standing } from './table.ts';
 import { deadlineOf, type Times, timesAfter, timesAtDeal } from './times.ts';
 import { type Asking, askingOf, firstOver, type Opened, openedAfter } from './window.ts';
 
-/** What the host hands in for a seat, and when. */
+/** What the host submits for a seat, and when. */
 export interface Deadline {
   readonly seat: Seat;
   readonly at: number;
   readonly move: Move;
 }
 
-/** As JSON keeps it. Times are null at a table without clocks, where they say nothing. */
+/** In JSON form. Times are null at a table without clocks, where they mean nothing. */
 export interface Timing {
   readonly times: Times | null;
   readonly lastAt: number;
@@ -48,9 +48,9 @@ export class TimedMatch {
   #opened: Opened | undefined;
   #asked: EntryMark;
   #invitations: Invitations;
-  /** The entry after which every bot declined: nobody asks them about it again. */
+  /** The entry after which every bot declined: they aren't asked about it again. */
   #declined = -1;
-  /** What follows from an entry that is being stored: it need not be worked out again when it counts. */
+  /** What follows from an entry that is being stored, so that it needn't be computed again when it counts. */
   #ahead: After | undefined;
 
   private constructor(match: Match, row: HostedTable) {
@@ -64,7 +64,7 @@ export class TimedMatch {
     this.#invitations = invitationsAfter([], match.game, match.state, match.invited, moment);
   }
 
-  /** Undefined while nothing is dealt. */
+  /** Undefined before the deal. */
   static of(
     game: Game,
     row: HostedTable,
@@ -84,7 +84,7 @@ export class TimedMatch {
     return new TimedMatch(this.match.dealtAgain(), row);
   }
 
-  /** Goes on with a match that was played so far, at a table without clocks. */
+  /** Continues a match that has been played so far, at a table without clocks. */
   static around(match: Match, row: HostedTable): TimedMatch {
     invariant(row.time.kind === 'none', `table ${row.id} has clocks, which its log sets`);
     const running = new TimedMatch(match, row);
@@ -96,14 +96,14 @@ export class TimedMatch {
     return running;
   }
 
-  /** All that besides the match follows from the log, to go on with later: see `resumed`. */
+  /** Everything besides the match that follows from the log, to continue later: see `resumed`. */
   get timing(): Timing {
     const times = this.#control.kind === 'none' ? null : this.#times;
     const [lastAt, asked, invitations] = [this.#lastAt, this.#asked, this.#invitations];
     return { times, lastAt, opened: this.#opened ?? null, asked, invitations };
   }
 
-  /** Goes on with a match and its timing, both as the log has made them. */
+  /** Continues a match and its timing, both as derived from the log. */
   static resumed(match: Match, row: HostedTable, timing: Timing): TimedMatch {
     const { times, lastAt, opened, asked, invitations } = timing;
     const running = new TimedMatch(match, row);
@@ -129,7 +129,7 @@ export class TimedMatch {
     this.#declined = seq;
   }
 
-  /** Who is asked in the window that stands open; nobody where none is. */
+  /** Who is asked in the open window; nobody if there is none. */
   asking(row: HostedTable): readonly Asking[] {
     if (this.#opened === undefined) return NOBODY;
     const { game, state } = this.match;
@@ -145,7 +145,7 @@ export class TimedMatch {
     return flag && { ...flag, move: this.match.game.moves.kinds.time.make({}) };
   }
 
-  /** When the next entry is made: never before the last, whatever the clocks of other processes say. */
+  /** The time of the next entry: never before the last one, whatever other processes' clocks say. */
   at(now: number): number {
     return Math.max(now, this.#lastAt);
   }
@@ -160,7 +160,7 @@ export class TimedMatch {
   /** A proposal that has been stored: now it counts. */
   enter(proposal: Proposal): void {
     this.match.enter(proposal);
-    // What was handed in before is in the log already.
+    // What was submitted before is already in the log.
     if (!proposal.known) this.#passed(proposal.entry, proposal.aside);
   }
 
@@ -176,7 +176,7 @@ export class TimedMatch {
     this.#invitations = after.invitations;
   }
 
-  /** How it will be with this entry, which leads to this state. Every move comes by here. */
+  /** The situation after this entry, which leads to this state. Every move passes through here. */
   #after(entry: Entry, toAct: SeatSet, state: Match['state'], aside: boolean): After {
     const { game } = this.match;
     const moment = { seq: entry.seq, at: entry.at ?? this.#lastAt, aside };
@@ -202,7 +202,7 @@ export class TimedMatch {
     };
   }
 
-  /** Who is to act and does something aside goes on after it; for anybody else an aside changes nothing. */
+  /** A seat that is to act and makes an aside still has to act; for anybody else an aside changes nothing. */
   #askedAfter({ seat }: Entry, toAct: SeatSet, { seq, at, aside }: Moment): EntryMark {
     return aside && !hasSeat(toAct, seat) ? this.#asked : { seq, at };
   }
@@ -237,13 +237,13 @@ export class TimedMatch {
     return outcome === undefined ? { toAct, moves } : { toAct, moves, outcome };
   }
 
-  /** What a list of tables says of it. */
+  /** What a list of tables says about it. */
   get standing(): Standing {
     const { toAct, outcome } = this.match;
     return { toAct, moves: this.match.moveCount(), ...(outcome && { outcome }) };
   }
 
-  /** The whole log, secret and all, as it will stand with this entry. */
+  /** The whole log, including the secret, with this entry. */
   logWith({ entry, toAct, state }: Proposal): MatchLog {
     const before = this.match.log({ withSecret: true });
     const log: MatchLog = { ...before, entries: [...before.entries, entry] };
@@ -254,7 +254,7 @@ export class TimedMatch {
     return { ...ended, seal: sealOf(ended) };
   }
 
-  /** The duties as they stand, for a table that was just dealt, or whose seats changed. */
+  /** The current duties, for a table that was just dealt or whose seats changed. */
   duties(row: HostedTable): Duties {
     const { seq, toAct, paused, over } = this.match;
     return dutiesOf(row, {
@@ -292,7 +292,7 @@ interface After {
   readonly invitations: Invitations;
 }
 
-/** What tells who has to do something, and when. */
+/** What determines who has to do something, and when. */
 interface Waiting {
   readonly seq: number;
   readonly toAct: SeatSet;
@@ -319,12 +319,12 @@ function dutiesOf({ id, seats }: HostedTable, waiting: Waiting): Duties {
   };
 }
 
-/** The first bot that is asked, and since when any of them is; undefined where none is, or all have declined. */
+/** The first bot that is asked, and since when any of them is; undefined if none is, or all have declined. */
 function botDue(
   seats: HostedTable['seats'],
   { toAct, invitations, asked, declined }: Waiting,
 ): Pick<Duty, 'seat' | 'seq' | 'due'> | undefined {
-  // Most tables have none, and every move comes by here.
+  // Most tables have none, and every move passes through here.
   if (!seats.some(({ kind }) => kind === 'bot')) return undefined;
   const waiting = botsAmong(seats, toAct).map((seat) => ({ seat, ...asked }));
   const asides = invitations.filter(({ seat }) => seats[seat]?.kind === 'bot' && !hasSeat(toAct, seat));

@@ -1,4 +1,4 @@
-/** Time left, computed from the entries' own times alone, so that every process comes to the same. */
+/** Time left, computed only from the entries' own times, so that every process gets the same result. */
 import { type Entry, hasSeat, type RunningTime, type Seat } from '@hortus/kernel';
 import type { Clocks, TimeControl } from '@hortus/protocol';
 
@@ -6,26 +6,26 @@ import type { Clocks, TimeControl } from '@hortus/protocol';
 interface SeatTime {
   /** What it had left at the last entry, in milliseconds. */
   readonly left: number;
-  /** The span it is in; undefined: the table does not wait for it. */
+  /** Its current span; undefined: the table isn't waiting for it. */
   readonly span: number | undefined;
-  /** Was the last entry its own move? While time is held: the last one before. */
+  /** Was the last entry its own move? While time is held: the last one before that. */
   readonly moved: boolean;
-  /** The span it was in before, and what it had left of it, should it go on. */
+  /** Its previous span and what was left of it, in case it continues. */
   readonly stood?: { readonly span: number; readonly left: number };
 }
 
 export interface Times {
   readonly seats: readonly SeatTime[];
   /**
-   * Does the time of those in a span run? `held`: the game lets nobody's run. Then nobody knows yet whether the spans
-   * are over, and what their end brings waits until somebody's runs again.
+   * Do the clocks of a span run? `held`: the game stops everyone's. Then it isn't known yet whether the spans are
+   * over, and what their end brings waits until somebody's clock runs again.
    */
   readonly flow: 'runs' | 'paused' | 'held';
   /** The last entry. */
   readonly since: number;
 }
 
-/** What a seat starts with, and gets anew after its time was up in a match that goes on. */
+/** What a seat starts with, and gets again after its time was up in a match that continues. */
 export const allotment = (control: TimeControl): number => {
   if (control.kind === 'none') return Number.POSITIVE_INFINITY;
   return 1000 * (control.kind === 'move' ? control.seconds : control.base);
@@ -54,7 +54,7 @@ const isMoveOf = (entry: Entry, seat: Seat): boolean => entry.kind === 'moves' &
 const isTimeUpOf = (entry: Entry, seat: Seat): boolean =>
   entry.kind === 'moves' && entry.seat === seat && entry.moves.some(({ kind }) => kind === 'time');
 
-/** A take-back gives no time back, and no increment; nor does what somebody did aside. */
+/** A take-back restores no time and no increment; neither does an aside. */
 export function timesAfter(
   control: TimeControl,
   times: Times,
@@ -77,7 +77,7 @@ export function timesAfter(
 function inSpan(control: TimeControl, time: SeatTime, span: number | undefined, entry: Entry): SeatTime {
   if (span === time.span) return time;
   const ended = time.span === undefined ? time : atEndOf(control, time, time.span);
-  // A span that stood still while another was asked goes on with what was left of it.
+  // A span that was paused while another seat was asked continues with what was left of it.
   const goesOn = span !== undefined && ended.stood?.span === span && entry.kind === 'moves';
   return { ...ended, span, left: goesOn ? ended.stood.left : ended.left };
 }
@@ -101,7 +101,7 @@ const NOBODY: readonly Seat[] = [];
 const runningSeats = (times: Times): readonly Seat[] =>
   times.flow === 'runs' ? [...times.seats.keys()].filter((seat) => runs(times, seat)) : NOBODY;
 
-/** Whose time is up first, and when; of several at the same instant the first by seat. */
+/** Whose time is up first, and when; at the same instant the lowest seat comes first. */
 export function deadlineOf(times: Times): { readonly seat: Seat; readonly at: number } | undefined {
   const [first, ...others] = runningSeats(times);
   if (first === undefined) return undefined;

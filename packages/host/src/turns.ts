@@ -1,7 +1,7 @@
 /**
- * The turns of bots: of every one that the table waits for or that is invited to answer, one after the other until one
- * of them moves. They think outside the table's queue, so that nobody waits for them, and their timing tells
- * nothing: in a window every answer comes after the same time.
+ * The turns of bots: every one that the table waits for or that is invited to answer, one after another until one of
+ * them moves. They think outside the table's queue, so that nobody waits for them, and their timing reveals nothing:
+ * in a window every answer comes after the same time.
  */
 import { botKey, fail, hasSeat, ok, type Refusal, type Result, refuse, seatsOf } from '@hortus/kernel';
 import { isAsked } from './asks.ts';
@@ -10,12 +10,12 @@ import type { Desk, DeskMeans, Entered } from './desk.ts';
 import type { Duty, HostedTable } from './table.ts';
 import { botsAmong, type TimedMatch } from './timed-match.ts';
 
-/** How the ids of what bots hand in begin, and no others. */
+/** The prefix of bots' submission ids, used by nobody else. */
 const BOTS = 'bot ';
 const botsId = (seq: number): string => `${BOTS}${seq}`;
 export const isBotsId = (id: string | undefined): boolean => id?.startsWith(BOTS) === true;
 
-/** Why a bot's move may be refused without a fault of its own. */
+/** Why a bot's move may be refused through no fault of its own. */
 const HARMLESS = ['paused', 'stale', 'try-again'];
 
 export interface TurnMeans<T extends HostedTable> extends DeskMeans<T> {
@@ -57,7 +57,7 @@ export async function botsTurn<T extends HostedTable>(
   if (!stuck.ok) return store.finishDuty(duty);
 }
 
-/** What the bot has thought of, or any move where it has thought of none that counts. */
+/** The bot's choice, or any move if it has none that counts. */
 async function handIn<T extends HostedTable>(
   desk: Desk<T>,
   { log }: TurnMeans<T>,
@@ -78,7 +78,9 @@ async function handIn<T extends HostedTable>(
   return isWaitedFor ? desk.play(job.seat, { ...handed, moves: [quick()] }) : 'declined';
 }
 
-/** All have declined. Where the table waits for bots alone nobody would ever move, so the host does for the first of them. */
+/**
+ * All have declined. If the table waits only for bots nobody would ever move, so the host does for the first of them.
+ */
 async function moveForBots<T extends HostedTable>(
   desk: Desk<T>,
   { log }: TurnMeans<T>,
@@ -144,6 +146,6 @@ async function turnOf<T extends HostedTable>(
   return jobs.length === 0 ? fail(refuse('stale')) : ok({ jobs, asked });
 }
 
-/** Bots that are left to themselves play on, but take no time from those that somebody plays with. */
+/** Bots left to themselves play on, but take no time from those that people play with. */
 const isWithPersons = ({ match }: TimedMatch, { seats }: HostedTable): boolean =>
   seats.some(({ kind }, seat) => kind === 'person' && isAsked(match, seat));

@@ -1,6 +1,6 @@
 /**
- * An open window: a question that the host answers itself when its time is over, so that nobody learns anything from
- * its length. Everything here follows from what all at the table know.
+ * An open window: a question that the host answers itself when its time is over, so that its length reveals nothing.
+ * Everything here follows from what everyone at the table knows.
  */
 import type { Move, OpenWindow, Seat } from '@hortus/kernel';
 import type { TimeControl } from '@hortus/protocol';
@@ -13,7 +13,7 @@ export interface Asking {
   readonly answer: Move;
   /** When the host answers; undefined: it waits for the seat. */
   readonly until: number | undefined;
-  /** Open for a time that all know, however the seat answers. */
+  /** Open for a publicly known time, however the seat answers. */
   readonly fixed: boolean;
 }
 
@@ -21,7 +21,7 @@ const DAY = 86_400;
 /** Play by correspondence: nobody can be expected to look up within seconds. */
 const bySlowPost = (time: TimeControl): boolean => time.kind === 'move' && time.seconds >= DAY;
 
-/** When the window that stands open was opened. */
+/** When the open window was opened. */
 export interface Opened {
   /** Of the window, if it has one. */
   readonly span: number | undefined;
@@ -30,7 +30,7 @@ export interface Opened {
   readonly at: number;
 }
 
-/** After an entry: the same window where the game says so, and whatever happened aside. */
+/** After an entry: the same window if the game says so, and after any aside. */
 export function openedAfter(
   before: Opened | undefined,
   window: OpenWindow | undefined,
@@ -44,7 +44,7 @@ export function openedAfter(
 
 const NOBODY: readonly Asking[] = [];
 
-/** The seats that are asked in a window, in the order in which the host answers for them; none where none is open. */
+/** The seats asked in a window, in the order in which the host answers for them; none if no window is open. */
 export function askingOf(
   window: OpenWindow | undefined,
   opened: Opened | undefined,
@@ -59,7 +59,7 @@ export function askingOf(
   });
 }
 
-/** Of those the host answers for, the one whose time is over first. */
+/** Among those the host answers for, the one whose time is over first. */
 export function firstOver(asking: readonly Asking[]): (Asking & { readonly until: number }) | undefined {
   let first: (Asking & { readonly until: number }) | undefined;
   for (const one of asking)
@@ -72,17 +72,20 @@ const waits = ({ time, oneScreen }: HostedTable, ms: number): boolean =>
   ms === 0 || oneScreen === true || bySlowPost(time);
 const isPerson = ({ seats }: HostedTable, seat: Seat): boolean => seats[seat]?.kind === 'person';
 
-/** A window ends as it began, whoever is replaced by a bot meanwhile: else what was handed in early would be lost. */
+/** A window ends as it began, even if a bot takes over a seat in between: otherwise an early answer would be lost. */
 const satWhenOpened = ({ kind, tookOver = -1 }: HostedSeat, seq: number): boolean =>
   kind === 'person' || tookOver >= seq;
 
-/** A bot answers by its own duty, after a time of its own. Where all the others are bots nobody could learn anything. */
+/** A bot answers by its own duty, after a time of its own. If all the others are bots nobody could learn anything. */
 const isFixed = (row: HostedTable, seat: Seat, ms: number, seq: number): boolean =>
   !waits(row, ms) &&
   isPerson(row, seat) &&
   row.seats.some((other, i) => i !== seat && satWhenOpened(other, seq));
 
-/** GEN-E-4 It stays open until it is answered, or until the table's limit: else who loses could let it stand for ever. */
+/**
+ * GEN-E-4 It stays open until it's answered, or until the table's limit: otherwise a losing player could leave it
+ * open for ever.
+ */
 function waitsUntil(row: HostedTable, seat: Seat, ms: number, at: number): number | undefined {
   if (!waits(row, ms) || !isPerson(row, seat)) return undefined;
   if (row.seats[seat]?.passes === true) return at;
@@ -90,7 +93,7 @@ function waitsUntil(row: HostedTable, seat: Seat, ms: number, at: number): numbe
   return Number.isFinite(limit) ? at + limit : undefined;
 }
 
-/** The same row where that is the order already. */
+/** The same row if that is already the order. */
 export const withOrder = <T extends HostedTable>(row: T, seat: Seat, passes: boolean): T =>
   (row.seats[seat]?.passes ?? false) === passes
     ? row

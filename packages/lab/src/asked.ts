@@ -1,4 +1,4 @@
-/** What the command line asks of the lab, checked: everything wrong is said at once. */
+/** The lab's command line, checked: everything wrong is reported at once. */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { botOf } from '@hortus/bots';
@@ -8,7 +8,7 @@ import type { Kit, Report } from '@hortus/kit';
 
 const MOST_GAMES = 10_000_000;
 const LONGEST_MS = 60_000;
-/** The usual options. */
+/** The default options. */
 const USUAL = '{}';
 
 const OPTIONS = {
@@ -43,15 +43,15 @@ export interface BalanceRun {
   readonly fresh: boolean;
   /** What the options allow but nobody can mean. */
   readonly warnings: readonly string[];
-  /** The options as text; empty: the usual ones. */
+  /** The options as text; empty: the defaults. */
   readonly terms: string;
-  /** The same command again, without what is usual. */
+  /** The same command again, without defaults. */
   readonly command: string;
-  /** Tells apart what was played under other terms. */
+  /** Distinguishes games played under other terms. */
   readonly key: string;
 }
 
-/** `help`: only the usage is wanted. */
+/** `help`: only print the usage. */
 export async function readAsked(
   args: readonly string[],
 ): Promise<Result<BalanceRun, readonly string[]> | 'help'> {

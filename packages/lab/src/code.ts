@@ -1,9 +1,11 @@
-/** Which code has played: sessions that other code, other bots or other cards have played are not taken for its own. */
+/** Which code has played: sessions played by other code, other bots or other cards don't count as its own. */
 import { createHash } from 'node:crypto';
 
 /** The bundler writes the path of each module over it. */
 const HEAD = /^\/\/ (packages\/\S+\.\w+)$/;
-/** Other games are left out, and what only tells or draws. A file that this misses costs a new run and nothing else. */
+/**
+ * Other games are left out, and code that only reports or draws. A file missed here costs a new run and nothing else.
+ */
 const isOfPlay = (path: string, game: string): boolean =>
   !/\/(words|lessons|scene|table|terminal)\/|^packages\/(rulebook|words)\//.test(path) &&
   !/\/report\/(cards|cards-page|deals|deals-page|figures|page|plots|report|summary)\.ts$/.test(path) &&

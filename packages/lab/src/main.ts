@@ -1,4 +1,4 @@
-/** `npm run lab -- balance genesis`: plays, keeps every game as it comes, and writes the report. */
+/** `npm run lab -- balance genesis`: plays, saves every game as it finishes, and writes the report. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ for (const warning of read.value.warnings) console.error(`warning: ${warning}`);
 const id = game.id;
 const cache = join('node_modules', '.cache', 'hortus-lab');
 mkdirSync(cache, { recursive: true });
-// What the threads run stands in one file beside this one (scripts/lib/bundle.mjs).
+// What the threads run is in one file next to this one (scripts/lib/bundle.mjs).
 const code = codeOf(readFileSync(new URL('./worker.modules.mjs', import.meta.url), 'utf8'), id);
 const file = join(cache, `${key}-${code}.jsonl`);
 if (fresh) writeFileSync(file, '');
 
-/** Games of an earlier run; a line cut short by its end is played again. */
+/** Games of an earlier run; a truncated line is played again. */
 function before(): Map<number, Facts> {
   const known = new Map<number, Facts>();
   if (!existsSync(file)) return known;

@@ -38,7 +38,7 @@ export function count(
   return stopped ? undefined : totals;
 }
 
-/** Answers anything, and remembers that it was asked. */
+/** Answers anything, and remembers that it was used. */
 class WatchedLuck implements Rng {
   asked = false;
   below(): number {

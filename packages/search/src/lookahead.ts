@@ -18,15 +18,15 @@ import {
 export const WON = 1_000_000;
 
 export interface LookaheadMeans<S extends State> {
-  /** Who wins with the seat that asks; itself alone if not given. */
+  /** Who wins with the seat in question; by default itself alone. */
   readonly side?: SeatSet;
-  /** What a position at the horizon is worth to the side; nothing if not given. */
+  /** What a position at the horizon is worth to the side; 0 by default. */
   evaluate?(state: S): number;
   /** 1, 0 or -1 for the side at the end of a match; by `outcome` if not given, which allocates. */
   result?(state: S): number;
   /** Moves left out of the tree, at ply 0 (the own move), 1 (the answer), …; a position with none left is a horizon. */
   overlooks?(ply: number, move: Move): boolean;
-  /** Asked now and then; true gives up. */
+  /** Called now and then; true gives up. */
   stop?(): boolean;
 }
 
@@ -39,9 +39,9 @@ export interface Foreseen {
 const NODES_BETWEEN_STOPS = 256;
 
 /**
- * What every move of `seat` is worth, looking `plies` moves ahead (the own one is the first), in the order of `legal`:
- * alpha-beta over any game of two sides in which nothing is hidden, nothing is left to luck and one seat acts at a
- * time. Sides need not alternate. One state a ply is allocated, nothing a node. Undefined if it was given up.
+ * What every move of `seat` is worth, looking `plies` moves ahead (its own is the first), in the order of `legal`:
+ * alpha-beta over any two-sided game in which nothing is hidden, nothing is left to luck and one seat acts at a time.
+ * Sides need not alternate. Allocates one state per ply and nothing per node. Undefined if it gave up.
  */
 export function lookahead<S extends State>(
   game: Game<S>,

@@ -34,7 +34,7 @@ const loop = (game: Game, state: State, rng: Rng, games: number, most: number, m
       const seat = 31 ^ Math.clz32(toAct & -toAct);
       const count = legal(state, seat, moves);
       const drawn = Math.imul(word >>> 16, count);
-      // Uneven (Lemire 2019): all over again, which is rare.
+      // Uneven (Lemire 2019): start over, which is rare.
       if ((drawn & 0xffff) < count && (drawn & 0xffff) < 0x10000 % count) continue;
       toAct = play(state, seat, moves[drawn >>> 16], rng) | 0;
       made = (made + 1) | 0;
@@ -51,8 +51,8 @@ interface Own {
 const own = new WeakMap<Game, Own>();
 
 /**
- * Plays `games` random games, each dealt afresh in `state`, and returns how many moves were made. Nothing is allocated
- * but a loop and a list of moves for each game, once. A game that has not ended after `most` moves is left there.
+ * Plays `games` random games, each dealt afresh in `state`, and returns the number of moves made. Allocates only a
+ * loop and a list of moves for each game, once. A game that hasn't ended after `most` moves is left there.
  */
 export function playouts(game: Game, state: State, rng: Rng, games: number, most = 10_000): number {
   let found = own.get(game);

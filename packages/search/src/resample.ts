@@ -1,6 +1,9 @@
 import type { Game, Rng, State, Viewer } from '@hortus/kernel';
 
-/** A world that `viewer` must hold possible: `imagine` of the view, nothing more. Nothing else of `state` goes into it. */
+/**
+ * A world that `viewer` must consider possible: `imagine` of the view, nothing more. Nothing else of `state` goes
+ * into it.
+ */
 export function resample<S extends State>(
   game: Game<S>,
   state: S,

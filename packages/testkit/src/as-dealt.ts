@@ -1,7 +1,7 @@
 /**
  * Are imagined worlds as likely as the deal makes them? Whatever a view is, the true world and one imagined from it
- * are two draws of the same lot. So over many games each fact must be true here and false there as often as the
- * reverse. The facts are every bit of the state's ints, and pairs of bits, which show what belongs together.
+ * are two draws from the same distribution. So over many games each fact must be true here and false there as often
+ * as the reverse. The facts are every bit of the state's ints, and pairs of bits, which show what belongs together.
  */
 import {
   copyInto,
@@ -27,13 +27,14 @@ export interface AsDealtOptions {
   /** Games are left at a random step below this. */
   readonly steps?: number;
   /**
-   * Kinds of moves never made where there is another. Moves are chosen by lot, and that must not depend on what is
-   * hidden: a strike that only some hands allow would tell of the hand, and no game's `imagine` allows for habits.
+   * Kinds of moves avoided if there is another. Moves are chosen at random, and that must not depend on anything
+   * hidden: a strike that only some hands allow would reveal something about the hand, and no game's `imagine` allows
+   * for habits.
    */
   readonly avoid?: readonly string[];
-  /** Words that no card is dealt to, such as what others know: they are not compared. */
+  /** Ints that no card is dealt to, such as what others know: they aren't compared. */
   readonly ignore?: (word: number) => boolean;
-  /** What else to compare: a name for something that is so or not. */
+  /** What else to compare: a name for something that is true or false. */
   readonly facts?: (state: State) => readonly string[];
 }
 
@@ -89,7 +90,7 @@ interface Tally {
   there: number;
 }
 
-/** Plays a game for a while, and shows it beside a world imagined from some viewer's view of it. */
+/** Plays a game for a while, and shows it next to a world imagined from some viewer's view of it. */
 function drawer(
   game: Game,
   given: AsDealtOptions,
@@ -124,7 +125,7 @@ function forDifferentBits(
         see(lowestMember(word, left));
 }
 
-/** Stops before the end: then nothing is hidden that matters. */
+/** Stops before the end: after it nothing relevant is hidden. */
 function playSome(
   game: Game,
   state: State,

@@ -7,15 +7,15 @@ import { type GivenSetting, settingsOf } from './settings.ts';
 import { walk } from './walk.ts';
 
 export interface ConformsOptions {
-  /** Does the game keep anything from a viewer? If so imagined worlds must differ somewhere, if not they never may. */
+  /** Does the game hide anything from a viewer? If so imagined worlds must differ somewhere, if not they never may. */
   readonly hides?: boolean;
   /** Options and seats to try; without it a sample of all that the game declares. */
   readonly settings?: readonly GivenSetting[];
-  /** How many settings at most, where they are not given. */
+  /** The maximum number of settings, unless they are given. */
   readonly mostSettings?: number;
   /** Random games in each setting, one at least, and no more once it has had its share of `steps`. */
   readonly games?: number;
-  /** About how many moves in all. */
+  /** The approximate total number of moves. */
   readonly steps?: number;
   /** Of the first game; the others count on from it. */
   readonly seed?: number;
@@ -29,7 +29,7 @@ export interface ConformsOptions {
   readonly laws?: readonly string[];
 }
 
-/** What was looked at, so that nobody takes an empty run for a good one. */
+/** What was checked, so that nobody takes an empty run for a good one. */
 export interface Report {
   readonly games: number;
   readonly steps: number;
@@ -118,7 +118,7 @@ function tryOnce(
     };
     return [law, guarded(law, () => law.watch(trial, check)) ?? {}];
   };
-  /** A bug of the game that comes to light under a law breaks that law. */
+  /** A bug in the game that shows up under a law breaks that law. */
   const guarded = <T>(law: Pick<Law, 'name' | 'says'>, look: () => T): T => {
     try {
       return look();

@@ -6,7 +6,7 @@ const MOST_LINES = 60;
 
 type Line = readonly [mark: ' ' | '-' | '+', text: string];
 
-/** The lines only in `before` with `-`, those only in `after` with `+`, and what stands around them. */
+/** The lines only in `before` with `-`, those only in `after` with `+`, and the context. */
 export function diff(before: string, after: string): string {
   const lines = alignment(before.split('\n'), after.split('\n'));
   const near = lines.map((_, i) =>

@@ -7,8 +7,9 @@ import { diff } from './diff.ts';
 import { movesIn, type Recorded, record } from './recording.ts';
 
 /**
- * Plays the moves of `golden/NAME.txt` again and compares every line. `test` is the `import.meta.url` of the test.
- * Without a file, or with another outcome, it fails and says how to accept what is: only then is a file written.
+ * Replays the moves of `golden/NAME.txt` and compares every line. `test` is the `import.meta.url` of the test.
+ * Without a file, or with a different result, it fails and says how to accept the current one: only then is a file
+ * written.
  */
 export function golden(game: Game, name: string, test: string, recorded: Recorded = {}): void {
   const testFile = fileURLToPath(test);

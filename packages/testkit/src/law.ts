@@ -28,7 +28,7 @@ export interface Trial extends Setting {
   readonly isClause: (id: string) => boolean;
   /** Event kinds that may tell of a choice which leaves no trace in a view. */
   readonly traceless: readonly string[];
-  /** Luck for a law's own choices, apart from that of the game and of other laws. */
+  /** Luck for a law's own choices, separate from that of the game and of other laws. */
   luck(purpose: string): FastLuck;
 }
 
@@ -41,7 +41,7 @@ export interface Spot {
   readonly toAct: SeatSet;
 }
 
-/** A move of a random game; luck seeded with `luckSeed` brings the same about again. */
+/** A move of a random game; luck seeded with `luckSeed` reproduces it. */
 export interface Turn {
   readonly before: Spot;
   readonly after: Spot;
@@ -71,7 +71,7 @@ export interface Law {
   readonly says: string;
   /** Called for each random game before its first position. */
   watch(trial: Trial, check: Check): Watcher;
-  /** Called when all games are played, with what was counted: a fault of the whole, or undefined. */
+  /** Called when all games have been played, with what was counted: a fault of the whole, or undefined. */
   readonly verdict?: (counts: Counts, expected: { readonly hides: boolean }) => string | undefined;
 }
 
@@ -85,7 +85,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** The fault with all that is needed to see it again. */
+/** The fault with everything needed to reproduce it. */
 export function brokenAt(
   law: Pick<Law, 'name' | 'says'>,
   what: string,

@@ -1,6 +1,6 @@
 /**
- * A played game as text to be read and compared: each move, what every viewer was told of it, what changed in
- * every view, who may do what next, and the position.
+ * A played game as text to read and compare: each move, its events for every viewer, what changed in every view, who
+ * may do what next, and the position.
  */
 import {
   FastLuck,
@@ -83,7 +83,7 @@ export function record(game: Game, name: string, recorded: Recorded): string {
 export const movesIn = (text: string): string[] =>
   [...text.matchAll(/^#\d+ (.*)$/gm)].map(([, move]) => move);
 
-/** Hands a text in; the refusal, if it is refused. */
+/** Submits a text; returns the refusal, if there is one. */
 function hand(match: Match, text: string): string | undefined {
   const [, seat, words] = /^(\d+): (.*)$/.exec(text) ?? [];
   if (seat === undefined) return 'no seat before it';
@@ -111,7 +111,7 @@ function standing({ game, state, toAct }: Match): string[] {
   ];
 }
 
-/** What the last move told, viewers who were told the same on one line. */
+/** The last move's events, with viewers who saw the same on one line. */
 function told(match: Match, viewers: readonly Viewer[]): string[] {
   const lines = new Map<string, Viewer[]>();
   for (const viewer of viewers) {

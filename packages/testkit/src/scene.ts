@@ -74,7 +74,7 @@ class Scene<S extends State, View> {
     this.#seats = seats;
   }
 
-  /** Plays the moves one after the other; one that is refused fails the test. */
+  /** Plays the moves one after another; a refused one fails the test. */
   play(...texts: readonly string[]): this {
     const told: ToldEvent[] = [];
     for (const text of texts) {
@@ -97,7 +97,7 @@ class Scene<S extends State, View> {
     return this;
   }
 
-  /** Why a move is not taken; one that is legal fails the test. */
+  /** Why a move is refused; a legal one fails the test. */
   refused(text: string): Refusal {
     const tried = this.#try(text);
     if ('refusal' in tried) return tried.refusal;
@@ -124,7 +124,7 @@ class Scene<S extends State, View> {
     return this.#game.view(this.state, viewer);
   }
 
-  /** What the last `play` told this viewer. */
+  /** The events of the last `play` for this viewer. */
   told(viewer: Viewer): PackedJson[] {
     return this.#told.flatMap((one) => this.#game.events.seenBy(one, viewer) ?? []);
   }

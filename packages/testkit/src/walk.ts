@@ -49,7 +49,7 @@ export function walk(trial: Trial, see: { spot(spot: Spot): void; turn(turn: Tur
   }
 }
 
-/** Draws nothing in a game without asides, whose walks are as they were. */
+/** Draws nothing in a game without asides, so that its walks stay the same. */
 export function someAside(
   { game, seats }: Pick<Trial, 'game' | 'seats'>,
   state: State,

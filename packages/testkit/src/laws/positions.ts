@@ -11,7 +11,7 @@ export const positions: Law = {
     const plain = game.parseOptions({}, trial.seats);
     const defaults: unknown = plain.ok ? plain.value : trial.options;
     const isPlain = canonicalJson(defaults) === canonicalJson(trial.options);
-    /** Loaded somewhere in the game and played on beside it. */
+    /** Loaded somewhere in the game and played on alongside it. */
     let shadow: State | undefined;
     return {
       spot({ state }) {
@@ -88,7 +88,7 @@ function mangled(text: string, luck: FastLuck): string {
   ][luck.below(5)];
 }
 
-/** A broken text is refused with reasons, or gives a position that stands. */
+/** A broken text is refused with reasons, or gives a valid position. */
 function checkMangled(trial: Trial, check: Check, text: string, defaults: unknown): void {
   const { game, seats } = trial;
   const read = game.notation.parsePosition(text, defaults, seats, new FastLuck(1));

@@ -22,7 +22,7 @@ import type { Check, Law, Trial } from '../law.ts';
 import { someAside } from '../walk.ts';
 import { legalMoves, seatsUpTo, viewersOf } from './tools.ts';
 
-/** One trial in three also takes a match up from a position in the middle of it. */
+/** One trial in three also resumes a match from a position in the middle. */
 const FROM_POSITION = 3;
 const MOST_BACKS = 5;
 
@@ -34,7 +34,7 @@ export const replays: Law = {
     const middle = luck.below(FROM_POSITION) === 0 ? luck.below(12) : undefined;
     let position: string | undefined;
     return {
-      // Last of all, so that simpler laws speak first.
+      // Last of all, so that simpler laws report first.
       spot({ state, step, toAct }) {
         if (step === middle) position = trial.game.notation.makePosition(state);
         if (toAct !== 0) return;
@@ -115,7 +115,7 @@ class Player {
     this.#hashes[match.seq] = match.hash;
   }
 
-  /** Whoever makes it, it is never stale, and no answer that was on its way has become so. */
+  /** No matter who makes it, it's never stale, and no answer on its way has become stale. */
   #aside(): void {
     const match = this.#match;
     const aside = someAside({ game: match.game, seats: this.#seats }, match.state, this.#luck);
@@ -191,14 +191,14 @@ class Player {
         () => `a take-back to entry ${to} does not lead back to it`,
       );
     else {
-      // What a kept aside led to is another state now that moves before it are void.
+      // What a kept aside led to is a different state now that earlier moves are void.
       for (const kept of back.value.keeps) delete this.#hashes[kept];
       this.#check.count('asides kept');
     }
     this.#hashes[match.seq] = match.hash;
   }
 
-  /** What a seat sees of the log tells it whether its last move can be taken back. */
+  /** What a seat sees of the log says whether its last move can be taken back. */
   #checkSeen(seat: Seat): void {
     const match = this.#match;
     if (match.over) return;

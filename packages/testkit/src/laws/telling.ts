@@ -1,6 +1,6 @@
 /**
- * Non-interference, second half: what a viewer is told of a move, and what its view shows after it, are the same
- * wherever the difference is something it may not know; what it is shown is marked as shown, and kept in its view.
+ * Non-interference, second half: a move's events for a viewer, and its view afterwards, are the same wherever the
+ * difference is something the viewer may not know; what it learns is marked as revealed and kept in its view.
  */
 import {
   copyState,
@@ -96,7 +96,7 @@ function otherMoves(game: Game, { before, seat, move }: Turn, luck: FastLuck): M
   return others;
 }
 
-/** The same move in the true and in an imagined world. True if the viewer still cannot tell them apart. */
+/** The same move in the true and in an imagined world. True if the viewer still can't tell them apart. */
 function sameMove(
   check: Check,
   game: Game,
@@ -124,7 +124,7 @@ function sameMove(
   return false;
 }
 
-/** Everybody is told whether a move can still be taken back, so that it showed somebody something is no secret. */
+/** Everybody learns whether a move can still be taken back, so the fact that it revealed something isn't secret. */
 function standsAlike(check: Check, viewer: Viewer, one: Played, two: Played, what: string): void {
   const [here, there] = [one, two].map(({ told }) => told.some(({ reveals }) => reveals));
   check(
@@ -136,7 +136,7 @@ function standsAlike(check: Check, viewer: Viewer, one: Played, two: Played, wha
 const marked = (seen: readonly Seen[], i: number): boolean =>
   i < seen.length ? seen[i].reveals : seen.some(({ reveals }) => reveals);
 
-/** Who was told a difference must find it in the view: what has been seen is part of the state. */
+/** A viewer that learned of a difference must find it in the view: what has been seen is part of the state. */
 function kept(
   check: Check,
   game: Game,
@@ -156,7 +156,7 @@ function kept(
   );
 }
 
-/** A move that an imagined world does not have: unless it shows something, that world has one that looks the same. */
+/** A move that an imagined world doesn't have: unless it reveals something, that world has one that looks the same. */
 function couldBe(check: Check, turn: Turn, viewer: Viewer, world: State): void {
   const { before, seat, told, luckSeed } = turn;
   const { game } = before.trial;
@@ -171,7 +171,7 @@ function couldBe(check: Check, turn: Turn, viewer: Viewer, world: State): void {
   );
 }
 
-/** Two moves of another seat in the true world: the viewer is told of the difference and sees it, or neither. */
+/** Two moves of another seat in the true world: the viewer hears of the difference and sees it, or neither. */
 function secretChoice(
   check: Check,
   game: Game,

@@ -3,7 +3,7 @@ import type { Game, Move, Refusal, Seat, State, Viewer } from '@hortus/kernel';
 import type { Check, Turn } from '../law.ts';
 
 export const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
-/** All who may look while a match goes on. */
+/** Everyone who may look while a match is running. */
 export const viewersOf = (seats: number): Viewer[] => [...seatsUpTo(seats), 'table'];
 
 const lists = new Map<number, Int32Array>();
@@ -15,7 +15,7 @@ export function legalMoves(game: Game, state: State, seat: Seat): Move[] {
   return [...list.subarray(0, game.legal(state, seat, list))];
 }
 
-/** What a seat may do although nobody waits for it. */
+/** What a seat may do even though nobody is waiting for it. */
 export function asideMoves(game: Game, state: State, seat: Seat): Move[] {
   const list = lists.get(game.mostMoves) ?? new Int32Array(game.mostMoves + 64);
   lists.set(game.mostMoves, list);
@@ -39,7 +39,7 @@ export const viewText = (game: Game, state: State, viewer: Viewer): string =>
 
 let snapshot = new Int32Array(0);
 
-/** Asks the game something and checks that the state stands as it was. */
+/** Asks the game something and checks that the state is unchanged. */
 export function asking<T>(check: Check, state: State, what: string, ask: () => T): T {
   const { ints } = state;
   if (snapshot.length !== ints.length) snapshot = new Int32Array(ints.length);
@@ -63,7 +63,7 @@ export const turnText = ({ before, seat, move }: Turn): string =>
 export const refusalText = (refusal: Refusal | undefined): string =>
   refusal === undefined ? 'legal' : `refused: ${refusal.code} (${refusal.clause ?? 'no clause'})`;
 
-/** The first place where two texts part, with what stands there. */
+/** The first place where two texts differ, with what is there. */
 export function parting(a: string, b: string): string {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;

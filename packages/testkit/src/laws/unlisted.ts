@@ -2,10 +2,10 @@ import type { FastLuck, Game, Move, Refusal, Seat, State } from '@hortus/kernel'
 import type { Check, Law, Trial } from '../law.ts';
 import { asideMoves, asking, isQuit, legalMoves, moveText, seatsUpTo } from './tools.ts';
 
-/** A kind with no more moves than this is tried whole, of others a sample. */
+/** A kind with no more moves than this is tried completely; of others a sample. */
 const SMALL_KIND = 256;
 const SAMPLE = 16;
-/** For a seat that is not to act, one in so many. */
+/** For a seat that isn't to act, one in this many. */
 const IDLE = 5;
 
 export const unlisted: Law = {
@@ -30,7 +30,7 @@ export const unlisted: Law = {
         ]);
         for (const seat of seatsUpTo(seats)) {
           const listed = new Set(lists[seat]);
-          // Who has no moves at all is refused on sight: a part of the tries will do.
+          // A seat without any moves is refused on sight: some of the tries are enough.
           const from = listed.size > 0 ? tries : [...tries].filter((_, i) => (i + step) % IDLE === 0);
           for (const move of from) {
             if (listed.has(move) || isQuit(game, move)) continue;

@@ -1,6 +1,6 @@
 /**
- * Non-interference, first half: two states that differ only in what a viewer may not know look alike to that viewer.
- * The second state is an imagined world; what comes of both is followed in telling.ts.
+ * Non-interference, first half: two states that differ only in what a viewer may not know look the same to that
+ * viewer. The second state is an imagined world; telling.ts follows what happens in both.
  */
 import {
   canonicalJson,
@@ -17,7 +17,7 @@ import {
 import type { Check, Law, Spot, Trial } from '../law.ts';
 import { asideMoves, legalMoves, moveText, parting, refusalText, viewersOf, viewText } from './tools.ts';
 
-/** Everything a viewer can find out without a move: that it is the same in both states is the law. */
+/** Everything a viewer can find out without a move: the law is that it's the same in both states. */
 export function looksAlike(
   check: Check,
   game: Game,
@@ -144,7 +144,7 @@ function imagineFrom(
   check(canonicalJson(view) === before, 'imagine changes the view it is given');
 }
 
-/** Illegal moves a curious player might try: what they are told must not depend on what they may not know. */
+/** Illegal moves a curious player might try: the refusals must not depend on what the player may not know. */
 function probes({ trial: { game }, state }: Spot, luck: FastLuck): Move[] {
   const kinds = Object.values(game.moves.kinds);
   const made = Array.from({ length: 16 }, () => {
