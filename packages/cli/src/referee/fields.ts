@@ -25,12 +25,12 @@ export const trouble = (code: string, message: string): { readonly ok: false; re
 export type Reader<T> = (value: unknown, name: string, session: Session) => Result<T, Trouble>;
 
 /** Longer texts serve nobody, and some patterns take the square of their length. */
-export const LONGEST_MOVE = 200;
+const LONGEST_MOVE = 200;
 /** With a deck of its own and all custom cards a position has half as many. */
 export const LONGEST_POSITION = 60_000;
 export const LONGEST_SEED = 1000;
 /** A whole turn in one line. */
-export const LONGEST_LINE = 2000;
+const LONGEST_LINE = 2000;
 const MOST_MOVES_AT_ONCE = 1000;
 
 const missing = (name: string) => trouble('missing-field', `the request needs ${name}`);
