@@ -87,6 +87,8 @@ export function gnosticaBot(level: string, sight: SearchBreadth): Bot {
     const isEndless = means.ms === Number.POSITIVE_INFINITY;
     const patience = isEndless ? { ...sight, worlds: Math.min(sight.worlds, FEW_WORLDS) } : sight;
     if (phase !== END) return orAnnounce(world, seat, begins(world, seat, patience, limit, luck));
+    // Where drawing may go on (GNO-R-21), somebody else's last turn may still be to come.
+    if (gnostica.judge(world, seat, ANNOUNCE) !== undefined) return REST;
     if (sight.worlds === 0) return dares(outlook, world, seat) ? ANNOUNCE : REST;
     return announces(world, seat, patience, limit, luck) ? ANNOUNCE : REST;
   };

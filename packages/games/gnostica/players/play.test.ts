@@ -92,3 +92,12 @@ test.each(levels)('%s: finds the facing between two powers that wins', (level) =
   playTurn(state, 0, level);
   expect(gnostica.outcome(state)).toMatchObject({ winners: [0] });
 });
+
+test.each(levels)(
+  '%s: [GNO-R-21] where drawing is open, it ends its turn under another’s announcement',
+  (level) => {
+    const state = position('ab', 'a', 'b', `${STRONG} b1U@-1,-1`, 'hand a C3\nset draws=open\ntodo draw');
+    playTurn(state, 0, level);
+    expect([state.ints[at.turn], state.ints[at.open]]).toEqual([1, 1]);
+  },
+);

@@ -90,7 +90,7 @@ export class Rounds {
   }
 
   #endOf(state: GnosticaState, who: Seat): Move {
-    return dares(this.#outlook, state, who) ? ANNOUNCE : REST;
+    return announcerOf(state.ints) === NONE && dares(this.#outlook, state, who) ? ANNOUNCE : REST;
   }
 
   /** The turn of a seat up to its end; false if time ran out. */

@@ -1,8 +1,8 @@
 import { hasSeat, listMembers, type Move, type MoveList, type Refusal, type Seat } from '@hortus/kernel';
 import { Board } from './board/board.ts';
-import { handOf, holds } from './cards/piles.ts';
+import { cardsToHave, handOf, handSize, holds } from './cards/piles.ts';
 import { isInPool, takerOf } from './phases/bidding.ts';
-import { announcesInsteadOfDraw } from './phases/ends.ts';
+import { announcesInsteadOfDraw, mayAnnounce } from './phases/ends.ts';
 import { listSteps, whyNotStep } from './phases/steps.ts';
 import { listOptions, mayPass, whyNotOption } from './phases/turn-options.ts';
 import { NO } from './refusals.ts';
@@ -10,9 +10,11 @@ import { toAct } from './to-act.ts';
 import {
   at,
   BID,
+  DRAWING,
   END,
   type GnosticaState,
   kinds,
+  MOST_IN_HAND,
   MOST_SEATS,
   MOST_SITES,
   MOVES,
@@ -50,9 +52,7 @@ export function legal(state: GnosticaState, seat: Seat, out: MoveList): number {
       board.read(ints);
       return withAnnouncement(state, out, listSteps(board, out));
     default:
-      out[0] = rest.pack();
-      out[1] = announce.pack();
-      return 2;
+      return listEnd(state, seat, out);
   }
 }
 
@@ -65,6 +65,32 @@ function withAnnouncement(state: GnosticaState, out: MoveList, n: number): numbe
 
 /** The board has been read. */
 const mayPassNow = ({ ints }: GnosticaState): boolean => ints[at.phase] === STEPS || mayPass(board);
+
+/** GNO-R-21 Numbers to draw, where the player may go on, from one up; then `rest` and, where it is allowed, `announce`. */
+function listEnd(state: GnosticaState, seat: Seat, out: MoveList): number {
+  const { ints } = state;
+  let n = 0;
+  for (let count = 1; count <= mostMore(state, seat); count++) out[n++] = draw.pack(0, count);
+  out[n++] = rest.pack();
+  if (ints[at.todo] !== DRAWING || mayAnnounce(state)) out[n++] = announce.pack();
+  return n;
+}
+
+const mostMore = ({ ints }: GnosticaState, seat: Seat): number =>
+  ints[at.todo] === DRAWING ? Math.min(MOST_IN_HAND - handSize(ints, seat), cardsToHave(ints)) : 0;
+
+/** Agrees with `listEnd`. */
+function whyNotEnd(state: GnosticaState, seat: Seat, move: Move): Refusal | undefined {
+  if (rest.is(move)) return undefined;
+  if (announce.is(move))
+    return state.ints[at.todo] !== DRAWING || mayAnnounce(state) ? undefined : NO.notAtEnd;
+  if (!draw.is(move) || state.ints[at.todo] !== DRAWING) return NO.notNow;
+  if (draw.get.drop(move) !== 0) return NO.discardedBefore;
+  const count = draw.get.count(move);
+  if (count === 0) return NO.nothingDrawn;
+  if (count > MOST_IN_HAND - handSize(state.ints, seat)) return NO.handFull;
+  return count > mostMore(state, seat) ? NO.noCardsLeft : undefined;
+}
 
 function listCards(ints: Int32Array, from: number, pack: (card: number) => Move, out: MoveList): number {
   const n = listMembers(ints, from, SET, out);
@@ -85,7 +111,7 @@ export function judge(state: GnosticaState, seat: Seat, move: Move): Refusal | u
   if (phase === REDRAW) return whyNotTake(state, seat, move);
   if (announce.is(move) && ints[at.open] !== NONE && ints[at.open] !== seat) return NO.announced;
   if (seat !== ints[at.turn]) return NO.notYourTurn;
-  if (phase === END) return rest.is(move) || announce.is(move) ? undefined : NO.notNow;
+  if (phase === END) return whyNotEnd(state, seat, move);
   if (rest.is(move)) return NO.notAtEnd;
   if (announce.is(move)) return whyNotAnnounceNow(state);
   if (bid.is(move) || take.is(move)) return NO.notNow;

@@ -3,14 +3,16 @@ import { isVoid } from './board/land.ts';
 import { crowdIn, ownerOf, spaceOf } from './board/men.ts';
 import { tell } from './board/tell.ts';
 import { discardBid, discardBids, goOnWithout, layBid, takeFromPool } from './phases/bidding.ts';
-import { eliminate, nextTurn, playersLeft } from './phases/ends.ts';
+import { eliminate, finishTurn, nextTurn, playersLeft } from './phases/ends.ts';
 import { playStep } from './phases/steps.ts';
-import { pass, playOption } from './phases/turn-options.ts';
+import { drawMore, pass, playOption } from './phases/turn-options.ts';
 import { settle } from './powers/settle.ts';
 import { toAct } from './to-act.ts';
 import {
   at,
   BID,
+  DRAWING,
+  END,
   type GnosticaState,
   kinds,
   NO_TODO,
@@ -24,7 +26,7 @@ import {
   TURN,
 } from './types.ts';
 
-const { bid, take, announce, resign, time } = kinds;
+const { bid, take, announce, resign, time, draw } = kinds;
 const MOST_IN_SPACE = 3;
 
 function hasMen(ints: Int32Array, seat: Seat): boolean {
@@ -42,6 +44,7 @@ export function play(state: GnosticaState, seat: Seat, move: Move, rng: Rng, tol
   else if (ints[at.phase] === STEPS) playStep(state, move, rng, told);
   else if (ints[at.phase] === BID) layBid(state, seat, bid.get.card(move), rng, told);
   else if (ints[at.phase] === REDRAW) takeFromPool(state, seat, take.get.card(move), told);
+  else if (draw.is(move)) drawMore(state, draw.get.count(move), rng, told);
   else endTurn(state, seat, false, told);
   return toAct(state);
 }
@@ -54,6 +57,11 @@ function passInstead(ints: Int32Array, seat: Seat, told: Sink | undefined): void
 
 /** GNO-END-1, GNO-END-6, GNO-R-89 */
 function endTurn(state: GnosticaState, seat: Seat, announces: boolean, told: Sink | undefined): void {
+  // GNO-R-21 Drawing is over: a last turn is judged, or the game is drawn by the cap.
+  if (state.ints[at.todo] === DRAWING) {
+    finishTurn(state, told);
+    if (state.ints[at.phase] !== END || state.ints[at.turn] !== seat) return;
+  }
   if (announces) {
     state.ints[at.open] = seat;
     told?.tell(tell.announced.pack(seat), EVERYONE, false);

@@ -103,6 +103,7 @@ export const NO = {
   sendToEnemy: refuse('lands-on-enemy', 'GNO-HER-2'),
   noPileCard: refuse('no-cards-left', 'GNO-WHE-1'),
   noTrade: refuse('no-trade', 'GNO-R-44'),
+  discardedBefore: refuse('discarded-before', 'GNO-R-21'),
   tooManyFetched: refuse('too-many-fetched', 'GNO-JUD-1'),
   actorHasFetched: refuse('actor-has-fetched', 'GNO-JUD-3'),
   oneByOne: refuse('one-by-one', 'GNO-JUD-1'),

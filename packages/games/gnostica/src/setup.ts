@@ -3,6 +3,7 @@ import {
   addMember,
   allSeats,
   type Diagnostic,
+  ok,
   onlySeat,
   parseOptionTable,
   type Result,
@@ -26,8 +27,12 @@ import {
   TURN,
 } from './types.ts';
 
-export const parseOptions = (input: unknown): Result<Options, Diagnostic[]> =>
-  parseOptionTable(OPTIONS, input);
+export function parseOptions(input: unknown): Result<Options, Diagnostic[]> {
+  const parsed = parseOptionTable(OPTIONS, input);
+  if (!parsed.ok) return parsed;
+  const { draws, ...rest } = parsed.value;
+  return ok(draws === 'open' ? { ...rest, draws } : rest);
+}
 
 /** GNO-CMP-1 Each for themselves. */
 export const teams = (_: Options, seats: number): readonly SeatSet[] =>

@@ -43,8 +43,13 @@ export const OPTIONS = {
   foolMinions: choice('who may use cards flipped by a Fool on the board', ['activation', 'all']),
   passRule: choice('a draw when everybody has passed three times running', ['on', 'off']),
   cap: integer('a draw after so many turns; 0: never', 0, 0, 9999),
+  draws: choice('the number of cards to draw is said in advance, or open until the player stops', [
+    'said',
+    'open',
+  ]),
 } as const;
-export type Options = OptionsOf<typeof OPTIONS>;
+/** `draws` came later than the others: where it is as usual it is left out, so that older matches stay as they were. */
+export type Options = Omit<OptionsOf<typeof OPTIONS>, 'draws'> & { readonly draws?: 'open' };
 
 export interface Rules {
   readonly options: Options;
@@ -113,8 +118,9 @@ export const LAYOUT = record({
 export * as at from './offsets.ts';
 export { size } from './offsets.ts';
 
-export const TODOS = ['none', 'transit', 'three'] as const;
-export const [NO_TODO, TRANSIT, THREE] = [0, 1, 2] as const;
+/** `draw`: at the end of a turn, more cards may be drawn (GNO-R-21). */
+export const TODOS = ['none', 'transit', 'three', 'draw'] as const;
+export const [NO_TODO, TRANSIT, THREE, DRAWING] = [0, 1, 2, 3] as const;
 
 export const ENDS = ['announced', 'last-left', 'bare-board', 'quiet', 'cap'] as const;
 export const [ANNOUNCED, LAST_LEFT, BARE_BOARD, QUIET, CAP] = [0, 1, 2, 3, 4] as const;
@@ -297,7 +303,8 @@ export interface View {
 }
 export type TodoView =
   | { readonly kind: 'transit'; readonly man: ManView }
-  | { readonly kind: 'three'; readonly x: number; readonly y: number };
+  | { readonly kind: 'three'; readonly x: number; readonly y: number }
+  | { readonly kind: 'draw' };
 export interface ResultView {
   readonly end: (typeof ENDS)[number];
   readonly winner: Seat | null;

@@ -48,7 +48,7 @@ export function Script({ view, names, you, large }: Props) {
           );
         })}
       </ol>
-      {view.todo === null ? null : (
+      {view.todo === null || view.todo.kind === 'draw' ? null : (
         <p class="gno-todo">
           {view.todo.kind === 'transit'
             ? say('web.gnostica.todo.transit', { man: manName(view, view.todo.man, names, you) })

@@ -23,7 +23,7 @@ test.each(gnostica.seats.map((seats) => [seats]))('gnostica with %i players keep
 
 test.each([
   [2, { start: 'random', cap: 30 }],
-  [4, { start: 'random', cap: 20, reshuffle: 'lazy', foolMinions: 'all' }],
+  [4, { start: 'random', cap: 20, reshuffle: 'lazy', foolMinions: 'all', draws: 'open' }],
 ])('in the middle of a game with %i players and %o it keeps them too', (seats, options) => {
   const settings = [{ seats, options }];
   const { steps } = conforms(crowded, { hides: true, traceless, settings, games: 1, steps: 60, seed: 3 });

@@ -15,7 +15,7 @@ import { firstManIn, ownerOf, removeMan, spaceOf } from '../board/men.ts';
 import { tell } from '../board/tell.ts';
 import { worthOf } from '../cards/cards.ts';
 import { clearFrames } from '../cards/frames.ts';
-import { discard, handOf, leaveHand } from '../cards/piles.ts';
+import { cardsToHave, discard, handOf, handSize, leaveHand } from '../cards/piles.ts';
 import {
   ANNOUNCED,
   at,
@@ -26,6 +26,7 @@ import {
   FATES,
   type GnosticaState,
   LAST_LEFT,
+  MOST_IN_HAND,
   MOST_SEATS,
   NO_TODO,
   NONE,
@@ -79,6 +80,14 @@ export function announcesInsteadOfDraw(state: GnosticaState): boolean {
   if (ints[at.phase] === STEPS) return isQuiet(state, ints[at.quietRounds]);
   return ints[at.phase] === TURN && isQuiet(state, ints[at.quietRounds] + 1);
 }
+
+/** GNO-R-21 As a setting: whoever has drawn may go on until they stop, the hand is full or no card is left. */
+export const mayDrawOn = ({ ints, rules }: GnosticaState): boolean =>
+  rules.options.draws === 'open' && handSize(ints, ints[at.turn]) < MOST_IN_HAND && cardsToHave(ints) > 0;
+
+/** Is the turn's end one at which the player may announce? It is not while another's last turn is to come, nor at the cap. */
+export const mayAnnounce = ({ ints, rules }: GnosticaState): boolean =>
+  ints[at.open] === NONE && !(rules.options.cap > 0 && ints[at.turns] + 1 >= rules.options.cap);
 
 /** GNO-E-1 All steps are made: the announced last turn is judged, or the player may announce where nobody has (GNO-END-2). */
 export function finishTurn(state: GnosticaState, told: Sink | undefined): void {

@@ -22,8 +22,8 @@ import { exchangesOf, listExchanges, whyNotExchange } from '../powers/draw.ts';
 import { listTurns, turnMan, whyNotTurn } from '../powers/orient.ts';
 import { whyNotMan } from '../powers/power.ts';
 import { NO } from '../refusals.ts';
-import { at, type GnosticaState, kinds, NONE, STEPS } from '../types.ts';
-import { finishTurn } from './ends.ts';
+import { at, DRAWING, END, type GnosticaState, kinds, NONE, STEPS } from '../types.ts';
+import { finishTurn, mayDrawOn } from './ends.ts';
 import { canUse, canUseOpenly } from './steps.ts';
 
 const { put, act, play, draw, turn, stuck } = kinds;
@@ -147,8 +147,10 @@ export function playOption(state: GnosticaState, move: Move, rng: Rng, told: Sin
   const seat = ints[at.turn];
   if (act.is(move)) return activate(state, act.get.site(move), told);
   if (play.is(move)) return playCard(ints, seat, play.get.card(move), told);
-  if (draw.is(move)) exchangeOrPass(state, move, rng, told);
-  else if (stuck.is(move)) pass(ints, seat, true, told);
+  if (draw.is(move)) {
+    exchangeOrPass(state, move, rng, told);
+    if (ints[at.quietRounds] === 0 && drawsOn(state)) return;
+  } else if (stuck.is(move)) pass(ints, seat, true, told);
   else {
     ints[at.quietRounds] = 0;
     if (turn.is(move)) turnOwn(ints, turn.get.man(move), turn.get.facing(move), told);
@@ -203,6 +205,20 @@ function playCard(ints: Int32Array, seat: Seat, card: Card, told: Sink | undefin
   ints[at.phase] = STEPS;
   told?.tell(tell.played.pack(seat, card), EVERYONE, true);
   pushFrame(ints, makeFrame(card, USED_FROM_HAND, undefined, powersOf(card)));
+}
+
+/** GNO-R-21 The turn stays open where more may be drawn. */
+function drawsOn(state: GnosticaState): boolean {
+  if (!mayDrawOn(state)) return false;
+  state.ints[at.phase] = END;
+  state.ints[at.todo] = DRAWING;
+  return true;
+}
+
+/** GNO-R-21 More cards, at the end of a turn that began with drawing. */
+export function drawMore(state: GnosticaState, count: number, rng: Rng, told: Sink | undefined): void {
+  exchange(state, state.ints[at.turn], 0, count, rng, told);
+  if (!drawsOn(state)) finishTurn(state, told);
 }
 
 /** GNO-TRN-5, GNO-TRN-9 */

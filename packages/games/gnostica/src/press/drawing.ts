@@ -13,10 +13,14 @@ export interface Drawing {
   readonly count: number | undefined;
 }
 
+const DRAWS_ON: ReadonlySet<string> = new Set(['draw', 'rest', 'announce']);
+
 /** Drawing is chosen, or there is nothing else to choose. */
 export function drawKindOf(moves: readonly Meaning[], { kind }: Choosing): Drawing['kind'] | undefined {
   const draws = moves.find((one) => one.kind === 'draw' || one.kind === 'redraw')?.kind;
   if (draws !== 'draw' && draws !== 'redraw') return undefined;
+  // Going on with a draw (GNO-R-21).
+  if (moves.every((one) => DRAWS_ON.has(one.kind))) return draws;
   return kind === draws || draws === 'redraw' ? draws : undefined;
 }
 
@@ -28,6 +32,10 @@ function handInOrder(view: View, seat: Seat | undefined): readonly string[] {
   const order = (code: string): number => CODES.indexOf(code);
   return [...(view.hands[seat ?? -1]?.cards ?? [])].sort((a, b) => order(a) - order(b));
 }
+
+/** May cards still be discarded, or only drawn? */
+export const mayDrop = (all: readonly Meaning[], kind: Drawing['kind']): boolean =>
+  all.some((one) => one.kind === kind && getOf(kind).drop(one.move) !== 0);
 
 /** The cards that such a move discards. */
 export const droppedBy = (view: View, seat: Seat | undefined, kind: Drawing['kind'], move: Move): string[] =>

@@ -17,7 +17,7 @@ import {
   NOTHING,
   press,
 } from './choosing.ts';
-import { type Drawing, drawKindOf } from './drawing.ts';
+import { type Drawing, drawKindOf, mayDrop } from './drawing.ts';
 import { type Group, standing } from './facing.ts';
 import type { Kind, Meaning } from './meaning.ts';
 import { cardIn, isSameSpace, pieceAt, siteAt, type Thing } from './things.ts';
@@ -154,8 +154,8 @@ function askOf(view: View, all: readonly Meaning[], choosing: Choosing, asking: 
   const { groups, others, drawing, most } = asking;
   const { phase } = view;
   if (all.length === 0) return 'nothing';
-  if (drawing !== undefined) return 'drop';
   if (phase === 'end' || phase === 'bid') return phase;
+  if (drawing !== undefined) return 'drop';
   if (phase === 'redraw') return 'take';
   const [group] = groups;
   if (group === undefined) return all.some(({ kind }) => kind === 'flip') ? 'flip' : 'none';
@@ -195,7 +195,9 @@ function lightOf(
 ): (thing: Thing) => Light {
   const [now, again] = [lit(moves, choosing), lit(all, NOTHING)];
   const next = view.phase === 'turn' && !hasBegun(choosing) ? undefined : asked(moves, choosing)?.[1];
-  const own = new Set(view.hands[seat ?? -1]?.cards);
+  const own = new Set(
+    drawing === undefined || mayDrop(all, drawing.kind) ? view.hands[seat ?? -1]?.cards : [],
+  );
   return (thing) => {
     const code = cardIn(thing);
     if (drawing !== undefined && code !== undefined)

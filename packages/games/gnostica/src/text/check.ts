@@ -15,13 +15,15 @@ import {
 import { handSize, holds, knownTo, MOST_AGE } from '../cards/piles.ts';
 import { legal, MOST_MOVES } from '../legal.ts';
 import { takerOf } from '../phases/bidding.ts';
-import { isBare, playersLeft } from '../phases/ends.ts';
+import { isBare, mayDrawOn, playersLeft } from '../phases/ends.ts';
 import { toAct } from '../to-act.ts';
 import {
   ANNOUNCED,
   at,
   BARE_BOARD,
   BID,
+  DRAWING,
+  END,
   type GnosticaState,
   LAST_LEFT,
   MOST_IN_HAND,
@@ -140,7 +142,9 @@ function checkPhase(state: GnosticaState, must: Must): void {
   must(phase !== BID || ints[at.first] === NONE, 'first', 'nobody is first before the bids are open');
   must(!hasBid || ints[at.men] === 0, 'men', 'none before the first turn');
   must((phase === STEPS) === ints[at.depth] > 0, 'frames', 'a card is in use during steps');
-  must(phase === STEPS || ints[at.todo] === 0, 'todo', 'nothing is owed');
+  const drawing = ints[at.todo] === DRAWING;
+  must(phase === STEPS || drawing || ints[at.todo] === 0, 'todo', 'nothing is owed');
+  must(!drawing || (phase === END && mayDrawOn(state)), 'todo', 'no more can be drawn');
   if (phase === BID) checkBids(state, must);
   if (phase === REDRAW) {
     must(isIn(state, ints[at.first]) || ints[at.first] < rules.seats, 'first', 'is a seat');

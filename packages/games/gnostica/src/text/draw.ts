@@ -79,7 +79,7 @@ const frameText = ({ card, copied, left }: FrameView): string =>
   `${card}${copied === null ? '' : ` as ${copied}`} (${left} left)`;
 
 function todoText({ todo }: View): string {
-  if (todo === null) return '';
+  if (todo === null || todo.kind === 'draw') return '';
   return todo.kind === 'transit'
     ? `; ${pieceText(todo.man)} must move on`
     : `; ${todo.x},${todo.y} must hold three`;

@@ -18,6 +18,7 @@ import { handOf } from '../cards/piles.ts';
 import {
   at,
   BID,
+  DRAWING,
   END,
   ENDS,
   FATES,
@@ -86,8 +87,8 @@ export function makePosition(state: GnosticaState): string {
 /** GNO-E-8 Settings that differ from their defaults; the target is in the first line. */
 function settingsText({ rules }: GnosticaState): string {
   const { options } = rules;
-  return (['start', 'first', 'reshuffle', 'foolMinions', 'passRule', 'cap'] as const)
-    .filter((name) => options[name] !== OPTIONS[name].initial)
+  return (['start', 'first', 'reshuffle', 'foolMinions', 'passRule', 'cap', 'draws'] as const)
+    .filter((name) => (options[name] ?? OPTIONS[name].initial) !== OPTIONS[name].initial)
     .map((name) => `${name}=${options[name]}`)
     .join(' ');
 }
@@ -134,7 +135,7 @@ const framesText = (ints: Int32Array): string =>
 
 /** What is owed (GNO-E-3), or the choice at the end of a turn. */
 function todoText(ints: Int32Array): string {
-  if (ints[at.phase] === END) return 'announce';
+  if (ints[at.phase] === END) return ints[at.todo] === DRAWING ? 'draw' : 'announce';
   if (ints[at.todo] === 0) return '';
   if (ints[at.todo] !== TRANSIT) return `three ${spaceText(ints[at.owed])}`;
   return `transit ${manText(ints[at.owed])}${minionMark(ints[at.owed]) === 1 ? '*' : ''}`;

@@ -17,6 +17,7 @@ import { clear, create } from '../setup.ts';
 import {
   at,
   BID,
+  DRAWING,
   END,
   ENDS,
   FATES,
@@ -73,7 +74,7 @@ function phaseOf(fields: Fields): number {
   if (fields.has('bids')) return BID;
   if (fields.has('first')) return REDRAW;
   if (fields.has('frames')) return STEPS;
-  return fields.get('todo') === 'announce' ? END : TURN;
+  return ['announce', 'draw'].includes(fields.get('todo') ?? '') ? END : TURN;
 }
 
 interface Head {
@@ -107,6 +108,7 @@ function settings(fields: Fields, options: Options, wrong: Wrong): Options {
     } else if (/^\d{1,4}$/.test(value)) given[name] = Number(value);
     else wrong('set', `${name} is a number up to ${option.most}`, pair);
   }
+  if (given.draws === OPTIONS.draws.initial) delete given.draws;
   return given as unknown as Options;
 }
 
@@ -164,6 +166,10 @@ function readTurn(fields: Fields, ints: Int32Array, wrong: Wrong): void {
   }
   const todo = fields.get('todo');
   if (todo === undefined || todo === 'announce') return;
+  if (todo === 'draw') {
+    ints[at.todo] = DRAWING;
+    return;
+  }
   const [, kind, what] = /^(transit|three) (\S+)$/.exec(todo) ?? [];
   if (kind === 'three') {
     ints[at.todo] = THREE;

@@ -9,6 +9,7 @@ import { discard, handOf, knownTo, takeOpenly } from '../cards/piles.ts';
 import { clear } from '../setup.ts';
 import {
   at,
+  DRAWING,
   ENDS,
   FATES,
   type GnosticaState,
@@ -71,7 +72,8 @@ function layTurn(seen: View, ints: Int32Array): void {
   if (seen.todo?.kind === 'transit') {
     ints[at.todo] = TRANSIT;
     ints[at.owed] = manOf(seen.todo.man);
-  } else if (seen.todo !== null) {
+  } else if (seen.todo?.kind === 'draw') ints[at.todo] = DRAWING;
+  else if (seen.todo !== null) {
     ints[at.todo] = THREE;
     ints[at.owed] = spaceAt(seen.todo.x, seen.todo.y);
   }

@@ -21,6 +21,7 @@ import { scoreOf } from '../phases/ends.ts';
 import {
   at,
   BID,
+  DRAWING,
   ENDS,
   FATES,
   type FrameView,
@@ -185,6 +186,7 @@ const frameView = (frame: number): FrameView => {
 
 function todoView(ints: Int32Array): TodoView | null {
   if (ints[at.todo] === 0) return null;
+  if (ints[at.todo] === DRAWING) return { kind: 'draw' };
   return ints[at.todo] === TRANSIT
     ? { kind: 'transit', man: manView(ints[at.owed]) }
     : { kind: 'three', x: xOf(ints[at.owed]), y: yOf(ints[at.owed]) };

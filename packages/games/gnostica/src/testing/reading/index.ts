@@ -186,9 +186,9 @@ function stateFrom(text: string, seats: number, options: unknown, luck: FastLuck
 
 const OPTIONS = [
   {},
-  { reshuffle: 'lazy', foolMinions: 'all' },
+  { reshuffle: 'lazy', foolMinions: 'all', draws: 'open' },
   { target: 8, reshuffle: 'lazy', passRule: 'off' },
-  { target: 10, foolMinions: 'all', cap: 7 },
+  { target: 10, foolMinions: 'all', cap: 7, draws: 'open' },
 ];
 /** One game by its number: dealt, in the bidding, or in the middle, in every number of players and in many settings. */
 export function readGame(number: number, most: number, compared: Compared): void {

@@ -5,7 +5,7 @@ import { close, count, endTurn, flip, goOn, hasMen, isLastPass, nameMinions, spe
 import { playCard } from './deeds.ts';
 import { leave } from './leave.ts';
 import { exchanges } from './majors.ts';
-import { exchange } from './piles.ts';
+import { countOf, exchange } from './piles.ts';
 import { canStep, copy, inUse, step, stepsOf } from './steps.ts';
 import { copyOf, FACINGS, landAt, menAt, menOf, type Reading, wastelandsOf } from './table.ts';
 import type { Wish } from './wish.ts';
@@ -43,8 +43,10 @@ export function offersTo(table: Reading, seat: Seat): Wish[] {
         : [{ kind: 'skip' }];
       return [...steps, ...more];
     }
-    case 'end':
-      return [{ kind: 'rest' }, { kind: 'announce' }];
+    case 'end': {
+      const ends: Wish[] = mayAnnounce(table) ? [{ kind: 'rest' }, { kind: 'announce' }] : [{ kind: 'rest' }];
+      return table.todo === null ? ends : [...moreDraws(table, seat), ...ends];
+    }
     default:
       return [];
   }
@@ -70,6 +72,22 @@ function options(table: Reading, seat: Seat): Wish[] {
   for (const card of table.hands[seat]) wishes.push({ kind: 'play', card });
   return wishes.filter((wish) => !['act', 'play'].includes(wish.kind) || isUseful(table, seat, wish));
 }
+
+/** GNO-R-21 Where the number is not said in advance: on, up to six, as long as there are cards. */
+function moreDraws(table: Reading, seat: Seat): Wish[] {
+  if (table.options.draws !== 'open') return [];
+  const most = Math.min(6 - table.hands[seat].length, countOf(table));
+  return Array.from({ length: most }, (_, i): Wish => ({ kind: 'draw', drop: [], amount: i + 1 }));
+}
+function stopsToDraw(table: Reading, seat: Seat): boolean {
+  if (moreDraws(table, seat).length === 0) return false;
+  table.phase = 'end';
+  table.todo = { kind: 'draw' };
+  return true;
+}
+/** GNO-END-2, GNO-R-59 */
+const mayAnnounce = ({ open, options, turns }: Reading): boolean =>
+  open === null && !(options.cap > 0 && turns + 1 >= options.cap);
 
 /** GNO-R-23 At least one step is possible, be it after others were skipped. */
 function isUseful(table: Reading, seat: Seat, wish: Wish): boolean {
@@ -130,7 +148,7 @@ function make(table: Reading, seat: Seat, wish: Wish): void {
     case 'draw':
       exchange(table, seat, wish.drop ?? [], wish.amount ?? 0);
       count(table, wish.drop?.length === 0 && wish.amount === 0);
-      return endTurn(table);
+      return table.quiet === 0 && stopsToDraw(table, seat) ? undefined : endTurn(table);
     case 'turn':
       table.men = table.men.map((man) =>
         man === wish.man && wish.facing !== undefined ? { ...man, facing: wish.facing } : man,
@@ -141,8 +159,12 @@ function make(table: Reading, seat: Seat, wish: Wish): void {
     case 'play':
       return open(table, seat, wish);
     case 'rest':
-      return goOn(table, seat);
     case 'announce':
+      if (table.phase === 'end' && table.todo !== null) {
+        endTurn(table);
+        if (table.phase !== 'end') return;
+      }
+      if (kind === 'rest') return goOn(table, seat);
       if (table.phase === 'turn') count(table, true);
       table.open = seat;
       return goOn(table, seat);

@@ -92,7 +92,7 @@ export function stepsOf(table: Reading): Wish[] {
 /** GNO-E-3 While something is owed, only what meets it. */
 function meets(table: Reading, wish: Wish): boolean {
   const { todo } = table;
-  if (todo === null) return true;
+  if (todo === null || todo.kind === 'draw') return true;
   if (todo.kind === 'transit')
     return wish.kind === 'rod' && wish.man !== undefined && pieceName(wish.man) === pieceName(todo.man);
   const tried = copyOf(table);

@@ -29,6 +29,7 @@ export interface Frame {
 export type Todo =
   | { readonly kind: 'transit'; readonly man: Piece }
   | ({ readonly kind: 'three' } & Space)
+  | { readonly kind: 'draw' }
   | null;
 
 export interface Reading {

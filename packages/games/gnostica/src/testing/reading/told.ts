@@ -72,8 +72,10 @@ function adoptOrder(table: Reading, view: View): void {
   if (engines.slice().sort().join() === table.pile.slice().sort().join()) table.pile = engines;
 }
 
-const todoText = (todo: NonNullable<View['todo']>): string =>
-  todo.kind === 'transit' ? `transit ${pieceName(todo.man)}` : `three ${spaceName(todo)}`;
+function todoText(todo: NonNullable<View['todo']>): string {
+  if (todo.kind === 'draw') return 'draw';
+  return todo.kind === 'transit' ? `transit ${pieceName(todo.man)}` : `three ${spaceName(todo)}`;
+}
 
 function knownText(table: Reading): string[] {
   return [...table.known]
