@@ -54,6 +54,49 @@ async function goTo(page: Page, thing: Locator): Promise<void> {
 }
 
 export function gnosticaTests(): void {
+  test('a played card can be taken back until something is shown; scores stand once, coordinates only if asked for', async () => {
+    const page = await visitAt(LOVERS);
+    await choose(held(page, 'C5'));
+    await control(page, 'play').click();
+    await script(page).waitFor();
+    await page.locator('.gno-back').click();
+    await eventually(() => held(page, 'C5').count()).toBe(1);
+    expect(await script(page).count()).toBe(0);
+    expect([
+      await standing(page).locator('.gno-score').count(),
+      await page.locator('.seat-score').count(),
+    ]).toEqual([2, 0]);
+    const numbers = page.locator('.gno-edges');
+    expect(await numbers.count()).toBe(0);
+    await page.getByRole('button', { name: say('web.gnostica.coordinates') }).click();
+    await eventually(() => numbers.count()).toBe(1);
+  });
+
+  test.each([
+    [360, 740],
+    [1280, 800],
+    [1920, 1080],
+  ])(
+    'at %i × %i no word on a card is smaller than nine pixels, and every piece has its disc',
+    async (width, height) => {
+      const page = await visitAt(LOVERS);
+      await page.setViewportSize({ width, height });
+      const smallest = (): Promise<number> =>
+        page.evaluate(() =>
+          Math.min(
+            ...[...document.querySelectorAll<SVGTextElement>('.gno :is(.gno-name, .gno-power text)')]
+              .filter((text) => text.checkVisibility())
+              .map(
+                (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+              ),
+            Number.POSITIVE_INFINITY,
+          ),
+        );
+      await eventually(async () => (await smallest()) >= 9).toBe(true);
+      expect(await board(page).locator('.gno-man .gno-disc').count()).toBe(2);
+    },
+  );
+
   test.each([
     [2, 32],
     [4, 40],
