@@ -24,7 +24,7 @@ async function made(wish: Wish): Promise<{ anna: Page; link: string }> {
   const { game = 'genesis', deck = CALM, custom, window = 60_000, recruits, seats = 2 } = wish;
   const anna = await visit(`/new/${game}?with=friend`);
   if (seats > 2) await anna.getByText(say('web.new.count.of', { count: seats })).click();
-  await anna.getByRole('radio', { name: say('web.you'), exact: true }).check({ force: true });
+  await anna.getByRole('radio', { name: say('web.you'), exact: true }).dispatchEvent('click');
   await anna.getByText(say('web.new.more')).click();
   await anna
     .getByRole('spinbutton', { name: new RegExp(say('sway.option.window'), 'i') })
