@@ -76,11 +76,10 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       {still || lesson ? <Story view={view} cards={desk.cards} /> : null}
       <Doing sitting={sitting} props={props} />
       {seat === undefined ? null : <OwnHand desk={desk} seat={seat} />}
-      <Keep desk={desk} side={near} near>
-        {seat !== undefined && !still && mayBeAsked(view, seat) ? (
-          <OrderField waits={props.match?.window?.left === null} />
-        ) : null}
-      </Keep>
+      <Keep desk={desk} side={near} near />
+      {seat !== undefined && !still && mayBeAsked(view, seat) ? (
+        <OrderField waits={props.match?.window?.left === null} />
+      ) : null}
       {peeked.value === undefined ? null : <Peek desk={desk} peeked={peeked.value} />}
       {large.value === undefined ? null : <CardDialog desk={desk} card={large.value} close={close} />}
       {open.value === 'void' ? <VoidDialog desk={desk} close={close} /> : null}

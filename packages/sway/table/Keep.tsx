@@ -1,6 +1,5 @@
 /** What a side keeps beside its timeline: the reserve, drawn as lives, and the experience. */
 import { words } from '@hortus/frame/page/words.ts';
-import type { ComponentChildren } from 'preact';
 import type { Desk } from './desk.ts';
 import { HiddenZone } from './HiddenZone.tsx';
 import { bySway, knownIn } from './known.ts';
@@ -13,10 +12,9 @@ interface Props {
   readonly side: 0 | 1;
   /** The reader's side, or the lower one for who watches. */
   readonly near: boolean;
-  readonly children?: ComponentChildren;
 }
 
-export function Keep({ desk, side, near, children }: Props) {
+export function Keep({ desk, side, near }: Props) {
   const { hasReserve, hasExperience, experienceShared } = desk.cards.rules;
   const isOwn = near && desk.seat !== undefined;
   const alone = desk.names.length === 2;
@@ -27,7 +25,6 @@ export function Keep({ desk, side, near, children }: Props) {
         <Experience desk={desk} side={side} isOwn={isOwn} />
       ) : null}
       {isOwn && desk.seat !== undefined ? <Unlocked desk={desk} seat={desk.seat} /> : null}
-      {children}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const cell = (page: Page, name: string): Locator =>
 export const action = (page: Page, key: Parameters<typeof say>[0]): Locator =>
   page.getByRole('toolbar', { name: say('web.actions') }).getByRole('button', { name: say(key) });
 export const log = (page: Page): Locator =>
-  page.getByRole('region', { name: say('web.log') }).getByRole('button');
+  page.getByRole('region', { name: say('web.log') }).locator('.log-line');
 /** Stands on the card of the end. */
 export const again = (page: Page): Locator => page.getByRole('link', { name: say('web.end.look') });
 export const rematch = (page: Page): Locator => page.getByRole('button', { name: say('web.end.rematch') });
