@@ -10,11 +10,12 @@ import { cgs } from '../src/index.ts';
 import { play } from '../src/play.ts';
 import { designIn } from '../src/state/faces.ts';
 import { personsOf, playerOf } from '../src/state/players.ts';
-import { opsOf } from '../src/state/zones.ts';
+import { lies, openOf, opsOf } from '../src/state/zones.ts';
 import {
   ANSWER,
   at,
   BATCH,
+  CATACLYSM,
   type CgsState,
   CLAIM,
   DOING,
@@ -24,11 +25,12 @@ import {
   OVER,
   STUDY,
 } from '../src/types.ts';
+import { planCover } from './cover.ts';
 import { factsOf } from './facts.ts';
-import { balanceOf } from './hand.ts';
+import { balanceOf, type Hand, leadOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
-import { promiseOf, prospectsOf, readHands } from './worth.ts';
+import { needFor, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
 
@@ -40,6 +42,10 @@ const PATIENT = 100;
 const MOST_STEPS = 200;
 /** In points: an era, a card that must be played, a missing era resource, the next turn, and an adventure for nothing. */
 const [ERA, MUST, MISSING, TEMPO, IDLE] = [40, 3, 3, 0.7, 0.5];
+/** In points: a Cataclysm in a rival's hand that whoever is ahead could not pay takes the era from him. */
+const RUIN = 18;
+/** Of two ends alike, the one with more points. */
+const SETTLED = 0.1;
 /** Points in hand are worth more than points promised. */
 const PROMISED = 0.45;
 /** The policy's own move is left only for a better one. */
@@ -158,11 +164,32 @@ function judge(state: CgsState, me: number, era: number): number {
   for (let player = 0; player < rules.players; player++) {
     const value =
       ERA * ints[at.wins + player]! +
-      (isOver ? pointsOf(state, player) : outlookOf(state, player, promiseOf(state, player, hands)));
+      (isOver ? settledOf(state, player) : outlookOf(state, player, promiseOf(state, player, hands))) -
+      (!isOver && leadOf(state, player) > 0 && isExposed(state, hands, player) ? RUIN : 0);
     if (player === me) mine = value;
     else most = Math.max(most, value);
   }
   return mine - most + (ints[at.turn] === me ? TEMPO : 0) - IDLE * ints[at.idle]!;
+}
+
+/** Once the session is over points are worth nothing but the eras they won; in the next era they count on. */
+const settledOf = (state: CgsState, player: number): number =>
+  (state.ints[at.phase] === OVER ? SETTLED : 1) * pointsOf(state, player);
+
+/** Does a rival hold a Cataclysm that the player could not pay alone? */
+function isExposed(state: CgsState, hands: readonly Hand[], player: number): boolean {
+  const { ints, rules } = state;
+  const { reserved } = factsOf(rules.cards);
+  for (const card of reserved) {
+    const design = rules.cards.designOf[card]!;
+    if (design.roleplay !== CATACLYSM) continue;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const rival = playerOf(state, seat);
+      if (rival === player || !lies(ints, opsOf(seat), card) || !lies(ints, openOf(rival), card)) continue;
+      if (!planCover(hands[player]!, needFor(hands, player, design), design).isWhole) return true;
+    }
+  }
+  return false;
 }
 
 function outlookOf(state: CgsState, player: number, promise: number): number {

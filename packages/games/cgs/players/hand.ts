@@ -38,7 +38,7 @@ export interface Hand {
 /** Getting rid of a card that must be played, in points. */
 const RID = 3;
 /** A Cataclysm may never come, and both may pay for it; an adventure that must be played loses the era. */
-const [CATACLYSM_PRICE, MUST_PRICE] = [4, 5];
+const [CATACLYSM_PRICE, MUST_PRICE] = [6, 5];
 /** The further ahead, the more there is to lose. */
 const FEAR = 0.25;
 /** An Epic decides the era, whoever holds it. */
@@ -151,8 +151,8 @@ function keepReserve(state: CgsState, hand: Hand): void {
   const { ints, rules } = state;
   const { player, cards, facts } = hand;
   const ahead = leadOf(state, player);
-  // Who is behind late in the era has nothing to lose by a Cataclysm.
-  const fears = ints[at.adventures]! < EARLY || ahead > 0;
+  // Who is far behind late in the era has nothing to lose by a Cataclysm.
+  const fears = ints[at.adventures]! < EARLY || ahead > BEATEN;
   const price = CATACLYSM_PRICE + FEAR * Math.max(0, ahead);
   const threats: Design[] = [];
   for (const card of facts.reserved) {
@@ -175,6 +175,8 @@ function keepReserve(state: CgsState, hand: Hand): void {
 
 /** Adventures of an era in which nobody knows yet who will be ahead. */
 const EARLY = 10;
+/** In points: who is so far behind won't catch up. */
+const BEATEN = -12;
 
 /** Points over the best rival. */
 export function leadOf(state: CgsState, player: number): number {

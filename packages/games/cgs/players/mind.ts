@@ -21,7 +21,7 @@ export interface Character {
 }
 
 /** How much of its time it looks ahead: the last step takes some more. */
-const SPENT = 0.75;
+const SPENT = 0.7;
 
 export function cgsBot(level: string, { blunders, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);

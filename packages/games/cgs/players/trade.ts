@@ -24,11 +24,15 @@ export const TRADER: Trader = { looks: 10, offers: 1 };
 
 /** What a swap has to bring at least, in points: for who answers and for who offers. */
 const [ENOUGH, WORTHWHILE] = [0.2, 0.4];
+/** Between two, what helps both alike helps nobody: there it has to bring more, the more cards there are to choose from. */
+const [OF_TWO, DECK] = [7.5, 250];
+const stakesOf = ({ rules: { players, cards } }: CgsState): number =>
+  players === 2 ? Math.max(1, (OF_TWO * cards.designOf.length) / cards.eras.length / DECK) : 1;
 /** How much of the other's gain one's own has to be: between two, what one gains the other has to win back. */
 const fairShare = ({ rules }: CgsState): number => (rules.players === 2 ? 0.9 : 0.5);
 
 const isFair = (state: CgsState, own: number, other: number): boolean =>
-  own > ENOUGH && own >= fairShare(state) * other;
+  own > ENOUGH * stakesOf(state) && own >= fairShare(state) * other;
 
 /** What a card is worth by itself: a rule of thumb against bad bargains. */
 function bareWorth({ rules: { cards } }: CgsState, face: number): number {
@@ -90,7 +94,7 @@ export function offerTo({ state, seat, me, rng }: Now, { looks, offers }: Trader
   if (pairs.length === 0) return undefined;
   const before = promisesOf(state);
   let best: Move | undefined;
-  let most = WORTHWHILE;
+  let most = WORTHWHILE * stakesOf(state);
   for (let look = 0; look < looks; look++) {
     const [mine, other, theirs] = pairs[rng.below(pairs.length)]!;
     const [gain, tempts] = gains(state, before, seat, mine, other, theirs);
