@@ -189,7 +189,7 @@ export class TimedMatch {
       moment,
       paused,
       window,
-      times: timesAfter(this.#control, this.#times, entry, running, paused, aside),
+      times: timesAfter(this.#control, this.#times, entry, running, paused, aside, over),
       opened: openedAfter(this.#opened, window, moment),
       asked: this.#askedAfter(entry, toAct, moment),
       invitations: invitationsAfter(

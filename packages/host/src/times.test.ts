@@ -226,3 +226,11 @@ describe.each(controls)('several at once, %s', (_, control) => {
     expect(deadlineOf(times)).toEqual({ seat: 0, at: start + 5000 });
   });
 });
+
+test('whoever loses on time is left with none; in a match that goes on they get their time again', () => {
+  const dealt = timesAtDeal(clock, 2, turn(0, 1), 0);
+  const flagged = timesAfter(clock, dealt, moved(0, 60_000, 'time'), undefined, false, false, true);
+  expect(clocksAt(flagged, 70_000)).toEqual({ left: [0, 60_000], running: [] });
+  const goesOn = timesAfter(clock, dealt, moved(0, 60_000, 'time'), turn(1, 2), false);
+  expect(clocksAt(goesOn, 60_000).left[0]).toBe(60_000);
+});

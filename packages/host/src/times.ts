@@ -62,6 +62,7 @@ export function timesAfter(
   running: RunningTime | undefined,
   paused: boolean,
   aside = false,
+  over = false,
 ): Times {
   if (control.kind === 'none') return times;
   const at = Math.max(entry.at ?? times.since, times.since);
@@ -69,7 +70,7 @@ export function timesAfter(
     const moved = times.flow === 'held' || aside ? before.moved : isMoveOf(entry, seat);
     const now = { ...before, left: leftAt(times, seat, at), moved };
     const time = running === undefined ? now : inSpan(control, now, spanOf(running, seat), entry);
-    return isTimeUpOf(entry, seat) ? { ...time, left: allotment(control) } : time;
+    return isTimeUpOf(entry, seat) ? { ...time, left: over ? 0 : allotment(control) } : time;
   });
   return { seats, flow: running === undefined ? 'held' : paused ? 'paused' : 'runs', since: at };
 }

@@ -55,7 +55,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
     game,
     hides: true,
     takesBack: false,
-    hints: false,
+    hints: true,
     levels: ['novice', 'club', 'expert'],
     usual: 'club',
     sound: 'card',
@@ -76,6 +76,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
     telling: {
       isSmall: isPass,
       clauseOf: (happened) => clauseOf(happened, told),
+      isIdle: ({ kind }) => kind === 'passed',
       deck(options, seats) {
         const { deck } = cardsOf(game, options, seats);
         return { cards: deck.cards.map(({ name }) => name), factions: deck.factions };

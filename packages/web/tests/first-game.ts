@@ -1,11 +1,20 @@
 /** What a newcomer sees and is told in a first game. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, PHONE, SIDEWAYS, say, visit } from './visit.ts';
+import { action } from './board.ts';
+import { control, hand, open } from './gnostica-board.ts';
+import { DESK, eventually, PHONE, SIDEWAYS, say, saying, visit } from './visit.ts';
 
 const hereOf = (game: string): string => `/here/${crypto.randomUUID()}?game=${game}&level=novice`;
 
 const goal = (page: Page) => page.getByRole('button', { name: new RegExp(`^${say('web.guide.goal')}: `) });
+
+/** Wholly inside the window. */
+async function isInSight(thing: Locator): Promise<boolean> {
+  const [box, size] = [await thing.boundingBox(), thing.page().viewportSize()];
+  if (box === null || size === null) return false;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height;
+}
 
 export function firstGameTests(): void {
   test.each(['garden', 'gnostica', 'genesis', 'worlds-asunder', 'cgs'])(
@@ -15,10 +24,7 @@ export function firstGameTests(): void {
       for (const size of [DESK, SIDEWAYS, PHONE]) {
         await page.setViewportSize(size);
         await goal(page).waitFor();
-        const box = await goal(page).boundingBox();
-        expect(box?.y, `${game} ${size.width}`).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+        expect(await isInSight(goal(page)), `${game} ${size.width}`).toBe(true);
       }
       await goal(page).click();
       const dialog = page.getByRole('dialog', { name: say('web.guide.title') });
@@ -28,4 +34,55 @@ export function firstGameTests(): void {
       );
     },
   );
+
+  test.each(['genesis', 'worlds-asunder', 'gnostica', 'cgs'])(
+    'a hint in %s says what a strong player would do',
+    async (game) => {
+      const page = await visit(hereOf(game));
+      const hint = action(page, 'web.table.hint');
+      await hint.and(page.locator('[aria-disabled=false]')).waitFor();
+      await hint.click();
+      const line = page.locator('.hint');
+      await eventually(() => line.innerText()).toMatch(/^Hint: \w.{5}/);
+    },
+  );
+
+  test('what can’t be done says why, and the help lists the key for a hint', async () => {
+    const page = await visit(hereOf('genesis'));
+    const back = action(page, 'web.table.back');
+    await back.and(page.locator('[aria-disabled=true]')).waitFor();
+    await goal(page).or(back).first().waitFor();
+    await back.hover();
+    await page.getByText(say('web.why.back.none')).waitFor();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: say('web.help') });
+    await help.getByText(say('web.key.hint')).waitFor();
+  });
+
+  test.each([PHONE, SIDEWAYS])(
+    'handing the screen over is in sight on a phone, $width wide',
+    async (size) => {
+      const page = await visit(`/here/${crypto.randomUUID()}?game=gnostica&seat=me.Anna&seat=me.Ben`, {
+        viewport: size,
+      });
+      await page.getByRole('button', { name: say('web.curtain.raise', { who: 'Anna' }) }).click();
+      await open(hand(page)).first().click();
+    await control(page, 'bid').click();
+      const done = page.getByRole('button', { name: saying('web.curtain.drop') });
+      await done.waitFor();
+      expect(await isInSight(done)).toBe(true);
+    },
+  );
+
+  test('one’s own seat says so on one’s own turn too', async () => {
+    const page = await visit(
+      `/here/${crypto.randomUUID()}?game=garden&seat=me.Anna&seat=bot.novice&o.first=A`,
+    );
+    const seat = page
+      .getByRole('list', { name: say('web.seats') })
+      .getByRole('listitem')
+      .first();
+    await seat.getByText(say('web.seat.turn')).waitFor();
+    await seat.getByText(say('web.seat.you'), { exact: true }).waitFor();
+  });
 }

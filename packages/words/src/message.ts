@@ -1,7 +1,8 @@
 import { formattersOf } from './formatters.ts';
 
 /**
- * A message is a text with parameters in braces, or a choice of texts: by `you` (is the reader the one spoken of?) or by
+ * A message is a text with parameters in braces, or a choice of texts: by `you` (is the reader the one spoken of?), by
+ * `many` (is a group spoken of by all of its names?) or by
  * the plural class of `count` in the language (`one`, `few`, `other` …, as CLDR names them).
  */
 export type Message = string | { readonly [choice: string]: Message };
@@ -10,6 +11,8 @@ export interface Params {
   readonly [name: string]: string | number | boolean | undefined;
   /** The reader is the one spoken of. */
   readonly you?: boolean;
+  /** Several are spoken of as one player. */
+  readonly many?: boolean;
   /** What a plural counts. */
   readonly count?: number;
 }
@@ -29,7 +32,8 @@ export function fill(message: Message, params: Params, language: string): string
       return typeof value === 'number' ? formattersOf(language).numbers.format(value) : String(value);
     });
   const byYou = params.you === true ? message.you : undefined;
+  const byMany = params.many === true ? message.many : undefined;
   const byCount =
     params.count === undefined ? undefined : message[formattersOf(language).plurals.select(params.count)];
-  return fill(byYou ?? byCount ?? message.other ?? '', params, language);
+  return fill(byYou ?? byMany ?? byCount ?? message.other ?? '', params, language);
 }

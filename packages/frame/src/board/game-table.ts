@@ -139,7 +139,13 @@ export interface Telling<View> {
    * answers.
    */
   isSmall?(told: readonly PackedJson[]): boolean;
+<<<<<<< HEAD
   /** In notation; undefined if it isn't a move. */
+=======
+  /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
+  isIdle?(event: PackedJson): boolean;
+  /** In notation; undefined where it is no move. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   notation?(told: readonly PackedJson[]): string | undefined;
   /** The rule by which something was lost or undone: a link beside what is told. */
   clauseOf?(told: readonly PackedJson[]): string | undefined;

@@ -2,6 +2,7 @@
 import type { Analysis } from '@hortus/bots';
 import type { Hex, MatchLog, Move, Refusal, Seat, SeenEntry, Terms } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
+import type { Advice } from './advise.ts';
 import type { LocalSetup } from './local-host.ts';
 
 /** The match is open in another page of this browser. */
@@ -51,4 +52,5 @@ export interface Done {
   readonly sights?: readonly Sight[];
   readonly log?: MatchLog;
   readonly analysis?: Analysis | undefined;
+  readonly advice?: Advice | undefined;
 }

@@ -73,6 +73,10 @@ export function beginningFrom(query: URLSearchParams, game: Game): Beginning {
   };
 }
 
+/** One person against bots: nobody is wronged by a take-back or a hint. */
+export const isAlone = ({ level, seats = [] }: Beginning): boolean =>
+  seats.length === 0 ? level !== undefined : seats.filter(({ kind }) => kind === 'me').length === 1;
+
 export function setupOf(
   id: string,
   { game, level, seats = [], options = {}, takeBacks }: Beginning,

@@ -169,7 +169,10 @@ export async function openLocal(
     },
     ...(alone
       ? {
-          hint: async () => (await worked.ask({ do: 'analyse', seat: persons[0] ?? 0 })).analysis,
+          hint: async () => {
+            const { analysis, advice } = await worked.ask({ do: 'analyse', seat: persons[0] ?? 0 });
+            return analysis?.moves[0] ?? advice;
+          },
         }
       : {}),
     shown: (seq) => void worked.ask({ do: 'shown', seq }),

@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 /** What the parts of a table share: what is shown, what is legal, what was refused. */
 import type { AnalysedMove } from '@hortus/bots';
+=======
+/** What the parts of a table share: what is shown, what may be done, what was refused. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -10,7 +14,7 @@ import { words } from '../page/words.ts';
 import { seatNames } from '../says/told.ts';
 import { allFrames, type Frame } from './frames.ts';
 import { type Pace, Playback } from './playback.ts';
-import type { TableSource } from './source.ts';
+import type { Hint, TableSource } from './source.ts';
 
 /** A thing that can't be played, and why. */
 export interface Blocked {
@@ -37,8 +41,15 @@ export class TableModel {
   readonly blocked = signal<Blocked | undefined>(undefined);
   /** Why the last request failed. */
   readonly refusal = signal<Refusal | undefined>(undefined);
+<<<<<<< HEAD
   readonly hinted = signal<AnalysedMove | undefined>(undefined);
   /** Arrives a moment after the board. */
+=======
+  readonly hinted = signal<Hint | undefined>(undefined);
+  /** A hint is being thought about. */
+  readonly hinting = signal(false);
+  /** Comes a moment after the board. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   readonly guide = signal<Guide | undefined>(undefined);
   readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | undefined>(undefined);
 
@@ -63,7 +74,10 @@ export class TableModel {
     const forget = effect(() => {
       const shown = this.playback.shown.value?.sight.seq;
       this.blocked.value = undefined;
-      if (seq !== undefined && shown !== seq) this.refusal.value = undefined;
+      if (seq !== undefined && shown !== seq) {
+        this.refusal.value = undefined;
+        this.hinted.value = undefined;
+      }
       if (shown !== undefined && shown !== seq) source.shown?.(shown);
       seq = shown;
     });
@@ -132,7 +146,20 @@ export class TableModel {
     return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
+<<<<<<< HEAD
   /** Asks the source to do something and keeps the reason if it fails. */
+=======
+  /** Why nothing can be taken back, where that is so. */
+  get whyNoTakeBack(): 'web.why.back.none' | 'web.why.back.revealed' | 'web.why.back.off' {
+    const { entries, seat, sight } = this.source;
+    const [all, whose] = [livingEntries(entries.value), seat.value ?? -1];
+    if (!all.some((entry) => entry.seat === whose && entry.aside !== true)) return 'web.why.back.none';
+    const may = takeBackSeen(entries.value, whose, sight.value?.toAct ?? []);
+    return may === undefined ? 'web.why.back.revealed' : 'web.why.back.off';
+  }
+
+  /** Does something of the source and keeps why it was not done. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   async run(act: () => Promise<Refusal | undefined>): Promise<boolean> {
     this.blocked.value = undefined;
     this.refusal.value = undefined;
@@ -192,8 +219,13 @@ export class TableModel {
 
   async hint(): Promise<void> {
     const { hint } = this.source;
-    if (hint === undefined || this.asked.value.legal.length === 0) return;
-    this.hinted.value = (await hint())?.moves[0];
+    if (hint === undefined || this.asked.value.legal.length === 0 || this.hinting.value) return;
+    const asked = this.source.sight.value?.seq;
+    this.hinting.value = true;
+    const found = await hint().catch(() => undefined);
+    this.hinting.value = false;
+    // Whoever has moved meanwhile no longer asks.
+    if (this.source.sight.value?.seq === asked) this.hinted.value = found;
   }
 
   /** Shows the picture after this entry; the last of them is the present. */

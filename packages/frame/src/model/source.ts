@@ -1,12 +1,20 @@
-import type { Analysis } from '@hortus/bots';
+import type { AnalysedMove } from '@hortus/bots';
 import type { Game, Hex, MatchLog, Move, Refusal, Seat } from '@hortus/kernel';
 import type { Ask, ChatLine, SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Advice } from '../here/advise.ts';
 
 /** `old`: server and page have different versions; `shut`: the server closed for good. Only a reload helps. */
 export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old' | 'shut';
 
+<<<<<<< HEAD
 /** What was committed to before the deal, for its owner to write down. */
+=======
+/** The best move and what it is worth, or what a strong bot would do. */
+export type Hint = AnalysedMove | Advice;
+
+/** What was committed to before the deal, for its owner to note. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 export interface Fairness {
   /** The host's commitment. */
   readonly commitment: Hex;
@@ -61,9 +69,15 @@ export interface TableSource {
   readonly answerFor?: (seat: Seat, moves: readonly Move[]) => Promise<Refusal | undefined>;
   dropCurtain(): void;
   raiseCurtain(): void;
+<<<<<<< HEAD
   /** What every move is worth; only where that's fair, so never against a person. */
   readonly hint?: () => Promise<Analysis | undefined>;
   /** The page has shown everything up to this entry, so that bots don't run far ahead. */
+=======
+  /** What to do now; only where nobody is wronged by it, hence never against a person. */
+  readonly hint?: () => Promise<Hint | undefined>;
+  /** The page has shown everything up to this entry, for bots that would otherwise run far ahead. */
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   readonly shown?: (seq: number) => void;
   /** Plays on to the end without waiting for anybody to follow; only if one person owns the match. */
   readonly rush?: () => void;

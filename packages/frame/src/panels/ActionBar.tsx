@@ -1,5 +1,5 @@
-/** What one can always do at a table. Nothing here is ever gone without a trace: what cannot be done is quiet. */
-
+/** What one can always do at a table. Nothing here is ever gone without a trace: what can't be done is dimmed and says why. */
+import type { Key } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
@@ -8,6 +8,8 @@ interface Action {
   readonly icon: IconName;
   readonly name: string;
   readonly can: boolean;
+  /** Why it can't be done now, as a key of a book that comes after the board. */
+  readonly why?: Key | undefined;
   act(): void;
 }
 
@@ -29,6 +31,7 @@ function actionsOf(model: TableModel): Action[] {
             icon: 'back',
             name: say('web.table.back'),
             can: model.canTakeBack.value && !held && !asked('back'),
+            why: held ? 'web.why.held' : asked('back') ? 'web.why.back.asked' : model.whyNoTakeBack,
             act: () => model.takeBack(),
           } as const,
         ]
@@ -39,6 +42,7 @@ function actionsOf(model: TableModel): Action[] {
             icon: 'hint',
             name: say('web.table.hint'),
             can: model.asked.value.legal.length > 0,
+            why: 'web.why.hint',
             act: () => void model.hint(),
           } as const,
         ]
@@ -57,6 +61,7 @@ function actionsOf(model: TableModel): Action[] {
       icon: 'past',
       name: say('web.table.look-back'),
       can: (sight?.seq ?? 0) > 0,
+      why: 'web.why.past',
       act: () => void model.step(-1),
     },
     ...(seated && !over
@@ -65,6 +70,7 @@ function actionsOf(model: TableModel): Action[] {
             icon: 'flag',
             name: say('web.table.resign'),
             can: !held,
+            why: 'web.why.held',
             act: () => {
               model.dialog.value = 'resign';
             },
@@ -85,7 +91,7 @@ function actionsOf(model: TableModel): Action[] {
 export function ActionBar({ model }: { readonly model: TableModel }) {
   return (
     <div class="actions" role="toolbar" aria-label={words.value.say('web.actions')}>
-      {actionsOf(model).map(({ icon, name, can, act }) => (
+      {actionsOf(model).map(({ icon, name, can, why, act }) => (
         <button
           type="button"
           class="action"
@@ -97,8 +103,15 @@ export function ActionBar({ model }: { readonly model: TableModel }) {
         >
           <Icon name={icon} />
           <span>{name}</span>
+          {can ? null : <Why reason={why} />}
         </button>
       ))}
     </div>
   );
+}
+
+/** Seen while the button is pointed at or has the focus, heard with its name. */
+function Why({ reason }: { readonly reason: Key | undefined }) {
+  const known = reason === undefined ? undefined : words.value.find(reason);
+  return known === undefined ? null : <span class="action-why">{words.value.say(known)}</span>;
 }

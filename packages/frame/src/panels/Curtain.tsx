@@ -10,7 +10,7 @@ export function HandOver({ model }: { readonly model: TableModel }) {
   if (to === undefined || table.handsOver?.(source.sight.value?.view, source.seat.value) === true)
     return null;
   return (
-    <div class="prompt">
+    <div class="prompt hand-over">
       <button type="button" class="main" onClick={() => source.dropCurtain()}>
         {words.value.say('web.curtain.drop', { who: model.names.value[to] ?? '' })}
       </button>

@@ -38,7 +38,7 @@ export function Help({ model }: { readonly model: TableModel }) {
             <dd>{say(about)}</dd>
           </div>
         ))}
-        {TABLE_KEYS.filter(({ key }) => key !== 'h' || model.table.hints).map(({ key, about }) => (
+        {TABLE_KEYS.map(({ key, about }) => (
           <div key={key} class={shortcuts.on.value ? '' : 'off'}>
             <dt>
               <kbd>{key}</kbd>

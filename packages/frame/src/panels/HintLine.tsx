@@ -1,17 +1,51 @@
+<<<<<<< HEAD
 /** What the solver would do. Only where it's fair: the source decides that. */
 
+=======
+/** What the solver or a strong bot would do, and why. Only where nobody is wronged: the source decides that. */
+import type { AnalysedMove } from '@hortus/bots';
+import { toldWords } from '@hortus/words';
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 import { makeCellWords } from '../board/move-words.ts';
+import type { Advice } from '../here/advise.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 
 export function HintLine({ model }: { readonly model: TableModel }) {
   const hinted = model.hinted.value;
-  if (hinted === undefined || model.past.value !== undefined || !model.live.value) return null;
-  const move = makeCellWords(model, hinted.move);
-  const key = hinted.value > 0 ? 'hint.win' : hinted.value < 0 ? 'hint.loss' : 'hint.draw';
+  const { say } = words.value;
+  if (model.past.value !== undefined || !model.live.value) return null;
+  if (hinted === undefined && !model.hinting.value) return null;
   return (
     <p class="hint" role="status">
-      {words.value.say(key, { move })}
+      {hinted === undefined
+        ? say('web.hint.thinking')
+        : 'move' in hinted
+          ? solved(model, hinted)
+          : advised(model, hinted)}
     </p>
   );
+}
+
+function solved(model: TableModel, { move, value }: AnalysedMove): string {
+  const key = value > 0 ? 'hint.win' : value < 0 ? 'hint.loss' : 'hint.draw';
+  return words.value.say(key, { move: makeCellWords(model, move) });
+}
+
+/** As the log would tell it, then what it is good for. */
+function advised(model: TableModel, { moves, told, after }: Advice): string {
+  const { id } = model.source.game;
+  const seat = model.source.seat.value;
+  const view = model.frame.value?.sight.view;
+  const scene = view === undefined ? undefined : words.value.teller(id)?.scene?.(view);
+  const isIdle = model.table.telling?.isIdle;
+  const worth = told.filter((event) => isIdle?.(event) !== true);
+  const sentences = toldWords(words.value, id, worth, { ...model.cast.value, by: seat, scene });
+  const reason =
+    seat === undefined || view === undefined
+      ? undefined
+      : model.guide.value?.reason?.(view, after, seat, model.names.value);
+  // A move of which nothing is certain but itself, such as drawing.
+  if (sentences.length === 0 && moves[0] !== undefined) sentences.push(makeCellWords(model, moves[0]));
+  return words.value.say('web.hint.line', { told: [...sentences, reason ?? ''].join(' ').trim() });
 }

@@ -7,14 +7,23 @@ import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
+<<<<<<< HEAD
 import { Clause } from '../parts/Clause.tsx';
 import { inNotation } from '../table/settings.ts';
 
 /** Entries by line: small ones share the line of the entry before them. */
 function byLine(entries: readonly SeenEntry[], isSmall: Telling<unknown>['isSmall']): readonly Line[] {
+=======
+import { worthTelling } from '../says/worth-telling.ts';
+import { inNotation } from '../table/settings.ts';
+
+/** Entries by line: what is small stands on the line of the entry before it. */
+function byLine(entries: readonly SeenEntry[], { isSmall, isIdle }: Telling<unknown> = {}): readonly Line[] {
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   for (const entry of entries) {
     const line = lines.at(-1);
+    if (worthTelling(entry, isIdle) === undefined) continue;
     if (line !== undefined && entry.kind === 'moves' && isSmall?.(entry.told) === true) line.push(entry);
     else lines.push([entry]);
   }
@@ -49,7 +58,9 @@ function useLineWords(model: TableModel): (line: Line) => string {
   return (line) => {
     const known = kept.get(line[0]);
     if (known?.length === line.length) return known.said;
-    const told = inOne(line).flatMap((one) => entryWords(spoken, model.source.game.id, one, cast));
+    const isIdle = model.table.telling?.isIdle;
+    const worth = line.flatMap((one) => worthTelling(one, isIdle) ?? []);
+    const told = inOne(worth).flatMap((one) => entryWords(spoken, model.source.game.id, one, cast));
     const said = told.join(' ');
     kept.set(line[0], { length: line.length, said });
     return said;
@@ -95,7 +106,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
         {entries.length === 0 ? <p class="log-none">{say('web.log.none')}</p> : null}
-        <Chunks box={list} items={byLine(entries, model.table.telling?.isSmall)} row={row} />
+        <Chunks box={list} items={byLine(entries, model.table.telling)} row={row} />
       </section>
       {model.table.telling?.notation === undefined ? null : (
         <label class="check">

@@ -51,8 +51,14 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.plates?.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
+<<<<<<< HEAD
   // A time per move means nothing once there is no next one.
   const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
+=======
+  // Time for a single move means nothing once there is no next one.
+  const out = table.plates?.gone?.(view).includes(seat) ?? false;
+  const timeless = (live.outcome !== undefined && source.info.value.time.kind === 'move') || out;
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   const named = source.rename !== undefined && mine;
   const name = model.names.value[seat] ?? '';
   return (
@@ -93,9 +99,8 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
             <Icon name={live.paused ? 'pause' : 'go'} />
             <strong>{say(live.paused ? 'web.seat.paused' : 'web.seat.turn')}</strong>
           </>
-        ) : mine && name !== say('web.you') ? (
-          say('web.seat.you')
         ) : null}
+        {mine && name !== say('web.you') ? <span class="seat-you">{say('web.seat.you')}</span> : null}
       </span>
       <span class="seat-right">
         {score === undefined ? null : (

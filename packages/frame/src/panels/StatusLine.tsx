@@ -7,6 +7,7 @@ import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { whyWords } from '../says/told.ts';
+import { worthTelling } from '../says/worth-telling.ts';
 
 /** If steps aren't shown one by one, this many entries are described together; the log has them all. */
 const MOST_TOLD = 4;
@@ -18,6 +19,7 @@ const isSame = (one: readonly PackedJson[], other: readonly PackedJson[]): boole
 /** What happened since the picture before this one. */
 function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   const { id } = model.source.game;
+  const isIdle = model.table.telling?.isIdle;
   const { seq } = frame.sight;
   const before = useRef({ seq, since: seq - 1 });
   if (before.current.seq !== seq) {
@@ -28,12 +30,14 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
   if (entry === undefined) return '';
   const earlier = frame.entries
     .filter((one) => one.seq > before.current.since && one !== entry && !isSame(one.told, frame.last))
+    .flatMap((one) => worthTelling(one, isIdle) ?? [])
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
+  const shown = isIdle === undefined ? frame.last : frame.last.filter((event) => !isIdle(event));
   return [
     ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
     ...(entry.kind === 'moves'
-      ? toldWords(words.value, id, frame.last.slice(0, ended ? 1 : undefined), {
+      ? toldWords(words.value, id, shown.slice(0, ended ? 1 : undefined), {
           ...cast,
           by: entry.seat,
           scene: cast.scenes?.get(frame.entries.findLast(({ told }) => isSame(told, frame.last))?.seq ?? 0),

@@ -8,6 +8,8 @@ import type { TableModel } from '../model/model.ts';
 export function BoardPlace({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
   const hinted = model.hinted.value;
+  const [hintedMove, worth] =
+    hinted === undefined ? [] : 'move' in hinted ? [hinted.move, hinted.value] : [hinted.moves[0], 1];
   const lately = useMemo(
     () => othersSince(frame?.entries ?? [], model.source.seat.value),
     [frame?.entries, model.source.seat.value],
@@ -31,7 +33,9 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         play={(move) => model.play(move)}
         refuse={(move, anchor, how = 'press') => model.block(move, anchor, how)}
         last={frame.last}
-        values={hinted === undefined || past ? undefined : new Map([[hinted.move, hinted.value]])}
+        values={
+          hintedMove === undefined || worth === undefined || past ? undefined : new Map([[hintedMove, worth]])
+        }
         manner={past ? 'still' : 'live'}
         match={{
           alone: model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2,

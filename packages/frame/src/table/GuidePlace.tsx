@@ -23,11 +23,11 @@ function later(act: () => void): () => void {
 export function GuidePlace({ model }: WithModel) {
   const { guide } = model.table;
   useEffect(() => {
-    if (guide === undefined || model.guide.value !== undefined) return;
+    if (model.guide.value !== undefined) return;
     return later(() => {
-      Promise.all([guide.load(), learnBook(GUIDE), learnBook(guide.book)]).then(
+      Promise.all([guide?.load(), learnBook(GUIDE), learnBook(guide?.book)]).then(
         ([loaded]) => {
-          model.guide.value = loaded.guide;
+          model.guide.value = loaded?.guide;
         },
         () => undefined,
       );

@@ -1,20 +1,18 @@
 /** The frame of a table, the same for every game. It takes a game's board, a source, and knows no rules. */
+import { GUIDE } from '@hortus/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameTable } from '../board/game-table.ts';
 import { lazily } from '../page/lazily.tsx';
 import { useTitle } from '../page/title.ts';
-import { words } from '../page/words.ts';
+import { learnBook, words } from '../page/words.ts';
 import '../styles/parts.css';
 import '../styles/table.css';
 import '../styles/table-words.css';
 import '../styles/guide.css';
-import { WhyNot } from '../board/WhyNot.tsx';
 import { TableModel } from '../model/model.ts';
 import type { TableSource } from '../model/source.ts';
 import { ActionBar } from '../panels/ActionBar.tsx';
 import { Banner } from '../panels/Banner.tsx';
-import { Curtain, HandOver } from '../panels/Curtain.tsx';
-import { HintLine } from '../panels/HintLine.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { StatusLine } from '../panels/StatusLine.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
@@ -28,7 +26,20 @@ import { useSounds } from './use-sounds.ts';
 import { useTop } from './use-top.ts';
 
 type WithModel = { readonly model: TableModel };
+<<<<<<< HEAD
 /** What the first move doesn't need loads when first shown. */
+=======
+/** What the first move does not need comes when it is first shown. */
+const HintLine = lazily<WithModel>(async () => {
+  const [{ HintLine }] = await Promise.all([import('../panels/HintLine.tsx'), learnBook(GUIDE)]);
+  return { default: HintLine };
+});
+const WhyNot = lazily<WithModel>(async () => ({ default: (await import('../board/WhyNot.tsx')).WhyNot }));
+const Curtain = lazily<WithModel>(async () => ({ default: (await import('../panels/Curtain.tsx')).Curtain }));
+const HandOver = lazily<WithModel>(async () => ({
+  default: (await import('../panels/Curtain.tsx')).HandOver,
+}));
+>>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 const EndCard = lazily<WithModel>(async () => ({ default: (await import('../panels/EndCard.tsx')).EndCard }));
 const Scrubber = lazily<WithModel>(async () => ({
   default: (await import('../panels/Scrubber.tsx')).Scrubber,
@@ -53,12 +64,17 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
   const skip = useSkip(model);
   const { say } = words.value;
+  const hints = model.hinting.value || model.hinted.value !== undefined;
+  // From the first on: the bubble knows by itself when to show.
+  const asked = useRef(false);
+  asked.current ||= model.blocked.value !== undefined;
+  const pointed = asked.current;
   const ended = model.frame.value?.hold === true || model.over.value;
 
   return (
     <article class={`table mood-${source.game.id}`} ref={root} {...skip}>
       <h1 class="visually-hidden">{source.game.title}</h1>
-      <Curtain model={model} />
+      {source.curtain.value === undefined ? null : <Curtain model={model} />}
       {model.frame.value === undefined ? (
         <>
           <Banner source={source} />
@@ -73,17 +89,17 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
             <BoardPlace model={model} />
             <div class="table-words">
               <StatusLine model={model} />
-              <HintLine model={model} />
+              {hints ? <HintLine model={model} /> : null}
               {ended ? <EndCard model={model} /> : null}
               {source.where === 'server' ? <Prompts model={model} /> : null}
-              <HandOver model={model} />
+              {source.handTo.value === undefined ? null : <HandOver model={model} />}
             </div>
             {model.past.value === undefined ? <ActionBar model={model} /> : <Scrubber model={model} />}
           </div>
           <Side model={model} />
         </>
       )}
-      <WhyNot model={model} />
+      {pointed ? <WhyNot model={model} /> : null}
       <Dialogs model={model} />
     </article>
   );

@@ -17,7 +17,7 @@ import {
   SOLO,
   type View,
 } from '../src/index.ts';
-import { nameIn } from './players.ts';
+import { nameIn, personsIn } from './players.ts';
 
 export const M = MOVES.kinds;
 
@@ -76,9 +76,13 @@ export const playerName = ({ view, names }: Pick<Desk, 'view' | 'names'>, player
   nameIn(view, names, player);
 
 /** For sentences: the player's name, and whether the reader is meant. On one screen everybody goes by name. */
-export const whoIn = (desk: Desk, player: number): { readonly who: string; readonly you: boolean } => ({
+export const whoIn = (
+  desk: Desk,
+  player: number,
+): { readonly who: string; readonly you: boolean; readonly many: boolean } => ({
   who: playerName(desk, player),
   you: player === desk.me,
+  many: personsIn(desk.view, player).length > 1,
 });
 
 export const playersOf = ({ world }: Desk): readonly number[] =>

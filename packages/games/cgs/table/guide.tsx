@@ -56,8 +56,26 @@ function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | un
   );
 }
 
+/** What the reader has covered of the costs of the adventure that is open, all names together. */
+const coveredBy = ({ standing }: View, player: number): number =>
+  (standing?.costs ?? []).reduce(
+    (sum, { required, covered }) => sum + Math.min(required[player] ?? 0, covered[player] ?? 0),
+    0,
+  );
+
+/** What comes of it: the adventure, victory points, or costs that are covered. */
+function reason(now: View, then: View, seat: Seat): string | undefined {
+  const mine = playerIn(now, seat);
+  if (then.standing?.winner === mine && now.standing?.winner !== mine) return said('reason.wins');
+  const [before, points] = [now.eras[mine]?.points ?? 0, then.eras[mine]?.points ?? 0];
+  if (points > before) return said('reason.points', { before, points });
+  const more = coveredBy(then, mine) - coveredBy(now, mine);
+  return more > 0 ? said('reason.costs', { count: more }) : undefined;
+}
+
 export const guide: Guide<View> = {
   goal: () => ({ line: said('goal'), short: said('goal.short'), more: said('goal.more') }),
   Drawing,
+  reason,
   rail,
 };

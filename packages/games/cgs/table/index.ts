@@ -13,7 +13,7 @@ export const table = defineTable<View>({
   game: cgs,
   hides: false,
   takesBack: true,
-  hints: false,
+  hints: true,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
   sound: 'card',
@@ -33,6 +33,7 @@ export const table = defineTable<View>({
   ending: { Sheet },
   telling: {
     isSmall: (told) => told.every(({ kind }) => kind === 'passed' || kind === 'turns' || kind === 'ready'),
+    isIdle: ({ kind }) => kind === 'turns',
     deck: (options, seats) => {
       const parsed = cgs.parseOptions(options, seats);
       if (!parsed.ok) return undefined;

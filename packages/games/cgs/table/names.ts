@@ -33,7 +33,11 @@ const isSpecial = ({ pending, turn }: View): boolean =>
 /** One line that sums up the position and what to do. */
 export function describe(view: View, names: readonly string[], you?: Seat): string {
   const mine = you === undefined ? undefined : playerIn(view, you);
-  const who = { who: nameIn(view, names, view.turn), you: view.turn === mine };
+  const who = {
+    who: nameIn(view, names, view.turn),
+    you: view.turn === mine,
+    many: personsIn(view, view.turn).length > 1,
+  };
   // A group turns as one: any of its persons may act.
   const group = who.you && personsIn(view, view.turn).length > 1 ? '.group' : '';
   switch (view.phase) {

@@ -33,10 +33,10 @@ test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told
   expect(story(GROUPS)).toEqual([
     'It’s Ana & Ben’s turn.',
     'Ben plays Scout.',
-    'Ana & Ben wins the adventure.',
-    'Ana & Ben wins the era.',
-    'The cards of an era are dealt. Ben & Cy goes first.',
-    'Ben & Cy passes.',
+    'Ana & Ben win the adventure.',
+    'Ana & Ben win the era.',
+    'The cards of an era are dealt. Ben & Cy go first.',
+    'Ben & Cy pass.',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('each of the group reads it as his own', () => {
     'You play Scout.',
     'You win the adventure.',
   ]);
-  expect(story(GROUPS, 0).at(-1)).toBe('Ben & Cy passes.');
+  expect(story(GROUPS, 0).at(-1)).toBe('Ben & Cy pass.');
 });
 
 test('without groups a seat is a player', () => {

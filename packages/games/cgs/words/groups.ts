@@ -43,7 +43,10 @@ export const after = (scene: Scene, { kind, era }: PackedJson): Scene =>
   kind === 'dealt' && scene.has(ERA) ? new Map(scene).set(ERA, Number(era)) : scene;
 
 /** The player that this seat belongs to, as sentences name him. */
-export function partyOf(cast: Cast, seat: Seat): { readonly who: string; readonly you: boolean } {
+export function partyOf(
+  cast: Cast,
+  seat: Seat,
+): { readonly who: string; readonly you: boolean; readonly many?: true } {
   const { scene = NOBODY, names, you } = cast;
   const firstOf = (one: Seat): Seat => scene.get(`${scene.get(ERA)}.${one}`) ?? one;
   const persons = [...names.keys()].filter((one) => firstOf(one) === firstOf(seat));
@@ -51,5 +54,6 @@ export function partyOf(cast: Cast, seat: Seat): { readonly who: string; readonl
   return {
     who: persons.map((one) => names[one]).join(' & '),
     you: you !== undefined && persons.includes(you),
+    many: true,
   };
 }

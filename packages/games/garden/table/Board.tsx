@@ -94,6 +94,7 @@ export function Board(props: BoardProps<View>) {
                     name={view.cells[cell] ?? ''}
                     label={said(cell)}
                     open={open.has(cell)}
+                    watched={seat === undefined}
                     last={cell === lastCell}
                     sending={sent.has(cell)}
                     value={values?.get(take.pack(cell))}

@@ -9,6 +9,8 @@ interface CellProps {
   readonly name: string;
   readonly label: string;
   readonly open: boolean;
+  /** By somebody who has no move here: nothing is lit, and nothing looks switched off. */
+  readonly watched: boolean;
   readonly last: boolean;
   readonly sending: boolean;
   readonly value: number | undefined;
@@ -20,10 +22,22 @@ interface CellProps {
   hold(on: boolean): void;
 }
 
-export function Cell({ name, label, open, last, sending, value, walked, choose, come, hold }: CellProps) {
+export function Cell({
+  name,
+  label,
+  open,
+  watched,
+  last,
+  sending,
+  value,
+  walked,
+  choose,
+  come,
+  hold,
+}: CellProps) {
   const token = name === 'X' || name === 'O' ? name : undefined;
   const { held, on } = usePress({ hold, point: (anchor) => come(anchor, 'point') });
-  const state = `${open ? ' open' : ' quiet'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
+  const state = `${open ? ' open' : watched ? '' : ' quiet'}${token === undefined ? '' : ' token'}${sending ? ' sending' : ''}`;
   return (
     <button
       type="button"

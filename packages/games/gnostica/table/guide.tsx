@@ -38,6 +38,19 @@ function Drawing({ view, seat }: { readonly view: View; readonly seat: Seat | un
   );
 }
 
+/** What changes in points, one's own first. */
+function reason(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined {
+  const change = (one: Seat): number => (then.scores[one] ?? 0) - (now.scores[one] ?? 0);
+  const told = (one: Seat) => ({
+    before: now.scores[one] ?? 0,
+    score: then.scores[one] ?? 0,
+    who: names[one] ?? '',
+  });
+  if (change(seat) > 0) return words.value.say('web.gnostica.reason.gain', told(seat));
+  const worst = now.scores.findIndex((_, one) => one !== seat && change(one) < 0);
+  return worst < 0 ? undefined : words.value.say('web.gnostica.reason.loss', told(worst));
+}
+
 export const guide: Guide<View> = {
   goal(view, seat) {
     const { target } = view.options;
@@ -50,5 +63,6 @@ export const guide: Guide<View> = {
     };
   },
   Drawing,
+  reason,
   rail,
 };

@@ -20,7 +20,7 @@ export const table = defineTable<View>({
   game: gnostica,
   hides: true,
   takesBack: true,
-  hints: false,
+  hints: true,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
   sound: 'stone',
@@ -31,7 +31,7 @@ export const table = defineTable<View>({
     Mark: SeatMark,
     gone: ({ gone }) => gone,
   },
-  telling: { isSmall },
+  telling: { isSmall, isIdle: ({ kind }) => kind === 'turn' },
   ending: { Sheet, resigning },
   keys: [
     { shown: 'web.gnostica.key.zoom', about: 'web.gnostica.key.zoom.about' },

@@ -17,7 +17,7 @@ import {
   type ToWorker,
 } from '@hortus/frame/here/local-messages.ts';
 import { loadMatch, saveMatch } from '@hortus/frame/here/local-store.ts';
-import { type Content, freshSecret, referencesIn, referOptions, type Seat } from '@hortus/kernel';
+import { type Content, FastLuck, freshSecret, referencesIn, referOptions, type Seat } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -150,6 +150,18 @@ const begun = ({ match, takeBacks, options }: LocalHost): Done => ({
   promise: match.promise,
 });
 
+/** From a solver where the game has one, else from its strongest player. */
+async function hintFor(seat: Seat): Promise<Done> {
+  if (players === undefined) return {};
+  const { match, options } = present();
+  const view = match.view(seat);
+  const now = (): number => Date.now();
+  if (players.analyse !== undefined) return { analysis: players.analyse(view, seat, { ms: 2000, now }) };
+  const { adviceOf } = await import('@hortus/frame/here/advise.ts');
+  const means = { rng: new FastLuck(now()), now, setting: { options, seats: match.terms.seats.length } };
+  return { advice: adviceOf(players, view, seat, { ...means, ms: 1500 }, { ...means, ms: 250 }) };
+}
+
 async function answer(message: ToWorker): Promise<Done> {
   switch (message.do) {
     case 'begin':
@@ -177,12 +189,7 @@ async function answer(message: ToWorker): Promise<Done> {
     case 'history':
       return { sights: await present().history(eyes, message.from, message.to) };
     case 'analyse':
-      return {
-        analysis: players?.analyse?.(present().match.view(message.seat), message.seat, {
-          ms: 2000,
-          now: () => Date.now(),
-        }),
-      };
+      return hintFor(message.seat);
     case 'log':
       return { log: present().exported() };
     case 'shown':

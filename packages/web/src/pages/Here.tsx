@@ -2,7 +2,7 @@
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { DAMAGED, ELSEWHERE, MISSING } from '@hortus/frame/here/local-messages.ts';
-import { beginningFrom, setupOf } from '@hortus/frame/here/local-setup.ts';
+import { beginningFrom, isAlone, setupOf } from '@hortus/frame/here/local-setup.ts';
 import { type LocalTable, openLocal } from '@hortus/frame/here/local-source.ts';
 import { loadMatch } from '@hortus/frame/here/local-store.ts';
 import { go, type PageProps } from '@hortus/frame/page/router.ts';
@@ -49,7 +49,8 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (table === undefined) throw new Error(LOST);
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
-  const beginning = { takeBacks: table.takesBack, ...beginningFrom(query, table.game) };
+  const asked = beginningFrom(query, table.game);
+  const beginning = { takeBacks: table.takesBack || isAlone(asked), ...asked };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const contents = await contentsFor(table.game, setup.options);
   const source = await openLocal(table.game, { ...setup, contents }, table.hides, startHere);

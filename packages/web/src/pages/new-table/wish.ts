@@ -40,6 +40,10 @@ export function useWish(table: GameTable, wanted: Against): Wish {
   const options = useSignal<Options>({});
   const time = useSignal<TimeControl>({ kind: 'none' });
   const takeBacks = useSignal(table.takesBack);
+  // Against bots nobody is wronged; between people the rules' own answer is proposed.
+  useEffect(() => {
+    takeBacks.value = table.takesBack || against.value === 'bot';
+  }, [against.value]);
   const awayLimit = useSignal(120);
   const busy = useSignal(false);
   const failed = useSignal<string | undefined>(undefined);

@@ -1,0 +1,92 @@
+/**
+ * A hint where no solver knows: what the strongest bot would do in this seat, and what would come of it. It has the
+ * seat's view and no more; the consequences are those in a world that this view allows, up to the first thing nobody
+ * can know yet.
+ */
+import { type Bot, imagined, type Means, type Players } from '@hortus/bots';
+import {
+  copyState,
+  Hearing,
+  hasSeat,
+  type Move,
+  type PackedJson,
+  type Rng,
+  type Seat,
+  type State,
+} from '@hortus/kernel';
+
+export interface Advice {
+  readonly moves: readonly Move[];
+  /** What would happen for certain, as the seat would see it. */
+  readonly told: readonly PackedJson[];
+  /** How it would stand then, through the seat's eyes. */
+  readonly after: unknown;
+}
+
+/** A turn of many small steps is told up to here. */
+const MOST_MOVES = 12;
+/** What comes out the same in all of these is taken to be known: luck and hidden cards differ. */
+const WORLDS = 3;
+
+/** The others let pass what they are asked in between: what they might do is not what was asked. */
+function answerForOthers({ game }: Players, state: State, seat: Seat, rng: Rng): void {
+  for (let i = 0; i < MOST_MOVES; i++) {
+    const asked = game.window(state)?.answers.find((one) => one.seat !== seat);
+    if (asked === undefined) return;
+    game.play(state, asked.seat, asked.answer, rng);
+  }
+}
+
+/** What the seat would see of the move in each world. */
+function playedIn({ game }: Players, worlds: readonly State[], seat: Seat, move: Move, rng: Rng) {
+  return worlds.map((world) => {
+    const heard = new Hearing();
+    game.play(world, seat, move, rng, heard);
+    return heard.told.flatMap((one) => game.events.seenBy(one, seat) ?? []);
+  });
+}
+
+/** As far as all worlds agree. */
+function commonOf(stories: readonly (readonly PackedJson[])[]): readonly PackedJson[] {
+  const [first = [], ...others] = stories;
+  const agree = (event: PackedJson, i: number): boolean =>
+    others.every((story) => JSON.stringify(story[i]) === JSON.stringify(event));
+  const end = first.findIndex((event, i) => !agree(event, i));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+export function adviceOf(
+  players: Players,
+  view: unknown,
+  seat: Seat,
+  means: Means,
+  more: Means,
+): Advice | undefined {
+  const { game, levels } = players;
+  const { rng } = means;
+  const bot: Bot | undefined = Object.values(levels).at(-1)?.();
+  let next = bot?.choose(view, seat, means);
+  if (bot === undefined || next === undefined) return undefined;
+  const worlds = Array.from({ length: WORLDS }, (): State => imagined(game, view, means.setting, rng));
+  const [world] = worlds;
+  if (world === undefined || game.judge(copyState(world), seat, next) !== undefined) return undefined;
+  const moves: Move[] = [];
+  const told: PackedJson[] = [];
+  let after = view;
+  while (next !== undefined && moves.length < MOST_MOVES) {
+    moves.push(next);
+    const stories = playedIn(players, worlds, seat, next, rng);
+    const common = commonOf(stories);
+    told.push(...common);
+    // From here on it depends on what nobody can know yet.
+    if (stories.some(({ length }) => length > common.length)) break;
+    for (const one of worlds) answerForOthers(players, one, seat, rng);
+    after = game.view(world, seat);
+    if (worlds.some((one) => !hasSeat(game.toAct(one), seat))) break;
+    next = bot.choose(after, seat, more);
+    const isLegal = (move: Move): boolean =>
+      worlds.every((one) => game.judge(copyState(one), seat, move) === undefined);
+    if (next !== undefined && !isLegal(next)) break;
+  }
+  return { moves, told, after };
+}

@@ -1,0 +1,18 @@
+import type { SeenEntry } from '@hortus/protocol';
+import { expect, test } from 'vitest';
+import { worthTelling } from './worth-telling.ts';
+
+const entry = (...kinds: string[]): SeenEntry =>
+  ({ seq: 1, kind: 'moves', seat: 0, told: kinds.map((kind) => ({ kind })) }) as unknown as SeenEntry;
+const isIdle = ({ kind }: { kind: string }): boolean => kind === 'turn';
+
+test('what goes without saying is left out, and an entry of nothing else is no line', () => {
+  expect(worthTelling(entry('took', 'turn'), isIdle)).toMatchObject({ told: [{ kind: 'took' }] });
+  expect(worthTelling(entry('turn'), isIdle)).toBeUndefined();
+});
+
+test('an entry that is told in full stays the same one, by which its words are known', () => {
+  const whole = entry('took');
+  expect(worthTelling(whole, isIdle)).toBe(whole);
+  expect(worthTelling(entry('turn'), undefined)?.told).toHaveLength(1);
+});
