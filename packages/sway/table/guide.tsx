@@ -45,6 +45,14 @@ function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]
   return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
 }
 
+/** The two totals once these cards lie there, and what stays in hand. */
+function reason(now: SwayView, then: SwayView, seat: Seat): string | undefined {
+  const near = (seat & 1) as 0 | 1;
+  const [mine, theirs] = [then.totals[near], then.totals[(1 - near) as 0 | 1]];
+  if (mine <= now.totals[near] || then.turns !== now.turns) return undefined;
+  return words.value.say('web.sway.reason.ahead', { mine, theirs, count: then.ops[seat]?.count ?? 0 });
+}
+
 type Lives = ReturnType<typeof livesIn>;
 
 export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
@@ -82,6 +90,11 @@ export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
         </svg>
       );
     },
+    tips: ({ phase }) => {
+      const ids = phase === 'plot' ? ['ends', 'both'] : phase === 'obstruct' ? ['both'] : [];
+      return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
+    },
+    reason,
     rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
   };
 }

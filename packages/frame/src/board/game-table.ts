@@ -104,6 +104,8 @@ export interface GameTable<View = AnyView> {
   /** One line that sums up the position and what to do. */
   describe(view: View, names: readonly string[], you?: Seat): string;
 
+  /** How many minutes its first lesson takes; left out: three. */
+  readonly minutes?: number;
   /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
   /** What a move sounds like; a tile, unless said. */
@@ -139,13 +141,9 @@ export interface Telling<View> {
    * answers.
    */
   isSmall?(told: readonly PackedJson[]): boolean;
-<<<<<<< HEAD
-  /** In notation; undefined if it isn't a move. */
-=======
   /** Not worth a word in the log or beside the board, which shows it: a turn that passes on, a pass in a window. */
   isIdle?(event: PackedJson): boolean;
-  /** In notation; undefined where it is no move. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+  /** In notation; undefined if it isn't a move. */
   notation?(told: readonly PackedJson[]): string | undefined;
   /** The rule by which something was lost or undone: a link beside what is told. */
   clauseOf?(told: readonly PackedJson[]): string | undefined;

@@ -15,14 +15,17 @@ export interface Guide<View = AnyView> {
   goal(view: View, seat: Seat | undefined): Goal;
   /** The same as a drawing, about three times as wide as high; seen, not heard. */
   readonly Drawing: ComponentType<{ readonly view: View; readonly seat: Seat | undefined }>;
-<<<<<<< HEAD
-  /** The steps of a turn; undefined if a turn is one move. */
-=======
+  /** What a beginner misses, the most needed first: only those that the position calls for. */
+  tips?(view: View, seat: Seat): readonly Tip[];
   /** Why a hint is good: what changes between now and then, in one sentence for the reader. */
   reason?(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined;
-  /** The steps of a turn; undefined where a turn is one move. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+  /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
+}
+
+export interface Tip {
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface Goal {

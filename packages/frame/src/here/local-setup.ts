@@ -106,14 +106,14 @@ export function setupOf(
   return { id, game, options, seats: seated, ...(takeBacks === undefined ? {} : { takeBacks }) };
 }
 
-/** The same again, as a new match; content is named as it was in the terms. */
-export function rematchHere({ game, options, terms, seats, takeBacks }: TableInfo): string {
+/** The same again, as a new match, or against bots of another level; content is named as it was in the terms. */
+export function rematchHere({ game, options, terms, seats, takeBacks }: TableInfo, against?: string): string {
   return hereLink({
     game,
     options: (terms?.options ?? options) as Options,
     takeBacks,
     seats: seats.map(({ kind, level = '', name }) =>
-      kind === 'bot' ? { kind: 'bot', level } : { kind: 'me', name },
+      kind === 'bot' ? { kind: 'bot', level: against ?? level } : { kind: 'me', name },
     ),
   });
 }

@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 /** What the parts of a table share: what is shown, what is legal, what was refused. */
-import type { AnalysedMove } from '@hortus/bots';
-=======
-/** What the parts of a table share: what is shown, what may be done, what was refused. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 import { livingEntries, type Move, type Refusal, type Seat, takeBackSeen } from '@hortus/kernel';
 import type { Cast } from '@hortus/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
@@ -41,17 +36,12 @@ export class TableModel {
   readonly blocked = signal<Blocked | undefined>(undefined);
   /** Why the last request failed. */
   readonly refusal = signal<Refusal | undefined>(undefined);
-<<<<<<< HEAD
-  readonly hinted = signal<AnalysedMove | undefined>(undefined);
-  /** Arrives a moment after the board. */
-=======
   readonly hinted = signal<Hint | undefined>(undefined);
   /** A hint is being thought about. */
   readonly hinting = signal(false);
-  /** Comes a moment after the board. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+  /** Arrives a moment after the board. */
   readonly guide = signal<Guide | undefined>(undefined);
-  readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | undefined>(undefined);
+  readonly dialog = signal<'resign' | 'help' | 'name' | 'guide' | 'level' | undefined>(undefined);
 
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
@@ -146,9 +136,6 @@ export class TableModel {
     return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
-<<<<<<< HEAD
-  /** Asks the source to do something and keeps the reason if it fails. */
-=======
   /** Why nothing can be taken back, where that is so. */
   get whyNoTakeBack(): 'web.why.back.none' | 'web.why.back.revealed' | 'web.why.back.off' {
     const { entries, seat, sight } = this.source;
@@ -158,8 +145,7 @@ export class TableModel {
     return may === undefined ? 'web.why.back.revealed' : 'web.why.back.off';
   }
 
-  /** Does something of the source and keeps why it was not done. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+  /** Asks the source to do something and keeps the reason if it fails. */
   async run(act: () => Promise<Refusal | undefined>): Promise<boolean> {
     this.blocked.value = undefined;
     this.refusal.value = undefined;

@@ -7,14 +7,10 @@ import type { Advice } from '../here/advise.ts';
 /** `old`: server and page have different versions; `shut`: the server closed for good. Only a reload helps. */
 export type Link = 'here' | 'connecting' | 'online' | 'lost' | 'old' | 'shut';
 
-<<<<<<< HEAD
-/** What was committed to before the deal, for its owner to write down. */
-=======
 /** The best move and what it is worth, or what a strong bot would do. */
 export type Hint = AnalysedMove | Advice;
 
-/** What was committed to before the deal, for its owner to note. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+/** What was committed to before the deal, for its owner to write down. */
 export interface Fairness {
   /** The host's commitment. */
   readonly commitment: Hex;
@@ -69,15 +65,9 @@ export interface TableSource {
   readonly answerFor?: (seat: Seat, moves: readonly Move[]) => Promise<Refusal | undefined>;
   dropCurtain(): void;
   raiseCurtain(): void;
-<<<<<<< HEAD
-  /** What every move is worth; only where that's fair, so never against a person. */
-  readonly hint?: () => Promise<Analysis | undefined>;
-  /** The page has shown everything up to this entry, so that bots don't run far ahead. */
-=======
-  /** What to do now; only where nobody is wronged by it, hence never against a person. */
+  /** What to do now; only where that's fair, so never against a person. */
   readonly hint?: () => Promise<Hint | undefined>;
-  /** The page has shown everything up to this entry, for bots that would otherwise run far ahead. */
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+  /** The page has shown everything up to this entry, so that bots don't run far ahead. */
   readonly shown?: (seq: number) => void;
   /** Plays on to the end without waiting for anybody to follow; only if one person owns the match. */
   readonly rush?: () => void;

@@ -1,9 +1,10 @@
 /** Who won and why, with the clause; then a rematch or a replay. Also the end of one game of a match. */
 import type { Reason } from '@hortus/kernel';
-import { eventWords, reasonWords, whoIs } from '@hortus/words';
+import { botName, eventWords, reasonWords, whoIs } from '@hortus/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { rematchHere } from '../here/local-setup.ts';
 import type { TableModel } from '../model/model.ts';
+import { nextLevel, noteWin } from '../page/progress.ts';
 import { go } from '../page/router.ts';
 import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
@@ -60,6 +61,14 @@ function Reasons({ game, reasons, reader }: ReasonsProps) {
   );
 }
 
+/** A win of one person against bots opens the next level. */
+function noteEnd({ source, you, table }: TableModel): void {
+  const winners = source.sight.value?.outcome?.winners ?? [];
+  const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
+  if (source.hint !== undefined && level !== undefined && you !== undefined && winners.includes(you))
+    noteWin(source.game.id, level, table.levels, table.usual);
+}
+
 function TheEnd({ model }: { readonly model: TableModel }) {
   const { say, list } = words.value;
   const card = useRef<HTMLDivElement>(null);
@@ -74,6 +83,7 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   }, [source.asks.value.length]);
   const frame = model.frame.value;
   const outcome = frame?.sight.outcome;
+  useEffect(() => noteEnd(model), [model]);
   if (frame === undefined || outcome === undefined) return null;
   const { game } = source;
   const [winner, ...more] = outcome.winners;
@@ -95,6 +105,9 @@ function TheEnd({ model }: { readonly model: TableModel }) {
     if (next !== undefined) return go(`/t/${next}`);
     await model.run(() => source.ask('rematch'));
   };
+  const level = source.info.value.seats.find(({ kind }) => kind === 'bot')?.level;
+  const beaten = source.hint !== undefined && you !== undefined && outcome.winners.includes(you);
+  const stronger = beaten && level !== undefined ? nextLevel(model.table.levels, level) : undefined;
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (
     <div class="end" ref={card}>
@@ -123,6 +136,11 @@ function TheEnd({ model }: { readonly model: TableModel }) {
           <button type="button" class="main" aria-disabled={asked} onClick={() => asked || void rematch()}>
             <Icon name="again" />
             {say(asked ? 'web.end.rematch-asked' : 'web.end.rematch')}
+          </button>
+        )}
+        {stronger === undefined ? null : (
+          <button type="button" onClick={() => go(rematchHere(source.info.value, stronger))}>
+            {say('web.end.next-level', { name: botName(words.value, stronger) })}
           </button>
         )}
         <a class="button" href={replayLink(source)}>

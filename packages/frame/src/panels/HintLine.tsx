@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-/** What the solver would do. Only where it's fair: the source decides that. */
-
-=======
-/** What the solver or a strong bot would do, and why. Only where nobody is wronged: the source decides that. */
+/** What the solver or a strong bot would do, and why. Only where it's fair: the source decides that. */
 import type { AnalysedMove } from '@hortus/bots';
 import { toldWords } from '@hortus/words';
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
 import { makeCellWords } from '../board/move-words.ts';
 import type { Advice } from '../here/advise.ts';
 import type { TableModel } from '../model/model.ts';

@@ -7,19 +7,12 @@ import type { Telling } from '../board/game-table.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
-<<<<<<< HEAD
 import { Clause } from '../parts/Clause.tsx';
-import { inNotation } from '../table/settings.ts';
-
-/** Entries by line: small ones share the line of the entry before them. */
-function byLine(entries: readonly SeenEntry[], isSmall: Telling<unknown>['isSmall']): readonly Line[] {
-=======
 import { worthTelling } from '../says/worth-telling.ts';
 import { inNotation } from '../table/settings.ts';
 
-/** Entries by line: what is small stands on the line of the entry before it. */
+/** Entries by line: small ones share the line of the entry before them. */
 function byLine(entries: readonly SeenEntry[], { isSmall, isIdle }: Telling<unknown> = {}): readonly Line[] {
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   const lines: [SeenEntry, ...SeenEntry[]][] = [];
   for (const entry of entries) {
     const line = lines.at(-1);

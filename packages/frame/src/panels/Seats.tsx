@@ -51,32 +51,29 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.plates?.score?.(view, seat);
   const away = source.where === 'server' && sits.kind === 'person' && !sits.here;
-<<<<<<< HEAD
   // A time per move means nothing once there is no next one.
-  const timeless = live.outcome !== undefined && source.info.value.time.kind === 'move';
-=======
-  // Time for a single move means nothing once there is no next one.
   const out = table.plates?.gone?.(view).includes(seat) ?? false;
   const timeless = (live.outcome !== undefined && source.info.value.time.kind === 'move') || out;
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
   const named = source.rename !== undefined && mine;
+  const levelled =
+    source.hint !== undefined && sits.kind === 'bot' && words.value.find('web.level.change') !== undefined;
   const name = model.names.value[seat] ?? '';
   return (
     <li class={`seat${turn ? ' turn' : ''}${mine ? ' mine' : ''}${away ? ' away' : ''}`}>
       <span class="seat-mark">
         {table.plates === undefined ? null : <table.plates.Mark view={view} seat={seat} />}
       </span>
-      {named ? (
+      {named || levelled ? (
         <button
           type="button"
           class="seat-name seat-rename"
-          aria-label={say('web.name.change', { name })}
+          aria-label={say(named ? 'web.name.change' : 'web.level.change', { name })}
           onClick={() => {
-            model.dialog.value = 'name';
+            model.dialog.value = named ? 'name' : 'level';
           }}
         >
           <span>{name}</span>
-          <Icon name="pencil" />
+          <Icon name={named ? 'pencil' : 'more'} />
         </button>
       ) : (
         <span class="seat-name">

@@ -14,6 +14,10 @@ const Help = lazily<WithModel>(async () => {
 const GuideDialog = lazily<WithModel>(async () => ({
   default: (await import('../panels/GuideDialog.tsx')).GuideDialog,
 }));
+const LevelDialog = lazily<WithModel>(async () => {
+  const [{ LevelDialog }] = await Promise.all([import('../panels/LevelDialog.tsx'), learnBook(MORE)]);
+  return { default: LevelDialog };
+});
 const NameDialog = lazily<{ readonly source: TableSource; close(): void }>(async () => ({
   default: (await import('../lobby/NameDialog.tsx')).NameDialog,
 }));
@@ -26,6 +30,8 @@ export function Dialogs({ model }: { readonly model: TableModel }) {
       return <Help model={model} />;
     case 'guide':
       return <GuideDialog model={model} />;
+    case 'level':
+      return <LevelDialog model={model} />;
     case 'name':
       return (
         <NameDialog

@@ -26,10 +26,7 @@ import { useSounds } from './use-sounds.ts';
 import { useTop } from './use-top.ts';
 
 type WithModel = { readonly model: TableModel };
-<<<<<<< HEAD
 /** What the first move doesn't need loads when first shown. */
-=======
-/** What the first move does not need comes when it is first shown. */
 const HintLine = lazily<WithModel>(async () => {
   const [{ HintLine }] = await Promise.all([import('../panels/HintLine.tsx'), learnBook(GUIDE)]);
   return { default: HintLine };
@@ -39,7 +36,7 @@ const Curtain = lazily<WithModel>(async () => ({ default: (await import('../pane
 const HandOver = lazily<WithModel>(async () => ({
   default: (await import('../panels/Curtain.tsx')).HandOver,
 }));
->>>>>>> 828a7dd7 (frame: hints in every game, reasons for dim buttons, and small faults)
+const TipLine = lazily<WithModel>(async () => ({ default: (await import('../panels/TipLine.tsx')).TipLine }));
 const EndCard = lazily<WithModel>(async () => ({ default: (await import('../panels/EndCard.tsx')).EndCard }));
 const Scrubber = lazily<WithModel>(async () => ({
   default: (await import('../panels/Scrubber.tsx')).Scrubber,
@@ -64,6 +61,8 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
   const skip = useSkip(model);
   const { say } = words.value;
+  // Once the words for newcomers are here.
+  const guided = model.guide.value !== undefined;
   const hints = model.hinting.value || model.hinted.value !== undefined;
   // From the first on: the bubble knows by itself when to show.
   const asked = useRef(false);
@@ -89,6 +88,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
             <BoardPlace model={model} />
             <div class="table-words">
               <StatusLine model={model} />
+              {guided ? <TipLine model={model} /> : null}
               {hints ? <HintLine model={model} /> : null}
               {ended ? <EndCard model={model} /> : null}
               {source.where === 'server' ? <Prompts model={model} /> : null}

@@ -1,5 +1,5 @@
 /** How an era is won, and the eight steps of a turn (CGS-TURN-2). */
-import type { Guide, Rail } from '@hortus/frame/board/guide.ts';
+import type { Guide, Rail, Tip } from '@hortus/frame/board/guide.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../src/index.ts';
 import { playerIn } from './players.ts';
@@ -73,9 +73,16 @@ function reason(now: View, then: View, seat: Seat): string | undefined {
   return more > 0 ? said('reason.costs', { count: more }) : undefined;
 }
 
+/** What surprises in the first adventure. */
+const tips = ({ current, phase }: View): readonly Tip[] => [
+  ...(current === null ? [] : [{ id: 'costs', text: said('tip.costs') }]),
+  ...(phase === 'turn' || phase === 'answer' ? [{ id: 'trade', text: said('tip.trade') }] : []),
+];
+
 export const guide: Guide<View> = {
   goal: () => ({ line: said('goal'), short: said('goal.short'), more: said('goal.more') }),
   Drawing,
+  tips,
   reason,
   rail,
 };

@@ -1,5 +1,5 @@
 /** How Gnostica is won, and what a turn consists of. */
-import type { Guide, Rail, RailStep } from '@hortus/frame/board/guide.ts';
+import type { Guide, Rail, RailStep, Tip } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Seat } from '@hortus/kernel';
 import type { View } from '../src/index.ts';
@@ -51,6 +51,12 @@ function reason(now: View, then: View, seat: Seat, names: readonly string[]): st
   return worst < 0 ? undefined : words.value.say('web.gnostica.reason.loss', told(worst));
 }
 
+/** GNO-TGT-3 to 6: what reach and minions are, once there is a piece of one's own. */
+function tips({ men, phase }: View, seat: Seat): readonly Tip[] {
+  if (phase === 'bid' || phase === 'redraw' || !men.some(({ owner }) => owner === seat)) return [];
+  return ['reach', 'minions'].map((id) => ({ id, text: said(`tip.${id}`, '') }));
+}
+
 export const guide: Guide<View> = {
   goal(view, seat) {
     const { target } = view.options;
@@ -63,6 +69,7 @@ export const guide: Guide<View> = {
     };
   },
   Drawing,
+  tips,
   reason,
   rail,
 };

@@ -1,6 +1,7 @@
 /** One of the games. A press anywhere on one that can be played begins; one still to come says so. */
 
 import { hereLink } from '@hortus/frame/here/local-setup.ts';
+import { levelFor } from '@hortus/frame/page/progress.ts';
 import { go } from '@hortus/frame/page/router.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Icon } from '@hortus/frame/parts/Icon.tsx';
@@ -27,13 +28,13 @@ export function GameTile({ shown }: { readonly shown: Shown }) {
         <p class="game-mood">{told(`${id}.mood`)}</p>
         <h2 id={`game-${id}`}>{told(id)}</h2>
         <p class="game-about">{told(`${id}.about`)}</p>
-        {playable ? <Begin shown={shown} level={usual} /> : <ToCome game={id} />}
+        {playable ? <Begin shown={shown} /> : <ToCome game={id} />}
       </div>
     </article>
   );
 }
 
-function Begin({ shown, level }: { readonly shown: Shown; readonly level: string }) {
+function Begin({ shown }: { readonly shown: Shown }) {
   const { id: game, quick: options, teaches } = shown;
   const { say } = words.value;
   const name = { game: told(game) };
@@ -46,7 +47,7 @@ function Begin({ shown, level }: { readonly shown: Shown; readonly level: string
           aria-label={say('web.home.play.of', name)}
           onPointerEnter={() => warmUp(game)}
           onFocus={() => warmUp(game)}
-          onClick={() => go(hereLink({ game, level, options }))}
+          onClick={() => go(hereLink({ game, level: levelFor(game), options }))}
         >
           <Icon name="go" />
           {say('web.home.play')}

@@ -50,7 +50,9 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const asked = beginningFrom(query, table.game);
-  const beginning = { takeBacks: table.takesBack || isAlone(asked), ...asked };
+  // A game may know no bot of that name.
+  const level = asked.level === undefined || table.levels.includes(asked.level) ? asked.level : table.usual;
+  const beginning = { takeBacks: table.takesBack || isAlone(asked), ...asked, level };
   const setup = setupOf(id, beginning, words.value, table.game.seats[0]);
   const contents = await contentsFor(table.game, setup.options);
   const source = await openLocal(table.game, { ...setup, contents }, table.hides, startHere);

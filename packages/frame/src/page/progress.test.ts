@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const LEVELS = ['novice', 'club', 'perfect'];
+
+/** As in a browser that keeps things. */
+async function fresh() {
+  const found = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => found.get(key) ?? null,
+    setItem: (key: string, value: string) => found.set(key, value),
+    removeItem: (key: string) => found.delete(key),
+  });
+  vi.resetModules();
+  return import('./progress.ts');
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('whoever has not won plays the novice, then the next, never beyond the usual one', async () => {
+  const { hasWon, levelFor, noteWin } = await fresh();
+  expect([hasWon('garden'), levelFor('garden')]).toEqual([false, 'novice']);
+  noteWin('garden', 'novice', LEVELS, 'club');
+  expect([hasWon('garden'), levelFor('garden')]).toEqual([true, 'club']);
+  noteWin('garden', 'club', LEVELS, 'club');
+  expect(levelFor('garden')).toBe('club');
+  expect(levelFor('gnostica')).toBe('novice');
+});
+
+test('a win against a weaker one takes nothing away', async () => {
+  const { levelFor, nextLevel, noteWin } = await fresh();
+  noteWin('garden', 'club', LEVELS, 'perfect');
+  noteWin('garden', 'novice', LEVELS, 'perfect');
+  expect(levelFor('garden')).toBe('perfect');
+  expect([nextLevel(LEVELS, 'club'), nextLevel(LEVELS, 'perfect')]).toEqual(['perfect', undefined]);
+});

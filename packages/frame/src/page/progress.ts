@@ -1,0 +1,25 @@
+/** How far somebody has come in each game, kept in this browser: levels beaten, and tips that were enough. */
+import { kept } from './kept.ts';
+
+const wonAt = (game: string): string => `hortus.won.${game}`;
+const levelAt = (game: string): string => `hortus.level.${game}`;
+
+/** Nobody who hasn't won meets more than the weakest. */
+const FIRST = 'novice';
+
+export const hasWon = (game: string): boolean => kept.get(wonAt(game)) !== undefined;
+
+/** Whom the first click plays against: the weakest until it was beaten, then who comes next. */
+export const levelFor = (game: string): string => kept.get(levelAt(game)) ?? FIRST;
+
+/** The level after this one, if there is a stronger one. */
+export const nextLevel = (levels: readonly string[], level: string): string | undefined =>
+  levels[levels.indexOf(level) + 1];
+
+/** A win against bots of a level. The first click never leads beyond `usual`: stronger ones are asked for. */
+export function noteWin(game: string, level: string, levels: readonly string[], usual: string): void {
+  kept.set(wonAt(game), 'yes');
+  const most = levels.indexOf(usual);
+  const reached = Math.max(levels.indexOf(levelFor(game)), levels.indexOf(level) + 1);
+  kept.set(levelAt(game), levels[Math.min(reached, most < 0 ? reached : most)] ?? level);
+}
