@@ -67,7 +67,7 @@ export function firstGameTests(): void {
       });
       await page.getByRole('button', { name: say('web.curtain.raise', { who: 'Anna' }) }).click();
       await open(hand(page)).first().click();
-    await control(page, 'bid').click();
+      await control(page, 'bid').click();
       const done = page.getByRole('button', { name: saying('web.curtain.drop') });
       await done.waitFor();
       expect(await isInSight(done)).toBe(true);
@@ -84,5 +84,41 @@ export function firstGameTests(): void {
       .first();
     await seat.getByText(say('web.seat.turn')).waitFor();
     await seat.getByText(say('web.seat.you'), { exact: true }).waitFor();
+  });
+
+  test('a first game meets the novice, offers the lesson, and tips can be dismissed for good', async () => {
+    const page = await visit();
+    await page
+      .getByRole('button', { name: say('web.home.play.of', { game: say('web.game.genesis') }) })
+      .click();
+    const tip = page.getByRole('complementary', { name: say('web.tip'), exact: true });
+    await tip.getByRole('link', { name: say('web.tip.lesson') }).waitFor();
+    await page.getByRole('button', { name: say('web.level.change', { name: say('bot.novice') }) }).waitFor();
+    await tip.getByRole('button', { name: say('web.tip.never') }).click();
+    await eventually(() => tip.count()).toBe(0);
+    await page.reload();
+    await goal(page).waitFor();
+    expect(await tip.count()).toBe(0);
+  });
+
+  test('another level is a new game against it', async () => {
+    const page = await visit(hereOf('garden'));
+    const before = page.url();
+    await page.getByRole('button', { name: say('web.level.change', { name: say('bot.novice') }) }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${say('web.level.club')}`) }).check();
+    await page.getByRole('button', { name: say('web.level.start') }).click();
+    await page.getByText(say('bot.club')).first().waitFor();
+    expect(page.url()).not.toBe(before);
+  });
+
+  test('all lessons are listed with how long they take and how far one has come', async () => {
+    const page = await visit('/learn/garden');
+    await page.getByRole('button', { name: say('web.learn.skip') }).click();
+    await page.goto('/learn');
+    const lessons = page.getByRole('main').getByRole('listitem');
+    await lessons.first().waitFor();
+    await lessons.getByText(saying('web.lessons.at')).waitFor();
+    expect(await lessons.count()).toBeGreaterThan(10);
+    for (const text of await lessons.allInnerTexts()) expect(text).toMatch(/about \d+ minutes?/);
   });
 }

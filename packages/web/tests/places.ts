@@ -11,6 +11,7 @@ const PAGES = {
   'rules found': '/rules?q=tile',
   'a question to the rules': '/rules/genesis?q=how%20do%20I%20win',
   'rules of Garden': '/rules/garden#GAR-MOV-4',
+  'all lessons': '/learn',
   'learning Garden': '/learn/garden',
   'a saved match': '/replay',
   'the card workshop': '/packs',

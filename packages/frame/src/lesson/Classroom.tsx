@@ -7,6 +7,7 @@ import { isStill } from '../page/theme.ts';
 import { words } from '../page/words.ts';
 import { Course } from './course.ts';
 import { type Lesson, whyNot } from './lesson.ts';
+import { minutesOf } from './lesson-words.ts';
 import { Chapters, Progress } from './Steps.tsx';
 import { Teacher } from './Teacher.tsx';
 import { useBoardInSight } from './use-board-in-sight.ts';
@@ -67,15 +68,13 @@ export function Classroom({ lesson, lessons, table }: ClassroomProps) {
       <header class="learn-head">
         <h1>{say('web.learn.title', { game: gameName(words.value, id) })}</h1>
         {lessons.length > 1 ? <Chapters lessons={lessons} now={lesson} /> : null}
-        {lesson.minutes === undefined ? null : (
-          <p class="learn-length">
-            {say('web.learn.length', {
-              number: lessons.indexOf(lesson) + 1,
-              all: lessons.length,
-              count: lesson.minutes,
-            })}
-          </p>
-        )}
+        <p class="learn-length">
+          {say('web.learn.length', {
+            number: lessons.indexOf(lesson) + 1,
+            all: lessons.length,
+            count: minutesOf(lesson),
+          })}
+        </p>
         <Progress course={course} />
       </header>
       <Teacher course={course} then={lessons[lessons.indexOf(lesson) + 1]} next={next} />

@@ -16,6 +16,20 @@ export function lessonWords(game: string, id: string, what = ''): string {
   return key === undefined ? '' : words.value.say(key);
 }
 
+/** Three words a second to read, eight seconds to look at each position, four to press. */
+const SECONDS = { word: 1 / 3, step: 12 } as const;
+
+/** How long it takes somebody who has never seen it, worked out from what there is to read and to do. */
+export function minutesOf({ game, minutes, steps }: Lesson): number {
+  if (minutes !== undefined) return minutes;
+  const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+  const seconds = steps.reduce((sum, { id }) => {
+    const told = ['', '.title', '.done'].map((what) => wordsIn(lessonWords(game.id, id, what)));
+    return sum + SECONDS.step + SECONDS.word * told.reduce((all, count) => all + count, 0);
+  }, 0);
+  return Math.max(1, Math.round(seconds / 60));
+}
+
 /** What was wrong with a move that the rules allow. */
 export function missedWords({ lesson, step, stand }: Course): string {
   const { id } = step.value;

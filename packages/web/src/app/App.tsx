@@ -12,7 +12,7 @@ import { Outlet } from './Outlet.tsx';
 const NAV = [
   { to: '/', name: 'web.nav.home', of: /^\/(?:new\/.*)?$/ },
   { to: '/mine', name: 'web.nav.mine', of: /^\/(?:mine|replay)/ },
-  { to: '/learn/garden', name: 'web.nav.learn', of: /^\/learn/ },
+  { to: '/learn', name: 'web.nav.learn', of: /^\/learn/ },
   { to: '/rules', name: 'web.nav.rules', of: /^\/rules/ },
 ] as const;
 

@@ -38,6 +38,11 @@ export const routes: readonly Route[] = [
     title: (words, { game }) => `${words.say('web.rules.title')}: ${gameName(words, game)}`,
   },
   {
+    pattern: '/learn',
+    load: withMore(() => import('../pages/Lessons.tsx')),
+    title: ({ say }) => say('web.lessons.title'),
+  },
+  {
     pattern: '/learn/:game',
     load: withMore(() => import('../pages/Learn.tsx')),
     title: (words, { game }) => words.say('web.learn.title', { game: gameName(words, game) }),
