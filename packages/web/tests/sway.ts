@@ -123,7 +123,7 @@ export function swayTests(): void {
     // What is offered beside the board is not offered twice.
     expect(await page.getByRole('button', { name: saying('web.curtain.drop') }).count()).toBe(0);
     await on.click();
-    await eventually(() => log(page).last().innerText()).toMatch(/^Anna plays .*Ben passes\.$/);
+    await eventually(() => log(page).last().innerText()).toMatch(/^Anna plays [^.]+\.$/);
     await act(page, 'web.sway.finish.plot').waitFor();
     // The whole plot: no further card asks.
     await lit(page).first().click();
