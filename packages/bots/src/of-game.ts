@@ -1,6 +1,7 @@
 /** The players of one game, and what its solver knows. */
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
+import type { Chances } from './course.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
 
 export interface Players {
@@ -10,6 +11,8 @@ export interface Players {
   /** Plays at random: for tests and measurements, not listed. */
   readonly random: () => Bot;
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
+  /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
+  readonly chances?: () => Chances;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
 }
 

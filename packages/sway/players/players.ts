@@ -1,6 +1,7 @@
 import type { Players } from '@hortus/bots';
 import { imagined, randomBot } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
+import { swayChances } from './chances.ts';
 import { expertBot } from './expert.ts';
 import type { Figures } from './figures.ts';
 import type { SearchBreadth } from './search.ts';
@@ -17,6 +18,7 @@ export function swayPlayers(game: Game, figures: Figures): Players {
       club: () => thumbBot(game, 'club', 0),
       expert: () => expertBot(game, 'expert', figures, EXPERT),
     },
+    chances: () => swayChances(game, figures),
     random: () => randomBot(game, (view, { setting, rng }) => imagined(game, view, setting, rng)),
   };
 }

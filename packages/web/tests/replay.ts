@@ -1,10 +1,13 @@
 /** A match after its end: any moment by a link, reviewed, checked, saved and opened again. */
 import { readFileSync } from 'node:fs';
+import { cgs } from '@hortus/cgs';
 import { garden } from '@hortus/garden';
+import { genesis } from '@hortus/genesis';
 import { parseLog } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { again, hereWith, lit, picture, take } from './board.ts';
+import { look } from './checks.ts';
 import { visitPrepared } from './prepared.ts';
 import { eventually, say, visit } from './visit.ts';
 
@@ -93,5 +96,30 @@ export function replayTests(): void {
     await other.getByRole('group', { name: say('web.replay.time') }).waitFor();
     await other.getByRole('button', { name: say('web.past.end') }).click();
     await eventually(() => tiles(other)).toEqual(stood.at(-1));
+  });
+
+  test('what no solver knows is judged by the bots’ search: chances, the turns that mattered, and it can be stopped', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { moves: 5000, names: ['Anna', 'Ben'] });
+    await page.goto('/replay/here/prepared');
+    await tab(page, 'web.replay.review').click();
+    await page.getByRole('button', { name: say('web.replay.course.stop') }).click();
+    await page.getByText(say('web.replay.course.stopped')).waitFor();
+    await look(page, 'a course that was stopped');
+    await page.getByRole('button', { name: say('web.replay.course.again') }).click();
+    await page.getByRole('img', { name: say('web.replay.course.chart') }).waitFor();
+    const turns = page.locator('.review-turns').getByRole('button');
+    expect(await turns.count()).toBeGreaterThan(0);
+    expect(await turns.count()).toBeLessThanOrEqual(3);
+    expect(await turns.first().innerText()).toMatch(/(?:Anna|Ben): .+ \d+ % .+ \d+ %/);
+    await turns.first().click();
+    await eventually(() => Number(new URL(page.url()).searchParams.get('at'))).toBeGreaterThan(0);
+    await look(page, 'a course');
+  });
+
+  test('where nobody can judge a match there is no review', async () => {
+    const page = await visitPrepared(cgs, 2, { pack: 'small', adventureCap: 3 }, { moves: 2000 });
+    await page.goto('/replay/here/prepared');
+    await tab(page, 'web.replay.verify').waitFor();
+    expect(await tab(page, 'web.replay.review').count()).toBe(0);
   });
 }

@@ -1,9 +1,13 @@
 import type { Players } from '@hortus/bots';
 import { randomBot } from '@hortus/bots';
 import { gnostica } from '../src/index.ts';
+import { gnosticaChances } from './chances.ts';
 import { gnosticaBot, type SearchBreadth } from './mind.ts';
 import { LASTING, SOON } from './weights.ts';
 import { imagined } from './world.ts';
+
+/** How much a point of the expert's judgement changes the chances. */
+const STEEP = 0.2;
 
 const NOVICE: SearchBreadth = {
   own: 150,
@@ -31,7 +35,7 @@ const EXPERT: SearchBreadth = {
   worlds: 1_000_000,
   caution: 0.05,
   weights: LASTING,
-  steep: 0.2,
+  steep: STEEP,
 };
 
 export const players: Players = {
@@ -41,5 +45,6 @@ export const players: Players = {
     club: () => gnosticaBot('club', CLUB),
     expert: () => gnosticaBot('expert', EXPERT),
   },
+  chances: () => gnosticaChances(LASTING, STEEP),
   random: () => randomBot(gnostica, (view, { rng }) => imagined(view, rng)),
 };

@@ -4,6 +4,8 @@ import { LogPanel } from '@hortus/frame/panels/LogPanel.tsx';
 import { type Tab, Tabs } from '@hortus/frame/parts/Tabs.tsx';
 import type { Viewer } from '@hortus/kernel';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CoursePanel } from './CoursePanel.tsx';
 import type { ReplayModel } from './model.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { SavePanel } from './SavePanel.tsx';
@@ -19,6 +21,10 @@ export function Side({ model, from }: PlayerProps) {
   const { say } = words.value;
   const chosen = useSignal('log');
   const shown = model.shown.value;
+  const judge = model.judge.value;
+  useEffect(() => {
+    void model.askJudge();
+  }, [model]);
   if (shown === undefined) return null;
   const tabs: Tab[] = [
     {
@@ -31,11 +37,17 @@ export function Side({ model, from }: PlayerProps) {
         </div>
       ),
     },
-    ...(model.over
+    ...(judge === 'solver' || judge === 'search'
       ? [
-          { id: 'review', name: say('web.replay.review'), panel: <ReviewPanel model={model} /> },
-          { id: 'verify', name: say('web.replay.verify'), panel: <VerifyPanel model={model} /> },
+          {
+            id: 'review',
+            name: say('web.replay.review'),
+            panel: judge === 'solver' ? <ReviewPanel model={model} /> : <CoursePanel model={model} />,
+          },
         ]
+      : []),
+    ...(model.over
+      ? [{ id: 'verify', name: say('web.replay.verify'), panel: <VerifyPanel model={model} /> }]
       : []),
     { id: 'save', name: say('web.replay.save'), panel: <SavePanel model={model} from={from} /> },
   ];

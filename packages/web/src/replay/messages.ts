@@ -1,5 +1,5 @@
 /** What the page and the worker of a replay say to each other. */
-import type { Analysis } from '@hortus/bots';
+import type { Analysis, Course } from '@hortus/bots';
 import type { Diagnostic, Finding, MatchLog, Viewer } from '@hortus/kernel';
 import type { ReviewedLog, Seen } from './replayed.ts';
 
@@ -7,15 +7,26 @@ export interface Asks {
   open: { readonly log: MatchLog };
   see: { readonly viewer: Viewer };
   verify: { readonly noted: string | undefined };
+  /** Who can tell how the match went. */
+  judge: Record<never, never>;
   review: Record<never, never>;
+  /** Takes seconds: progress is told on the way, and it can be stopped. */
+  course: Record<never, never>;
+  stop: Record<never, never>;
   values: { readonly viewer: Viewer; readonly seq: number };
 }
+/** `solver`: every move is known; `search`: bots judge positions; `nobody`: there is nothing to review with. */
+export type Judge = 'solver' | 'search' | 'nobody';
+
 export interface Answers {
   /** Why it cannot be shown; undefined if it can. */
   open: readonly Diagnostic[] | undefined;
   see: Seen;
   verify: readonly Finding[];
+  judge: Judge;
   review: ReviewedLog | undefined;
+  course: Course | undefined;
+  stop: undefined;
   values: Analysis | undefined;
 }
 
@@ -23,5 +34,7 @@ export type ReplayRequest<K extends keyof Asks = keyof Asks> = {
   [P in K]: { readonly do: P; readonly re: number } & Asks[P];
 }[K];
 export type ReplayReply =
+  /** How far it is, from 0 to 1. */
+  | { readonly re: number; readonly progress: number }
   | { readonly re: number; readonly value: Answers[keyof Answers] }
   | { readonly re: number; readonly failed: string };

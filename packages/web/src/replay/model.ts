@@ -1,5 +1,5 @@
 /** What the parts of a replay share: whose eyes, which moment, what was found out. */
-import type { Analysis } from '@hortus/bots';
+import type { Analysis, Course } from '@hortus/bots';
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { TableModel } from '@hortus/frame/model/model.ts';
 import type { TableSource } from '@hortus/frame/model/source.ts';
@@ -14,6 +14,7 @@ import {
 } from '@hortus/kernel';
 import { computed, signal } from '@preact/signals';
 import type { ReplayWorker } from './asking.ts';
+import type { Judge } from './messages.ts';
 import { type ReviewedLog, viewersOf } from './replayed.ts';
 import { replaySource, wholeOptions } from './source.ts';
 
@@ -36,8 +37,13 @@ const readerOf = ({ terms }: MatchLog): Seat | undefined => {
   return persons.length === 1 ? persons[0] : undefined;
 };
 
+const isUnderWay = (judging: Judging): boolean => typeof judging === 'object' && 'far' in judging;
+
 /** `asked`: on its way; `none`: there is no solver for this game. */
 export type Reviewing = 'no' | 'asked' | 'none' | ReviewedLog;
+
+/** `far`: on its way; `stopped`: by the reader, who may begin again. */
+export type Judging = 'no' | 'stopped' | 'none' | { readonly far: number } | Course;
 
 export class ReplayModel {
   readonly log: MatchLog;
@@ -47,6 +53,9 @@ export class ReplayModel {
   /** Undefined until the first look has come. */
   readonly shown = signal<TableModel | undefined>(undefined);
   readonly reviewing = signal<Reviewing>('no');
+  /** Undefined until it is known; `nobody` has no review. */
+  readonly judge = signal<Judge | undefined>(undefined);
+  readonly judging = signal<Judging>('no');
   /** Moves are shown with what they are worth. */
   readonly valued = signal(true);
   readonly values = signal<ReadonlyMap<number, Analysis | undefined>>(new Map());
@@ -105,6 +114,27 @@ export class ReplayModel {
     if (!this.over || this.reviewing.value !== 'no') return;
     this.reviewing.value = 'asked';
     this.reviewing.value = (await this.#worker.ask('review', {}).catch(() => undefined)) ?? 'none';
+  }
+
+  async askJudge(): Promise<void> {
+    if (!this.over || this.judge.value !== undefined) return;
+    this.judge.value = await this.#worker.ask('judge', {}).catch(() => 'nobody' as const);
+  }
+
+  async follow(): Promise<void> {
+    if (!this.over || (this.judging.value !== 'no' && this.judging.value !== 'stopped')) return;
+    this.judging.value = { far: 0 };
+    const found = await this.#worker
+      .ask('course', {}, (far) => {
+        if (isUnderWay(this.judging.value)) this.judging.value = { far };
+      })
+      .catch(() => undefined);
+    if (isUnderWay(this.judging.value)) this.judging.value = found ?? 'none';
+  }
+
+  stop(): void {
+    this.judging.value = 'stopped';
+    void this.#worker.ask('stop', {});
   }
 
   /** What each move was worth at this moment; asked once a moment, and only after the end. */

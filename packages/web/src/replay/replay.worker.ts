@@ -1,6 +1,6 @@
 /** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
 
-import type { Players } from '@hortus/bots';
+import type { Course, Players } from '@hortus/bots';
 import { loadPlayers } from '@hortus/catalogue';
 import type { Game, MatchLog, Viewer } from '@hortus/kernel';
 import type { Answers, Asks, ReplayReply, ReplayRequest } from './messages.ts';
@@ -33,7 +33,31 @@ function see(viewer: Viewer): Seen {
   return fresh;
 }
 
-const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] | Promise<Answers[K]> } = {
+/** A generation: what was begun in an older one stops. */
+let generation = 0;
+
+/** The page is heard now and then, or it could not stop what it waits for. */
+const HEARS_EVERY_MS = 40;
+const heard = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function course(re: number): Promise<Course | undefined> {
+  const { players, log } = present();
+  if (log.outcome === undefined) return undefined;
+  const own = ++generation;
+  const { courseOf } = await import('@hortus/bots/course');
+  const steps = courseOf(players, log, now);
+  let last = now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    if (now() - last < HEARS_EVERY_MS) continue;
+    postMessage({ re, progress: step.value } satisfies ReplayReply);
+    await heard();
+    if (own !== generation) return undefined;
+    last = now();
+  }
+}
+
+const ANSWERS: { [K in keyof Asks]: (asked: Asks[K], re: number) => Answers[K] | Promise<Answers[K]> } = {
   async open({ log }) {
     const players = await loadPlayers(log.terms.game);
     const checked = checkLog(players?.game, log);
@@ -45,6 +69,15 @@ const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] | Promise<Ans
   },
   see: ({ viewer }) => see(viewer),
   verify: ({ noted }) => verifyLog(present().game, present().log, noted),
+  judge() {
+    const { review, chances } = present().players;
+    return review !== undefined ? 'solver' : chances !== undefined ? 'search' : 'nobody';
+  },
+  course: (_, re) => course(re),
+  stop() {
+    generation++;
+    return undefined;
+  },
   review: () => reviewLog(present().players, present().log, { ms: REVIEW_MS, now }),
   values({ viewer, seq }) {
     const sight = see(viewer).sights[seq];
@@ -54,12 +87,15 @@ const ANSWERS: { [K in keyof Asks]: (asked: Asks[K]) => Answers[K] | Promise<Ans
   },
 };
 
-type Answering = (asked: ReplayRequest) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>;
+type Answering = (
+  asked: ReplayRequest,
+  re: number,
+) => Answers[keyof Answers] | Promise<Answers[keyof Answers]>;
 
 addEventListener('message', async ({ data }: MessageEvent<ReplayRequest>) => {
   const tell = (answer: ReplayReply): void => postMessage(answer);
   try {
-    tell({ re: data.re, value: await (ANSWERS[data.do] as Answering)(data) });
+    tell({ re: data.re, value: await (ANSWERS[data.do] as Answering)(data, data.re) });
   } catch (error) {
     tell({ re: data.re, failed: (error as Error).message });
   }

@@ -1,0 +1,93 @@
+/** The course of matches that no solver knows: of real ones, played by bots. */
+import { courseOf } from '@hortus/bots/course';
+import { botFor, KITS, loadGames, loadPlayers } from '@hortus/catalogue';
+import {
+  FastLuck,
+  type Game,
+  Match,
+  type MatchLog,
+  seatsOf,
+  secretFromSeed,
+  type Terms,
+} from '@hortus/kernel';
+import { expect, test } from 'vitest';
+
+await loadGames();
+
+/** A clock that goes on whenever it is looked at: bots think, and come to an end, the same way every time. */
+const ticking = (): (() => number) => {
+  let time = 0;
+  return () => (time += 150);
+};
+
+/** Novices play quickly, and give a course something to tell. */
+function played(game: Game, options: Terms['options'], most: number): MatchLog {
+  const seats = [0, 1].map((seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'novice' }) as const);
+  const terms: Terms = {
+    id: 'course',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    packs: {},
+    seats,
+  };
+  const begun = Match.begin(game, terms, [], secretFromSeed('course'));
+  if (!begun.ok) throw new Error('not begun');
+  const match = begun.value;
+  const rng = new FastLuck(3);
+  for (let i = 0; i < most && !match.over; i++) {
+    const [seat = 0] = seatsOf(match.toAct);
+    const setting = { options, seats: 2 };
+    const move = botFor(game.id, 'novice')?.choose(match.view(seat), seat, {
+      rng,
+      ms: 1e9,
+      now: () => 0,
+      setting,
+    });
+    const done = match.submit({ seat, moves: move === undefined ? [] : [move], at: i });
+    if (!done.ok) throw new Error(done.fault.code);
+  }
+  return match.log({ withSecret: true });
+}
+
+/** Entries to play: one match to its end, the others as long as a test may take. */
+const MOST: Readonly<Record<string, number>> = { genesis: 600, 'worlds-asunder': 40, gnostica: 50 };
+const JUDGED = Object.keys(MOST);
+
+test.each(JUDGED)('the course of a match of %s ends with its winner', async (id) => {
+  const players = await loadPlayers(id);
+  if (players === undefined) throw new Error(id);
+  const log = played(players.game, {}, MOST[id] ?? 0);
+  const steps = courseOf(players, log, ticking());
+  let [far, next] = [0, steps.next()];
+  for (; next.done !== true; next = steps.next()) {
+    expect(next.value).toBeGreaterThanOrEqual(far);
+    far = next.value;
+  }
+  const course = next.value;
+  if (course === undefined) throw new Error('no course');
+  for (const { chances } of course.points) {
+    expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+  }
+  const last = course.points.at(-1)?.chances ?? [];
+  const [winner] = log.outcome?.winners ?? [];
+  if (winner !== undefined) expect(last[winner]).toBe(1);
+  expect(course.decisive.length).toBeGreaterThan(0);
+  expect(course.decisive.length).toBeLessThanOrEqual(3);
+  for (const { before, after, first, last: end } of course.decisive) {
+    expect(Math.abs(after - before)).toBeGreaterThanOrEqual(0.05);
+    expect(first).toBeLessThanOrEqual(end);
+  }
+  expect(course.decisive.some(({ other }) => other !== undefined)).toBe(true);
+});
+
+test('a game whose players can’t judge has no course', async () => {
+  const players = await loadPlayers('garden');
+  if (players === undefined) throw new Error('garden');
+  expect(courseOf(players, played(players.game, {}, 50), ticking()).next()).toEqual({
+    done: true,
+    value: undefined,
+  });
+  expect(KITS.map(({ id }) => id)).toEqual(expect.arrayContaining(JUDGED));
+});
