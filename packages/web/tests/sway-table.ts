@@ -111,7 +111,13 @@ export function swayTableTests(): void {
       await eventually(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         height,
       );
-      const [first] = await placesOf(engaged(page, false));
+      const cards = await placesOf(engaged(page, false));
+      // Nothing is fitted in by lying over something else.
+      const [far] = await placesOf(page.locator('.sway-line.far'));
+      expect(cards.filter(({ top, bottom }) => top < (far?.top ?? 0) || bottom > (far?.bottom ?? 0))).toEqual(
+        [],
+      );
+      const [first] = cards;
       cardWidths.push((first?.right ?? 0) - (first?.left ?? 0));
     }
     // A larger screen has larger cards.
