@@ -1,11 +1,12 @@
 import { garden, type View } from '@hortus/garden';
 import { expect, test } from 'vitest';
 import type { GameTable } from '../board/game-table.ts';
+import { setPace, stepTime } from '../table/pace.ts';
 import { gardenTable } from '../testing/garden-table.ts';
 import { PlayedMatch } from '../testing/played-match.ts';
 import { annaAndBen } from '../testing/setups.ts';
 import { SimTime } from '../testing/sim-time.ts';
-import { Playback, STEP_MS } from './playback.ts';
+import { Playback } from './playback.ts';
 
 function begun(options: Record<string, string> = {}, table: GameTable = gardenTable) {
   const setup = annaAndBen('m');
@@ -33,7 +34,7 @@ test('a first step is shown at once, a quick second one after it has stood for a
   expect(seq(table)).toBe(1);
   table.play('a3');
   expect([seq(table), table.playback.pending.value]).toEqual([1, 1]);
-  table.time.pass(STEP_MS - 1);
+  table.time.pass(stepTime() - 1);
   expect(seq(table)).toBe(1);
   table.time.pass(1);
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
@@ -64,7 +65,7 @@ test('what nobody would look at is shown at once, and the mark stays on what was
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
   expect(table.playback.shown.value?.last).toBe(mark);
   // The next one waits for the one that was to be seen.
-  table.time.pass(STEP_MS - 1);
+  table.time.pass(stepTime() - 1);
   table.play('b3');
   expect(seq(table)).toBe(2);
   table.time.pass(1);
@@ -74,7 +75,7 @@ test('what nobody would look at is shown at once, and the mark stays on what was
 test('a step that comes late is shown at once', () => {
   const table = begun();
   table.play('a4');
-  table.time.pass(STEP_MS);
+  table.time.pass(stepTime());
   table.play('a3');
   expect(seq(table)).toBe(2);
 });
@@ -143,4 +144,13 @@ test('behind a curtain nothing is kept', () => {
   table.playback.feed(undefined, []);
   expect(table.playback.shown.value).toBeUndefined();
   expect(table.time.waiting).toBe(0);
+});
+
+test('a step stands as long as the reader likes, and not at all where that is off', () => {
+  const times = (['slow', 'normal', 'fast', 'off'] as const).map((name) => {
+    setPace(name);
+    return stepTime();
+  });
+  setPace('normal');
+  expect(times).toEqual([1200, 600, 250, 0]);
 });

@@ -6,10 +6,8 @@ import type { SeenEntry, Sight } from '@hortus/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTable } from '../board/game-table.ts';
 import { isStill } from '../page/theme.ts';
+import { stepTime } from '../table/pace.ts';
 import { type Frame, framesOf } from './frames.ts';
-
-/** How long a step stays before the next may be shown. */
-export const STEP_MS = 750;
 
 export interface Pace {
   now(): number;
@@ -117,7 +115,7 @@ export class Playback {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
       const quick = this.#rushes || this.#pace.still() || this.#queue[0]?.brief === true;
-      const rest = quick ? 0 : this.#since + STEP_MS - this.#pace.now();
+      const rest = quick ? 0 : this.#since + stepTime() - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());
         break;

@@ -4,6 +4,7 @@ import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { BOARD_KEYS, TABLE_KEYS } from '../table/keys.ts';
+import { PACE_NAMES, type PaceName, pace, setPace } from '../table/pace.ts';
 import { type Setting, shortcuts, sound } from '../table/settings.ts';
 import { Glossary } from './Glossary.tsx';
 
@@ -47,6 +48,16 @@ export function Help({ model }: { readonly model: TableModel }) {
           </div>
         ))}
       </dl>
+      <label class="check">
+        {say('web.help.pace')}
+        <select value={pace.value} onChange={({ currentTarget }) => setPace(currentTarget.value as PaceName)}>
+          {PACE_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {say(`web.help.pace.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <Switch setting={shortcuts} name={say('web.help.shortcuts')} />
       <Switch setting={sound} name={say('web.help.sound')} />
     </Dialog>
