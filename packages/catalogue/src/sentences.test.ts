@@ -86,7 +86,7 @@ test('findings and their sum', () => {
 
 test('options and their values have names', () => {
   expect(optionWords(en, 'garden', 'format', 'wins3')).toBe('first to three wins');
-  expect(optionWords(en, 'garden', 'format')).toBe('format');
+  expect(optionWords(en, 'garden', 'format')).toBe('length of the match');
   expect(optionWords(en, 'toy', 'speed', 'fast')).toBe('fast');
   expect(optionWords(en, 'garden', 'garden', 'Ms Mt')).toBe('Ms Mt');
 });

@@ -88,11 +88,13 @@ export class Consent<T extends HostedTable> {
     if (wish.kind !== 'back') {
       if (match.paused === (wish.kind === 'pause'))
         return refuse(wish.kind === 'pause' ? 'already-paused' : 'not-paused');
-      return wish.kind === 'pause' && match.pauses >= MOST_PAUSES ? refuse('enough-paused') : undefined;
+      return wish.kind === 'pause' && match.lapses.pauses >= MOST_PAUSES
+        ? refuse('enough-paused')
+        : undefined;
     }
     const may = match.mayTakeBack(seat, wish.to);
     if (typeof may === 'object') return may;
-    if (match.backs >= MOST_BACKS) return refuse('enough-taken-back');
+    if (match.lapses.backs >= MOST_BACKS) return refuse('enough-taken-back');
     return may === 'ask' && !this.#desk.row.takeBacks ? refuse('no-take-backs') : undefined;
   }
 

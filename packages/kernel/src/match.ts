@@ -107,13 +107,9 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
   get seq(): number {
     return this.#past.length;
   }
-  /** How often something was taken back. */
-  get backs(): number {
-    return this.#past.backs;
-  }
-  /** How many times it was paused. */
-  get pauses(): number {
-    return this.#past.pauses;
+  /** How many times something was taken back, and how many times it was paused. */
+  get lapses(): { readonly backs: number; readonly pauses: number } {
+    return { backs: this.#past.backs, pauses: this.#past.pauses };
   }
   /** The number of entries with moves that haven't been taken back: now, or once this entry is in. */
   moveCount(next?: Entry): number {
@@ -351,10 +347,7 @@ export class Match<S extends State = State, Options = unknown, View = unknown> {
     return true;
   }
 
-  /**
-   * Moves to where this mark was made, after as many entries; if the mark doesn't match, returns false and the match
-   * is unusable.
-   */
+  /** Moves to where this mark was made, after as many entries; false, and unusable, if the mark doesn't match. */
   stand({ seq, position, hash, since }: Mark): boolean {
     if (seq !== this.seq || since.length !== this.terms.seats.length) return false;
     const state = positionOf(this.game, this.terms, this.options, this.#key, position);

@@ -45,7 +45,9 @@ export function certain(state: SwayState, seat: Seat, list: MoveList, n: number)
     const ability = as > 0 ? as - 1 : deck.ability[card];
     if (((KIND[ability] | KIND[deck.ability[card]]) & hinders) !== 0 || as > 0) continue;
     if (by === BY_OF.rescue || (by === BY_OF.strike && strikeIn(ints) === 2)) return move;
-    if (by === BY_OF.plain && PERMISSIONS[ability] > 0 && deck.sway[card] > budget) return move;
+    // Sabotage pays for hidden cards, which do nothing: another card may have to come first.
+    if (by !== BY_OF.plain || ability === ABILITY.sabotage) continue;
+    if (PERMISSIONS[ability] > 0 && deck.sway[card] > budget) return move;
   }
   return openOf(ints, POOL.persuasion) > 0 ? bestDiscard(state, seat, list, n) : undefined;
 }

@@ -36,7 +36,7 @@ function everything({ match, timing }: RunningMatch): unknown {
     toAct: match.toAct,
     paused: match.paused,
     moves: match.moveCount(),
-    backs: match.backs,
+    lapses: { ...match.lapses },
     log: match.log({ withSecret: false }),
     seen: viewers.map((viewer) => match.seen(viewer)),
     views: viewers.map((viewer) => match.view(viewer)),
