@@ -61,6 +61,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
     sound: 'card',
     Board: (props) => <Board {...props} game={game} />,
     describe,
+    minutes: 2,
     guide: {
       book: guideBook,
       load: async () => {

@@ -12,13 +12,14 @@ import { Sheet } from './Sheet.tsx';
 export const table = defineTable<View>({
   game: cgs,
   hides: false,
-  takesBack: true,
+  takesBack: false,
   hints: true,
   levels: ['novice', 'club', 'expert'],
   usual: 'club',
   sound: 'card',
   Board,
   describe,
+  minutes: 2,
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: {
     Mark: SeatMark,

@@ -1,4 +1,4 @@
-/** Garden of Conspiracy in two minutes. Positions are those of the ledger's scenarios, or found by search. */
+/** Garden of Conspiracy in four minutes. Positions are those of the ledger's scenarios, or found by search. */
 
 import { canWinAtOnce, type Lesson, wonBy } from '@hortus/frame/lesson/lesson.ts';
 import type { Game } from '@hortus/kernel';

@@ -15,6 +15,7 @@ export const table = defineTable<View>({
   usual: 'club',
   Board,
   describe,
+  minutes: 4,
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: { Mark: SeatMark, score },
   telling: { steps, notation },

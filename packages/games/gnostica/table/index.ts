@@ -26,6 +26,7 @@ export const table = defineTable<View>({
   sound: 'stone',
   Board,
   describe,
+  minutes: 6,
   guide: { book: guideBook, load: () => import('./guide.tsx') },
   plates: {
     Mark: SeatMark,
