@@ -109,6 +109,7 @@ test('a database from before has its finished matches marked, and everything els
     'alter table entries drop column to_act, drop column moves',
     'alter table tables drop column dealt_to_act, drop column outcome',
     'alter table sitters drop column over',
+    'alter table chat drop column once',
   ])
     await ask(statement);
   const later = await openStore({ url });
