@@ -92,7 +92,7 @@ export function cgsFriendTests(): void {
     // Cy opens an adventure; then it is the turn of both.
     await choose(lit(page).filter({ hasText: 'Competition' }).first());
     await press(page, 'web.cgs.do.play.pass').click();
-    await eventually(() => log(page).last().innerText()).toContain('It’s Ana & Ben’s turn.');
+    await eventually(() => log(page).last().innerText()).toContain('Cy plays');
     const seats = page.getByRole('list', { name: say('web.seats') }).getByRole('listitem');
     await eventually(() => seats.filter({ hasText: say('web.seat.turn') }).count()).toBe(2);
     const marks = await seats.locator('.cgs-mark').evaluateAll((all) => all.map((one) => one.className));

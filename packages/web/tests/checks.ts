@@ -25,7 +25,12 @@ const sideways = (page: Page): Promise<string[]> =>
     return [...document.body.querySelectorAll('*')]
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
       .slice(0, 12)
-      .map((one) => `${one.tagName}.${one.getAttribute('class')} ${one.getBoundingClientRect().right}`);
+      .map((one) =>
+        [
+          `${one.tagName}.${one.getAttribute('class')} ${one.getBoundingClientRect().right}`,
+          one.textContent?.trim().slice(0, 30),
+        ].join(' '),
+      );
   });
 
 /**
@@ -34,13 +39,18 @@ const sideways = (page: Page): Promise<string[]> =>
  */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Nothing behind a modal dialog can be pressed, whatever its size.
+    const modal = document.querySelector('dialog:modal');
     const controls = [
       ...document.querySelectorAll('button, a.button, [role=tab], select, input, textarea, summary'),
     ]
       .map((one) => one.closest('label') ?? one)
       .filter(
         (one) =>
-          one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.matches('.learn-step'),
+          (modal === null || modal.contains(one)) &&
+          one.checkVisibility() &&
+          one.getBoundingClientRect().width > 1 &&
+          !one.matches('.learn-step'),
       );
     const reaches = (one: Element): boolean => {
       const { width, height } = one.getBoundingClientRect();
