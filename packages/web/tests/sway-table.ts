@@ -132,15 +132,27 @@ export function swayTableTests(): void {
       const [whole, ...parts] = await placesOf(page.locator('.sway, .sway-say, .sway-acts, .sway-own-hand'));
       return parts.map(({ top }) => Math.round(top - (whole?.top ?? 0)));
     };
+    /** Once a window of another size, or a card that travels, has come to rest. */
+    const settled = async (): Promise<number[]> => {
+      let last: number[] = [];
+      let same = 0;
+      for (let n = 0; n < 200 && same < 10; n++) {
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        const now = await tops();
+        same = String(now) === String(last) ? same + 1 : 0;
+        last = now;
+      }
+      return last;
+    };
     const plays = ['Seed Chancellor', 'Night Steward', 'Iron Hedge'];
     for (const [i, size] of SIZES.entries()) {
       await page.setViewportSize(size);
-      const before = await tops();
+      const before = await settled();
       expect(before).toHaveLength(3);
       await card(page, plays[i] ?? '').click();
       await eventually(() => engaged(page, true).count()).toBe(i + 1);
       await act(page, 'web.sway.finish.obstruct').waitFor();
-      expect(await tops(), `${size.width}`).toEqual(before);
+      expect(await settled(), `${size.width}`).toEqual(before);
     }
   });
 }
