@@ -1,7 +1,7 @@
 /** A legal move that somebody may have meant who wrote one that can't be played or read. */
 import { nearest } from '@hortus/kernel';
 
-/** So many forms are looked at: more would take long, and a hint is no search. */
+/** Looks at no more forms than this: a hint shouldn't become a search. */
 const MOST_FORMS = 4000;
 /** A longer text is not a move with a slip in it. */
 const LONGEST = 80;

@@ -151,7 +151,7 @@ function keepReserve(state: CgsState, hand: Hand): void {
   const { ints, rules } = state;
   const { player, cards, facts } = hand;
   const ahead = leadOf(state, player);
-  // Who is far behind late in the era has nothing to lose by a Cataclysm.
+  // A player far behind late in the era has nothing to lose by a Cataclysm.
   const fears = ints[at.adventures]! < EARLY || ahead > BEATEN;
   const price = CATACLYSM_PRICE + FEAR * Math.max(0, ahead);
   const threats: Design[] = [];
@@ -175,7 +175,7 @@ function keepReserve(state: CgsState, hand: Hand): void {
 
 /** Adventures of an era in which nobody knows yet who will be ahead. */
 const EARLY = 10;
-/** In points: who is so far behind won't catch up. */
+/** In points: a player this far behind won't catch up. */
 const BEATEN = -12;
 
 /** Points over the best rival. */

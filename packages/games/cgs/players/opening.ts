@@ -79,7 +79,7 @@ export function open(now: Now): Move {
 /** Would the era, ended now, be won by nobody or by the player together with others? */
 const isDraw = (state: CgsState, player: number): boolean => {
   const winners = eraWinners(state);
-  // Who is ahead and only has something left to play waits for a chance to play it.
+  // A player who is ahead, with cards left but no opening, waits for a chance to play them.
   if (winners === 0) return leadOf(state, player) <= 0;
   return hasSeat(winners, player) && winners !== onlySeat(player);
 };
