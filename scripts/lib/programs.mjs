@@ -18,6 +18,7 @@ export const programs = {
     entries: ['packages/server/src/main.ts', 'packages/server/src/bots/bot.worker.ts'],
     outDir: cacheDir('server'),
   },
+  operator: { entries: ['packages/server/src/operator/main.ts'], outDir: cacheDir('operator') },
   cli: { entries: [`${CLI}/main.ts`, ...commandLineWorkers()], outDir: cacheDir('cli') },
   lab: {
     entries: ['packages/lab/src/main.ts', 'packages/lab/src/worker.ts'],

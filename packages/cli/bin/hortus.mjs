@@ -27,13 +27,32 @@ async function serve() {
   await serve(say);
 }
 
+/** Commands for whoever runs a server; they're programs of the server's package. */
+const OPERATOR = new Set(['backup', 'restore']);
+
+async function operator() {
+  await setUp();
+  const folder = await bundle({ ...programs.operator, key: wantedState(root) });
+  process.env.HORTUS_DATA ||= join(root, '.hortus', 'data');
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(join(folder, 'main.mjs')).href);
+}
+
 async function commandLine() {
   const folder = await prepare();
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(join(folder, 'main.mjs')).href);
 }
 
-await (process.argv[2] === 'serve' && process.argv.length === 3 ? serve() : commandLine()).catch((error) => {
+/** Help for all commands is the command line's. */
+function chosen() {
+  const [name = '', ...args] = process.argv.slice(2);
+  if (name === 'serve' && args.length === 0) return serve();
+  if (OPERATOR.has(name) && !args.some((arg) => arg === '--help' || arg === '-h')) return operator();
+  return commandLine();
+}
+
+await chosen().catch((error) => {
   say(explain(error));
   process.exit(1);
 });

@@ -200,7 +200,18 @@ test('mistakes are one clear line, with the nearest word, and exit code 2 or 1',
 });
 
 test('games, rules and help', async () => {
-  const commands = ['play', 'verify', 'replay', 'games', 'rules', 'deck', 'referee', 'serve', 'bench'];
+  const commands = [
+    'play',
+    'verify',
+    'replay',
+    'games',
+    'rules',
+    'deck',
+    'referee',
+    'serve',
+    'backup',
+    'bench',
+  ];
   const [json, games, rules, all, data, many, ...help] = await Promise.all([
     hortus(['games', '--json']),
     hortus(['games']),

@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { runBench } from './commands/bench.ts';
 import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
+import { operatorCommands } from './commands/operator.ts';
 import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
 import { runPackPlay } from './commands/pack-play.ts';
 import { runPackPrint } from './commands/pack-print.ts';
@@ -172,6 +173,8 @@ program
   .command('serve')
   .description('run the whole site with its database, like npm start (docs/running.md)')
   .action(() => program.error('error: start it in a clone with npx hortus serve'));
+
+operatorCommands(program);
 
 program
   .command('bench')

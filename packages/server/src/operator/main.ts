@@ -1,0 +1,19 @@
+/** The commands of `hortus` for whoever runs a server: `hortus backup`, `hortus restore` … */
+
+import { BackupTrouble } from '../backup/format.ts';
+import { readEnvironment, StartTrouble } from '../environment.ts';
+import { DatabaseTrouble } from '../postgres/trouble.ts';
+import { runOperator, UsageTrouble } from './commands.ts';
+
+const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+  await runOperator(process.argv.slice(2), { environment: readEnvironment(process.env), say, print });
+} catch (error) {
+  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, UsageTrouble].some(
+    (kind) => error instanceof kind,
+  );
+  say(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));
+  process.exitCode = error instanceof UsageTrouble ? 2 : 1;
+}
