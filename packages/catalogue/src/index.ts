@@ -11,4 +11,4 @@ export {
   loadGames,
   review,
 } from './at-hand.ts';
-export { KITS, kitOf, loadAllWords, loadPlayers } from './kits.ts';
+export { KITS, kitOf, loadAllWords, loadPlayers, loadVersion } from './kits.ts';

@@ -1,5 +1,5 @@
 import type { Players } from '@hortus/bots';
-import type { Kit } from '@hortus/kit';
+import { type GameVersion, type Kit, versionIn } from '@hortus/kit';
 import { GUIDE, type Language, loadWords, MORE, PACKS, type Words } from '@hortus/words';
 import * as games from './games.ts';
 
@@ -8,8 +8,22 @@ export const KITS: readonly Kit[] = Object.values(games).sort((a, b) => a.place 
 
 export const kitOf = (id: string): Kit | undefined => KITS.find((kit) => kit.id === id);
 
-/** The players of a game, and with them its rules; undefined where there is no such game. */
+/** The players of a game, and with them its newest rules; undefined where there is no such game. */
 export const loadPlayers = async (id: string): Promise<Players | undefined> => kitOf(id)?.players();
+
+/** A game under exactly these rules, of today or frozen; undefined if they aren't kept here. */
+export function loadVersion(id: string, rulesVersion: number): Promise<GameVersion | undefined> {
+  const kit = kitOf(id);
+  if (kit === undefined) return Promise.resolve(undefined);
+  const name = `${id} ${rulesVersion}`;
+  const loading = loaded.get(name) ?? versionIn(kit, rulesVersion);
+  loaded.set(name, loading);
+  // Whoever asks again after a failure tries again.
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}
+
+const loaded = new Map<string, Promise<GameVersion | undefined>>();
 
 /** All of a language: every game and every book. */
 export const loadAllWords = (language: Language): Promise<Words> =>

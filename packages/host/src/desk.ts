@@ -17,6 +17,7 @@ import {
   type Submission,
 } from '@hortus/kernel';
 import type { Clock } from './clock.ts';
+import { notRunning } from './missing-rules.ts';
 import type { Changed, Duties, Duty, HostedTable, TableStore } from './table.ts';
 import { type Deadline, TimedMatch } from './timed-match.ts';
 
@@ -39,8 +40,8 @@ export type Propose<T> = (running: TimedMatch, row: T) => Result<Proposal, Refus
 export interface DeskMeans<T extends HostedTable> {
   readonly store: TableStore<T>;
   readonly clock: Clock;
-  /** The rules a match was started under; undefined: this process doesn't have them. */
-  gameOf(row: T): Game | undefined;
+  /** The rules a match was dealt under; undefined: this process doesn't have them. */
+  gameOf(row: T): Game | undefined | Promise<Game | undefined>;
   /** Where to report faults that nobody at the table can do anything about. Never receives a secret. */
   readonly log: { warn(about: object, what: string): void; error(about: object, what: string): void };
   /** Notes the end of the match in the row, as the store does with the last entry. */
@@ -145,7 +146,7 @@ export class Desk<T extends HostedTable> {
     const { store, log, stored: measure } = this.#means;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const running = this.#running;
-      if (running === undefined) return fail(refuse('not-dealt'));
+      if (running === undefined) return fail(notRunning(this.#row));
       const proposed = propose(running, this.#row);
       if (!proposed.ok || proposed.value.known) return proposed;
       const append = running.appendOf(proposed.value, this.#row);
@@ -336,6 +337,7 @@ export class Desk<T extends HostedTable> {
 
   /** The whole log, once everybody may see it. */
   log(): Result<MatchLog, Refusal> {
+    if (this.#running === undefined && isDealt(this.#row)) return fail(notRunning(this.#row));
     return this.#running?.match.over ? ok(this.#running.match.log()) : fail(refuse('not-over'));
   }
 }
@@ -352,7 +354,7 @@ async function matchOf<T extends HostedTable>(
   row: T,
   entries: readonly Entry[],
 ): Promise<TimedMatch | undefined> {
-  const game = gameOf(row);
+  const game = await gameOf(row);
   return game && (load ? load(game, row, entries) : TimedMatch.of(game, row, entries));
 }
 

@@ -19,6 +19,7 @@ import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
 import { Desk, type Entered, type Handed, type TableListener } from './desk.ts';
+import { notRunning } from './missing-rules.ts';
 import { Queue } from './queue.ts';
 import { History, type LookedBack, sightOf } from './sight.ts';
 import type { Pause } from './slices.ts';
@@ -137,7 +138,7 @@ export class Host<T extends HostedTable = HostedTable> {
       // What happened on another process, and whose time was up before it was asked.
       await desk.catchUp();
       await desk.answerOverdue();
-      if (desk.running === undefined) return fail(refuse('not-dealt'));
+      if (desk.running === undefined) return fail(notRunning(desk.row));
       return task(new Consent(desk, desk.running, this.#means.rematch), seat, desk.running);
     });
   }
@@ -156,7 +157,7 @@ export class Host<T extends HostedTable = HostedTable> {
   /** The match after each entry from `from` to `to` (0: the deal), and how many entries had to be replayed for it. */
   history(viewer: (row: T) => Viewer, from: number, to: number): Promise<Result<LookedBack, Refusal>> {
     return this.run(async ({ running, row }) => {
-      if (running === undefined) return fail(refuse('not-dealt'));
+      if (running === undefined) return fail(notRunning(row));
       if (from > to || to > running.match.seq) return fail(refuse('no-such-entry'));
       this.#history ??= new History();
       return ok(await this.#history.between(running, row, viewer(row), from, to, this.#means.pause));

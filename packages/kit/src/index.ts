@@ -1,4 +1,4 @@
-// Reading order: kit.ts, then what a part is: face.ts, decks.ts, report.ts, plots.ts.
+// Reading order: kit.ts, then what a part is: face.ts, decks.ts, report.ts, plots.ts, versions.ts.
 export type { Cards, Decks, Printing } from './decks.ts';
 export { type Around, type Ended, type Face, type Marks, plainFace, type Seen } from './face.ts';
 export { defineKit, type Kit, type KitParts } from './kit.ts';
@@ -16,3 +16,4 @@ export {
   type Share,
   type Trial,
 } from './report.ts';
+export { type FormerVersion, type GameVersion, versionIn, versionsIn } from './versions.ts';

@@ -8,6 +8,7 @@ import type { GameWords } from '@hortus/words';
 import type { Decks } from './decks.ts';
 import type { Face } from './face.ts';
 import type { Report } from './report.ts';
+import type { FormerVersion } from './versions.ts';
 
 /** A part that only a page has; the frame knows its type. */
 type OnScreen<Name extends string> = () => Promise<{ readonly [name in Name]: unknown }>;
@@ -25,6 +26,8 @@ export interface KitParts {
   readonly early?: boolean;
   readonly words?: GameWords;
   readonly players?: () => Promise<{ readonly players: Players }>;
+  /** Earlier versions of its rules, by number, for matches that were dealt under them (docs/changing-a-rule.md). */
+  readonly former?: Readonly<Record<number, FormerVersion>>;
   /** The level that the first click plays against. */
   readonly usual?: string;
   /** The options of the first click, where a shorter match is a better start than the usual one. */
@@ -58,6 +61,7 @@ export interface Kit
   readonly quick: QuickOptions;
   readonly club: QuickOptions;
   players(): Promise<Players>;
+  readonly former: Readonly<Record<number, FormerVersion>>;
   face(): Promise<Face>;
   readonly decks: (() => Promise<Decks>) | undefined;
   report(): Promise<Report>;
@@ -83,6 +87,7 @@ export function defineKit(parts: KitParts): Kit {
     early = false,
     words = plainWords(id),
     players,
+    former = {},
     terminal,
     decks,
     report,
@@ -90,7 +95,7 @@ export function defineKit(parts: KitParts): Kit {
   } = parts;
   const { table, scene, live, summary, example } = parts;
   return {
-    ...{ id, place, rules, usual, quick, club, early, words, lessons },
+    ...{ id, place, rules, usual, quick, club, early, words, former, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
     ...(live === undefined ? {} : { live }),

@@ -1,22 +1,57 @@
-import { LEVELS } from '@hortus/catalogue';
+import type { Players } from '@hortus/bots';
+import { LEVELS, loadVersion } from '@hortus/catalogue';
 import type { Game } from '@hortus/kernel';
 
-/** The games of this server, each with its newest rules. */
+/** Finds rules that aren't the newest, with their players. */
+export type FormerRules = (id: string, rulesVersion: number) => Promise<Players | undefined>;
+
+const formerInCatalogue: FormerRules = async (id, rulesVersion) =>
+  (await loadVersion(id, rulesVersion))?.players;
+
+type Dealt = { readonly game: string; readonly rulesVersion: number };
+
+/** The games of this server. New tables get the newest rules; every other table keeps those it was made with. */
 export class Games {
   readonly all: readonly Game[];
+  readonly #find: FormerRules;
+  /** Those that some table has needed. */
+  readonly #former = new Map<string, Players>();
 
-  constructor(games: readonly Game[]) {
+  constructor(games: readonly Game[], find: FormerRules = formerInCatalogue) {
     this.all = games;
+    this.#find = find;
   }
 
   newest(id: string): Game | undefined {
     return this.all.find((game) => game.id === id);
   }
 
-  /** The game with exactly these rules; undefined if this server no longer, or doesn't yet, know them. */
-  withRules(id: string, rulesVersion: number): Game | undefined {
-    const game = this.newest(id);
-    return game?.rulesVersion === rulesVersion ? game : undefined;
+  /** The game under exactly these rules, loaded if need be; undefined if this server doesn't have them. */
+  async withRules(table: Dealt): Promise<Game | undefined> {
+    const there = this.atHand(table);
+    if (there !== undefined) return there;
+    const { game, rulesVersion } = table;
+    const players = this.newest(game) && (await this.#find(game, rulesVersion));
+    if (players !== undefined) this.#former.set(nameOf(table), players);
+    return players?.game;
+  }
+
+  /** The same if it is loaded: that of any table in memory. */
+  atHand(table: Dealt): Game | undefined {
+    const newest = this.newest(table.game);
+    return newest?.rulesVersion === table.rulesVersion ? newest : this.#former.get(nameOf(table))?.game;
+  }
+
+  /** The levels of its bots under these rules, from the weakest up. */
+  levels(table: Dealt): readonly string[] {
+    const former = this.#former.get(nameOf(table));
+    return former === undefined ? LEVELS(table.game) : Object.keys(former.levels);
+  }
+
+  /** The bot that takes over an abandoned seat: neither the weakest nor the strongest. */
+  standIn(table: Dealt): string | undefined {
+    const levels = this.levels(table);
+    return levels[Math.floor(levels.length / 2)];
   }
 
   get rules(): Record<string, number> {
@@ -24,8 +59,4 @@ export class Games {
   }
 }
 
-/** The bot that takes over an abandoned seat: neither the weakest nor the strongest. */
-export function standInLevel(game: string): string | undefined {
-  const levels = LEVELS(game);
-  return levels[Math.floor(levels.length / 2)];
-}
+const nameOf = ({ game, rulesVersion }: Dealt): string => `${game} ${rulesVersion}`;

@@ -7,7 +7,7 @@ import { systemClock } from './clock.ts';
 import type { Readers } from './contents/job.ts';
 import { ReadingThreads } from './contents/readers.ts';
 import { Duties } from './duties/runner.ts';
-import { Games } from './games.ts';
+import { type FormerRules, Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
 import { untilLater } from './match/slices.ts';
@@ -30,6 +30,8 @@ export interface ServerParts {
   readonly log: Log;
   /** The catalogue's by default. */
   readonly games?: readonly Game[];
+  /** Where earlier versions of their rules are; the catalogue's by default. */
+  readonly former?: FormerRules;
   /** The module that threads run, if it isn't `bot.worker.mjs` next to this one. */
   readonly botThread?: URL;
   readonly thinkers?: (means: ThinkingMeans) => Thinkers;
@@ -63,7 +65,7 @@ export class Server {
     const { store, log, stored } = parts;
     const clock = parts.clock ?? systemClock;
     const settings = { ...SETTINGS, ...parts.settings };
-    const games = new Games(parts.games ?? GAMES);
+    const games = new Games(parts.games ?? GAMES, parts.former);
     const node = randomBytes(6).toString('base64url');
     const means = { clock, settings, log };
     this.#thinkers = parts.thinkers?.(means) ?? new BotThreads(means, parts.botThread);
@@ -82,7 +84,7 @@ export class Server {
         log,
         bots: this.#thinkers,
         pace: paceOf(settings),
-        gameOf: ({ game, rulesVersion }) => games.withRules(game, rulesVersion),
+        gameOf: (row) => games.withRules(row),
         ended: (row) => (row.status === 'over' ? row : { ...row, status: 'over' }),
         load: (game, row, entries) => loadStored(this.shared, game, row, entries),
         resting: RESTING,

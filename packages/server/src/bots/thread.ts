@@ -7,10 +7,10 @@ import { think } from './think.ts';
 
 /** What a thread does; it is terminated from outside if it takes too long. */
 export function workInThread(): void {
-  parentPort?.on('message', (job: Numbered<BotJob> | Numbered<ReadJob>) => {
+  parentPort?.on('message', async (job: Numbered<BotJob> | Numbered<ReadJob>) => {
     const done = (answer: Omit<Done<unknown>, 'n'>): void => parentPort?.postMessage({ n: job.n, ...answer });
     try {
-      done({ answer: isReadJob(job) ? read(job) : think(job, () => performance.now()) });
+      done({ answer: await (isReadJob(job) ? read(job) : think(job, () => performance.now())) });
     } catch (error) {
       done({ error: String(error) });
     }

@@ -14,6 +14,11 @@ export async function readAhead(
   if (game.readAhead === undefined || referencesIn(game, options).length === 0) return;
   const resolved = resolveOptions(game, options, contents);
   if (!resolved.ok || game.readAhead.isKnown(resolved.value)) return;
-  const ahead = await readers.read({ read: 'ahead', game: game.id, options: resolved.value });
+  const ahead = await readers.read({
+    read: 'ahead',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: resolved.value,
+  });
   if (ahead?.made !== undefined) game.readAhead.take(ahead.made);
 }

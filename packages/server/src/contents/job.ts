@@ -13,6 +13,7 @@ export interface WriteJob {
 export interface ReferJob {
   readonly read: 'options';
   readonly game: string;
+  readonly rulesVersion: number;
   readonly options: unknown;
 }
 
@@ -20,6 +21,7 @@ export interface ReferJob {
 export interface AheadJob {
   readonly read: 'ahead';
   readonly game: string;
+  readonly rulesVersion: number;
   readonly options: unknown;
 }
 

@@ -1,10 +1,14 @@
-import { gameById } from '@hortus/catalogue';
+import { gameById, loadVersion } from '@hortus/catalogue';
 import { type Game, invariant, makeContent, referOptions } from '@hortus/kernel';
 import type { Read, ReadJob } from './job.ts';
 
+/** New content is read by the newest rules, that of a table by the table's. */
+const rulesFor = async (job: ReadJob): Promise<Game | undefined> =>
+  job.read === 'piece' ? gameById(job.game) : (await loadVersion(job.game, job.rulesVersion))?.players.game;
+
 /** Reads content, in a thread of its own or in a test. */
-export function read(job: ReadJob, gameOf: (id: string) => Game | undefined = gameById): Read[keyof Read] {
-  const game = gameOf(job.game);
+export async function read(job: ReadJob, find = rulesFor): Promise<Read[keyof Read]> {
+  const game = await find(job);
   invariant(game !== undefined, `there is no game ${job.game}`);
   if (job.read === 'options') return referOptions(game, job.options);
   if (job.read === 'ahead') return { made: game.readAhead?.make(job.options) };

@@ -62,7 +62,7 @@ test('a pack of brackets is refused with its first faults while the loop goes on
 test('content in options is taken out of them as it is here', async () => {
   readers = await threads();
   const options = { pack: { text: pack('[card Mole 1]\nType "Support"\n') } };
-  const job = { read: 'options', game: 'cgs', options } as const;
+  const job = { read: 'options', game: 'cgs', rulesVersion: 1, options } as const;
   const read = await readers.read(job);
   expect(read).toMatchObject({ ok: true, value: { contents: [{ name: 'Tide', option: 'pack' }] } });
   expect(read).toEqual(await readHere.read(job));

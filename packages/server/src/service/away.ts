@@ -1,6 +1,5 @@
-import { type Desk, isAsked, type TimedMatch } from '@hortus/host';
+import { type Desk, isAsked, notRunning, type TimedMatch } from '@hortus/host';
 import { fail, ok, type Refusal, type Result, refuse, type Seat } from '@hortus/kernel';
-import { standInLevel } from '../games.ts';
 import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import type { StoredTable } from '../store.ts';
@@ -40,7 +39,7 @@ export class Away {
   ): Refusal | undefined {
     const own = seatOf(row, person);
     if (own === undefined) return refuse('not-seated');
-    if (running === undefined) return refuse('not-dealt');
+    if (running === undefined) return notRunning(row);
     if (running.match.over) return refuse('over');
     const there = row.seats[seat];
     if (there === undefined || own === seat) return refuse('no-such-seat');
@@ -58,7 +57,7 @@ export class Away {
     seat: Seat,
     mayClaim: (row: StoredTable) => Refusal | undefined,
   ): Promise<Result<object, Refusal>> {
-    const level = standInLevel(desk.row.game);
+    const level = this.#shared.games.standIn(desk.row);
     if (level === undefined) return fail(refuse('no-bots'));
     const changed = await desk.change((row) => {
       if (row.seats[seat]?.kind !== 'person') return ok(row);

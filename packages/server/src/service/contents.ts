@@ -108,7 +108,12 @@ export class ContentShelf {
 
   async #referred(game: Game, options: unknown): Promise<Result<Referred, Diagnostic[]>> {
     if (!bringsContent(game, options)) return referOptions(game, options);
-    const referred = await this.#shared.readers.read({ read: 'options', game: game.id, options });
+    const referred = await this.#shared.readers.read({
+      read: 'options',
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+    });
     return referred ?? fail([NOT_READ]);
   }
 

@@ -73,7 +73,7 @@ export class Matches {
     return this.#live.at(id, async ({ host }) => {
       const log = await host.log();
       if (!log.ok) return log;
-      const game = this.#games.withRules(log.value.terms.game, log.value.terms.rulesVersion);
+      const game = await this.#games.withRules(log.value.terms);
       if (game === undefined) return log;
       return ok(withContents(game, log.value, await this.#contents.lookUp(game, log.value.terms.options)));
     });

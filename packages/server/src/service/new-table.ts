@@ -11,9 +11,10 @@ export function dealingMeans({ clock, settings, games }: Shared): DealingMeans {
     commitLimit: settings.commitLimit,
     revealLimit: settings.revealLimit,
     freshSecret: () => freshSecret(randomBytes),
-    packsOf: ({ game, options, seats, packs }) => {
+    packsOf: (table) => {
+      const { options, seats, packs } = table;
       if (packs !== undefined) return packs;
-      const rules = games.newest(game);
+      const rules = games.atHand(table);
       return rules === undefined ? {} : packsOf(rules, options, seats.length);
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Desk } from '@hortus/host';
+import { type Desk, otherRules } from '@hortus/host';
 import {
   type Contents,
   type Diagnostic,
@@ -69,7 +69,7 @@ export class Tables {
     let faults: Diagnostic[] = [];
     const changed = await this.#live.at(id, (table) =>
       table.run(async (desk) => {
-        const game = this.#shared.games.withRules(desk.row.game, desk.row.rulesVersion);
+        const game = await this.#shared.games.withRules(desk.row);
         const settled = await this.#settled(desk.row, game, maker, given);
         if (!settled.ok) {
           faults = settled.fault;
@@ -109,13 +109,13 @@ export class Tables {
   leave = (id: string, person: string): Promise<Changed> => this.#changed(id, (row) => leave(row, person));
 
   accept = (id: string, person: string, offer: number): Promise<Changed> =>
-    this.#changed(id, (row) => accept(row, person, offer, this.#means()));
+    this.#dealing(id, (row) => accept(row, person, offer, this.#means()));
 
   commit = (id: string, person: string, commitment: string): Promise<Changed> =>
-    this.#changed(id, (row) => commit(row, person, commitment, this.#means()));
+    this.#dealing(id, (row) => commit(row, person, commitment, this.#means()));
 
   reveal = (id: string, person: string, secret: string): Promise<Changed> =>
-    this.#changed(id, (row) => reveal(row, person, secret, this.#means()));
+    this.#dealing(id, (row) => reveal(row, person, secret, this.#means()));
 
   /** The time limit for dealing is over, or its match was dealt and the process died before it said what is due. */
   async dealingDue(id: string, deal: number): Promise<void> {
@@ -128,6 +128,17 @@ export class Tables {
         if (desk.running?.match.seq === 0) await desk.setDuties();
         return ok(desk.row);
       }),
+    );
+  }
+
+  /** Only where its rules are here: nobody could play what was dealt under others. */
+  #dealing(id: string, change: (row: StoredTable) => Changed): Promise<Changed> {
+    return this.#live.at(id, (table) =>
+      table.run(async (desk) =>
+        (await this.#shared.games.withRules(desk.row)) === undefined
+          ? fail(otherRules(desk.row))
+          : this.#changeRow(desk, change),
+      ),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Desk } from '@hortus/host';
+import { type Desk, notRunning } from '@hortus/host';
 import { fail, ok, type PackedJson, type Refusal, type Result, refuse } from '@hortus/kernel';
 import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '@hortus/protocol';
 import type { LiveTable } from '../match/live-table.ts';
@@ -128,6 +128,7 @@ function follow(connection: Asker, { table: id, since, chat }: Said<'follow'>): 
     table.run(async (desk) => {
       const refusal = knowsRules(connection, table.row);
       if (refusal !== undefined) return fail(refusal);
+      if (isDealt(table.row) && table.running === undefined) return fail(notRunning(table.row));
       if (connection.followedBeside(id) >= followsPerSocket) return fail(refuse('too-many-tables'));
       await connection.follow(table, desk, since, chat);
       return ok({});
@@ -140,6 +141,8 @@ async function unfollow(connection: Asker, id: string): Promise<Reply> {
   await connection.server.live.at(id, (table) => table.run(async () => ok(connection.unfollow(id))));
   return ok({});
 }
+
+const isDealt = ({ entropy }: StoredTable): boolean => entropy !== undefined;
 
 /** A page may finish a match whose rules it knows, and must not misread one whose rules it doesn't. */
 function knowsRules({ rules }: Asker, { game, rulesVersion }: StoredTable): Refusal | undefined {

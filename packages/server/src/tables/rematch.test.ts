@@ -2,7 +2,9 @@ import { garden } from '@hortus/garden';
 import type { Game } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../store.ts';
-import { rematchOf } from './rematch.ts';
+import { rematchOf, rematchTerms } from './rematch.ts';
+
+const GARDEN = garden as unknown as Game;
 
 const over: StoredTable = {
   id: 'old',
@@ -32,7 +34,7 @@ const over: StoredTable = {
 };
 
 test('a rematch is under the same terms, everybody one seat down, and nothing of the old match goes along', () => {
-  const rematch = rematchOf(over, garden as unknown as Game, 'new', 1000, 'cc');
+  const rematch = rematchOf(over, rematchTerms(over, GARDEN, GARDEN), 'new', 1000, 'cc');
   expect(rematch).toMatchObject({
     ...{ id: 'new', version: 1, maker: 'p1', game: 'garden', rulesVersion: 1, options: { format: 'vp10' } },
     ...{ time: { kind: 'move', seconds: 77 }, takeBacks: false, awayLimit: 33 },

@@ -3,6 +3,6 @@ import { read } from '../contents/read.ts';
 
 /** Reads at once, where a test has no threads. */
 export const readHere: Readers = {
-  read: async (job) => read(job) as never,
+  read: async (job) => (await read(job)) as never,
   close: async () => {},
 };
