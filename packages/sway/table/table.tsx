@@ -69,6 +69,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
         return { guide: guideOf({ game: game.id, deck, hasReserve }) };
       },
     },
+    travels: () => import('./travels.ts'),
     plates: {
       Mark: ({ view, seat }) => (
         <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />

@@ -25,6 +25,7 @@ import { soundTests } from './sound.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFriendTests } from './sway-friends.ts';
 import { swayTableTests } from './sway-table.ts';
+import { travelTests } from './travel.ts';
 import { setSite } from './visit.ts';
 
 let open: Site | undefined;
@@ -51,6 +52,7 @@ describe('Genesis and Worlds Asunder', swayTests);
 describe('The table of Genesis and Worlds Asunder', swayTableTests);
 describe('Genesis and Worlds Asunder with friends', swayFriendTests);
 describe('Genesis and Worlds Asunder, for everybody', swayPlaceTests);
+describe('Cards on their way', travelTests);
 describe('The Card Game System', cgsTests);
 describe('The Card Game System with friends', cgsFriendTests);
 describe('Lessons of the Card Game System', cgsLessonTests);

@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@hortus/kernel';
 import type { Page } from 'playwright-core';
-import { visit } from './visit.ts';
+import { visit, type Wish } from './visit.ts';
 
 export interface Prepared {
   /** As the terms of a match may say it; left out: the usual beginning. */
@@ -21,6 +21,7 @@ export interface Prepared {
   readonly names?: readonly string[];
   /** How many moves everybody has made at random before it is opened. */
   readonly moves?: number;
+  readonly wish?: Wish;
 }
 
 /** Random moves of whoever is asked first, dealt by a seed of their own. */
@@ -42,7 +43,7 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table', moves = 0, names = ['You'] }: Prepared = {},
+  { position, luck = 'table', moves = 0, names = ['You'], wish = {} }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -63,7 +64,7 @@ export async function visitPrepared(
   if (!begun.ok) throw new Error(begun.fault.map(({ message }) => message).join('; '));
   playAtRandom(begun.value as Match, moves);
   const record: object = { id: terms.id, log: begun.value.log({ withSecret: true }), savedAt: 0 };
-  const page = await visit('/');
+  const page = await visit('/', wish);
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { Cast, Key } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { GuideLoader } from './guide.ts';
+import type { TravelsLoader } from './travels.ts';
 
 /** How somebody came across a thing that can't be played: a resting pointer, keyboard focus, or a tap. */
 export type Pointing = 'point' | 'focus' | 'press';
@@ -108,6 +109,8 @@ export interface GameTable<View = AnyView> {
   readonly minutes?: number;
   /** The goal and the steps of a turn, always visible. */
   readonly guide?: GuideLoader<View>;
+  /** What travels on its board, and along which ways. */
+  readonly travels?: TravelsLoader;
   /** What a move sounds like; a tile, unless said. */
   readonly sound?: 'tile' | 'card' | 'stone';
   readonly plates?: Plates<View>;

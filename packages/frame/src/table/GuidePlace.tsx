@@ -4,27 +4,18 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../model/model.ts';
 import { lazily } from '../page/lazily.tsx';
 import { learnBook } from '../page/words.ts';
+import { whenIdle } from './when-idle.ts';
 
 type WithModel = { readonly model: TableModel };
 const GuideStrip = lazily<WithModel>(async () => ({
   default: (await import('../panels/GuideStrip.tsx')).GuideStrip,
 }));
 
-/** After the first picture, in an idle moment if the browser knows one. */
-function later(act: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 300);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(asked);
-}
-
 export function GuidePlace({ model }: WithModel) {
   const { guide } = model.table;
   useEffect(() => {
     if (model.guide.value !== undefined) return;
-    return later(() => {
+    return whenIdle(() => {
       Promise.all([guide?.load(), learnBook(GUIDE), learnBook(guide?.book)]).then(
         ([loaded]) => {
           model.guide.value = loaded?.guide;

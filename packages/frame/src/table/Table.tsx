@@ -24,6 +24,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTop } from './use-top.ts';
+import { useTravels } from './use-travels.ts';
 
 type WithModel = { readonly model: TableModel };
 /** What the first move doesn't need loads when first shown. */
@@ -57,6 +58,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useTop(root);
   useKeptFocus(root);
   useSounds(model);
+  useTravels(model, root);
   const awaited = model.asked.value.legal.length > 0;
   useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
   const skip = useSkip(model);

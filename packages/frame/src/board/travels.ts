@@ -1,0 +1,26 @@
+/** How things travel on a board from one picture to the next: hand to timeline, deck to hand. Only the picture does. */
+import type { PackedJson } from '@hortus/kernel';
+import type { Cast } from '@hortus/words';
+
+/** Loaded after the board: nothing has moved before. */
+export type TravelsLoader = () => Promise<{ readonly travels: Travels }>;
+
+export interface Travels {
+  /** Selects the things that stay the same wherever they lie. What a reader can't tell apart isn't one of them. */
+  readonly things: string;
+  nameOf(thing: Element): string | undefined;
+  /** Where things that have left go, unless a route says otherwise: a selector. */
+  readonly gone?: string;
+  /** What a thing looks like that nobody here may know: a selector of one that lies somewhere. */
+  readonly back?: string;
+  /** Ways that can't be seen from where things lie, in order. */
+  routes(told: readonly PackedJson[], deck: Cast['deck']): readonly Route[];
+}
+
+/** Places are selectors, within the board; the last match counts. */
+export interface Route {
+  /** Its name; left out: some card, seen from behind. */
+  readonly thing?: string | undefined;
+  readonly from?: string;
+  readonly to?: string;
+}

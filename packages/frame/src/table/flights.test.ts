@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Route } from '../board/travels.ts';
+import { flightsOf, type Place } from './flights.ts';
+
+const at = (left: number, top: number): Place => ({ left, top, width: 40, height: 60 });
+const SPOTS: Readonly<Record<string, Place>> = { deck: at(0, 0), void: at(900, 0), rival: at(400, 0) };
+
+/** Who flies from where to where, in short. */
+function flown(before: Record<string, Place>, after: Record<string, Place>, routes: Route[] = []): string[] {
+  const flights = flightsOf({
+    before: new Map(Object.entries(before)),
+    after: new Map(Object.entries(after)),
+    routes,
+    find: (selector) => SPOTS[selector ?? ''],
+    gone: 'void',
+  });
+  return flights.map(
+    ({ thing, from, to, stays }) => `${thing ?? '?'} ${from.left} ${to.left} ${stays ? 'stays' : 'goes'}`,
+  );
+}
+
+test('what keeps its name flies from where it lay; what stays in place does not', () => {
+  expect(flown({ Oak: at(100, 500), Elm: at(200, 500) }, { Oak: at(100, 200), Elm: at(203, 500) })).toEqual([
+    'Oak 100 100 stays',
+  ]);
+});
+
+test('what is gone flies away, and what is new comes by its route', () => {
+  expect(flown({ Oak: at(100, 200) }, { Elm: at(300, 200) }, [{ thing: 'Elm', from: 'rival' }])).toEqual([
+    'Oak 100 900 goes',
+    'Elm 400 300 stays',
+  ]);
+});
+
+test('what is new without a route is simply there', () => {
+  expect(flown({}, { Elm: at(300, 200) })).toEqual([]);
+});
+
+test('nobody knows a drawn card: it flies without a name, whoever names it elsewhere', () => {
+  expect(flown({}, {}, [{ from: 'deck', to: 'rival' }])).toEqual(['? 0 400 goes']);
+  // Named, but lying nowhere in sight: there is no picture of it.
+  expect(flown({}, {}, [{ thing: 'Oak', from: 'rival', to: 'void' }])).toEqual(['? 400 900 goes']);
+});

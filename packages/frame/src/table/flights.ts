@@ -1,0 +1,65 @@
+/** Who flies where between two pictures of a board: plain places, no markup. */
+import type { Route } from '../board/travels.ts';
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Places = ReadonlyMap<string, Place>;
+
+export interface Flight {
+  /** Undefined: a card seen from behind. */
+  readonly thing: string | undefined;
+  readonly from: Place;
+  readonly to: Place;
+  /** It lies at its place already; otherwise it is seen only on its way. */
+  readonly stays: boolean;
+}
+
+interface Pictures {
+  readonly before: Places;
+  readonly after: Places;
+  readonly routes: readonly Route[];
+  /** Of a place on the board. */
+  find(selector: string | undefined): Place | undefined;
+  readonly gone: string | undefined;
+}
+
+/** Less than this many pixels is no way. */
+const NEAR = 6;
+
+export const centre = ({ left, top, width, height }: Place): readonly [number, number] => [
+  left + width / 2,
+  top + height / 2,
+];
+
+function isFar(one: Place, other: Place): boolean {
+  const [[ax, ay], [bx, by]] = [centre(one), centre(other)];
+  return Math.abs(ax - bx) > NEAR || Math.abs(ay - by) > NEAR;
+}
+
+export function flightsOf({ before, after, routes, find, gone }: Pictures): readonly Flight[] {
+  const flights: Flight[] = [];
+  const add = (
+    thing: string | undefined,
+    from: Place | undefined,
+    to: Place | undefined,
+    stays: boolean,
+  ): void => {
+    if (from !== undefined && to !== undefined && isFar(from, to)) flights.push({ thing, from, to, stays });
+  };
+  const routed = new Map(
+    routes.flatMap((route) => (route.thing === undefined ? [] : [[route.thing, route]])),
+  );
+  // What was seen before and isn't any more makes room first.
+  for (const [thing, from] of before)
+    if (!after.has(thing)) add(thing, from, find(routed.get(thing)?.to ?? gone), false);
+  for (const [thing, to] of after) add(thing, before.get(thing) ?? find(routed.get(thing)?.from), to, true);
+  for (const { thing, from, to } of routes)
+    if (thing === undefined || !(before.has(thing) || after.has(thing)))
+      add(undefined, find(from), find(to), false);
+  return flights;
+}

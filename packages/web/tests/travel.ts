@@ -1,0 +1,78 @@
+/** Cards on their way: what a step moved is seen moving, and the page never waits for it. */
+import { genesis } from '@hortus/genesis';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitPrepared } from './prepared.ts';
+import { card, engaged, hand, names } from './sway-board.ts';
+import { eventually } from './visit.ts';
+
+const MOVES = { reducedMotion: 'no-preference' } as const;
+
+const START = `sides Evergreens, Swifts | first a | turns 4
+reserve a Long Frost, Harvest of Suns, Open Gate
+reserve b Falling Ember, Thousand Harbours, Landfall`;
+const ANSWERS = `${START}
+turn a | phase obstruct | pool plain 1
+engaged b Fleet Speaker
+ops a Seed Chancellor, Living Wall, Outer Depot
+ops b #5 | unseen #113`;
+
+/** Everything that is animated from now on stands still half-way, for as long as a test looks. */
+const haltHalfWay = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const started = animate.call(this, frames, timing);
+      const { delay = 0, duration = 0 } = timing as { delay?: number; duration?: number };
+      started.pause();
+      started.currentTime = delay + duration / 2;
+      return started;
+    };
+  });
+
+/** Loaded after the table: before it nothing travels. */
+const canTravel = (page: Page): Promise<void> => page.locator('.travelling').waitFor({ state: 'attached' });
+
+const flying = (page: Page): Locator => page.locator('.travelling > *');
+const middles = (found: Locator): Promise<number[]> =>
+  found.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+
+export function travelTests(): void {
+  test('a card travels from the hand to the timeline, and lies there at once for those who go on', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: ANSWERS, wish: MOVES });
+    await eventually(() => hand(page).count()).toBe(3);
+    await canTravel(page);
+    const [from = 0] = await middles(card(page, 'Seed Chancellor'));
+    await haltHalfWay(page);
+    await card(page, 'Seed Chancellor').click();
+    await eventually(() => flying(page).count()).toBeGreaterThan(0);
+    expect(await names(engaged(page, true))).toEqual(['Seed Chancellor']);
+    const [to = 0] = await middles(engaged(page, true));
+    expect(to).toBeLessThan(from - 50);
+    const seen = await middles(flying(page));
+    expect(seen.filter((one) => one > to + 5 && one < from - 5)).toHaveLength(1);
+    // A copy is only a picture: nothing to press, to hear or to find.
+    expect(await flying(page).locator('[data-card], [aria-label], button').count()).toBe(0);
+    // With everything still in the air the next card can be played.
+    await card(page, 'Living Wall').click();
+    await eventually(() => names(engaged(page, true))).toEqual(['Seed Chancellor', 'Living Wall']);
+  });
+
+  test('nothing travels where nothing shall move', async () => {
+    const page = await visitPrepared(genesis, 2, {}, { position: ANSWERS });
+    await eventually(() => hand(page).count()).toBe(3);
+    await canTravel(page);
+    await haltHalfWay(page);
+    await card(page, 'Seed Chancellor').click();
+    await eventually(() => engaged(page, true).count()).toBe(1);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await flying(page).count()).toBe(0);
+  });
+}
