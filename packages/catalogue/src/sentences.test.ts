@@ -50,7 +50,7 @@ test('events of Garden are told as sentences', () => {
   expect(tell({ kind: 'ended', winner: 2, reasons: 8, points: 0 })).toBe(
     'The game is a draw: the last tile taken.',
   );
-  expect(tell({ kind: 'dealt', first: 1 })).toBe('A fresh garden is laid, and Ben starts.');
+  expect(tell({ kind: 'dealt', first: 1 })).toBe('A fresh garden is laid out, and Ben starts.');
   expect(tell({ kind: 'decided', winner: 0 })).toBe('Anna wins the match.');
   expect(tell({ kind: 'decided', winner: 2 })).toBe('The match ends without a winner.');
 });

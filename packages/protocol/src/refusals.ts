@@ -41,7 +41,7 @@ export const HOST_REFUSALS = {
   'enough-taken-back': 'This match has used up its take-backs.',
   'enough-paused': 'This match has used up its pauses.',
   'no-take-backs': 'At this table, take-backs that others would have to grant are off.',
-  'no-claims': 'At this table, players wait for whoever is away.',
+  'no-claims': 'At this table, everybody waits for players who are away.',
   'not-away': 'This seat hasn’t been away long enough.',
   'no-bots': 'No bot plays this game.',
   // of chat

@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<AbilityName, string>> = {
   warfare: 'One more card. Not together with covert.',
   negotiation: 'With fewer cards in hand than your rival: draw until you have as many. No further card.',
   sabotage: 'Two more cards; in a plot face down, turned up after your rival’s obstruction.',
-  strike: 'Any number of cards, but none that abilities draw in this phase.',
+  strike: 'Any number of cards, but none drawn by abilities in this phase.',
   dread: 'One more card. Your rival has two turns to win; obstruct the second and you win the turn.',
   endurance: 'Stays in the timeline until a turn is won. No further card.',
   insurgence: 'One more card, which counts double and does nothing else.',
@@ -57,7 +57,7 @@ test.each(Object.keys(DEEDS) as AbilityName[])('what %s does is told in full', (
 
 test('an edition’s own strike and sabotage', () => {
   expect(tell(STRIKE_FROM_OPS)).toBe(
-    'Any number of cards from your hand, but none that abilities bring in this phase.',
+    'Any number of cards from your hand, but none that abilities brought there in this phase.',
   );
   expect(tell(SABOTAGE_EXECUTED)).toBe(SENTENCES.sabotage);
 });

@@ -59,13 +59,13 @@ test('what a comparison, a countdown and a turn won mean is said', () => {
   expect(tell({ kind: 'compared', mine: 7, theirs: 8 })).toBe('7 against 8 isn’t enough.');
   expect(asunder({ kind: 'compared', mine: 7, theirs: 0 })).toBe('There was nothing to obstruct.');
   expect(tell({ kind: 'won', side: 0, why: 1 }, 0)).toBe('Nothing was plotted. You win the turn.');
-  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread comes true. You win the turn.');
-  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice comes true. Ben wins the round.');
+  expect(tell({ kind: 'won', side: 0, why: 2 }, 0)).toBe('Dread pays off. You win the turn.');
+  expect(asunder({ kind: 'won', side: 1, why: 2 }, 0)).toBe('The sacrifice pays off. Ben wins the round.');
   expect(tell({ kind: 'counting', side: 0, left: 2 }, 0)).toBe(
-    'Dread: after 2 more turns of your rival, obstructing successfully wins you the turn.',
+    'Dread: after 2 more turns by your rival, obstructing successfully wins you the turn.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 1 }, 0, four)).toBe(
-    'Dread: after one more turn of the other side, a successful obstruction by Anna and Cleo wins the turn.',
+    'Dread: after one more turn by the other side, a successful obstruction by Anna and Cleo wins the turn.',
   );
   expect(tell({ kind: 'counting', side: 0, left: 0 }, 1)).toBe(
     'Dread: a successful obstruction by Anna now wins the turn.',

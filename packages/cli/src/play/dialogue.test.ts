@@ -136,7 +136,9 @@ test('a match of several games goes on with a fresh garden, and shows the score'
   const { type } = sit({ options: { first: 'A', format: 'wins3' } });
   await type('resign');
   const said = await type('yes');
-  expect(said).toContain('Perfect bot wins the game: resignation.\nA fresh garden is laid, and you start.');
+  expect(said).toContain(
+    'Perfect bot wins the game: resignation.\nA fresh garden is laid out, and you start.',
+  );
   expect(said).toContain('Score: you 0, Perfect bot 1 (first to three wins).');
   expect(await type('back')).toContain('Something has been revealed since then');
 });

@@ -117,7 +117,7 @@ export interface GameTable<View = AnyView> {
   readonly telling?: Telling<View>;
   readonly ending?: Ending<View>;
   readonly ownOptions?: OwnOptions;
-  /** Cards that somebody brought, as everybody sees them before accepting them. */
+  /** Cards brought to a table, as everybody sees them before accepting them. */
   readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];

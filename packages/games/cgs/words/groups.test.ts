@@ -35,7 +35,7 @@ test('CGS-GRP-3 a group turns, wins and passes as one; who played a card is told
     'Ben plays Scout.',
     'Ana & Ben win the adventure.',
     'Ana & Ben win the era.',
-    'The cards of an era are dealt. Ben & Cy go first.',
+    'The era’s cards are dealt. Ben & Cy go first.',
     'Ben & Cy pass.',
   ]);
 });
