@@ -7,6 +7,7 @@ import { botTests } from './bot.ts';
 import { cgsTests } from './cgs.ts';
 import { cgsFriendTests } from './cgs-friends.ts';
 import { cgsLessonTests } from './cgs-lessons.ts';
+import { endTests } from './ends.ts';
 import { firstGameTests } from './first-game.ts';
 import { friendTests } from './friend.ts';
 import { gnosticaPlaceTests, gnosticaTests } from './gnostica.ts';
@@ -37,6 +38,7 @@ afterAll(() => open?.close());
 
 describe('against a bot', botTests);
 describe('a first game', firstGameTests);
+describe('the end of a game', endTests);
 describe('at one screen', screenTests);
 describe('with a friend', friendTests);
 describe('with the keyboard alone', keyboardTests);

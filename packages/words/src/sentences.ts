@@ -35,9 +35,27 @@ export function refusalWords(words: Words, game: string, { code }: Refusal): str
   return words.say(key, { code });
 }
 
-export function reasonWords(words: Words, game: string, code: string, reader?: 'won' | 'lost'): string {
-  const key =
-    (reader && gameKey(words, game, `reason-${reader}.${code}`)) ?? gameKey(words, game, `reason.${code}`);
+/** Whom a sentence about the end speaks to: a winner, a loser, somebody who plays a draw, or one who only sees it. */
+export type EndReader = 'won' | 'lost' | 'drawn' | 'seen';
+
+/**
+ * Why it ended. A reader is spoken to where the game knows how; where nobody is, or nothing special can be said to
+ * them, a sentence may name the winner and the loser, if both are given.
+ */
+export function reasonWords(
+  words: Words,
+  game: string,
+  code: string,
+  reader?: EndReader,
+  sides?: { readonly winner: string; readonly loser: string },
+): string {
+  const named = sides === undefined ? [] : ['seen'];
+  const ways = reader === undefined ? [] : reader === 'drawn' ? ['drawn'] : [reader, ...named];
+  for (const way of ways) {
+    const found = gameKey(words, game, `reason-${way}.${code}`) ?? words.find(`reason-${way}.${code}`);
+    if (found !== undefined) return words.say(found, sides);
+  }
+  const key = gameKey(words, game, `reason.${code}`);
   return key === undefined ? code : words.say(key);
 }
 

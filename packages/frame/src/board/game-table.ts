@@ -3,6 +3,7 @@ import type { SeenEntry, Sight, TableInfo } from '@hortus/protocol';
 import type { Cast, Key } from '@hortus/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import type { FinaleLoader } from './finale.ts';
 import type { GuideLoader } from './guide.ts';
 import type { TravelsLoader } from './travels.ts';
 
@@ -164,6 +165,10 @@ export interface Ending<View> {
   }>;
   /** What a finished match has to tell besides who won. */
   readonly Story?: ComponentType<Pick<BoardProps<View>, 'view' | 'names' | 'options'>>;
+  /** The turn that decided it, and a picture; loaded when a game has ended. */
+  readonly finale?: FinaleLoader<View>;
+  /** Who won the game shown, if a match has several. */
+  winners?(view: View): readonly Seat[];
   /** Why the game shown has ended, if a match has several. */
   reasons?(view: View): readonly Reason[];
   /** What resigning now would give up. */

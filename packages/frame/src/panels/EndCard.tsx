@@ -1,6 +1,6 @@
 /** Who won and why, with the clause; then a rematch or a replay. Also the end of one game of a match. */
 import type { Reason } from '@hortus/kernel';
-import { botName, eventWords, reasonWords, whoIs } from '@hortus/words';
+import { botName, type EndReader, eventWords, reasonWords, whoIs } from '@hortus/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { rematchHere } from '../here/local-setup.ts';
 import type { TableModel } from '../model/model.ts';
@@ -11,6 +11,8 @@ import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { replayLink } from '../says/places.ts';
+import '../styles/end.css';
+import { DecisiveTurn, EndArt, useFinale } from './Finale.tsx';
 
 export function EndCard({ model }: { readonly model: TableModel }) {
   const frame = model.frame.value;
@@ -27,10 +29,17 @@ function NextGame({ model }: { readonly model: TableModel }) {
   const told = (frame?.last ?? [])
     .slice(1)
     .map((event) => eventWords(words.value, game.id, event, model.cast.value));
+  const finale = useFinale(model);
   return (
-    <div class="end" role="status">
-      <p class="end-words">{told.length === 0 ? words.value.say('web.end.game') : told.join(' ')}</p>
-      <Reasons game={game.id} reasons={why} />
+    <div class="end">
+      <div class="end-head">
+        <div role="status">
+          <p class="end-words">{told.length === 0 ? words.value.say('web.end.game') : told.join(' ')}</p>
+          <Reasons game={game.id} reasons={why} />
+        </div>
+        <EndArt model={model} finale={finale} />
+      </div>
+      <DecisiveTurn model={model} finale={finale} />
       <div class="end-actions">
         <button type="button" class="main" onClick={() => model.playback.next()}>
           <Icon name="go" />
@@ -45,16 +54,17 @@ interface ReasonsProps {
   readonly game: string;
   readonly reasons: readonly Reason[];
   /** How it ended for the reader, who is spoken to. */
-  readonly reader?: 'won' | 'lost' | undefined;
+  readonly reader?: EndReader;
+  readonly sides?: Parameters<typeof reasonWords>[4];
 }
 
-function Reasons({ game, reasons, reader }: ReasonsProps) {
+function Reasons({ game, reasons, reader, sides }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <ul class="end-reasons">
       {reasons.map(({ code, clause }) => (
         <li key={code}>
-          {reasonWords(words.value, game, code, reader)} <Clause game={game} id={clause} />
+          {reasonWords(words.value, game, code, reader, sides)} <Clause game={game} id={clause} />
         </li>
       ))}
     </ul>
@@ -76,11 +86,12 @@ function TheEnd({ model }: { readonly model: TableModel }) {
     source,
     table: { ending },
   } = model;
+  const finale = useFinale(model);
   // Nobody would look for it under a board taller than the window, nor for a request below it.
   useEffect(() => {
     const behavior = isStill() ? 'instant' : 'smooth';
     card.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior });
-  }, [source.asks.value.length]);
+  }, [source.asks.value.length, finale]);
   const frame = model.frame.value;
   const outcome = frame?.sight.outcome;
   useEffect(() => noteEnd(model), [model]);
@@ -88,6 +99,14 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const { game } = source;
   const [winner, ...more] = outcome.winners;
   const { you } = model.cast.value;
+  const reader: EndReader =
+    winner === undefined
+      ? 'drawn'
+      : you === undefined
+        ? 'seen'
+        : outcome.winners.includes(you)
+          ? 'won'
+          : 'lost';
   const won =
     winner === undefined
       ? say('web.end.nobody')
@@ -98,7 +117,13 @@ function TheEnd({ model }: { readonly model: TableModel }) {
             ),
             you: you !== undefined && outcome.winners.includes(you),
           })
-        : say('web.end.won', whoIs(model.cast.value, winner));
+        : say(reader === 'lost' ? 'web.end.lost' : 'web.end.won', whoIs(model.cast.value, winner));
+  // Only where it is clear who lost to whom: among several, somebody may have been out long ago.
+  const [loser, ...others] = model.names.value.filter((_, seat) => !outcome.winners.includes(seat));
+  const sides =
+    winner === undefined || loser === undefined || others.length + more.length > 0
+      ? undefined
+      : { winner: model.names.value[winner] ?? '', loser };
   const { next } = source.info.value;
   const rematch = async (): Promise<void> => {
     if (source.where === 'here') return go(rematchHere(source.info.value));
@@ -111,26 +136,16 @@ function TheEnd({ model }: { readonly model: TableModel }) {
   const asked = source.asks.value.some((ask) => ask.kind === 'rematch' && ask.seat === source.seat.value);
   return (
     <div class="end" ref={card}>
-      <p class="end-words" role="status">
-        {won}
-      </p>
-      <Reasons
-        game={game.id}
-        reasons={outcome.reasons}
-        reader={
-          you === undefined || winner === undefined
-            ? undefined
-            : outcome.winners.includes(you)
-              ? 'won'
-              : 'lost'
-        }
-      />
-      {ending?.Sheet === undefined ? null : (
-        <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
-      )}
-      {ending?.Story === undefined ? null : (
-        <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
-      )}
+      <div class="end-head">
+        <div>
+          <p class="end-words" role="status">
+            {won}
+          </p>
+          <Reasons game={game.id} reasons={outcome.reasons} reader={reader} sides={sides} />
+        </div>
+        <EndArt model={model} finale={finale} />
+      </div>
+      <DecisiveTurn model={model} finale={finale} />
       <div class="end-actions">
         {source.seat.value === undefined && next === undefined ? null : (
           <button type="button" class="main" aria-disabled={asked} onClick={() => asked || void rematch()}>
@@ -150,6 +165,12 @@ function TheEnd({ model }: { readonly model: TableModel }) {
           {say('web.end.new')}
         </a>
       </div>
+      {ending?.Sheet === undefined ? null : (
+        <ending.Sheet view={frame.sight.view} entries={frame.entries} names={model.names.value} />
+      )}
+      {ending?.Story === undefined ? null : (
+        <ending.Story view={frame.sight.view} names={model.names.value} options={source.info.value.options} />
+      )}
     </div>
   );
 }

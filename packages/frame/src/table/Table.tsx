@@ -38,7 +38,10 @@ const HandOver = lazily<WithModel>(async () => ({
   default: (await import('../panels/Curtain.tsx')).HandOver,
 }));
 const TipLine = lazily<WithModel>(async () => ({ default: (await import('../panels/TipLine.tsx')).TipLine }));
-const EndCard = lazily<WithModel>(async () => ({ default: (await import('../panels/EndCard.tsx')).EndCard }));
+const EndCard = lazily<WithModel>(async () => {
+  const [{ EndCard }] = await Promise.all([import('../panels/EndCard.tsx'), learnBook(GUIDE)]);
+  return { default: EndCard };
+});
 const Scrubber = lazily<WithModel>(async () => ({
   default: (await import('../panels/Scrubber.tsx')).Scrubber,
 }));

@@ -21,6 +21,9 @@ export const resigning = (view: View): string =>
 export const reasons = (view: View): readonly Reason[] =>
   REASONS.filter(({ code }) => view.result?.reasons.includes(code));
 
+export const winners = ({ result }: View): readonly Seat[] =>
+  result === null || result.winner === null ? [] : [result.winner];
+
 export function SeatMark({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   return <TokenArt token={seat === view.first ? 'X' : 'O'} />;
 }
