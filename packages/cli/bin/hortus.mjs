@@ -28,7 +28,7 @@ async function serve() {
 }
 
 /** Commands for whoever runs a server; they're programs of the server's package. */
-const OPERATOR = new Set(['backup', 'restore']);
+const OPERATOR = new Set(['backup', 'restore', 'keys']);
 
 async function operator() {
   await setUp();

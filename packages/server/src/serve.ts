@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './http/app.ts';
 import { boundConnections } from './http/connections.ts';
+import { renewCookies } from './http/person.ts';
 import { Locality, type ProxyTrust } from './http/proxy.ts';
 import { pages } from './http/static.ts';
 import { Metrics, watchingRoutes } from './http/watching.ts';
@@ -62,6 +63,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
   watchingRoutes(app, server, metrics, { locality, metricsForAll: options.metricsForAll ?? false });
   await sockets.routes(app, origins);
+  renewCookies(app, server.people);
   gameRoutes(app, server.shared.games.all);
   peopleRoutes(app, server);
   tableRoutes(app, server);

@@ -11,7 +11,7 @@ import { type FormerRules, Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
 import { untilLater } from './match/slices.ts';
-import { People } from './people/identity.ts';
+import { KEYS_READ_EVERY, People } from './people/identity.ts';
 import { Away } from './service/away.ts';
 import { ContentShelf } from './service/contents.ts';
 import { Matches } from './service/matches.ts';
@@ -54,10 +54,12 @@ export class Server {
   readonly #thinkers: Thinkers;
   readonly people: People;
   #unlisten: () => Promise<void> = async () => {};
+  #forgetKeys: () => void = () => {};
 
   static async open(parts: ServerParts): Promise<Server> {
     await loadGames();
-    return new Server(parts, await People.open(parts.store));
+    const { store, clock = systemClock } = parts;
+    return new Server(parts, await People.open(store, () => clock.now()));
   }
 
   private constructor(parts: ServerParts, people: People) {
@@ -106,9 +108,20 @@ export class Server {
 
   async start(): Promise<void> {
     this.#unlisten = await this.shared.store.listen((changes) => this.live.heard(changes));
+    this.#readKeysLater();
     await this.#presence.start();
     this.live.start();
     this.#duties.start();
+  }
+
+  /** Keys change while we run; if the database doesn't answer, the old ones serve. */
+  #readKeysLater(): void {
+    this.#forgetKeys = this.shared.clock.after(KEYS_READ_EVERY, () => {
+      this.#readKeysLater();
+      this.people
+        .readKeys()
+        .catch((error: unknown) => this.shared.log.warn({ err: error }, 'keys could not be read'));
+    });
   }
 
   async #perform(duty: Duty): Promise<void> {
@@ -119,6 +132,7 @@ export class Server {
 
   /** Finishes what it has started, and leaves the rest to other processes. */
   async stop(): Promise<void> {
+    this.#forgetKeys();
     await this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();

@@ -62,6 +62,8 @@ export interface Store extends TableStore<StoredTable> {
 
   /** A random key that all processes share, made on first use. */
   key(name: string): Promise<Uint8Array>;
+  /** All keys of a name that are honoured at `now`, newest first; made on first use. */
+  keyring(name: string, now: number): Promise<KeptKey[]>;
 
   /**
    * Hints that something about these tables changed, from any process, including this one. May be lost: poll too. An
@@ -75,6 +77,14 @@ export interface Store extends TableStore<StoredTable> {
   /** Answers as long as the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface KeptKey {
+  readonly key: Uint8Array;
+  /** From when it signs: by then every process has read it (Unix ms). */
+  readonly signsFrom: number;
+  /** Until when it is honoured after a newer one took its place. */
+  readonly until?: number;
 }
 
 /** The content a table should name is missing, or its maker dropped it in the meantime. */

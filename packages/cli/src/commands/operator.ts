@@ -11,11 +11,16 @@ export function operatorCommands(program: Command): void {
       .description(about)
       .action(() => program.error(`error: start it in a clone with npx hortus ${name}`));
 
-  command(
-    'backup',
-    'write everything that is stored into a file, while the server runs (docs/backup.md)',
-  ).argument('<file>', 'where to write it');
+  command('backup', 'write everything that is stored into a file, while the server runs (docs/backup.md)')
+    .argument('<file>', 'where to write it')
+    .option('--since <former>', 'only what has changed since this backup')
+    .option('--keys <file>', 'also write the keys that sign tokens, into this file');
   command('restore', 'read a backup into an empty database')
-    .argument('<file>', 'a backup')
-    .option('--check', 'only read the file and say whether it is sound');
+    .argument('<files...>', 'a backup, then those that continue it')
+    .option('--keys <file>', 'also take the keys that sign tokens from this file')
+    .option('--check', 'only read the files and say whether they are sound');
+  command('keys', 'list the keys that sign tokens, or rotate them')
+    .argument('[rotate]', 'make a new key')
+    .option('--grace <days>', 'how long tokens of the former key stay valid (90)')
+    .option('--now', 'end them within a minute: everybody becomes a new guest');
 }

@@ -7,11 +7,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../postgres/launcher.ts';
 import { openStore } from '../store/index.ts';
+import { migrateTo } from '../store/migrate.ts';
 import { testDatabase } from '../testing/database.ts';
 import { RealHouse } from '../testing/real-house.ts';
-import { sampleAppend, sampleEntry, sampleTable } from '../testing/samples.ts';
+import { sampleAppend, sampleDuty, sampleEntry, sampleTable } from '../testing/samples.ts';
 import { writeBackup } from './backup.ts';
-import { checkBackup, restoreBackup } from './restore.ts';
+import { checkBackups, restoreBackups } from './restore.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -51,6 +52,7 @@ async function filled(): Promise<{ url: string; table: string }> {
   await store.report(table.id, 1, 'ben', 'rude\\', 6);
   await store.savePerson({ id: 'ada', name: 'Ada', madeAt: 1 });
   await store.key('identity');
+  await store.setDuty(table.id, 'dealing', sampleDuty(table.id, 'dealing'));
   await store.close();
   return { url, table: table.id };
 }
@@ -70,9 +72,9 @@ test('every row comes back byte for byte, keys and processes stay behind', async
   const { rows } = await writeBackup(url, file);
   expect(rows).toMatchObject({ tables: 1, entries: 1, chat: 1, reports: 1, people: 1 });
   expect(Object.keys(rows)).not.toContain('keys');
-  expect((await checkBackup(file)).rows).toEqual(rows);
+  expect((await checkBackups([file])).rows).toEqual(rows);
   const other = await empty();
-  await restoreBackup(other, file);
+  await restoreBackups(other, [file]);
   expect(await ask(other, HASHES)).toEqual(await ask(url, HASHES));
   expect(await ask(other, 'select * from keys')).toEqual([]);
   const store = await openStore({ url: other });
@@ -84,13 +86,13 @@ test('a database that holds anything, or that a server uses, is left alone', asy
   const { url } = await filled();
   const file = join(folder, 'refused');
   await writeBackup(url, file);
-  await expect(restoreBackup(url, file)).rejects.toThrow(/isn't empty \(there are rows in chat\)/);
+  await expect(restoreBackups(url, [file])).rejects.toThrow(/isn't empty \(there are rows in chat\)/);
   const used = await testDatabase();
   const store = await openStore({ url: used });
   await store.ping();
-  await expect(restoreBackup(used, file)).rejects.toThrow(/in use \(Hortus, process \d+\)/);
+  await expect(restoreBackups(used, [file])).rejects.toThrow(/in use \(Hortus, process \d+\)/);
   await store.close();
-  await restoreBackup(used, file);
+  await restoreBackups(used, [file]);
 });
 
 test('a file that was changed, cut or extended anywhere is refused with the place, and nothing is stored', async () => {
@@ -104,41 +106,83 @@ test('a file that was changed, cut or extended anywhere is refused with the plac
     const changed = Buffer.from(whole);
     changed[at] = (changed[at] ?? 0) ^ 1;
     writeFileSync(bad, changed);
-    await expect(checkBackup(bad), `byte ${at}`).rejects.toThrow(
+    await expect(checkBackups([bad]), `byte ${at}`).rejects.toThrow(
       /isn't a backup|damaged at byte \d+|incomplete/,
     );
     writeFileSync(bad, whole.subarray(0, at));
-    await expect(checkBackup(bad), `cut at ${at}`).rejects.toThrow(
+    await expect(checkBackups([bad]), `cut at ${at}`).rejects.toThrow(
       at < 16 ? /isn't a backup/ : new RegExp(`it stops at byte ${at}`),
     );
   }
   writeFileSync(bad, Buffer.concat([whole, Buffer.from('x')]));
-  await expect(checkBackup(bad)).rejects.toThrow(
+  await expect(checkBackups([bad])).rejects.toThrow(
     `damaged at byte ${whole.length}: something follows its end`,
   );
   const flaw = whole.indexOf('rows ', whole.indexOf('rows 3')) + 120;
   whole[flaw] = (whole[flaw] ?? 0) ^ 128;
   writeFileSync(bad, whole);
   const other = await empty();
-  await expect(restoreBackup(other, bad)).rejects.toThrow(/damaged at byte \d+, block 3 \(rows of \w+\)/);
+  await expect(restoreBackups(other, [bad])).rejects.toThrow(/damaged at byte \d+, block 3 \(rows of \w+\)/);
   expect(await ask(other, 'select count(*)::int as count from chat')).toEqual([{ count: 0 }]);
 });
 
 test('a backup of an older Hortus is brought up to date, one of a newer is refused', async () => {
-  const url = await testDatabase();
-  await ask(url, `delete from kysely_migration where name >= '0007'; alter table chat drop column once`);
+  const url = await empty();
+  await migrateTo(url, '0006-content-uses');
   await ask(url, `insert into chat values ('t', 1, '{"text":"old"}')`);
   const file = join(folder, 'older');
   await writeBackup(url, file);
   const other = await empty();
-  await restoreBackup(other, file);
+  await restoreBackups(other, [file]);
   expect(await ask(other, 'select line, once from chat')).toEqual([{ line: { text: 'old' }, once: null }]);
-  await expect(restoreBackup(await testDatabase(), file)).rejects.toThrow(
+  await expect(restoreBackups(await testDatabase(), [file])).rejects.toThrow(
     /newer tables \(\S+\) than the backup/,
   );
   await ask(url, `insert into kysely_migration values ('9999-later', '2100-01-01')`);
   await writeBackup(url, file);
-  await expect(restoreBackup(await empty(), file)).rejects.toThrow('newer Hortus than this one (9999-later)');
+  await expect(restoreBackups(await empty(), [file])).rejects.toThrow(
+    'newer Hortus than this one (9999-later)',
+  );
+});
+
+test('a backup that continues another has what is new, changed or gone, and nothing else', async () => {
+  const { url, table } = await filled();
+  const whole = join(folder, 'first');
+  const [second, third] = ['second', 'third'].map((name) => join(folder, name));
+  await writeBackup(url, whole);
+  const store = await openStore({ url });
+  await store.append(sampleAppend(table, 2, { clock: sampleDuty(table, 'clock', { seq: 2 }) }));
+  await store.savePerson({ id: 'ada', name: 'Ada L.', madeAt: 1 });
+  await store.savePerson({ id: 'ben', name: 'Ben', madeAt: 2 });
+  const gone = sampleTable();
+  await store.createTable(gone);
+  expect((await writeBackup(url, second, whole)).rows).toMatchObject({
+    entries: 1,
+    people: 2,
+    tables: 1,
+    chat: 0,
+  });
+  await store.append(sampleAppend(table, 3));
+  await store.changeTable(table, (row) => ({ ...row, next: 'another' }));
+  await ask(
+    url,
+    `delete from tables where id = '${gone.id}'; delete from sitters where table_id = '${gone.id}'`,
+  );
+  await ask(url, "delete from reports; delete from people where id = 'ada'");
+  expect((await writeBackup(url, third, second)).rows).toMatchObject({
+    entries: 1,
+    people: 0,
+    tables: 1,
+    chat: 0,
+  });
+  await store.close();
+  const other = await empty();
+  await restoreBackups(other, [whole, second, third]);
+  expect(await ask(other, HASHES)).toEqual(await ask(url, HASHES));
+  for (const wrong of [[second], [whole, third], [whole, whole], [whole, second, second]])
+    await expect(checkBackups(wrong)).rejects.toThrow(/continues another backup|is a whole backup/);
+  await expect(restoreBackups(await empty(), [whole, third])).rejects.toThrow('continues another backup');
+  await expect(writeBackup(other, join(folder, 'x'), third)).rejects.toThrow('backup of another database');
 });
 
 test('a copy taken while matches go on, restored on another PostgreSQL, is what was stored at one moment', async () => {
@@ -166,7 +210,7 @@ test('a copy taken while matches go on, restored on another PostgreSQL, is what 
     initdb: ['--no-sync'],
   });
   try {
-    await restoreBackup(other.url, file);
+    await restoreBackups(other.url, [file]);
     const logs = `select table_id, max(seq)::int as last, count(*)::int as count,
       md5(string_agg(entry::text, chr(10) order by seq)) as hash from entries`;
     const copied = await ask<{ table_id: string; last: number; count: number; hash: string }>(

@@ -1,85 +1,64 @@
-/** Reads a backup into an empty database: all of it or nothing. */
+/** Reads a backup, and those that continue it, into an empty database: all of it or nothing. */
 import pg from 'pg';
 import { settingsFor } from '../store/connections.ts';
 import { migrate, migrateTo } from '../store/migrate.ts';
 import { migrations as known } from '../store/migrations/index.ts';
-import type { BackupEnd, BackupHead } from './backup.ts';
-import { quoted, readMigrations, readShapes, type TableShape } from './catalog.ts';
-import { BackupTrouble, type Block, readBackup } from './format.ts';
+import type { BackupHead } from './backup.ts';
+import { quoted, readMigrations, readShapes } from './catalog.ts';
+import { BackupTrouble } from './format.ts';
+import { Loader } from './loader.ts';
+import { readWhole, type WholeBackup } from './reading.ts';
 
-export interface RestoreReport {
-  readonly rows: Readonly<Record<string, number>>;
-  readonly at: number;
+/** Reads all of them and changes nothing. */
+export async function checkBackups(paths: readonly string[]): Promise<WholeBackup> {
+  let before: WholeBackup | undefined;
+  for (const path of paths) {
+    const whole = await readWhole(path);
+    refuseGap(path, whole.head, before);
+    before = whole;
+  }
+  return before!;
 }
 
-type Row = readonly (string | null)[];
-
-/** Reads all of it and changes nothing. */
-export async function checkBackup(path: string): Promise<RestoreReport> {
-  return walk(path, { begin: async () => {}, rows: async () => {} });
-}
-
-export async function restoreBackup(url: string, path: string): Promise<RestoreReport> {
+export async function restoreBackups(url: string, paths: readonly string[]): Promise<WholeBackup> {
   const client = new pg.Client(settingsFor(url, 0));
   client.on('error', () => {});
   await client.connect();
   try {
     await refuseUsed(client);
-    const into = new Map<string, Insertion>();
-    const report = await walk(path, {
-      async begin(head) {
-        await makeTables(url, client, head);
-        const actual = await readShapes(client);
-        for (const shape of head.tables) into.set(shape.name, insertionOf(path, shape, actual));
-        await client.query('begin');
-      },
-      async rows({ name, lines, where }) {
-        const insertion = into.get(name);
-        if (insertion === undefined)
-          throw new BackupTrouble(`${path} is damaged at ${where}: no such table in its head`);
-        const columns = insertion.columns.map((_, i) => lines.map((row) => (row as Row)[i] ?? null));
-        await client.query(insertion.text, columns);
-      },
-    });
+    let before: WholeBackup | undefined;
+    let loader: Loader | undefined;
+    for (const path of paths) {
+      before = await readWhole(path, {
+        async begin(head) {
+          refuseGap(path, head, before);
+          if (before === undefined) await makeTables(url, client, head);
+          if (before === undefined) await client.query('begin');
+          loader = new Loader(client, path, head.tables, await readShapes(client));
+        },
+        block: async (block) => loader?.load(block),
+      });
+      if (before.head.since !== undefined) await loader?.finish(before);
+    }
+    if (before === undefined) throw new BackupTrouble('There is no backup to restore.');
+    await compareTotals(client, before);
     await client.query('commit');
     await migrate(url);
     await client.query('analyze');
-    return report;
+    return before;
   } finally {
     await client.end().catch(() => {}); // what isn't committed is gone
   }
 }
 
-interface Steps {
-  begin(head: BackupHead): Promise<void>;
-  rows(block: Block): Promise<void>;
-}
-
-/** Goes through a backup, and compares the number of rows with what its end says. */
-async function walk(path: string, steps: Steps): Promise<RestoreReport> {
-  let head: BackupHead | undefined;
-  const rows: Record<string, number> = {};
-  for await (const block of readBackup(path)) {
-    if ((head === undefined) !== (block.kind === 'head'))
-      throw new BackupTrouble(`${path} is damaged at ${block.where}: the head is missing or not alone`);
-    if (block.kind === 'head') {
-      head = block.lines[0] as BackupHead;
-      for (const { name } of head.tables) rows[name] = 0;
-      await steps.begin(head);
-    } else if (block.kind === 'rows') {
-      rows[block.name] = (rows[block.name] ?? 0) + block.lines.length;
-      await steps.rows(block);
-    } else if (block.kind === 'end') {
-      const end = block.lines[0] as BackupEnd;
-      for (const [name, count] of Object.entries(end.rows))
-        if (rows[name] !== count)
-          throw new BackupTrouble(
-            `${path} is damaged at ${block.where}: ${rows[name]} rows of ${name} instead of ${count}`,
-          );
-    }
-  }
-  if (head === undefined) throw new BackupTrouble(`${path} is incomplete: it has no head`);
-  return { rows, at: head.at };
+/** A backup that continues another one comes right after it. */
+function refuseGap(path: string, { since }: BackupHead, before: WholeBackup | undefined): void {
+  if (since === before?.hash) return;
+  throw new BackupTrouble(
+    since === undefined
+      ? `${path} is a whole backup. Name it first, and only one.`
+      : `${path} continues another backup than the one named before it. Name the whole backup first, then all that continue it, in order.`,
+  );
 }
 
 /** A database that somebody uses, or that holds anything, stays as it is. */
@@ -113,23 +92,10 @@ async function makeTables(url: string, client: pg.Client, { migrations }: Backup
   if (last !== undefined) await migrateTo(url, last);
 }
 
-interface Insertion {
-  readonly text: string;
-  readonly columns: readonly string[];
-}
-
-/** Names and types are the database's own: nothing in a file becomes part of a statement unchecked. */
-function insertionOf(path: string, { name, columns }: TableShape, actual: readonly TableShape[]): Insertion {
-  const table = actual.find((one) => one.name === name);
-  const typeOf = (column: string): string => {
-    const type = table?.columns.find((one) => one.name === column)?.type;
-    if (type !== undefined) return type;
-    throw new BackupTrouble(`${path} has ${name}.${column}, which isn't in the database's tables`);
-  };
-  const names = columns.map((column) => quoted(column.name)).join(', ');
-  const values = columns.map((column, i) => `v${i}::${typeOf(column.name)}`).join(', ');
-  const given = columns.map((_, i) => `$${i + 1}::text[]`).join(', ');
-  const aliases = columns.map((_, i) => `v${i}`).join(', ');
-  const text = `insert into ${quoted(name)} (${names}) select ${values} from unnest(${given}) as g (${aliases})`;
-  return { text, columns: columns.map((column) => column.name) };
+async function compareTotals(client: pg.Client, { total }: WholeBackup): Promise<void> {
+  for (const [name, wanted] of Object.entries(total)) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int8 from ${quoted(name)}`);
+    if (rows[0]?.count !== wanted)
+      throw new BackupTrouble(`${rows[0]?.count} rows of ${name} were restored instead of ${wanted}.`);
+  }
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { People } from '../people/identity.ts';
 
 export const COOKIE = 'hortus';
@@ -6,9 +6,24 @@ const YEAR = 365 * 86_400;
 
 /** Who is asking: by cookie in a browser, by `Authorization: Bearer …` elsewhere. */
 export function personOf(people: People, request: FastifyRequest): string | undefined {
+  return people.read(tokenIn(request) ?? request.cookies[COOKIE]);
+}
+
+const tokenIn = (request: FastifyRequest): string | undefined => {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return people.read(token);
-  return people.read(request.cookies[COOKIE]);
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : undefined;
+};
+
+/** A program proved who it is with a token of its own, and may be given the newer one. */
+export const hasToken = (request: FastifyRequest): boolean => tokenIn(request) !== undefined;
+
+/** Cookies signed with a key that is being retired are replaced on the way. */
+export function renewCookies(app: FastifyInstance, people: People): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || tokenIn(request) !== undefined) return;
+    const newer = people.renewed(request.cookies[COOKIE]);
+    if (newer !== undefined) keepPerson(reply, request, newer);
+  });
 }
 
 export function keepPerson(reply: FastifyReply, request: FastifyRequest, token: string): void {

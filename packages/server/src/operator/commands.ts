@@ -1,8 +1,10 @@
 /** What each command of the operator takes and does. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { writeBackup } from '../backup/backup.ts';
-import { checkBackup, restoreBackup } from '../backup/restore.ts';
+import { checkBackups, restoreBackups } from '../backup/restore.ts';
 import type { Environment } from '../environment.ts';
+import { IDENTITY } from '../people/identity.ts';
+import { GRACE_DAYS, listKeys, loadKeys, rotateKey, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
 
 /** The command was asked wrongly. */
@@ -18,7 +20,7 @@ export interface OperatorMeans {
 
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, restore };
+const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys };
 
 export async function runOperator(
   [name = '', ...args]: readonly string[],
@@ -29,33 +31,78 @@ export async function runOperator(
   await command(args, means);
 }
 
+const BACKUP = 'hortus backup FILE [--since FORMER] [--keys FILE]';
+
 async function backup(args: readonly string[], means: OperatorMeans): Promise<void> {
-  const { positionals } = given(args, {}, 'hortus backup FILE');
-  const [file] = oneOf(positionals, 'hortus backup FILE');
-  const database = await reachDatabase(means.environment, means.say);
-  try {
-    const { rows, bytes } = await writeBackup(database.url, file);
+  const options = { since: { type: 'string' }, keys: { type: 'string' } } as const;
+  const { values, positionals } = given(args, options, BACKUP);
+  const file = onlyOne(positionals, BACKUP);
+  await withDatabase(means, async (url) => {
+    const { rows, bytes } = await writeBackup(url, file, values.since);
     means.print(`${file}: ${total(rows)} rows, ${bytes} bytes`);
-  } finally {
-    await database.close();
-  }
+    if (values.keys === undefined) return;
+    await saveKeys(url, values.keys);
+    means.print(`${values.keys}: the keys that sign tokens. Keep this file secret.`);
+  });
 }
 
+const RESTORE = 'hortus restore FILE [FILE that continues it …] [--keys FILE] [--check]';
+
 async function restore(args: readonly string[], means: OperatorMeans): Promise<void> {
-  const usage = 'hortus restore FILE [--check]';
-  const { values, positionals } = given(args, { check: { type: 'boolean' } }, usage);
-  const [file] = oneOf(positionals, usage);
+  const options = { check: { type: 'boolean' }, keys: { type: 'string' } } as const;
+  const { values, positionals } = given(args, options, RESTORE);
+  if (positionals.length === 0) throw new UsageTrouble(`Usage: ${RESTORE}`);
   // Before a database is touched: a damaged file is refused as a whole anyway, but sooner is better.
-  const checked = await checkBackup(file);
-  const made = new Date(checked.at).toISOString();
+  const { head, total: rows } = await checkBackups(positionals);
+  const made = new Date(head.at).toISOString();
   if (values.check === true) {
-    means.print(`${file}: sound, ${total(checked.rows)} rows as of ${made}`);
+    means.print(`${positionals.join(' ')}: sound, ${total(rows)} rows as of ${made}`);
     return;
   }
-  const database = await reachDatabase(means.environment, means.say, true);
+  await withDatabase(
+    means,
+    async (url) => {
+      await restoreBackups(url, positionals);
+      if (values.keys !== undefined) await loadKeys(url, values.keys);
+      means.print(`${total(rows)} rows restored as of ${made}`);
+    },
+    true,
+  );
+}
+
+const KEYS = 'hortus keys [rotate [--grace DAYS] | rotate --now]';
+
+async function keys(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const options = { grace: { type: 'string' }, now: { type: 'boolean' } } as const;
+  const { values, positionals } = given(args, options, KEYS);
+  const [action, ...more] = positionals;
+  const days = values.now === true ? 0 : Number(values.grace ?? GRACE_DAYS);
+  const isWrong = more.length > 0 || (action !== undefined && action !== 'rotate');
+  if (isWrong || !Number.isInteger(days) || days < 0 || days > 3650) throw new UsageTrouble(`Usage: ${KEYS}`);
+  await withDatabase(means, async (url) => {
+    if (action === 'rotate') {
+      const { signsFrom, until } = await rotateKey(url, IDENTITY, days);
+      means.print(
+        `A new key signs from ${time(signsFrom)}; tokens of the former one are valid until ${time(until)}.`,
+      );
+    }
+    for (const { name, signs_from, until } of await listKeys(url))
+      means.print(
+        `${name}: signs from ${signs_from === 0 ? 'the beginning' : time(signs_from)}${until === null ? '' : `, valid until ${time(until)}`}`,
+      );
+  });
+}
+
+const time = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+
+async function withDatabase(
+  { environment, say }: OperatorMeans,
+  use: (url: string) => Promise<void>,
+  make = false,
+): Promise<void> {
+  const database = await reachDatabase(environment, say, make);
   try {
-    const { rows } = await restoreBackup(database.url, file);
-    means.print(`${total(rows)} rows restored as of ${made}`);
+    await use(database.url);
   } finally {
     await database.close();
   }
@@ -64,10 +111,10 @@ async function restore(args: readonly string[], means: OperatorMeans): Promise<v
 const total = (rows: Readonly<Record<string, number>>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 
-function oneOf(positionals: readonly string[], usage: string): [string] {
+function onlyOne(positionals: readonly string[], usage: string): string {
   const [one, ...more] = positionals;
   if (one === undefined || more.length > 0) throw new UsageTrouble(`Usage: ${usage}`);
-  return [one];
+  return one;
 }
 
 function given<T extends NonNullable<ParseArgsConfig['options']>>(

@@ -2,6 +2,7 @@
 
 import { BackupTrouble } from '../backup/format.ts';
 import { readEnvironment, StartTrouble } from '../environment.ts';
+import { KeyTrouble } from '../people/keys.ts';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
 import { runOperator, UsageTrouble } from './commands.ts';
 
@@ -11,7 +12,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 try {
   await runOperator(process.argv.slice(2), { environment: readEnvironment(process.env), say, print });
 } catch (error) {
-  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, UsageTrouble].some(
+  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, KeyTrouble, UsageTrouble].some(
     (kind) => error instanceof kind,
   );
   say(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));

@@ -19,6 +19,31 @@ test('a token says who somebody is, to every process on the same store, and to n
   expect(people.fresh()).not.toBe(token);
 });
 
+test('after a rotation older tokens are renewed for a while, then end, and a new key signs only when all know it', async () => {
+  const rotating = new MemoryDatabase();
+  let now = 1000;
+  const [here, there] = await Promise.all(
+    [1, 2].map(() => People.open(new MemoryStore(rotating), () => now)),
+  );
+  const old = here.fresh();
+  const id = here.read(old) ?? '';
+  const former = await new MemoryStore(rotating).key('identity');
+  rotating.olderKeys.set('identity', [{ key: former, signsFrom: 0, until: 9000 }]);
+  rotating.keys.delete('identity');
+  rotating.keysSignFrom = 3000;
+  await here.readKeys();
+  // The other process has not heard of it yet.
+  expect(here.tokenFor(id)).toBe(old);
+  expect([here.renewed(old), there.read(here.fresh())]).toEqual([undefined, expect.any(String)]);
+  await there.readKeys();
+  now = 3000;
+  const renewed = here.renewed(old) ?? '';
+  expect(renewed).not.toBe(old);
+  expect([there.read(renewed), there.read(old), there.renewed(renewed)]).toEqual([id, id, undefined]);
+  now = 9000;
+  expect([here.read(old), here.renewed(old), here.read(renewed)]).toEqual([undefined, undefined, id]);
+});
+
 test('somebody who was never stored has a name all the same, and keeps a chosen one', async () => {
   const id = people.idOf(people.fresh());
   expect((await people.person(id)).name).toBe(guestName(id));

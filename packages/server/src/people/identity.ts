@@ -1,24 +1,35 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Person, Store } from '../store.ts';
+import type { KeptKey, Person, Store } from '../store.ts';
 import { guestName } from './names.ts';
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
+/** The name of the keys that sign tokens. */
+export const IDENTITY = 'identity';
+/** How often a process looks for new keys. A new key signs later than this, when all processes know it. */
+export const KEYS_READ_EVERY = 60_000;
 
 /**
  * Guests: a random id signed with a key that all processes share. Nothing is stored until a guest chooses a name, so
- * that passers-by cost nothing.
+ * that passers-by cost nothing. After a rotation older keys are honoured for a while, and tokens renewed at use.
  */
 export class People {
   readonly #store: Store;
-  readonly #key: Uint8Array;
+  readonly #now: () => number;
+  #keys: readonly KeptKey[];
 
-  private constructor(store: Store, key: Uint8Array) {
+  private constructor(store: Store, now: () => number, keys: readonly KeptKey[]) {
     this.#store = store;
-    this.#key = key;
+    this.#now = now;
+    this.#keys = keys;
   }
 
-  static async open(store: Store): Promise<People> {
-    return new People(store, await store.key('identity'));
+  static async open(store: Store, now: () => number = Date.now): Promise<People> {
+    return new People(store, now, await store.keyring(IDENTITY, now()));
+  }
+
+  /** Looks for keys that were added or have run out. */
+  async readKeys(): Promise<void> {
+    this.#keys = await this.#store.keyring(IDENTITY, this.#now());
   }
 
   fresh(): string {
@@ -26,16 +37,20 @@ export class People {
   }
 
   tokenFor(id: string): string {
-    return `${id}.${this.#sign(id).toString('base64url')}`;
+    return `${id}.${sign(this.#signing().key, id).toString('base64url')}`;
   }
 
   /** The person's id, if the token is ours. */
   read(token: string | undefined): string | undefined {
-    const [id = '', signature = '', ...more] = (token ?? '').split('.');
-    if (more.length > 0 || !ID.test(id)) return undefined;
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.#sign(id);
-    return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+    return this.#recognise(token)?.id;
+  }
+
+  /** A newer token for the same person, if the key of this one is being retired. */
+  renewed(token: string | undefined): string | undefined {
+    const found = this.#recognise(token);
+    if (found === undefined || found.key.until === undefined || found.key === this.#signing())
+      return undefined;
+    return this.tokenFor(found.id);
   }
 
   /** From a token we made. */
@@ -54,7 +69,24 @@ export class People {
     return person;
   }
 
-  #sign(id: string): Buffer {
-    return createHmac('sha256', this.#key).update(`hortus person 1\0${id}`).digest();
+  #recognise(token: string | undefined): { readonly id: string; readonly key: KeptKey } | undefined {
+    const [id = '', signature = '', ...more] = (token ?? '').split('.');
+    if (more.length > 0 || !ID.test(id)) return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    for (const key of this.#keys) {
+      if (key.until !== undefined && key.until <= this.#now()) continue;
+      const right = sign(key.key, id);
+      if (given.length === right.length && timingSafeEqual(given, right)) return { id, key };
+    }
+    return undefined;
+  }
+
+  /** The newest key that every process knows by now. */
+  #signing(): KeptKey {
+    const now = this.#now();
+    return this.#keys.find(({ signsFrom }) => signsFrom <= now) ?? this.#keys[0]!;
   }
 }
+
+const sign = (key: Uint8Array, id: string): Buffer =>
+  createHmac('sha256', key).update(`hortus person 1\0${id}`).digest();

@@ -1,7 +1,7 @@
 import { fault, guest, guestName, myTable as myTableSchema, newGuest } from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
-import { keepPerson, personOf } from '../http/person.ts';
+import { hasToken, keepPerson, personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
 import { myTables } from '../tables/my-table.ts';
 import { whoAsks } from './asking.ts';
@@ -17,7 +17,8 @@ export function peopleRoutes(app: App, server: Server): void {
       schema: {
         tags: ['people'],
         summary: 'Become a guest, or be told who one is',
-        description: 'Sets a cookie. Programs may ask a new guest’s bearer token instead.',
+        description:
+          'Sets a cookie. Programs may ask for a bearer token instead, or for a newer one with theirs.',
         body: newGuest.nullish(),
         response: { 200: guest, '4xx': fault },
       },
@@ -31,7 +32,8 @@ export function peopleRoutes(app: App, server: Server): void {
       if (wish.name !== undefined) await people.rename(id, wish.name, shared.clock.now());
       if (!wish.token) keepPerson(reply, request, token);
       const { name } = await people.person(id);
-      return { name, ...(known === undefined && wish.token ? { token } : {}) };
+      const shown = wish.token && (known === undefined || hasToken(request));
+      return { name, ...(shown ? { token } : {}) };
     },
   );
 

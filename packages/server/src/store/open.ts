@@ -18,7 +18,7 @@ import { migrate } from './migrate.ts';
 import { makeNeighbours } from './neighbours.ts';
 import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
-import { readKey, readPerson, savePerson } from './people.ts';
+import { readKey, readKeyring, readPerson, savePerson } from './people.ts';
 import type { Schema } from './schema.ts';
 import { readSnapshot, saveSnapshot } from './snapshots.ts';
 import { changeTable, createTable, readTable } from './tables.ts';
@@ -125,6 +125,7 @@ export async function openStore({
     person: (id) => readPerson(db, patience, id),
     savePerson: (person) => savePerson(db, patience, person),
     key: (name) => readKey(db, patience, name),
+    keyring: (name, now) => readKeyring(db, patience, name, now),
     beat: (node, now, since) => beat(db, patience, node, now, since),
 
     async listen(heard) {

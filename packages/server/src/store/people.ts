@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Person } from '../store.ts';
+import type { KeptKey, Person } from '../store.ts';
 import { patiently } from './down.ts';
 import { cannotBe, type Schema } from './schema.ts';
 
@@ -30,7 +30,13 @@ export async function savePerson(db: Kysely<Schema>, patience: number, person: P
 /** The first to come makes it; everybody reads what is there. */
 export async function readKey(db: Kysely<Schema>, patience: number, name: string): Promise<Uint8Array> {
   return patiently(patience, async () => {
-    const read = () => db.selectFrom('keys').select('key').where('name', '=', name).executeTakeFirst();
+    const read = () =>
+      db
+        .selectFrom('keys')
+        .select('key')
+        .where('name', '=', name)
+        .where('until', 'is', null)
+        .executeTakeFirst();
     const known = await read();
     if (known) return new Uint8Array(known.key);
     await db
@@ -40,4 +46,28 @@ export async function readKey(db: Kysely<Schema>, patience: number, name: string
       .execute();
     return new Uint8Array((await read())!.key);
   });
+}
+
+/** All keys of a name that are honoured at `now`, the newest first; the first is made if there is none. */
+export async function readKeyring(
+  db: Kysely<Schema>,
+  patience: number,
+  name: string,
+  now: number,
+): Promise<KeptKey[]> {
+  await readKey(db, patience, name);
+  const rows = await patiently(patience, () =>
+    db
+      .selectFrom('keys')
+      .select(['key', 'signs_from', 'until'])
+      .where('name', '=', name)
+      .where((is) => is.or([is('until', 'is', null), is('until', '>', now)]))
+      .orderBy('signs_from', 'desc')
+      .execute(),
+  );
+  return rows.map(({ key, signs_from, until }) => ({
+    key: new Uint8Array(key),
+    signsFrom: signs_from,
+    ...(until === null ? {} : { until }),
+  }));
 }

@@ -40,7 +40,14 @@ export interface Schema {
     claimed_until: number;
   };
   chat: { table_id: string; n: number; line: Document<Omit<ChatLine, 'n'>>; once: string | null };
-  reports: { table_id: string; n: number; person: string; at: number; why: Document<string> };
+  reports: {
+    table_id: string;
+    n: number;
+    person: string;
+    at: number;
+    why: Document<string>;
+    settled_at: ColumnType<number | null, never, number>;
+  };
   people: { id: string; doc: Document<Person> };
   snapshots: { table_id: string; snapshot: string };
   /** A person's quota counts what they keep, and what the tables they made name; neither may be deleted. */
@@ -48,5 +55,11 @@ export interface Schema {
   content_keepers: { person: string; hash: string; bytes: number; at: number };
   content_uses: { hash: string; table_id: string; person: string };
   nodes: { id: string; at: number };
-  keys: { name: string; key: Buffer };
+  /** `until`: null for the newest of a name, which signs once `signs_from` has come. */
+  keys: {
+    name: string;
+    key: Buffer;
+    signs_from: ColumnType<number, number | undefined, number>;
+    until: ColumnType<number | null, null | undefined, number>;
+  };
 }

@@ -8,6 +8,7 @@ import {
   type ContentLimit,
   type Duty,
   type KeptContent,
+  type KeptKey,
   type Known,
   type ListedTable,
   namedBy,
@@ -43,6 +44,8 @@ export class MemoryDatabase {
   readonly reports: unknown[] = [];
   readonly people = new Map<string, Person>();
   readonly keys = new Map<string, Uint8Array>();
+  readonly olderKeys = new Map<string, KeptKey[]>();
+  keysSignFrom = 0;
   readonly nodes = new Map<string, number>();
   readonly listeners = new Set<(changes: readonly Change[]) => void>();
 
@@ -280,6 +283,12 @@ export class MemoryStore implements Store {
 
   async savePerson(person: Person): Promise<void> {
     this.database.people.set(person.id, person);
+  }
+
+  async keyring(name: string, now: number): Promise<KeptKey[]> {
+    const older = this.database.olderKeys.get(name) ?? [];
+    const ring: KeptKey[] = [{ key: await this.key(name), signsFrom: this.database.keysSignFrom }, ...older];
+    return ring.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);
   }
 
   async key(name: string): Promise<Uint8Array> {

@@ -7,6 +7,7 @@ import { up as snapshots } from './0004-snapshots.ts';
 import { up as content } from './0005-content.ts';
 import { up as contentUses } from './0006-content-uses.ts';
 import { up as chatOnce } from './0007-chat-once.ts';
+import { up as safety } from './0008-safety.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-tables': { up: tables },
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-content': { up: content },
   '0006-content-uses': { up: contentUses },
   '0007-chat-once': { up: chatOnce },
+  '0008-safety': { up: safety },
 };
