@@ -2,6 +2,7 @@
 
 import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { arcana } from './arcana.ts';
+import './lessons.css';
 import { start } from './start.ts';
 import { suits } from './suits.ts';
 import { targets } from './targets.ts';
