@@ -40,6 +40,8 @@ export function placeTests(): void {
     const page = await visit('/rules/garden');
     const behind = page.locator('.rules-behind');
     expect(await behind.getAttribute('open')).toBeNull();
+    // Tiles have their names although no table has been opened.
+    await page.locator('.summary-tiles').getByText('Maple, Sun').waitFor();
     await page.getByRole('searchbox').fill('how do I win');
     expect(await page.locator('.rules-found .rule-id').first().textContent()).toBe('GAR-AIM-1');
     // A link to an example still leads to it.

@@ -1,4 +1,7 @@
+import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
 import { useNear } from '@hortus/frame/parts/use-near.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { words as garden } from '../words/index.ts';
 import { ScenarioBoard } from './ScenarioBoard.tsx';
 import { scenarioIn } from './scenario.ts';
 
@@ -6,6 +9,15 @@ import { scenarioIn } from './scenario.ts';
 export default function GardenScenario({ id, text }: { readonly id: string; readonly text: string }) {
   const scenario = scenarioIn(text);
   const [place, near] = useNear<HTMLDivElement>();
+  const [spoken, speak] = useState(false);
+  useEffect(() => {
+    // The names of the tiles come with the table, those of the picture with the lessons.
+    if (near)
+      Promise.all([learnGame(garden), learnBook(garden.lessons)]).then(
+        () => speak(true),
+        () => undefined,
+      );
+  }, [near]);
   if (scenario === undefined) return null;
-  return near ? <ScenarioBoard id={id} scenario={scenario} /> : <div class="scenario-place" ref={place} />;
+  return spoken ? <ScenarioBoard id={id} scenario={scenario} /> : <div class="scenario-place" ref={place} />;
 }

@@ -15,7 +15,7 @@ const cellsWith = (cells: readonly string[], token: string): string =>
 function miniWords({ view, open }: Drawn): string {
   const { say, list } = words.value;
   const held = { x: cellsWith(view.cells, 'X') || '–', o: cellsWith(view.cells, 'O') || '–' };
-  return say('web.rules.picture', {
+  return say('web.rules.garden.picture', {
     ...held,
     top: view.top === null ? '–' : tileWords(view.top),
     open: open.size === 0 ? '–' : list([...open].map(makeCell)),

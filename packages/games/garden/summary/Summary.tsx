@@ -1,4 +1,4 @@
-import { learnBook, words } from '@hortus/frame/page/words.ts';
+import { learnBook, learnGame, words } from '@hortus/frame/page/words.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TileArt } from '../table/art.tsx';
@@ -33,7 +33,8 @@ export default function GardenSummary() {
   const { say } = words.value;
   const [ready, come] = useState(false);
   useEffect(() => {
-    learnBook(garden.lessons).then(
+    // The names of the tiles come with the table.
+    Promise.all([learnGame(garden), learnBook(garden.lessons)]).then(
       () => come(true),
       () => undefined,
     );

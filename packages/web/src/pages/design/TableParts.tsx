@@ -1,12 +1,13 @@
 /** Tiles, tokens, seats and clocks in every state. */
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
-import { words } from '@hortus/frame/page/words.ts';
+import { learnBook, words } from '@hortus/frame/page/words.ts';
 import { Clock } from '@hortus/frame/panels/Clock.tsx';
 import { Seats } from '@hortus/frame/panels/Seats.tsx';
 import { MiniGarden } from '@hortus/garden/summary/MiniGarden.tsx';
 import { TileArt, TokenArt } from '@hortus/garden/table/art.tsx';
 import { tileWords } from '@hortus/garden/table/words.ts';
+import { words as garden } from '@hortus/garden/words/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { tableOf } from '../../games/index.ts';
 import { drawnAfter, type Sample, sampleModel, sightOf } from './sample.ts';
@@ -41,7 +42,10 @@ function stateWords(of: 'seat' | 'clock', name: string): string {
 export default function TableParts() {
   const { say } = words.value;
   const [table, load] = useState<GameTable | undefined>(undefined);
-  useEffect(() => void tableOf('garden').then(load), []);
+  useEffect(() => {
+    void tableOf('garden').then(load);
+    void learnBook(garden.lessons);
+  }, []);
   return (
     <>
       <h3>{say('web.design.tiles')}</h3>
