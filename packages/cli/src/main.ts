@@ -8,7 +8,7 @@ import { runDeck } from './commands/deck.ts';
 import { runGames } from './commands/games.ts';
 import { operatorCommands } from './commands/operator.ts';
 import { runPackCheck, runPackExplain, runPackFormat, runPackNew, runPackStats } from './commands/pack.ts';
-import { runPackPlay } from './commands/pack-play.ts';
+import { PACK_GAME, runPackPlay } from './commands/pack-play.ts';
 import { runPackPrint } from './commands/pack-print.ts';
 import { runPlay } from './commands/play.ts';
 import { runReferee } from './commands/referee.ts';
@@ -156,11 +156,7 @@ const packPlay = pack
   .option('--seats <count>', 'number of players; defaults to the fewest the pack allows')
   .option('--name <names>', 'your name, or both names: Anna,Ben')
   .option('--seed <text>', 'any text; the same text, players and options give the same deal');
-for (const [flag, about] of gameFlags(
-  GAMES.filter(({ id }) => id === 'cgs'),
-  ['pack'],
-))
-  packPlay.option(flag, about);
+for (const [flag, about] of gameFlags([PACK_GAME], ['pack'])) packPlay.option(flag, about);
 packPlay.action(async (path, options) => end(await runPackPlay(path, options)));
 
 program

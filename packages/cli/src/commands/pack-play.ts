@@ -1,15 +1,15 @@
 /** `hortus pack play`: a match in the terminal with a pack that somebody brings. */
 import { openSync } from 'node:fs';
 import { ReadStream } from 'node:tty';
-import { choiceOf } from '@hortus/cgs';
+import { cgs, choiceOf } from '@hortus/cgs';
 import { type Game, parseOptionsFor } from '@hortus/kernel';
 import { EXIT } from '../exit.ts';
-import { findGame } from '../files.ts';
 import { tell } from './pack.ts';
 import { readTogether, STDIN } from './pack-files.ts';
 import { type PlayOptions, playWith } from './play.ts';
 
-const GAME = 'cgs';
+/** The game that packs are for. */
+export const PACK_GAME: Game = cgs;
 
 export interface PackPlayOptions extends PlayOptions {
   readonly with?: readonly string[];
@@ -27,10 +27,10 @@ export async function runPackPlay(path: string, options: PackPlayOptions): Promi
     return EXIT.failed;
   }
   const pack = choiceOf(together);
-  const game = findGame(GAME);
   const { groups } = options;
-  const seats = options.seats ?? String(fewest(game, { pack, ...(groups === undefined ? {} : { groups }) }));
-  await playWith(game, { ...options, seats }, { pack }, path === STDIN ? terminal() : process.stdin);
+  const seats =
+    options.seats ?? String(fewest(PACK_GAME, { pack, ...(groups === undefined ? {} : { groups }) }));
+  await playWith(PACK_GAME, { ...options, seats }, { pack }, path === STDIN ? terminal() : process.stdin);
   return EXIT.done;
 }
 
