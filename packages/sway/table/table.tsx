@@ -72,7 +72,7 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
     travels: () => import('./travels.ts'),
     plates: {
       Mark: ({ view, seat }) => (
-        <Emblem game={game.id} faction={view.sides[seat & 1] ?? ''} first={(seat & 1) === 0} />
+        <Emblem faction={view.sides[seat & 1] ?? ''} factions={deck.factions} first={(seat & 1) === 0} />
       ),
     },
     telling: {
