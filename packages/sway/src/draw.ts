@@ -8,6 +8,7 @@ import {
   type Rng,
   type Seat,
   type Sink,
+  withSeat,
 } from '@hortus/kernel';
 import { destinyCount, takeTop, wasUnder } from './destiny.ts';
 import { EVENTS } from './events.ts';
@@ -120,7 +121,8 @@ function giveUpMarked(state: SwayState, seat: Seat, told: Sink | undefined): voi
 export function dueTrims(state: SwayState, drawer: Seat): void {
   const ints = state.ints;
   let due = 0;
-  for (let seat = 0; seat < state.rules.seats; seat++) if (ints[at.opsCount + seat] > FULL) due |= 1 << seat;
+  for (let seat = 0; seat < state.rules.seats; seat++)
+    if (ints[at.opsCount + seat] > FULL) due = withSeat(due, seat);
   ints[at.trims] = due;
   ints[at.trimFrom] = due === 0 ? NONE : drawer;
 }

@@ -1,5 +1,5 @@
 /** A card on its way from ops to the experience, by vengeance or at the end of a plot. */
-import { addMember, allSeats, EVERYONE, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
+import { addMember, allSeats, EVERYONE, onlySeat, type Seat, type SeatSet, type Sink } from '@hortus/kernel';
 import { EVENTS } from './events.ts';
 import { blur, experienceNook, forget, insidersOf, MARKED, opsNook } from './knowledge.ts';
 import { at } from './layout.ts';
@@ -36,5 +36,5 @@ export function storeCard(
   if (isNews) told.tell(EVENTS.kinds.sends.pack(seat, marked ? 1 : 0), EVERYONE, true);
   const known = insidersOfExperience(state, home);
   const kind = how === 'sent' ? EVENTS.kinds.sent : EVENTS.kinds.stored;
-  told.tell(kind.pack(seat, marked ? 1 : 0, card), known, known !== 1 << seat);
+  told.tell(kind.pack(seat, marked ? 1 : 0, card), known, known !== onlySeat(seat));
 }

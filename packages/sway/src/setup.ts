@@ -1,5 +1,5 @@
 /** Before the first question: factions and first seat, lives to their home, the rest to the destiny. */
-import { lowestMember, type Rng, type SeatSet, withoutLowest } from '@hortus/kernel';
+import { lowestMember, onlySeat, type Rng, type SeatSet, withoutLowest } from '@hortus/kernel';
 import { NEUTRAL } from './cards.ts';
 import { at, NONE, size } from './layout.ts';
 import { bringHome } from './recruiting.ts';
@@ -53,4 +53,4 @@ function recruitLives(state: SwayState): void {
 
 /** GEN-R-111, WA-R-106 Every other seat. */
 export const teams = (seats: number): readonly SeatSet[] =>
-  seats === 4 ? [0b0101, 0b1010] : Array.from({ length: seats }, (_, seat) => 1 << seat);
+  seats === 4 ? [0b0101, 0b1010] : Array.from({ length: seats }, (_, seat) => onlySeat(seat));

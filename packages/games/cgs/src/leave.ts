@@ -1,5 +1,5 @@
 /** A person leaves, and with the last of his group the player (CGS-R-107, CGS-R-162). */
-import { EVERYONE, NO_SEATS, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
+import { allSeats, EVERYONE, NO_SEATS, type Seat, withoutSeat, withSeat } from '@hortus/kernel';
 import { finishDoing } from './effects/doing.ts';
 import { undoAdventure } from './ends/adventure.ts';
 import { refreshOpen } from './state/open.ts';
@@ -53,7 +53,7 @@ function leaveGroup(now: Now, seat: Seat, player: number): void {
 }
 
 const allReady = ({ ints, rules }: Now): boolean =>
-  (((1 << rules.seats) - 1) & ~ints[at.gone] & ~ints[at.ready]) === NO_SEATS;
+  (allSeats(rules.seats) & ~ints[at.gone] & ~ints[at.ready]) === NO_SEATS;
 
 /** CGS-R-107 */
 function eliminate(now: Now, player: number): void {

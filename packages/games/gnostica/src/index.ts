@@ -1,6 +1,6 @@
 /**
- * Gnostica: the Game value and its types. Reading order: types; cards and board; powers and arcana; phases; setup, legal,
- * play, outcome; view; text.
+ * Gnostica: the Game value and its types. Reading order: types; cards and board; powers and arcana; phases; setup, to-act,
+ * legal, play, outcome; view; text.
  */
 import { defineGame, optionSchema } from '@hortus/kernel';
 import { judge, legal, MOST_MOVES } from './legal.ts';

@@ -2,7 +2,7 @@
  * The finale step: with the destiny empty each experience goes to ops, and once per game the player with more ops
  * cards discards down to the smaller hand (EXP-6, OBS-8 to OBS-11). The edition decides which comes first (WA-R-43).
  */
-import { EVERYONE, type Move, type MoveList, type Seat, type Sink } from '@hortus/kernel';
+import { EVERYONE, type Move, type MoveList, type Seat, type Sink, withoutSeat } from '@hortus/kernel';
 import { destinyCount } from '../destiny.ts';
 import { EVENTS } from '../events.ts';
 import { insidersOfExperience } from '../experience.ts';
@@ -135,7 +135,7 @@ export function playShare(state: SwayState, seat: Seat, move: Move, told?: Sink)
   blur(state, experienceNook(home), opsNook(seat));
   removeExperience(state, home, card);
   addOps(state, seat, card);
-  placeKnown(state, card, insidersOf(state, experienceNook(home)) & ~(1 << seat));
+  placeKnown(state, card, withoutSeat(insidersOf(state, experienceNook(home)), seat));
   if (told !== undefined) told.tell(shared.pack(seat, card), insidersOfExperience(state, home), false);
   ints[at.steps] = ints[at.experienceCount + home] === 0 ? 0 : ints[at.steps] + 1;
 }

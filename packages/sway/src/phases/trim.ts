@@ -2,7 +2,15 @@
  * GEN-DEF-7, WA-DEF-6 Everyone with more than 7 ops cards after a draw discards down to 7, in seat order from the
  * drawer.
  */
-import { EVERYONE, type Move, type MoveList, type Seat, type Sink, withoutSeat } from '@hortus/kernel';
+import {
+  EVERYONE,
+  hasSeat,
+  type Move,
+  type MoveList,
+  type Seat,
+  type Sink,
+  withoutSeat,
+} from '@hortus/kernel';
 import { EVENTS } from '../events.ts';
 import { at, NONE } from '../layout.ts';
 import { MOVES } from '../moves.ts';
@@ -19,7 +27,7 @@ const TO_TRIM = DISCARD_WHY.indexOf('trim');
 /** GEN-R-9, WA-R-7. True if somebody is asked. */
 export function askToTrim({ ints, rules }: SwayState): boolean {
   for (let i = 0, seat = ints[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat)) {
-    if (((ints[at.trims] >>> seat) & 1) === 0) continue;
+    if (!hasSeat(ints[at.trims], seat)) continue;
     if (ints[at.opsCount + seat] > FULL) {
       if (ints[at.task] !== TASK.trim || ints[at.asked] !== seat) shortSpan(ints);
       ints[at.task] = TASK.trim;

@@ -7,6 +7,7 @@ import {
   EVERYONE,
   firstMember,
   hasMember,
+  hasSeat,
   lowestBit,
   lowestMember,
   type Move,
@@ -17,6 +18,7 @@ import {
   type Seat,
   type Sink,
   withoutLowest,
+  withSeat,
 } from '@hortus/kernel';
 import { INTERRUPTING, isAmong } from '../abilities/sets.ts';
 import { engageCard, layCard } from '../engage.ts';
@@ -39,7 +41,7 @@ export function windowIsDue(state: SwayState): boolean {
   const { ints, rules } = state;
   if (ints[at.phase] !== PHASE.plot || ints[at.plotted] === 0) return false;
   const seat = nextSeat(rules, ints[at.turn]);
-  if ((((ints[at.barred] | ints[at.waived]) >>> seat) & 1) === 1) return false;
+  if (hasSeat(ints[at.barred] | ints[at.waived], seat)) return false;
   if (announcedBy(state, seat) !== 0 && ints[at.experienceCount + homeOf(rules, seat)] > 0) return true;
   return ints[at.opsCount + seat] > 0 && someBattleUnseen(state);
 }
@@ -132,7 +134,7 @@ export function playWindow(state: SwayState, seat: Seat, move: Move, told?: Sink
   ints[at.task] = TASK.none;
   if (interrupt.is(move)) cutPlot(state, seat, move, told);
   else if (waive.is(move)) {
-    ints[at.waived] |= 1 << seat;
+    ints[at.waived] = withSeat(ints[at.waived], seat);
     if (told !== undefined) told.tell(waived.pack(seat), EVERYONE, false);
   } else if (told !== undefined) told.tell(passed.pack(seat), EVERYONE, false);
 }

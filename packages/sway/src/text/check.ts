@@ -2,7 +2,7 @@
  * What a position can get wrong beyond its spelling: a state that no match could be in. Every state that play or
  * `imagine` makes passes, so these are also the invariants of GEN-E-17 and WA-E-11.
  */
-import { copyState, firstMember, hasMember, NO_MEMBER, nextMember } from '@hortus/kernel';
+import { copyState, firstMember, hasMember, NO_MEMBER, nextMember, onlySeat } from '@hortus/kernel';
 import { underAt } from '../destiny.ts';
 import { at, ENTRY, NONE } from '../layout.ts';
 import { legal } from '../legal.ts';
@@ -128,7 +128,7 @@ function checkCourse({ ints, rules }: SwayState, must: Must): void {
   const next = nextSeat(rules, ints[at.turn]);
   must(
     ints[at.waived] === 0 ||
-      ((phase === PHASE.plot || phase === PHASE.over) && ints[at.waived] === 1 << next),
+      ((phase === PHASE.plot || phase === PHASE.over) && ints[at.waived] === onlySeat(next)),
     'passed',
     'only the next seat passes for a plot',
   );

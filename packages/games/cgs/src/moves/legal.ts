@@ -1,5 +1,6 @@
 /** What a seat may do now, as a list; and whom the table waits for. */
 import {
+  allSeats,
   hasSeat,
   lowestMember,
   type Move,
@@ -50,7 +51,7 @@ export function toAct(state: CgsState): SeatSet {
   const { ints, rules } = state;
   switch (ints[at.phase]) {
     case STUDY:
-      return ((1 << rules.seats) - 1) & ~ints[at.gone] & ~ints[at.ready];
+      return allSeats(rules.seats) & ~ints[at.gone] & ~ints[at.ready];
     case CLAIM:
       return seatsOfPlayer(state, claimerOf(state));
     case ANSWER:

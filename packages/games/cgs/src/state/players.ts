@@ -1,5 +1,5 @@
 /** Seats, players and their order (CGS-SES-2, CGS-GRP). */
-import { hasSeat, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
+import { allSeats, hasSeat, onlySeat, type Seat, type SeatSet } from '@hortus/kernel';
 import { at, type CgsState, NONE, type PlayerSet, TURN } from '../types.ts';
 import { groundOf, lies } from './zones.ts';
 
@@ -41,8 +41,7 @@ export function playersLeft({ ints, rules }: CgsState): number {
   return left;
 }
 
-export const allPlayers = ({ ints, rules }: CgsState): PlayerSet =>
-  ((1 << rules.players) - 1) & ~ints[at.lost];
+export const allPlayers = ({ ints, rules }: CgsState): PlayerSet => allSeats(rules.players) & ~ints[at.lost];
 
 export const rivalsOf = (state: CgsState, player: number): PlayerSet => allPlayers(state) & ~onlySeat(player);
 

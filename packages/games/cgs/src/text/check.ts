@@ -1,5 +1,5 @@
 /** What a position written by hand can get wrong beyond its spelling: a state that no session could be in. */
-import { hasSeat, onlySeat, seatsOf } from '@hortus/kernel';
+import { allSeats, hasSeat, onlySeat, seatsOf } from '@hortus/kernel';
 import { without } from '../cards/sets.ts';
 import { copyIn } from '../state/faces.ts';
 import { allPlayers, isOut, layerOf, personsOf, playerOf, playersLeft } from '../state/players.ts';
@@ -110,7 +110,7 @@ function checkPhase(state: CgsState, must: Must): void {
   const [inAdventure, turn] = [ints[at.current] !== NONE, ints[at.turn]];
   const before = phase === STUDY || phase === CLAIM;
   must(!before || !inAdventure, 'hero', 'adventures begin with the turns');
-  const open = ((1 << rules.seats) - 1) & ~ints[at.gone];
+  const open = allSeats(rules.seats) & ~ints[at.gone];
   must(
     (ints[at.ready] & ~open) === 0 && (ints[at.ready] === 0 || phase === STUDY),
     'ready',

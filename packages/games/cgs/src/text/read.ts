@@ -3,6 +3,7 @@ import {
   addMember,
   type Diagnostic,
   fail,
+  hasSeat,
   ok,
   type Result,
   type Rng,
@@ -364,7 +365,7 @@ class Reader {
     const has = (key: string): boolean => parts.some(([one]) => one === key);
     const { rules } = this.#state;
     for (let player = 0; player < rules.players; player++)
-      if (personsOf(this.#state, player).every((seat) => ((ints[at.gone] >>> seat) & 1) === 1))
+      if (personsOf(this.#state, player).every((seat) => hasSeat(ints[at.gone], seat)))
         ints[at.lost] = withSeat(ints[at.lost], player);
     if (!has('first')) ints[at.first] = ints[at.turn];
     if (has('phase')) {

@@ -5,6 +5,7 @@ import {
   firstMember,
   NO_MEMBER,
   nextMember,
+  onlySeat,
   removeMember,
   type Seat,
   type SeatSet,
@@ -35,7 +36,7 @@ function tradeHands({ ints }: GnosticaState, seat: Seat, other: Seat, told: Sink
     ints[handOf(other) + i] = mine;
   }
   told?.tell(tell.swapped.pack(seat, other), EVERYONE, false);
-  const both = (1 << seat) | (1 << other);
+  const both = onlySeat(seat) | onlySeat(other);
   seeHand(ints, seat, other, both, told);
   seeHand(ints, other, seat, both, told);
 }

@@ -1,5 +1,5 @@
 /** What a written position can get wrong beyond its spelling: a state that no match could be in. */
-import { hasMember, hasSeat, NO_SEATS, type Seat } from '@hortus/kernel';
+import { allSeats, hasMember, hasSeat, NO_SEATS, type Seat } from '@hortus/kernel';
 import { isVoid } from '../board/land.ts';
 import { crowdIn, minionMark, ownerOf, pipsOf, spaceOf, stashOf } from '../board/men.ts';
 import { CARDS, CODES, FOOL, isMajor, major, powersOf, WORLD } from '../cards/cards.ts';
@@ -117,7 +117,7 @@ function checkHands(state: GnosticaState, must: Must): void {
     must(owner !== undefined, knowers === 0 ? 'older' : 'known', `${CODES[card]} is in no hand`);
     must(owner === undefined || !hasSeat(knowers, owner), 'known', `${CODES[card]} is the owner's`);
     must(ints[at.age + card] <= MOST_AGE, 'older', `at most ${MOST_AGE} shuffles`);
-    const others = knowers & ~((1 << rules.seats) - 1);
+    const others = knowers & ~allSeats(rules.seats);
     must(others === 0 || others === 1 << TABLE, 'known', `${CODES[card]} is known to nobody here`);
   }
 }

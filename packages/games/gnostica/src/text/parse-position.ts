@@ -9,7 +9,7 @@ import {
   type Seat,
   seatSet,
 } from '@hortus/kernel';
-import { addMan, firstManIn } from '../board/men.ts';
+import { addMan, firstManIn, spaceOf } from '../board/men.ts';
 import { cardNamed } from '../cards/cards.ts';
 import { FRAME_SOURCES, MOST_FRAMES, makeFrame, pushFrame } from '../cards/frames.ts';
 import { holds, knownTo } from '../cards/piles.ts';
@@ -185,7 +185,7 @@ function transitOf(ints: Int32Array, text: string): number {
   const man = parseMan(text.replace(/\*$/, ''));
   if (man === undefined) return 0;
   const wanted = text.endsWith('*') ? man + 1 : man;
-  for (let i = firstManIn(ints, man >> 9); i < ints[at.men]; i++)
+  for (let i = firstManIn(ints, spaceOf(man)); i < ints[at.men]; i++)
     if (ints[at.man + i] === wanted) return wanted;
   return 0;
 }

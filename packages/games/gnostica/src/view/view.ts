@@ -3,6 +3,7 @@ import {
   addMember,
   firstMember,
   hasMember,
+  hasSeat,
   lowestMember,
   NO_MEMBER,
   nextMember,
@@ -88,7 +89,7 @@ export function view(state: GnosticaState, viewer: Viewer): View {
     sites: Array.from({ length: board.sites }, (_, site) => siteView(site)),
     men: Array.from({ length: ints[at.men] }, (_, man) => manView(ints[at.man + man])),
     stashes: seats.map((seat) =>
-      (ints[at.gone] >> seat) & 1 ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
+      hasSeat(ints[at.gone], seat) ? [0, 0, 0] : [1, 2, 3].map((pips) => board.stash(seat, pips)),
     ),
     scores: seats.map((seat) => scoreOf(ints, seat)),
     hands: seats.map((seat) => handView(ints, seat, sees, ages)),

@@ -1,7 +1,7 @@
 /** Where the match stands: sides, turn, phase, the question inside it, the pool, and how it ended. */
 
 import { firstWord, type Piece, partOf, splitAt } from '@hortus/cards';
-import { hintFor, lowestBit } from '@hortus/kernel';
+import { hasSeat, hintFor, lowestBit } from '@hortus/kernel';
 import { at, ENTRY, NONE } from '../../layout.ts';
 import { NOBODY } from '../../outcome.ts';
 import { openIn } from '../../pool.ts';
@@ -143,7 +143,7 @@ function readTrim(loading: Loading, rest: Piece): void {
   ints[at.trims] = seats;
   ints[at.trimFrom] = drawer ?? (lowestBit(seats) + rules.seats - 1) % rules.seats;
   for (let i = 0, seat = ints[at.trimFrom]; i < rules.seats; i++, seat = nextSeat(rules, seat))
-    if ((seats >>> seat) & 1) {
+    if (hasSeat(seats, seat)) {
       loading.asked(seat);
       return;
     }
