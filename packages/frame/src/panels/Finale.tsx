@@ -19,7 +19,7 @@ export function useFinale({ table }: TableModel): Finale | undefined {
 }
 
 /** What a game's finale is told about the end that is shown. */
-export function endedOf(model: TableModel): Ended | undefined {
+function endedOf(model: TableModel): Ended | undefined {
   const frame = model.frame.value;
   if (frame === undefined) return undefined;
   const { you } = model.cast.value;
