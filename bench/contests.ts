@@ -44,7 +44,7 @@ function textOf(file: string): string {
 const atLeast = (name: string): string => `${name}, at least`;
 
 /**
- * The share as it was, beside that of an equal among so many players (games won to games lost would be without end where
+ * The share as it was, beside that of an equal among this many players (games won to games lost would be without end where
  * all are won), and the lower end of its interval, which is judged.
  */
 export const shareRows = (name: string, shares: Shares, players: number, goal: number): Measured[] => [

@@ -23,7 +23,7 @@ test('without a limit nobody’s time runs', () => {
   expect(deadlineOf(timesAfter({ kind: 'none' }, times, moved(0, 5), turn(1, 1), false))).toBeUndefined();
 });
 
-test('so many seconds a move: each span starts a new limit', () => {
+test('seconds per move: each span starts a new limit', () => {
   let times = timesAtDeal(perMove, 2, turn(0, 0), 1000);
   expect(deadlineOf(times)).toEqual({ seat: 0, at: 11_000 });
   times = timesAfter(perMove, times, moved(0, 5000), turn(1, 1), false);
@@ -77,7 +77,7 @@ test('after the end nothing runs, and no entry is before the last', () => {
 });
 
 test.each([
-  ['so many seconds a move', perMove, 6000],
+  ['seconds per move', perMove, 6000],
   ['base and increment', clock, 56_000],
 ] as const)(
   '%s: a span that stood still while another was asked goes on with what was left',
@@ -115,7 +115,7 @@ test('a take-back while nobody’s time runs gives no time', () => {
 });
 
 const controls = [
-  ['so many seconds a move', perMove],
+  ['seconds per move', perMove],
   ['base and increment', clock],
 ] as const;
 const whole = { move: 10_000, clock: 60_000 };

@@ -74,7 +74,7 @@ test('a walk goes on when its member was taken out', () => {
   expect(ints).toEqual(new Int32Array(2));
 });
 
-test('words for so many members', () => {
+test('how many words a number of members takes', () => {
   expect([0, 1, 32, 33, 64, 65].map(intsFor)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 

@@ -36,7 +36,7 @@ function plain(game: Game, state: State, side: readonly Seat[], plies: number, p
   return values;
 }
 
-/** Random positions of Garden with so many moves made, none of them ended. */
+/** Random positions of Garden with this many moves made, none of them over. */
 function positions(count: number, made: number): GardenState[] {
   const rng = new FastLuck(made);
   const list = moveList(garden);

@@ -24,7 +24,7 @@ export interface LookaheadMeans<S extends State> {
   evaluate?(state: S): number;
   /** 1, 0 or -1 for the side at the end of a match; by `outcome` if not given, which allocates. */
   result?(state: S): number;
-  /** Moves left out of the tree, at ply 0 (the own move), 1 (the answer), …; a position with none left is a horizon. */
+  /** Moves left out of the tree, at ply 0 (one's own move), 1 (the answer), …; a position with none left is a horizon. */
   overlooks?(ply: number, move: Move): boolean;
   /** Called now and then; true gives up. */
   stop?(): boolean;

@@ -21,7 +21,7 @@ afterEach(() => house.close());
 const seqs = (page: TestClient, id: string) => page.entries.get(id)?.map(({ seq }) => seq) ?? [];
 const upTo = (seq: number): number[] => Array.from({ length: seq }, (_, i) => i + 1);
 
-/** Plays the first legal move in turn until it is over, or so many entries are there. */
+/** Plays the first legal move in turn until it is over or has this many entries. */
 async function playOn(pages: readonly TestClient[], id: string, most = 99): Promise<number> {
   for (;;) {
     const sight = pages.map((page) => page.sights.get(id)).sort((a, b) => (b?.seq ?? 0) - (a?.seq ?? 0))[0];

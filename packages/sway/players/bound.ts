@@ -1,4 +1,4 @@
-/** More than any combo can still add to the own total less the rival's: the bound of the combo search. */
+/** More than any combo can still add to one's own total minus the rival's: the bound of the combo search. */
 import { lowestBit, lowestMember, type Seat, withoutLowest } from '@hortus/kernel';
 import {
   ABILITY,

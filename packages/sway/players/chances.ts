@@ -7,7 +7,7 @@ import { Mind } from './mind.ts';
 import { Outlook } from './outlook.ts';
 import { Playout } from './playout.ts';
 
-/** What is drawn on the way differs; so many times is steady to a few hundredths. */
+/** What is drawn on the way differs; over this many runs the result is steady to a few hundredths. */
 const PLAYOUTS = 12;
 
 export function swayChances(game: Game, figures: Figures): Chances {

@@ -362,7 +362,7 @@ export class Hand {
     return 0;
   }
 
-  /** The total of the own line with this subset in it. */
+  /** The total of one's own timeline with this subset in it. */
   total({ ints, rules }: SwayState, side: number, mask: number): number {
     const sway = lineSwayOf(ints, side) + (this.sums[mask] & 0xff);
     const epics = lineEpicsOf(ints, side) + ((this.sums[mask] >> EPICS_AT) & 0xf);

@@ -1,4 +1,4 @@
-/** Lines of the own phase that are worth a playout: sets of cards by what they promise, written as moves. */
+/** Lines for the bot's own phase that are worth a playout: sets of cards by what they promise, written as moves. */
 import {
   copyInto,
   lowestBit,

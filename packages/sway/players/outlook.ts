@@ -57,7 +57,7 @@ interface Weights {
   /** Of one's own, then of the other's: highest total, cards to come, sway, permissions to spare. */
   readonly own: readonly [number, number, number, number];
   readonly theirs: readonly [number, number, number, number];
-  /** A point by which the own highest total is ahead, and being ahead at all. */
+  /** Worth of each point by which one's own highest total leads, and of leading at all. */
   readonly lead: number;
   readonly ahead: number;
   /** A countdown of one's own, and of the other's. */

@@ -1,4 +1,4 @@
-/** One line of the own phase played out in a world, both sides going on by rules of thumb, and what it comes to. */
+/** One line for the bot's own phase, played out in a world; both sides continue by rules of thumb, and the result is scored. */
 import { copyInto, type Move, type Rng, type Seat } from '@hortus/kernel';
 import {
   askedIn,

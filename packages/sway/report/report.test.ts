@@ -70,7 +70,7 @@ test('comebacks are games won after being behind, by one and by two', () => {
 
 const made = { title: 'T', game: 'g', id: 't', command: 'c', level: 'club', ms: 1, seats: 2, options: 'o' };
 
-/** The report on so many games, of which whoever turned first won so many. */
+/** The report on this many games, of which the player who went first won this many. */
 function reportOn(won: number, of: number): string {
   const games = Array.from({ length: of }, (_, i) => facts({ winner: i < won ? 0 : 1 }));
   return makeReport(summarise(games, ['one', 'two & <three>']), made)[0].text;

@@ -11,13 +11,13 @@ import { sideOf } from './zones.ts';
 export const STRIKE_ON = 2;
 
 /**
- * BAT-2, WAR-2, COV-3: no battle or warfare beside an own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
+ * BAT-2, WAR-2, COV-3: no battle or warfare beside one's own covert card, face-down ones counted (GEN-R-54, WA-R-72); and
  * none in an obstruction under covert's bar, which ends with it (COV-4).
  */
 export const barsFights = ({ ints }: SwayState, seat: Seat): boolean =>
   ints[at.lineCoverts + sideOf(seat)] > 0 || hasSeat(ints[at.barred], seat);
 
-/** COV-2: no covert beside an own battle or warfare card. */
+/** COV-2: no covert beside one's own battle or warfare card. */
 export const barsCovert = ({ ints }: SwayState, seat: Seat): boolean =>
   ints[at.lineFights + sideOf(seat)] > 0;
 

@@ -176,7 +176,7 @@ const pressOn = (page: Page, manner: Manner): Promise<Pressed> =>
 /** More than any turn takes. */
 const MOST = 60;
 
-/** Plays to the end, announcing with enough points, and after so many turns whatever it has. */
+/** Plays to the end, announcing with enough points, and after this many turns with whatever it has. */
 export async function playToTheEnd(page: Page, target: number, patience: number): Promise<void> {
   const pressed: string[] = [];
   for (let turns = 0, luck = 1; pressed.length < MOST; luck = (luck * 75 + 74) % 65_537) {

@@ -40,7 +40,7 @@ async function guest(): Promise<Guest> {
   return { page, frames };
 }
 
-/** The first makes a table for so many; the others sit down by its link, in order. */
+/** The first creates a table for this many players; the others sit down through its link, in order. */
 async function gathered(players: number): Promise<{ guests: readonly Guest[]; link: string }> {
   const [first, ...others] = await Promise.all(Array.from({ length: players }, guest));
   if (first === undefined) throw new Error('nobody plays');

@@ -63,7 +63,7 @@ test('a hint is a move that can be played', async () => {
   expect(table.openMoves).toContain(move);
 });
 
-test('taking back goes to before the own last move, and is an entry', async () => {
+test('a take-back returns to before one’s own last move, and is an entry', async () => {
   const { type, match, table } = sit();
   const before = table.draw();
   await type('a4');
@@ -205,7 +205,7 @@ test('[GNO-SCO-2] cards of Gnostica are told by code and by name, and moves that
   expect(await type('moves')).toBe('.\n!');
 });
 
-test('two people with hidden hands hand the terminal over: each sees the own hand alone, and what happened meanwhile', async () => {
+test('two people with hidden hands hand the terminal over: each sees only their own hand, and what happened meanwhile', async () => {
   const { type, dialogue, table, match } = sit({
     game: gameById('genesis')!,
     seats: TWO,

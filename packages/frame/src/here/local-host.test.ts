@@ -106,7 +106,7 @@ test('nobody plays for the bot, and what the rules refuse changes nothing', asyn
   expect(host.sight(0)).toEqual(before);
 });
 
-test('taking back undoes the own move and the answer to it', async () => {
+test('a take-back voids one’s own move and the answer to it', async () => {
   const host = LocalHost.begin(garden, setup('club'), tools('back'));
   await host.start();
   await host.rest();

@@ -324,7 +324,7 @@ test('what is told of another table is not taken for this one', async () => {
   expect(bench.source.info.value.status).toBe('playing');
 });
 
-test('taking back names the entry before the own last move', async () => {
+test('a take-back names the entry before one’s own last move', async () => {
   const bench = new Bench();
   const host = aMatch();
   for (const [seat, cell] of [0, 1, 2].entries()) host.play(seat % 2, [take.pack(cell)]);

@@ -151,7 +151,7 @@ function passTurn(now: Now, player: number): void {
   endTurn(now, player);
 }
 
-/** CGS-ZONE-10 From ops to the own playground; any request is void (CGS-REQA-4, CGS-REQE-4). */
+/** CGS-ZONE-10 From ops to one's own playground; any request is void (CGS-REQA-4, CGS-REQE-4). */
 function layCard({ ints, rules, cards, told }: Now, seat: Seat, card: number): void {
   moveCard(ints, card, opsOf(seat), groundOf(seat));
   fillFew(ints, NO_REQUEST, at.asked, at.asked + rules.players);

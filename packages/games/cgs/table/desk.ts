@@ -34,9 +34,9 @@ export interface Desk {
   /** The standing after the card that is chosen or pointed at. */
   readonly ghost: Outlook | undefined;
   readonly chosen: number | undefined;
-  /** Faces of the own hand that could be added on the next turn. */
+  /** Faces in one's own hand that could be added on the next turn. */
   readonly soon: ReadonlySet<number>;
-  /** A face of the own hand is pressed, pointed at, or let go. */
+  /** A face in one's own hand is pressed, pointed at, or let go. */
   choose(face: number | undefined): void;
   point(face: number | undefined): void;
   /** Shows a design large. */

@@ -8,7 +8,7 @@ import { prospects } from './prospects.ts';
 import { worldOf } from './world.ts';
 
 export interface Eyes {
-  /** How many moves ahead, the own one among them. */
+  /** How many moves ahead, including its own. */
   readonly plies: number;
   /** How many of a thousand moves they overlook: own ones, and later ones. */
   readonly overlooks: { readonly own: number; readonly later: number };

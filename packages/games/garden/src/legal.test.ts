@@ -32,7 +32,7 @@ test('[GAR-R-4] the border rule does not bind the second player', () => {
   );
 });
 
-test('[GAR-MOV-2] a move takes the tile away, puts the own token in its place and changes nothing else', () => {
+test('[GAR-MOV-2] a move takes the tile away, puts the mover’s token in its place and changes nothing else', () => {
   const game = scene({ garden: G1 });
   let cells = [...garden.view(game.state, 'table').cells];
   for (const [i, move] of 'c1 b2 a3 b1 c4 a2 b3'.split(' ').entries()) {

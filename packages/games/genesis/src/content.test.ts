@@ -54,7 +54,7 @@ test('a deck has one canonical text, whatever way it was written, and the text i
     { cards: turned, factions, name: ` ${name} ` },
   ].map((deck) => makeContent(DECK_CONTENT, deck, ''));
   expect(other).toEqual(one);
-  invariant(one?.ok, 'the own deck is a deck');
+  invariant(one?.ok, 'our own deck is a deck');
   const read = DECK_CONTENT.read(one.value.text);
   invariant(read.ok, 'its text is JSON');
   expect(makeContent(DECK_CONTENT, read.value, '')).toEqual(one);

@@ -40,7 +40,7 @@ test('[GEN-PLT-3] without the option nothing is stored', () => {
   expect(table.refused('finish storing Sap Rising')).toEqual(refuse('no-experience', 'GEN-EXP-1'));
 });
 
-test('[GEN-EXP-2] [GEN-R-29] the whole experience moves or none of it, at any moment of the own turn and at no other', () => {
+test('[GEN-EXP-2] [GEN-R-29] the whole experience moves or none of it, at any moment of the player’s own turn and at no other', () => {
   const fields = { 'experience a': 'Gale, Fen Queen', engaged: 'b Young Bosun', 'ops b': 'One More Try' };
   const obstructing = start({ ...fields, phase: 'obstruct' });
   expect(count(obstructing.play('recall'))).toEqual([5, 0]);

@@ -6,7 +6,7 @@ import { genesis } from './index.ts';
 const four = (fields: Readonly<Record<string, string>>, options = {}): SwayScene =>
   flowOf(genesis, fields, { seats: 4, options });
 
-test('[GEN-R-129] [GEN-TEA-3] the turning mate moves cards of the shared reserve to the own ops', () => {
+test('[GEN-R-129] [GEN-TEA-3] the turning mate moves cards from the shared reserve to their own ops', () => {
   const one = four({ phase: 'plot', turn: 'c', 'reserve a': 'Reed Fire, Dusk' });
   expect(choices(one, 'bring')).toEqual(['Dusk']);
   one.play('bring Dusk');

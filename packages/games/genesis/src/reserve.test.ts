@@ -24,7 +24,7 @@ test('[GEN-ZON-5] the reserve is open to both', () => {
     );
 });
 
-test('[GEN-TRN-3] [GEN-R-29] reserve cards go to ops at any moment of the own turn, as many as wanted', () => {
+test('[GEN-TRN-3] [GEN-R-29] any number of reserve cards go to ops at any moment of the player’s own turn', () => {
   const table = start().play('bring Gale', 'engage Gale', 'bring Fen Queen', 'engage Fen Queen');
   expect(table.view('table').reserve[0]).toHaveLength(3);
   expect(table.refused('bring Gale')).toEqual(refuse('not-in-reserve', 'GEN-TRN-3'));

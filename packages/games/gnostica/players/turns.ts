@@ -20,7 +20,7 @@ import type { Watch } from './time.ts';
 export interface Eye {
   /** Of a position at the end of the turn, or as it would be if the turn ended there. */
   value(state: GnosticaState, seat: Seat): number;
-  /** Of each card in the own hand, and of one not yet seen. */
+  /** Of each card in one's own hand, and of one not yet seen. */
   readonly cards: Float64Array;
   readonly unseen: number;
   /** Of a flip that is still to come. */

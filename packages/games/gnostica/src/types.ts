@@ -42,7 +42,7 @@ export const OPTIONS = {
   ]),
   foolMinions: choice('who may use cards flipped by a Fool on the board', ['activation', 'all']),
   passRule: choice('a draw when everybody has passed three times running', ['on', 'off']),
-  cap: integer('a draw after so many turns; 0: never', 0, 0, 9999),
+  cap: integer('a draw after this many turns; 0: never', 0, 0, 9999),
   draws: choice('the number of cards to draw is said in advance, or open until the player stops', [
     'said',
     'open',
@@ -232,7 +232,7 @@ export const EVENTS = eventKinds(
   {
     secret: { bid: ['card'], got: ['card'] },
     private: ['received'],
-    // A card of the own hand, or that one fits: whoever shows it learns nothing.
+    // A card in one's own hand, or the fact that one fits: the player who shows it learns nothing.
     own: ['played', 'activated'],
   },
 );

@@ -82,7 +82,7 @@ test('[WA-R-128] [WA-R-112] who has no life in shared zones or own ops leaves it
   expect([one.outcome(), one.view('table').phase]).toEqual([undefined, 'refill']);
 });
 
-test('[WA-R-128] the chooser gives from the shared zones and the own ops; the last of the team is the last', () => {
+test('[WA-R-128] the chooser gives from the shared zones and their own ops; the team’s last life is the last', () => {
   const two = lost({ 'experience b': 'Stone Feast', 'ops b': 'Stone Song', 'ops d': 'Stone Fire' });
   expect([two.toAct(), choices(two, 'give')]).toEqual([[1], ['Stone Feast', 'Stone Song']]);
   const mates = lost({ 'experience b': 'Stone Feast', 'ops d': 'Stone Fire' }).play('give Stone Feast');

@@ -56,7 +56,7 @@ test('[WA-R-132] with experience.open the faces are open to all, for both sides 
   expect(table('').view(0).experience[1]).toEqual({ count: 2, cards: [] });
 });
 
-test('[WA-R-113] after so many turns without a destiny card or the end of a round nobody wins', () => {
+test('[WA-R-113] after the agreed number of turns without a destiny card or the end of a round, nobody wins', () => {
   const start = (set: string, idle: string) =>
     at(
       {

@@ -301,7 +301,7 @@ test('nobody keeps anything without being somebody', async () => {
   expect(response.status).toBe(401);
 });
 
-test('two who hand in the same at once both keep it, and one who hands in many keeps only so many', async () => {
+test('two people who store the same content at once both keep it, and nobody keeps more than the limit', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const deck = deckOf('Race');
   const both = await Promise.all([put(anna, deck), put(ben, deck), put(anna, deck)]);

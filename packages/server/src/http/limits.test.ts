@@ -23,7 +23,7 @@ async function open(settings: Partial<Settings>, webFolder?: string): Promise<st
   return serving.url;
 }
 
-test('an address has so many requests a minute, and then is told so', async () => {
+test('an address may make a limited number of requests per minute, and hears when it has used them up', async () => {
   const url = await open({ requestsPerMinute: 5 });
   const statuses: number[] = [];
   for (let i = 0; i < 7; i++) statuses.push((await fetch(`${url}/api/games`)).status);

@@ -196,7 +196,7 @@ describe('5,000 entries', () => {
   const { row, match } = longMatch(garden, 5000, LONG);
   const entries = storedEntries(match);
 
-  test('are played in slices of so many moves, or of one take-back', async () => {
+  test('are played in slices of a few moves, or of one take-back', async () => {
     expect(entries.length).toBeGreaterThanOrEqual(5000);
     const counted = counting(garden);
     const loaded = await loadInSlices(counted.game, row, entries, undefined, { pause: counted.pause });
@@ -210,7 +210,7 @@ describe('5,000 entries', () => {
     expect(atOnce.plays()[0]).toBeGreaterThan(5000 / 2);
   });
 
-  test('are written and read as a snapshot in slices of so many entries', async () => {
+  test('are written and read as a snapshot in slices of a few entries', async () => {
     let written = 0;
     const text = await makeSnapshot(played(garden, row, entries), async () => void written++);
     expect(written).toBe(Math.ceil(entries.length / WORK_IN_SLICE) - 1);

@@ -38,7 +38,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Answers after so many turns of the loop, and does what it is asked in the middle of them. */
+/** Answers after this many turns of the loop, and does what it is asked in the middle of them. */
 function late(store: MemoryStore, turns: () => number): Store {
   const wait = async (): Promise<void> => {
     for (let n = turns(); n > 0; n--) await new Promise<void>((done) => setImmediate(done));

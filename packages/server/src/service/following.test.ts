@@ -106,7 +106,7 @@ test('tables nobody looks at are dropped from memory, and come back from the log
   expect((await ben.play(id, legalMoves(await ben.at(id, 1), 1).slice(0, 1))).is).toBe('ok');
 });
 
-test('of tables nobody looks at only so many stay', async () => {
+test('of the tables nobody watches, only a limited number stay in memory', async () => {
   const server = await house.server({ settings: { mostIdle: 3 } });
   const anna = await SimPage.of(server);
   for (let i = 0; i < 6; i++) {

@@ -51,7 +51,7 @@ test('faults in a row end a connection, faults now and then do not', async () =>
   expect(page.closed).toEqual({ code: CLOSE.policy });
 });
 
-test('one socket follows only so many tables, and each of them again whenever it wants', async () => {
+test('one socket follows a limited number of tables, and may follow any of them again', async () => {
   const page = await SimPage.of(await house.server({ settings: { followsPerSocket: 2 } }));
   const tables: string[] = [];
   for (let i = 0; i < 3; i++)

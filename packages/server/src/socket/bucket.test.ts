@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Bucket } from './bucket.ts';
 
-test('so many at once, then so many a second, and never more than at once', () => {
+test('a burst at first, then a steady rate per second, and never more than the burst', () => {
   const bucket = new Bucket(2, 3, 0);
   expect([1, 2, 3, 4].map(() => bucket.take(1, 0))).toEqual([true, true, true, false]);
   expect(bucket.take(1, 499)).toBe(false);

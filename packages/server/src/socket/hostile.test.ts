@@ -215,7 +215,7 @@ test('a flood is refused, then hung up on, and nobody else notices', async () =>
   expect((await anna.ask({ do: 'ping' })).is).toBe('pong');
 });
 
-test('a person has one allowance for all sockets, and only so many sockets', async () => {
+test('a person has one allowance for all sockets, and a limited number of sockets', async () => {
   await reopen({ messagesPerSecond: 0.001, messagesAtOnce: 20, socketsPerPerson: 3 });
   const mallory = await guest();
   const more = [new TestClient(serving.url, mallory.token), new TestClient(serving.url, mallory.token)];
@@ -233,7 +233,7 @@ test('a person has one allowance for all sockets, and only so many sockets', asy
   await until('room for a socket', again);
 });
 
-test('an address has only so many sockets', async () => {
+test('an address has a limited number of sockets', async () => {
   await reopen({ socketsPerAddress: 2 });
   await guest();
   await guest();
@@ -265,7 +265,7 @@ test('who reads too slowly is cut off, and resumes where they were; others wait 
   expect(mallory.entries.get(id)).toHaveLength(1);
 });
 
-test('a socket follows only so many tables', async () => {
+test('a socket follows a limited number of tables', async () => {
   await reopen({ followsPerSocket: 2 });
   const anna = await guest();
   const follow = async () => {

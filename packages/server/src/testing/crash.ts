@@ -37,7 +37,7 @@ export type Target = (typeof TARGETS)[number];
 
 export interface Round<T> {
   readonly target: T;
-  /** So many acknowledgements come first, and so many milliseconds. */
+  /** How many acknowledgements come first, and how many milliseconds pass. */
   readonly after: number;
   readonly pause: number;
 }

@@ -16,7 +16,7 @@ import { sampleTable } from './samples.ts';
 /** Play goes on for so long; what comes then is taken back where it can be. */
 const PLAYED = 60;
 
-/** A dealt table of bots, and its match after so many entries of random play, moves taken back among them. */
+/** A dealt table of bots, and its match after this many entries of random play, including take-backs. */
 export function longMatch(
   game: Game,
   entries: number,

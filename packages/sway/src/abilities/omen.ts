@@ -23,7 +23,7 @@ import { DEEDS } from './deeds.ts';
 
 const { omen: look, take, under } = MOVES.kinds;
 const LOOKS_AT = DEEDS.omen[0].count;
-invariant(LOOKS_AT <= MOST_LOOKED, 'a state has no room for so many cards that are looked at');
+invariant(LOOKS_AT <= MOST_LOOKED, 'a state has no room to look at this many cards');
 const { looked, saw, takes: taking, took, under: wentUnder } = EVENTS.kinds;
 
 /** GEN-OME-4, GEN-R-60: up to as many cards as its deed says, at least 1, with an ops below 7. */

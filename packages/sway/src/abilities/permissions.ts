@@ -7,7 +7,7 @@ export const battle = ability('battle');
 export const covert = ability('covert');
 /** GEN-LEA-1, WA-LEA-1 Two. */
 export const leadership = ability('leadership');
-/** GEN-RES-1, WA-RES-1 One. Its right in the own obstruction is `by rescue` in engageable.ts. */
+/** GEN-RES-1, WA-RES-1 One. Its right in one's own obstruction is `by rescue` in engageable.ts. */
 export const rescue = ability('rescue');
 /** GEN-RUI-1, WA-RUI-1 One. */
 export const ruin = ability('ruin');

@@ -28,7 +28,7 @@ const isAsked = (one: SwayScene): boolean => one.view('table').task === 'window'
 
 export function interrupts(game: SwayGame, ids: InterruptClauses): void {
   describe('interrupt', () => {
-    test(`[${ids.right}] [${ids.first}] [${ids.freeEngage}] [${ids.outOfTurn}] a battle card ends the plot and is the first of the own obstruction`, () => {
+    test(`[${ids.right}] [${ids.first}] [${ids.freeEngage}] [${ids.outOfTurn}] a battle card ends the plot and is the first card of the player’s own obstruction`, () => {
       const one = plots(game, {
         'ops a': 'Reed Elder, Wolves, Mill',
         'ops b': 'Stone Ambush, Stone Spears, Ladder, Stone Chief',

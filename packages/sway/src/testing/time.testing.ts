@@ -66,7 +66,7 @@ export function timing(game: SwayGame, ids: TimeClauses): void {
       expect(clock(one)?.span).not.toBe(trim?.span);
     });
 
-    test(`[${ids.forced}] so has an equalisation; in the own turn it is on the turn's clock, where there is one a turn`, () => {
+    test(`[${ids.forced}] so has an equalisation; in a player's own turn it runs on the turn's clock, if turns have one`, () => {
       const fields = {
         phase: 'obstruct',
         turn: 'b',

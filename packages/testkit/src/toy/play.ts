@@ -97,7 +97,7 @@ function lookAt({ ints }: ToyState, seat: Seat, other: Seat, rng: Rng, told: Sin
 
 const anyCard = (cards: number, rng: Rng): number => nthBit(cards, rng.below(bitCount(cards)));
 
-/** TOY-TRN-2 A card of the own hand, face up; TOY-ANS-1 the other side may answer. */
+/** TOY-TRN-2 A card from one's own hand, face up; TOY-ANS-1 the other side may answer. */
 function engageCard(state: ToyState, seat: Seat, card: number, told: Sink | undefined): void {
   const { ints } = state;
   ints[at.turn] = seat;

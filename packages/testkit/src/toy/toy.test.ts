@@ -126,7 +126,7 @@ test('[TOY-SCT-2] what has been seen is forgotten when it is played', () => {
   expect(scene(toy, seen).play('p1', 'strike b6').view(0).scouts[0]?.card).toBeNull();
 });
 
-test('[TOY-TRN-1][TOY-TRN-2] a turn is a card of the own hand, face up; nobody else acts', () => {
+test('[TOY-TRN-1][TOY-TRN-2] a turn is a card from one’s own hand, face up; nobody else acts', () => {
   const turn = scene(toy, TURN);
   expect(turn.legal()).toEqual(['scout 1', 'p1', 'p5']);
   expect(turn.refused('p4')).toEqual(refuse('not-held', 'TOY-TRN-2'));

@@ -24,7 +24,7 @@ const OWN = new Map<PackName, Pack>();
 /** One of the product's own: tests hold that it has no fault. */
 export function readOwn(name: PackName): Pack {
   const found = OWN.get(name) ?? readPack(PACKS[name]).pack;
-  invariant(found !== undefined, 'the own packs have no fault');
+  invariant(found !== undefined, 'our own packs have no fault');
   OWN.set(name, found);
   return found;
 }

@@ -136,7 +136,7 @@ function read(pieces: readonly PackChoice[]): Reading {
   invariant(first !== undefined, 'somebody plays with something');
   if (pieces.length === 1 && typeof first === 'string') {
     const own = readOwn(first);
-    invariant(own.session !== undefined, 'the own packs can be played');
+    invariant(own.session !== undefined, 'our own packs can be played');
     return ok({ session: own.session, own: [own.head.name], cards: new Map() });
   }
   const brought = pieces.length === 1 && typeof first !== 'string' ? readSingle(first) : readSeveral(pieces);

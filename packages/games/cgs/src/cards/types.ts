@@ -23,7 +23,7 @@ export interface SumCondition {
   readonly condition: Condition;
 }
 
-/** What must lie in the own or the common buildsite. */
+/** What has to be in the player's own or the common buildsite. */
 export interface PlayCondition {
   /** PlayIfBuildsite: each of these sets has a card there (CGS-PIB-1). */
   readonly each: readonly CardSet[];

@@ -7,7 +7,7 @@ import { type CgsState, NONE } from '../types.ts';
 import { isLockedOut, outlookOf } from './outlook.ts';
 
 export interface Swap {
-  /** Designs of adventures in hand whose costs the own supports cover afterwards and not before. */
+  /** Designs of adventures in hand whose costs one's own supports cover afterwards but not before. */
   readonly unlocks: readonly number[];
   readonly loses: readonly number[];
   /** In the adventure in progress: no longer locked out, or locked out by it. */

@@ -7,7 +7,7 @@ import { fields, packOf, trial } from './tarn.testing.ts';
 
 const THREE = { seats: 3 };
 
-test('CGS-TURN-5, CGS-CON-3, CGS-ZONE-10: a play moves its card from the ops to the own playground, and no other', () => {
+test('CGS-TURN-5, CGS-CON-3, CGS-ZONE-10: a play moves its card from ops to one’s own playground, and no other card', () => {
   const s = trial(
     'turn b | ops a 7,8 | ops b 8,9 | ground a 2,10 | hero a 2 | site a 40 | wreck b 11 | common 22',
   );

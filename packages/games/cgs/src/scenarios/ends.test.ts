@@ -28,7 +28,7 @@ test('[CGS-SC-12] CGS-WIN-2, CGS-WIN-3, CGS-WRAP-5, CGS-WRAP-6, CGS-WRAP-7, CGS-
   expect(fields(contested(7), 'site', 'wreck', 'ops')).toEqual(['ops a 2,7,8,9,10,11', 'ops b 7,8,9,10,11']);
 });
 
-test('[CGS-SC-18] CGS-AC-1, CGS-ACC-1, CGS-IND-1, CGS-EOA-3, CGS-R-49, CGS-WIN-5, CGS-R-50, CGS-COST-2: costs on the own supports must be covered too', () => {
+test('[CGS-SC-18] CGS-AC-1, CGS-ACC-1, CGS-IND-1, CGS-EOA-3, CGS-R-49, CGS-WIN-5, CGS-R-50, CGS-COST-2: costs on one’s own supports must be covered too', () => {
   const at = (ground: string) =>
     trial(`turn a | step adventure | ground a 35,${ground} | hero a 35`).play('end adventure', 'agree');
   expect(trial('turn a | ops a 37 | ground a 35,36 | hero a 35').legal()).toContain('play 37');

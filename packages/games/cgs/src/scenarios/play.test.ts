@@ -23,7 +23,7 @@ test('[CGS-SC-6] CGS-IND-1, CGS-IND-2, CGS-WIN-1, CGS-WIN-2, CGS-WRAP-3, CGS-WRA
   expect(a.told('table').map(({ kind }) => kind)).toContain('sited');
 });
 
-test('[CGS-SC-7] CGS-PIB-1, CGS-CBS-2, CGS-PSUP-2, CGS-CPLAY-1, CGS-CPLAY-2: a gated support opens with the own or the common buildsite', () => {
+test('[CGS-SC-7] CGS-PIB-1, CGS-CBS-2, CGS-PSUP-2, CGS-CPLAY-1, CGS-CPLAY-2: a gated support opens with one’s own or the common buildsite', () => {
   const gated = refuse('condition-not-met', 'CGS-PSUP-2');
   const without = 'turn a | ops a 3 | ops b 3 | ground a 40 | hero a 40';
   expect(trial(without).refused('play 3')).toEqual(gated);
@@ -168,7 +168,7 @@ test('CGS-UNA-2, CGS-R-37, CGS-R-38: UniqueAny of an adventure looks at every bu
   expect(fields(common.play('play 3'), 'hero')).toEqual(['hero a 3']);
 });
 
-test('CGS-ZONE-5, CGS-ZONE-10, CGS-CARD-11, CGS-CON-8, CGS-R-110: only cards of the own ops, and only what is a move', () => {
+test('CGS-ZONE-5, CGS-ZONE-10, CGS-CARD-11, CGS-CON-8, CGS-R-110: only cards from one’s own ops, and only what is a move', () => {
   const s = trial('turn a | ops a 2 | ops b 21');
   expect(s.refused('play 21')).toEqual(refuse('not-in-ops', 'CGS-ZONE-10'));
   expect(s.refused('play 99')).toEqual(refuse('no-such-card', 'CGS-CARD-11'));

@@ -8,7 +8,7 @@ import type { CardSet, PlayCondition, SumCondition } from '../cards/types.ts';
 import { at, type CgsState, WORDS } from '../types.ts';
 import { openOf, siteOf } from './zones.ts';
 
-/** CGS-CBS-2 What is built for a player: the own and the common buildsite serve alike. */
+/** CGS-CBS-2 What counts as built for a player: their own buildsite and the common one serve alike. */
 const built = new Int32Array(WORDS);
 
 /** False where nothing is built. */

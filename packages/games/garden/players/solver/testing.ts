@@ -43,7 +43,7 @@ export const shuffled = (count: number, below: Dice): number[] => {
   return items;
 };
 
-/** A random game after so many moves, still going on, in both representations. */
+/** A random game after this many moves, still in progress, in both representations. */
 export const randomPosition = (below: Dice, fullBoard: FullBoard, moves: number): [Position, NaiveGame] => {
   for (;;) {
     const layout = shuffled(16, below);

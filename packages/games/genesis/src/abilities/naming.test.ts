@@ -97,7 +97,7 @@ describe('replication', () => {
   const against = (engaged: string) =>
     board({ phase: 'obstruct', 'ops a': 'Replication Two, Hemp', engaged }).play('engage Replication Two');
 
-  test('[GEN-REP-1] [GEN-REP-2] one ability that stands on a card of the rival; never the five', () => {
+  test('[GEN-REP-1] [GEN-REP-2] one ability printed on a card of the rival; never the five', () => {
     const table = against('b Vision Six; b Leadership Two; b Oats; b Battle Four; b Maven Two; b Blue Ruin');
     expect(listed(table, 'name')).toEqual([
       'name leadership on Replication Two',

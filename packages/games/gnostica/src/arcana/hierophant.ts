@@ -11,7 +11,7 @@ import { use } from './use.ts';
 
 const { own } = kinds;
 
-/** GNO-HIE-2 A piece of that size in the own stash. */
+/** GNO-HIE-2 A piece of that size in the acting player's stash. */
 const whyNotReplace = (board: Board, man: number): Refusal | undefined =>
   board.stash(board.seat, board.pips(man)) > 0 ? undefined : NO.noneOfSize;
 

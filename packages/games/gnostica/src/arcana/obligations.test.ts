@@ -65,7 +65,7 @@ test('[GNO-R-60] who has a piece in the crowded space leaves: nothing is owed an
   expect([other.field('todo'), other.can('skip')]).toEqual(['three 6,0', false]);
 });
 
-test('[GNO-R-60] who resigns in the middle of the own turn leaves nothing of it behind', () => {
+test('[GNO-R-60] a player who resigns during their own turn leaves nothing of it behind', () => {
   const moon = use('18', MOON, ISLES).play('a1E@5,0 rod 1>W', 'resign');
   expect([moon.turn, moon.phase, moon.field('frames'), moon.field('gone')]).toEqual([
     'b',

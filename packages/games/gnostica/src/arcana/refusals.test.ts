@@ -69,7 +69,7 @@ test('[GNO-DEA-2] [GNO-TGT-9] both swords of Death leave an enemy its facing', (
   expect(death.can('sword2 a1E@0,0+a1E@0,0 2 b3U')).toBe(true);
 });
 
-test('[GNO-SUN-2] [GNO-CUP-2] Sun makes a medium like a targeted enemy, not like an own piece or one elsewhere', () => {
+test('[GNO-SUN-2] [GNO-CUP-2] Sun makes a medium like a targeted enemy, not like one’s own piece or one elsewhere', () => {
   const sun = use('19', 'a1E@0,0 a2N@1,0 b1U@0,1');
   expect(sun.no('a1E@0,0 cup+disc a2N')).toBe('not-an-enemy GNO-CUP-2');
   // The men in reading order: b1U, a1E, a2N.
@@ -82,7 +82,7 @@ test('[GNO-TRN-5] only cards of the hand are discarded', () => {
   expect([drop(0b11), drop(0b100)]).toEqual([undefined, 'drop-not-held']);
 });
 
-test('[GNO-TRN-3] [GNO-R-80] also a card that needs no actor is activated only where an own piece stands', () => {
+test('[GNO-TRN-3] [GNO-R-80] even a card that needs no actor is activated only where one’s own piece stands', () => {
   for (const card of ['00', '02']) {
     const cards = b0With(`1,0:${card}`);
     const there = table({ cards, men: 'a1E@0,0 b1U@1,0' });

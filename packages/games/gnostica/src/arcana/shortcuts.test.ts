@@ -4,7 +4,7 @@ import { b0With, table } from '../testing/scene.ts';
 
 const use = (card: string, men: string) => table({ men, hands: `a ${card}` }).play(`play ${card}`);
 
-test('[GNO-R-45] [GNO-DEA-2] an own victim that is a minion already does not join in: it may attack itself', () => {
+test('[GNO-R-45] [GNO-DEA-2] a victim of one’s own that is already a minion does not join in: it may attack itself', () => {
   const played = use('13', 'a1E@0,0 a3N@1,0 b1U@0,1');
   expect(played.no('sword2 a1E@0,0+self 3 a3N')).toBe('not-targeted GNO-TGT-5');
   expect(played.no('sword2 a1E@0,0+a1E@0,0 3 a3N')).toBe('too-much-damage GNO-R-45');

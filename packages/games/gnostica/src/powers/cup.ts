@@ -118,7 +118,7 @@ export const targetIn = (ints: Int32Array, actor: number): Space => {
   return spaceOf(man) + AHEAD[facingOf(man)];
 };
 
-/** GNO-CUP-1, GNO-R-32 A piece from the own stash; created by a minion it is one. */
+/** GNO-CUP-1, GNO-R-32 A piece from the acting player's stash; created by a minion, it is one too. */
 export function createOwn(
   { ints }: GnosticaState,
   actor: number,

@@ -119,7 +119,7 @@ export function listAll(board: Board, listOne: ListOne, out: MoveList, from: num
 /** Has the list what was wanted of it? */
 export const isEnough = (board: Board, n: number, from: number): boolean => board.probing && n > from;
 
-/** GNO-MAJ-3, GNO-R-32 The mark of an own piece that a step of an activation affects; nobody needs one where all are minions. */
+/** GNO-MAJ-3, GNO-R-32 The mark on one's own piece that a step of an activation affects; not needed where all are minions. */
 export const markFor = (ints: Int32Array, owner: Seat): number =>
   owner === ints[at.turn] && ints[at.all] === 0 ? 1 : 0;
 

@@ -23,7 +23,7 @@ test('[GNO-S-37] [GNO-TOW-1] Tower: the replacement comes from the discard pile'
   expect([tower.cardAt('1,0'), tower.out()]).toEqual(['S9', ['CQ', '16']]);
 });
 
-test('[GNO-S-38] [GNO-HIE-1] [GNO-HIE-2] [GNO-R-40] Hierophant: an enemy piece becomes an own one of its size', () => {
+test('[GNO-S-38] [GNO-HIE-1] [GNO-HIE-2] [GNO-R-40] Hierophant: an enemy piece becomes one’s own, of the same size', () => {
   const use = (men: string) => table({ men, hands: 'a 05' }).play('play 05');
   const taken = use('a1E@0,0 b3N@1,0').play('a1E@0,0 own b3N>S');
   expect([taken.menAt('1,0'), taken.stash('a'), taken.stash('b')]).toEqual(['a3S', '4/5/4', '5/5/5']);

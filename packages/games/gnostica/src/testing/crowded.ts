@@ -14,7 +14,7 @@ import { at, type GnosticaState, kinds, type Options, type View } from '../types
 
 const { draw, redraw, announce } = kinds;
 
-/** Few of the ways to draw, and announcing only in one case of so many. */
+/** Few of the ways to draw, and announcing only once in this many cases. */
 const isWanted = ({ ints }: GnosticaState, move: Move): boolean => {
   if (draw.is(move)) return isFew(draw.get.drop(move), draw.get.count(move));
   if (redraw.is(move)) return isFew(redraw.get.drop(move), redraw.get.count(move));

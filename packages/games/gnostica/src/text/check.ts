@@ -234,7 +234,7 @@ function checkFrames(state: GnosticaState, must: Must): void {
     must(
       ownerOf(owed) !== ints[at.turn] || ints[at.all] === 1 || minionMark(owed) === 1,
       'todo',
-      'an own piece that was moved is a minion',
+      'a piece of the player’s own that was moved is a minion',
     );
   }
   if (todo === THREE)
@@ -259,7 +259,7 @@ function checkGoesOn(state: GnosticaState, must: Must): void {
   const isQuietEnough =
     passRule === 'off' || ints[at.open] !== NONE || ints[at.quietRounds] < 3 * playersLeft(state);
   must(ints[at.open] !== NONE || !isBare(ints), 'cards', 'on a bare board the game is drawn');
-  must(isQuietEnough || ints[at.phase] === STEPS, 'quiet', 'after so many passes the game is drawn');
+  must(isQuietEnough || ints[at.phase] === STEPS, 'quiet', 'after that many passes the game is drawn');
   must(cap === 0 || ints[at.open] !== NONE || ints[at.turns] < cap, 'turns', 'the cap is reached');
   for (const seat of seatsUpTo(rules.seats))
     if (hasSeat(toAct(state), seat))

@@ -56,7 +56,7 @@ test('[GNO-PIL-7] a bid is one card', () => {
     expect(faultsOf(`${BIDS}\nhand a #5\nhand b #6\nbids 1 a:${bid} b:-`), bid).not.toEqual([]);
 });
 
-test('[GNO-R-9] cards were drawn at most so many shuffles ago as are counted', () => {
+test('[GNO-R-9] cards were drawn at most as many shuffles ago as are counted', () => {
   const codes = Array.from({ length: 36 }, (_, i) => `${'CRDS'[i % 4]}${'6789TPN23'[i >> 2]}`);
   const cards = '0,0:06 1,0:16';
   const hands = [...'abcdef'].map((seat, i) => `hand ${seat} ${codes.slice(6 * i, 6 * i + 6).join()}`);

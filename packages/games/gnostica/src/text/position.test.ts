@@ -78,7 +78,7 @@ test.each([
   [`${HEAD}; cards ${B0}; hand a #7`, 'hand: a holds more than six cards'],
   [`${HEAD}; cards -`, 'cards: on a bare board the game is drawn'],
   [`${HEAD}; cards ${B0}; gone b`, 'gone: leaves at least two players, or one at the end'],
-  [`${HEAD}; cards ${B0}; quiet 6`, 'quiet: after so many passes the game is drawn'],
+  [`${HEAD}; cards ${B0}; quiet 6`, 'quiet: after that many passes the game is drawn'],
   [`${HEAD}; cards ${B0}; set cap=5; turns 5`, 'turns: the cap is reached'],
   [`${HEAD}; cards ${B0}; known CA:b`, 'known: CA is in no hand'],
   [`${HEAD}; cards ${B0}; frames 06/hand:3; minions all`, 'frames: 06 has fewer powers'],

@@ -16,7 +16,7 @@ export interface CountdownIds {
   readonly replaces: string;
   readonly several: string;
   readonly teams: string;
-  /** With so many turns left a success wins, and with so many it does not. */
+  /** With how many turns left a success wins, and with how many it does not. */
   readonly winning: readonly number[];
   readonly waiting: readonly number[];
   readonly lives: Fields;

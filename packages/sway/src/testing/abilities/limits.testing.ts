@@ -30,7 +30,7 @@ export function limits(board: Board, ids: LimitIds): void {
   const NO_FIGHTS = refuse('covert-in-timeline', ids.covertKeepsOut);
   const NO_COVERT = refuse('battle-in-timeline', ids.covert);
 
-  test(`[${ids.battle}] [${ids.warfare}] [${ids.covertKeepsOut}] beside an own covert card neither battle nor warfare`, () => {
+  test(`[${ids.battle}] [${ids.warfare}] [${ids.covertKeepsOut}] beside one’s own covert card neither battle nor warfare`, () => {
     const table = after('Covert Two');
     for (const card of fights.split(', ')) expect(table.refused(`engage ${card}`)).toEqual(NO_FIGHTS);
     expect(listed(table, 'engage')).toEqual(['engage Oats']);
@@ -43,15 +43,18 @@ export function limits(board: Board, ids: LimitIds): void {
       );
   });
 
-  test.each(['Battle Four', 'Warfare Three'])(`[${ids.covert}] beside an own %s no covert card`, (laid) => {
-    const table = board({ 'ops a': `${coverts}, Warfare Four`, engaged: `a ${laid}`, plotted: '' });
-    for (const card of coverts.split(', ')) expect(table.refused(`engage ${card}`)).toEqual(NO_COVERT);
-    expect(table.refused('engage Covert Two quietly')).toEqual(NO_COVERT);
-    expect(listed(table, 'engage')).toEqual(['engage Warfare Four']);
-    expect(listed(board({ 'ops a': coverts, phase: 'obstruct', engaged: `b ${laid}` }), 'engage')).toEqual(
-      coverts.split(', ').map((card) => `engage ${card}`),
-    );
-  });
+  test.each(['Battle Four', 'Warfare Three'])(
+    `[${ids.covert}] beside one’s own %s no covert card`,
+    (laid) => {
+      const table = board({ 'ops a': `${coverts}, Warfare Four`, engaged: `a ${laid}`, plotted: '' });
+      for (const card of coverts.split(', ')) expect(table.refused(`engage ${card}`)).toEqual(NO_COVERT);
+      expect(table.refused('engage Covert Two quietly')).toEqual(NO_COVERT);
+      expect(listed(table, 'engage')).toEqual(['engage Warfare Four']);
+      expect(listed(board({ 'ops a': coverts, phase: 'obstruct', engaged: `b ${laid}` }), 'engage')).toEqual(
+        coverts.split(', ').map((card) => `engage ${card}`),
+      );
+    },
+  );
 
   test(`[${ids.unexecuted}] a covert card engaged quietly keeps battle out all the same`, () => {
     const table = board({ 'ops a': `Covert Two, ${fights}` });

@@ -41,7 +41,7 @@ export function persuasion(board: Board, ids: PersuasionIds): void {
     expect(table.refused('persuade Oats')).toEqual(refuse('not-open', ids.notOpen));
   });
 
-  test(`[${ids.discard}] not an own card, nor one that is not there`, () => {
+  test(`[${ids.discard}] neither one’s own card nor one that isn’t there`, () => {
     const table = against('b Oats');
     for (const card of ['Persuasion Two', 'Rye', 'hidden 1'])
       expect(table.refused(`persuade ${card}`)).toEqual(refuse('nothing-there', ids.nothing));

@@ -89,7 +89,7 @@ export function rescue(board: Board, ids: RescueIds): void {
   const answering = (pool: string) =>
     board({ phase: 'obstruct', 'ops a': 'Rescue One, Rescue Two, Hemp', engaged: 'b Oats', pool });
 
-  test(`[${ids.right}] in the own obstruction without any permission, and it opens its own`, () => {
+  test(`[${ids.right}] in one’s own obstruction without any permission, and it opens its own`, () => {
     const table = answering('');
     expect(listed(table, 'engage')).toEqual(['engage Rescue One by rescue', 'engage Rescue Two by rescue']);
     expect(changes(table, 'engage Rescue One by rescue')).toEqual({

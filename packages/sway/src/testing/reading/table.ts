@@ -8,7 +8,7 @@ import { ABILITIES, type AbilityName, type Phase, type SwayView, type Task } fro
 
 export type Cards = Set<number>;
 
-/** GEN-DEF-5, WA-DEF-4 Nobody draws beyond so many ops cards. */
+/** GEN-DEF-5, WA-DEF-4 Nobody draws beyond this many ops cards. */
 export const MOST_HELD = 7;
 
 /** A card in a timeline. */

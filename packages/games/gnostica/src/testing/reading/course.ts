@@ -121,7 +121,7 @@ export function goOn(table: Reading, seat: Seat): void {
   table.turns++;
   if (!isDrawn(table, table.turns)) startTurn(table, next(table, seat));
 }
-/** GNO-R-59 Everybody has passed three times, or so many turns were taken; not while an announcement is open. */
+/** GNO-R-59 Everybody has passed three times, or the cap on turns is reached; not while an announcement is open. */
 function isDrawn(table: Reading, turns: number): boolean {
   const { passRule, cap } = table.options;
   const isQuiet = passRule === 'on' && table.quiet >= 3 * leftIn(table).length;
@@ -130,7 +130,7 @@ function isDrawn(table: Reading, turns: number): boolean {
   over(table, { end: isQuiet ? 'quiet' : 'cap', winner: null, fate: null });
   return true;
 }
-/** GNO-R-59, GNO-END-1 With so many passes more the game would be drawn; announcing comes first. */
+/** GNO-R-59, GNO-END-1 With this many more passes the game would be drawn; announcing comes first. */
 export const isLastPass = (table: Reading, more: number): boolean =>
   table.open === null && table.options.passRule === 'on' && table.quiet + more >= 3 * leftIn(table).length;
 

@@ -27,7 +27,7 @@ function remove(table: Reading, piece: Piece): void {
   if (at === -1) throw new Error(`${pieceName(piece)} is not on the board`);
   table.men.splice(at, 1);
 }
-/** Puts another piece in a piece's place; an own one is a minion from now on (GNO-MAJ-3, GNO-R-32). */
+/** Puts another piece in a piece's place; one of the player's own is a minion from now on (GNO-MAJ-3, GNO-R-32). */
 function change(table: Reading, piece: Piece, to: Partial<Piece>): Piece {
   remove(table, piece);
   return add(table, { ...piece, ...to });

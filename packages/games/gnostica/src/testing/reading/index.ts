@@ -13,9 +13,9 @@ import { nameOf, type Wish, wishOf } from './wish.ts';
 
 const list = moveList(gnostica);
 
-/** Of a hundred choices, so many that go on with the card rather than leave it, and that use a card rather than draw. */
+/** Out of a hundred choices, how many continue with the card rather than leave it, and how many use a card rather than draw. */
 const EAGERNESS = 90;
-/** How likely a rare move is taken where there is one: but for one time in so many. */
+/** How likely a rare move is taken where there is one: all but one time in this many. */
 const RARENESS = 4;
 const IDLE = ['skip', 'draw', 'turn', 'announce', 'resign'];
 
@@ -65,7 +65,7 @@ interface Chosen {
   readonly move: Move;
   readonly wish: Wish;
 }
-/** One of so many moves is somebody's leaving, on turn or not; more often where something is owed. */
+/** One in this many moves is a player leaving, whether it's their turn or not; more often where something is owed. */
 const [LEAVING, LEAVING_OWING] = [40, 4];
 function leaverIn(state: GnosticaState, luck: FastLuck): Chosen | undefined {
   const seat = luck.below(state.rules.seats);
@@ -98,7 +98,7 @@ function toldIn(hearing: Hearing, kind: string): string[] {
   });
 }
 
-/** Plays on from a state, at most so many moves; throws where the two part. */
+/** Plays on from a state, at most this many moves; throws where the two disagree. */
 function playAlong(
   state: GnosticaState,
   luck: FastLuck,

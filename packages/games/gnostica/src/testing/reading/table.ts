@@ -136,7 +136,7 @@ const STEPS: Readonly<Record<Facing, Space>> = {
   W: { x: -1, y: 0 },
   U: { x: 0, y: 0 },
 };
-/** The space so many steps away in a direction. */
+/** The space this many steps away in a direction. */
 export const ahead = ({ x, y }: Space, facing: Facing, far: number): Space => ({
   x: x + far * STEPS[facing].x,
   y: y + far * STEPS[facing].y,
