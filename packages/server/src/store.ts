@@ -166,6 +166,8 @@ export interface StoredTable extends HostedTable {
   readonly contents?: readonly Hex[];
   readonly seats: readonly StoredSeat[];
   readonly awayLimit: number;
+  /** People whom the maker sent away: they can't sit down here again. */
+  readonly sentAway?: readonly string[];
   readonly status: TableStatus;
   /** Counts changes to what people accept. */
   readonly offer: number;

@@ -8,6 +8,7 @@ import '../styles/parts.css';
 import '../styles/table.css';
 import '../styles/table-words.css';
 import type { TableSource } from '../model/source.ts';
+import { removeGuest } from '../online/api.ts';
 import { Banner } from '../panels/Banner.tsx';
 import { Fair, Terms } from '../panels/InfoPanel.tsx';
 import { seatName } from '../says/told.ts';
@@ -61,7 +62,7 @@ export function Lobby({ source, table: { Brought } }: LobbyProps) {
 
 function Seated({ source, rename }: { readonly source: TableSource; rename(): void }) {
   const { say } = words.value;
-  const { seats, mySeat, status } = source.info.value;
+  const { id, seats, mySeat, status, mine } = source.info.value;
   return (
     <ul class="lobby-seats">
       {seats.map((seat, i) => (
@@ -82,6 +83,17 @@ function Seated({ source, rename }: { readonly source: TableSource; rename(): vo
             <button type="button" class="quiet small" onClick={rename}>
               <Icon name="pencil" />
               {say('web.name.edit')}
+            </button>
+          ) : null}
+          {mine && i !== mySeat && seat.kind === 'person' ? (
+            <button
+              type="button"
+              class="quiet small"
+              aria-label={say('web.lobby.remove.who', { who: seat.name })}
+              onClick={() => void removeGuest(id, i).catch(() => {})}
+            >
+              <Icon name="away" />
+              {say('web.lobby.remove')}
             </button>
           ) : null}
         </li>

@@ -61,6 +61,8 @@ export const joinTable = (id: string, seat?: Seat): Promise<TableInfo> =>
 export const acceptTable = (id: string, offer: number): Promise<TableInfo> =>
   call('POST', at(id, '/accept'), { offer });
 export const leaveTable = (id: string): Promise<TableInfo> => call('POST', at(id, '/leave'));
+export const removeGuest = (id: string, seat: Seat): Promise<TableInfo> =>
+  call('POST', at(id, '/remove'), { seat });
 /** Uploaded once, no matter how many have it; a person's storage is limited, and refusals name the limit. */
 export const keepContent = ({ hash, text, option }: BroughtContent, game: string): Promise<ContentInfo> =>
   call('PUT', `/content/${hash}`, { game, option, text } satisfies NewContent);

@@ -31,6 +31,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'other-origin': 403,
   'not-seated': 403,
   'not-the-maker': 403,
+  'sent-away': 403,
+  'no-such-guest': 404,
   'content-too-large': 413,
   'content-not-read': 503,
   'too-many-contents': 403,

@@ -99,6 +99,23 @@ export function tableRoutes(app: App, server: Server): void {
   );
 
   app.post(
+    '/api/tables/:id/remove',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Remove a guest before the deal, as the maker; they can’t sit down here again',
+        params,
+        body: z.strictObject({ seat: z.int().min(0).max(15) }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const person = whoAsks(server, request);
+      return tell(orRefuse(await tables.sendAway(request.params.id, person, request.body.seat)), person);
+    },
+  );
+
+  app.post(
     '/api/tables/:id/accept',
     {
       schema: {

@@ -97,6 +97,39 @@ test('only the maker changes a table, and nobody is changed away', async () => {
   });
 });
 
+test('whoever made a table may remove a guest before the deal, who cannot sit down there again', async () => {
+  const server = await house.server();
+  const [anna, ben, cleo] = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
+  const { id } = await anna.create({ seats: [{ kind: 'me' }, { kind: 'friend' }] });
+  await ben.join(id);
+  const refused = (code: string) => ({ ok: false, fault: { code } });
+  expect(await server.tables.sendAway(id, ben.person, 0)).toMatchObject(refused('not-the-maker'));
+  for (const seat of [0, 7])
+    expect(await server.tables.sendAway(id, anna.person, seat)).toMatchObject(refused('no-such-guest'));
+  const sent = await server.tables.sendAway(id, anna.person, 1);
+  expect(sent.ok && [sent.value.status, sent.value.seats[1]]).toEqual([
+    'open',
+    expect.objectContaining({ kind: 'open' }),
+  ]);
+  expect(await server.tables.join(id, { id: ben.person, name: 'Ben', madeAt: 0 })).toMatchObject(
+    refused('sent-away'),
+  );
+  expect(await server.tables.sendAway(id, anna.person, 1)).toMatchObject(refused('no-such-guest'));
+  // While it is being dealt, too; nothing of that deal is used again.
+  await cleo.join(id);
+  await server.tables.accept(id, cleo.person, 1);
+  expect(house.database.tables.get(id)?.status).toBe('dealing');
+  await server.tables.sendAway(id, anna.person, 1);
+  expect(house.database.tables.get(id)).toMatchObject({
+    status: 'open',
+    sentAway: [ben.person, cleo.person],
+  });
+  expect(house.database.tables.get(id)).not.toHaveProperty('commitment');
+  const { id: dealt } = await house.pair();
+  const maker = house.database.tables.get(dealt)?.maker ?? '';
+  expect(await server.tables.sendAway(dealt, maker, 1)).toMatchObject(refused('too-late'));
+});
+
 test('whoever has not accepted is waited for, and who does not sit there cannot accept', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);

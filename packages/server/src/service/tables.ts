@@ -15,7 +15,7 @@ import type { LiveTables } from '../match/live-tables.ts';
 import type { Shared } from '../shared.ts';
 import { ContentGone, type Person, type StoredTable } from '../store.ts';
 import { accept, commit, type DealingMeans, dealIfAccepted, expire, reveal } from '../tables/dealing.ts';
-import { type Changed, changeTable, join, leave, makeTable } from '../tables/seating.ts';
+import { type Changed, changeTable, join, leave, makeTable, sendAway } from '../tables/seating.ts';
 import type { ContentShelf } from './contents.ts';
 import { addTable, dealingMeans, setDealing } from './new-table.ts';
 
@@ -107,6 +107,9 @@ export class Tables {
     this.#changed(id, (row) => join(row, person, seat));
 
   leave = (id: string, person: string): Promise<Changed> => this.#changed(id, (row) => leave(row, person));
+
+  sendAway = (id: string, maker: string, seat: Seat): Promise<Changed> =>
+    this.#changed(id, (row) => sendAway(row, maker, seat));
 
   accept = (id: string, person: string, offer: number): Promise<Changed> =>
     this.#dealing(id, (row) => accept(row, person, offer, this.#means()));

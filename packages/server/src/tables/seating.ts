@@ -23,6 +23,8 @@ import type { Person, StoredSeat, StoredTable } from '../store.ts';
 export type Changed = Result<StoredTable, Refusal>;
 type Options = StoredTable['options'];
 
+/** A table remembers this many whom its maker sent away. */
+const MOST_SENT_AWAY = 50;
 const OPEN: StoredSeat = { kind: 'open', name: '', accepted: false };
 
 export function makeTable(
@@ -159,6 +161,7 @@ export const withSeatChanged = (
 export function join(table: StoredTable, person: Person, wanted?: Seat): Changed {
   if (seatOf(table, person.id) !== undefined) return ok(table);
   if (table.status !== 'open') return fail(refuse('too-late'));
+  if (table.sentAway?.includes(person.id)) return fail(refuse('sent-away'));
   const isOpen = ({ kind }: StoredSeat): boolean => kind === 'open';
   const seat = wanted ?? table.seats.findIndex(isOpen);
   const there = table.seats[seat];
@@ -172,6 +175,17 @@ export function leave(table: StoredTable, person: string): Changed {
   if (seat === undefined) return fail(refuse('not-seated'));
   if (table.status !== 'open' && table.status !== 'dealing') return fail(refuse('too-late'));
   return ok(withoutSeats(table, [seat]));
+}
+
+/** Whoever made the table may send away a guest, up to the deal; that person may not sit down here again. */
+export function sendAway(table: StoredTable, maker: string, seat: Seat): Changed {
+  if (table.maker !== maker) return fail(refuse('not-the-maker'));
+  if (table.status !== 'open' && table.status !== 'dealing') return fail(refuse('too-late'));
+  const { kind, person } = table.seats[seat] ?? OPEN;
+  if (kind !== 'person' || person === undefined || person === maker) return fail(refuse('no-such-guest'));
+  const sentAway = [...(table.sentAway ?? []), person].slice(-MOST_SENT_AWAY);
+  // Still open where its maker only looks on.
+  return ok({ ...withoutSeats(table, [seat]), status: 'open', sentAway });
 }
 
 /** The table is open again, without the people on these seats; with nobody left it is closed. */
