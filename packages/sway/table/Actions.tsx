@@ -1,4 +1,4 @@
-/** Everything that can be done now and is no card: sentences of abilities, the end of a phase, answers. */
+/** Everything that can be done now other than playing cards: ability sentences, ending a phase, answers. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { Confirm } from '@hortus/frame/parts/Confirm.tsx';

@@ -1,4 +1,4 @@
-/** The table of Genesis and of Worlds Asunder: two timelines face to face, zones around, the hand at the thumb. */
+/** The table of Genesis and of Worlds Asunder: two timelines face to face, zones around them, the hand within reach of the thumb. */
 
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';

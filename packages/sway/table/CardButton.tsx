@@ -1,4 +1,4 @@
-/** A card that can be pressed, held to be seen with all that can be done, and pointed at to be seen large. */
+/** A card: press it to play, hold it to see everything it can do, point at it to see it large. */
 
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
@@ -17,13 +17,13 @@ interface ButtonProps {
   readonly marks?: string;
   readonly badge?: string | undefined;
   readonly as?: AbilityName | undefined;
-  /** It can be marked, and is or is not. */
+  /** Whether it is marked; undefined if it can't be. */
   readonly pressed?: boolean | undefined;
-  /** Where the focus goes when what had it is gone. */
+  /** Where the focus goes when the focused element disappears. */
   readonly home?: boolean;
-  /** It might be the reader's to play: why not is asked of the rules. */
+  /** It might be the reader's to play: the rules say why it can't be. */
   readonly asks?: boolean;
-  /** What else is to say of it where it lies. */
+  /** What else there is to say about it in this place. */
   readonly note?: string | undefined;
   press(): void;
 }
@@ -34,7 +34,7 @@ export function CardButton(props: ButtonProps) {
   const peek = (anchor: Element, how: Pointing): void =>
     desk.peek({ card, anchor, how, as, asks: asks && !open, note });
   const { held, on } = usePress({
-    // A card that was shown large stays so until it is closed.
+    // A card shown large stays large until it is closed.
     hold: (shown) => {
       if (shown) desk.hold(card);
     },

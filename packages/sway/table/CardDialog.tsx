@@ -61,7 +61,7 @@ export function CardDialog({ desk, card, close }: Props) {
   );
 }
 
-/** Who knows that the card lies where it does, and why an eye is on it. */
+/** Who knows where the card is, and why it is marked with an eye. */
 function Known({ desk, card }: Omit<Props, 'close'>) {
   const { say } = words.value;
   const { view, seat } = desk;

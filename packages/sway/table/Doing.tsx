@@ -1,4 +1,4 @@
-/** What is asked and what can be done, in two rows that never move: a sentence, then buttons and what is open. */
+/** The current question and actions, in two rows that never move: a sentence, then buttons and open permissions. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { SwayView } from '../src/index.ts';
 import { has, waits } from '../src/press/index.ts';

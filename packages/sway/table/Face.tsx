@@ -1,4 +1,4 @@
-/** A card as it is printed, in one of three sizes: drawn by the same code from the same data as on paper. It says nothing; whoever shows it does. */
+/** A card as it is printed, in one of three sizes: drawn by the same code from the same data as on paper. It has no label; the component that shows it provides one. */
 import { FACE_STYLE, type FaceSize, faceMarkup, SMALLER_FACE_STYLE } from '@hortus/cards/face';
 import { words } from '@hortus/frame/page/words.ts';
 import { faceOf } from '../face/index.ts';
@@ -23,11 +23,11 @@ interface Props {
   /** 0 and 1 are the factions, 2 is neutral. */
   readonly faction: 0 | 1 | 2;
   readonly size: FaceSize;
-  /** The ability it stands for here, where that is not its own. */
+  /** The ability it is played as here, if not its own. */
   readonly as?: AbilityName | undefined;
 }
 
-/** Drawn once for a language and a deck. */
+/** Drawn once per language and deck. */
 const drawn = new WeakMap<object, WeakMap<Cards, Map<string, string>>>();
 
 function kept({ card, cards, faction, size, as }: Props): string {
@@ -82,7 +82,7 @@ export function Face(props: Props) {
   );
 }
 
-/** Its back, with what is known of it from outside. */
+/** Its back, with what everybody can tell about it. */
 export function CardBack({ mark }: { readonly mark?: string }) {
   return (
     <span class="sway-face is-small back" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The sign of an ability, told apart by its outline: the same as on printed cards. */
+/** The sign of an ability, recognisable by its outline; the same as on printed cards. */
 import { signOf } from '@hortus/pictures';
 import type { AbilityName } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-/** Cards that lie hidden: how many, and which of them the reader knows. */
+/** Hidden cards: how many there are, and which of them the reader knows. */
 import type { ComponentChildren } from 'preact';
 import type { HiddenView } from '../src/index.ts';
 import type { Desk } from './desk.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly lives?: ComponentChildren;
 }
 
-/** More backs than this say nothing more. */
+/** Drawing more backs than this adds nothing. */
 const MOST_BACKS = 10;
 
 export function HiddenZone({ desk, name, zone, lives }: Props) {

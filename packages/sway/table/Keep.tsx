@@ -10,7 +10,7 @@ import { ZoneCard } from './ZoneCard.tsx';
 interface Props {
   readonly desk: Desk;
   readonly side: 0 | 1;
-  /** The reader's side, or the lower one for who watches. */
+  /** The reader's side or, for spectators, the lower one. */
   readonly near: boolean;
 }
 
@@ -58,7 +58,7 @@ function Reserve({ desk, side, isOwn }: ZoneProps) {
   );
 }
 
-/** Of the reader's all is known; of others what was seen. Where there is no reserve, the lives are among them. */
+/** All of the reader's cards are known; of the others', those that were seen. Without a reserve, the lives are among them. */
 function Experience({ desk, side, isOwn }: ZoneProps) {
   const { say } = words.value;
   const { view } = desk;

@@ -1,4 +1,4 @@
-/** Lets the marked cards go, by their names; until enough are marked it says how many are missing. */
+/** Sends off the marked cards, listed by name; until enough are marked it says how many are missing. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,4 +1,4 @@
-/** Every ability with its sign and what it does: those that cards of the deck bear, and those that can be unlocked. */
+/** Every ability with its sign and what it does: those on cards of the deck, and those that can be unlocked. */
 import { ABILITIES } from '../src/index.ts';
 import type { Cards } from './deck.ts';
 import { Glyph } from './Glyph.tsx';

@@ -1,4 +1,4 @@
-/** A timeline: the cards one side has engaged, in order, and what they come to. */
+/** A timeline: the cards one side has engaged, in order, and their total. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { EntryView } from '../src/index.ts';
@@ -25,7 +25,7 @@ export function Line({ desk, side, name, near }: LineProps) {
   const total = view.totals[side] ?? 0;
   const hidden = entries.filter(({ entry }) => entry.card === null).length;
   const other = view.totals[1 - side] ?? 0;
-  // What the sways alone would not come to.
+  // What is added to the plain sum of the sways.
   const more = epicShare(view, side, desk.cards.rules);
   const ahead = entries.length > 0 && total >= other;
   return (

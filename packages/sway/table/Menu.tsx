@@ -18,7 +18,7 @@ export function Menu({ desk, title, moves, close }: MenuProps) {
   const { say } = words.value;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  /** Where the moves are about different cards, the card is what tells them apart. */
+  /** If the moves are about different cards, the card distinguishes them. */
   const several = new Set(moves.map(cardOfMove)).size > 1;
   const name = (move: Move): string => {
     const card = cardOfMove(move);

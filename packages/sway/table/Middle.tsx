@@ -1,4 +1,4 @@
-/** Between the timelines: the destiny, the void, the phase, and what hangs over both sides. */
+/** Between the timelines: the destiny, the void, the phase, and what applies right now. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** What hangs over both sides, in full. */
+/** What applies right now, in full. */
 import { words } from '@hortus/frame/page/words.ts';
 import { Dialog } from '@hortus/frame/parts/Dialog.tsx';
 import type { Note } from './notes.ts';

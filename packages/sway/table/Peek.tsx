@@ -1,4 +1,4 @@
-/** A card shown large beside where it lies, whoever it belongs to: what it does, and why it can't be played now. */
+/** A card shown large beside its place, no matter whose it is: what it does, and why it can't be played now. */
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import { Clause } from '@hortus/frame/parts/Clause.tsx';
@@ -15,17 +15,17 @@ import { doesWords } from './words.ts';
 export interface Peeked {
   readonly card: KnownCard;
   readonly anchor: Element;
-  /** A press keeps it until something else is pressed; a look in passing must not stand in the way. */
+  /** After a press it stays until something else is pressed; after mere pointing it must not get in the way. */
   readonly how: Pointing;
-  /** The ability it stands for here. */
+  /** The ability it is played as here. */
   readonly as?: AbilityName | undefined;
-  /** It might be played by the reader: the rules say why not. */
+  /** It might be the reader's to play: the rules say why it can't be. */
   readonly asks: boolean;
-  /** Whatever else is to say of it where it lies. */
+  /** Whatever else there is to say about it in this place. */
   readonly note?: string | undefined;
 }
 
-/** As large as there is room for, in rem; before the letters get small, the picture does. */
+/** As large as there is room for, in rem; the picture shrinks before the letters do. */
 const SIZES = [
   [20, 'whole'],
   [17.5, 'whole'],
@@ -70,7 +70,7 @@ export function Peek({ desk, peeked }: { readonly desk: Desk; readonly peeked: P
   };
   useLayoutEffect(() => {
     if (!anchor.isConnected) return desk.unpeek();
-    // Above dialogs too, whose cards are shown the same way.
+    // Above dialogs too, since their cards are shown the same way.
     if (box.current?.matches(':popover-open') === false) box.current.showPopover();
     find();
     anchor.setAttribute('aria-describedby', ID);

@@ -9,7 +9,7 @@ import { said } from './words.ts';
 interface PoolProps {
   readonly view: SwayView;
   readonly others: readonly Move[];
-  /** Whose they are, where they are not the reader's. */
+  /** Whose they are, if not the reader's. */
   readonly who: { readonly who: string; readonly you: boolean } | undefined;
   readonly chosen: string | undefined;
   /** Whether the reader may choose. */
@@ -19,7 +19,7 @@ interface PoolProps {
 
 export function Pool({ view, others, who, chosen, mine, choose }: PoolProps) {
   const { say } = words.value;
-  // What a button offers already needs no token.
+  // What a button already offers needs no token.
   const entries = Object.entries(view.pool).filter(
     ([cls, count]) => count > 0 && (payOf(cls) !== undefined || !isOffered(cls, others)),
   );

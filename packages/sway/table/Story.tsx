@@ -1,4 +1,4 @@
-/** How it ended, told by the last ruin of the winners, or without one by their last triumph (GEN-WIN-6, WA-RND-7). */
+/** How it ended, told by the winners' last ruin or, without one, their last triumph (GEN-WIN-6, WA-RND-7). */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { SwayView } from '../src/index.ts';

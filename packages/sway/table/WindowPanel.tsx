@@ -1,4 +1,4 @@
-/** The moment in which a plot can be cut short: for whom, how long, and the standing order for the next ones. */
+/** The window in which a plot can be cut short: who may, how long it lasts, and the standing order for later ones. */
 
 import type { Beside as BesideAnswers } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
@@ -9,9 +9,9 @@ import { order, setOrder } from './orders.ts';
 interface Props {
   readonly name: string;
   readonly mine: boolean;
-  /** The reader has let it pass, and it is not over yet. */
+  /** The reader has passed, and the window is still open. */
   readonly passed: boolean;
-  /** Milliseconds when it was told; null: it waits. */
+  /** Milliseconds left when the page heard of it; null if untimed. */
   readonly left: number | null | undefined;
   /** Changes with every window. */
   readonly moment: string;
@@ -31,13 +31,13 @@ export function WindowPanel({ name, mine, passed, left, moment }: Props) {
 
 interface BesideProps {
   readonly name: string;
-  /** Who is asked sits at this screen too. */
+  /** The player being asked sits at this screen too. */
   readonly beside: BesideAnswers | undefined;
-  /** The cards that come next. */
+  /** The cards lined up next. */
   readonly queued: readonly string[];
 }
 
-/** The reader plots: whoever is asked answers aloud, or the next cards can be chosen meanwhile. */
+/** The reader is plotting: the player being asked answers aloud, or the reader lines up the next cards meanwhile. */
 export function Beside({ name, beside, queued }: BesideProps) {
   const { say } = words.value;
   if (beside === undefined)
@@ -63,7 +63,7 @@ export function Beside({ name, beside, queued }: BesideProps) {
   );
 }
 
-/** Shrinks for as long as the window is open; stands still where motion is not wanted. */
+/** Shrinks while the window is open; doesn't move if motion is reduced. */
 function Bar({ ms }: { readonly ms: number }) {
   const [run, start] = useState(false);
   useEffect(() => {
@@ -77,7 +77,7 @@ function Bar({ ms }: { readonly ms: number }) {
   );
 }
 
-/** Where the question waits for an answer, its time would tell: then nobody is asked only when they could. */
+/** In an untimed window the time taken would give away the hand, so “ask me when I have a battle card” isn't offered. */
 export function OrderField({ waits }: { readonly waits: boolean }) {
   const { say } = words.value;
   const offered = ORDERS.filter((one) => !waits || one !== 'could');

@@ -13,7 +13,7 @@ interface CardProps {
   readonly card: KnownCard;
   readonly seen?: CardView;
   readonly size?: 'small' | 'medium';
-  /** It lies in a zone of the reader's, or in the hand. */
+  /** It is in one of the reader's zones, or in the hand. */
   readonly own?: 'zone' | 'hand';
 }
 

@@ -1,4 +1,4 @@
-/** The cards in play, by name: what a board needs to draw a view, which names cards and nothing more. */
+/** The cards in play, by name: what a board needs to draw a view, which holds only card names. */
 
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Game } from '@hortus/kernel';
@@ -15,14 +15,14 @@ export interface KnownCard extends Card {
   readonly number: number;
   readonly ability: number;
   readonly power: AbilityName;
-  /** Drawn in the later edition's world, which has grown older: the one that knows no reserve. */
+  /** Drawn in the older world of the later edition, which has no reserve. */
   readonly later: boolean;
 }
 
 export interface Cards {
   readonly deck: Deck;
   readonly rules: Rules;
-  /** What sides live by, as their records have them. */
+  /** The lives of each side, as the deck's records give them. */
   readonly lives: readonly {
     readonly name: string;
     readonly ability: AbilityName;
@@ -35,7 +35,7 @@ export interface Cards {
 type Options = BoardProps['options'];
 const kept = new WeakMap<Options, Map<string, Cards>>();
 
-/** Made once for a match: its options are one object as long as it is shown. */
+/** Made once per match: its options stay the same object while it is shown. */
 export function cardsOf(game: Game, options: Options, seats: number): Cards {
   const known = kept.get(options) ?? new Map<string, Cards>();
   kept.set(options, known);

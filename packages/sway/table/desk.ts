@@ -12,33 +12,33 @@ export interface Desk {
   readonly view: SwayView;
   readonly cards: Cards;
   readonly seat: Seat | undefined;
-  /** The reader's own, also where all hands are looked at. */
+  /** The reader's own card, even where all hands are shown. */
   readonly you: Seat | undefined;
   readonly names: readonly string[];
   readonly moves: ByThing;
   faction(card: KnownCard): 0 | 1 | 2;
-  /** It was engaged or came by the last entry. */
+  /** The last entry engaged it or brought it here. */
   isNew(card: string | null): boolean;
-  /** Its place among the cards to be engaged next; undefined where it is not one of them. */
+  /** Its place among the cards lined up next; undefined if it isn't one of them. */
   queued(card: KnownCard): number | undefined;
-  /** It can be put there now. */
+  /** It can be lined up now. */
   canQueue(card: KnownCard): boolean;
-  /** Cards that must go for good, and those that were marked for it. */
+  /** Cards that may have to leave for good, and those marked to leave. */
   readonly leaving: Leaving;
-  /** Plays what a press on this card means, or asks which of several it is; what would leave for good is marked. */
+  /** Plays what a press on this card means, or asks which of several it is; a card that would leave for good is marked first. */
   press(card: KnownCard): void;
-  /** It is pressed although it can't be: a lesson answers that in its own way. */
+  /** Pressed although it can't be played: a lesson has its own answer to that. */
   quiet(card: KnownCard, anchor: Element): void;
   /** Why it can't be played now. */
   why(card: KnownCard): Refusal | undefined;
-  /** A hint names it. */
+  /** A hint points to it. */
   isHinted(card: KnownCard): boolean;
-  /** Shows it large beside where it lies, or nothing any more. */
+  /** Shows it large beside its place, or stops showing it. */
   peek(peeked: Peeked): void;
   unpeek(): void;
-  /** The same, unless somebody has asked for it by a press. */
+  /** The same, unless a card was opened by a press. */
   unpeekPassing(): void;
-  /** Asks which of these is meant; one alone is played. */
+  /** Asks which of these is meant; a single one is played. */
   choose(title: string, moves: readonly Move[]): void;
   play(move: Move): void;
   /** Shows it large with everything that can be done with it. */

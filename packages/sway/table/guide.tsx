@@ -11,7 +11,7 @@ import { said } from './words.ts';
 interface Edition {
   readonly game: string;
   readonly deck: DeckRecord;
-  /** Lives are kept in a reserve; otherwise they lie in the experience. */
+  /** Lives are kept in a reserve; otherwise they are in the experience. */
   readonly hasReserve: boolean;
 }
 
@@ -27,7 +27,7 @@ const stepOf = (name: string, whose = ''): RailStep => ({
   about: said(`web.sway.rail.${name}.about`, ''),
 });
 
-/** To answer, to attack, and to be answered: seen from where the reader sits. */
+/** Answer, attack, be answered, from the reader's point of view. */
 function turnRail({ phase, turn }: SwayView, seat: Seat | undefined): Rail {
   const mine = seat === undefined ? '' : (turn & 1) === (seat & 1) ? '.you' : '.rival';
   const theirs = mine === '' ? '' : mine === '.you' ? '.rival' : '.you';
@@ -45,7 +45,7 @@ function railOf(view: SwayView, seat: Seat | undefined, after: readonly string[]
   return now < 0 ? turnRail(view, seat) : { steps: after.map((step) => stepOf(step)), now };
 }
 
-/** The two totals once these cards lie there, and what stays in hand. */
+/** The two totals once these cards are played, and what stays in hand. */
 function reason(now: SwayView, then: SwayView, seat: Seat): string | undefined {
   const near = (seat & 1) as 0 | 1;
   const [mine, theirs] = [then.totals[near], then.totals[(1 - near) as 0 | 1]];
@@ -74,7 +74,7 @@ export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
         more: said(`web.${game}.goal.more`, ''),
       };
     },
-    /** The rival's hearts, which are to be emptied. */
+    /** The rival's hearts, which the reader wants to empty. */
     Drawing({ view, seat }: Place) {
       const [, { left, all }] = ofSides(view, seat);
       return (

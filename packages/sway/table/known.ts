@@ -1,4 +1,4 @@
-/** Cards of a zone in the order of a hand, and who else knows one's own. */
+/** Cards of a zone in hand order, and who else knows one's own cards. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { CardView } from '../src/index.ts';
 import type { KnownCard } from './deck.ts';
@@ -19,7 +19,7 @@ export function knownIn(
     .sort((a, b) => bySway(a.card, b.card));
 }
 
-/** Which others know a card of one's own. */
+/** Who else knows a card of one's own. */
 export const knowers = (desk: Desk, known: string): string[] =>
   [...known].flatMap((letter) => {
     const seat = letter.charCodeAt(0) - 97;

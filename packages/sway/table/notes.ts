@@ -1,4 +1,4 @@
-/** What hangs over both sides: the finale, countdowns, what is barred or waived. Each in a word, and as a sentence. */
+/** What applies right now: the finale, countdowns, what is barred or waived. Each as a word and as a sentence. */
 import { words } from '@hortus/frame/page/words.ts';
 import { eventWords, whoIs } from '@hortus/words';
 import { finaleNears } from '../src/press/index.ts';
@@ -10,7 +10,7 @@ export interface Note {
   readonly whole: string;
 }
 
-/** In a lesson nobody cuts in unless it is about that. */
+/** In a lesson nobody cuts in, unless the lesson is about that. */
 export function notesOf({ view, names, you, game }: Desk, lesson: boolean): readonly Note[] {
   const { say } = words.value;
   const cast = { names, you };

@@ -1,4 +1,4 @@
-/** What this browser answers by itself when a plot could be cut short. */
+/** What this browser answers on its own when a plot could be cut short. */
 import { kept } from '@hortus/frame/page/kept.ts';
 import { signal } from '@preact/signals';
 import { ORDERS, type Order } from '../src/press/index.ts';

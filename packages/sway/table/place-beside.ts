@@ -1,4 +1,4 @@
-/** Where a bubble stands: within the window, near what it tells of, and never on what must stay in sight. */
+/** Where a bubble goes: within the window, near what it describes, and never over what must stay visible. */
 
 export interface Box {
   readonly left: number;
@@ -10,7 +10,7 @@ export interface Box {
 export interface Placed {
   readonly left: number;
   readonly top: number;
-  /** It covers nothing that must stay in sight. */
+  /** It covers nothing that must stay visible. */
   readonly isFree: boolean;
 }
 
@@ -28,7 +28,7 @@ const covered = (one: Box, other: Box): number =>
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** What lies closest costs least; covering the thing itself costs more than going far, and covering `clear` most. */
+/** The closest place costs least; covering the thing itself costs more than being far away, and covering `clear` costs most. */
 export function placeBeside(
   { width, height }: Size,
   anchor: Box,

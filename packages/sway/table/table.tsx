@@ -26,7 +26,7 @@ export interface ToldClauses {
   readonly barred: string;
 }
 
-/** Of several things that one move brought, the gravest. */
+/** The gravest of several things that one move caused. */
 const GRAVE = ['won', 'gave', 'interrupted', 'persuaded', 'barred'] as const;
 
 function clauseOf(happened: readonly PackedJson[], told: ToldClauses): string | undefined {
@@ -44,7 +44,7 @@ interface Edition {
   readonly clauses: DeckClauses;
   /** Abilities that a table may agree on for cards of its own. */
   readonly custom?: readonly AbilityName[];
-  /** The rules by which something is lost, by the event that tells it. */
+  /** The rule by which something is lost, by the event that reports it. */
   readonly told: ToldClauses;
   /** Lives are kept in a reserve. */
   readonly hasReserve: boolean;

@@ -1,17 +1,17 @@
-/** Cards on their way: hand, timeline, reserve and experience are on the table; deck and discard pile are its piles. */
+/** Cards in motion between hand, timeline, reserve and experience, which are on the table, and deck and discard pile, which are piles. */
 import type { Route, Travels } from '@hortus/frame/board/travels.ts';
 import type { PackedJson } from '@hortus/kernel';
 
 const DECK = '.sway-pile:not(button)';
 const DISCARDS = 'button.sway-pile:not(.legend)';
 
-/** The hand of somebody else: its last back, or where it would lie. The reader's own has no such place. */
+/** Somebody else's hand: its last card back, or where that would be. The reader's own hand has no such place. */
 const handOf = (seat: number): string => {
   const zone = `.sway-other[data-seat="${seat}"]`;
   return `${zone} .sway-row, ${zone} .sway-row .back`;
 };
 
-/** Where a card comes from or goes to, where that can't be seen. */
+/** Where a card comes from or goes to if that place isn't visible. */
 function routeOf({ kind, seat, to }: PackedJson): Omit<Route, 'thing'> | undefined {
   const hand = handOf(Number(seat));
   switch (kind) {

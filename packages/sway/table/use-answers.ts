@@ -1,4 +1,4 @@
-/** What is done without a press: cards chosen to come next, and answers given beforehand. */
+/** What happens without a press: cards lined up to come next, and answers given in advance. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import type { Move } from '@hortus/kernel';
 import { type Signal, useSignal } from '@preact/signals';
@@ -7,7 +7,7 @@ import type { SwayView } from '../src/index.ts';
 import { due, M, type Queue, standingAnswer } from '../src/press/index.ts';
 import { order } from './orders.ts';
 
-/** The next cards, and when they are handed in. `choose` gives the move for a card, or asks which. */
+/** The next cards, and when they are submitted. `choose` gives the move for a card, or asks which. */
 export function useQueue(
   props: BoardProps<SwayView>,
   choose: (card: number) => Move | undefined,
@@ -26,13 +26,13 @@ export function useQueue(
   return queue;
 }
 
-/** Tells one question of a plot from the next. */
+/** Distinguishes one question of a plot from the next. */
 export const momentOf = ({ turns, engaged, plotted, drawn }: SwayView): string =>
   `${turns} ${engaged.length} ${plotted} ${drawn}`;
 
 /**
- * A pass in a window that is timed. The host enters its own at the end of it, so that nobody learns who was quick; until
- * then nothing is asked any more.
+ * A pass in a timed window. The host enters its own pass when the window ends, so that nobody learns who was quick; in
+ * the meantime the reader isn't asked again.
  */
 export function useEarlyPass({ view, play, match }: BoardProps<SwayView>) {
   const passed = useSignal<SwayView | undefined>(undefined);

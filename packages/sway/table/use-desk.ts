@@ -1,4 +1,4 @@
-/** What the parts of the board share: the reader's moves, and what is being chosen. What a press means the rules say. */
+/** What the parts of the board share: the reader's moves, and what is being chosen. The rules say what a press means. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, Move } from '@hortus/kernel';
@@ -23,7 +23,7 @@ import { useEarlyPass, useQueue, useStandingOrder } from './use-answers.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePeek } from './use-peek.ts';
 
-/** A question that a press has raised. */
+/** A question raised by a press. */
 export interface Asking {
   readonly title: string;
   readonly moves: readonly Move[];
@@ -39,13 +39,13 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const { say } = words.value;
   const cards = cardsOf(game, options, names.length);
   const early = useEarlyPass(props);
-  // What is answered by itself is not offered for a moment first.
+  // Don't briefly offer what will be answered automatically.
   const answered = useStandingOrder(props) || early.isGiven;
   const legal = answered ? NOTHING : props.legal;
   const moves = useMemo(() => byThing(legal), [legal]);
   const asking = useSignal<Asking | undefined>(undefined);
   const token = useSignal<string | undefined>(undefined);
-  // What was being chosen is not chosen any more once something else is asked.
+  // A new question ends whatever was being chosen.
   useEffect(() => {
     asking.value = undefined;
     token.value = undefined;
@@ -53,7 +53,7 @@ export function useDesk(game: Game, props: BoardProps<SwayView>, show: Pick<Desk
   const fresh = useMemo(() => newCards(last, (number) => cards.at(number)?.name), [last, cards]);
   const presser: Presser = { view, seat, world: props.world as SwayState | undefined, moves };
 
-  /** The move for a card, or a question which. */
+  /** The move for a card, or a question asking which. */
   const follow = (press: ReturnType<typeof pressCard>, card: KnownCard): Move | undefined => {
     if (press.does === 'play') return press.move;
     if (press.does === 'ask') {

@@ -1,4 +1,4 @@
-/** Cards that leave a zone for good: each is marked first, and as many as must go then go together. */
+/** Cards that leave a zone for good: each is marked first, and once enough are marked they go together. */
 import type { BoardProps } from '@hortus/frame/board/game-table.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ export interface Leaving {
   readonly due: number;
   readonly marked: readonly number[];
   toggle(card: number): void;
-  /** They go: one after another, for each is a move of its own. */
+  /** Sends them off one after another, since each is a move of its own. */
   go(): void;
 }
 

@@ -1,9 +1,9 @@
-/** Which card is shown large beside where it lies. */
+/** Which card is shown large beside its place. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Peeked } from './Peek.tsx';
 
-/** A pointer that rests so long asks; one that passes by does not. */
+/** How long the pointer has to rest before the card is shown, so that passing by doesn't show it. */
 const REST_MS = 250;
 
 export interface Peeking {
@@ -24,7 +24,7 @@ export function usePeek(): Peeking {
         if (next.anchor.isConnected) peeked.value = next;
       };
       const shown = peeked.value;
-      // A look in passing does not hide what was asked for.
+      // Pointing in passing doesn't hide a card that was opened on purpose.
       if (next.how !== 'press' && shown?.how === 'press') return;
       if (next.how === 'point' && shown === undefined) timer.current = window.setTimeout(show, REST_MS);
       else show();

@@ -1,7 +1,7 @@
 import type { Move } from '@hortus/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Whoever plays by keyboard waited on the table itself: the focus goes where something can be done. */
+/** While waiting, keyboard players have the focus on the table itself; move it to where something can be done. */
 export function useWaitingFocus(legal: readonly Move[]) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Genesis and Worlds Asunder in words: cards, moves and how it stands. */
+/** Genesis and Worlds Asunder in words: cards, moves and the state of play. */
 
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move, Seat } from '@hortus/kernel';
@@ -8,7 +8,7 @@ import { ABILITIES, ABILITY, type AbilityName, BY, DEEDS, type Deeds, type SwayV
 import { kindOf, leadOf, M, tooMany } from '../src/press/index.ts';
 import type { Cards, KnownCard } from './deck.ts';
 
-/** A key made from a code; where it has no message, the code. */
+/** The message for a code or, if there is none, the code itself. */
 export function said(key: string, code: string, params: Parameters<typeof words.value.say>[1] = {}): string {
   const found = words.value.find(key);
   return found === undefined ? code : words.value.say(found, params);
@@ -27,7 +27,7 @@ const deedsOf = (ability: AbilityName, { rules }: Cards): Deeds =>
 
 export const tellDeed: TellDeed = (key, params) => said(`web.sway.deed.${key}`, '', params);
 
-/** What it does on a card of the experience: out of turn, or without permission, only what is printed is engaged. */
+/** What it does on an experience card: out of turn, or without permission, only the printed ability can be engaged. */
 export const unlockedWords = (ability: AbilityName, cards: Cards): string =>
   doesWords(ability, cards, { announced: !cards.rules.unlockRights });
 

@@ -27,10 +27,10 @@ export function CustomField(props: OwnProps) {
     }
     const parsed = parseCustom(typed, terms, { form: formOf(typed, fileName), deck, owner: 0 });
     faults.value = parsed.ok ? [] : parsed.fault;
-    // What has faults is handed on as it is, so that the rules refuse the table.
+    // Faulty text is passed on as it is, so that the rules refuse the table.
     options.value = { ...rest, custom: parsed.ok ? (parsed.value as unknown as Json) : typed };
   };
-  // Which abilities a card may have was agreed anew.
+  // The agreed abilities have changed.
   useEffect(() => {
     if (text.value !== '') read(text.value);
   }, [options.value.abilities]);
@@ -86,7 +86,7 @@ function Preview({
   );
 }
 
-/** Cards that nobody could ever recruit: proposes that each may recruit as many as anybody brings. */
+/** If nobody could ever recruit these cards, proposes enough recruits for every player's cards. */
 function Waiting({ game, options, seats }: OwnProps) {
   const { say } = words.value;
   const custom = customIn(options.value);

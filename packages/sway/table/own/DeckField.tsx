@@ -7,7 +7,7 @@ import { type DeckRecord, makeDeckFile, parseDeck } from '../../src/index.ts';
 import { Faults, FileButton } from './Reading.tsx';
 import { type OwnProps, termsFor, without } from './terms.ts';
 
-/** What the rules take for no deck. */
+/** What the rules reject as a deck. */
 const FAULTY: Json = 0;
 
 export function DeckField(props: OwnProps) {
@@ -22,7 +22,7 @@ export function DeckField(props: OwnProps) {
     const parsed = parseDeck(text, terms, formOf(text, fileName));
     faults.value = parsed.ok ? [] : parsed.fault;
     const rest = without(options.value, 'deck');
-    // One with faults is handed on as no deck at all, so that the rules refuse the table.
+    // A faulty deck is passed on as something the rules reject, so that they refuse the table.
     options.value = { ...rest, deck: parsed.ok ? (parsed.value as unknown as Json) : FAULTY };
   };
   const isFaulty = options.value.deck === FAULTY;

@@ -26,7 +26,7 @@ export interface OwnProps {
 export const customIn = ({ custom }: Options): readonly CardRecord[] =>
   Array.isArray(custom) ? (custom as unknown as readonly CardRecord[]) : [];
 
-/** What is handed in again as it is parsed, without what is being typed. */
+/** What is submitted again once parsed, without the text being typed. */
 export const without = (options: Options, name: string): Options =>
   Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
 
