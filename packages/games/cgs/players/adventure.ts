@@ -47,7 +47,7 @@ export function nextCard(now: Now): number | undefined {
   const guard =
     ints[at.hero] === me ? guardFor(state, me, () => isStoppable(state, me, adventure)) : undefined;
   if (guard !== undefined) return guard;
-  return planned(now, adventure, hand, mine) ?? errandFor(state, hand, adventure);
+  return planned(now, adventure, hand, mine) ?? errandFor(now, hand, adventure);
 }
 
 /** Could a rival lay an obstacle that stops the hero? */

@@ -3,7 +3,7 @@
  * them alike, while the worse half is given up again and again. Nothing is hidden and the policy needs no luck, so what
  * is seen at the end of the era is what would happen.
  */
-import { copyState, lowestBit, type Move, moveList, type Rng } from '@hortus/kernel';
+import { copyState, lowestBit, type Move, moveList, type Rng, type Seat } from '@hortus/kernel';
 import { pointsOf } from '../src/arithmetic/score.ts';
 import { meets } from '../src/cards/sets.ts';
 import { cgs } from '../src/index.ts';
@@ -24,12 +24,14 @@ import {
   OF_ERA,
   OVER,
   STUDY,
+  TURN,
 } from '../src/types.ts';
 import { planCover } from './cover.ts';
 import { factsOf } from './facts.ts';
 import { balanceOf, type Hand, leadOf } from './hand.ts';
 import { type Now, playOf } from './now.ts';
 import { decide } from './policy.ts';
+import { whileStill } from './still.ts';
 import { needFor, promiseOf, prospectsOf, readHands } from './worth.ts';
 
 const M = MOVES.kinds;
@@ -48,15 +50,28 @@ const RUIN = 18;
 const SETTLED = 0.1;
 /** Points in hand are worth more than points promised. */
 const PROMISED = 0.45;
+/** Lines that are improved once all are over, the moves tried at each of their forks, and a value that needs none of it. */
+const [IMPROVED, ALTERNATIVES, SAFE] = [3, 4, ERA + 1.5];
+/** How many of the moves are played on after their first adventure, and after each later one. */
+const [FIRST_KEPT, KEPT] = [0.6, 0.5];
 /** The policy's own move is left only for a better one. */
 const BETTER = 0.05;
 
 /** A move that is being tried, and where it has led so far. */
 interface Trial {
   readonly move: Move;
-  readonly state: CgsState;
+  state: CgsState;
   isOver: boolean;
   value: number;
+  /** Where the player opened an adventure on the way, or let it be; and how many of these were tried otherwise. */
+  forks: Fork[];
+  tried: number;
+}
+
+interface Fork {
+  readonly state: CgsState;
+  readonly seat: Seat;
+  readonly move: Move;
 }
 
 export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
@@ -72,14 +87,15 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
     if (isLate()) return usual;
     const next = copyState(state);
     play(next, seat, move, rng, undefined);
-    trials.push({ move, state: next, isOver: false, value: 0 });
+    trials.push({ move, state: next, isOver: false, value: 0, forks: [], tried: 0 });
   }
   let best = usual;
   for (let round = 1; ; round++) {
     for (const trial of trials) {
-      if (!trial.isOver) trial.isOver = playOn(trial.state, before, rng, isLate);
+      if (!trial.isOver) trial.isOver = playOn(trial, me, before, rng, isLate);
       if (isLate()) return best;
-      trial.value = judge(trial.state, me, before) + (trial.move === usual ? BETTER : 0);
+      trial.value =
+        whileStill(trial.state, () => judge(trial.state, me, before)) + (trial.move === usual ? BETTER : 0);
     }
     // Nobody opens an adventure for nothing.
     if (round === 1)
@@ -88,9 +104,43 @@ export function lookAhead(now: Now, ms: number, isLate: () => boolean): Move {
       );
     trials.sort((a, b) => b.value - a.value);
     best = trials[0]!.move;
-    if (trials.length < 2 || trials.every(({ isOver }) => isOver)) return best;
+    if (trials.length < 2) return best;
+    if (trials.every(({ isOver }) => isOver)) return improve(trials.slice(0, IMPROVED), now, ms, isLate);
     // A line that is over stays the one to beat.
-    if (round >= 2) trials = trials.slice(0, Math.max(2, Math.ceil(trials.length / 2)));
+    trials = trials.slice(0, Math.max(2, Math.ceil(trials.length * (round === 1 ? FIRST_KEPT : KEPT))));
+  }
+}
+
+/** Once all of them are played to the end: the best are played otherwise from where the player opens his next adventures. */
+function improve(trials: readonly Trial[], now: Now, ms: number, isLate: () => boolean): Move {
+  const bestOf = (): Trial => trials.reduce((best, trial) => (trial.value > best.value ? trial : best));
+  // No fork takes less than a millisecond: so even a clock that stands still comes to an end.
+  for (let fork = 0; fork < ms && !isLate() && bestOf().value < SAFE; fork++) {
+    const open = trials.filter(({ forks, tried }) => tried < forks.length);
+    if (open.length === 0) break;
+    const trial = open.reduce((first, other) => (other.tried < first.tried ? other : first));
+    tryFork(trial, now, isLate);
+  }
+  return bestOf().move;
+}
+
+/** Other moves at the next fork of a line; the line goes where it is best. */
+function tryFork(trial: Trial, now: Now, isLate: () => boolean): void {
+  const { me, rng } = now;
+  const { state, seat, move: usual } = trial.forks[trial.tried++]!;
+  const era = state.ints[at.era]!;
+  const list = moveList(cgs);
+  const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
+  const others = whileStill(state, () => candidates({ state, seat, me, legal, rng }, usual, false));
+  for (const move of others.slice(1, 1 + ALTERNATIVES)) {
+    const line: Trial = { move, state: copyState(state), isOver: false, value: 0, forks: [], tried: 0 };
+    play(line.state, seat, move, rng, undefined);
+    while (!line.isOver && !isLate()) line.isOver = playOn(line, me, era, rng, isLate);
+    if (isLate()) return;
+    const value = judge(line.state, me, era);
+    if (value <= trial.value) continue;
+    trial.value = value;
+    trial.forks = [...trial.forks.slice(0, trial.tried), ...line.forks];
   }
 }
 
@@ -137,18 +187,23 @@ function supportWorth({ ints, rules }: CgsState, me: number, move: Move): number
 }
 
 /** To the end of the adventure, or of the next one that somebody opens. Says whether the era is over with it. */
-function playOn(state: CgsState, era: number, rng: Rng, isLate: () => boolean): boolean {
+function playOn({ state, forks }: Trial, me: number, era: number, rng: Rng, isLate: () => boolean): boolean {
   const list = moveList(cgs);
   const { ints } = state;
   const before = ints[at.adventures]!;
   for (let step = 0; step < MOST_STEPS; step++) {
     if (ints[at.phase] === OVER || ints[at.era] !== era) return true;
     if (ints[at.current] === NONE && ints[at.adventures]! > before) return false;
-    if ((step & 3) === 3 && isLate()) return false;
+    if ((step & 1) === 1 && isLate()) return false;
     const seat = lowestBit(cgs.toAct(state));
-    const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
+    const legal: Move[] = [];
+    const count = cgs.legal(state, seat, list);
+    for (let i = 0; i < count; i++) legal.push(list[i]!);
     const move =
-      legal.length === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng });
+      count === 1 ? legal[0]! : decide({ state, seat, me: playerOf(state, seat), legal, rng, isQuick: true });
+    const isOpening = ints[at.current] === NONE && ints[at.phase] === TURN;
+    if (isOpening && ints[at.turn] === me && (M.play.is(move) || M.pass.is(move)))
+      forks.push({ state: copyState(state), seat, move });
     play(state, seat, move, rng, undefined);
   }
   return false;

@@ -7,6 +7,7 @@ import { eachIn } from '../src/turn/targets.ts';
 import { at, type CgsState, COMPETITION, NONE } from '../src/types.ts';
 import { sumIn } from './facts.ts';
 import type { Hand } from './hand.ts';
+import type { Now } from './now.ts';
 import { lockedNames, promiseOf } from './worth.ts';
 
 /** What a turn and a card are worth besides what the card owes. */
@@ -15,11 +16,11 @@ const EFFORT = 0.8;
 const BARE = 0.45;
 
 /** A support that fetches a card that is worth it; undefined where none does. */
-export function errandFor(state: CgsState, hand: Hand, adventure: Design): number | undefined {
+export function errandFor({ state, isQuick }: Now, hand: Hand, adventure: Design): number | undefined {
   if (adventure.roleplay === COMPETITION) return undefined;
   let best: number | undefined;
   let most = 0;
-  const isLocked = lockedNames(state, hand.player).length > 0;
+  const isLocked = isQuick === true || lockedNames(state, hand.player).length > 0;
   for (const design of hand.cards.designs) {
     if (hand.can[design.index] === 0 || (isLocked && design.reuse > 0)) continue;
     const gain = gainBy(state, hand, design);

@@ -8,6 +8,7 @@ import { personsOf, playerOf } from '../src/state/players.ts';
 import { firstIn, groundOf, isIn, lies, nextIn, openOf, opsOf, siteOf } from '../src/state/zones.ts';
 import { at, CATACLYSM, type CgsState, EPIC, NONE, WORDS } from '../src/types.ts';
 import { type Facts, factsOf, valueIn } from './facts.ts';
+import { onceStill } from './still.ts';
 
 export interface Hand {
   readonly player: number;
@@ -60,27 +61,61 @@ const HEAVY = 0.5;
 
 const mask = new Int32Array(WORDS);
 
+type Lists = Pick<Hand, 'held' | 'can' | 'owes' | 'kept' | 'balance' | 'feats' | 'common' | 'supply'>;
+
+const emptyLists = ({ designs, names }: Cards): Lists => ({
+  held: new Uint8Array(designs.length),
+  can: new Uint8Array(designs.length),
+  owes: new Float64Array(designs.length),
+  kept: new Float64Array(designs.length),
+  balance: new Float64Array(names.length),
+  feats: new Float64Array(names.length),
+  common: new Float64Array(names.length),
+  supply: new Float64Array(names.length),
+});
+
+const used = new WeakMap<Cards, Lists[]>();
+
+/** The lists of the last decision, used again: nobody keeps a hand longer than that. */
+function listsFor(cards: Cards, player: number): Lists {
+  const lists = used.get(cards) ?? [];
+  used.set(cards, lists);
+  const known = lists[player] ?? emptyLists(cards);
+  lists[player] = known;
+  known.held.fill(0);
+  known.can.fill(0);
+  known.owes.fill(0);
+  known.kept.fill(0);
+  known.feats.fill(0);
+  known.common.fill(0);
+  known.supply.fill(0);
+  return known;
+}
+
 /** As it stands: during an adventure what may still be added to it, otherwise what its play conditions allow. */
-export function readHand(state: CgsState, player: number): Hand {
+export const readHand = (state: CgsState, player: number): Hand => onceStill(state, player, readAnew);
+
+function readAnew(state: CgsState, player: number, isStill: boolean): Hand {
   const { ints, rules } = state;
   const { cards } = rules;
-  const { designs, names, is, designOf, setSize: width } = cards;
+  const { names, is, designOf, setSize: width } = cards;
   const facts = factsOf(cards);
-  const { balance, main } = balancesOf(state, player);
+  const lists = isStill ? listsFor(cards, player) : emptyLists(cards);
+  const main = balancesOf(state, player, lists.balance);
   const hand: Hand = {
     player,
     cards,
     facts,
-    held: new Uint8Array(designs.length),
-    can: new Uint8Array(designs.length),
-    owes: new Float64Array(designs.length),
-    kept: new Float64Array(designs.length),
+    held: lists.held,
+    can: lists.can,
+    owes: lists.owes,
+    kept: lists.kept,
     stock: hasVenture(state, facts) ? STOCK : 0,
-    balance,
+    balance: lists.balance,
     main,
-    feats: new Float64Array(names.length),
-    common: new Float64Array(names.length),
-    supply: new Float64Array(names.length),
+    feats: lists.feats,
+    common: lists.common,
+    supply: lists.supply,
     ventures: [],
     prices: undefined,
   };
@@ -128,13 +163,17 @@ export function addRows({ from, name, value }: Rows, card: number, into: Float64
 }
 
 /** By name: era resources less era costs, with what lies in the playground. The main name is left out. */
-export const balanceOf = (state: CgsState, player: number): Float64Array => balancesOf(state, player).balance;
+export function balanceOf(state: CgsState, player: number): Float64Array {
+  const balance = new Float64Array(state.rules.cards.names.length);
+  balancesOf(state, player, balance);
+  return balance;
+}
 
-function balancesOf(state: CgsState, player: number): { balance: Float64Array; main: number } {
+/** Returns that of the main name. */
+function balancesOf(state: CgsState, player: number, balance: Float64Array): number {
   const { ints, rules } = state;
   const { cards } = rules;
   const { required, covered } = eraSums(state, player, scratchSums(state));
-  const balance = new Float64Array(required.length);
   for (let name = 0; name < balance.length; name++) balance[name] = covered[name]! - required[name]!;
   if (ints[at.current] !== NONE)
     for (const seat of personsOf(state, player))
@@ -143,7 +182,7 @@ function balancesOf(state: CgsState, player: number): { balance: Float64Array; m
   const name = factsOf(cards).main;
   const main = balance[name]!;
   balance[name] = Number.POSITIVE_INFINITY;
-  return { balance, main };
+  return main;
 }
 
 /** For the Cataclysms in rivals' hands, Epics, and one's own adventures that must be played, as far as the hand can pay them. */
@@ -182,9 +221,11 @@ const BEATEN = -12;
 export function leadOf(state: CgsState, player: number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < state.rules.players; rival++)
-    if (rival !== player) most = Math.max(most, pointsOf(state, rival));
-  return pointsOf(state, player) - most;
+    if (rival !== player) most = Math.max(most, pointsStill(state, rival));
+  return pointsStill(state, player) - most;
 }
+
+const pointsStill = (state: CgsState, player: number): number => onceStill(state, player, pointsOf);
 
 /** False, and nothing is kept, where it cannot be paid anyway. */
 function keepFor(hand: Hand, adventures: readonly Design[], price: number): boolean {

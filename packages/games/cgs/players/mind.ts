@@ -7,6 +7,7 @@ import { MOVES } from '../src/types.ts';
 import { lookAhead } from './ahead.ts';
 import type { Now } from './now.ts';
 import { decide } from './policy.ts';
+import { whileStill } from './still.ts';
 import { answerOffer, offerTo, type Trader } from './trade.ts';
 
 const M = MOVES.kinds;
@@ -21,7 +22,7 @@ export interface Character {
 }
 
 /** How much of its time it looks ahead: the last step takes some more. */
-const SPENT = 0.7;
+const SPENT = 0.9;
 
 export function cgsBot(level: string, { blunders, trades, looks = false }: Character): Bot {
   const list = moveList(cgs);
@@ -35,11 +36,12 @@ export function cgsBot(level: string, { blunders, trades, looks = false }: Chara
       const legal = [...list.subarray(0, cgs.legal(state, seat, list))];
       const now: Now = { state, seat, me, legal, rng: means.rng };
       // Only invited: to answer an offer.
-      if (legal.length === 0) return trades === undefined ? declineAny(now) : answerOffer(now);
+      if (legal.length === 0)
+        return trades === undefined ? declineAny(now) : whileStill(state, () => answerOffer(now));
       if (legal.length === 1) return legal[0];
       if (blunders > 0 && means.rng.below(1000) < blunders * 1000)
         return legal[means.rng.below(legal.length)];
-      const offer = trades === undefined ? undefined : offerTo(now, trades);
+      const offer = trades === undefined ? undefined : whileStill(state, () => offerTo(now, trades));
       return offer ?? (looks ? lookAhead(now, means.ms, isLate) : decide(now));
     },
   };

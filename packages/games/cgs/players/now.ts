@@ -13,6 +13,8 @@ export interface Now {
   readonly me: number;
   readonly legal: readonly Move[];
   readonly rng: Rng;
+  /** While looking ahead: what hardly ever changes the move isn't thought of. */
+  readonly isQuick?: boolean;
 }
 
 export const find = (

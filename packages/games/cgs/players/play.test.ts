@@ -32,7 +32,7 @@ test('expert plays a session of four to its end', () => {
     game: cgs,
     bots: ['expert', 'club', 'club', 'novice'].map(bot),
     options: OPTIONS,
-    time: { ms: 20, now: () => 0 },
+    time: { ms: 2, now: () => 0 },
   };
   expect(playMatch(contest, 1)).toMatch(/[wld]/);
 });

@@ -18,11 +18,14 @@ import {
 import { nextCard } from './adventure.ts';
 import { find, mustLeave, type Now, playOf } from './now.ts';
 import { claim, open, suitsEnd } from './opening.ts';
+import { whileStill } from './still.ts';
 import { chooseTarget } from './targets.ts';
 
 const M = MOVES.kinds;
 
-export function decide(now: Now): Move {
+export const decide = (now: Now): Move => whileStill(now.state, () => decideStill(now));
+
+function decideStill(now: Now): Move {
   const { state, legal } = now;
   switch (state.ints[at.phase]) {
     case STUDY:
@@ -43,12 +46,16 @@ export function decide(now: Now): Move {
 function turn(now: Now): Move {
   const { state, legal, me } = now;
   if (state.ints[at.current] === NONE) return open(now);
-  const wish = nextCard(now);
+  const mayLay = legal.some(M.play.is);
+  // CGS-R-59 Nothing ends while a power is open, so wait for it.
+  if (!mayLay && isPowerOpen(state)) return find(legal, M.pass)!;
+  const winner = winnerOf(state);
+  // Whoever has laid a card sits out a turn later: that changes nothing.
+  if (!mayLay && now.isQuick === true && winner !== me) return find(legal, M.pass)!;
+  const wish = mayLay || winner !== me ? nextCard(now) : undefined;
   const laying = wish === undefined ? undefined : playOf(legal, wish);
   if (laying !== undefined) return laying;
-  // CGS-R-59 Nothing ends while a power is open, so wait for it.
   if (isPowerOpen(state)) return find(legal, M.pass)!;
-  const winner = winnerOf(state);
   // CGS-MUST-2 What has to leave the hand goes along with what is won, or with what is lost but wrecked.
   const { roleplay } = state.rules.cards.designOf[state.ints[at.current]]!;
   const isWrecked = roleplay === OBSTRUCTION || roleplay === BATTLE || roleplay === CATACLYSM;
