@@ -5,9 +5,11 @@
 import { type Duel, duel, strength } from '@hortus/bots';
 import { players as garden } from '@hortus/garden/players/index.ts';
 import { players as genesis } from '@hortus/genesis/players/index.ts';
+import genesisValue from '@hortus/genesis/players/value.json' with { type: 'json' };
 import type { Game } from '@hortus/kernel';
 import { GENESIS, WORLDS } from '@hortus/sway/players/figures.ts';
 import { players as worldsAsunder } from '@hortus/worlds-asunder/players/index.ts';
+import worldsValue from '@hortus/worlds-asunder/players/value.json' with { type: 'json' };
 import { cpuMs } from '../packages/bots/src/testing/contest.ts';
 import { type Wanted, wantedOf } from '../packages/sway/players/testing/rivals.ts';
 import { keptGames, shareGoal, shareRows } from './contests.ts';
@@ -20,8 +22,8 @@ const DEALS = 200;
 const MS = 10;
 
 const HIDING = [
-  { players: genesis, figures: GENESIS, title: 'Genesis' },
-  { players: worldsAsunder, figures: WORLDS, title: 'Worlds Asunder' },
+  { players: genesis, figures: GENESIS, value: genesisValue, title: 'Genesis' },
+  { players: worldsAsunder, figures: WORLDS, value: worldsValue, title: 'Worlds Asunder' },
 ];
 
 export const botStrength = (): Measured[] => [
@@ -33,8 +35,8 @@ export const botStrength = (): Measured[] => [
     other: (1 - share) * 100,
     ratio: share / (1 - share),
   })),
-  ...HIDING.flatMap(({ players, figures, title }) =>
-    wantedOf(players, figures).flatMap((wanted) =>
+  ...HIDING.flatMap(({ players, figures, value, title }) =>
+    wantedOf(players, figures, value).flatMap((wanted) =>
       shareRows(nameOf(title, wanted), played(players.game, wanted), 2, wanted.goal),
     ),
   ),
@@ -43,8 +45,8 @@ export const botStrength = (): Measured[] => [
 const nameOf = (title: string, { stronger, weaker }: Wanted): string =>
   `${title} bots: ${stronger.level} against ${weaker.level}`;
 
-export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ players, figures, title }) =>
-  wantedOf(players, figures).map((wanted) => shareGoal(nameOf(title, wanted))),
+export const BOT_GOALS: readonly Goal[] = HIDING.flatMap(({ players, figures, value, title }) =>
+  wantedOf(players, figures, value).map((wanted) => shareGoal(nameOf(title, wanted))),
 );
 
 function played(game: Game, { stronger, weaker }: Wanted): Duel {

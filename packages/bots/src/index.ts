@@ -10,6 +10,7 @@ export {
   useOf,
 } from './bot.ts';
 export type { Chances, Course, CoursePoint, CourseTurn, DecisiveTurn } from './course.ts';
+export type { Learn, Pupil } from './learning.ts';
 export { botOf, type Players, reviewOf } from './of-game.ts';
 export { randomBot } from './random.ts';
 export { type PlayedMove, playedIn, type Review, type ReviewedMove, summed } from './review.ts';

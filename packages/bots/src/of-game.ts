@@ -2,6 +2,7 @@
 import type { Game, MatchLog, Seat } from '@hortus/kernel';
 import type { Analysis, Bot, Setting, Time } from './bot.ts';
 import type { Chances } from './course.ts';
+import type { Pupil } from './learning.ts';
 import { type PlayedMove, playedIn, type Review } from './review.ts';
 
 export interface Players {
@@ -13,6 +14,8 @@ export interface Players {
   readonly analyse?: (view: unknown, seat: Seat, time: Time, setting?: Setting) => Analysis | undefined;
   /** Judges positions with everything known: for looking back on a match that is over, and for nothing else. */
   readonly chances?: () => Chances;
+  /** Learns its value from games against itself (`npm run lab -- learn`). */
+  readonly pupil?: () => Pupil;
   readonly review?: (played: readonly PlayedMove[], time: Time) => Review;
 }
 

@@ -93,7 +93,7 @@ export async function readAsked(
 }
 
 function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Kit | undefined {
-  if (what !== 'balance') faults.push(`the lab has no command “${what}”; it has “balance”`);
+  if (what !== 'balance') faults.push(`the lab has no command “${what}”; it has “balance” and “learn”`);
   if (more.length > 0) faults.push(`“${more.join(' ')}” is too much`);
   const kit = kitOf(id);
   if (kit === undefined)

@@ -1,4 +1,4 @@
-/** `npm run lab -- balance genesis`: plays, saves every game as it finishes, and writes the report. */
+/** `npm run lab -- balance genesis`: plays, saves every game as it finishes, and writes the report. (`learn`: see there.) */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { Facts } from '@hortus/kit';
 import { readAsked, USAGE } from './asked.ts';
 import { codeOf } from './code.ts';
+import { learn } from './learn/main.ts';
+
+if (process.argv[2] === 'learn') process.exit(await learn(process.argv.slice(2)));
 
 const read = await readAsked(process.argv.slice(2));
 if (read === 'help' || !read.ok) {

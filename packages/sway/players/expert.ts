@@ -1,12 +1,19 @@
 import { type Bot, emptyWorld } from '@hortus/bots';
 import type { Game } from '@hortus/kernel';
+import type { Network } from '@hortus/search';
 import type { SwayState } from '../src/index.ts';
 import type { Figures } from './figures.ts';
 import { type SearchBreadth, Searcher } from './search.ts';
 
 /** Searches in worlds that its view allows. */
-export function expertBot(game: Game, level: string, figures: Figures, sight: SearchBreadth): Bot {
-  const searcher = new Searcher(game, figures, sight);
+export function expertBot(
+  game: Game,
+  level: string,
+  figures: Figures,
+  network: Network,
+  sight: SearchBreadth,
+): Bot {
+  const searcher = new Searcher(game, figures, network, sight);
   return {
     game: game.id,
     level,

@@ -27,8 +27,9 @@ test.each(['novice', 'club', 'expert'])(
   '%s decides the same whatever it planned in another match',
   (level) => {
     const one = botOf(players, level) as Bot;
-    expect(MOVES.kindOf(choice(one, SEVEN))).toBe('engage');
+    expect(['engage', 'bring']).toContain(MOVES.kindOf(choice(one, SEVEN)));
     const [asked, anew] = [choice(one, SIX), choice(botOf(players, level) as Bot, SIX)];
-    expect([MOVES.kindOf(anew), asked]).toEqual(['engage', anew]);
+    expect(['engage', 'bring']).toContain(MOVES.kindOf(anew));
+    expect(asked).toBe(anew);
   },
 );

@@ -1,22 +1,21 @@
-/** How likely a side is to win the match, in a world that is known: at the beginning of a plot, or after a turn was won. */
-import { bitCount, type Seat } from '@hortus/kernel';
+/**
+ * How likely a side is to win the match, in a world that is known, at the beginning of a plot: by a few sums fitted by
+ * hand. Bots ask a network (`value/`); this is what the network is measured against.
+ */
+import type { Seat } from '@hortus/kernel';
 import {
   countsDown,
   destinyCount,
-  experienceInt,
-  loserIn,
   nextSeat,
-  opsInt,
   PHASE,
   phaseIn,
-  reserveCountOf,
-  SET,
   type SwayState,
   sideOf,
   turningIn,
   winnerIn,
 } from '../src/index.ts';
 import { Hand } from './hand.ts';
+import { livesOf } from './value/features.ts';
 import { logistic } from './worth.ts';
 
 /**
@@ -35,19 +34,6 @@ for (let own = 0; own < SIDE; own++)
           : (BY_LIVES[(own - 1) * SIDE + theirs] + BY_LIVES[own * SIDE + theirs - 1]) / 2;
 
 const clamp = (lives: number): number => (lives < 0 ? 0 : lives < SIDE ? lives : SIDE - 1);
-
-/** Turns or rounds that a side can still lose. */
-function livesOf({ ints, rules }: SwayState, side: number): number {
-  if (!rules.losesLife) return reserveCountOf(ints, side);
-  const { lives } = rules.deck;
-  let count = 0;
-  for (let i = 0; i < SET; i++) {
-    let held = experienceInt(ints, side, i);
-    for (let seat = side; seat < rules.seats; seat += 2) held |= opsInt(ints, seat, i);
-    count += bitCount(held & lives[i]);
-  }
-  return count;
-}
 
 /** How far the one who plots is from an even chance to win the turn: by the cards of both, and what they can do. */
 interface Weights {
@@ -98,7 +84,7 @@ export class Outlook {
   private readonly hand = new Hand();
   private best = 0;
 
-  /** For a side, from 0 to 1: at the beginning of a plot, while a card is given up, or at the end. */
+  /** For a side, from 0 to 1: at the beginning of a plot, or at the end. */
   of(state: SwayState, side: number): number {
     const { ints, rules } = state;
     if (phaseIn(ints) === PHASE.over) {
@@ -107,10 +93,6 @@ export class Outlook {
     }
     const own = livesOf(state, side);
     const theirs = livesOf(state, 1 - side);
-    if (phaseIn(ints) === PHASE.giving) {
-      const lost = sideOf(loserIn(ints)) === side;
-      return BY_LIVES[clamp(own - (lost ? 1 : 0)) * SIDE + clamp(theirs - (lost ? 0 : 1))];
-    }
     const turn = turningIn(ints);
     const chance = this.ofTurn(state, turn, nextSeat(rules, turn));
     const wins = sideOf(turn) === side ? chance : 1 - chance;

@@ -12,7 +12,12 @@ import {
   turnsIn,
 } from '../src/index.ts';
 import type { Mind } from './mind.ts';
-import type { Outlook } from './outlook.ts';
+
+/** How likely a side is to win, from 0 to 1. */
+export interface Judge {
+  /** At the beginning of a plot, or when the match is over. */
+  of(state: SwayState, side: number): number;
+}
 
 /** Own moves to make one after another; after the last the mind takes over. */
 export type Line = readonly Move[];
@@ -22,11 +27,11 @@ const MOST_MOVES = 400;
 
 export class Playout {
   private readonly mind: Mind;
-  private readonly outlook: Outlook;
+  private readonly judge: Judge;
 
-  constructor(mind: Mind, outlook: Outlook) {
+  constructor(mind: Mind, judge: Judge) {
     this.mind = mind;
-    this.outlook = outlook;
+    this.judge = judge;
   }
 
   /** What a line is worth to a seat's side in a world, looking `plots` beginnings of plots ahead. `into` is written over. */
@@ -41,7 +46,7 @@ export class Playout {
     let ahead = plots;
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       const now = phaseIn(ints);
-      if (now === PHASE.over || now === PHASE.giving) break;
+      if (now === PHASE.over) break;
       if (now === PHASE.plot && turnsIn(ints) !== turn && taskIn(ints) === TASK.none) {
         turn = turnsIn(ints);
         if (--ahead === 0) break;
@@ -54,6 +59,6 @@ export class Playout {
         (moves === 0 || (now === phase && taskIn(ints) === TASK.none));
       play(into, asked, follows ? line[made++] : this.mind.decide(into, asked), rng);
     }
-    return this.outlook.of(into, sideOf(seat));
+    return this.judge.of(into, sideOf(seat));
   }
 }

@@ -1,20 +1,25 @@
-/** Plays lines of its own phase out in many worlds that its view allows, and takes the one that turns out best. */
-
-import { deadline, type Means } from '@hortus/bots';
-import { FastLuck, type Game, type Move, moveList } from '@hortus/kernel';
-import type { SwayState } from '../src/index.ts';
+/**
+ * Plays every line of its own phase, and every move of whatever else is asked, out in worlds that its view allows, and
+ * takes what turns out best.
+ */
+import { type Means, useOf } from '@hortus/bots';
+import { FastLuck, type Game, type Move, type MoveList, moveList } from '@hortus/kernel';
+import type { Network } from '@hortus/search';
+import { legal, type SwayState } from '../src/index.ts';
 import type { Figures } from './figures.ts';
 import { Lines } from './lines.ts';
 import { Mind } from './mind.ts';
-import { Outlook } from './outlook.ts';
 import { type Line, Playout } from './playout.ts';
+import { Learned } from './value/learned.ts';
 
 export interface SearchBreadth {
-  /** Lines looked at, and beginnings of plots ahead. */
+  /** Lines of a phase looked at, and beginnings of plots ahead. */
   readonly lines: number;
   readonly plots: number;
-  /** The maximum number of worlds; exactly this many if time is unlimited. */
+  /** Worlds in each round if time is unlimited: then the same luck gives the same choice on every machine. */
   readonly worlds: number;
+  /** In a phase the lines alone, without every single move. */
+  readonly linesOnly?: true;
 }
 
 /** Puts a world that may be the true one into a state. */
@@ -24,27 +29,53 @@ export class Searcher {
   private readonly mind: Mind;
   private readonly lines: Lines;
   private readonly playout: Playout;
+  private readonly list: MoveList;
   private readonly sight: SearchBreadth;
 
-  constructor(game: Game, figures: Figures, sight: SearchBreadth) {
+  constructor(game: Game, figures: Figures, network: Network, sight: SearchBreadth) {
     this.mind = new Mind(moveList(game), figures);
     this.lines = new Lines(this.mind, moveList(game));
-    this.playout = new Playout(new Mind(moveList(game), figures, true), new Outlook());
+    this.playout = new Playout(new Mind(moveList(game), figures, true), new Learned(network));
+    this.list = moveList(game);
     this.sight = sight;
   }
 
   choose(world: SwayState, seat: number, imagine: Imagine, means: Means): Move {
-    const stop = deadline(means);
+    const begun = means.now();
     const luck = new FastLuck(means.rng.below(0x7fffffff));
     imagine(world, luck);
-    this.mind.forget();
+    const n = legal(world, seat, this.list);
+    if (n === 1) return this.list[0];
     const scratch: SwayState = { ...world, ints: new Int32Array(world.ints.length) };
-    const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
-    if (lines.length === 1) return lines[0][0];
-    return this.best(world, scratch, seat, lines, imagine, luck, stop, means.ms)[0];
+    const lines = this.candidates(world, scratch, seat, this.list.slice(0, n), luck);
+    return this.best(world, scratch, seat, lines, imagine, luck, begun, means)[0];
   }
 
-  /** Each round plays every line left once in the same world with the same luck; half of them go when their share is up. */
+  /** What the mind proposes first, then every single move, after which the mind goes on. */
+  private candidates(
+    world: SwayState,
+    scratch: SwayState,
+    seat: number,
+    moves: MoveList,
+    luck: FastLuck,
+  ): Line[] {
+    this.mind.forget();
+    const lines = this.lines.propose(world, scratch, seat, this.sight.lines, luck);
+    if (this.sight.linesOnly && lines.length > 1) return lines;
+    const single = new Set(lines.filter(({ length }) => length === 1).map(([move]) => move));
+    return [
+      ...lines,
+      ...Array.from(
+        moves.filter((move) => !single.has(move)),
+        (move) => [move],
+      ),
+    ];
+  }
+
+  /**
+   * Each round plays every line left in the same worlds with the same luck, until its share of the time is up; then the
+   * worse half goes.
+   */
   private best(
     world: SwayState,
     scratch: SwayState,
@@ -52,29 +83,30 @@ export class Searcher {
     lines: readonly Line[],
     imagine: Imagine,
     luck: FastLuck,
-    stop: () => boolean,
-    ms: number,
+    begun: number,
+    means: Means,
   ): Line {
     const sums = new Float64Array(lines.length);
     let left = lines.map((_, i) => i);
-    const most = ms === Number.POSITIVE_INFINITY ? this.sight.worlds : 1_000_000;
     const dice = new FastLuck(1);
-    let worlds = 0;
-    let cut = 8;
-    for (; worlds < most && left.length > 1 && !stop(); worlds++) {
-      if (worlds > 0) imagine(world, luck);
-      const seed = luck.below(0x7fffffff);
-      for (const i of left) {
-        dice.reseed(seed);
-        sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
+    const rounds = Math.ceil(Math.log2(lines.length));
+    const time = useOf(means);
+    const isCounted = means.ms === Number.POSITIVE_INFINITY;
+    let fresh = true;
+    for (let round = 1; round <= rounds; round++) {
+      const until = begun + (time * round) / rounds;
+      for (let worlds = 0; isCounted ? worlds < this.sight.worlds : means.now() < until; worlds++) {
+        if (!fresh) imagine(world, luck);
+        fresh = false;
+        const seed = luck.below(0x7fffffff);
+        for (const i of left) {
+          dice.reseed(seed);
+          sums[i] += this.playout.value(world, scratch, seat, lines[i], this.sight.plots, dice);
+        }
       }
-      if (worlds + 1 === cut) {
-        left.sort((a, b) => sums[b] - sums[a]);
-        left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
-        cut *= 2;
-      }
+      left.sort((a, b) => sums[b] - sums[a] || a - b);
+      left = left.slice(0, Math.ceil(left.length / 2));
     }
-    left.sort((a, b) => sums[b] - sums[a]);
     return lines[left[0]];
   }
 }

@@ -32,6 +32,7 @@ export const drawnIn = (ints: Ints): number => ints[at.drawn];
 export const opsInt = (ints: Ints, seat: Seat, i: number): number => ints[at.ops + seat * SET + i];
 export const experienceInt = (ints: Ints, home: number, i: number): number =>
   ints[at.experience + home * SET + i];
+export const reserveInt = (ints: Ints, side: number, i: number): number => ints[at.reserve + side * SET + i];
 export const voidInt = (ints: Ints, i: number): number => ints[at.void + i];
 
 /** ENTRY ints of both timelines, and what a side's comes to. */

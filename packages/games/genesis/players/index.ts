@@ -1,5 +1,6 @@
 import { GENESIS } from '@hortus/sway/players/figures.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { genesis } from '../src/index.ts';
+import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(genesis, GENESIS);
+export const players = swayPlayers(genesis, GENESIS, value);

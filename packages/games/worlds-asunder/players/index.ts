@@ -1,5 +1,6 @@
 import { WORLDS } from '@hortus/sway/players/figures.ts';
 import { swayPlayers } from '@hortus/sway/players/players.ts';
 import { worldsAsunder } from '../src/index.ts';
+import value from './value.json' with { type: 'json' };
 
-export const players = swayPlayers(worldsAsunder, WORLDS);
+export const players = swayPlayers(worldsAsunder, WORLDS, value);

@@ -1,0 +1,131 @@
+/** `npm run lab -- learn genesis`: plays against itself, fits a network to it, and does so again with what it learned. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Pupil } from '@hortus/bots';
+import { KITS, kitOf } from '@hortus/catalogue';
+import { type Layers, Network, readNetwork, writeNetwork } from '@hortus/search';
+import { Samples } from './samples.ts';
+import { Trainer } from './train.ts';
+
+export const LEARN_USAGE = `npm run lab -- learn GAME [--games 60000] [--searched 6000] [--generations 2] [--rounds 4] [--seed 1] [--out .hortus/values/GAME.json]
+The first generation plays by rules of thumb, the later ones by a short search that the last one judges.`;
+
+const OPTIONS = {
+  games: { type: 'string', default: '60000' },
+  searched: { type: 'string', default: '6000' },
+  generations: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string' },
+} as const;
+
+/** One position of this many is kept apart, to measure by. */
+const APART = 10;
+/** Games of a generation have numbers of their own. */
+const SEEDS = 10_000_000;
+
+/** The exit code. */
+export async function learn(args: readonly string[]): Promise<number> {
+  let read: ReturnType<typeof readArgs>;
+  try {
+    read = readArgs(args);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${LEARN_USAGE}`);
+    return 2;
+  }
+  const [, id = ''] = read.positionals;
+  const pupil = (await kitOf(id)?.players())?.pupil?.();
+  if (pupil === undefined) {
+    const known: string[] = [];
+    for (const kit of KITS) if ((await kit.players()).pupil !== undefined) known.push(kit.id);
+    console.error(`“${id}” has no value to learn; choose one of ${known.join(', ')}\n${LEARN_USAGE}`);
+    return 2;
+  }
+  const { games, searched, generations, rounds, seed } = read.numbers;
+  const out = read.out ?? join('.hortus', 'values', `${id}.json`);
+  const trainer = new Trainer(pupil.layers, seed);
+  let network: Network | undefined;
+  for (let generation = 1; generation <= generations; generation++) {
+    const samples = gather(pupil, network, generation === 1 ? games : searched, seed * 64 + generation);
+    const train = samples.count - Math.floor(samples.count / APART);
+    console.log(`generation ${generation}: ${samples.count} positions`);
+    console.log(`  by hand: log loss ${lossOf(samples, train, (i) => samples.byHand[i]).toFixed(4)}`);
+    if (network !== undefined)
+      console.log(`  before:  log loss ${lossBy(samples, train, network).toFixed(4)}`);
+    trainer.fit(samples, train, rounds, (round) => {
+      const fitted = new Network(pupil.layers, trainer.weights);
+      console.log(`  round ${round + 1}: log loss ${lossBy(samples, train, fitted).toFixed(4)}`);
+    });
+    if (generation === 1) forgetUnseen(trainer.weights, pupil.layers, samples);
+    const file = writeNetwork(pupil.layers, trainer.weights);
+    network = readNetwork(file);
+    console.log(`  stored:  log loss ${lossBy(samples, train, network).toFixed(4)}`);
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, `${JSON.stringify(file)}\n`);
+  }
+  console.log(out);
+  return 0;
+}
+
+function readArgs(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const whole = (name: Exclude<keyof typeof OPTIONS, 'out'>): number => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1)
+      throw new Error(`--${name} ${values[name]}: a whole number from 1`);
+    return value;
+  };
+  return {
+    positionals,
+    numbers: {
+      ...{ games: whole('games'), searched: whole('searched'), generations: whole('generations') },
+      ...{ rounds: whole('rounds'), seed: whole('seed') },
+    },
+    out: values.out,
+  };
+}
+
+function gather(pupil: Pupil, network: Network | undefined, games: number, seed: number): Samples {
+  const samples = new Samples();
+  const sides: number[] = [];
+  for (let game = 0; game < games; game++) {
+    const from = samples.count;
+    sides.length = 0;
+    const results = pupil.play(seed * SEEDS + game, network, (inputs, byHand, side) => {
+      samples.add(inputs, byHand);
+      sides.push(side);
+    });
+    for (const [i, side] of sides.entries()) samples.results[from + i] = results[side];
+    if (game % 100 === 99) process.stderr.write(`\r${game + 1} of ${games} games   `);
+  }
+  process.stderr.write('\n');
+  return samples;
+}
+
+/** What no sample told anything about must not speak up later. */
+function forgetUnseen(weights: Float64Array, [inputs, h]: Layers, samples: Samples): void {
+  const seen = new Set(samples.places.subarray(0, samples.starts[samples.count]));
+  for (let i = 0; i < inputs; i++) if (!seen.has(i)) weights.fill(0, i * h, (i + 1) * h);
+}
+
+function lossBy(samples: Samples, from: number, network: Network): number {
+  const inputs = new Float64Array(network.layers[0]);
+  return lossOf(samples, from, (i) => {
+    inputs.fill(0);
+    for (let p = samples.starts[i]; p < samples.starts[i + 1]; p++)
+      inputs[samples.places[p]] = samples.values[p];
+    return network.chance(inputs);
+  });
+}
+
+/** Of the positions kept apart: how surprising their results are to somebody who reckons with these chances. */
+function lossOf(samples: Samples, from: number, chanceOf: (i: number) => number): number {
+  let sum = 0;
+  for (let i = from; i < samples.count; i++) {
+    const chance = Math.min(0.999, Math.max(0.001, chanceOf(i)));
+    const result = samples.results[i];
+    sum -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
+  }
+  return sum / (samples.count - from);
+}

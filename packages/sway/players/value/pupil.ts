@@ -1,0 +1,111 @@
+/** Games against itself that the value is learned from: by rules of thumb at first, then by a short search. */
+import type { Learn, Pupil } from '@hortus/bots';
+import { FastLuck, type Game, type Move, moveList, type Seat } from '@hortus/kernel';
+import type { Network } from '@hortus/search';
+import {
+  askedIn,
+  legal,
+  PHASE,
+  phaseIn,
+  play,
+  type SwayState,
+  sideOf,
+  TASK,
+  taskIn,
+  turningIn,
+  turnsIn,
+  winnerIn,
+} from '../../src/index.ts';
+import type { Figures } from '../figures.ts';
+import { Mind } from '../mind.ts';
+import { Outlook } from '../outlook.ts';
+import { Searcher } from '../search.ts';
+import { Features, INPUTS } from './features.ts';
+
+/** Of a hundred decisions this many are made at random, so that rare positions occur. */
+const STRAYS = 4;
+/** No game is longer. */
+const MOST_MOVES = 3000;
+/** One of this many games is played by four. */
+const FOURS = 8;
+const GLANCE = { lines: 6, plots: 1, worlds: 1, linesOnly: true } as const;
+
+interface Player {
+  /** Before a game. */
+  begin(): void;
+  decide(state: SwayState, seat: Seat, luck: FastLuck): Move;
+}
+
+export function swayPupil(game: Game, figures: Figures): Pupil {
+  const list = moveList(game);
+  const outlook = new Outlook();
+  const features = new Features();
+  const tables = [2, 4].map((seats) => tableOf(game, seats));
+  let taught: Network | undefined;
+  let player = byThumb(game, figures);
+  return {
+    layers: [INPUTS, 48, 24],
+    play(seed, network, learn) {
+      if (network !== taught) {
+        taught = network;
+        player = network === undefined ? byThumb(game, figures) : byGlance(game, figures, network);
+      }
+      const luck = new FastLuck(seed);
+      const state = tables[seed % FOURS === 0 ? 1 : 0];
+      game.setup(state, luck);
+      player.begin();
+      const { ints } = state;
+      let turn = -1;
+      for (let n = 0; n < MOST_MOVES && phaseIn(ints) !== PHASE.over; n++) {
+        if (phaseIn(ints) === PHASE.plot && turnsIn(ints) !== turn && taskIn(ints) === TASK.none) {
+          turn = turnsIn(ints);
+          tell(state, learn);
+        }
+        const seat = askedIn(ints);
+        const astray = luck.below(100) < STRAYS;
+        const move = astray ? list[luck.below(legal(state, seat, list))] : player.decide(state, seat, luck);
+        play(state, seat, move, luck);
+      }
+      const winner = winnerIn(ints);
+      return [0, 1].map((side) => (winner === side ? 1 : winner === 1 - side ? 0 : 0.5));
+    },
+  };
+
+  function tell(state: SwayState, learn: Learn): void {
+    const side = sideOf(turningIn(state.ints));
+    learn(features.read(state), outlook.of(state, side), side);
+  }
+}
+
+function tableOf(game: Game, seats: number): SwayState {
+  const options = game.parseOptions({}, seats);
+  if (!options.ok) throw new Error(`${game.id} is not for ${seats}`);
+  return game.create(options.value, seats) as SwayState;
+}
+
+/** A mind for each seat: it follows its plan through a phase. */
+function byThumb(game: Game, figures: Figures): Player {
+  const minds = [0, 1, 2, 3].map(() => new Mind(moveList(game), figures, true));
+  return {
+    begin() {
+      for (const mind of minds) mind.forget();
+    },
+    decide: (state, seat) => minds[seat].decide(state, seat),
+  };
+}
+
+/** What turns out best in a world or two that the seat's view allows. */
+function byGlance(game: Game, figures: Figures, network: Network): Player {
+  const searcher = new Searcher(game, figures, network, GLANCE);
+  const worlds = new Map([2, 4].map((seats) => [seats, tableOf(game, seats)]));
+  return {
+    begin() {},
+    decide(state, seat, luck) {
+      const view = game.view(state, seat);
+      const world = worlds.get(state.rules.seats);
+      if (world === undefined) throw new Error('two or four');
+      const means = { rng: luck, ms: Number.POSITIVE_INFINITY, now: () => 0 };
+      return searcher.choose(world, seat, (into, rng) => game.imagine(view, into, rng), means);
+    },
+  };
+}
