@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pupil } from '@hortus/bots';
 import { KITS, kitOf } from '@hortus/catalogue';
-import { type Layers, Network, readNetwork, writeNetwork } from '@hortus/search';
+import { type Layers, Network, type NetworkFile, readNetwork, writeNetwork } from '@hortus/search';
 import { Samples } from './samples.ts';
 import { Trainer } from './train.ts';
 
@@ -62,7 +62,7 @@ export async function learn(args: readonly string[]): Promise<number> {
     network = readNetwork(file);
     console.log(`  stored:  log loss ${lossBy(samples, train, network).toFixed(4)}`);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, `${JSON.stringify(file)}\n`);
+    writeFileSync(out, textOf(file));
   }
   console.log(out);
   return 0;
@@ -101,6 +101,17 @@ function gather(pupil: Pupil, network: Network | undefined, games: number, seed:
   }
   process.stderr.write('\n');
   return samples;
+}
+
+/** As the formatter would write it. */
+function textOf({ hortus, layers, steps, weights }: NetworkFile): string {
+  const lines = [
+    `"hortus": ${JSON.stringify(hortus)}`,
+    `"layers": [${layers.join(', ')}]`,
+    `"steps": [${steps.join(', ')}]`,
+    `"weights": ${JSON.stringify(weights)}`,
+  ];
+  return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
 /** What no sample told anything about must not speak up later. */
