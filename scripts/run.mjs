@@ -41,6 +41,8 @@ const commands = {
 
   clauses: (args) => node('packages/rulebook/scripts/clauses.mjs', ...args),
 
+  rules: (args) => node('--import', 'tsx', 'scripts/rules.ts', ...args),
+
   screenshots: (args) => node('--import', 'tsx', 'scripts/screenshots.ts', ...args),
 
   lab: async (args) => {

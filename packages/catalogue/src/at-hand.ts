@@ -14,9 +14,9 @@ import {
   type Time,
 } from '@hortus/bots';
 import { type Game, invariant, type MatchLog, type Seat } from '@hortus/kernel';
-import type { Face } from '@hortus/kit';
+import { type Face, plainFace } from '@hortus/kit';
 import type { Words } from '@hortus/words';
-import { KITS, loadAllWords } from './kits.ts';
+import { KITS, loadAllWords, loadVersion } from './kits.ts';
 
 interface AtHand {
   readonly players: Players;
@@ -46,28 +46,48 @@ export function loadGames(): Promise<void> {
   return loading;
 }
 
-function found(id: string): AtHand | undefined {
+/** A game by its id, under its newest rules, or a game itself, under its own. */
+type Which = string | Game;
+
+/** Rules that aren't the newest, as far as somebody has asked for them. */
+const former = new WeakMap<Game, AtHand>();
+
+function found(which: Which): AtHand | undefined {
   invariant(english !== undefined, 'await loadGames() first');
-  return atHand.get(id);
+  return typeof which === 'string' ? atHand.get(which) : (former.get(which) ?? atHand.get(which.id));
 }
 
 export const gameById = (id: string): Game | undefined => found(id)?.players.game;
 
+/**
+ * A game under exactly these rules, which are loaded if they aren't the newest; everything below then knows it.
+ * Undefined if they aren't kept here.
+ */
+export async function loadRules(id: string, rulesVersion: number): Promise<Game | undefined> {
+  const newest = found(id);
+  if (newest === undefined || newest.players.game.rulesVersion === rulesVersion) return newest?.players.game;
+  const version = await loadVersion(id, rulesVersion);
+  if (version === undefined) return undefined;
+  const { players, looksAsNow } = version;
+  former.set(players.game, { players, face: looksAsNow ? newest.face : plainFace });
+  return players.game;
+}
+
 /** A game's levels from the weakest up. */
-export const LEVELS = (game: string): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
+export const LEVELS = (game: Which): readonly string[] => Object.keys(found(game)?.players.levels ?? {});
 
 /** A bot of this level, or `random`, which every game has; undefined if there is none. */
-export function botFor(game: string, level: string): Bot | undefined {
+export function botFor(game: Which, level: string): Bot | undefined {
   const players = found(game)?.players;
   return players && botOf(players, level);
 }
 
 /** Whether a game's moves can be evaluated: then there are hints, and reviews of finished matches. */
-export const isSolved = (game: string): boolean => found(game)?.players.analyse !== undefined;
+export const isSolved = (game: Which): boolean => found(game)?.players.analyse !== undefined;
 
 /** What every move of this seat is worth, best first; undefined where the game has no solver or the seat no move. */
 export const analyse = (
-  game: string,
+  game: Which,
   view: unknown,
   seat: Seat,
   time: Time,
@@ -75,7 +95,7 @@ export const analyse = (
 ): Analysis | undefined => found(game)?.players.analyse?.(view, seat, time, setting);
 
 export function review(
-  game: string,
+  game: Which,
   source: MatchLog | readonly PlayedMove[],
   time: Time,
 ): Review | undefined {
@@ -84,9 +104,9 @@ export function review(
 }
 
 /** A game as a terminal shows it. */
-export function faceOf({ id }: Game): Face {
-  const face = found(id)?.face;
-  invariant(face !== undefined, `${id} is not in the catalogue`);
+export function faceOf(game: Game): Face {
+  const face = found(game)?.face;
+  invariant(face !== undefined, `${game.id} is not in the catalogue`);
   return face;
 }
 

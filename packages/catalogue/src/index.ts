@@ -9,6 +9,7 @@ export {
   isSolved,
   LEVELS,
   loadGames,
+  loadRules,
   review,
 } from './at-hand.ts';
 export { KITS, kitOf, loadAllWords, loadPlayers, loadVersion } from './kits.ts';

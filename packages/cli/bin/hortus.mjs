@@ -48,7 +48,11 @@ async function commandLine() {
 function chosen() {
   const [name = '', ...args] = process.argv.slice(2);
   if (name === 'serve' && args.length === 0) return serve();
-  if (OPERATOR.has(name) && !args.some((arg) => arg === '--help' || arg === '-h')) return operator();
+  if (
+    (OPERATOR.has(name) || (name === 'rules' && args[0] === 'versions')) &&
+    !args.some((arg) => arg === '--help' || arg === '-h')
+  )
+    return operator();
   return commandLine();
 }
 

@@ -27,8 +27,8 @@ export function keepContents(contents: readonly Content[] = []): void {
 }
 
 /** A log with the content that it names, as far as that lies beside its folder, or where this program keeps its own. */
-export function readLog(file: string): { readonly log: MatchLog; readonly game: Game } {
-  const { log, game } = readLogAlone(file);
+export async function readLog(file: string): Promise<{ readonly log: MatchLog; readonly game: Game }> {
+  const { log, game } = await readLogAlone(file);
   const beside = contentsIn(join(dirname(file), '..', 'content'));
   return { log: withContents(game, log, (hash) => beside(hash) ?? contentFiles(hash)), game };
 }

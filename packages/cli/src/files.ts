@@ -1,7 +1,7 @@
 /** Logs on disk. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GAMES, gameById } from '@hortus/catalogue';
+import { GAMES, gameById, kitOf, loadRules } from '@hortus/catalogue';
 import { type Diagnostic, type Game, hintFor, type MatchLog, parseLog } from '@hortus/kernel';
 import { Mistake } from './exit.ts';
 
@@ -44,10 +44,18 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-export function readLogAlone(file: string): { readonly log: MatchLog; readonly game: Game } {
+/** With the rules it was dealt under. */
+export async function readLogAlone(file: string): Promise<{ readonly log: MatchLog; readonly game: Game }> {
   const log = parseLog(readBytes(file, LARGEST_LOG, 'the log of a match').toString());
   if (!log.ok) throw new Mistake(`${file}: ${inOneLine(log.fault.slice(0, 5))}`);
-  return { log: log.value, game: findGame(log.value.terms.game) };
+  const { game: id, rulesVersion } = log.value.terms;
+  const newest = findGame(id);
+  const game = await loadRules(id, rulesVersion);
+  if (game !== undefined) return { log: log.value, game };
+  const kept = [...Object.keys(kitOf(id)?.former ?? {}), newest.rulesVersion].join(', ');
+  throw new Mistake(
+    `${file} was played under version ${rulesVersion} of the rules of ${id}, which isn't available here (${kept})`,
+  );
 }
 
 export const writeLog = (file: string, log: MatchLog): void =>

@@ -50,7 +50,7 @@ program
   .description('recalculate everything a match log claims, including the shuffles')
   .option('--commitment <hex>', 'what you wrote down before the deal: the commitment or the table’s promise')
   .option('--json', 'findings as JSON')
-  .action((file, options) => end(runVerify(file, options)));
+  .action(async (file, options) => end(await runVerify(file, options)));
 
 program
   .command('replay')
@@ -71,7 +71,7 @@ program
   .command('rules')
   .argument(
     '[words...]',
-    'a clause such as GAR-MOV-4, or words to search for; with only --game, all rules of that game',
+    'a clause such as GAR-MOV-4, or words to search for; with only --game, all rules of that game; `rules versions [FILE…]` lists the versions of all rules and which stored matches (or files) need them',
   )
   .description('look up the rules')
   .option('--game <game>', 'search only this game')

@@ -28,6 +28,8 @@ export interface KitParts {
   readonly players?: () => Promise<{ readonly players: Players }>;
   /** Earlier versions of its rules, by number, for matches that were dealt under them (docs/changing-a-rule.md). */
   readonly former?: Readonly<Record<number, FormerVersion>>;
+  /** The oldest of them that is still kept; 1 unless some were dropped. */
+  readonly oldest?: number;
   /** The level that the first click plays against. */
   readonly usual?: string;
   /** The options of the first click, where a shorter match is a better start than the usual one. */
@@ -62,6 +64,7 @@ export interface Kit
   readonly club: QuickOptions;
   players(): Promise<Players>;
   readonly former: Readonly<Record<number, FormerVersion>>;
+  readonly oldest: number;
   face(): Promise<Face>;
   readonly decks: (() => Promise<Decks>) | undefined;
   report(): Promise<Report>;
@@ -88,6 +91,7 @@ export function defineKit(parts: KitParts): Kit {
     words = plainWords(id),
     players,
     former = {},
+    oldest = 1,
     terminal,
     decks,
     report,
@@ -95,7 +99,7 @@ export function defineKit(parts: KitParts): Kit {
   } = parts;
   const { table, scene, live, summary, example } = parts;
   return {
-    ...{ id, place, rules, usual, quick, club, early, words, former, lessons },
+    ...{ id, place, rules, usual, quick, club, early, words, former, oldest, lessons },
     ...(table === undefined ? {} : { table }),
     ...(scene === undefined ? {} : { scene }),
     ...(live === undefined ? {} : { live }),

@@ -1,10 +1,10 @@
 /** The lab's command line, checked: everything wrong is reported at once. */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { botOf } from '@hortus/bots';
+import { botOf, type Players } from '@hortus/bots';
 import { KITS, kitOf } from '@hortus/catalogue';
 import type { Game, Result } from '@hortus/kernel';
-import type { Kit, Report } from '@hortus/kit';
+import { type Kit, plainReport, type Report, versionIn, versionsIn } from '@hortus/kit';
 
 const MOST_GAMES = 10_000_000;
 const LONGEST_MS = 60_000;
@@ -17,6 +17,7 @@ const OPTIONS = {
   ms: { type: 'string', default: '5' },
   seats: { type: 'string', default: '2' },
   options: { type: 'string', default: USUAL },
+  rules: { type: 'string' },
   out: { type: 'string', default: '.hortus/balance' },
   name: { type: 'string' },
   fresh: { type: 'boolean', default: false },
@@ -26,7 +27,7 @@ const OPTIONS = {
 const withDefault = (name: 'games' | 'level' | 'ms' | 'seats' | 'out'): string =>
   `[--${name} ${OPTIONS[name].default}]`;
 
-export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--name GAME]
+export const USAGE = `npm run lab -- balance GAME ${(['games', 'level', 'ms', 'seats', 'out'] as const).map(withDefault).join(' ')} [--options JSON] [--rules VERSION] [--name GAME]
 GAME is one of ${KITS.map(({ id }) => id).join(', ')}. An interrupted run continues where it stopped; --fresh starts over.`;
 
 export interface BalanceRun {
@@ -68,7 +69,12 @@ export async function readAsked(
   const name = readName(values, id, faults);
   const options = readJson(values.options, faults);
   if (kit === undefined) return { ok: false, fault: faults };
-  const [players, report] = await Promise.all([kit.players(), kit.report()]);
+  const version = await trialIn(kit, values.rules);
+  if (version === undefined) {
+    const known = (await versionsIn(kit)).join(', ');
+    return { ok: false, fault: [...faults, `--rules ${values.rules}: ${id} has ${known}`] };
+  }
+  const { players, report } = version;
   const { game } = players;
   if (Number.isInteger(seats) && !game.seats.includes(seats))
     faults.push(`--seats ${seats}: ${id} is for ${game.seats.join(' or ')}`);
@@ -90,6 +96,20 @@ export async function readAsked(
       key: `${name}-v${game.rulesVersion}-${level}-${ms}ms-${seats}${terms === '' ? '' : `-${shortHash(terms)}`}`,
     },
   };
+}
+
+/** The newest rules, or those of a version, with the report that fits them. */
+export async function trialIn(
+  kit: Kit,
+  rules: string | undefined,
+): Promise<{ readonly players: Players; readonly report: Report } | undefined> {
+  const version =
+    rules === undefined
+      ? { players: await kit.players(), looksAsNow: true }
+      : await versionIn(kit, Number(rules));
+  return (
+    version && { players: version.players, report: version.looksAsNow ? await kit.report() : plainReport }
+  );
 }
 
 function readGame([what, id = '', ...more]: readonly string[], faults: string[]): Kit | undefined {
@@ -143,6 +163,7 @@ function unusual(values: Values, terms: string, id: string): string[] {
   const said: string[] = [];
   for (const name of ['games', 'level', 'ms', 'seats'] as const)
     if (values[name] !== OPTIONS[name].default) said.push(`--${name} ${values[name]}`);
+  if (values.rules !== undefined) said.push(`--rules ${values.rules}`);
   if (terms !== '') said.push(`--options '${terms.replaceAll("'", "'\\''")}'`);
   if (values.name !== undefined && values.name !== id) said.push(`--name ${values.name}`);
   return said;

@@ -62,7 +62,7 @@ async function playAll(): Promise<void> {
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-        workerData: { game: id, level, ms, seats, options },
+        workerData: { game: id, rules: game.rulesVersion, level, ms, seats, options },
       });
       const hand = (): void => {
         const seed = todo[next++];

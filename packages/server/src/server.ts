@@ -112,6 +112,19 @@ export class Server {
     await this.#presence.start();
     this.live.start();
     this.#duties.start();
+    void this.#nameMissingRules();
+  }
+
+  /** Says at once what players would find out one by one. */
+  async #nameMissingRules(): Promise<void> {
+    const { store, games, log } = this.shared;
+    try {
+      for (const use of await store.rulesInUse())
+        if ((await games.withRules(use)) === undefined)
+          log.error({ ...use }, 'stored matches need rules that are not here: hortus rules versions');
+    } catch (error) {
+      log.warn({ err: error }, 'the rules of stored matches could not be looked up');
+    }
   }
 
   /** Keys change while we run; if the database doesn't answer, the old ones serve. */

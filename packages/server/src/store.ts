@@ -40,6 +40,8 @@ export interface Store extends TableStore<StoredTable> {
   createTable(table: StoredTable): Promise<void>;
   /** The newest tables this person sits at or made, and every unfinished match of theirs; newest first. */
   tablesOf(person: string, limit: number): Promise<ListedTable[]>;
+  /** Which versions of which rules the stored tables were made with. Reads every row. */
+  rulesInUse(): Promise<RulesInUse[]>;
   /** For an entry that was stored without it, or for the deal (0): nothing else in the log is touched. */
   noteStanding(table: string, seq: number, standing: Standing): Promise<void>;
 
@@ -114,6 +116,15 @@ export interface KeptContent extends Reference {
   readonly at: number;
   /** Some table names it. */
   readonly used: boolean;
+}
+
+/** How many tables need this version of a game's rules. */
+export interface RulesInUse {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Open, being dealt, or played. */
+  readonly unfinished: number;
+  readonly finished: number;
 }
 
 export interface ListedTable {

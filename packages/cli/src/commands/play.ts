@@ -39,7 +39,7 @@ export async function runPlay(id: string | undefined, options: PlayOptions): Pro
   const running =
     options.resume === undefined
       ? await begin(findGame(id ?? GAMES[0]!.id), options)
-      : resume(options.resume, id);
+      : await resume(options.resume, id);
   await playOn(running, process.stdin);
 }
 
@@ -99,8 +99,8 @@ async function begin(
   return { ...dealt.value, game, file: newFile(game.id, id) };
 }
 
-function resume(file: string, id: string | undefined): Running {
-  const { log, game } = readLog(file);
+async function resume(file: string, id: string | undefined): Promise<Running> {
+  const { log, game } = await readLog(file);
   if (id !== undefined && id !== game.id)
     throw new Mistake(`${file} is a match of ${game.id}, not of ${id}`, EXIT.usage);
   if (log.secret === undefined) throw new Mistake(`${file} has no secret, so it can't be continued here`);
@@ -114,7 +114,7 @@ function resume(file: string, id: string | undefined): Running {
   return { match: match.value, secret: log.secret, contents: log.contents ?? [], game, file };
 }
 
-const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game.id).includes(level);
+const isLevel = (game: Game, level: string): boolean => level === 'random' || LEVELS(game).includes(level);
 
 function seatsOf(game: Game, { level, as = 'A', two = false, seats, name }: PlayOptions): SeatInfo[] {
   const count = seats === undefined ? (game.seats[0] ?? 2) : Number(seats);

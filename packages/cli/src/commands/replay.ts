@@ -24,7 +24,7 @@ interface Moment {
 }
 
 export async function runReplay(file: string, options: ReplayOptions): Promise<void> {
-  const { log, game } = readLog(file);
+  const { log, game } = await readLog(file);
   const whole = replay(game, log);
   if (!whole.ok) throw new Mistake(`${file} can't be replayed: ${inOneLine(whole.fault)}`);
   const viewer = viewerOf(options.viewer, whole.value);

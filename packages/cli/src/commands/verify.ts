@@ -69,11 +69,11 @@ function agreed(words: Words, game: Game, { terms, contents }: MatchLog): string
 }
 
 /** Everything a log claims is worked out again; each check is one sentence. Returns the exit code. */
-export function runVerify(file: string, { commitment, json = false }: VerifyOptions): number {
+export async function runVerify(file: string, { commitment, json = false }: VerifyOptions): Promise<number> {
   const noted = commitment?.trim().toLowerCase();
   if (noted !== undefined && !isHex(noted, 32))
     throw new Mistake('--commitment takes the 64 hex digits you wrote down before the deal', EXIT.usage);
-  const { log, game } = readLog(file);
+  const { log, game } = await readLog(file);
   const words = englishWords();
   const findings = verify(game, log, noted);
   const holds = findings.every((finding) => finding.holds);

@@ -39,7 +39,7 @@ export function moves({ openMoves }: Table, asked: string): string {
 export function hint({ game, match, mover, now, words, you }: Table): string {
   if (you === undefined) return words.say('hint.against-a-person');
   if (mover === undefined) return NOBODY_MOVES;
-  const known = analyse(game.id, match.view(mover), mover, { ms: HINT_MS, now });
+  const known = analyse(game, match.view(mover), mover, { ms: HINT_MS, now });
   const best = known?.moves[0];
   if (known === undefined || best === undefined) return words.say('hint.none');
   const move = game.notation.makeMove(match.state, mover, best.move);

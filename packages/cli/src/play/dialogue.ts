@@ -130,7 +130,7 @@ export class Dialogue {
     return [
       `Saved in ${file}. To check the shuffle:`,
       `  npx hortus verify ${file} --commitment ${this.#table.match.commitment}`,
-      `${isSolved(this.#table.game.id) ? 'review shows the turning points, ' : ''}log shows what happened, quit leaves.`,
+      `${isSolved(this.#table.game) ? 'review shows the turning points, ' : ''}log shows what happened, quit leaves.`,
     ].join('\n');
   }
 
@@ -185,7 +185,7 @@ export class Dialogue {
   get #commands(): Readonly<Record<string, Command>> {
     const table = this.#table;
     const command = (usage: string, about: string, run: Command['run']): Command => ({ usage, about, run });
-    const solved = isSolved(table.game.id);
+    const solved = isSolved(table.game);
     const common = {
       ...(faceOf(table.game).cards !== undefined
         ? {

@@ -36,7 +36,7 @@ export function reviewWords(
 ): string[] {
   const played = playedIn(game, log);
   if (!played.ok) return [words.say('review.running')];
-  const found = review(game.id, played.value, { ms: REVIEW_MS, now });
+  const found = review(game, played.value, { ms: REVIEW_MS, now });
   if (found === undefined) return [words.say('review.none')];
   const states = statesOf(game, log);
   const manyGames = found.moves.some((one) => one.game > 1);

@@ -195,7 +195,7 @@ export class Table {
   #host({ game, match, clock, keep }: Setting): SoleHost {
     const bots = botsHere(
       game,
-      (level) => botFor(game.id, level),
+      (level) => botFor(game, level),
       () => clock.now(),
     );
     return new SoleHost(match, tableAlone(match.log({ withSecret: true })), {

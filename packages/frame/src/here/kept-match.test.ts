@@ -4,7 +4,7 @@ import { players } from '@hortus/gnostica/players/index.ts';
 import { moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import { LocalHost, type LocalRecord } from './local-host.ts';
-import { DAMAGED } from './local-messages.ts';
+import { DAMAGED, OTHER_RULES } from './local-messages.ts';
 import { toolsOf } from './tools.testing.ts';
 import { isWhole } from './whole.ts';
 
@@ -85,5 +85,5 @@ test('what was cut short, emptied or changed is damaged, and said to be', async 
     expect(() => LocalHost.resume(gnostica, record, tools('x'))).toThrow(DAMAGED);
   }
   const other = { ...kept, log: { ...log, terms: { ...log.terms, rulesVersion: 99 } } };
-  expect(() => LocalHost.resume(gnostica, other, tools('x'))).toThrow('rules 99');
+  expect(() => LocalHost.resume(gnostica, other, tools('x'))).toThrow(`${OTHER_RULES}99`);
 });

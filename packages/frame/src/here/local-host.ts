@@ -32,7 +32,7 @@ import {
   withContents,
 } from '@hortus/kernel';
 import type { Sight } from '@hortus/protocol';
-import { DAMAGED, MISSING } from './local-messages.ts';
+import { DAMAGED, MISSING, OTHER_RULES } from './local-messages.ts';
 
 /** How a match in this browser begins. */
 export interface LocalSetup {
@@ -147,8 +147,8 @@ export class LocalHost {
     expectContents(game, record.log.terms.options, contentsOf(contents));
     const replayed = replay(game, record.log, record.log.secret, contentsOf(contents));
     if (!replayed.ok) {
-      const otherRules = replayed.fault.find(({ code }) => code === 'other-rules');
-      throw new Error(otherRules?.message ?? DAMAGED);
+      const isOther = replayed.fault.some(({ code }) => code === 'other-rules');
+      throw new Error(isOther ? `${OTHER_RULES}${record.log.terms.rulesVersion}` : DAMAGED);
     }
     return new LocalHost(replayed.value as Match, tools, record.takeBacks ?? true, contents);
   }

@@ -10,6 +10,9 @@ export const ELSEWHERE = 'open elsewhere';
 /** What this browser has stored isn't a valid match. */
 export const DAMAGED = 'damaged';
 
+/** Precedes the version of the rules that a match was dealt under and this page doesn't have. */
+export const OTHER_RULES = 'other rules: ';
+
 /** Precedes the names of content that this browser doesn't have. */
 export const MISSING = 'missing content: ';
 

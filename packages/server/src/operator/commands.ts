@@ -6,10 +6,17 @@ import type { Environment } from '../environment.ts';
 import { IDENTITY } from '../people/identity.ts';
 import { GRACE_DAYS, listKeys, loadKeys, rotateKey, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
+import { rulesInUseAt } from '../store/rules-in-use.ts';
+import type { RulesInUse } from '../store.ts';
+import { keptVersions, rulesInFiles, tellVersions } from './rules.ts';
 
 /** The command was asked wrongly. */
 export class UsageTrouble extends Error {
   override readonly name = 'UsageTrouble';
+}
+
+export class MissingRules extends Error {
+  override readonly name = 'MissingRules';
 }
 
 export interface OperatorMeans {
@@ -20,7 +27,7 @@ export interface OperatorMeans {
 
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys };
+const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys, rules };
 
 export async function runOperator(
   [name = '', ...args]: readonly string[],
@@ -103,6 +110,26 @@ async function withDatabase(
   const database = await reachDatabase(environment, say, make);
   try {
     await use(database.url);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Exits with 1 if a match needs rules that aren't here. */
+async function rules(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const usage = 'hortus rules versions [FILE…]';
+  const [what, ...files] = given(args, {}, usage).positionals;
+  if (what !== 'versions') throw new UsageTrouble(`Usage: ${usage}`);
+  const uses = files.length > 0 ? rulesInFiles(files, means.say) : await rulesInDatabase(means);
+  const { lines, isMissing } = tellVersions(await keptVersions(), uses);
+  for (const line of lines) means.print(line);
+  if (isMissing) throw new MissingRules('Some matches need rules that this Hortus doesn’t have.');
+}
+
+async function rulesInDatabase({ environment, say }: OperatorMeans): Promise<RulesInUse[]> {
+  const database = await reachDatabase(environment, say);
+  try {
+    return await rulesInUseAt(database.url);
   } finally {
     await database.close();
   }

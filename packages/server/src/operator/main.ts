@@ -4,7 +4,7 @@ import { BackupTrouble } from '../backup/format.ts';
 import { readEnvironment, StartTrouble } from '../environment.ts';
 import { KeyTrouble } from '../people/keys.ts';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
-import { runOperator, UsageTrouble } from './commands.ts';
+import { MissingRules, runOperator, UsageTrouble } from './commands.ts';
 
 const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -12,7 +12,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 try {
   await runOperator(process.argv.slice(2), { environment: readEnvironment(process.env), say, print });
 } catch (error) {
-  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, KeyTrouble, UsageTrouble].some(
+  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, KeyTrouble, UsageTrouble, MissingRules].some(
     (kind) => error instanceof kind,
   );
   say(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));

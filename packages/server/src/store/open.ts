@@ -19,6 +19,7 @@ import { makeNeighbours } from './neighbours.ts';
 import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readKeyring, readPerson, savePerson } from './people.ts';
+import { readRulesInUse } from './rules-in-use.ts';
 import type { Schema } from './schema.ts';
 import { readSnapshot, saveSnapshot } from './snapshots.ts';
 import { changeTable, createTable, readTable } from './tables.ts';
@@ -98,6 +99,7 @@ export async function openStore({
       return changed;
     },
     tablesOf: (person, limit) => readTablesOf(db, patience, person, limit),
+    rulesInUse: () => readRulesInUse(db, patience),
     noteStanding: (table, seq, standing) => noteStanding(db, patience, table, seq, standing),
 
     claim: (kind, now, lease, limit) => claim(pool, patience, kind, now, lease, limit),

@@ -14,6 +14,7 @@ import {
   namedBy,
   type Person,
   type Quota,
+  type RulesInUse,
   type Standing,
   type Store,
   type StoredTable,
@@ -221,6 +222,22 @@ export class MemoryStore implements Store {
       };
     });
     return structuredClone(listed);
+  }
+
+  async rulesInUse(): Promise<RulesInUse[]> {
+    const uses = new Map<string, RulesInUse>();
+    for (const { game, rulesVersion, status } of this.database.tables.values()) {
+      if (status === 'closed') continue;
+      const name = `${game} ${rulesVersion}`;
+      const { unfinished, finished } = uses.get(name) ?? { unfinished: 0, finished: 0 };
+      const isOver = status === 'over' ? 1 : 0;
+      uses.set(name, {
+        ...{ game, rulesVersion },
+        unfinished: unfinished + 1 - isOver,
+        finished: finished + isOver,
+      });
+    }
+    return [...uses.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
   }
 
   async noteStanding(table: string, seq: number, standing: Standing): Promise<void> {

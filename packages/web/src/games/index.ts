@@ -6,16 +6,24 @@ import type { Lesson } from '@hortus/frame/lesson/lesson.ts';
 import { learnBook, learnGame } from '@hortus/frame/page/words.ts';
 import type { Kit } from '@hortus/kit';
 
-/** A game's table, and the words it speaks. */
-export async function tableOf(game: string): Promise<GameTable | undefined> {
+/** A game's table, and the words it speaks: for a new match, or for one that was dealt under these rules. */
+export async function tableOf(game: string, rulesVersion?: number): Promise<GameTable | undefined> {
   const kit = kitOf(game);
   if (kit === undefined) return undefined;
+  const isFormer = rulesVersion !== undefined && Object.hasOwn(kit.former, rulesVersion);
   const [table] = await Promise.all([
-    kit.table === undefined ? plainTable(kit) : kit.table().then(tableIn),
+    isFormer ? formerTable(kit, rulesVersion) : newestTable(kit),
     learnGame(kit.words),
   ]);
-  return table;
+  // A page that doesn't have these rules could misread the match: it reads nothing.
+  return rulesVersion === undefined || table?.game.rulesVersion === rulesVersion ? table : undefined;
 }
+
+const newestTable = (kit: Kit): Promise<GameTable> =>
+  kit.table === undefined ? plainTable(kit) : kit.table().then(tableIn);
+
+const formerTable = async (kit: Kit, rulesVersion: number): Promise<GameTable | undefined> =>
+  (await import('./former.ts')).formerTable(kit, rulesVersion, newestTable);
 
 /** For games without a board. */
 async function plainTable(kit: Kit): Promise<GameTable> {

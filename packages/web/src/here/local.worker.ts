@@ -1,7 +1,7 @@
 /** Engine and bot of a local match, off the page's thread. A move is stored before the page hears of it. */
 
 import { botOf, type Players } from '@hortus/bots';
-import { loadPlayers } from '@hortus/catalogue';
+import { loadPlayers, loadVersion } from '@hortus/catalogue';
 import { Lead } from '@hortus/frame/here/lead.ts';
 import {
   LocalHost,
@@ -14,6 +14,7 @@ import {
   type Done,
   ELSEWHERE,
   type FromWorker,
+  OTHER_RULES,
   type ToWorker,
 } from '@hortus/frame/here/local-messages.ts';
 import { loadMatch, saveMatch } from '@hortus/frame/here/local-store.ts';
@@ -86,10 +87,12 @@ function holdAlone(id: string): Promise<void> {
   });
 }
 
-/** The game comes with its bots, and no other does. */
-async function gameOf(id: string): Promise<Players['game']> {
-  players = await loadPlayers(id);
-  if (players === undefined) throw new Error(`there is no game ${id}`);
+/** The game comes with its bots, and no other does; a match that was dealt before has its own rules. */
+async function gameOf(id: string, rulesVersion?: number): Promise<Players['game']> {
+  players =
+    rulesVersion === undefined ? await loadPlayers(id) : (await loadVersion(id, rulesVersion))?.players;
+  if (players === undefined)
+    throw new Error(rulesVersion === undefined ? `there is no game ${id}` : `${OTHER_RULES}${rulesVersion}`);
   return players.game;
 }
 
@@ -175,8 +178,9 @@ async function answer(message: ToWorker): Promise<Done> {
       if (record === undefined) throw new Error('this browser has no such match');
       const { isWhole } = await import('@hortus/frame/here/whole.ts');
       if (!isWhole(record)) throw new Error(DAMAGED);
-      const game = await gameOf(record.log.terms.game);
-      host = LocalHost.resume(game, record, tools, await contentsOf(game, record.log.terms.options));
+      const { terms } = record.log;
+      const game = await gameOf(terms.game, terms.rulesVersion);
+      host = LocalHost.resume(game, record, tools, await contentsOf(game, terms.options));
       return begun(host);
     }
     case 'look':

@@ -1,7 +1,7 @@
 /** A match of this browser: begun by its first visit, resumed by every later one. */
 
 import type { GameTable } from '@hortus/frame/board/game-table.ts';
-import { DAMAGED, ELSEWHERE, MISSING } from '@hortus/frame/here/local-messages.ts';
+import { DAMAGED, ELSEWHERE, MISSING, OTHER_RULES } from '@hortus/frame/here/local-messages.ts';
 import { beginningFrom, isAlone, setupOf } from '@hortus/frame/here/local-setup.ts';
 import { type LocalTable, openLocal } from '@hortus/frame/here/local-source.ts';
 import { loadMatch } from '@hortus/frame/here/local-store.ts';
@@ -30,6 +30,8 @@ const WHY = {
 function whyNot(failed: string): string {
   const { say } = words.value;
   if (failed.startsWith(MISSING)) return say('web.here.missing', { name: failed.slice(MISSING.length) });
+  if (failed.startsWith(OTHER_RULES))
+    return say('web.here.other-rules', { version: failed.slice(OTHER_RULES.length) });
   return failed in WHY ? say(WHY[failed as keyof typeof WHY]) : failed;
 }
 
@@ -45,8 +47,9 @@ async function openHere(id: string, query: URLSearchParams): Promise<Opened> {
   // Stored data may be anything; the worker checks all of it.
   const game: unknown = kept === undefined ? (query.get('game') ?? '') : kept.log?.terms?.game;
   if (typeof game !== 'string') throw new Error(DAMAGED);
-  const table = await tableOf(game);
-  if (table === undefined) throw new Error(LOST);
+  const rulesVersion: unknown = kept?.log?.terms?.rulesVersion;
+  const table = await tableOf(game, typeof rulesVersion === 'number' ? rulesVersion : undefined);
+  if (table === undefined) throw new Error(kept === undefined ? LOST : `${OTHER_RULES}${rulesVersion}`);
   if (kept !== undefined)
     return { table, source: await openLocal(table.game, { id }, table.hides, startHere) };
   const asked = beginningFrom(query, table.game);

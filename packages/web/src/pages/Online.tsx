@@ -24,9 +24,8 @@ const AGAIN_MS = 3000;
 async function openTable(id: string): Promise<Opened> {
   try {
     const info = await tableAt(id);
-    const table = await tableOf(info.game);
-    // A page that does not know these rules could misread the match: it reads nothing.
-    if (table === undefined || table.game.rulesVersion !== info.rulesVersion) return { is: 'old' };
+    const table = await tableOf(info.game, info.rulesVersion);
+    if (table === undefined) return { is: 'old' };
     return { is: 'open', table, source: openRemote(table.game, info, browserMeans(id)) };
   } catch (error) {
     return {

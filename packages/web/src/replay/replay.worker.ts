@@ -1,7 +1,7 @@
 /** Plays logs again off the page's thread: a long match, and the solver, would hold it up. */
 
 import type { Course, Players } from '@hortus/bots';
-import { loadPlayers } from '@hortus/catalogue';
+import { loadPlayers, loadVersion } from '@hortus/catalogue';
 import type { Game, MatchLog, Viewer } from '@hortus/kernel';
 import type { Answers, Asks, ReplayReply, ReplayRequest } from './messages.ts';
 import { checkLog, reviewLog, type Seen, seeLog, valuesAt, verifyLog } from './replayed.ts';
@@ -59,7 +59,9 @@ async function course(re: number): Promise<Course | undefined> {
 
 const ANSWERS: { [K in keyof Asks]: (asked: Asks[K], re: number) => Answers[K] | Promise<Answers[K]> } = {
   async open({ log }) {
-    const players = await loadPlayers(log.terms.game);
+    const { game: id, rulesVersion } = log.terms;
+    // Without its own rules, the newest say that they are others.
+    const players = (await loadVersion(id, rulesVersion))?.players ?? (await loadPlayers(id));
     const checked = checkLog(players?.game, log);
     if (!checked.ok) return checked.fault;
     if (players === undefined) return undefined;

@@ -35,12 +35,12 @@ export function useReplay(
     let left = false;
     let made: ReplayModel | undefined;
     const start = async (): Promise<void> => {
-      const table = await tableOf(log.terms.game);
+      const table = await tableOf(log.terms.game, log.terms.rulesVersion);
       const whole = table === undefined ? log : await withItsContent(table.game, log);
       const wrong = await worker.ask('open', { log: whole });
       if (left) return;
-      if (table === undefined) return refuse([{ code: 'unknown-game', message: log.terms.game }]);
       if (wrong !== undefined) return refuse(wrong);
+      if (table === undefined) return refuse([{ code: 'unknown-game', message: log.terms.game }]);
       made = new ReplayModel(whole, table, worker, mySeat);
       await made.look(made.viewers[0] ?? 'table', Number.isFinite(at) ? Math.round(at) : 0);
       if (!left) open(made);

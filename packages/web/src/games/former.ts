@@ -1,0 +1,20 @@
+/** A match under earlier rules on screen: today's board if it can show them, otherwise text and buttons. */
+
+import type { GameTable } from '@hortus/frame/board/game-table.ts';
+import { genericTable } from '@hortus/frame/board/generic.tsx';
+import { type Kit, versionIn } from '@hortus/kit';
+
+/** Whatever the board shows, what is legal is asked of the rules the match was dealt under. */
+export async function formerTable(
+  kit: Kit,
+  rulesVersion: number,
+  newest: (kit: Kit) => Promise<GameTable>,
+): Promise<GameTable | undefined> {
+  const version = await versionIn(kit, rulesVersion);
+  if (version === undefined) return undefined;
+  const { players, looksAsNow } = version;
+  const plain = genericTable(players);
+  if (!looksAsNow || kit.table === undefined) return plain;
+  const { game, levels, hints } = plain;
+  return { ...(await newest(kit)), game, levels, hints };
+}
