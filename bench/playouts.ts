@@ -23,7 +23,7 @@ export function playOthersFirst(rng: FastLuck): void {
     for (const toy of toys) for (const seats of toy.seats) playouts(toy, stateOf(toy, seats), rng, 50);
 }
 
-/** Game by game, untimed: who plays first wins the games of an odd number of moves. */
+/** Game by game, untimed: the player who goes first wins the games with an odd number of moves. */
 function tallyOfContract(games: number, rng: FastLuck): Tally {
   const state = stateOf(garden);
   const lengths = Array.from({ length: games }, () => playouts(garden, state, rng, 1));

@@ -99,7 +99,7 @@ export class Duel {
     if (!this.#resting) this.#act();
   }
 
-  /** When both have seen the last move, who is to move does. */
+  /** When both have seen the last move, the player to move does so. */
   #act(): void {
     const [a, b] = this.#seen;
     if (this.#sent !== undefined || a === undefined || b === undefined || a.seq !== b.seq) return;

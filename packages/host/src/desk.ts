@@ -21,8 +21,8 @@ import { notRunning } from './missing-rules.ts';
 import type { Changed, Duties, Duty, HostedTable, TableStore } from './table.ts';
 import { type Deadline, TimedMatch } from './timed-match.ts';
 
-/** What is submitted for a seat. */
-export interface Handed {
+/** Moves as a page or bot sends them for a seat, not yet read. */
+export interface SentMoves {
   readonly moves: readonly PackedJson[];
   /** The last sequence its author had seen; without it the submission is never stale. */
   readonly answers?: number;
@@ -196,18 +196,18 @@ export class Desk<T extends HostedTable> {
   }
 
   /** A person or a bot submits something. Anyone whose time was up before gets flagged first. */
-  async play(seat: Seat, handed: Handed): Promise<Entered> {
+  async play(seat: Seat, sent: SentMoves): Promise<Entered> {
     if (this.#late(this.#running, this.#row) !== undefined) await this.answerOverdue();
-    if (this.#isEarlyAnswer(seat, handed)) return ok(this.seq);
+    if (this.#isEarlyAnswer(seat, sent)) return ok(this.seq);
     let isLate = false;
     let tries = 0;
     const played = await this.append((running, row) => {
       // Its time may have run out while another process was quicker.
       isLate = tries++ > 0 && this.#late(running, row) !== undefined;
       if (isLate) return fail(refuse('stale'));
-      const moves = readMoves(running.match, handed.moves);
+      const moves = readMoves(running.match, sent.moves);
       if (!moves.ok) return moves;
-      return running.match.propose(submissionOf(seat, moves.value, handed, this.at(running).at));
+      return running.match.propose(submissionOf(seat, moves.value, sent, this.at(running).at));
     });
     if (isLate) await this.answerOverdue();
     return entered(played);
@@ -226,7 +226,7 @@ export class Desk<T extends HostedTable> {
   }
 
   /** What the host would answer anyway waits until the window ends, so that nobody learns who was quick. */
-  #isEarlyAnswer(seat: Seat, { moves, answers }: Handed): boolean {
+  #isEarlyAnswer(seat: Seat, { moves, answers }: SentMoves): boolean {
     const running = this.#running;
     const asking = running?.asking(this.#row).find((one) => one.seat === seat);
     if (running === undefined || !asking?.fixed || moves.length !== 1) return false;
@@ -365,7 +365,7 @@ const entered = (result: Result<Proposal, Refusal>): Entered =>
 function submissionOf(
   seat: Seat,
   moves: Move[],
-  { answers, id }: Handed,
+  { answers, id }: SentMoves,
   at: number | undefined,
 ): Submission {
   const submission: { -readonly [K in keyof Submission]: Submission[K] } = { seat, moves };

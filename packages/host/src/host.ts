@@ -18,7 +18,7 @@ import {
 import type { Sight } from '@hortus/protocol';
 import type { Wish } from './asks.ts';
 import { type Answered, Consent, type Rematch } from './consent.ts';
-import { Desk, type Entered, type Handed, type TableListener } from './desk.ts';
+import { Desk, type Entered, type SentMoves, type TableListener } from './desk.ts';
 import { notRunning } from './missing-rules.ts';
 import { Queue } from './queue.ts';
 import { History, type LookedBack, sightOf } from './sight.ts';
@@ -91,13 +91,13 @@ export class Host<T extends HostedTable = HostedTable> {
     return this.#queue.drained();
   }
 
-  play(who: Who<T>, handed: Handed): Promise<Entered> {
+  play(who: Who<T>, sent: SentMoves): Promise<Entered> {
     // Otherwise a person could submit now what a bot on this seat is to do later, and the bot would wait for ever.
-    if (isBotsId(handed.id)) return Promise.resolve(fail(refuse('malformed')));
+    if (isBotsId(sent.id)) return Promise.resolve(fail(refuse('malformed')));
     return this.run((desk) => {
       const seat = seatOf(desk, who);
       if (seat === undefined) return Promise.resolve(fail(refuse('not-seated')));
-      return desk.play(seat, handed);
+      return desk.play(seat, sent);
     });
   }
 

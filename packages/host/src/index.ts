@@ -2,7 +2,7 @@ export { isAsked, livingAsks, type MatchNow, type Wish } from './asks.ts';
 export { type BotJob, type Bots, botsHere, type Pace, quickMove, type Thought } from './bots.ts';
 export type { Clock } from './clock.ts';
 export type { Answered } from './consent.ts';
-export { type Desk, type Entered, type Handed, loadMatch, type TableListener } from './desk.ts';
+export { type Desk, type Entered, loadMatch, type SentMoves, type TableListener } from './desk.ts';
 export { Host, type HostMeans } from './host.ts';
 export { notRunning, otherRules } from './missing-rules.ts';
 export { historyOf, sightOf } from './sight.ts';

@@ -38,7 +38,7 @@ test('it is the same as going back in a list of states', () => {
   );
 });
 
-test('to choose one’s last move anew is to go back to what stood before it', () => {
+test('choosing one’s last move again means going back to the position before it', () => {
   const entries = [moves(1, 0), moves(2, 1), moves(3, 0), moves(4, 1)];
   expect(beforeLastMove(entries, 0)).toBe(2);
   expect(beforeLastMove(entries, 1)).toBe(3);

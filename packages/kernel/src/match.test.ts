@@ -143,7 +143,7 @@ test('they are handed in together only where nobody else could act in between', 
   expect([match.hash, match.seq, bidding.seq]).toEqual([before, 3, 0]);
 });
 
-test('nobody looks at luck and chooses anew: a list of moves ends with the one that shows something', () => {
+test('nobody sees luck and then chooses again: a list of moves ends with the one that reveals something', () => {
   const match = led();
   const before = match.hash;
   for (const after of [mark(0), roll, close])
@@ -231,7 +231,7 @@ test('another seat’s take-back makes nothing stale that it does not change', (
   expect(answer(match, 1, 0, bid(2))).toBeUndefined();
 });
 
-test('who is not to act hears the rule and not that it is stale; who resigns is never late', () => {
+test('a seat that isn’t to act hears the rule, not that it is stale; a resignation is never late', () => {
   const match = led();
   expect(answer(match, 0, 0, bid(1))).toEqual({ code: 'not-your-turn', clause: 'PIP-2' });
   hand(match, 2, close);

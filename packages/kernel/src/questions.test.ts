@@ -29,7 +29,7 @@ test('not being asked in between makes the same question a new one', () => {
 });
 
 test.each(['moves', 'back'] as const)(
-  'who made an entry of %s is asked anew, even if the words are the same',
+  'a seat that made an entry of %s gets a new question, even if the words are the same',
   (kind) => {
     const questions = new Questions(['a', 'a']);
     questions.ask(entry(1, 0, kind), ['a', 'a']);
@@ -37,7 +37,7 @@ test.each(['moves', 'back'] as const)(
   },
 );
 
-test('who pauses is not asked anew', () => {
+test('a seat that pauses gets no new question', () => {
   const questions = new Questions(['a', 'a']);
   questions.ask(entry(1, 0, 'pause'), ['a', 'a']);
   expect(since(questions, 0)).toBe(0);

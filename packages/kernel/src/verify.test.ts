@@ -22,7 +22,7 @@ const LOG = wholeMatch().log();
 const PROMISE = promiseOf(LOG.commitment, LOG.entropy);
 const broken = (log: MatchLog, published?: string): Finding['check'][] =>
   verify(pips, log, published).flatMap(({ check, holds }) => (holds ? [] : [check]));
-/** The checks that do not hold of a log that was tampered with by someone who knows to seal it anew. */
+/** The checks that fail for a log tampered with by someone who knows how to seal it again. */
 const failing = (log: MatchLog, published?: string): Finding['check'][] =>
   broken(log.secret === undefined ? log : { ...log, seal: sealOf(log) }, published);
 const withEntry = (seq: number, change: Partial<Entry>): MatchLog => ({
@@ -237,7 +237,7 @@ test('any leaf changed to anything else is caught', () => {
   );
 });
 
-test('and if the seal is made anew, still caught but for what only the seal holds', () => {
+test('and if the log is sealed again, tampering is still caught, except for what only the seal protects', () => {
   const sealed = LEAVES.filter((path) => path[0] !== 'seal');
   for (const path of sealed.filter((one) => !isHeldBySealAlone(one)))
     expect(isCaught(path, nudged, failing), path.join('.')).toBe(true);
@@ -295,7 +295,7 @@ test('a host that bends the terms after the reveals is found out, though the sec
   expect(failing(log, LOG.commitment)).toEqual(['published', 'entropy']);
 });
 
-test('a friend of the host who waits with its commitment is found out by who noted the promise, and only then', () => {
+test('a friend of the host who commits late is found out by anyone who noted the promise, and only then', () => {
   const [ada] = LOG.entropy;
   const log = finished(
     grind((i) => {

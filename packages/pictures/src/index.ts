@@ -70,6 +70,6 @@ function piersOf(stands: boolean, thing: string | undefined, side: number): stri
   return stands ? `${under}${pierOf(middle - 42, middle + 42)}` : under;
 }
 
-/** A picture by itself. It is decoration: the card's words say what it is. */
+/** A picture on its own. It is decoration: the card's words say what it is. */
 export const pictureOf = (card: Pictured, options: PictureOptions): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" aria-hidden="true">${drawingOf(card, options)}</svg>`;

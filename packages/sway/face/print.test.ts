@@ -118,7 +118,7 @@ test('longer lore has smaller letters', () => {
   expect(sizes).toEqual(['large', 'medium', 'small', 'tiny']);
 });
 
-test('some of the cards may be printed by themselves', () => {
+test('a few cards can be printed on their own', () => {
   const cards = [card(1), card(2), card(3)];
   const sheet = sheetOf(deckOf(cards), { cards: [cards[1]!] });
   expect(count(sheet, '<article')).toBe(1);

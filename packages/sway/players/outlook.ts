@@ -69,7 +69,7 @@ const WORLDS: Weights = {
   ahead: 0.225,
   counts: [0.19, -1.68],
 };
-/** With the destiny empty who can outdo the other mostly does. */
+/** With the destiny empty, a side that can outdo the other mostly does. */
 const SPENT: Weights = {
   plots: [-2, -0.3, -0.1, 0, 0, 0.1, 0.14, 0.2, 0.2, 0.2],
   waits: [0.5, -0.2, -0.3, -0.3, 0, 0, 0.1, 0.1, 0.1, 0.1],

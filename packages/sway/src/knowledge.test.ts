@@ -1,4 +1,4 @@
-/** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each verb by itself. */
+/** Who knows what (GEN-E-11, GEN-E-12, WA-E-7): each verb on its own. */
 import { expect, test } from 'vitest';
 import { putUnder, takeTop } from './destiny.ts';
 import {
@@ -200,7 +200,7 @@ test('[GEN-R-62] omen blurs what others knew of its cards: taken if its player m
   expect([sureOf(state, reed), nooksOf(state, reed, 1)]).toEqual([who(0), set(UNDER)]);
 });
 
-test('put under in an order that only the player sees, but for the last, which goes by itself', () => {
+test('put under in an order that only the player sees, except for the last, which goes automatically', () => {
   const { state, mill, reed } = underB();
   look(state);
   scatter(state, 0, false);

@@ -15,7 +15,7 @@ const { refill } = MOVES.kinds;
 const onlyTrims = ({ ints, rules }: SwayState, seat: Seat): boolean =>
   rules.refillTrims && ints[at.opsCount + seat] > FULL;
 
-/** GEN-R-150, WA-R-133: to 7, and for who turns first to as many less as was agreed; then the room, as for any draw. */
+/** GEN-R-150, WA-R-133: to 7, or for the seat that goes first to the agreed number less; then the room left, as for any draw. */
 export function mostToRefill(state: SwayState, seat: Seat): number {
   const { ints, rules } = state;
   const most = mostToDraw(state, seat, FULL);

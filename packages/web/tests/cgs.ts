@@ -64,7 +64,7 @@ export function cgsTests(): void {
     expect(await log(page).last().innerText()).toMatch(/Ana|Bo/);
   });
 
-  test('a plan lays one card per turn by itself', async () => {
+  test('a plan plays one card per turn on its own', async () => {
     const page = await visit('/here/planned?game=cgs&o.skip=1&o.first=a&seat=me.Ana&seat=me.Bo');
     await myTurn(page);
     await choose(lit(page).filter({ hasText: 'Competition' }).first());

@@ -55,7 +55,7 @@ export function friendTests(): void {
     const { anna, ben } = await pair();
     await move(anna, ben);
     await move(anna, ben);
-    // One is loaded anew while the other moves: nothing is lost, nothing is there twice.
+    // One page reloads while the other player moves: nothing is lost and nothing appears twice.
     const [mover, other] = (await turn(anna, ben)) ?? [anna, ben];
     const [taken] = await Promise.all([take(mover), other.reload()]);
     await stands(other, taken);

@@ -5,7 +5,7 @@ import { board, choose, codes, hand, held, hereWith, standing } from './gnostica
 import { eventually, say, visit } from './visit.ts';
 
 export function gnosticaCarelessTests(): void {
-  test('who leaves in the bidding is told what that means; five bots play on, and may be watched and looked back on', async () => {
+  test('leaving during the bidding says what that means; five bots play on, and you can watch and look back', async () => {
     const bots = Array.from({ length: 5 }, () => 'bot.novice');
     const page = await visit(hereWith(['person.Anna', ...bots], { 'o.start': 'bid', 'o.cap': '12' }));
     await eventually(() => hand(page).count()).toBe(6);

@@ -117,7 +117,7 @@ export function gnosticaFriendTests(): void {
       );
     for (const [seat, one] of guests.entries())
       await knowsNothingOf(one, hands.filter((_, other) => other !== seat).flat());
-    // Who watches sees no hand at all.
+    // A spectator sees no hand at all.
     expect(await hand(carol.page).count()).toBe(0);
     await knowsNothingOf(carol, hands.flat());
     const entries = sights(carol).flatMap(({ entry }) => entry ?? []);

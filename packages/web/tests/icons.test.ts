@@ -1,4 +1,4 @@
-// The icons of the installed site. `HORTUS_ICONS=draw npx vitest run packages/web/tests/icons.test.ts` draws them anew.
+// The icons of the installed site. `HORTUS_ICONS=draw npx vitest run packages/web/tests/icons.test.ts` draws them again.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -97,7 +97,7 @@ export function swayFriendTests(): void {
     await board(ben).getByText(saying('web.sway.waived')).waitFor();
   });
 
-  test('GEN-E-4 who has let a window pass is asked no more, and the window stays open', async () => {
+  test('GEN-E-4 a player who passes isn’t asked again, and the window stays open', async () => {
     const { anna, link } = await made({ deck: BATTLES });
     const ben = await sitDown(link);
     await refill(anna, ben);
@@ -110,7 +110,7 @@ export function swayFriendTests(): void {
     await board(anna).getByText(saying('web.sway.window')).waitFor();
   });
 
-  test('a standing order answers by itself at the end of the window, and tells the other nothing', async () => {
+  test('a standing order answers automatically at the end of the window, and reveals nothing to the other player', async () => {
     const { anna, link } = await made({ deck: BATTLES, window: 400 });
     const ben = await sitDown(link);
     await refill(anna, ben);
@@ -173,7 +173,7 @@ export function swayFriendTests(): void {
     ben.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => void frames.push(String(payload))),
     );
-    // Loaded anew with our ears open: he reads what he accepts, by name.
+    // Reloaded while we listen: he reads what he accepts, by name.
     await ben.reload();
     await ben.getByText(/small \(36\)/).waitFor();
     await ben.getByRole('button', { name: say('web.lobby.sit') }).click();

@@ -31,7 +31,7 @@ export const saying = (key: Key): RegExp =>
 export const ofGarden = (key: 'web.home.play.of' | 'web.home.screen.of' | 'web.home.friend.of'): string =>
   say(key, { game: say('web.game.garden') });
 
-/** What comes true in the end; looked at again and again, at once the first time. */
+/** Waits until it is true; checks at once, then again and again. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 25 });
 
 let present: Site | undefined;
@@ -64,7 +64,7 @@ function listen(context: BrowserContext, expected: RegExp | undefined): string[]
 
 /**
  * Chance that comes out the same whenever a test runs: ids, promises, and the deals of matches without a server. A test
- * may rely on what it was dealt. Where it is `kept`, a page that is loaded anew, or in another tab, goes on and draws nothing twice.
+ * may rely on what it was dealt. If it is `kept`, a page that is reloaded or opened in another tab continues and draws nothing twice.
  */
 const sameChance = (seed: number, kept: string): string => `{
   const kept = ${kept};

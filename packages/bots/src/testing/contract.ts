@@ -24,7 +24,7 @@ interface Scene {
 
 type Check = (game: Game, make: () => Bot, scenes: readonly Scene[]) => void;
 
-/** Without a limit where a bot ends by itself; else on a clock that runs by being read, so that the work is the same every time. */
+/** Without a limit if a bot ends on its own; otherwise on a clock that advances when read, so that the work is the same every time. */
 function means({ seed, setting, reads = Number.POSITIVE_INFINITY }: Scene) {
   let read = 0;
   const now = reads === Number.POSITIVE_INFINITY ? () => 0 : () => read++;

@@ -77,7 +77,7 @@ export interface ReadArea {
   readonly findings: readonly Finding[];
 }
 
-/** An attribute area by itself, checked as that of a card; `syntax` leaves the card's needs (Type …) aside. */
+/** An attribute area on its own, checked like a card's; `syntax` leaves the card's needs (Type …) aside. */
 export function readArea(
   text: string,
   { aliases = {}, syntax = false }: { aliases?: Readonly<Record<string, string>>; syntax?: boolean } = {},

@@ -46,7 +46,7 @@ test('[CGS-FILE-5] [CGS-PACK-4] a session pack is read with an edition, an expan
   }
 });
 
-test('[CGS-FILE-6] the canonical text of a session pack stands by itself, and makes the same session', () => {
+test('[CGS-FILE-6] the canonical text of a session pack stands on its own, and makes the same session', () => {
   const [evening] = checkTogether([EVENING, SMALL_TIDE, HIGH_TIDE, BOOSTER]).checks;
   const text = canonicalText(evening!.pack!);
   const alone = readPack(text, { alone: true });
@@ -66,7 +66,7 @@ test('[CGS-FILE-6] which other cards a pack has does not change what a session t
   expect(one).toContain('Other: "Weir 12"');
 });
 
-test('[CGS-ERR-36] by itself a pack is judged for what it says, and names what it needs', () => {
+test('[CGS-ERR-36] on its own a pack is judged for what it says, and names what it needs', () => {
   const { faults } = readPack(HIGH_TIDE, { alone: true });
   expect(faults).toEqual([]);
   expect(outlineOf(HIGH_TIDE)).toEqual({ name: 'High Tide', named: ['Small Tide'] });

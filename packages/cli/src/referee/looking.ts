@@ -23,7 +23,7 @@ function viewerIn(held: Held, viewer: Viewer): Result<Viewer, field.Trouble> {
     : field.trouble('not-over', '“all” is available only once the match is over');
 }
 
-/** Who looks where nobody is named: everybody when it is over, else the table. */
+/** The viewer if none is named: everybody once the match is over, otherwise the table. */
 const anyone = (held: Held): Viewer => (held.match.over ? 'all' : 'table');
 
 export const view = verb({ match: field.match, viewer: field.viewer }, ({ match: held, viewer }) => {

@@ -63,7 +63,7 @@ test('content with another hash is none, and what cannot be found is told by nam
   expect(failed).toEqual([expect.stringContaining(`“${SMALL_DECK.name}” was altered`)]);
 });
 
-test('another deck is waited for anew, and an answer that comes late is not taken for it', async () => {
+test('another deck starts a new wait, and a late answer isn’t mistaken for it', async () => {
   const { whole, told, stop } = table(NAMED, [DECK]);
   told.value = { options: { deck: { name: 'Other', hash: 'ab'.repeat(32) } } };
   await settled();

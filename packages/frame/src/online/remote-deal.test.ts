@@ -27,7 +27,7 @@ const DEALING: TableInfo = {
 const MINE = commitTo(TERMS, 0, secretFromSeed('of this client'));
 const THEIRS = secretFromSeed('Ben’s commitment');
 
-test('the client commits by itself, notes the promise, and only then reveals', async () => {
+test('the client commits on its own, notes the promise, and only then reveals', async () => {
   const bench = new Bench({ ...INFO, status: 'open' });
   await bench.welcome({ is: 'table', table: DEALING });
   expect(bench.socket.last('commit').commitment).toBe(MINE);

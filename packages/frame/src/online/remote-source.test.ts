@@ -149,7 +149,7 @@ test('a state that entries have overtaken tells nothing new', async () => {
   expect(bench.socket.all('follow')).toHaveLength(1);
 });
 
-test('what a busy host did not do, and doing it twice would matter, is not asked for again by itself', async () => {
+test('what a busy host didn’t do isn’t retried automatically if doing it twice would matter', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   const asked = bench.source.ask('pause');

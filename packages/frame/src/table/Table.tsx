@@ -69,7 +69,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   // Once the words for newcomers are here.
   const guided = model.guide.value !== undefined;
   const hints = model.hinting.value || model.hinted.value !== undefined;
-  // From the first on: the bubble knows by itself when to show.
+  // Present from the start: the bubble decides when to show.
   const asked = useRef(false);
   asked.current ||= model.blocked.value !== undefined;
   const pointed = asked.current;

@@ -26,7 +26,7 @@ test('[CGS-PK-18] the hero covers from his own ops', () => {
   expect(share(TIERS.IV, 'own')).toBeLessThanOrEqual(0.15);
 });
 
-test('[CGS-PK-18] three swaps are enough for tiers I to III, each adventure by itself', () => {
+test('[CGS-PK-18] three swaps are enough for tiers I to III, each adventure on its own', () => {
   for (const one of [...TIERS.I, ...TIERS.II, ...TIERS.III])
     expect(one.swapped / one.deals, one.card.identifier).toBeGreaterThanOrEqual(0.95);
 });

@@ -15,7 +15,7 @@ const translated = (words: Words, text: string): string | undefined => {
 const spelt = (words: Words, sentence: Said): string =>
   spell(sentence, (text) => translated(words, text) ?? text);
 
-/** The message and the hint by themselves. */
+/** The message and the hint on their own. */
 export function findingParts(
   words: Words,
   finding: AnyFinding,

@@ -1,4 +1,4 @@
-/** How events say in numbers what is no number. Apart from the other nouns: sentences are made of it without the rules. */
+/** How events express as numbers what isn't a number. Kept apart from the other nouns, so that sentences can be made without the rules. */
 
 /** Why an adventure or an era ended; the caps are outside the rules (CGS-R-61). */
 export const CAUSES = [

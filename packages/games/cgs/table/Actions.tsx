@@ -1,4 +1,4 @@
-/** What can be done besides laying a card, each with what it brings; in a place that stays. */
+/** What can be done besides playing a card, each with its result, in a place that doesn't move. */
 import { words } from '@hortus/frame/page/words.ts';
 import type { Move } from '@hortus/kernel';
 import { bringOf } from '../src/index.ts';
@@ -48,7 +48,7 @@ const classOf = (move: Move): string => {
   return M.ready.is(move) || M.agree.is(move) || M.close.is(move) ? 'main' : '';
 };
 
-/** What a house brings, or what agreeing, refusing, asking and passing would, the next turn included. */
+/** What a house brings, or what agreeing, refusing, asking or passing would lead to, including whose turn is next. */
 function bringWords(desk: Desk, move: Move): string {
   const { world, seat, me } = desk;
   if (M.claim.is(move)) return houseWords(desk, M.claim.get.affiliation(move));

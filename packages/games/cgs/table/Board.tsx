@@ -53,13 +53,13 @@ function Laid({ props, world }: { readonly props: BoardProps<View>; readonly wor
     chosen.value = undefined;
   });
   const plan = usePlan(props, world, turning);
-  // What was being chosen is not chosen any more once something else is asked; a trade of others changes nothing.
+  // A new question ends whatever was being chosen; a trade between others changes nothing.
   useEffect(() => {
     chosen.value = undefined;
   }, [view.turns, view.phase, view.step, seat]);
   const before = useLastAdventure(view);
   const outlook = useMemo(() => outlookOf(world), [world]);
-  // A lesson makes no plans: what cannot be played in it says why.
+  // Lessons have no plans: a card that can't be played says why.
   const soon = useMemo(
     () => (seat === undefined || manner === 'lesson' ? new Set<number>() : addableFaces(world, seat)),
     [world, seat],

@@ -11,7 +11,7 @@ import { swapWords, worthOf } from './swap-words.ts';
 
 interface Props {
   readonly desk: Desk;
-  /** The own card that is offered. */
+  /** The card of yours that is offered. */
   readonly mine: Signal<number | undefined>;
 }
 
@@ -46,7 +46,7 @@ interface WantedProps {
 }
 
 interface Weighed extends Held {
-  /** What the trade would bring oneself, and the rival. */
+  /** What the trade would bring you, and the rival. */
   readonly own: Swap | undefined;
   readonly theirs: Swap | undefined;
 }

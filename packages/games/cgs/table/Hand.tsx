@@ -1,4 +1,4 @@
-/** The own cards at the thumb: those that help now first. */
+/** Your own cards, within reach of the thumb: those that help now come first. */
 import { designIn, faceOfDesign, isBarredFace } from '../src/index.ts';
 import { CardList, type Held, heldBy } from './CardList.tsx';
 import { type Desk, layingOf, M } from './desk.ts';

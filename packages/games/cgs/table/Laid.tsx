@@ -1,4 +1,4 @@
-/** The cards that a player has laid in this adventure, as tags: what each covers, and what hangs on it. */
+/** The cards a player has played in this adventure, as tags: what each covers, and what depends on it. */
 import { designIn } from '../src/index.ts';
 import { counted, type Desk, designOf, playerName, titleOf } from './desk.ts';
 import { linesOf, slipWords } from './explain.ts';
@@ -38,7 +38,7 @@ export function Laid({ desk, player, faces }: Props) {
   );
 }
 
-/** A power that waits, or those it cannot touch. */
+/** A power that is still to act, or the players it cannot touch. */
 function markOf(desk: Desk, player: number, design: number): string | undefined {
   const { view } = desk;
   if (view.pending[player] === design) return said('pending');

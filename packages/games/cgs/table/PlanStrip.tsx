@@ -1,4 +1,4 @@
-/** The cards that are planned, in their order; and why the plan stopped. */
+/** The planned cards, in order, and why the plan stopped. */
 import { type Desk, designOf, titleOf } from './desk.ts';
 import { said } from './say.ts';
 import type { Plan } from './use-plan.ts';

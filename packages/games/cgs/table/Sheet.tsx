@@ -48,7 +48,7 @@ interface EraProps {
   readonly score: EraScore;
   /** Undefined if there is only one. */
   readonly number: number | undefined;
-  /** Its cards still lie there, so that the bill can be told. */
+  /** Its cards are still there, so the bill can be shown. */
   readonly isShown: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A card as a slip of paper: its emblem, its name and what counts. Held or with the space bar it is shown large. */
+/** A card as a slip of paper: its emblem, its name and what counts. Hold it, or press the space bar, to see it large. */
 import { packEmblem } from '@hortus/cards/pack-face';
 import { usePress } from '@hortus/frame/parts/use-press.ts';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What hangs in the air: powers still to act, requests that run, offers, and whom the table waits for. */
+/** What is pending: powers still to act, open requests, offers, and whom the table is waiting for. */
 import { words } from '@hortus/frame/page/words.ts';
 import { type Desk, designOf, playerName, playersOf, titleOf, whoIn } from './desk.ts';
 import { said } from './say.ts';
@@ -37,7 +37,7 @@ export function States({ desk, openTrade }: Props) {
   );
 }
 
-/** A power of the player that has not acted yet, and a request of his that runs. */
+/** A power of the player's that hasn't acted yet, and an open request of theirs. */
 function hanging(desk: Desk, player: number): string[] {
   const { view, cards } = desk;
   const pending = view.pending[player] ?? null;
@@ -54,7 +54,7 @@ function hanging(desk: Desk, player: number): string[] {
   return lines;
 }
 
-/** Until the power acts: who still turns, and what they may play. */
+/** Until the power acts: whose turns are still to come, and what they may play. */
 function specialWords(desk: Desk, player: number): string {
   const order = playersOf(desk).map((_, i, all) => (player + i) % all.length);
   const from = order.indexOf(desk.view.turn);

@@ -24,7 +24,7 @@ export interface Plan {
   add(face: number): void;
   drop(face: number): void;
   clear(): void;
-  /** Lays the first card now, or as soon as it can; the others follow by themselves. */
+  /** Plays the first card now, or as soon as it can; the others follow automatically. */
   start(): void;
 }
 

@@ -19,7 +19,7 @@ import { at, EVENTS, type GardenState, resign, take, time } from './types.ts';
 
 export const tokenOf = (ints: Int32Array, seat: Seat): 'X' | 'O' => (seat === ints[at.first] ? 'X' : 'O');
 
-/** Who resigns or is out of time is named where it is not the player to move. */
+/** The player who resigns or runs out of time is named if it isn't the player to move. */
 export function makeMove(state: GardenState, seat: Seat, move: Move): string {
   if (take.is(move)) return makeCell(take.get.cell(move));
   const word = resign.is(move) ? 'resign' : 'time';

@@ -16,7 +16,7 @@ const card = (ability: string, more: object = {}) => ({
   ...more,
 });
 
-test('[GEN-ADV-1] [GEN-R-5] every part of advanced play is off until it is switched on, each by itself', () => {
+test('[GEN-ADV-1] [GEN-R-5] every part of advanced play is off until it is switched on, each on its own', () => {
   expect(parsed({})).toEqual({
     first: 'lot',
     faction: 'lot',

@@ -76,7 +76,7 @@ test('[GEN-R-125] a recruited card pays for a lost turn as well as a life', () =
   expect(table.outcome()).toBeUndefined();
 });
 
-test('[GEN-R-96] who has moved the whole reserve to ops loses the game with the turn, whatever is in ops', () => {
+test('[GEN-R-96] a player who has moved the whole reserve to ops loses the game with the turn, whatever is in ops', () => {
   const table = start({ 'reserve a': 'Open Gate' }, 'void').play('bring Open Gate', 'finish');
   expect(table.outcome()).toEqual({
     winners: [1],

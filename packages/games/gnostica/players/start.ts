@@ -6,7 +6,7 @@ import { WORTH } from './card-worth.ts';
 
 const list: MoveList = moveList(gnostica);
 
-/** The card it can best do without, or the best one on offer: who takes early chooses, who goes first does not. */
+/** The card it can best do without, or the best one on offer: those who take early have a choice, the player who goes first doesn't. */
 export function bidOrTake(world: GnosticaState, seat: Seat): Move {
   const count = gnostica.legal(world, seat, list);
   const sign = phaseOf(world.ints) === REDRAW ? 1 : -1;

@@ -1,4 +1,4 @@
-/** Where the screen and the keyboard's focus go by themselves. */
+/** Where the screen and the keyboard's focus go on their own. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from './use-choice.ts';
 

@@ -44,7 +44,7 @@ test('[WA-R-107] [WA-R-130] mates share their experience out in turn, who turns 
   ]);
 });
 
-test('[WA-R-107] an odd card of the first team changes nothing for the other: there too who turns sooner is first', () => {
+test('[WA-R-107] an odd card of the first team changes nothing for the other: there too the mate whose turn comes sooner is first', () => {
   const one = finale({ finale: '', 'experience b': 'Stone Fire' }).play('finish', 'take Stone Fire');
   expect([one.view('table').phase, one.toAct()]).toEqual(['share', [2]]);
 });

@@ -19,7 +19,7 @@ const room = (zone: string, side: 'Reeds' | 'Stones', count: number, ...holds: s
   takes: isOf(side),
 });
 
-test('[WA-RND-4] who is asked to give a life has one', () => {
+test('[WA-RND-4] a player who is asked to give up a life has one', () => {
   const table = sceneOf(worldsAsunder, {
     phase: 'giving',
     turn: 'a',

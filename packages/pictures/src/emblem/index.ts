@@ -67,6 +67,6 @@ export function gloryDrawing({ name, number, house }: Emblem, theme: Theme = 'bo
   return tinted(drawing, tinctureOf(house), theme);
 }
 
-/** An emblem by itself. */
+/** An emblem on its own. */
 export const emblemPicture = (emblem: Emblem, theme: Theme = 'both'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" aria-hidden="true">${emblemDrawing(emblem, theme)}</svg>`;

@@ -81,7 +81,7 @@ test('a thread that does not answer is ended and replaced, and those who wait ar
   expect(warned).toEqual(['a bot did not answer in time']);
 });
 
-test('where many bots are asked at once each thinks a share of the time, and who waits too long gets no answer', async () => {
+test('if many bots are asked at once, each thinks for a share of the time, and requests that wait too long get no answer', async () => {
   const clock = new SimClock();
   const slow = `
     import { parentPort } from 'node:worker_threads';

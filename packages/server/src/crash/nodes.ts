@@ -78,7 +78,7 @@ export class Nodes {
   /** Those that ended although nobody killed them. */
   ended(): string[] {
     return [...this.#nodes].flatMap(([n, { child }]) =>
-      hasEnded(child) ? [`process ${n} has ended by itself: ${child.errors()}`] : [],
+      hasEnded(child) ? [`process ${n} has ended on its own: ${child.errors()}`] : [],
     );
   }
 

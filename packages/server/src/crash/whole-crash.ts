@@ -138,7 +138,7 @@ class CrashTest {
     await this.#kill(target);
     await this.#acknowledged(1);
     await Promise.all([...this.#duels].map((duel) => auditSoFar(this.#store, duel))).catch((error) => {
-      // A server that ended by itself is the reason why the database doesn't answer.
+      // A server that ended on its own is why the database doesn't answer.
       throw this.#isWrong() ? this.#wrong : error;
     });
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     logger: pino({ level: 'fatal' }),
     thinkers: () => ({ think: async () => undefined, close: async () => {} }),
     readers: readHere,
-    // Also what a process does by itself fails now and then.
+    // What a process does on its own also fails now and then.
     settings: { awayAfter: 1, beatEvery: 20, pollEvery: 20 },
   });
 });

@@ -50,7 +50,7 @@ test('IPv6 addresses share a count exactly if their first 64 bits are the same',
   );
 });
 
-test('local is who comes from this machine with nobody between; after an unnamed proxy nobody is', () => {
+test('a request is local if it comes straight from this machine; behind an unnamed proxy none is', () => {
   let warned = 0;
   const locality = new Locality(false, false, () => warned++);
   const forged = { 'x-forwarded-for': '127.0.0.1' };

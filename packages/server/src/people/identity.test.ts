@@ -44,7 +44,7 @@ test('after a rotation older tokens are renewed for a while, then end, and a new
   expect([here.read(old), here.renewed(old), here.read(renewed)]).toEqual([undefined, undefined, id]);
 });
 
-test('somebody who was never stored has a name all the same, and keeps a chosen one', async () => {
+test('somebody never stored still has a name, and keeps one they choose', async () => {
   const id = people.idOf(people.fresh());
   expect((await people.person(id)).name).toBe(guestName(id));
   expect(database.people.size).toBe(0);

@@ -122,7 +122,7 @@ test('killed, its first process or all of them, it is started again at the same 
   }
 });
 
-test('when one of its processes is killed it starts over by itself and keeps its owner', async () => {
+test('when one of its processes is killed it restarts on its own and keeps its owner', async () => {
   const one = await start();
   said = [];
   kill(childrenOf(one.pid())[0]);

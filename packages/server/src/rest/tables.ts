@@ -57,7 +57,7 @@ export function tableRoutes(app: App, server: Server): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Change the terms, as their maker; all others have to accept anew',
+        summary: 'Change the terms, as their maker; all others have to accept again',
         params,
         body: tableChange,
         response: answers,

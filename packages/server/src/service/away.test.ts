@@ -31,7 +31,7 @@ test('a seat that is here, or not away for long enough, is not claimed', async (
   expect((await anna.at(id, 1)).outcome).toMatchObject({ winners: [0], reasons: [{ code: 'resignation' }] });
 });
 
-test('a reload is not an absence, and who comes back in time is here again', async () => {
+test('a reload is not an absence, and a player who comes back in time is present again', async () => {
   const { anna, ben, id, server } = await house.pair({ awayLimit: 60 });
   await house.clock.advance(10_000);
   const told = anna.messages.length;

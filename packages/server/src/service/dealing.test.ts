@@ -112,7 +112,7 @@ test('who does not reveal in time leaves, and the next dealing has a secret and 
   );
 });
 
-test('who does not even commit in time keeps the seat and has to accept again', async () => {
+test('a player who doesn’t even commit in time keeps the seat and has to accept again', async () => {
   const { anna, ben, id } = await gathered();
   anna.deals.commits = false;
   await ben.accept(id);

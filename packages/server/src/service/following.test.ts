@@ -63,7 +63,7 @@ test('nothing twice, nothing missing: across reconnects, processes and lost hint
   );
 });
 
-test('who has seen more than there is starts from the beginning', async () => {
+test('a follower who claims to have seen more than there is starts from the beginning', async () => {
   const { anna, id, server } = await house.pair();
   await anna.play(id, [take(0)]);
   const cleo = await SimPage.of(server);

@@ -1,4 +1,4 @@
-import type { Answered, Entered, Handed, Host, Wish } from '@hortus/host';
+import type { Answered, Entered, Host, SentMoves, Wish } from '@hortus/host';
 import {
   fail,
   type MatchLog,
@@ -43,8 +43,8 @@ export class Matches {
     this.#settings = settings;
   }
 
-  play(id: string, person: string, handed: Handed): Promise<Entered> {
-    return this.#live.at(id, ({ host }) => host.play((row) => seatOf(row, person), handed));
+  play(id: string, person: string, sent: SentMoves): Promise<Entered> {
+    return this.#live.at(id, ({ host }) => host.play((row) => seatOf(row, person), sent));
   }
 
   /** A take-back, a pause, its end, a rematch. */

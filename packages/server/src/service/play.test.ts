@@ -167,7 +167,7 @@ test('after a failure of the store the same submission is taken once', async () 
   }
 });
 
-test('two processes that append at once: one wins, the other judges anew', async () => {
+test('two processes that append at once: one wins, the other judges again', async () => {
   const { anna, ben, id } = await house.pair();
   await ben.connect(await house.server());
   await ben.follow(id);

@@ -88,7 +88,7 @@ describe.each(['pause', 'rematch'] as const)('two who ask for a %s at the same t
   });
 });
 
-test('who asks for a rematch on a process that has not heard of it is told which it is', async () => {
+test('somebody who asks for a rematch on a process that hasn’t heard of it gets the one that exists', async () => {
   const { anna, ben, id } = await house.pair();
   const other = await house.server();
   await ben.connect(other);
@@ -128,7 +128,7 @@ test('a bot takes over after the last entry there is, also on a process that has
   expect(house.database.tables.get(id)?.seats[1]).toMatchObject({ kind: 'bot', tookOver: 1 });
 });
 
-test('who comes back on one process while another lets a bot take over keeps the seat', async () => {
+test('a player who comes back on one process while another lets a bot take over keeps the seat', async () => {
   const { server, other, anna, ben, id, claim } = await apart();
   const { store } = server.shared;
   const change = store.changeTable.bind(store);

@@ -115,7 +115,7 @@ test('bots grant take-backs, pauses and rematches', async () => {
   expect(await anna.ask({ do: 'rematch', table: id })).toMatchObject({ table: next });
 });
 
-test('who asks for a pause that was asked for agrees to it', async () => {
+test('asking for a pause that somebody has asked for is agreeing to it', async () => {
   const { anna, ben, id } = await house.pair({ options });
   await ben.ask({ do: 'pause', table: id });
   await anna.ask({ do: 'pause', table: id });
@@ -195,7 +195,7 @@ test('in a rematch custom cards go with who brought them', async () => {
   ]);
 });
 
-test('[GNO-R-60] who is out of the match is not asked, grants nothing and holds nobody up', async () => {
+test('[GNO-R-60] a player who is out of the match isn’t asked, grants nothing and holds nobody up', async () => {
   const { pages, id } = await house.dealt(3, { game: 'gnostica' });
   const [anna, ben, carl] = pages;
   await carl.play(id, [{ kind: 'resign' }]);
@@ -233,7 +233,7 @@ test('what was granted and could not be stored is granted still', async () => {
   expect((await anna.at(id, 1)).paused).toBe(true);
 });
 
-test('who asks again for what the others have granted, since who had not is replaced by a bot, has it', async () => {
+test('asking again succeeds once everybody else has agreed and a bot has replaced the one who hadn’t', async () => {
   const { pages, id } = await house.dealt(3, { game: 'gnostica', awayLimit: 60 });
   const [anna, ben, carl] = pages;
   carl.leave();

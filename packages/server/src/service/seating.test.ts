@@ -53,7 +53,7 @@ test('a friend takes an open seat by the link, and another comes too late', asyn
   });
 });
 
-test('whatever the maker changes, the others accept anew, and never by mistake', async () => {
+test('whatever the maker changes, the others have to accept again, and never by mistake', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);
   const ben = await SimPage.of(server);

@@ -42,7 +42,7 @@ test('looking far back has its price, looking on where one looked last has none'
   // 10 and 4 for the stretch that had to be played again; then 10 and nothing, since it goes on from there.
   expect(await look(200, 200)).toMatchObject({ is: 'history', sights: [{ seq: 200 }] });
   expect((await look(200, 200)).is).toBe('history');
-  // Back again: all of it anew, and now there is less than nothing left.
+  // Back again: everything is sent again, and now the allowance is overdrawn.
   expect((await look(199, 199)).is).toBe('history');
   expect(await look(200, 200)).toMatchObject({ is: 'refused', code: 'too-fast' });
   await house.clock.advance(8_000);
@@ -110,7 +110,7 @@ test('who hangs up and comes back has no new allowance', async () => {
   expect(later?.bucket.take(20, shared.clock.now())).toBe(true);
 });
 
-test('who is there again when the time is over is not forgotten', async () => {
+test('a person who is back when the time is over isn’t forgotten', async () => {
   const { shared } = await house.server({ settings: { messagesPerSecond: 1, messagesAtOnce: 10 } });
   const guests = new Guests(shared);
   const first = guests.enter('mallory', 'there');

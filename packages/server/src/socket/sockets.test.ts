@@ -10,7 +10,7 @@ import { MemoryStore } from '../testing/memory-store.ts';
 let serving: Serving | undefined;
 afterEach(() => serving?.close());
 
-test('who answers no heartbeat is hung up on, who does stays', async () => {
+test('a socket that answers no heartbeat is closed, one that answers stays open', async () => {
   const clock = new SimClock();
   serving = await serve({
     ...{ port: 0, address: '127.0.0.1', store: new MemoryStore(), clock },

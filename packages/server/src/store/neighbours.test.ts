@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => spy.end());
 
-test('who is alone hears its own hints, and the database none; a newcomer hears them from the first', async () => {
+test('a process on its own hears its own hints and sends none to the database; a newcomer hears them from the start', async () => {
   const here = await openStore({ url, greetEvery: EVERY });
   const heard: Change[] = [];
   await here.listen((changes) => heard.push(...changes));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('who was heard of lately lives, and who has not been does not', async () => {
+test('a process heard from lately counts as alive, and one that wasn’t does not', async () => {
   expect(await store.beat('a', 1000, 500)).toEqual(['a']);
   expect([...(await store.beat('b', 1100, 600))].sort()).toEqual(['a', 'b']);
   expect([...(await store.beat('b', 2000, 1500))].sort()).toEqual(['b']);

@@ -70,7 +70,7 @@ test('of a batch whose answer is lost each entry is answered for itself', async 
   expect(link.broken()).toBe(1);
 });
 
-test('while the database does not answer nothing is said to be stored, and later all goes on by itself', async () => {
+test('while the database doesn’t answer nothing is reported as stored, and later everything continues on its own', async () => {
   const hasty = await openStore({ url: link.url, patience: 150 });
   await hasty.append(sampleAppend(id, 2));
   link.cut();

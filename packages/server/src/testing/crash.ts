@@ -1,5 +1,5 @@
 /**
- * Kills servers and databases at random moments under load, starts again what does not start by itself, and lets the
+ * Kills servers and databases at random moments under load, restarts what doesn't restart on its own, and lets the
  * test look for everything that was acknowledged. What is killed, and after how much work, follows from the seed alone;
  * what it is doing at that moment, and which of its processes it hits, is up to the machine.
  */
@@ -71,7 +71,7 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
     await until('acknowledgements', () => ended || victim.acknowledged() >= goal).catch((error) => {
       throw new Error(`${error.message}: ${victim.errors()}`);
     });
-    if (ended) throw new Error(`the server has ended by itself: ${victim.errors()}`);
+    if (ended) throw new Error(`the server has ended on its own: ${victim.errors()}`);
   };
   try {
     for (const [i, { target, after, pause }] of planRounds(TARGETS, plan.rounds, 60, below).entries()) {
@@ -94,7 +94,7 @@ export async function crash(plan: CrashTest): Promise<Record<Target, number>> {
   return killed;
 }
 
-/** One of its processes, which makes PostgreSQL start over by itself; or the first one; or all at once. */
+/** One of its processes, which makes PostgreSQL restart on its own; or the first one; or all at once. */
 export function killDatabase(dataFolder: string, one: boolean, below: (n: number) => number): void {
   const cluster = readdirSync(dataFolder).find((name) => /^postgres-\d+$/.test(name)) ?? '';
   const running = findRunning(join(dataFolder, cluster));

@@ -24,7 +24,7 @@ export type Wish = Partial<NewTable> & Pick<NewTable, 'seats'>;
 
 export const take = (cell: number): PackedJson => ({ kind: 'take', cell });
 
-/** A page as a person has it open: keeps what it is told, deals by itself, and waits for what a test waits for. */
+/** A page as a person has it open: keeps what the server sends, deals on its own, and waits for what a test waits for. */
 export abstract class Page {
   /** Every frame as it came. */
   readonly frames: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Trades of the Card Game System on two processes and one PostgreSQL, racing with plays, seizes and time. Everybody has
- * a page at each process; what is handed in at the same moment, and where, follows from the seed. The log is played
+ * a page at each process; what is submitted at the same moment, and where, follows from the seed. The log is played
  * again after each round: whatever order it came to, every acceptance that was acknowledged is one entry that swapped
  * both cards, and of those that were not nothing is stored.
  */
@@ -71,7 +71,7 @@ export interface Raced {
   readonly flags: number;
 }
 
-interface Handed {
+interface Attempt {
   readonly seat: Seat;
   readonly id: string;
   readonly move: PackedJson;
@@ -165,16 +165,16 @@ class Race {
   }
 
   async round(n: number): Promise<void> {
-    const handed = this.#choices(n);
+    const attempts = this.#choices(n);
     const before = this.#match.seq;
-    const answers = handed.map(({ seat, process, id, move }) =>
+    const answers = attempts.map(({ seat, process, id, move }) =>
       this.#pages[process]?.[seat]?.play(this.#id, [move], { id }),
     );
     if (n % 9 === 8) await this.#clock.advance(TURN + 1000);
     const answered = await Promise.all(answers);
     const entries = await this.#stored();
     for (const entry of entries) this.#apply(entry);
-    for (const [i, one] of handed.entries()) {
+    for (const [i, one] of attempts.entries()) {
       const answer = answered[i];
       const there = entries.filter((entry) => entry.kind === 'moves' && entry.id === one.id);
       expect(
@@ -185,20 +185,20 @@ class Race {
         expect(there[0]).toMatchObject({ seq: answer.seq, seat: one.seat, moves: [one.move] });
       else expect(answer).toMatchObject({ is: 'refused', code: expect.not.stringMatching('try-again') });
     }
-    this.#countSwaps(handed, entries);
+    this.#countSwaps(attempts, entries);
     expect(this.#match.seq).toBe(before + entries.length);
     await this.#everybodySees();
   }
 
   /** Two pages accept the same offer, its author withdraws it, the turn continues, and anything else besides. */
-  #choices(n: number): Handed[] {
+  #choices(n: number): Attempt[] {
     const toAct = this.#match.toAct;
     const state = this.#match.state as CgsState;
     const { accept, withdraw } = cgs.moves.kinds;
-    const handed: Handed[] = [];
+    const attempts: Attempt[] = [];
     const hand = (seat: Seat, move: Move | undefined, process = this.#below(2)): void => {
       if (move !== undefined)
-        handed.push({ seat, id: `r${n}-${this.#n++}`, move: cgs.moves.toJson(move), process });
+        attempts.push({ seat, id: `r${n}-${this.#n++}`, move: cgs.moves.toJson(move), process });
     };
     for (let seat = 0; seat < SEATS; seat++) {
       const asides = [...this.#list.subarray(0, cgs.asides(state, seat, this.#list))];
@@ -212,7 +212,7 @@ class Race {
       hand(seat, this.#turnMove([...this.#list.subarray(0, count)]));
     }
     // In an order that has nothing to do with seats.
-    return handed
+    return attempts
       .map((one) => ({ one, at: this.#below(1000) }))
       .sort((a, b) => a.at - b.at)
       .map(({ one }) => one);
@@ -267,10 +267,10 @@ class Race {
     return ops.map((hand) => [...hand].sort());
   }
 
-  #countSwaps(handed: readonly Handed[], entries: readonly Entry[]): void {
+  #countSwaps(attempts: readonly Attempt[], entries: readonly Entry[]): void {
     const ids = new Set(entries.flatMap((entry) => (entry.kind === 'moves' ? [entry.id] : [])));
     const byMove = new Map<string, boolean[]>();
-    for (const { seat, id, move } of handed) {
+    for (const { seat, id, move } of attempts) {
       if (move.kind !== 'accept') continue;
       const key = `${seat} ${JSON.stringify(move)}`;
       byMove.set(key, [...(byMove.get(key) ?? []), ids.has(id)]);

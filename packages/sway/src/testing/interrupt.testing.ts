@@ -134,7 +134,7 @@ export function interrupts(game: SwayGame, ids: InterruptClauses): void {
       expect(one.legal()).toEqual(['pass', 'pass the plot']);
     });
 
-    test(`[${ids.neverSkipped}] [${ids.back}] the obstruction is never skipped, and who was cut may cut back in the plot after it`, () => {
+    test(`[${ids.neverSkipped}] [${ids.back}] the obstruction is never skipped, and the player who was cut short may cut back in the plot after it`, () => {
       const one = plots(game, { 'ops a': 'Ferry, Reed Ambush', 'ops b': 'Stone Ambush, Stone Spears' });
       one.play('engage Ferry', 'interrupt with Stone Ambush');
       expect(one.view('table').phase).toBe('obstruct');

@@ -90,7 +90,7 @@ export function losses(game: SwayGame, ids: LossClauses): void {
       expect(story({ ...void1, 'tale a': 'Reed Fire, -' })).toEqual([]);
     });
 
-    test(`[${ids.noStory}] [${ids.leaves}] who leaves loses, at any time, and there is no story`, () => {
+    test(`[${ids.noStory}] [${ids.leaves}] a player who leaves loses, at any time, and there is no story`, () => {
       for (const [seat, winner] of [
         [0, 1],
         [1, 0],

@@ -39,7 +39,7 @@ export function plotting(game: SwayGame, ids: PlotClauses): void {
       expect([one.toAct(), one.outcome()]).toEqual([[0], undefined]);
     });
 
-    test(`[${ids.empty}] who has no card at all loses the turn, not the game`, () => {
+    test(`[${ids.empty}] a player with no card at all loses the turn, not the game`, () => {
       const one = plots(game, { 'ops b': 'Wolves' });
       expect(one.legal()).toEqual(['finish']);
       one.play('finish');

@@ -38,7 +38,7 @@ function byLot(game: SwayGame, { options, seats = 2 }: GivenSetting, seed: numbe
     const text = game.notation.makePosition(state);
     const loaded = game.notation.parsePosition(text, read.value, seats, luck);
     if (!loaded.ok) throw new Error(`after ${moves} moves: ${JSON.stringify(loaded.fault)} in ${text}`);
-    // What verbs keep beside the rest is what a position laid anew has.
+    // What verbs maintain incrementally equals what a freshly built position has.
     expect(keptOf(loaded.value)).toEqual(keptOf(state));
     expect(membersOf(state.ints, at.traced, SET)).toEqual(lookedFor(state));
     see();

@@ -144,7 +144,7 @@ export function teamPlay(game: SwayGame, ids: TeamClauses): void {
       expect(toldOf(one, 'table', 'story')).toEqual([{ kind: 'story', card: cardsNamed('Stone Fire')[0] }]);
     });
 
-    test(`[${ids.leaves}] the team of who leaves loses`, () => {
+    test(`[${ids.leaves}] the team of a player who leaves loses`, () => {
       const one = four(game, { phase: 'plot', 'ops a': 'Mill' }).play('3: resign');
       expect(one.outcome()).toMatchObject({ winners: [0, 2], scores: [1, 0, 1, 0] });
     });

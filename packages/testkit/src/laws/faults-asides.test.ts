@@ -72,7 +72,7 @@ test('unlisted: an aside that is judged legal and neither listed nor open', () =
   expect(verdictOf('unlisted', game, WHOLE)).toContain('is judged legal, yet not listed');
 });
 
-test('windows: who is not to act is asked, or answered for with no move of theirs', () => {
+test('windows: a seat that isn’t to act is asked, or is answered for with a move it doesn’t have', () => {
   const idle = planted({
     window: (state) => {
       const window = toy.window(state);
@@ -91,7 +91,7 @@ test('windows: who is not to act is asked, or answered for with no move of their
   expect(verdictOf('windows', forced, WHOLE)).toContain('would be answered for seat');
 });
 
-test('windows: who has answered is asked again', () => {
+test('windows: a seat that has answered is asked again', () => {
   const game = planted({
     window: (state) => {
       const window = toy.window(state);

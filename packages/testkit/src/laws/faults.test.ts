@@ -87,7 +87,7 @@ test('acting: toAct is not what play returned', () => {
   });
   expect(verdictOf('acting', game)).toMatch(/toAct says [\d,]+, setup or play returned/);
 });
-test('acting: who has no battle card has no move, not even a pass', () => {
+test('acting: a seat without a battle card has no move, not even a pass', () => {
   const game = planted({
     legal: (s, seat, out) =>
       s.ints[at.phase] === ANSWER && !(s.ints[at.hands + seat] & BATTLE_CARDS) ? 0 : toy.legal(s, seat, out),
@@ -240,7 +240,7 @@ test('unlisted: a strange text is an exception', () => {
   expect(verdictOf('unlisted', game)).toContain('threw Error: too long');
 });
 
-test('quitting: only who is to act may resign', () => {
+test('quitting: only a seat that is to act may resign', () => {
   const game = planted({
     judge: (s, seat, move) =>
       resign.is(move) && toy.toAct(s) !== 0 && (toy.toAct(s) & onlySeat(seat)) === 0

@@ -21,7 +21,7 @@ test('worlds: a view shows a card of another hand', () => {
   const game = seeing((view, s, viewer) => ({ ...view, leak: viewer === 0 ? s.ints[at.hands + 1] : 0 }));
   expect(verdictOf('worlds', game)).toContain('in a world imagined by 0, the view of 0 differs');
 });
-test('worlds: only who holds a battle card is asked to answer', () => {
+test('worlds: only a seat that holds a battle card is asked to answer', () => {
   const able = (s: Parameters<ToyParts['toAct']>[0], toAct: SeatSet): SeatSet => {
     if (s.ints[at.phase] !== ANSWER) return toAct;
     const holders = [0, 1, 2, 3].filter(

@@ -47,7 +47,7 @@ const asides = ({ match }: ReturnType<typeof begin>, seat: Seat): string[] => {
   );
 };
 
-test('[TOY-TRD-1][TOY-TRD-2] anybody may offer a card, and who is offered one is invited to answer', () => {
+test('[TOY-TRD-1][TOY-TRD-2] anybody may offer a card, and the seat it is offered to is invited to answer', () => {
   const table = begin();
   const { match, hand } = table;
   expect(match.invited).toBe(0);

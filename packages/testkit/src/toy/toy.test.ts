@@ -54,7 +54,7 @@ test('[TOY-BID-1] all bid at once; a bid is hidden until all are in', () => {
   expect(bids.play('bid 0').view('table').bids).toEqual([0, 2]);
 });
 
-test('[TOY-BID-1] who resigns before all bids are in opens none', () => {
+test('[TOY-BID-1] resigning before all bids are in opens none of them', () => {
   expect(scene(toy).play('1: bid 2', '0: resign').view(0).bids).toEqual([null, 'hidden']);
 });
 

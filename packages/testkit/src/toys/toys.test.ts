@@ -38,7 +38,7 @@ test('[TOY-PIG-2] holding at the goal wins', () => {
   expect(won.outcome()).toMatchObject({ winners: [0], scores: [20, 0] });
 });
 
-test('[TOY-PIG-3] who resigns is out, and the last one left wins', () => {
+test('[TOY-PIG-3] a player who resigns is out, and the last one left wins', () => {
   const left = scene(pig, { seats: 3 }).play('0: resign');
   expect(left.toAct()).toEqual([1]);
   expect(left.refused('0: resign')).toEqual(refuse('out', 'TOY-PIG-3'));

@@ -9,7 +9,7 @@ import { render } from 'preact';
 
 /** Each board makes one move in this time, one after the other. */
 const PACE = 1100;
-/** What moves by itself stops before it is a nuisance (WCAG 2.2.2). */
+/** What moves on its own stops before it becomes a nuisance (WCAG 2.2.2). */
 const MOVES = 4;
 
 const isStill = (): boolean =>

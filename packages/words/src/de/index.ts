@@ -1,4 +1,4 @@
-/** German: like English, one file a part of the product; the games' books come by themselves. */
+/** German: like English, one file per part of the product; the games bring their own books. */
 import type { Messages } from '../languages.ts';
 import pages from './pages.json';
 import refusals from './refusals.json';

@@ -76,7 +76,7 @@ test('CGS-FILE-5: the product’s own packs are at hand, and pinned where they a
   expect(Object.keys(packsOf(cgs, options, 2, contentsOf(contents)))).toEqual(['Harbour Lights', 'pack']);
 });
 
-test('a session pack is kept by itself once it names cards by their identifiers', () => {
+test('a session pack is kept on its own once it names cards by their identifiers', () => {
   const write = (value: string, beside?: readonly object[]) =>
     PACK_CONTENT.write(text(value), 'text', beside);
   expect(write(EVENING)).toMatchObject({ ok: false, fault: [{ code: 'ERR-36' }, {}, {}] });

@@ -33,7 +33,7 @@ export function listOf(set: CardSet): Int32Array {
   return cards;
 }
 
-/** Has the set in the state's words a card of this one? */
+/** Does the set in the state's words share a card with this one? */
 export function meets(ints: Int32Array, zone: number, set: CardSet): boolean {
   for (let i = 0; i < set.length; i++) if ((ints[zone + i] & set[i]) !== 0) return true;
   return false;

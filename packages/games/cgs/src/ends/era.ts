@@ -60,7 +60,7 @@ export function eraWinners(state: CgsState): PlayerSet {
   return winners;
 }
 
-/** Counts the era for its winners and tells it. */
+/** Credits the era to its winners and reports it. */
 export function scoreEra({ state, ints, rules, told }: Now, cause: Cause): void {
   const winners = eraWinners(state);
   told?.tell(tell.eraEnded.pack(CAUSES.indexOf(cause)), EVERYONE, false);

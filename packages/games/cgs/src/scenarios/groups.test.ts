@@ -73,7 +73,7 @@ test('CGS-R-75, CGS-CLAIM-3: claimed cards are dealt to the persons in order', (
   expect(fields(s, 'ops')).toEqual(['ops b1 1,2', 'ops b2 1']);
 });
 
-test('CGS-R-162: who leaves a group deals his cards to the others in order, and what he played lies on', () => {
+test('CGS-R-162: when a person leaves a group, their cards are dealt to the others in order, and what they played stays', () => {
   const s = trial(
     'turn a | ops a1 7,8,9 | ops a2 10 | ops b 12 | ground a1 2,11 | hero a 2 | offers a1:7>b:12',
     {

@@ -67,7 +67,7 @@ const HOUSES = packOf({
   ],
 });
 
-test('CGS-R-107, CGS-CLAIM-1: who leaves in the study or while affiliations are chosen is neither waited for nor first', () => {
+test('CGS-R-107, CGS-CLAIM-1: a player who leaves during the study or while affiliations are chosen is neither waited for nor first', () => {
   const houses = { pack: HOUSES, seats: 3 };
   const study = trial('phase study | first b | ops b 1 | ops c 2 | ready a,c', houses).play('1: resign');
   expect(fields(study, 'phase', 'first', 'ops')).toEqual(['phase claim', 'first c', 'ops c 2']);

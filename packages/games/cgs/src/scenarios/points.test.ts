@@ -46,7 +46,7 @@ test('CGS-VP-2, CGS-EOE-9: points add up all names alike, and each cost is cover
   expect(fields(s, 'wins')).toEqual(['wins b 1']);
 });
 
-test('CGS-EOE-6, CGS-MUST-2, CGS-R-96: who holds a card he had to play loses the era with the most points', () => {
+test('CGS-EOE-6, CGS-MUST-2, CGS-R-96: a player who holds a card that must be played loses the era even with the most points', () => {
   const s = at('turn a | ops a 13 | site a 2,5 | site b 5').play('end era', 'agree');
   expect(fields(s, 'wins')).toEqual(['wins b 1']);
   const played = at('turn a | wreck a 13 | site a 2,5 | site b 5').play('end era', 'agree');
@@ -61,7 +61,7 @@ test('CGS-EOA-4, CGS-R-134: a cost of 0 needs no coverage', () => {
   });
 });
 
-test('CGS-R-46: who does not cover has no overflow, so the one who does wins and others do not tie', () => {
+test('CGS-R-46: a player who doesn’t cover has no overflow, so the one who does wins and others don’t tie', () => {
   const one = at('turn a | ground a 4,14 | ground b 15 | hero a 4').view(0).standing;
   expect(one).toMatchObject({ covers: [true, false], winner: 0 });
   const three = at('turn a | ground a 4 | ground b 14 | ground c 11 | hero a 4', 3).view(0).standing;

@@ -12,7 +12,7 @@ export const faceOfDesign = (design: number, barred: boolean): number => design 
 export const designIn = (face: number): number => face >> 1;
 export const isBarredFace = (face: number): boolean => (face & 1) === 1;
 
-/** How a copy shows itself. */
+/** How a copy appears. */
 export const faceOf = ({ ints, rules }: CgsState, copy: number): number =>
   faceOfDesign(rules.cards.designOf[copy].index, isBarred(ints, copy));
 

@@ -84,7 +84,7 @@ export function judgeSittingOut(state: CgsState, seat: Seat, move: Move): Refusa
   if (sits) return refuse('out-already', 'CGS-R-163');
   if (ints[at.phase] === ANSWER && hasSeat(ints[at.answers], player))
     return refuse('answer-first', 'CGS-R-163');
-  // Who waits for answers to his own request is in the middle of his turn.
+  // A player waiting for answers to their own request is in the middle of a turn.
   if (ints[at.phase] === ANSWER && ints[at.turn] === player) return refuse('answer-first', 'CGS-R-60');
   if (ints[at.pending + player] !== NONE) return refuse('power-open', 'CGS-R-163');
   return isTurning(state, player) || ints[at.made + seat] < OFFERS_PER_TURN

@@ -43,7 +43,7 @@ export function dropOffer(state: CgsState, author: Seat, offer: number): void {
 }
 
 /**
- * CGS-R-142, -160 After any move of cards: an offer stays as long as such cards lie where they lay, and vanishes
+ * CGS-R-142, -160 After any move of cards: an offer stays while such cards are where they were, and vanishes
  * otherwise. After an adventure no copy is barred any more; of two offers that mirror each other then, that of the first
  * seat stays.
  */

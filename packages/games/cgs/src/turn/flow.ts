@@ -57,7 +57,7 @@ export function beginTurn(now: Now, player: number): void {
       return endAdventure(now, 'unanswered', byNote ? playerAfter(state, next) : next);
     }
     if (ints[at.pending + next] !== NONE && !hasTarget(state, next)) ints[at.pending + next] = NONE;
-    // A turn that an end goes before has not begun.
+    // A turn doesn't begin if an end comes first.
     ints[at.turns]++;
     told?.tell(tell.turns.pack(voiceOf(state, next)), EVERYONE, false);
     if (!hasSeat(ints[at.out], next)) return;
@@ -90,7 +90,7 @@ export function endTurn(now: Now, player: number): void {
 function passed(now: Now, player: number): boolean {
   const { state, ints, rules } = now;
   const { passCap } = rules.options;
-  // The turn in which a card was played is none of the quiet ones.
+  // A turn in which a card was played doesn't count as quiet.
   const played = ints[at.quietTurns] === NONE;
   ints[at.quietTurns] = played ? 0 : ints[at.quietTurns] + 1;
   if (passCap === 0 || ints[at.quietTurns] < passCap * playersLeft(state)) return false;

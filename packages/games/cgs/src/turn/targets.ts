@@ -40,7 +40,7 @@ function meetsZone(ints: Int32Array, zone: number, set: CardSet): boolean {
   return false;
 }
 
-/** Has one of these powers of the card a target now? */
+/** Does one of the card's powers have a target now? */
 function hasHit(state: CgsState, player: number, source: number, powers: number, from: number): boolean {
   const { rules, ints } = state;
   const { targets } = rules.cards.designOf[source];
@@ -56,7 +56,7 @@ function hasHit(state: CgsState, player: number, source: number, powers: number,
   return false;
 }
 
-/** Is there anything to resolve of the power card that the player played in his last turn? */
+/** Is there anything to resolve on the power card the player played last turn? */
 export function hasTarget(state: CgsState, player: number): boolean {
   const source = state.ints[at.pending + player];
   return source !== NONE && hasHit(state, player, source, state.rules.cards.designOf[source].powers, NONE);
@@ -110,7 +110,7 @@ function mayChoose({ ints }: CgsState, player: number, rival: number): boolean {
   return rival !== player && (from === NONE || from === rival);
 }
 
-/** Has the effect that is being resolved anything left to choose? */
+/** Does the effect being resolved have anything left to choose? */
 export function hasChoice(state: CgsState): boolean {
   const { ints } = state;
   const [doing, source, player] = [ints[at.doing], ints[at.doCard], ints[at.turn]];

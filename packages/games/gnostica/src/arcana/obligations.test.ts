@@ -19,11 +19,11 @@ test('[GNO-R-41] [GNO-CHA-2] an enemy pushed into the void must be pushed on by 
   expect([chariot.field('todo'), chariot.can('skip'), chariot.menAt('2,2')]).toEqual([undefined, true, '']);
 });
 
-test('[GNO-R-41] in an activation the piece on its way is a minion and goes on by itself', () => {
+test('[GNO-R-41] in an activation the piece in transit is a minion and moves on by its own power', () => {
   const cards = B0.replace('0,1:R5', '0,1:07');
   const chariot = table({ cards, men: 'a1N@0,1 a1E@0,2' }).play('act 0,1');
   expect(chariot.no('a1E@0,2 rod 1>E')).toBe('not-a-minion GNO-TGT-3');
-  // Pushed north it stands in the void; facing south it can come back by itself.
+  // Pushed north it is in the void; facing south it can come back on its own.
   expect(chariot.no('a1N@0,1 rod 1 a1E>E')).toBe('no-way-on GNO-R-41');
   chariot.play('a1N@0,1 rod 1 a1E>S');
   expect([chariot.field('todo'), chariot.field('minions')]).toEqual(['transit a1S@0,3*', 'a1S@0,3 a1N@0,1']);

@@ -21,7 +21,7 @@ test('[GNO-WOR-1] [GNO-R-23] [GNO-R-49] the World refuses a major that is not th
   expect(world.can('copy 06')).toBe(true);
 });
 
-test('[GNO-EMS-1] [GNO-R-39] [GNO-DEV-3] [GNO-TGT-9] Empress turns a minion by itself, nobody by another', () => {
+test('[GNO-EMS-1] [GNO-R-39] [GNO-DEV-3] [GNO-TGT-9] Empress turns the minion itself, and no other piece', () => {
   const men = 'a1E@0,0 a2N@1,0 b1U@1,0';
   const played = use('03', men);
   expect(played.no('a1E@0,0 face b1U>N')).toBe('facing-fixed GNO-TGT-9');
@@ -31,7 +31,7 @@ test('[GNO-EMS-1] [GNO-R-39] [GNO-DEV-3] [GNO-TGT-9] Empress turns a minion by i
   expect(activated.no('a1E@0,0 face a2N>W')).toBe('not-a-minion GNO-TGT-3');
 });
 
-test('[GNO-END-2] [GNO-R-11] [GNO-R-89] who may not announce hears why: another announcement is open, or it is the middle of a turn', () => {
+test('[GNO-END-2] [GNO-R-11] [GNO-R-89] a player who may not announce hears why: another announcement is open, or it is the middle of a turn', () => {
   const men = 'a1E@0,0 b1U@0,1 c1U@0,-1';
   const open = table({ seats: 3, men, turn: 'b', open: 'a' });
   expect(open.no('!')).toBe('not-at-the-end GNO-END-2');

@@ -10,7 +10,7 @@ test('[GNO-R-59] three rounds are three for each player left, not for each seat'
   expect(table({ ...two, turn: 'b', more: 'gone c\nquiet 5' }).play('pass').end).toBe('- quiet');
 });
 
-test('[GNO-R-59] [GNO-R-60] an elimination starts the count anew', () => {
+test('[GNO-R-59] [GNO-R-60] an elimination restarts the count', () => {
   const failed = table({ ...THREE, turn: 'c', open: 'c', more: 'quiet 7' }).play('pass');
   expect([failed.field('gone'), failed.field('quiet'), failed.turn]).toEqual(['c', undefined, 'a']);
   const left = table({ ...THREE, more: 'quiet 7' }).play('2: resign');

@@ -75,7 +75,7 @@ export interface Question {
   readonly few: readonly Group[];
   /** Or the kinds of step, where there are more. */
   readonly kinds: readonly Kind[];
-  /** Moves that are named by themselves, whatever else there is to choose. */
+  /** Moves named on their own, whatever else there is to choose. */
   readonly alone: readonly Meaning[];
   /** Of those, what most would do. */
   readonly likely: Meaning | undefined;
@@ -86,7 +86,7 @@ export interface Question {
   light(thing: Thing): Light;
 }
 
-/** Named by themselves. */
+/** Named on their own. */
 const ALONE: ReadonlySet<Kind> = new Set(['rest', 'announce', 'skip', 'stuck', 'flip', 'swap']);
 
 const isApart = ({ kind }: Meaning): boolean => ALONE.has(kind);

@@ -140,7 +140,7 @@ test('[GNO-S-106] [GNO-END-4] [GNO-END-8] [GNO-R-51] [GNO-R-58] the board collap
   expect(three.play('stuck').end).toBe('- bare-board');
 });
 
-test('[GNO-R-58] [GNO-R-60] who leaves a bare board while an announcement is open does not end it', () => {
+test('[GNO-R-58] [GNO-R-60] leaving a bare board while an announcement is open does not end the game', () => {
   const men = 'b1U@0,0 a1W@1,0';
   const collapse = table({ seats: 4, cards: '0,0:C4', men, turn: 'b', open: 'a', hands: 'b S4' });
   collapse.play('play S4', 'b1U@0,0 sword 1 #-', '3: resign');

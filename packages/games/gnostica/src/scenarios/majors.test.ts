@@ -57,7 +57,7 @@ test('[GNO-S-41] [GNO-JUS-1] [GNO-R-44] [GNO-R-88] Justice: hands change, and th
   expect([open.cardAt('1,1'), open.hand('a')]).toEqual(['C2', 'C3']);
 });
 
-test('[GNO-S-42] [GNO-HAN-1] [GNO-R-44] Hanged Man: who was pushed out of reach is traded with no more', () => {
+test('[GNO-S-42] [GNO-HAN-1] [GNO-R-44] Hanged Man: no trade with the owner of a piece pushed out of reach', () => {
   const hanged = (more = '') =>
     table({ men: `a1E@0,0 b1U@1,0 ${more}`, hands: 'a 12,C2; b C3' }).play('play 12');
   const pushed = hanged().play('a1E@0,0 rod 1 b1U');
@@ -233,7 +233,7 @@ test('[GNO-S-76] [GNO-WHE-1] [GNO-CUP-5] [GNO-CUP-7] Wheel facing an enemy: no c
   expect(wheel().play('a1N@0,1 cup b1S').menAt('0,2')).toBe('b1S b1S');
 });
 
-test('[GNO-S-81] [GNO-CHA-1] [GNO-ROD-2] [GNO-R-77] Chariot on a card: each push is legal by itself', () => {
+test('[GNO-S-81] [GNO-CHA-1] [GNO-ROD-2] [GNO-R-77] Chariot on a card: each push has to be legal on its own', () => {
   const chariot = table({ cards: '0,0:C4 1,0:D2', men: 'a1E@0,0', hands: 'a 07' });
   chariot.play('play 07', 'a1E@0,0 rod 1 #');
   expect(chariot.no('a1E@0,0 rod 1 #')).toBe('no-territory GNO-ROD-9');

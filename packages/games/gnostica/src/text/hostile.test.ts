@@ -33,7 +33,7 @@ test('a fault has its line and column', () => {
   expect(faultsOf(`cards ${B0}`)[0]).not.toHaveProperty('line');
 });
 
-test('[GNO-BID-5] who is to bid has as many cards as the rounds have left, so that a tie leaves nobody without', () => {
+test('[GNO-BID-5] a player who is to bid has as many cards as there are rounds left, so that a tie leaves nobody without', () => {
   expect(faultsOf(`${BIDS}\nhand a CK\nhand b SK\nbids 1 a:- b:-`)).toMatchObject([
     { path: 'hand', message: 'hand: with the bid a has 6 in round 1', line: 3 },
     { path: 'hand', line: 4 },

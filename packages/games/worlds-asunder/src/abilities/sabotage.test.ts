@@ -209,7 +209,7 @@ describe('the reveal', () => {
     );
   });
 
-  test('[WA-R-83] strike is counted anew: what the obstructing player drew or the plotter drew before is free', () => {
+  test('[WA-R-83] strike is counted afresh: what the obstructing player drew or the plotter drew before is free', () => {
     const table = answered('a hidden Strike One slot 0', { 'ops b': 'Navigation Two', 'ops a': 'Hemp' });
     table.play('engage Navigation Two', 'draw 1 by navigation', 'finish');
     expect(fieldsOf(table)).toMatchObject({ phase: 'reveal', strike: 'open' });

@@ -65,7 +65,7 @@ export function omen(board: Board, ids: OmenIds): void {
     expect(table.legal()).toEqual(['take Ash', 'under Ash', 'under Basalt']);
   });
 
-  test(`[${ids.under}] the others go to the bottom in the order chosen, the last by itself`, () => {
+  test(`[${ids.under}] the others go to the bottom in the order chosen, the last automatically`, () => {
     const table = open('Oats, Basalt, Rye, Wheat, Millet').play(
       'omen 4',
       'under Wheat',

@@ -272,7 +272,7 @@ function persuade(table: Reading, index: number): void {
   open(table, 'plain');
 }
 
-/** GEN-OME-2, GEN-OME-3: the last card goes under by itself. */
+/** GEN-OME-2, GEN-OME-3: the last card goes under automatically. */
 export function actOnLooked(table: Reading, seat: Seat, move: Move): void {
   const takes = kinds.take.is(move);
   const card = takes ? kinds.take.get.card(move) : kinds.under.get.card(move);
