@@ -21,7 +21,7 @@ export const HOST_REFUSALS = {
   'not-the-maker': 'Only the player who created the table can change it.',
   'too-late': 'The terms are final.',
   'no-open-seat': 'There’s no open seat.',
-  'no-such-guest': 'No guest sits there.',
+  'no-such-guest': 'There’s no guest in that seat.',
   'sent-away': 'The player who created this table removed you from it.',
   'other-offer': 'The terms have changed: look at them before you accept.',
   'not-dealing': 'Nothing is being dealt right now.',

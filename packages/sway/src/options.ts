@@ -8,8 +8,8 @@ export const COMMON_OPTIONS = {
   /** GEN-R-105, WA-R-99 */
   overtime: choice('what running out of time does', ['lose', 'finish']),
   /** GEN-R-150, WA-R-133 */
-  handicap: integer('how far below 7 the opening refill of who turns first stops', 0, 0, 3),
+  handicap: integer('how many cards below 7 the first player’s opening refill stops', 0, 0, 3),
   /** GEN-E-4 */
-  window: integer('how long an interrupt is waited for, in milliseconds', 2000, 0, 60_000),
+  window: integer('how long to wait for an interrupt, in milliseconds', 2000, 0, 60_000),
   house: text('house rules: recorded and shown, not enforced', 2000),
 } as const;

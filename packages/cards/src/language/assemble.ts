@@ -88,7 +88,7 @@ function decksOf(
   const edition = atHand?.get(head.extends);
   const isAlone = head.extends !== '' && edition === undefined;
   if (isAlone && atHand !== undefined)
-    report('ERR-36', at('extends'), said`The pack extends "${head.extends}", which is not at hand.`);
+    report('ERR-36', at('extends'), said`The pack extends "${head.extends}", which is not available.`);
   const isListed = head.spots.has('eras');
   const listed = new Set(head.eras);
   const spots = new Map(eras.map(({ name, spot }) => [name, spot]));

@@ -51,7 +51,9 @@ test('[CGS-FILE-8] [CGS-ERR-40] an allowance needs a finding that is no error', 
   expect(told1('allow LINT-31 12: why not')).toBe(
     'ERR-40 16:1 Nothing to allow: card 12 has no finding LINT-31.',
   );
-  expect(told1('allow ERR-5: why not')).toContain('ERR-34 16:1 "ERR-5" is no finding that can be allowed.');
+  expect(told1('allow ERR-5: why not')).toContain(
+    'ERR-34 16:1 "ERR-5" is not a finding that can be allowed.',
+  );
   expect(told1('allow LINT-9:')).toContain('ERR-31');
   const gold = tide(
     ['[card Iron Rake 12]', '[card Iron Rake 12 | gold]'],

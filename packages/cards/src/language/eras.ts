@@ -152,7 +152,7 @@ export function deckOf(
     const named = others === undefined && pack !== undefined ? namedIn(entry, pack) : undefined;
     if (named !== undefined) whole.push(named);
     else if (pack !== undefined && other === undefined)
-      report('ERR-36', entry, said`Era "${name}" names pack "${pack}", which is not at hand.`);
+      report('ERR-36', entry, said`Era "${name}" names pack "${pack}", which is not available.`);
     else if (what.kind === 'era') {
       const deck = other?.decks.find((one) => one.name === what.era);
       if (deck === undefined)

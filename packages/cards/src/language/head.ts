@@ -58,7 +58,7 @@ export function readKeyLine(here: AreaLine, report: Report): KeyLine | undefined
     report(
       'ERR-34',
       whole,
-      said`"${plain(here.text).slice(0, 40)}" is no line of a pack.`,
+      said`"${plain(here.text).slice(0, 40)}" is not a line of a pack.`,
       said`write ${'key: value'}`,
     );
     return undefined;
@@ -284,7 +284,7 @@ function readAllowances(keys: ReadonlyMap<string, KeyLine>, report: Report): All
       report(
         'ERR-34',
         keySpot,
-        said`"${subject}" is no finding that can be allowed.`,
+        said`"${subject}" is not a finding that can be allowed.`,
         said`write ${EXAMPLE.allow ?? ''}`,
       );
     else if (value === '')

@@ -146,7 +146,7 @@ test('[CGS-ERR-36] what an era names must be there', () => {
   expect(told('"Flat Pint 11"')).toBe(
     'ERR-36 24:1 Era "First Ebb" names card "Flat Pint 11", which is not in the pack.',
   );
-  expect(told('Other: 12')).toBe('ERR-36 24:1 Era "First Ebb" names pack "Other", which is not at hand.');
+  expect(told('Other: 12')).toBe('ERR-36 24:1 Era "First Ebb" names pack "Other", which is not available.');
   expect(told('Flat Punt')).toContain('ERR-36 24:1 Era "First Ebb" has a line that names no card');
   expect(told('1 x0')).toContain('ERR-36');
   expect(faults(packOf(`[era One]\n# nothing\n${CARD}`))).toEqual(['ERR-36 7:6 Era "One" names no card.']);

@@ -174,7 +174,9 @@ test('[CGS-SC-64] [CGS-FILE-5] [CGS-CUST-1] [CGS-CUST-2] [CGS-R-104] a session p
   expect(canonicalText(pack)).toContain('Other: "Fishing Weir 12" x2\nSmall Tide: "Iron Rake 12" x2\n');
   expect(hashPack(good(canonicalText(pack), others))).toBe(hashPack(pack));
   const alone = readPack(text, { others: others.slice(0, 1) });
-  expect(alone.faults.map(told)).toEqual(['ERR-36 9:1 Era "One" names pack "Other", which is not at hand.']);
+  expect(alone.faults.map(told)).toEqual([
+    'ERR-36 9:1 Era "One" names pack "Other", which is not available.',
+  ]);
   expect(alone.session).toBeUndefined();
 });
 
@@ -233,7 +235,7 @@ test('[CGS-PACK-1] [CGS-PACK-2] [CGS-PACK-3] [CGS-PACK-14] an expansion brings e
   });
   expect(canonicalText(pack)).not.toContain('[era First Ebb]');
   expect(readPack(EXPANSION).faults.map(told)).toEqual([
-    'ERR-36 4:1 The pack extends "Small Tide", which is not at hand.',
+    'ERR-36 4:1 The pack extends "Small Tide", which is not available.',
   ]);
 });
 

@@ -130,12 +130,7 @@ function read(
   gathering.origin = origin;
   const outside = lead.find(({ text }) => !isBlankLine(text) && !isRemark(text));
   if (outside !== undefined)
-    report(
-      'ERR-34',
-      wholeLine(outside),
-      'This line stands outside any part.',
-      'a pack begins with [pack NAME]',
-    );
+    report('ERR-34', wholeLine(outside), 'This line is outside any part.', 'a pack begins with [pack NAME]');
   const [first] = parts;
   if (first?.kind !== 'pack' && outside === undefined && first?.kind !== 'other')
     report('ERR-34', first?.spot ?? { line: 1, column: 1, end: 2 }, 'A pack begins with [pack NAME].');

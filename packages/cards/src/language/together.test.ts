@@ -78,7 +78,7 @@ test('[CGS-ERR-36] on its own a pack is judged for what it says, and names what 
 test('packs that are missing are named, also by those that were handed in; a ring has no end to wait for', () => {
   const { checks, missing } = checkTogether([EVENING, HIGH_TIDE]);
   expect(missing).toEqual(['Small Tide', 'Gulls']);
-  expect(errors(checks)[1]).toEqual(['ERR-36 4:1 The pack extends "Small Tide", which is not at hand.']);
+  expect(errors(checks)[1]).toEqual(['ERR-36 4:1 The pack extends "Small Tide", which is not available.']);
   const ring = ['A', 'B'].map((name, i) =>
     packOf(`[era One]\n${'BA'[i]}: all\n[card X ${i}]\nType "Support"`, {}, name),
   );

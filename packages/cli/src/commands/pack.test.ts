@@ -215,7 +215,7 @@ test('a session of several packs is played; packs that are needless are left at 
   );
   const alone = await pack(['play', 'evening.txt'], 'quit\n');
   expect(alone.status).toBe(1);
-  expect(alone.stdout).toContain('Era "One" names pack "My First Pack", which is not at hand.');
+  expect(alone.stdout).toContain('Era "One" names pack "My First Pack", which is not available.');
   write(
     'gulls.txt',
     '[pack Gulls]\ngame: G\ntype: booster\ncomponents: 1 support\n[card Gull 1]\nType "Support"\n',

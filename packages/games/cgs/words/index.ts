@@ -48,7 +48,7 @@ export const words: GameWords = {
     name: 'GOT Card Game System',
     mood: 'On the drafting table',
     about:
-      'A game that packs of cards are written for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
+      'A game you can write packs of cards for. Open an adventure, cover its costs, trade at any time, and mind the bill at the end. Two to four players, nothing hidden.',
     learn: 'Learn it in seven lessons',
   },
   cards: { de: async () => (await import('./de-card.json')).default },

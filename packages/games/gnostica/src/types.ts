@@ -27,7 +27,11 @@ const MOST_PIPS = 3;
 /** GNO-E-8 */
 export const OPTIONS = {
   target: integer('the score an announced last turn needs', 9, 8, 10),
-  start: choice('how the first player is found: bids, a named seat, or by lot', ['bid', 'seat', 'random']),
+  start: choice('how the first player is chosen: by bids, as a named seat, or by lot', [
+    'bid',
+    'seat',
+    'random',
+  ]),
   first: choice('the named seat, counted on from the first where there are fewer', [
     'a',
     'b',
@@ -41,7 +45,7 @@ export const OPTIONS = {
     'lazy',
   ]),
   foolMinions: choice('who may use cards flipped by a Fool on the board', ['activation', 'all']),
-  passRule: choice('a draw when everybody has passed three times running', ['on', 'off']),
+  passRule: choice('a draw when everybody has passed three times in a row', ['on', 'off']),
   cap: integer('a draw after this many turns; 0: never', 0, 0, 9999),
   draws: choice('the number of cards to draw is said in advance, or open until the player stops', [
     'said',

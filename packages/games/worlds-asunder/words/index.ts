@@ -18,7 +18,7 @@ export const words: GameWords = {
     name: 'Worlds Asunder',
     mood: 'A sky that broke',
     about:
-      'The successor of Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
+      'The successor to Genesis: rounds, experience, abilities to unlock. Two players or two teams, half an hour.',
   },
   cards: { de: async () => (await import('./de-card.json')).default },
   book,

@@ -122,6 +122,6 @@ test('a session of several packs names each of them, and a missing one by its na
     return made.ok ? [] : made.fault.map(({ code, message }) => `${code}: ${message}`);
   };
   expect(await codes([main, gone])).toEqual(['missing-content: the content of “Gulls” is missing']);
-  expect(await codes([main])).toEqual(['ERR-36: Era "One" names pack "Gulls", which is not at hand.']);
-  expect(await codes(main)).toEqual(['ERR-36: Era "One" names pack "Gulls", which is not at hand.']);
+  expect(await codes([main])).toEqual(['ERR-36: Era "One" names pack "Gulls", which is not available.']);
+  expect(await codes(main)).toEqual(['ERR-36: Era "One" names pack "Gulls", which is not available.']);
 });

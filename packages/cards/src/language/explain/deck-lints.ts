@@ -26,7 +26,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-28',
     'A competitive adventure has no cost.',
-    'Everybody covers nothing equally well: a tie, unless a played card opens a cost.',
+    'With no cost to cover everybody ties, unless a played card opens one.',
     lines('[card Race 1]', RACE),
     lines('[card Race 1]', `${RACE} ACC Hull 1`),
   ),
@@ -45,7 +45,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-30',
     'MustPlay is a trap.',
-    'Whoever still holds such a card at the end loses the era, so it must be easy to play and rare: at most 1 card in 25.',
+    'A player who still holds such a card at the end loses the era, so it must be easy to play and rare: at most 1 card in 25.',
     lines('[card Debt 1]', `${S} MustPlay "Yes"`),
     lines('[card Debt 1]', S),
   ),
@@ -73,7 +73,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-34',
     'A power is excessive.',
-    'Reuse of more than 3, a plural power that hits more than a fifth of the deck, several Freeze cards, or an adventure worth more than twice the best others.',
+    'Reuse of more than 3, a plural power that hits more than a fifth of the deck, several Freeze cards, or an adventure worth more than twice as much as the best of the others.',
     lines('[card Salvage 1]', `${S} Reuse 4`),
     lines('[card Salvage 1]', `${S} Reuse 3`),
   ),
@@ -165,7 +165,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-44',
     'Different cards share an identification number.',
-    'A player with one of them in his playground cannot play the other. Give one of them another number.',
+    'A player with one of them in their playground cannot play the other. Give one of them another number.',
     lines('[card Raft 1]', S, '[card Punt 1]', S),
     lines('[card Raft 1]', S, '[card Punt 2]', S),
   ),
@@ -179,7 +179,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-46',
     'In flat form an attribute may have become a member by mistake.',
-    'No other card uses the name as a cost, resource or feat. Globals stand before the first category.',
+    'No other card uses the name as a cost, resource or feat. Globals come before the first category.',
     lines('[card Raft 1]', `${S} AR Hull 1 Weight 3`, '[card Punt 2]', `${S} AR Hull 1`),
     lines('[card Raft 1]', `${S} Weight 3 AR Hull 1`, '[card Punt 2]', `${S} AR Hull 1`),
   ),
@@ -200,7 +200,7 @@ export const DECK_LINTS = [
   entry(
     'LINT-49',
     'A Competition accepts a card that seizes or reuses.',
-    'It returns to every player but the winner, so it can be used without end. Let Competitions refuse it, as with Ploy < 1.',
+    'It returns to every player but the winner, so it can be used again and again. Let Competitions refuse it, for example with Ploy < 1.',
     lines('[card Race 1]', `${RACE} ACC Hull 1`, '[card Net 2]', `${S} Ploy 2 Reuse 1`),
     lines(
       '[card Race 1]',

@@ -97,20 +97,20 @@ export const CARD_LINTS = [
   entry(
     'LINT-9',
     'A StockHolding card has no EraResources.',
-    'Holdings are worth joining for because they score in a buildsite.',
+    'Holdings are a reason to join in, because they score in a buildsite.',
     lines('[card Share 1]', `${S} StockHolding 1`),
     lines('[card Share 1]', `${S} StockHolding 1 ER Renown 1`),
   ),
   entry(
     'LINT-10',
     'A Cooperation has no CommonBuildsite.',
-    'Without it only the hero keeps what all have paid for.',
+    'Without it only the hero keeps what everybody paid for.',
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cooperation"'),
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cooperation" CommonBuildsite "Yes"'),
   ),
   entry(
     'LINT-11',
-    'StockOffering stands on an adventure that is not cooperative.',
+    'StockOffering is on an adventure that is not cooperative.',
     'It has an effect in Cooperation and Cataclysm only.',
     lines('[card Dyke 1]', `${SOLO} StockOffering 3`),
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cataclysm" StockOffering 3'),
@@ -167,7 +167,7 @@ export const CARD_LINTS = [
   ),
   entry(
     'LINT-17',
-    'Points stand in an era that points do not decide.',
+    'There are points in an era that points do not decide.',
     'With an Epic or Doomsday in the deck only the finale decides the era. Era resources and costs count in later eras if the card has MultiEra.',
     lines('[card Flood 1]', 'Type "Adventure" Roleplay "Doomsday"', '[card Raft 2]', `${S} EC Renown 1`),
     lines(
@@ -179,7 +179,7 @@ export const CARD_LINTS = [
   ),
   entry(
     'LINT-18',
-    'UniqueAny stands beside CommonBuildsite.',
+    'UniqueAny is combined with CommonBuildsite.',
     'UniqueAny looks at players’ buildsites only. Unique also looks at the common one.',
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cooperation" CommonBuildsite "Yes" UniqueAny "Dyke"'),
     lines('[card Dyke 1]', 'Type "Adventure" Roleplay "Cooperation" CommonBuildsite "Yes" Unique "Dyke"'),
@@ -187,7 +187,7 @@ export const CARD_LINTS = [
   entry(
     'LINT-19',
     'No card provides the resource an era cost needs.',
-    'Whoever has such a card in the wreckage cannot cover the cost and loses the era.',
+    'A player with such a card in the wreckage cannot cover the cost and loses the era.',
     lines('[card Raft 1]', `${S} EC Favour 1`),
     lines('[card Raft 1]', `${S} EC Favour 1`, '[card Mole 2]', `${SOLO} ER Favour 1`),
   ),

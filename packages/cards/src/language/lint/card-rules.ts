@@ -90,7 +90,7 @@ export const CARD_RULES: readonly CardRule[] = [
       useless.length > 0 &&
       (facts.roleplay === 'Epic'
         ? said`${useless.join(', ')}: an Epic never reaches a buildsite.`
-        : said`${useless.join(', ')}: an adventure of Doomsday never reaches a buildsite.`)
+        : said`${useless.join(', ')}: a Doomsday never reaches a buildsite.`)
     );
   }),
   rule(
@@ -125,7 +125,7 @@ export const CARD_RULES: readonly CardRule[] = [
     (facts) =>
       isCompetitive(facts) &&
       isCommon(facts) && [
-        'The winner of a competitive adventure gains nothing of his own from a common card.',
+        'The winner of a competitive adventure gains nothing of their own from a common card.',
         at('CommonBuildsite'),
       ],
   ),

@@ -132,7 +132,7 @@ export const CONDITION_RULES: readonly Rule[] = [
     const isOnlyOfSupports =
       fitting.length > 0 && fitting.every(({ facts }) => isSupport(facts) && !reachesBuildsite(facts));
     return isOnlyOfSupports
-      ? said`Only supports have ${formatCondition(condition)}, and they never lie in a buildsite.`
+      ? said`Only supports have ${formatCondition(condition)}, and they are never in a buildsite.`
       : undefined;
   }),
   {

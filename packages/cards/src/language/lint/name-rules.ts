@@ -121,14 +121,14 @@ export const NAME_RULES: readonly Rule[] = [
     return (name) =>
       given.has(name)
         ? undefined
-        : said`No card provides "${name}": whoever has this card wrecked loses the era.`;
+        : said`No card provides "${name}": a player who has this card wrecked loses the era.`;
   }),
   onNames('LINT-20', ['AdventureResources'], (context) => {
     const [costs, asked] = [listedIn(context, COSTS), conditionNames(context, 'AdventureResources')];
     return (name) =>
       costs.has(name) || asked.has(name)
         ? undefined
-        : said`"${name}" is no cost of any card and in no condition.`;
+        : said`"${name}" is neither a cost on any card nor in a condition.`;
   }),
   onNames('LINT-21', COSTS, (context) => {
     const given = listedIn(context, ['AdventureResources', 'Feats']);
@@ -214,8 +214,8 @@ export const NAME_RULES: readonly Rule[] = [
           if (flat && category !== undefined && condition === undefined && uses.get(name) === 1)
             tell(
               {
-                message: said`"${name}" is read as a member of ${category}, and no other card uses it so.`,
-                hint: 'in flat form all globals stand before the first category',
+                message: said`"${name}" is read as a member of ${category}, and no other card uses it that way.`,
+                hint: 'in flat form all globals come before the first category',
                 where: { category, name },
               },
               facts,

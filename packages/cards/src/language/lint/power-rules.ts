@@ -131,7 +131,7 @@ export const POWER_RULES: readonly Rule[] = [
         if (open !== undefined)
           tell(
             {
-              message: said`"${open.card.identifier}" accepts this card and returns it to whoever loses: it can be used without end.`,
+              message: said`"${open.card.identifier}" accepts this card and returns it to the losers, so it can be used again and again.`,
             },
             facts,
           );
