@@ -28,7 +28,10 @@ async function serve() {
 }
 
 /** Commands for whoever runs a server; they're programs of the server's package. */
-const OPERATOR = new Set(['backup', 'restore', 'keys']);
+const OPERATOR = new Set([
+  ...['backup', 'restore', 'keys', 'reports', 'settle', 'trail'],
+  ...['mute', 'unmute', 'ban', 'unban', 'remove-text'],
+]);
 
 async function operator() {
   await setUp();

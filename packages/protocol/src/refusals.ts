@@ -12,6 +12,7 @@ export const HOST_REFUSALS = {
   'other-rules': 'This was made with rules that are no longer offered.',
   'other-origin': 'The request comes from another site’s page.',
   'no-identity': 'The server doesn’t know who is asking: POST /api/guest first.',
+  banned: 'The operator of this server has excluded you.',
   'not-found': 'There’s nothing at this address.',
   'too-large': 'The request is too large.',
   'too-many-tables': 'One socket can’t follow this many tables.',
@@ -49,6 +50,7 @@ export const HOST_REFUSALS = {
   // of chat
   'nothing-said': 'The message is empty.',
   'not-plain-text': 'Chat is plain text: invisible and direction-changing characters aren’t allowed.',
+  muted: 'The operator of this server has muted you.',
   'enough-said': 'This table’s chat is full.',
   'no-such-line': 'There’s no such message.',
 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './http/app.ts';
+import { refuseBanned } from './http/banning.ts';
 import { boundConnections } from './http/connections.ts';
 import { renewCookies } from './http/person.ts';
 import { Locality, type ProxyTrust } from './http/proxy.ts';
@@ -63,6 +64,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     logger.warn({}, `${unnamedProxy} tells of a proxy in front, but HORTUS_PROXY names none: set it to 1`);
   watchingRoutes(app, server, metrics, { locality, metricsForAll: options.metricsForAll ?? false });
   await sockets.routes(app, origins);
+  refuseBanned(app, server);
   renewCookies(app, server.people);
   gameRoutes(app, server.shared.games.all);
   peopleRoutes(app, server);

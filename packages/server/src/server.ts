@@ -11,7 +11,9 @@ import { type FormerRules, Games } from './games.ts';
 import { LiveTables } from './match/live-tables.ts';
 import { loadStored } from './match/loading.ts';
 import { untilLater } from './match/slices.ts';
+import { ADDRESSES, addressHash } from './people/address-hash.ts';
 import { KEYS_READ_EVERY, People } from './people/identity.ts';
+import { Restrictions } from './people/restrictions.ts';
 import { Away } from './service/away.ts';
 import { ContentShelf } from './service/contents.ts';
 import { Matches } from './service/matches.ts';
@@ -59,10 +61,11 @@ export class Server {
   static async open(parts: ServerParts): Promise<Server> {
     await loadGames();
     const { store, clock = systemClock } = parts;
-    return new Server(parts, await People.open(store, () => clock.now()));
+    const people = await People.open(store, () => clock.now());
+    return new Server(parts, people, addressHash(await store.key(ADDRESSES)));
   }
 
-  private constructor(parts: ServerParts, people: People) {
+  private constructor(parts: ServerParts, people: People, hashAddress: (address: string) => string) {
     this.people = people;
     const { store, log, stored } = parts;
     const clock = parts.clock ?? systemClock;
@@ -80,6 +83,8 @@ export class Server {
       readers: parts.readers ?? new ReadingThreads(means, parts.botThread),
       node,
       alive: { nodes: new Set([node]), since: clock.now() },
+      restrictions: new Restrictions({ clock, log, safety: store.safety }),
+      hashAddress,
       hosting: {
         store,
         clock,
@@ -109,6 +114,7 @@ export class Server {
   async start(): Promise<void> {
     this.#unlisten = await this.shared.store.listen((changes) => this.live.heard(changes));
     this.#readKeysLater();
+    await this.shared.restrictions.start();
     await this.#presence.start();
     this.live.start();
     this.#duties.start();
@@ -146,6 +152,7 @@ export class Server {
   /** Finishes what it has started, and leaves the rest to other processes. */
   async stop(): Promise<void> {
     this.#forgetKeys();
+    this.shared.restrictions.stop();
     await this.#presence.stop();
     await this.#unlisten();
     await this.#thinkers.close();

@@ -1,6 +1,7 @@
 import type { Clock, HostMeans } from '@hortus/host';
 import type { Readers } from './contents/job.ts';
 import type { Games } from './games.ts';
+import type { Restrictions } from './people/restrictions.ts';
 import type { Settings } from './settings.ts';
 import type { Duty, Store, StoredTable } from './store.ts';
 import type { Alive } from './tables/table-info.ts';
@@ -23,6 +24,9 @@ export interface Shared {
   /** This process, among those on the same store. */
   readonly node: string;
   readonly alive: Alive;
+  readonly restrictions: Restrictions;
+  /** Addresses as logs and restrictions name them. */
+  readonly hashAddress: (address: string) => string;
   /** What the host of every match gets. */
   readonly hosting: HostMeans<StoredTable>;
   /** Something of this kind will be due then: look in time. */

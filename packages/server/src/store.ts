@@ -1,6 +1,7 @@
 import type { Append, Duty, HostedSeat, HostedTable, Standing, TableStore } from '@hortus/host';
 import type { Content, Hex, Json, Packs, Reference } from '@hortus/kernel';
 import type { ChatLine, TableStatus } from '@hortus/protocol';
+import type { SafetyStore } from './store/safety.ts';
 
 export type { Append, Duty, Standing } from '@hortus/host';
 
@@ -61,6 +62,9 @@ export interface Store extends TableStore<StoredTable> {
 
   person(id: string): Promise<Person | undefined>;
   savePerson(person: Person): Promise<void>;
+
+  /** For operators; a store of a test may have none. */
+  readonly safety?: SafetyStore;
 
   /** A random key that all processes share, made on first use. */
   key(name: string): Promise<Uint8Array>;

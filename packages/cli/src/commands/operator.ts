@@ -23,4 +23,25 @@ export function operatorCommands(program: Command): void {
     .argument('[rotate]', 'make a new key')
     .option('--grace <days>', 'how long tokens of the former key stay valid (90)')
     .option('--now', 'end them within a minute: everybody becomes a new guest');
+  command('reports', 'list lines of chat that players reported (docs/operating.md)').option(
+    '--json',
+    'as JSON',
+  );
+  command('settle', 'mark the reports of a line as dealt with')
+    .argument('<table>', 'the table’s id')
+    .argument('<line>', 'the line’s number');
+  command('remove-text', 'remove a line of chat, or a person’s chosen name')
+    .argument('<table>', 'the table’s id, or a person’s')
+    .argument('[line]', 'the line’s number');
+  for (const [name, about, whom] of [
+    ['mute', 'keep a person from chatting and renaming', 'a person’s id'],
+    ['ban', 'keep a person or an address out', 'a person’s id, an address, or address:HASH from the log'],
+  ] as const) {
+    command(name, about)
+      .argument('<whom>', whom)
+      .option('--days <days>', 'for how long; for good if omitted')
+      .option('--why <text>', 'for the trail');
+    command(`un${name}`, `undo hortus ${name}`).argument('<whom>', whom);
+  }
+  command('trail', 'list what operators did, newest first');
 }

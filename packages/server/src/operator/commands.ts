@@ -1,33 +1,22 @@
 /** What each command of the operator takes and does. */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { writeBackup } from '../backup/backup.ts';
 import { checkBackups, restoreBackups } from '../backup/restore.ts';
-import type { Environment } from '../environment.ts';
 import { IDENTITY } from '../people/identity.ts';
 import { GRACE_DAYS, listKeys, loadKeys, rotateKey, saveKeys } from '../people/keys.ts';
 import { reachDatabase } from '../postgres/reach.ts';
 import { rulesInUseAt } from '../store/rules-in-use.ts';
 import type { RulesInUse } from '../store.ts';
+import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { keptVersions, rulesInFiles, tellVersions } from './rules.ts';
-
-/** The command was asked wrongly. */
-export class UsageTrouble extends Error {
-  override readonly name = 'UsageTrouble';
-}
 
 export class MissingRules extends Error {
   override readonly name = 'MissingRules';
 }
 
-export interface OperatorMeans {
-  readonly environment: Pick<Environment, 'databaseUrl' | 'dataFolder'>;
-  say(line: string): void;
-  print(line: string): void;
-}
-
 type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys, rules };
+const COMMANDS: Readonly<Record<string, Command>> = { backup, restore, keys, rules, ...PEOPLE_COMMANDS };
 
 export async function runOperator(
   [name = '', ...args]: readonly string[],
@@ -102,19 +91,6 @@ async function keys(args: readonly string[], means: OperatorMeans): Promise<void
 
 const time = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-async function withDatabase(
-  { environment, say }: OperatorMeans,
-  use: (url: string) => Promise<void>,
-  make = false,
-): Promise<void> {
-  const database = await reachDatabase(environment, say, make);
-  try {
-    await use(database.url);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Exits with 1 if a match needs rules that aren't here. */
 async function rules(args: readonly string[], means: OperatorMeans): Promise<void> {
   const usage = 'hortus rules versions [FILE…]';
@@ -137,21 +113,3 @@ async function rulesInDatabase({ environment, say }: OperatorMeans): Promise<Rul
 
 const total = (rows: Readonly<Record<string, number>>): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
-
-function onlyOne(positionals: readonly string[], usage: string): string {
-  const [one, ...more] = positionals;
-  if (one === undefined || more.length > 0) throw new UsageTrouble(`Usage: ${usage}`);
-  return one;
-}
-
-function given<T extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: T,
-  usage: string,
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageTrouble(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);
-  }
-}

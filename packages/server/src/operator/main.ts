@@ -4,7 +4,9 @@ import { BackupTrouble } from '../backup/format.ts';
 import { readEnvironment, StartTrouble } from '../environment.ts';
 import { KeyTrouble } from '../people/keys.ts';
 import { DatabaseTrouble } from '../postgres/trouble.ts';
-import { MissingRules, runOperator, UsageTrouble } from './commands.ts';
+import { UsageTrouble } from './asking.ts';
+import { MissingRules, runOperator } from './commands.ts';
+import { ModerationTrouble } from './moderation.ts';
 
 const say = (line: string): void => void process.stderr.write(`hortus: ${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -12,9 +14,15 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 try {
   await runOperator(process.argv.slice(2), { environment: readEnvironment(process.env), say, print });
 } catch (error) {
-  const known = [StartTrouble, DatabaseTrouble, BackupTrouble, KeyTrouble, UsageTrouble, MissingRules].some(
-    (kind) => error instanceof kind,
-  );
+  const known = [
+    StartTrouble,
+    DatabaseTrouble,
+    BackupTrouble,
+    KeyTrouble,
+    ModerationTrouble,
+    UsageTrouble,
+    MissingRules,
+  ].some((kind) => error instanceof kind);
   say(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));
   process.exitCode = error instanceof UsageTrouble ? 2 : 1;
 }

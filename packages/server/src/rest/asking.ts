@@ -8,5 +8,6 @@ import { Refused } from './faults.ts';
 export function whoAsks(server: Server, request: FastifyRequest): string {
   const person = personOf(server.people, request);
   if (person === undefined) throw new Refused(401, [refuse('no-identity')]);
+  if (server.shared.restrictions.isBanned(person)) throw new Refused(403, [refuse('banned')]);
   return person;
 }

@@ -32,6 +32,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'not-the-maker': 403,
   'sent-away': 403,
+  banned: 403,
+  muted: 403,
   'no-such-guest': 404,
   'content-too-large': 413,
   'content-not-read': 503,

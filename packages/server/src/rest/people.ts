@@ -1,3 +1,4 @@
+import { refuse } from '@hortus/kernel';
 import { fault, guest, guestName, myTable as myTableSchema, newGuest } from '@hortus/protocol';
 import * as z from 'zod';
 import type { App } from '../http/app.ts';
@@ -5,11 +6,16 @@ import { hasToken, keepPerson, personOf } from '../http/person.ts';
 import type { Server } from '../server.ts';
 import { myTables } from '../tables/my-table.ts';
 import { whoAsks } from './asking.ts';
+import { Refused } from './faults.ts';
 
 const MOST_TABLES = 100;
 
 export function peopleRoutes(app: App, server: Server): void {
   const { people, shared } = server;
+  /** A name is a text that others read. */
+  const refuseMuted = (person: string): void => {
+    if (shared.restrictions.isMuted(person)) throw new Refused(403, [refuse('muted')]);
+  };
 
   app.post(
     '/api/guest',
@@ -26,9 +32,11 @@ export function peopleRoutes(app: App, server: Server): void {
     },
     async (request, reply) => {
       const known = personOf(people, request);
+      if (known !== undefined) whoAsks(server, request);
       const token = known === undefined ? people.fresh() : people.tokenFor(known);
       const id = known ?? people.idOf(token);
       const wish = request.body ?? { token: false };
+      if (wish.name !== undefined) refuseMuted(id);
       if (wish.name !== undefined) await people.rename(id, wish.name, shared.clock.now());
       if (!wish.token) keepPerson(reply, request, token);
       const { name } = await people.person(id);
@@ -57,7 +65,9 @@ export function peopleRoutes(app: App, server: Server): void {
       },
     },
     async (request) => {
-      const { name } = await people.rename(whoAsks(server, request), request.body.name, shared.clock.now());
+      const person = whoAsks(server, request);
+      refuseMuted(person);
+      const { name } = await people.rename(person, request.body.name, shared.clock.now());
       return { name };
     },
   );

@@ -24,6 +24,7 @@ export class Talk {
       table.run(async () => {
         const seat = seatOf(table.row, person);
         if (seat === undefined) return fail(refuse('not-seated'));
+        if (this.#shared.restrictions.isMuted(person)) return fail(refuse('muted'));
         if (text === '') return fail(refuse('nothing-said'));
         if (!PLAIN_LINE.test(text)) return fail(refuse('not-plain-text'));
         if ((await this.#shared.store.chat(id, MOST_LINES - 1, 1)).length > 0)

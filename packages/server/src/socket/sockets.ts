@@ -53,6 +53,7 @@ export class Sockets {
     const address = addressKey(request.ip);
     const person = personOf(this.#server.people, request);
     if (person === undefined) return socket.close(CLOSE.identity, 'no identity');
+    if (this.#server.shared.restrictions.isBanned(person)) return socket.close(CLOSE.policy, 'banned');
     if (this.#closing) return socket.close(CLOSE.restart, 'restarting');
     const guest = this.#guests.enter(person, address);
     if (guest === undefined) return socket.close(CLOSE.busy, 'too many connections');
@@ -62,6 +63,12 @@ export class Sockets {
       this.#connections.delete(connection);
       this.#guests.leave(guest, address);
     });
+  }
+
+  #closeBanned(): void {
+    const { isBanned } = this.#server.shared.restrictions;
+    for (const connection of this.#connections)
+      if (isBanned(connection.person)) connection.close(CLOSE.policy, 'banned');
   }
 
   readonly #track = (answering: Promise<void> | undefined): void => {
@@ -75,6 +82,7 @@ export class Sockets {
   };
 
   start(): void {
+    this.#server.shared.restrictions.changed = () => this.#closeBanned();
     const { clock, settings } = this.#server.shared;
     this.#cancel = clock.after(settings.heartbeat, () => {
       for (const connection of this.#connections) connection.beat();

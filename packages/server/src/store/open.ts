@@ -20,6 +20,7 @@ import { readNewer } from './newer.ts';
 import { beat } from './nodes.ts';
 import { readKey, readKeyring, readPerson, savePerson } from './people.ts';
 import { readRulesInUse } from './rules-in-use.ts';
+import { SafetyStore } from './safety.ts';
 import type { Schema } from './schema.ts';
 import { readSnapshot, saveSnapshot } from './snapshots.ts';
 import { changeTable, createTable, readTable } from './tables.ts';
@@ -124,6 +125,7 @@ export async function openStore({
       );
     },
 
+    safety: new SafetyStore(db, patience),
     person: (id) => readPerson(db, patience, id),
     savePerson: (person) => savePerson(db, patience, person),
     key: (name) => readKey(db, patience, name),

@@ -48,6 +48,20 @@ export interface Schema {
     why: Document<string>;
     settled_at: ColumnType<number | null, never, number>;
   };
+  restrictions: {
+    kind: 'ban' | 'mute';
+    whom: string;
+    at: number;
+    until: number | null;
+    why: Document<string>;
+  };
+  audit: {
+    at: number;
+    id: string;
+    who: Document<string>;
+    what: string;
+    about: Document<Readonly<Record<string, string | number>>>;
+  };
   people: { id: string; doc: Document<Person> };
   snapshots: { table_id: string; snapshot: string };
   /** A person's quota counts what they keep, and what the tables they made name; neither may be deleted. */

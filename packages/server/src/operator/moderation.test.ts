@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { RealHouse } from '../testing/real-house.ts';
+import { runOperator } from './commands.ts';
+
+let house: RealHouse;
+beforeEach(async () => {
+  house = await RealHouse.open();
+});
+afterEach(() => house.close());
+
+/** What a command prints, run as beside a running server. */
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const environment = { databaseUrl: house.databaseUrl, dataFolder: 'none' };
+  await runOperator(args, { environment, say: () => {}, print: (line) => lines.push(line) });
+  return lines.join('\n');
+}
+
+const idOf = ({ token }: TestClient): string => token.split('.')[0] ?? '';
+
+test('a reported line is listed with who wrote it; muting, removing and the trail work from the command line', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  const { restrictions } = server.shared;
+  expect(await run('reports')).toBe('No open reports.');
+  await ben.ask({ do: 'chat', table: id, text: 'something rude' });
+  await anna.ask({ do: 'report', table: id, n: 1, why: 'rude' });
+  const [report] = JSON.parse(await run('reports', '--json'));
+  expect(report).toMatchObject({
+    table: id,
+    n: 1,
+    by: idOf(anna),
+    person: idOf(ben),
+    line: { text: 'something rude' },
+  });
+  expect(await run('mute', idOf(ben), '--why', 'rude', '--days', '7')).toContain(
+    `person ${idOf(ben)} is muted`,
+  );
+  await restrictions.read();
+  expect(await ben.ask({ do: 'chat', table: id, text: 'again' })).toMatchObject({ code: 'muted' });
+  expect((await ben.request('PATCH', '/api/me', { name: 'Rude' })).status).toBe(403);
+  expect(await anna.ask({ do: 'chat', table: id, text: 'fine' })).toMatchObject({ is: 'ok' });
+  await run('remove-text', id, '1');
+  expect(await run('reports')).toBe('No open reports.');
+  expect((await server.shared.store.chat(id, 0, 9)).map(({ text }) => text)).toEqual(['—', 'fine']);
+  await run('remove-text', idOf(ben));
+  expect((await ben.request('GET', '/api/me')).body).not.toEqual({ name: 'Ben' });
+  await run('unmute', idOf(ben));
+  await restrictions.read();
+  expect(await ben.ask({ do: 'chat', table: id, text: 'sorry' })).toMatchObject({ is: 'ok' });
+  const told = (await run('trail')).split('\n').map((line) => /: (\S+)/.exec(line)?.[1]);
+  expect(told.toSorted()).toEqual(['mute', 'remove-name', 'remove-text', 'settle', 'unmute']);
+});
+
+test('a banned person is cut off and kept out until unbanned, and nobody else', async () => {
+  const { url, server } = await house.serve();
+  const { anna, ben, id } = await house.pair(url);
+  await run('ban', idOf(ben));
+  await server.shared.restrictions.read();
+  await ben.when(() => ben.closed?.code === 1008);
+  expect((await ben.request('GET', '/api/me')).body).toMatchObject({ error: { code: 'banned' } });
+  expect((await ben.request('POST', '/api/guest', {})).status).toBe(403);
+  expect(await anna.ask({ do: 'chat', table: id, text: 'hello' })).toMatchObject({ is: 'ok' });
+  await run('unban', idOf(ben));
+  await server.shared.restrictions.read();
+  expect((await ben.request('GET', '/api/me')).status).toBe(200);
+});
+
+test('a banned address is kept out of everything but the pages, named by itself or by its hash', async () => {
+  const { url, server } = await house.serve({ trustProxy: 1 });
+  const from = async (address: string, path = '/api/games'): Promise<number> =>
+    (await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': address } })).status;
+  await run('ban', '203.0.113.5');
+  await run('ban', `address:${server.shared.hashAddress('2001:db8::1')}`, '--days', '1');
+  await server.shared.restrictions.read();
+  expect([await from('203.0.113.5'), await from('203.0.113.6')]).toEqual([403, 200]);
+  // The whole /64.
+  expect([await from('2001:db8::ffff'), await from('2001:db8:0:1::1')]).toEqual([403, 200]);
+  expect([await from('203.0.113.5', '/ws'), await from('203.0.113.5', '/health')]).toEqual([403, 200]);
+});
+
+test('what names nobody is refused in words', async () => {
+  await expect(run('ban', 'somebody')).rejects.toThrow(/neither a person's id/);
+  await expect(run('mute', '203.0.113.5')).rejects.toThrow('Only a person can be muted');
+  await expect(run('unban', '203.0.113.5')).rejects.toThrow(/isn't banned/);
+  await expect(run('remove-text', 'nowhere', '1')).rejects.toThrow('no line 1 at table nowhere');
+  await expect(run('ban', '203.0.113.5', '--days', 'x')).rejects.toThrow('Usage: hortus ban');
+  await expect(run('settle', 'a', 'b')).rejects.toThrow('Usage: hortus settle');
+});

@@ -1,0 +1,80 @@
+/** The commands about people: what was reported, who is muted or banned, and texts to remove. */
+import { isIP } from 'node:net';
+import { ADDRESSES, addressHash } from '../people/address-hash.ts';
+import type { Restriction } from '../store/safety.ts';
+import type { Store } from '../store.ts';
+
+export interface Moderator {
+  readonly store: Store;
+  readonly who: string;
+  now(): number;
+}
+
+/** What an operator named isn't there, or isn't the name of anything. */
+export class ModerationTrouble extends Error {
+  override readonly name = 'ModerationTrouble';
+}
+
+const PERSON = /^[A-Za-z0-9_-]{22}$/;
+const HASH = /^address[ :]([0-9a-f]{16})$/;
+
+/** A person's id, an address, or the hash of an address as it stands in the log (`address:…`). */
+export async function whomOf(store: Store, text: string): Promise<string> {
+  if (isIP(text) !== 0) return `address ${addressHash(await store.key(ADDRESSES))(text)}`;
+  const hash = HASH.exec(text)?.[1];
+  if (hash !== undefined) return `address ${hash}`;
+  const person = text.replace(/^person[ :]/, '');
+  if (PERSON.test(person)) return `person ${person}`;
+  throw new ModerationTrouble(
+    `${JSON.stringify(text)} is neither a person's id (22 characters) nor an address nor address:HASH from the log`,
+  );
+}
+
+const DAY = 86_400_000;
+
+export async function restrict(
+  { store, who, now }: Moderator,
+  kind: Restriction['kind'],
+  name: string,
+  { days, why }: { readonly days?: number; readonly why: string },
+): Promise<string> {
+  const whom = await whomOf(store, name);
+  if (kind === 'mute' && whom.startsWith('address'))
+    throw new ModerationTrouble('Only a person can be muted; addresses can be banned.');
+  const at = now();
+  await safetyOf(store).restrict(
+    { kind, whom, at, why, ...(days === undefined ? {} : { until: at + days * DAY }) },
+    who,
+  );
+  return whom;
+}
+
+export async function lift(
+  { store, who, now }: Moderator,
+  kind: Restriction['kind'],
+  name: string,
+): Promise<string> {
+  const whom = await whomOf(store, name);
+  if (!(await safetyOf(store).lift(kind, whom, who, now())))
+    throw new ModerationTrouble(`${whom} isn't ${kind === 'ban' ? 'banned' : 'muted'}.`);
+  return whom;
+}
+
+/** A line of chat, which settles its reports, or a person's chosen name. */
+export async function removeText({ store, who, now }: Moderator, whose: string, n?: number): Promise<void> {
+  const safety = safetyOf(store);
+  if (n === undefined) {
+    const [kind, person = ''] = (await whomOf(store, whose)).split(' ');
+    if (kind !== 'person' || !(await safety.removeName(person, who, now())))
+      throw new ModerationTrouble(`${whose} has no chosen name.`);
+    return;
+  }
+  if (!(await safety.removeLine(whose, n, who, now())))
+    throw new ModerationTrouble(`There is no line ${n} at table ${whose}.`);
+  await safety.settle(whose, n, who, now());
+}
+
+export function safetyOf({ safety }: Store): NonNullable<Store['safety']> {
+  if (safety === undefined) throw new ModerationTrouble('This store keeps no reports.');
+  return safety;
+}

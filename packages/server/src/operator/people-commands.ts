@@ -1,0 +1,125 @@
+/** `hortus reports`, `mute`, `unmute`, `ban`, `unban`, `remove-text`, `settle`, `trail`. */
+import { userInfo } from 'node:os';
+import { openStore } from '../store/open.ts';
+import type { Restriction } from '../store/safety.ts';
+import { given, type OperatorMeans, onlyOne, UsageTrouble, withDatabase } from './asking.ts';
+import { lift, type Moderator, removeText, restrict, safetyOf } from './moderation.ts';
+
+type Command = (args: readonly string[], means: OperatorMeans) => Promise<void>;
+
+const MOST = 200;
+const MOST_DAYS = 3650;
+
+export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
+  reports,
+  settle,
+  'remove-text': removed,
+  trail,
+  ban: (args, means) => restricted('ban', args, means),
+  mute: (args, means) => restricted('mute', args, means),
+  unban: (args, means) => lifted('ban', args, means),
+  unmute: (args, means) => lifted('mute', args, means),
+};
+
+/** As the audit trail names whoever is at the terminal. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'terminal';
+  }
+}
+
+const moderating = (means: OperatorMeans, act: (moderator: Moderator) => Promise<void>): Promise<void> =>
+  withDatabase(means, async (url) => {
+    const store = await openStore({ url, connections: 1, lanes: 1 });
+    try {
+      await act({ store, who: operatorName(), now: Date.now });
+    } finally {
+      await store.close();
+    }
+  });
+
+const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+async function reports(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const usage = 'hortus reports [--json]';
+  const { values, positionals } = given(args, { json: { type: 'boolean' } }, usage);
+  if (positionals.length > 0) throw new UsageTrouble(`Usage: ${usage}`);
+  await moderating(means, async ({ store }) => {
+    const open = await safetyOf(store).reports(MOST);
+    if (values.json === true) return means.print(JSON.stringify(open, null, 2));
+    if (open.length === 0) return means.print('No open reports.');
+    for (const { table, n, at, by, why, line, person } of open) {
+      means.print(`${time(at)} table ${table}, line ${n}, reported by ${by}: ${JSON.stringify(why)}`);
+      means.print(
+        `  ${line?.name ?? '?'} (${person ?? 'no longer there'}) wrote ${JSON.stringify(line?.text ?? '')}`,
+      );
+    }
+  });
+}
+
+async function settle(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const { table, n } = lineIn(
+    given(args, {}, 'hortus settle TABLE LINE').positionals,
+    'hortus settle TABLE LINE',
+  );
+  await moderating(means, ({ store, who, now }) => safetyOf(store).settle(table, n, who, now()));
+}
+
+const REMOVE = 'hortus remove-text TABLE LINE, or hortus remove-text PERSON for a name';
+
+async function removed(args: readonly string[], means: OperatorMeans): Promise<void> {
+  const { positionals } = given(args, {}, REMOVE);
+  const { table, n } =
+    positionals.length === 1 ? { table: positionals[0] ?? '', n: undefined } : lineIn(positionals, REMOVE);
+  await moderating(means, (moderator) => removeText(moderator, table, n));
+  means.print('Removed. Pages that show it do so until they are reloaded.');
+}
+
+async function restricted(
+  kind: Restriction['kind'],
+  args: readonly string[],
+  means: OperatorMeans,
+): Promise<void> {
+  const usage = `hortus ${kind} ${kind === 'ban' ? 'PERSON|ADDRESS' : 'PERSON'} [--days DAYS] [--why TEXT]`;
+  const { values, positionals } = given(args, { days: { type: 'string' }, why: { type: 'string' } }, usage);
+  const name = onlyOne(positionals, usage);
+  const days = values.days === undefined ? undefined : Number(values.days);
+  if (days !== undefined && !(days > 0 && days <= MOST_DAYS)) throw new UsageTrouble(`Usage: ${usage}`);
+  await moderating(means, async (moderator) => {
+    const limits = { why: values.why ?? '', ...(days === undefined ? {} : { days }) };
+    const whom = await restrict(moderator, kind, name, limits);
+    means.print(`${whom} is ${kind === 'ban' ? 'banned' : 'muted'} on every process within 10 seconds.`);
+  });
+}
+
+async function lifted(
+  kind: Restriction['kind'],
+  args: readonly string[],
+  means: OperatorMeans,
+): Promise<void> {
+  const usage = `hortus un${kind} ${kind === 'ban' ? 'PERSON|ADDRESS' : 'PERSON'}`;
+  const name = onlyOne(given(args, {}, usage).positionals, usage);
+  await moderating(means, async (moderator) => {
+    means.print(`${await lift(moderator, kind, name)} is free again.`);
+  });
+}
+
+async function trail(args: readonly string[], means: OperatorMeans): Promise<void> {
+  if (given(args, {}, 'hortus trail').positionals.length > 0) throw new UsageTrouble('Usage: hortus trail');
+  await moderating(means, async ({ store }) => {
+    for (const { at, who, what, about } of await safetyOf(store).trail(MOST))
+      means.print(`${time(at)} ${who}: ${what} ${JSON.stringify(about)}`);
+  });
+}
+
+function lineIn(
+  positionals: readonly string[],
+  usage: string,
+): { readonly table: string; readonly n: number } {
+  const [table, n, ...more] = positionals;
+  if (table === undefined || more.length > 0 || !/^[1-9]\d{0,5}$/.test(n ?? ''))
+    throw new UsageTrouble(`Usage: ${usage}`);
+  return { table, n: Number(n) };
+}
