@@ -243,6 +243,7 @@ test('the interface is described as OpenAPI', async () => {
     '/api/tables/{id}/join',
     '/api/tables/{id}/leave',
     '/api/tables/{id}/log',
+    '/api/tables/{id}/remove',
   ]);
   expect(JSON.stringify(paths)).toContain('awaySince');
   expect(components.securitySchemes).toMatchObject({
