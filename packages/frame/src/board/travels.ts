@@ -9,18 +9,22 @@ export interface Travels {
   /** Selects the things that stay the same wherever they lie. What a reader can't tell apart isn't one of them. */
   readonly things: string;
   nameOf(thing: Element): string | undefined;
+  /** Selects what stays where it is although something comes out of it; a route names it as it names a thing. */
+  readonly anchors?: string;
   /** Where things that have left go, unless a route says otherwise: a selector. */
-  readonly gone?: string;
+  readonly gone?: Where;
   /** What a thing looks like that nobody here may know: a selector of one that lies somewhere. */
   readonly back?: string;
   /** Ways that can't be seen from where things lie, in order. */
   routes(told: readonly PackedJson[], deck: Cast['deck']): readonly Route[];
 }
 
-/** Places are selectors, within the board; the last match counts. */
+/** A place is the name of a thing or anchor, where that lay before; or a selector, whose last match counts. Of several the first that is seen. */
+export type Where = string | readonly string[];
+
 export interface Route {
   /** Its name; left out: some card, seen from behind. */
   readonly thing?: string | undefined;
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: Where;
+  readonly to?: Where;
 }

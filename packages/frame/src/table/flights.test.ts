@@ -11,7 +11,7 @@ function flown(before: Record<string, Place>, after: Record<string, Place>, rout
     before: new Map(Object.entries(before)),
     after: new Map(Object.entries(after)),
     routes,
-    find: (selector) => SPOTS[selector ?? ''],
+    find: (where) => SPOTS[String(where)],
     gone: 'void',
   });
   return flights.map(

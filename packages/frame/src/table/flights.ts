@@ -1,5 +1,5 @@
 /** Who flies where between two pictures of a board: plain places, no markup. */
-import type { Route } from '../board/travels.ts';
+import type { Route, Where } from '../board/travels.ts';
 
 export interface Place {
   readonly left: number;
@@ -24,8 +24,8 @@ interface Pictures {
   readonly after: Places;
   readonly routes: readonly Route[];
   /** Of a place on the board. */
-  find(selector: string | undefined): Place | undefined;
-  readonly gone: string | undefined;
+  find(where: Where | undefined): Place | undefined;
+  readonly gone: Where | undefined;
 }
 
 /** Less than this many pixels is no way. */

@@ -3,7 +3,7 @@
  * only copies of what the reader may see anyway fly above it, out of reach of pointers and screen readers.
  */
 import { effect } from '@preact/signals';
-import type { Travels } from '../board/travels.ts';
+import type { Travels, Where } from '../board/travels.ts';
 import type { TableModel } from '../model/model.ts';
 import { isStill } from '../page/theme.ts';
 import { centre, type Flight, flightsOf, type Place } from './flights.ts';
@@ -20,11 +20,12 @@ interface Picture {
   readonly seat: number | undefined;
   readonly things: ReadonlyMap<string, Element>;
   readonly places: ReadonlyMap<string, Place>;
+  readonly anchors: ReadonlyMap<string, Place>;
 }
 
 const isSeen = ({ width, height }: Place): boolean => width > 0 && height > 0;
 
-function takePicture(model: TableModel, board: Element, { things, nameOf }: Travels): Picture {
+function takePicture(model: TableModel, board: Element, { things, anchors, nameOf }: Travels): Picture {
   const found = new Map<string, Element>();
   const places = new Map<string, Place>();
   for (const thing of board.querySelectorAll(things)) {
@@ -33,18 +34,30 @@ function takePicture(model: TableModel, board: Element, { things, nameOf }: Trav
     found.set(name, thing);
     places.set(name, place);
   }
+  const fixed = new Map<string, Place>();
+  for (const anchor of anchors === undefined ? [] : board.querySelectorAll(anchors)) {
+    const name = nameOf(anchor);
+    if (name !== undefined) fixed.set(name, anchor.getBoundingClientRect());
+  }
   return {
     seq: model.frame.peek()?.sight.seq ?? 0,
     seat: model.source.seat.peek(),
     things: found,
     places,
+    anchors: fixed,
   };
 }
 
-function placeAt(board: Element, selector: string | undefined): Place | undefined {
-  if (selector === undefined) return undefined;
-  const place = [...board.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
-  return place !== undefined && isSeen(place) ? place : undefined;
+/** Where something lay before, or a place of the board as it is now. */
+function placeOf(board: Element, { anchors, places }: Picture, where: Where = []): Place | undefined {
+  for (const one of [where].flat()) {
+    const known = anchors.get(one) ?? places.get(one);
+    // The name of a card that lay nowhere is no selector.
+    const found = known ?? (/[.[]/.test(one) ? [...board.querySelectorAll(one)].at(-1) : undefined);
+    const place = found instanceof Element ? found.getBoundingClientRect() : found;
+    if (place !== undefined && isSeen(place)) return place;
+  }
+  return undefined;
 }
 
 /** A copy that is only seen. */
@@ -137,7 +150,7 @@ function depart(model: TableModel, travels: Travels, board: Element, before: Pic
     before: before.places,
     after: after.places,
     routes: travels.routes(told, model.cast.peek().deck),
-    find: (selector) => placeAt(board, selector),
+    find: (where) => placeOf(board, before, where),
     gone: travels.gone,
   });
   const duration = Math.min(LONGEST, stepTime() * SHARE);

@@ -22,6 +22,7 @@ export function Laid({ desk, player, faces }: Props) {
           <button
             key={face}
             type="button"
+            data-card={designIn(face)}
             class={`cgs-tag${mark === undefined ? '' : ' marked'}`}
             aria-label={[slipWords(design), mark].filter(Boolean).join('. ')}
             onClick={() => desk.show(designIn(face))}

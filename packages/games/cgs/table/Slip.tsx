@@ -44,6 +44,7 @@ export function Slip({ design, count = 1, isLit, isChosen, isBarred, mark, press
       class={names.filter(Boolean).join(' ')}
       aria-label={[slipWords(design), copies, mark].filter(Boolean).join('. ')}
       aria-pressed={isChosen}
+      data-card={design.index}
       {...on}
       onPointerLeave={() => {
         on.onPointerLeave();

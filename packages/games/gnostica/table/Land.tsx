@@ -10,7 +10,7 @@ import { isSameSpace, type Light, type Thing } from '../src/press/index.ts';
 import { Edges } from './Edges.tsx';
 import { LaterSites } from './Later.tsx';
 import type { Turn } from './lately.ts';
-import { GhostPiece, Man } from './Man.tsx';
+import { Fallen, GhostPiece, Man } from './Man.tsx';
 import { type Aiming, LastMarks, Reach } from './Marks.tsx';
 import { ghostsOf, gridOf, standings } from './places.ts';
 import { Site } from './Site.tsx';
@@ -106,6 +106,7 @@ export function Land(props: LandProps) {
           />
         ))}
         {turn === undefined ? null : <LastMarks turn={turn} grid={grid} />}
+        {turn === undefined || props.still ? null : <Fallen turn={turn} grid={grid} />}
         {after?.ghosts.map((ghost, i) => (
           <GhostPiece key={`ghost ${i}`} ghost={ghost} />
         ))}

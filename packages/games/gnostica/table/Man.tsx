@@ -3,9 +3,10 @@
 import type { Pointing } from '@hortus/frame/board/game-table.ts';
 import type { ManView, View } from '../src/index.ts';
 import { firstLike, type Light, type Thing } from '../src/press/index.ts';
+import type { Turn } from './lately.ts';
 import { manName } from './names.ts';
 import { Piece } from './Piece.tsx';
-import { type Ghost, keyOf } from './places.ts';
+import { type Ghost, type Grid, keyOf } from './places.ts';
 
 interface Props {
   readonly view: View;
@@ -60,6 +61,24 @@ export function Man({ view, man, index, place, names, you, leaving, light, press
     </g>
   );
 }
+
+/** Pieces that the turn took away: seen falling, once. */
+export const Fallen = ({ turn, grid }: { readonly turn: Turn; readonly grid: Grid }) => (
+  <g class="gno-fallen">
+    {turn.marks.map(({ kind, x, y, owner, pips, facing }, i) => {
+      if (kind !== 'destroyed' && kind !== 'fell') return null;
+      if (owner === undefined || pips === undefined || facing === undefined) return null;
+      const [left, top] = grid.at(x, y);
+      return (
+        <g key={`${turn.seat} ${i} ${x},${y}`} transform={`translate(${left} ${top - 6})`}>
+          <g class="gno-falling">
+            <Piece man={{ owner, pips, facing, x, y, minion: false }} disc />
+          </g>
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** A piece as it would stand, and the way it would come. */
 export const GhostPiece = ({ ghost: { man, x, y, scale, from } }: { readonly ghost: Ghost }) => (

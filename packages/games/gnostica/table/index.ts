@@ -28,6 +28,7 @@ export const table = defineTable<View>({
   describe,
   minutes: 6,
   guide: { book: guideBook, load: () => import('./guide.tsx') },
+  travels: () => import('./travels.ts'),
   plates: {
     Mark: SeatMark,
     gone: ({ gone }) => gone,
