@@ -31,6 +31,26 @@ test('playing names what pays for it and what was announced', () => {
   );
 });
 
+test('whoever loses something is told by what, others in general', () => {
+  const persuaded = { kind: 'persuaded', seat: 1, index: 0, card: 0 };
+  expect(tell(persuaded, 0)).toBe(
+    'Ben’s persuasion takes Gale from your timeline: it goes to the discard pile.',
+  );
+  expect(tell(persuaded, 1)).toBe('Your persuasion sends Gale to the discard pile.');
+  expect(tell(persuaded)).toBe('Ben’s persuasion sends Gale to the discard pile.');
+  // A mate of who did it has lost nothing.
+  expect(tell(persuaded, 3, four)).toBe('Ben’s persuasion sends Gale to the discard pile.');
+  const interrupted = { kind: 'interrupted', seat: 0, card: 1, as: 0 };
+  expect(tell(interrupted, 1)).toBe(
+    'Anna cuts your plot short with Still Water: a battle card ends your turn at once.',
+  );
+  expect(tell(interrupted, 0)).toBe('You cut the plot short with Still Water.');
+  expect(tell({ kind: 'discarded', seat: 0, card: 0, why: 0, marked: 0 }, 0)).toBe(
+    'You discard Gale: your hand was too full.',
+  );
+  expect(tell({ kind: 'gave', seat: 0, card: 0, from: 0 })).toBe('Anna gives up Gale, one of their lives.');
+});
+
 test('one side of two is spoken of together', () => {
   expect(tell({ kind: 'won', side: 1, why: 0 }, 1)).toBe('You win the turn.');
   expect(tell({ kind: 'won', side: 1, why: 0 }, 1, four)).toBe('Ben and Dan win the turn.');

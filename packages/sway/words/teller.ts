@@ -19,7 +19,7 @@ const PHASES = [
 const REASONS = ['no-reserve', 'all-spent', 'no-life', 'last-life', 'left', 'time', 'aborted'];
 /** Where the totals just told do not say it. */
 const WON_WHY = [undefined, 'plot', 'countdown'];
-const COST = 2;
+const DISCARDED = ['discarded-trim', 'discarded-equalise', 'discarded-cost'];
 const NOBODY = 2;
 
 /** Their sentence is said by the event that follows. */
@@ -157,6 +157,18 @@ class Telling {
     return this.say(sentence, this.#abilities({ ability: ABILITIES[this.field('ability')] }));
   }
 
+  /** A sentence that is another where it was done to the reader. */
+  sayToWhom(sentence: string, params: Params = {}): string | undefined {
+    const { you } = this.#cast;
+    const isRival = you !== undefined && you % 2 !== this.field('seat') % 2;
+    return this.say(isRival ? `${sentence}-yours` : sentence, params);
+  }
+
+  interrupted(): string | undefined {
+    const as = ABILITIES[this.field('as') - 1];
+    return this.sayToWhom(as === undefined ? 'interrupted' : 'interrupted-as', this.#abilities({ as }));
+  }
+
   /** The total of who obstructs against what was to be obstructed. */
   compared(): string | undefined {
     const [mine, theirs] = [this.field('mine'), this.field('theirs')];
@@ -226,15 +238,18 @@ const tellSway =
       case 'engaged':
         return teller.engaged();
       case 'hides':
-      case 'interrupted':
         return teller.sayAs(event.kind);
+      case 'interrupted':
+        return teller.interrupted();
+      case 'persuaded':
+        return teller.sayToWhom(event.kind);
       case 'turnedUp':
         return teller.say('turned-up');
       case 'named':
       case 'unlocked':
         return teller.sayAbility(event.kind);
       case 'discarded':
-        return teller.say(teller.field('why') === COST ? 'discarded-cost' : 'discarded');
+        return teller.say(DISCARDED[teller.field('why')] ?? 'discarded');
       case 'cleared': {
         const count = teller.field('kept');
         return count === 0 ? teller.say('cleared') : teller.say('cleared-but', { count });

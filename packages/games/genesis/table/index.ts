@@ -11,6 +11,7 @@ export const table = swayTable({
     interrupted: 'GEN-BAT-3',
     persuaded: 'GEN-PER-1',
     barred: 'GEN-COV-4',
+    discarded: ['GEN-DEF-7', 'GEN-OBS-9'],
   },
   hasReserve: true,
   custom: CUSTOM_ABILITIES,

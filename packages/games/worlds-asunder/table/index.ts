@@ -11,6 +11,7 @@ export const table = swayTable({
     interrupted: 'WA-BAT-3',
     persuaded: 'WA-PER-1',
     barred: 'WA-COV-4',
+    discarded: ['WA-DEF-6', 'WA-OBS-9'],
   },
   hasReserve: false,
 });
