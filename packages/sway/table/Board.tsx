@@ -77,7 +77,7 @@ export function Board({ game, ...props }: BoardProps<SwayView> & { readonly game
       <Doing sitting={sitting} props={props} />
       {seat === undefined ? null : <OwnHand desk={desk} seat={seat} />}
       <Keep desk={desk} side={near} near />
-      {seat !== undefined && !still && mayBeAsked(view, seat) ? (
+      {seat !== undefined && !still && (lesson ? mayBeAsked(view, seat) : view.end === null) ? (
         <OrderField waits={props.match?.window?.left === null} />
       ) : null}
       {peeked.value === undefined ? null : <Peek desk={desk} peeked={peeked.value} />}

@@ -19,8 +19,9 @@ export function Doing({ sitting, props }: Props) {
   const { view, seat, names, manner, match } = props;
   const { desk, legal, answered, passed, queue, token, asking } = sitting;
   const { moves, you, cards } = desk;
-  const asked =
-    view.task === 'window' && view.asked !== null && (!answered || passed) ? view.asked : undefined;
+  // A bot answers before anybody could read that it is asked, and what is answered by itself isn't asked at all.
+  const passes = (view.asked === seat ? answered : match?.alone === true) && !passed;
+  const asked = view.task === 'window' && view.asked !== null && !passes ? view.asked : undefined;
   const window = manner === 'still' ? undefined : asked;
   const plots = waits(view, seat);
   const says = seat !== undefined && manner !== 'lesson' && asked === undefined && view.end === null;

@@ -1,7 +1,8 @@
 /** How Genesis and Worlds Asunder are won, and what a turn consists of. */
-import type { Guide, Rail, RailStep } from '@hortus/frame/board/guide.ts';
+import type { Guide, Rail, RailStep, Whose } from '@hortus/frame/board/guide.ts';
 import { words } from '@hortus/frame/page/words.ts';
-import type { Seat } from '@hortus/kernel';
+import type { PackedJson, Seat } from '@hortus/kernel';
+import { whoIs } from '@hortus/words';
 import type { DeckRecord, SwayView } from '../src/index.ts';
 import { livesIn } from '../src/press/index.ts';
 import { HEART } from './Lives.tsx';
@@ -53,6 +54,32 @@ function reason(now: SwayView, then: SwayView, seat: Seat): string | undefined {
   return words.value.say('web.sway.reason.ahead', { mine, theirs, count: then.ops[seat]?.count ?? 0 });
 }
 
+/** How many cards a turn took to answer and to attack. */
+function summary(told: readonly PackedJson[], { seat, cast, view }: Whose<SwayView>): string | undefined {
+  const { say } = words.value;
+  const who = whoIs(cast, seat);
+  const said: string[] = [];
+  let count = 0;
+  for (const event of told) {
+    if (PLAYED.includes(event.kind) && event.seat === seat) count++;
+    if (event.kind !== 'compared') continue;
+    if (count > 1)
+      said.push(
+        say('web.sway.sum.answer', { ...who, count, mine: Number(event.mine), theirs: Number(event.theirs) }),
+      );
+    count = 0;
+  }
+  const total = view?.phase === 'obstruct' ? view.totals[(seat & 1) as 0 | 1] : undefined;
+  if (count > 1)
+    said.push(
+      total === undefined
+        ? say('web.sway.sum.attack', { ...who, count })
+        : say('web.sway.sum.attack.total', { ...who, count, total }),
+    );
+  return said.length === 0 ? undefined : said.join(' ');
+}
+const PLAYED = ['engaged', 'hides', 'interrupted'];
+
 type Lives = ReturnType<typeof livesIn>;
 
 export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
@@ -95,6 +122,7 @@ export function guideOf({ game, deck, hasReserve }: Edition): Guide<SwayView> {
       return ids.map((id) => ({ id, text: said(`web.sway.tip.${id}`, '') }));
     },
     reason,
+    summary,
     rail: (view, seat) => railOf(view, seat, hasReserve ? AFTER : AFTER_ROUND),
   };
 }

@@ -5,17 +5,18 @@ import type { GameTable } from '@hortus/frame/board/game-table.ts';
 import { words } from '@hortus/frame/page/words.ts';
 import type { Game, PackedJson } from '@hortus/kernel';
 import type { AbilityName, DeckClauses, DeckRecord, SwayView } from '../src/index.ts';
-import { waits } from '../src/press/index.ts';
+import { standingAnswer, waits } from '../src/press/index.ts';
 import { guideBook } from '../words/index.ts';
 import { Board } from './Board.tsx';
 import { cardsOf } from './deck.ts';
 import { Emblem } from './Emblem.tsx';
 import { OwnCards } from './OwnCards.tsx';
+import { order } from './orders.ts';
 import { Story } from './Story.tsx';
 import { describe } from './words.ts';
 
 const isPass = (told: readonly PackedJson[]): boolean =>
-  told.length > 0 && told.every(({ kind }) => kind === 'passed');
+  told.length > 0 && told.every(({ kind }) => kind === 'passed' || kind === 'waived');
 
 /** A turn or round may be won in three ways. */
 export interface ToldClauses {
@@ -24,15 +25,19 @@ export interface ToldClauses {
   readonly interrupted: string;
   readonly persuaded: string;
   readonly barred: string;
+  /** Where the hand was too full, and where the finale makes hands equal. */
+  readonly discarded: readonly [trim: string, equalise: string];
 }
 
 /** The gravest of several things that one move caused. */
-const GRAVE = ['won', 'gave', 'interrupted', 'persuaded', 'barred'] as const;
+const GRAVE = ['won', 'gave', 'interrupted', 'persuaded', 'barred', 'discarded'] as const;
 
 function clauseOf(happened: readonly PackedJson[], told: ToldClauses): string | undefined {
   for (const kind of GRAVE) {
     const event = happened.find((one) => one.kind === kind);
-    if (event !== undefined) return kind === 'won' ? told.won[Number(event.why)] : told[kind];
+    if (event === undefined) continue;
+    const clause: string | readonly string[] = told[kind];
+    return typeof clause === 'string' ? clause : clause[Number(event.why)];
   }
   return undefined;
 }
@@ -94,5 +99,8 @@ export function swayTable({ game, deck, clauses, custom = [], told, hasReserve }
         /^(options\.)?(custom|deck)\b/.test(path) ? words.value.say('web.sway.own.faulty') : message,
     },
     handsOver: waits,
+    isWindow: ({ task }) => task === 'window',
+    answersItself: (view, legal, how) =>
+      view.task === 'window' && standingAnswer(order.value, legal, how) !== undefined,
   });
 }

@@ -57,6 +57,9 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
         alone: match?.alone ?? false,
       })
     : undefined;
+  // While it is on its way nothing is legal any more, and nothing is asked either.
+  const moment = useRef<SwayView | undefined>(undefined);
+  if (answer !== undefined) moment.current = view;
   useEffect(() => {
     if (answer !== undefined) play(answer);
   }, [answer, momentOf(view)]);
@@ -68,5 +71,5 @@ export function useStandingOrder(props: BoardProps<SwayView>): boolean {
     told.current = passes;
     match?.order?.(passes);
   }, [passes, seat]);
-  return answer !== undefined;
+  return asked && moment.current === view;
 }

@@ -122,10 +122,11 @@ function outcome({ end }: SwayView, names: readonly string[], you: Seat | undefi
 export function describe(view: SwayView, names: readonly string[], you?: Seat): string {
   const { say } = words.value;
   if (view.phase === 'over') return outcome(view, names, you);
-  const asked = view.asked ?? view.turn;
+  // A moment in which the plot could be cut short changes nothing for those who can't; the board asks who can.
+  const asked = view.task === 'window' ? view.turn : (view.asked ?? view.turn);
   const who = { who: names[asked] ?? '', you: asked === you };
   if (view.task === 'trim') return say('web.sway.asks.trim', { ...who, count: tooMany(view, asked) });
-  if (view.task !== 'none') return say(`web.sway.asks.${view.task}`, who);
+  if (view.task !== 'none' && view.task !== 'window') return say(`web.sway.asks.${view.task}`, who);
   const { mine, theirs, missing, faceDown } = leadOf(view);
   if (view.phase === 'plot' && view.plotted > 0) return say('web.sway.asks.plot.more', { ...who, mine });
   if (view.phase === 'obstruct' && missing === 0 && !faceDown)

@@ -26,6 +26,7 @@ import { soundTests } from './sound.ts';
 import { swayPlaceTests, swayTests } from './sway.ts';
 import { swayFriendTests } from './sway-friends.ts';
 import { swayTableTests } from './sway-table.ts';
+import { swayWindowTests } from './sway-windows.ts';
 import { travelTests } from './travel.ts';
 import { setSite } from './visit.ts';
 
@@ -54,6 +55,7 @@ describe('Genesis and Worlds Asunder', swayTests);
 describe('The table of Genesis and Worlds Asunder', swayTableTests);
 describe('Genesis and Worlds Asunder with friends', swayFriendTests);
 describe('Genesis and Worlds Asunder, for everybody', swayPlaceTests);
+describe('Windows of Genesis and Worlds Asunder', swayWindowTests);
 describe('Cards on their way', travelTests);
 describe('The Card Game System', cgsTests);
 describe('The Card Game System with friends', cgsFriendTests);

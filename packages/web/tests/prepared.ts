@@ -22,6 +22,8 @@ export interface Prepared {
   /** How many moves everybody has made at random before it is opened. */
   readonly moves?: number;
   readonly wish?: Wish;
+  /** Runs in the page before anything of the match is shown. */
+  readonly first?: () => void;
 }
 
 /** Random moves of whoever is asked first, dealt by a seed of their own. */
@@ -43,7 +45,7 @@ export async function visitPrepared(
   game: Game,
   players: number,
   options: Terms['options'],
-  { position, luck = 'table', moves = 0, names = ['You'], wish = {} }: Prepared = {},
+  { position, luck = 'table', moves = 0, names = ['You'], wish = {}, first }: Prepared = {},
 ): Promise<Page> {
   const terms: Terms = {
     id: 'prepared',
@@ -82,6 +84,7 @@ export async function visitPrepared(
       }),
     record,
   );
+  if (first !== undefined) await page.addInitScript(first);
   await page.goto(`/here/${terms.id}`);
   return page;
 }

@@ -122,8 +122,20 @@ export interface GameTable<View = AnyView> {
   readonly Brought?: ComponentType<BroughtProps>;
   /** Keys of its own board, for the help. */
   readonly keys?: readonly { readonly shown: Key; readonly about: Key }[];
+  /** Somebody may interrupt here; the turn goes on if they don't. */
+  isWindow?(view: View): boolean;
+  /** The board answers this by itself, as the reader has ordered: then nobody is called. */
+  answersItself?(view: View, legal: readonly Move[], how: Answering): boolean;
   /** Its board offers the hand-over itself, along with what can be done without it. */
   handsOver?(view: View, seat: Seat | undefined): boolean;
+}
+
+/** Who could learn something from the time an answer takes. */
+export interface Answering {
+  /** The window stays open as long whatever is answered. */
+  readonly timed: boolean;
+  /** All the others are bots. */
+  readonly alone: boolean;
 }
 
 /** What is shown next to the seats' names. */

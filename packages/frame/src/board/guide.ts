@@ -1,6 +1,6 @@
 /** What a newcomer needs at every moment: how to win, and where in the turn we are. */
-import type { Seat } from '@hortus/kernel';
-import type { Book } from '@hortus/words';
+import type { PackedJson, Seat } from '@hortus/kernel';
+import type { Book, Cast } from '@hortus/words';
 import type { ComponentType } from 'preact';
 import type { AnyView } from './game-table.ts';
 
@@ -19,8 +19,17 @@ export interface Guide<View = AnyView> {
   tips?(view: View, seat: Seat): readonly Tip[];
   /** Why a hint is good: what changes between now and then, in one sentence for the reader. */
   reason?(now: View, then: View, seat: Seat, names: readonly string[]): string | undefined;
+  /** A turn of several steps in one sentence, once it is over; undefined if its steps say it as briefly. */
+  summary?(told: readonly PackedJson[], whose: Whose<View>): string | undefined;
   /** The steps of a turn; undefined if a turn is one move. */
   rail?(view: View, seat: Seat | undefined): Rail | undefined;
+}
+
+/** A turn's seat, the names, and how it stands after it, if it was the last. */
+export interface Whose<View = AnyView> {
+  readonly seat: Seat;
+  readonly cast: Cast;
+  readonly view?: View;
 }
 
 export interface Tip {

@@ -50,6 +50,8 @@ export class TableModel {
   /** The present is shown, and all of it. */
   readonly live: ReadonlySignal<boolean>;
   readonly asked: ReadonlySignal<Ruling>;
+  /** The reader is asked and has something to decide. */
+  readonly awaited: ReadonlySignal<boolean>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly #stop: () => void;
   #dismissed: Element | undefined;
@@ -104,6 +106,7 @@ export class TableModel {
     this.over = computed(() => source.sight.value?.outcome !== undefined);
     this.live = computed(() => this.past.value === undefined && this.playback.pending.value === 0);
     this.asked = computed(() => this.#ask());
+    this.awaited = computed(() => this.#isAwaited());
     this.canTakeBack = computed(() => this.#mayTakeBack());
   }
 
@@ -124,6 +127,19 @@ export class TableModel {
     if (sight === undefined || sight.paused) return NOTHING;
     const { options } = this.source.info.value;
     return askRules(this.source.game, options, this.names.value.length, sight.view, this.source.seat.value);
+  }
+
+  #isAwaited(): boolean {
+    const { legal } = this.asked.value;
+    const sight = this.playback.shown.value?.sight;
+    if (legal.length === 0 || sight === undefined) return false;
+    const how = { timed: typeof sight.window?.left === 'number', alone: this.alone };
+    return this.table.answersItself?.(sight.view, legal, how) !== true;
+  }
+
+  /** All the others are bots. */
+  get alone(): boolean {
+    return this.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2;
   }
 
   #mayTakeBack(): boolean {

@@ -1,4 +1,5 @@
 import { garden, type View } from '@hortus/garden';
+import { moveList } from '@hortus/kernel';
 import { expect, test } from 'vitest';
 import type { GameTable } from '../board/game-table.ts';
 import { setPace, stepTime } from '../table/pace.ts';
@@ -49,6 +50,39 @@ test('where only the end is waited for, nothing stands for a while any more', ()
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
   table.play('a2');
   expect(seq(table)).toBe(3);
+});
+
+test('a turn that was skipped is finished at once, whatever small things lie between; the next one is shown again', () => {
+  const small = new Set<number>();
+  const table = begun(
+    {},
+    {
+      ...gardenTable,
+      telling: {
+        ...gardenTable.telling,
+        isSmall: (told) => told.some(({ cell }) => small.has(Number(cell))),
+      },
+    },
+  );
+  /** Takes any tile; small: as if it were a pass. */
+  const take = (isSmall = false): void => {
+    const { state, toAct } = { state: table.host.match.state, toAct: table.host.sight(0).toAct };
+    const list = moveList(garden);
+    garden.legal(state as never, toAct[0] ?? 0, list);
+    const text = garden.notation.makeMove(state as never, toAct[0] ?? 0, list[0] ?? 0);
+    if (isSmall) small.add(garden.moves.kinds.take.get.cell(list[0] ?? 0));
+    table.play(text);
+  };
+  take();
+  take();
+  expect(seq(table)).toBe(1);
+  table.playback.skip();
+  expect(seq(table)).toBe(2);
+  take(true);
+  take();
+  expect(seq(table)).toBe(4);
+  take();
+  expect([seq(table), table.playback.pending.value]).toEqual([4, 1]);
 });
 
 test('what nobody would look at is shown at once, and the mark stays on what was to be seen', () => {

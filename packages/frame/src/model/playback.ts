@@ -2,6 +2,7 @@
  * Shows what happens one step at a time, so that a person can follow a bot that answers immediately. A step seen for
  * long enough gives way; impatient readers can skip; a held picture stays until somebody continues.
  */
+import type { Seat } from '@hortus/kernel';
 import type { SeenEntry, Sight } from '@hortus/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTable } from '../board/game-table.ts';
@@ -26,6 +27,8 @@ const browserPace: Pace = {
   still: () => document.hidden || isStill(),
 };
 
+const moverIn = ({ entries }: Frame): Seat | undefined => entries.at(-1)?.seat;
+
 export class Playback {
   readonly shown: ReadonlySignal<Frame | undefined>;
   /** How many pictures are still to come. */
@@ -38,6 +41,8 @@ export class Playback {
   #newest: Sight | undefined;
   #since = 0;
   #rushes = false;
+  /** Whose turn is finished at once. */
+  #hurried: Seat | undefined;
   #cancel: (() => void) | undefined;
 
   constructor(table: GameTable, pace: Pace = browserPace) {
@@ -61,13 +66,14 @@ export class Playback {
     this.#advance();
   }
 
-  /** Shows everything up to the newest, or to the next picture that is held. */
+  /** Shows everything up to the newest, or to the next picture that is held; what is left of that turn follows at once. */
   skip(): void {
     const held = this.#queue.findIndex(({ hold }) => hold);
     const upTo = held < 0 ? this.#queue.length : held + 1;
     const skipped = this.#queue.splice(0, upTo);
     const last = skipped.at(-1);
     if (last !== undefined) this.#show(last);
+    this.#hurried = last === undefined ? undefined : moverIn(last);
     this.#advance();
   }
 
@@ -114,7 +120,10 @@ export class Playback {
   #advance(): void {
     this.stop();
     while (this.#queue.length > 0 && this.#shown.value?.hold !== true) {
-      const quick = this.#rushes || this.#pace.still() || this.#queue[0]?.brief === true;
+      const [first] = this.#queue as [Frame];
+      // Somebody else's turn is shown again; passes in between are no turn.
+      if (!first.brief && moverIn(first) !== this.#hurried) this.#hurried = undefined;
+      const quick = this.#rushes || this.#pace.still() || first.brief === true || this.#hurried !== undefined;
       const rest = quick ? 0 : this.#since + stepTime() - this.#pace.now();
       if (rest > 0 && this.#shown.value !== undefined && this.#since > 0) {
         this.#cancel = this.#pace.later(rest, () => this.#advance());

@@ -41,7 +41,7 @@ function actionsOf(model: TableModel): Action[] {
           {
             icon: 'hint',
             name: say('web.table.hint'),
-            can: model.asked.value.legal.length > 0,
+            can: model.awaited.value,
             why: 'web.why.hint',
             act: () => void model.hint(),
           } as const,

@@ -8,6 +8,7 @@ import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Chunks } from '../parts/Chunks.tsx';
 import { Clause } from '../parts/Clause.tsx';
+import { isOver } from '../says/turns.ts';
 import { worthTelling } from '../says/worth-telling.ts';
 import { inNotation } from '../table/settings.ts';
 
@@ -33,6 +34,26 @@ function inOne(entries: readonly SeenEntry[]): readonly SeenEntry[] {
     else told.push(entry);
   }
   return told;
+}
+
+/** The lines of turns that are over and took several, by their first line. */
+function turnsOf(lines: readonly Line[], model: TableModel): ReadonlyMap<Line, readonly Line[]> {
+  const turns = new Map<Line, Line[]>();
+  let turn: Line[] = [];
+  for (const line of lines) {
+    const [{ kind, seat, aside }] = line;
+    const goesOn = turn[0]?.[0].seat === seat;
+    if (kind !== 'moves' || aside === true) turn = [];
+    else if (goesOn) turn.push(line);
+    else turn = [line];
+    const [first] = turn;
+    if (first !== undefined) turns.set(first, turn);
+  }
+  const sight = model.playback.shown.value?.sight;
+  const [open] = turn;
+  if (open !== undefined && sight !== undefined && !isOver(model.table, sight, open[0].seat))
+    turns.delete(open);
+  return turns;
 }
 
 type Line = readonly [SeenEntry, ...SeenEntry[]];
@@ -71,13 +92,26 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
     const box = list.current;
     if (box !== null && looked === undefined) box.scrollTop = box.scrollHeight;
   }, [entries.length]);
+  const lines = byLine(entries, model.table.telling);
+  const turns = turnsOf(lines, model);
+  const summaryOf = (line: Line): string | undefined => {
+    const told = (turns.get(line) ?? []).flat().filter(({ seq }) => living.has(seq));
+    const { guide, cast } = model;
+    if (told.length < 2) return undefined;
+    return guide.value?.summary?.(
+      told.flatMap((entry) => entry.told),
+      { seat: line[0].seat, cast: cast.value },
+    );
+  };
   const row = (line: Line) => {
     const [entry] = line;
     const taken = entry.kind === 'moves' && !living.has(entry.seq);
     const written = inNotation.on.value ? model.table.telling?.notation?.(entry.told) : undefined;
     const clause = entry.kind === 'moves' ? model.table.telling?.clauseOf?.(entry.told) : undefined;
+    const summary = summaryOf(line);
     return (
       <li key={entry.seq}>
+        {summary === undefined ? null : <p class="log-summary">{summary}</p>}
         <button
           type="button"
           class={`log-line${taken ? ' taken-back' : ''}`}
@@ -99,7 +133,7 @@ export function LogPanel({ model }: { readonly model: TableModel }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section class="log" ref={list} tabIndex={0} aria-label={say('web.log')}>
         {entries.length === 0 ? <p class="log-none">{say('web.log.none')}</p> : null}
-        <Chunks box={list} items={byLine(entries, model.table.telling)} row={row} />
+        <Chunks box={list} items={lines} row={row} />
       </section>
       {model.table.telling?.notation === undefined ? null : (
         <label class="check">

@@ -1,6 +1,7 @@
 /** Who sits where, whose turn it is, who is away, and what each has scored. */
 import type { Seat } from '@hortus/kernel';
 import { whoIs } from '@hortus/words';
+import type { Frame } from '../model/frames.ts';
 import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -38,6 +39,12 @@ function WatchNote({ model }: { readonly model: TableModel }) {
   return <p class="clock-note">{words.value.say('web.watching')}</p>;
 }
 
+/** A window passes by too quickly to move the mark for it, unless it is the reader who has something to decide. */
+function isTurn(model: TableModel, { sight, entries }: Frame, seat: Seat): boolean {
+  const stays = model.table.isWindow?.(sight.view) === true && !model.awaited.value;
+  return stays ? entries.at(-1)?.seat === seat : sight.toAct.includes(seat);
+}
+
 function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const { say } = words.value;
   const { source, table } = model;
@@ -46,7 +53,7 @@ function SeatPlate({ model, seat }: { readonly model: TableModel; readonly seat:
   const live = source.sight.value;
   if (sits === undefined || frame === undefined || live === undefined) return null;
   const view = frame.sight.view;
-  const turn = frame.sight.toAct.includes(seat);
+  const turn = isTurn(model, frame, seat);
   const mine = model.you === seat;
   const won = frame.sight.outcome?.winners.includes(seat) ?? false;
   const score = table.plates?.score?.(view, seat);

@@ -1,5 +1,5 @@
 /** What just happened and what to do, said once for eyes and ears. */
-import type { PackedJson } from '@hortus/kernel';
+import { livingEntries, type PackedJson } from '@hortus/kernel';
 import { entryWords, toldWords } from '@hortus/words';
 import { useRef } from 'preact/hooks';
 import type { Frame } from '../model/frames.ts';
@@ -7,6 +7,7 @@ import type { TableModel } from '../model/model.ts';
 import { words } from '../page/words.ts';
 import { Clause } from '../parts/Clause.tsx';
 import { whyWords } from '../says/told.ts';
+import { isOver, lastTurn } from '../says/turns.ts';
 import { worthTelling } from '../says/worth-telling.ts';
 
 /** If steps aren't shown one by one, this many entries are described together; the log has them all. */
@@ -33,9 +34,11 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
     .flatMap((one) => worthTelling(one, isIdle) ?? [])
     .slice(1 - MOST_TOLD);
   const cast = model.cast.value;
+  const summary = model.past.value === undefined ? summaryOf(model, frame) : undefined;
   const shown = isIdle === undefined ? frame.last : frame.last.filter((event) => !isIdle(event));
   return [
-    ...earlier.flatMap((one) => entryWords(words.value, id, one, cast)),
+    ...(summary === undefined ? [] : [summary]),
+    ...(summary === undefined ? earlier : []).flatMap((one) => entryWords(words.value, id, one, cast)),
     ...(entry.kind === 'moves'
       ? toldWords(words.value, id, shown.slice(0, ended ? 1 : undefined), {
           ...cast,
@@ -44,6 +47,15 @@ function useHappened(model: TableModel, frame: Frame, ended: boolean): string {
         })
       : entryWords(words.value, id, entry, cast)),
   ].join(' ');
+}
+
+/** Of somebody else's turn that has just ended. */
+function summaryOf(model: TableModel, { sight, entries }: Frame): string | undefined {
+  const turn = lastTurn(livingEntries(entries), model.table.telling);
+  if (turn === undefined || turn.seat === model.you || turn.entries.length < 2) return undefined;
+  if (!isOver(model.table, sight, turn.seat)) return undefined;
+  const told = turn.entries.flatMap((entry) => entry.told);
+  return model.guide.value?.summary?.(told, { seat: turn.seat, cast: model.cast.value, view: sight.view });
 }
 
 export function StatusLine({ model }: { readonly model: TableModel }) {
@@ -61,11 +73,15 @@ function LastNews({ model, frame }: { readonly model: TableModel; readonly frame
     ? say('web.table.paused')
     : table.describe(frame.sight.view, model.names.value, model.you);
   const refusal = model.refusal.value;
+  const entry = frame.entries.at(-1);
+  const clause = ended || entry?.kind !== 'moves' ? undefined : table.telling?.clauseOf?.(frame.last);
   return (
     <div class="status">
       <div class="status-told" role="status" aria-atomic="true">
         <p class="status-happened" key={`${frame.sight.seq}.${frame.hold}`}>
           {source.sending.value.length > 0 && source.where === 'server' ? say('web.table.sending') : happened}
+          {clause === undefined ? null : ' '}
+          {clause === undefined ? null : <Clause game={source.game.id} id={clause} />}
         </p>
         {!ended ? <p class="status-stands">{stands}</p> : null}
       </div>

@@ -38,7 +38,7 @@ export function BoardPlace({ model }: { readonly model: TableModel }) {
         }
         manner={past ? 'still' : 'live'}
         match={{
-          alone: model.source.info.value.seats.filter(({ kind }) => kind !== 'bot').length < 2,
+          alone: model.alone,
           sending: model.source.sending.value,
           lately,
           window: past ? undefined : frame.sight.window,

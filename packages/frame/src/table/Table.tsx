@@ -62,8 +62,11 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
   useKeptFocus(root);
   useSounds(model);
   useTravels(model, root);
-  const awaited = model.asked.value.legal.length > 0;
-  useTitle(awaited ? words.value.say('web.table.awaits', { game: source.game.title }) : source.game.title);
+  useTitle(
+    model.awaited.value
+      ? words.value.say('web.table.awaits', { game: source.game.title })
+      : source.game.title,
+  );
   const skip = useSkip(model);
   const { say } = words.value;
   // Once the words for newcomers are here.
@@ -91,6 +94,7 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
             <Seats model={model} />
             <GuidePlace model={model} />
             <BoardPlace model={model} />
+            {model.past.value === undefined ? <ActionBar model={model} /> : <Scrubber model={model} />}
             <div class="table-words">
               <StatusLine model={model} />
               {guided ? <TipLine model={model} /> : null}
@@ -99,7 +103,6 @@ export function Table({ source, table }: { readonly source: TableSource; readonl
               {source.where === 'server' ? <Prompts model={model} /> : null}
               {source.handTo.value === undefined ? null : <HandOver model={model} />}
             </div>
-            {model.past.value === undefined ? <ActionBar model={model} /> : <Scrubber model={model} />}
           </div>
           <Side model={model} />
         </>

@@ -2,6 +2,7 @@
 import type { Key } from '@hortus/words';
 import type { TableModel } from '../model/model.ts';
 import { shortcuts } from './settings.ts';
+import { isShowing, isSkipKey } from './use-skip.ts';
 
 interface TableKey {
   readonly key: string;
@@ -49,6 +50,10 @@ export function pressTableKey(model: TableModel, event: KeyboardEvent): boolean 
   if (document.querySelector('dialog[open]') !== null) return false;
   if (event.key === 'Escape' && model.past.value !== undefined) {
     model.present();
+    return true;
+  }
+  if (event.target === document.body && isSkipKey(event.key) && isShowing(model)) {
+    model.playback.skip();
     return true;
   }
   if (!shortcuts.on.value) return false;

@@ -9,12 +9,15 @@ import type { TableModel } from '../model/model.ts';
 const isLasting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-lasting]') !== null;
 
+/** Steps of others are being shown that somebody might not want to wait for. */
+export const isShowing = ({ past, playback }: TableModel): boolean =>
+  past.value === undefined && playback.pending.value > 0 && playback.shown.value?.hold !== true;
+
+export const isSkipKey = (key: string): boolean => key === 'Enter' || key === ' ' || key === 'Escape';
+
 export function useSkip(model: TableModel) {
   const swallow = useRef(false);
-  const rushes = (): boolean =>
-    model.past.value === undefined &&
-    model.playback.pending.value > 0 &&
-    model.playback.shown.value?.hold !== true;
+  const rushes = (): boolean => isShowing(model);
   return {
     onPointerDownCapture: ({ target }: Event): void => {
       swallow.current = rushes() && !isLasting(target);
@@ -28,12 +31,7 @@ export function useSkip(model: TableModel) {
       swallow.current = false;
     },
     onKeyDownCapture: (event: KeyboardEvent): void => {
-      if (
-        !rushes() ||
-        isLasting(event.target) ||
-        !(event.key === 'Enter' || event.key === ' ' || event.key === 'Escape')
-      )
-        return;
+      if (!rushes() || isLasting(event.target) || !isSkipKey(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
       model.playback.skip();

@@ -10,10 +10,13 @@ const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? tru
 export function useSounds(model: TableModel): void {
   useEffect(() => {
     let before = model.playback.shown.peek()?.sight;
+    // A question that answers itself calls nobody.
+    const calls = (toAct: readonly number[]): boolean =>
+      toAct.includes(model.you ?? -1) && (!model.live.peek() || model.awaited.peek());
     return effect(() => {
       const sight = model.playback.shown.value?.sight;
       const moved = before !== undefined && sight !== undefined && sight.seq > before.seq;
-      const turn = moved && sight.toAct.includes(model.you ?? -1) && !before?.toAct.includes(model.you ?? -1);
+      const turn = moved && calls(sight.toAct) && !before?.toAct.includes(model.you ?? -1);
       const over = moved && sight.outcome !== undefined;
       before = sight;
       if (!sound.on.peek() || !moved || !wasTouched()) return;

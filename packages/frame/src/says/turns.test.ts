@@ -1,0 +1,35 @@
+import type { SeenEntry } from '@hortus/protocol';
+import { expect, test } from 'vitest';
+import { lastTurn } from './turns.ts';
+
+let seq = 0;
+const entry = (seat: number, ...kinds: string[]): SeenEntry =>
+  ({ seq: ++seq, kind: 'moves', seat, told: kinds.map((kind) => ({ kind })) }) as unknown as SeenEntry;
+const TELLING = {
+  isIdle: ({ kind }: { kind: string }) => kind === 'passed',
+  isSmall: (told: readonly { kind: string }[]) => told.every(({ kind }) => /passed|waived/.test(kind)),
+};
+const turnOf = (...entries: SeenEntry[]) => {
+  const turn = lastTurn(entries, TELLING);
+  return turn && [turn.seat, ...turn.entries.flatMap(({ told }) => told.map(({ kind }) => kind))];
+};
+
+test('a turn is what one seat did, whatever small answers lie in between', () => {
+  expect(turnOf(entry(0, 'drew'), entry(1, 'engaged'), entry(0, 'passed'), entry(1, 'engaged'))).toEqual([
+    1,
+    'engaged',
+    'engaged',
+  ]);
+  expect(turnOf(entry(1, 'engaged'), entry(0, 'waived'), entry(1, 'engaged', 'passed'))).toEqual([
+    1,
+    'engaged',
+    'engaged',
+  ]);
+});
+
+test('what isn’t a move ends it, and without one there is none', () => {
+  const back = { ...entry(0), kind: 'back' } as unknown as SeenEntry;
+  expect(turnOf(entry(1, 'engaged'), back)).toBeUndefined();
+  expect(turnOf(entry(1, 'engaged'), back, entry(1, 'drew'))).toEqual([1, 'drew']);
+  expect(turnOf()).toBeUndefined();
+});

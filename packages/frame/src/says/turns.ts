@@ -1,0 +1,32 @@
+/** What one seat did without anybody else in between: its turn. */
+import type { Seat } from '@hortus/kernel';
+import type { SeenEntry, Sight } from '@hortus/protocol';
+import type { GameTable, Telling } from '../board/game-table.ts';
+import { worthTelling } from './worth-telling.ts';
+
+export interface Turn {
+  readonly seat: Seat;
+  /** As far as they are worth telling. */
+  readonly entries: readonly SeenEntry[];
+}
+
+const isStep = (entry: SeenEntry): boolean => entry.kind === 'moves' && entry.aside !== true;
+
+/** The last of these, which may still go on. A small answer of somebody else, such as a pass, doesn't end it. */
+export function lastTurn(
+  entries: readonly SeenEntry[],
+  { isIdle, isSmall }: Telling<unknown> = {},
+): Turn | undefined {
+  const turn: SeenEntry[] = [];
+  for (const entry of entries.toReversed()) {
+    const worth = isStep(entry) ? worthTelling(entry, isIdle) : entry;
+    if (worth === undefined || (isStep(entry) && isSmall?.(entry.told) === true)) continue;
+    if (!isStep(entry) || (turn[0] !== undefined && turn[0].seat !== entry.seat)) break;
+    turn.unshift(worth);
+  }
+  return turn[0] === undefined ? undefined : { seat: turn[0].seat, entries: turn };
+}
+
+/** Nobody waits for that seat any more, and it doesn't wait for an answer before it goes on. */
+export const isOver = ({ isWindow }: GameTable, { toAct, view }: Sight, seat: Seat): boolean =>
+  isWindow?.(view) !== true && !toAct.includes(seat);
