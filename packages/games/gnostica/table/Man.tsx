@@ -72,7 +72,7 @@ export const Fallen = ({ turn, grid }: { readonly turn: Turn; readonly grid: Gri
       return (
         <g key={`${turn.seat} ${i} ${x},${y}`} transform={`translate(${left} ${top - 6})`}>
           <g class="gno-falling">
-            <Piece man={{ owner, pips, facing, x, y, minion: false }} disc />
+            <Piece man={{ owner, pips, facing }} disc />
           </g>
         </g>
       );
