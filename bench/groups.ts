@@ -1,4 +1,5 @@
 import { BOT_GOALS, botStrength } from './bots.ts';
+import { CGS_GOALS, cgsStrength } from './cgs-bots.ts';
 import { costs } from './costs.ts';
 import { FRAMES_GOALS, fullTable } from './frames.ts';
 import { GNOSTICA_GOALS, gnosticaStrength } from './gnostica-bots.ts';
@@ -58,6 +59,7 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'packs', about: 'card language packs check lint format hostile', processes: 3, measure: packs },
   { name: 'bots', about: 'bots strength', processes: 1, measure: botStrength },
+  { name: 'CGS bots', about: 'card game system cgs bots strength', processes: 1, measure: cgsStrength },
   { name: 'Gnostica bots', about: 'gnostica bots strength', processes: 1, measure: gnosticaStrength },
   {
     name: 'server speed',
@@ -99,6 +101,7 @@ export const GOALS: readonly Goal[] = [
   ...COLD_GOALS,
   ...BOT_GOALS,
   ...GNOSTICA_GOALS,
+  ...CGS_GOALS,
 ];
 
 export const groupsFor = (words: readonly string[]): readonly Group[] =>

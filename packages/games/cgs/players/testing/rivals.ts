@@ -10,10 +10,15 @@ import { greedyBot } from './greedy.ts';
 interface Wanted {
   readonly name: string;
   readonly contest: Contest;
+  /** The number of its first match. */
+  readonly first: number;
   /** What the lower end of the interval has to reach; below it, where the first must not win: what the share stays under. */
   readonly goal: number;
   readonly atMost?: boolean;
 }
+
+/** The first deal: the levels were tuned on others. */
+const FRESH = 1000;
 
 const EDITION = { pack: 'lowwater' };
 
@@ -41,14 +46,15 @@ export function botNamed(level: string): Bot {
 
 /** What the levels have to reach over 400 sessions, every deal once for each seat. */
 export const wantedOfCgs = (time: Time): Wanted[] =>
-  WANTED.map(({ levels: [first, ...others], options, goal, atMost = false }) => ({
-    name: `${first} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
+  WANTED.map(({ levels: [level, ...others], options, goal, atMost = false }) => ({
+    name: `${level} against ${others.length > 1 ? `${others.length} × ` : ''}${others[0]}`,
     contest: {
       game: cgs as unknown as Game,
-      bots: [first, ...others].map((level) => botNamed(level!)),
+      bots: [level, ...others].map((one) => botNamed(one!)),
       options,
       time,
     },
+    first: FRESH * (1 + others.length),
     goal,
     atMost,
   }));
