@@ -97,7 +97,7 @@ test('no field is called kind', () => {
   expect(() => codec({ a: { kind: 3 } })).toThrow('strange range');
 });
 
-test('JSON: all faults are told at once, each with its place and a hint where a word is near', () => {
+test('JSON: all faults are reported at once, each with its place and a hint if a word is near', () => {
   const result = toy.fromJson({ kind: 'take', cel: 3, by: 4 });
   expect(result).toEqual({
     ok: false,
@@ -109,7 +109,7 @@ test('JSON: all faults are told at once, each with its place and a hint where a 
   });
 });
 
-test('JSON: an unknown kind is told with the nearest known one', () => {
+test('JSON: an unknown kind is reported with the nearest known one', () => {
   const fault = (input: unknown) => {
     const result = toy.fromJson(input);
     return result.ok ? undefined : result.fault[0];

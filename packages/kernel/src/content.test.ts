@@ -106,7 +106,7 @@ test('the same content twice is one, and what is referred to already stays', () 
   expect(referencesIn(sung, { song: ODE_REF, verses: [ODE_REF] })).toEqual([ODE_REF]);
 });
 
-test('what is wrong with content is told with its place, all at once', () => {
+test('what is wrong with content is reported with its place, all at once', () => {
   const referred = referOptions(sung, { song: {}, verses: [ODE, { name: 'x' }] });
   expect(referred).toMatchObject({
     ok: false,
@@ -114,7 +114,7 @@ test('what is wrong with content is told with its place, all at once', () => {
   });
 });
 
-test('what is missing or altered is told by name, all at once', () => {
+test('what is missing or altered is reported by name, all at once', () => {
   const contents = contentsOf([{ ...ODE_REF, text: 'Ode\none\nthree' }]);
   expect(resolveOptions(sung, GIVEN, contents)).toMatchObject({
     ok: false,

@@ -10,7 +10,7 @@ const events = eventKinds(
 const draw = events.kinds.draw.make({ seat: 1, card: 33 });
 const peek = events.kinds.peek.make({ card: 7 });
 
-test('a secret field is shown only to those it is told to', () => {
+test('a secret field is shown only to its addressees', () => {
   const told = { event: draw, known: onlySeat(1), reveals: true };
   expect(events.seenBy(told, 1)).toEqual({ kind: 'draw', seat: 1, card: 33 });
   expect(events.seenBy(told, 0)).toEqual({ kind: 'draw', seat: 1 });

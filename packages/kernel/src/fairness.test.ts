@@ -180,7 +180,7 @@ test('who gave what matters: entropy swapped, given twice or left out is another
   expect(new Set(keys.map((entropy) => key(TERMS, entropy))).size).toBe(keys.length);
 });
 
-test('before the end the key is no function of what is public: it changes with the secret alone', () => {
+test('before the end the key doesn’t follow from what is public: it changes with the secret alone', () => {
   const publicParts = [
     TERMS_TEXT,
     TERMS.id,

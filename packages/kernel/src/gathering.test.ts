@@ -115,7 +115,7 @@ test('with bots alone there is nothing to gather', () => {
   expect(gathering.done()).toEqual({ ok: true, value: [] });
 });
 
-test('the commitments are there for all to see before anyone reveals, and make the promise', () => {
+test('the commitments are visible to all before anyone reveals, and make the promise', () => {
   const gathering = committed();
   const host = commitTo(TERMS, 'host', SECRET);
   expect(gathering.commitments).toEqual([

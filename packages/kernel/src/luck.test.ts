@@ -101,7 +101,7 @@ test('a word in the last, incomplete stretch is thrown away and the next is take
   expect(new KeyedLuck(COUNTING, 4, 0).below(boundary)).toBe(second);
 });
 
-test('rejection goes on over the end of a block', () => {
+test('rejection continues past the end of a block', () => {
   const n = 2 ** 31 + 1; // about half of all words are thrown away
   const words = stream(ONES, 9, 9);
   const luck = new KeyedLuck(ONES, 9, 9);
@@ -276,7 +276,7 @@ test('a stretch is shuffled and its neighbours are left alone', () => {
   expect([...items].sort((a, b) => a - b)).toEqual([...Array(20).keys()]);
 });
 
-test('where there is no luck, asking for it is a bug', () => {
+test('asking for luck where there is none is a bug', () => {
   expect(() => NO_LUCK.below(6)).toThrow('luck was asked where there is none');
   expect(() => NO_LUCK.shuffle(Int32Array.of(1))).toThrow('luck was asked where there is none');
 });

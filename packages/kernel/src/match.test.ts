@@ -46,7 +46,7 @@ test('a match begins with the deal of its key', () => {
   expect(deal({ ...TERMS, id: 'match-2' }).hash).not.toBe(match.hash);
 });
 
-test('a match taken up from a position stands there', () => {
+test('a match begun from a position starts there', () => {
   const before = led();
   const position = pips.notation.makePosition(before.state);
   const match = deal({ ...TERMS, position });
@@ -109,7 +109,7 @@ test.each([
   hand(match, 2, mark(0));
 });
 
-test('moves handed in together are one entry, and each has luck of its own', () => {
+test('moves submitted together are one entry, and each has its own luck', () => {
   const [together, apart] = [led(), led()];
   hand(together, 2, mark(0), mark(1));
   hand(apart, 2, mark(0));
@@ -132,7 +132,7 @@ test('the luck of a move is that of its entry and its place in it', () => {
   expect(new Set(dice).size).toBeGreaterThan(1);
 });
 
-test('they are handed in together only where nobody else could act in between', () => {
+test('they are submitted together only if nobody else could act in between', () => {
   const match = led();
   const before = match.hash;
   expect(refusal(match.submit({ seat: 2, moves: [close, bid(1)] }))).toEqual({ code: 'others-could-act' });
@@ -164,7 +164,7 @@ test('nothing but whole, declared moves of seats that exist is judged at all', (
   expect(refusal(match.submit({ seat: 2, moves: [] }))).toEqual({ code: 'no-move' });
 });
 
-test('the same submission handed in twice is once', () => {
+test('the same submission sent twice counts once', () => {
   const match = led();
   const first = match.submit({ seat: 2, moves: [mark(1)], id: 'one', answers: 3 });
   const again = match.submit({ seat: 2, moves: [mark(1)], id: 'one', answers: 3 });
@@ -183,7 +183,7 @@ test('an id is its seat’s own: another seat may use the same', () => {
   expect(match.seq).toBe(2);
 });
 
-test('a submission that was refused may be handed in again under its id', () => {
+test('a refused submission may be sent again under its id', () => {
   const match = deal();
   expect(match.submit({ seat: 0, moves: [mark(1)], id: 'one' }).ok).toBe(false);
   expect(match.submit({ seat: 0, moves: [bid(1)], id: 'one' }).ok).toBe(true);
@@ -192,7 +192,7 @@ test('a submission that was refused may be handed in again under its id', () => 
 const answer = (match: PipsMatch, seat: Seat, answers: number, ...moves: number[]): unknown =>
   refusal(match.submit({ seat, moves, answers }));
 
-test('what others did meanwhile does not matter while the question stands', () => {
+test('what others did meanwhile does not matter while the question is the same', () => {
   const match = deal();
   hand(match, 0, bid(1));
   hand(match, 1, bid(1));
@@ -261,7 +261,7 @@ test('after the end nothing more is taken', () => {
   expect(match.seq).toBe(1);
 });
 
-test('a pause is granted by all others, and while it lasts nobody moves nor runs out of time', () => {
+test('a pause is granted by all others, and while it lasts nobody moves or runs out of time', () => {
   const match = deal();
   expect(refusal(match.pause('resume', 0, [1, 2]))).toEqual({ code: 'not-paused' });
   expect(refusal(match.pause('pause', 0, [1]))).toEqual({ code: 'not-granted' });
@@ -313,7 +313,7 @@ test('the log is shown to each viewer as it saw it happen', () => {
   });
 });
 
-test('neither ids nor times are in what a viewer sees', () => {
+test('a viewer sees neither ids nor times', () => {
   for (const viewer of [0, 1, 2, 'table', 'all'] as const)
     for (const entry of wholeMatch().seen(viewer))
       expect(Object.keys(entry)).not.toEqual(expect.arrayContaining(['id']));

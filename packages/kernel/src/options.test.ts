@@ -13,7 +13,7 @@ const faults = (input: unknown) => {
   return result.ok ? [] : result.fault;
 };
 
-test('what is left out has its default', () => {
+test('what is left out gets its default', () => {
   const defaults = { format: 'single', points: 10, full: false, note: '' };
   for (const nothing of [undefined, null, {}, { points: undefined }])
     expect(parseOptionTable(table, nothing)).toEqual({ ok: true, value: defaults });
@@ -67,7 +67,7 @@ test('names of JavaScript itself are unknown options', () => {
   expect(faults(JSON.parse('{"__proto__": 1, "constructor": 2}'))).toHaveLength(2);
 });
 
-test.each([3, 'points', [], true])('%j are no options', (input) => {
+test.each([3, 'points', [], true])('%j is not a set of options', (input) => {
   expect(faults(input)).toEqual([
     { code: 'not-an-object', message: 'options must be an object', path: 'options' },
   ]);

@@ -41,7 +41,7 @@ test('the log of a match is read', () => {
   expect(PATHS.length).toBeGreaterThan(120);
 });
 
-test('nothing in a log may be 1.5, and where it is told', () => {
+test('nothing in a log may be 1.5, and its place is reported', () => {
   for (const path of PATHS) {
     const faults = faultsOf(broken(path, 1.5));
     expect(faults.length, path.join('.')).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test.each<[string, Node]>([
       expect(faultsOf(broken(path, value)).length, path.join('.')).toBeGreaterThan(0);
 });
 
-test('what is missing is missed, but for what may be absent', () => {
+test('anything missing is reported, except what may be absent', () => {
   const mayBeAbsent =
     /(^|\.)(secret|hash|seal|outcome|position|options|level|at)$|^entries\.\d+\.id$|^terms\.(options|packs)\.|\.\d+$/;
   for (const path of PATHS.filter((one) => !isInsideMove(one)))
@@ -95,13 +95,13 @@ test('a field that no log has is a fault, wherever it is', () => {
   ]);
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   const log = whole() as { [key: string]: Node };
   const text = JSON.stringify({ ...log, commitment: 'x', secret: 'ABC', entropy: 3, hash: 'g'.repeat(64) });
   expect(faultsOf(text).map(({ path }) => path)).toEqual(['commitment', 'secret', 'hash', 'entropy']);
 });
 
-test('whatever stands where, it is answered and never thrown at', () => {
+test('whatever is in the text, it gets an answer and never an exception', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PATHS), fc.jsonValue(), (path, value) => {
       const result = parseLog(broken(path, value as Node));
@@ -124,7 +124,7 @@ test.each([
   expect(faultsOf(text)).toMatchObject([{ code }]);
 });
 
-test('a log cut short anywhere is no JSON', () => {
+test('a log cut short anywhere isn’t JSON', () => {
   const text = JSON.stringify(whole());
   fc.assert(
     fc.property(fc.nat(text.length - 1), (end) => {

@@ -52,7 +52,7 @@ test.each(PROPOSALS)('entered, it is what handing it in would have made: %s', (_
   expect(match.state.ints).toEqual(proposal.state.ints);
 });
 
-test('what was overtaken by another entry cannot be entered', () => {
+test('a proposal overtaken by another entry cannot be entered', () => {
   const match = led();
   const late = proposalOf(match.propose({ seat: 2, moves: [mark(1)] }));
   hand(match, 2, mark(2));
@@ -61,7 +61,7 @@ test('what was overtaken by another entry cannot be entered', () => {
   expect(look(match)).toEqual(before);
 });
 
-test('what was handed in before is known, and entering it again does nothing', () => {
+test('what was submitted before is recognised, and entering it again does nothing', () => {
   const match = led();
   const first = match.submit({ seat: 2, moves: [mark(1)], id: 'x' });
   const before = look(match);
@@ -71,7 +71,7 @@ test('what was handed in before is known, and entering it again does nothing', (
   expect(look(match)).toEqual(before);
 });
 
-test('time is told in whole milliseconds', () => {
+test('time is given in whole milliseconds', () => {
   const match = led();
   expect(() => match.submit({ seat: 2, moves: [mark(1)], at: 0.5 })).toThrow('whole milliseconds');
   expect(match.seq).toBe(3);

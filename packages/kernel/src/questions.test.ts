@@ -13,7 +13,7 @@ const since = (questions: Questions, seat: number): number => {
   for (let seq = 0; ; seq++) if (!questions.isStale(seat, seq)) return seq;
 };
 
-test('a question stands until it changes', () => {
+test('a question stays the same until it changes', () => {
   const questions = new Questions(['a', 'b']);
   questions.ask(entry(1, 1, 'pause'), ['a', 'b']);
   expect([0, 1].map((seat) => since(questions, seat))).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record } from './record.ts';
 
-test('a layout of many fields is no dictionary, so that the engine can fold its offsets', () => {
+test('a layout of many fields isn’t a dictionary, so the engine can fold its offsets', () => {
   setFlagsFromString('--allow-natives-syntax');
   const isFast = new Function('object', 'return %HasFastProperties(object)');
   // Read from a text, since an object made like the layout would have paved its way.

@@ -78,7 +78,7 @@ test('a running match is replayed by its owner, who has the secret, and by nobod
   expect(replay(pips, match.log())).toMatchObject({ ok: false, fault: [{ code: 'no-secret' }] });
 });
 
-test('the first entry that the rules refuse is told with its number', () => {
+test('the first entry that the rules refuse is reported with its number', () => {
   const log = wholeMatch().log();
   const entries = log.entries.map((entry) =>
     entry.seq === 10
@@ -104,7 +104,7 @@ test('the first entry that the rules refuse is told with its number', () => {
   });
 });
 
-test('terms that do not fit the game are told', () => {
+test('terms that don’t fit the game are reported', () => {
   const log = wholeMatch().log();
   expect(replay(pips, { ...log, terms: { ...TERMS, rulesVersion: 2 } })).toMatchObject({
     ok: false,

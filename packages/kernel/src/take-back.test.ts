@@ -10,7 +10,7 @@ function led(): PipsMatch {
   return match;
 }
 
-test('free is what was one’s own doing while nobody else could act and nothing was shown', () => {
+test('taking back is free for one’s own moves while nobody else could act and nothing was revealed', () => {
   const match = led();
   const start = match.hash;
   hand(match, 2, mark(0));
@@ -57,7 +57,7 @@ test('with consent it reaches over the moves of others', () => {
   hand(match, 1, bid(3));
 });
 
-test('what is only another’s doing is not one’s own to take back', () => {
+test('another player’s move isn’t one’s own to take back', () => {
   const match = deal();
   hand(match, 0, bid(1));
   expect(match.mayTakeBack(1, 0)).toEqual({ code: 'not-your-move' });
@@ -94,7 +94,7 @@ test('never after the end, for then the secret is out', () => {
   expect(match.takeBack(0, 0, [1, 2])).toEqual({ ok: false, fault: { code: 'over' } });
 });
 
-test('only to an entry that still stands', () => {
+test('only to an entry that hasn’t been taken back', () => {
   const match = led();
   hand(match, 2, mark(0));
   hand(match, 2, mark(1));
@@ -104,7 +104,7 @@ test('only to an entry that still stands', () => {
   expect(match.mayTakeBack(2, 3)).toBe('free');
 });
 
-test('entries are never deleted, and what was told stays told', () => {
+test('entries are never deleted, and what was reported stays reported', () => {
   const match = led();
   hand(match, 2, mark(0));
   match.takeBack(2, 3);
@@ -124,7 +124,7 @@ test('entries are never deleted, and what was told stays told', () => {
   expect(match.seen(0)[4]).toEqual({ seq: 5, kind: 'back', seat: 2, to: 3, told: [] });
 });
 
-test('going back leaves the luck of what stands as it was', () => {
+test('going back leaves the luck of what remains as it was', () => {
   const match = led();
   hand(match, 2, mark(0), roll);
   for (const seat of [0, 1, 2]) hand(match, seat, bid(seat));

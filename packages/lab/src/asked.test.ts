@@ -11,7 +11,7 @@ const asked = async (...args: string[]) => {
   return read.value;
 };
 
-test('what is usual need not be said, and is not said again', async () => {
+test('defaults need not be given, and aren’t repeated', async () => {
   expect(await asked('balance', 'genesis')).toMatchObject({
     games: 10_000,
     level: 'club',

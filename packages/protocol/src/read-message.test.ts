@@ -95,6 +95,6 @@ test.each([
   expect(readMessage(JSON.stringify(message))).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '7', '"play"'])('%s is no message', (text) => {
+test.each(['', '{', 'null', '[]', '7', '"play"'])('%s is not a message', (text) => {
   expect(readMessage(text)).toBeUndefined();
 });

@@ -17,14 +17,14 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ serving: Serving; said: 
   return { serving, said };
 }
 
-test('the address is told, as one types it into a browser', async () => {
+test('the address is shown as you would type it into a browser', async () => {
   const { said, serving } = await start({ PORT: '0' });
   const [line] = said;
   expect(line).toMatch(/^Hortus is at http:\/\/localhost:\d+$/);
   expect((await fetch(`${serving.url.replace('0.0.0.0', '127.0.0.1')}/health`)).status).toBe(200);
 });
 
-test('a taken port is told in words, with another that is free, before anything is begun', async () => {
+test('a taken port is reported in words, with a free one, before anything starts', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {
     other.listen(0, '0.0.0.0', () => done((other.address() as { port: number }).port));
@@ -56,7 +56,7 @@ test.each([
   await expect(start({ PORT: '0', [name]: value })).rejects.toThrow(words);
 });
 
-test('what is there but empty counts as not there', () => {
+test('an empty variable counts as not set', () => {
   const empty = {
     ...{ PORT: '', HOST: '', HORTUS_LOG: '', HORTUS_ORIGINS: '' },
     ...{ DATABASE_URL: '', HORTUS_DATA: '', HORTUS_WEB: '' },

@@ -28,7 +28,7 @@ const deckOf = (cards: readonly CardRecord[]): DeckRecord => ({
 });
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test('nine cards a page, the last page with what is left', () => {
+test('nine cards per page, the rest on the last page', () => {
   const sheet = sheetOf(deckOf(Array.from({ length: 20 }, (_, i) => card(i))));
   expect(perSheet('A4', [63, 88])).toBe(9);
   expect(count(sheet, '<section class="page">')).toBe(3);

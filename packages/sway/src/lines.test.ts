@@ -274,7 +274,7 @@ describe('[GEN-R-100] [WA-RND-7] ruin and triumph last engaged', () => {
     expect(tale(state, 1)).toEqual([NONE, cardNamed(state, 'Stone Song')]);
   });
 
-  test('one laid face down tells once it is turned up, unless a later one has', () => {
+  test('one played face down tells the story once it is turned up, unless a later one has', () => {
     for (const [first, second, told] of [
       ['Reed Feast', 'Drum', 'Reed Feast'],
       ['Reed Feast', 'Reed Song', 'Reed Song'],

@@ -72,7 +72,7 @@ test('cards come and go with their counts', () => {
   ]).toEqual([1, 0, 0]);
 });
 
-test('[GEN-DEF-1] [WA-DEF-1] a discarded card lies in the void and nobody has to remember where', () => {
+test('[GEN-DEF-1] [WA-DEF-1] a discarded card is in the void, and nobody has to remember where', () => {
   const state = bareState();
   const card = cardNamed(state, 'Rope');
   placeKnown(state, card, 5);
@@ -81,7 +81,7 @@ test('[GEN-DEF-1] [WA-DEF-1] a discarded card lies in the void and nobody has to
   expect(sureOf(state, card)).toBe(0);
 });
 
-test('[GEN-R-139] [GEN-R-143] a card that leaves ops loses its mark and tells so; the others at the end of the turn', () => {
+test('[GEN-R-139] [GEN-R-143] a card that leaves ops loses its mark openly; the others lose theirs at the end of the turn', () => {
   const state = bareState();
   lay(state, 'ops 0', 'Rope');
   lay(state, 'marked', 'Cart', 'Ferry');

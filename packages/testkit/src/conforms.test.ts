@@ -26,7 +26,7 @@ test('the same seed looks at the same games, another at others', () => {
   expect(conforms(toy, { ...small, seed: 99 })).not.toEqual(conforms(toy, small));
 });
 
-test('a report tells how much was looked at', () => {
+test('a report says how much was looked at', () => {
   const { games, steps, checks, counts } = conforms(toy, { ...small, laws: ['worlds', 'acting'] });
   expect(games).toBeGreaterThan(1);
   expect(steps).toBeGreaterThanOrEqual(40);
@@ -60,7 +60,7 @@ test('a broken law is named with seed, setting, step and position, and can be se
   expect(broken(rerun).message).toBe(error.message);
 });
 
-test('a bug that throws while a game is played is told with its place', () => {
+test('a bug that throws while a game is played is reported with its place', () => {
   const game = defineGame({
     ...nim,
     play(state, seat, move, rng, told) {

@@ -39,7 +39,7 @@ function poor(colours: Colours, pairs: readonly Pair[]): string[] {
 
 const tokens = coloursIn(read('../../frame/src/styles/tokens.css'));
 
-test('words and signs are told from their ground, by day and by night', () => {
+test('words and signs stand out from their background, in light and dark', () => {
   expect(poor(tokens, PAIRS)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test.each(DRAWN)('%s is drawn as %s', (_, path, size) => {
   expect(sizeOf(png)).toEqual([size, size]);
 });
 
-test('the manifest names icons that are there, large enough to install, some of them maskable', () => {
+test('the manifest names icons that exist, large enough to install, some of them maskable', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
   for (const { src, sizes } of icons) {

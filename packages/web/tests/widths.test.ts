@@ -40,7 +40,7 @@ test('every stylesheet keeps to the sizes that the tokens name', () => {
   expect(sources.flatMap((file) => unnamed(read(file)).map((size) => `${file}: ${size}`))).toEqual([]);
 });
 
-test('another size is found, wherever it stands and however it is written', () => {
+test('another size is found, wherever it is and however it is written', () => {
   expect(unnamed('@media (width < 41rem) { a { color: red } }')).toEqual(['41rem']);
   expect(unnamed('@media (min-width: 40rem) {}')).toEqual(['min-width']);
   expect(unnamed('@container plate (36rem <= width < 60rem) {}')).toEqual(['60rem']);

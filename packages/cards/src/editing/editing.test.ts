@@ -50,7 +50,7 @@ test('every shade lies within its line, whatever is in it', () => {
     }
 });
 
-test('known words are offered where they may stand', () => {
+test('known words are offered where they may be used', () => {
   expect(offered('[', 'card')).toEqual(['card ', 'era ', 'pack ']);
   expect(offered('[card Sc', 'card')).toEqual([]);
   expect(offered('pl', 'pack')).toContain('players: ');

@@ -11,7 +11,7 @@ test.each([
   expect(perSheet(paper, card)).toBe(count);
 });
 
-test('cards of any size lie in the middle of the page, each cut line marked twice', () => {
+test('cards of any size are centred on the page, each cut line marked twice', () => {
   const sheet = sheetOf({
     title: 'Gold',
     language: 'en',
@@ -27,7 +27,7 @@ test('cards of any size lie in the middle of the page, each cut line marked twic
   for (const at of ['M42.5 ', 'M167.5 ']) expect(marks.split(at)).toHaveLength(3);
 });
 
-test('backs of their own lie mirrored behind their faces, and each size has pages of its own', () => {
+test('individual backs are mirrored behind their faces, and each size has pages of its own', () => {
   const names = ['a', 'b', 'c', 'd'];
   const sheet = sheetsOf({
     title: 'Both',

@@ -27,7 +27,7 @@ test('[CGS-SC-60] [CGS-ERR-12] [CGS-ERR-2] names without a value, each by its ow
   ]);
 });
 
-test('[CGS-SC-60] [CGS-ERR-21] [CGS-ERR-27] without Type nobody is told what may stand on the card', () => {
+test('[CGS-SC-60] [CGS-ERR-21] [CGS-ERR-27] without Type nothing is said about what may be on the card', () => {
   expect(card('StockHolding 1', 'Feats', '  Range 1')).toEqual([
     'ERR-27 1:1 Every card needs Type "Adventure" or Type "Support".',
   ]);
@@ -76,7 +76,7 @@ test('[CGS-ERR-6] a quote that is never closed takes its line, and no more', () 
   ]);
 });
 
-test('[CGS-ERR-7] [CGS-ERR-8] what is there twice is told once', () => {
+test('[CGS-ERR-7] [CGS-ERR-8] what appears twice is reported once', () => {
   expect(syntax('AR', '  StarshipFirePower 2', '  StarshipFirePower 3')).toEqual([
     'ERR-7 3:3 "StarshipFirePower" is listed twice in AdventureResources.',
   ]);
@@ -119,7 +119,7 @@ test('[CGS-ERR-12] [CGS-LANG-24] an unknown category swallows its members, with 
   ]);
 });
 
-test('[CGS-ERR-14] operators stand only in conditional categories', () => {
+test('[CGS-ERR-14] operators are used only in conditional categories', () => {
   expect(syntax('EraCosts', '  Sway > 2')).toEqual([
     'ERR-14 2:3 "Sway > 2": operators are used only in conditional categories.',
   ]);
@@ -154,14 +154,14 @@ test('[CGS-ERR-17] [CGS-ERR-18] [CGS-ERR-19] [CGS-LANG-15] [CGS-LANG-16] [CGS-LA
   ]);
 });
 
-test('[CGS-ERR-20] alternatives stand only in conditions', () => {
+test('[CGS-ERR-20] alternatives are used only in conditions', () => {
   expect(syntax('Hull 1/2', 'Subtype "A"/"B"')).toEqual([
     'ERR-20 1:7 Alternatives are allowed only in conditions.',
     'ERR-20 2:12 Alternatives are allowed only in conditions.',
   ]);
 });
 
-test('[CGS-ERR-21] what may not stand on this kind of card', () => {
+test('[CGS-ERR-21] what may not be on this kind of card', () => {
   expect(card(SUPPORT, 'Roleplay "Solo"', 'Feats', '  Range 1', 'AcceptSupportIf1', '  Hull > 1')).toEqual([
     'ERR-21 2:1 "Roleplay" may be used only on adventure cards.',
     'ERR-21 3:1 "Feats" may be used only on adventure cards.',
@@ -227,7 +227,7 @@ test('[CGS-ERR-24] [CGS-LANG-25] [CGS-LANG-26] [CGS-COST-1] [CGS-RES-1] costs an
   ]);
 });
 
-test('[CGS-ERR-25] [CGS-R-126] [CGS-LANG-24] predefined names are no costs, resources or feats', () => {
+test('[CGS-ERR-25] [CGS-R-126] [CGS-LANG-24] predefined names can’t be costs, resources or feats', () => {
   expect(syntax('Feats', '  Type "Support"')).toEqual([
     'ERR-25 2:3 "Type" is a predefined attribute and cannot be a cost, resource or feat.',
   ]);

@@ -45,7 +45,7 @@ test('[CGS-SC-1] [CGS-LANG-1] [CGS-LANG-2] [CGS-LANG-3] globals are names with a
   expect(area.attributes.lists.size + area.attributes.conditions.size).toBe(0);
 });
 
-test('[CGS-SC-1] [CGS-LANG-4] [CGS-ERR-7] a name stands once among the globals', () => {
+test('[CGS-SC-1] [CGS-LANG-4] [CGS-ERR-7] a name appears once among the globals', () => {
   expect(syntax('Alpha 1\nBeta "x y"\nAlpha 2')).toEqual([
     'ERR-7 3:1 "Alpha" is listed twice among the globals.',
   ]);
@@ -97,7 +97,7 @@ test('[CGS-SC-2] a global at the end of the flat spelling is a member of the las
   ]);
 });
 
-test('[CGS-SC-2] [CGS-LANG-8] [CGS-LANG-9] [CGS-ERR-8] [CGS-ERR-9] categories stand once, at the left edge', () => {
+test('[CGS-SC-2] [CGS-LANG-8] [CGS-LANG-9] [CGS-ERR-8] [CGS-ERR-9] categories appear once, at the left edge', () => {
   expect(syntax(lines('EraCosts', '  Sway 1', 'Feats', '  Range 1', 'EraCosts', '  Sway 1'))).toEqual([
     'ERR-8 5:1 Category "EraCosts" is present twice.',
   ]);
@@ -180,7 +180,7 @@ test('blank lines mean nothing and close no category', () => {
   expect(area.attributes.lists.get('EraCosts')!.size).toBe(2);
 });
 
-test('flat text may go on in another line, as long as a category begins it', () => {
+test('flat text may continue on another line, provided that a category begins it', () => {
   const { area, faults } = readArea('Type "Support" AR Hull 1\nEC Renown 1\n  Favour 1');
   expect(faults).toEqual([]);
   expect(area.attributes.lists.get('EraCosts')!.size).toBe(2);

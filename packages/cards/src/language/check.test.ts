@@ -37,7 +37,7 @@ test('[CGS-SC-53] [CGS-ERR-40] seven faults in one pass, each with line and colu
   expect(count).toBe(7);
 });
 
-test('[CGS-FILE-8] [CGS-ERR-40] an allowance needs a finding that is no error', () => {
+test('[CGS-FILE-8] [CGS-ERR-40] an allowance needs a finding that isn’t an error', () => {
   const told1 = (line: string): string =>
     checkPack(tide(['alias HL: Hull', `alias HL: Hull\n${line}`]))
       .faults.map(told)

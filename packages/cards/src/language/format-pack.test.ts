@@ -11,7 +11,7 @@ const good = (text: string): Pack => {
   return pack!;
 };
 
-test('[CGS-SC-61] [CGS-FILE-6] formatting keeps remarks with what they stand above', () => {
+test('[CGS-SC-61] [CGS-FILE-6] formatting keeps comments with what they are above', () => {
   const written = `# The file.
 
 # The pack.

@@ -124,7 +124,7 @@ test('[CGS-ERR-34] unknown parts and keys, with the nearest known one', () => {
   ]);
 });
 
-test('what stands in a part nobody can read is not also missing', () => {
+test('what is in a part nobody can read isn’t also missing', () => {
   expect(faults(packOf('[era One]\n1\n[qqqqqqqq Raft 1]\nType "Support"'))).toEqual([
     'ERR-34 9:1 Unknown part "qqqqqqqq".',
   ]);

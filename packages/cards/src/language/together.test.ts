@@ -75,7 +75,7 @@ test('[CGS-ERR-36] on its own a pack is judged for what it says, and names what 
   expect(loose.faults.map(({ code }) => code)).toEqual(['ERR-36', 'ERR-36', 'ERR-36']);
 });
 
-test('packs that are missing are named, also by those that were handed in; a ring has no end to wait for', () => {
+test('missing packs are named, even by packs that were passed along; a cycle counts as missing', () => {
   const { checks, missing } = checkTogether([EVENING, HIGH_TIDE]);
   expect(missing).toEqual(['Small Tide', 'Gulls']);
   expect(errors(checks)[1]).toEqual(['ERR-36 4:1 The pack extends "Small Tide", which is not available.']);

@@ -137,7 +137,7 @@ test('[CGS-CARD-16] one back for each affiliation, and one for cards of nobody',
   expect(back('Heron', 'Two 2')).toBe(backs[2]);
 });
 
-test('everything a card says stands on it, conditions in the notation', () => {
+test('everything a card says is on it, conditions in the notation', () => {
   const [card] = inPack(
     '[card Watch 3]',
     'Type "Support" Freeze "Yes" Subtype "Ship" DisableIf1 AR.Hull > 2 Subtype = "Ship"/"Raft" EraCosts Renown 2',

@@ -9,7 +9,7 @@ test('a place is drawn with a caret under its first character and a line to its 
   );
 });
 
-test('tabs stay tabs, so that the caret stands where the line has its word', () => {
+test('tabs stay tabs, so that the caret is under its word', () => {
   expect(drawPlace(TEXT, { line: 4, column: 7, end: 11 })).toBe(
     ['  4 | \tHalf\tOpen · omen 1', '    | \t    \t^~~~'].join('\n'),
   );
@@ -27,13 +27,13 @@ test('a long line is cut on both sides of its caret', () => {
   expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('~') + 1)).toBe('here');
 });
 
-test('what has no column, or stands beyond the text, is not drawn', () => {
+test('a place without a column, or beyond the text, is not drawn', () => {
   expect(drawPlace(TEXT, { line: 3 })).toBeUndefined();
   expect(drawPlace(TEXT, { line: 30, column: 1 })).toBeUndefined();
   expect(drawPlace(TEXT, { path: 'cards[0]' })).toBeUndefined();
 });
 
-test('a fault is told in one line, with whatever it knows', () => {
+test('a fault is reported in one line, with whatever it knows', () => {
   const fault = { code: 'x', message: 'there is no ability covrt' };
   expect(
     tellFault({ ...fault, line: 3, column: 12, hint: 'did you mean covert?', clause: 'A-1' }, 'c.txt'),

@@ -18,7 +18,7 @@ export interface Finale<View = AnyView> {
 /** A finished game, or a finished game of a match that goes on. */
 export interface Ended<View = AnyView> {
   readonly view: View;
-  /** What stands in the log, to the end. */
+  /** The entries that count, to the end. */
   readonly entries: readonly SeenEntry[];
   /** Undefined between two games of a match. */
   readonly outcome: Outcome | undefined;

@@ -62,7 +62,7 @@ test('a match is taken up in the bidding, in the redraw, in a turn and in the mi
   expect([...left].sort()).toEqual(expect.arrayContaining(['bid', 'end', 'redraw', 'steps', 'turn']));
 });
 
-test('what was cut short, emptied or changed is damaged, and said to be', async () => {
+test('a copy that was cut short, emptied or changed is reported as damaged', async () => {
   const host = begin('damaged');
   await host.start();
   await host.rest();

@@ -64,7 +64,7 @@ test('what the page asks for comes between the moves of bots', async () => {
   expect(host.match.over).toBe(true);
 });
 
-test('a match resumed from what was kept stands where it stood and goes on alike', async () => {
+test('a match resumed from storage is where it was and continues the same way', async () => {
   const kept: LocalRecord[] = [];
   const keep = async (record: LocalRecord): Promise<void> => void kept.push(structuredClone(record));
   const host = LocalHost.begin(garden, setup('club'), { ...tools('resumed'), keep });
@@ -78,7 +78,7 @@ test('a match resumed from what was kept stands where it stood and goes on alike
   expect(again.entries(0)).toEqual(host.entries(0));
 });
 
-test('a move is kept before anybody is told of it, and what is kept at the end is the whole log', async () => {
+test('a move is stored before anybody hears of it, and at the end the whole log is stored', async () => {
   const kept: LocalRecord[] = [];
   const behind: number[] = [];
   const host = LocalHost.begin(garden, setup('novice'), {

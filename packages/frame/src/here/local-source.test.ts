@@ -124,7 +124,7 @@ test('hints are for one person alone', async () => {
   expect((await openLocal(garden, SETUP, false, inProcess())).hint).toBeUndefined();
 });
 
-test('what the host refuses is told, and sending ends', async () => {
+test('what the host refuses is shown, and sending ends', async () => {
   const source = await openLocal(garden, SETUP, false, inProcess());
   expect(await source.play([take.pack(5)])).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
   expect(source.sending.value).toEqual([]);

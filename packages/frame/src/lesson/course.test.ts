@@ -21,7 +21,7 @@ function begin(from = 0) {
 const A4 = take.pack(0);
 const B3 = take.pack(5);
 
-test('a refusal is told and changes nothing; a move is answered, and the next step carries on from there', () => {
+test('a refusal is shown and changes nothing; a move is answered, and the next step continues from there', () => {
   const { course, waiting } = begin();
   const before = course.stand.value;
   course.tryMove(B3);
@@ -71,7 +71,7 @@ test('a question takes numbers, and the last step is the last', () => {
   expect(course.step.value.wants.kind).toBe('end');
 });
 
-test('where one stands is kept; nonsense that was kept is put right', () => {
+test('progress is stored; stored nonsense is put right', () => {
   const { course, kept } = begin();
   course.next();
   course.next();

@@ -52,7 +52,7 @@ test('[GAR-AIM-2] [GAR-AIM-3] [GAR-AIM-4] row, square and block are each won by 
   expect(tries('block', 'b4', 'c3', 'd2')).toEqual(['done', 'missed', 'missed']);
 });
 
-test('to guard is to hand over neither the plant nor the symbol of the cell that is wanted', () => {
+test('to guard is to leave neither the plant nor the symbol of the wanted cell', () => {
   const { state } = standAt(lesson, step('guard'));
   expect(canWinAtOnce(lesson.game, state, 0)).toBe(false);
   expect(tries('guard', 'b3', 'c1', 'd3', 'd1')).toEqual(['done', 'done', 'missed', 'missed']);

@@ -62,7 +62,7 @@ test('what is lit is what the rules list, and nothing for a spectator', () => {
   expect(aTable('server', 'watching').model.asked.value.legal).toEqual([]);
 });
 
-test('pointing at what cannot be played tells why, with its clause', () => {
+test('pointing at something that can’t be played says why, with its clause', () => {
   const { model } = aTable('server');
   model.block(take.pack(5), {} as Element, 'press');
   expect(model.blocked.value?.refusal).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
@@ -126,7 +126,7 @@ test('a move in the past is not played', async () => {
   expect(host.match.seq).toBe(1);
 });
 
-test('what came while somebody looked back is there to look at too', async () => {
+test('what arrived while somebody looked back can be looked at too', async () => {
   const { model, play } = aTable('here');
   play(0);
   await model.lookAt(0);
@@ -136,7 +136,7 @@ test('what came while somebody looked back is there to look at too', async () =>
   expect([model.frame.value?.sight.seq, model.live.value]).toEqual([2, false]);
 });
 
-test('when the curtain falls nothing is left of what was looked back at, nor comes afterwards', async () => {
+test('when the curtain falls nothing of the past stays on screen, and nothing appears afterwards', async () => {
   const { model, play } = aTable('here');
   const source = model.source as unknown as { sight: { value: Sight | undefined }; seat: { value: number } };
   play(0);
@@ -157,7 +157,7 @@ test('when the curtain falls nothing is left of what was looked back at, nor com
   expect([model.past.value, model.frame.value?.sight.seq]).toEqual([undefined, 1]);
 });
 
-test('while a move is on its way there is no other', async () => {
+test('while a move is being sent no other can be made', async () => {
   const { model, host } = aTable('server');
   const sending = model.source.sending as { value: readonly number[] };
   sending.value = [take.pack(0)];
@@ -184,7 +184,7 @@ test('a take-back is offered to whoever has moved, where the table allows it', (
   expect(model.canTakeBack.value).toBe(false);
 });
 
-test('a take-back is not offered across what was shown', () => {
+test('a take-back is not offered past anything revealed', () => {
   const { model, play } = aTable('server');
   play(0);
   expect(model.canTakeBack.value).toBe(true);

@@ -152,7 +152,7 @@ export class TableModel {
     return may !== undefined && (info.value.takeBacks || (may === 'own-turn' && this.table.takesBack));
   }
 
-  /** Why nothing can be taken back, where that is so. */
+  /** Why nothing can be taken back; undefined if something can. */
   get whyNoTakeBack(): 'web.why.back.none' | 'web.why.back.revealed' | 'web.why.back.off' {
     const { entries, seat, sight } = this.source;
     const [all, whose] = [livingEntries(entries.value), seat.value ?? -1];
@@ -226,7 +226,7 @@ export class TableModel {
     this.hinting.value = true;
     const found = await hint().catch(() => undefined);
     this.hinting.value = false;
-    // Whoever has moved meanwhile no longer asks.
+    // A player who has moved meanwhile no longer asks.
     if (this.source.sight.value?.seq === asked) this.hinted.value = found;
   }
 

@@ -41,7 +41,7 @@ test('a first step is shown at once, a quick second one after it has stood for a
   expect([seq(table), table.playback.pending.value]).toEqual([2, 0]);
 });
 
-test('where only the end is waited for, nothing stands for a while any more', () => {
+test('when only the end is awaited, no step is held on screen any more', () => {
   const table = begun();
   table.play('a4');
   table.play('a3');
@@ -142,7 +142,7 @@ test('what happened meanwhile elsewhere is not played again: the newest is shown
   expect(playback.pending.value).toBe(0);
 });
 
-test('[GAR-MAT-6] the last position of a game stands until it was seen, then the fresh garden', () => {
+test('[GAR-MAT-6] the last position of a game stays until it has been seen, then comes the fresh garden', () => {
   const table = begun({ format: 'vp15' });
   table.calm();
   // GAR-S-5 X wins by a square on move 7.
@@ -180,7 +180,7 @@ test('behind a curtain nothing is kept', () => {
   expect(table.time.waiting).toBe(0);
 });
 
-test('a step stands as long as the reader likes, and not at all where that is off', () => {
+test('a step is shown as long as the reader likes, and not at all if that is off', () => {
   const times = (['slow', 'normal', 'fast', 'off'] as const).map((name) => {
     setPace(name);
     return stepTime();

@@ -54,7 +54,7 @@ test('a deck is looked up once, and told again it stays the same object', async 
   expect(asked()).toBe(2);
 });
 
-test('content with another hash is none, and what cannot be found is told by name', async () => {
+test('content with another hash is rejected, and what can’t be found is reported by name', async () => {
   const altered = { ...DECK, text: `${DECK.text} ` };
   expect(contentHash(altered.text)).not.toBe(DECK.hash);
   const { whole, failed } = table(NAMED, [altered]);

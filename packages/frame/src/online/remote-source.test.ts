@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settle } from './testing/fake-server.ts';
 import { aMatch, Bench, INFO, newestOf, stateOf } from './testing/remote-bench.ts';
 
-test('it says hello with its versions, follows from the start and shows what it is told', async () => {
+test('it says hello with its versions, follows from the start and shows what it receives', async () => {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));
@@ -42,7 +42,7 @@ test('a move is sent once, and is nobody’s until the server says so', async ()
   expect(bench.source.entries.value.map(({ seq }) => seq)).toEqual([1]);
 });
 
-test('a standing order is told to the host, and to nobody else', async () => {
+test('a standing order is sent to the host, and to nobody else', async () => {
   const bench = new Bench();
   await bench.welcome(stateOf(aMatch()));
   const told = bench.source.order?.(true);
@@ -65,7 +65,7 @@ test('a refusal comes back with its clause', async () => {
   expect(await played).toEqual({ code: 'border-first', clause: 'GAR-MOV-1' });
 });
 
-test('a move whose answer was lost is handed in again with the same id, after resuming from the last entry', async () => {
+test('a move whose answer was lost is sent again with the same id, after resuming from the last entry', async () => {
   const bench = new Bench();
   const host = aMatch();
   host.play(0, [take.pack(0)]);
@@ -136,7 +136,7 @@ test('what is missing is asked for once, and again where the host was busy', asy
   expect(bench.socket.all('follow')).toHaveLength(3);
 });
 
-test('a state that entries have overtaken tells nothing new', async () => {
+test('a state that entries have overtaken adds nothing', async () => {
   const bench = new Bench();
   const host = aMatch();
   host.play(0, [take.pack(0)]);
@@ -313,7 +313,7 @@ test('lines of chat come once, and resume after the last', async () => {
   expect(bench.socket.last('follow')).toMatchObject({ chat: 3 });
 });
 
-test('what is told of another table is not taken for this one', async () => {
+test('news of another table isn’t mistaken for this one’s', async () => {
   const bench = new Bench();
   const host = aMatch();
   await bench.welcome(stateOf(host));

@@ -15,7 +15,7 @@ const inMemory = (): Storage => {
   };
 };
 
-test('what was kept is there again, and what was forgotten is not', () => {
+test('what was stored is found again, and what was deleted is not', () => {
   const storage = inMemory();
   const kept = keptIn(() => storage);
   expect(kept.works).toBe(true);

@@ -1,4 +1,4 @@
-/** What stands above a table when something is amiss with the connection or with us. */
+/** Shown above a table when something is wrong with the connection or with us. */
 
 import { MISSING } from '../here/local-messages.ts';
 import type { TableSource } from '../model/source.ts';

@@ -1,4 +1,4 @@
-/** On a phone the chat lies below the board: what somebody says is shown above it until it is opened or put away. */
+/** On a phone the chat is below the board: a new message is shown above it until it is opened or dismissed. */
 import type { ChatLine } from '@hortus/protocol';
 import { words } from '../page/words.ts';
 import { Icon } from '../parts/Icon.tsx';

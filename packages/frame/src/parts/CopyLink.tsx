@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 interface CopyLinkProps {
   readonly url: string;
   readonly label: string;
-  /** What the system is told it shares. */
+  /** What the system's share sheet says is being shared. */
   readonly title: string;
 }
 

@@ -11,7 +11,7 @@ export interface DialogProps {
   onClose(): void;
 }
 
-/** Shown as long as it is rendered. */
+/** Shown while it is rendered. */
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();

@@ -13,7 +13,7 @@ test('every refusal of a host has a sentence for people', () => {
   expect(without).toEqual([]);
 });
 
-test('a game’s own sentence is told where the table has none', () => {
+test('a game’s own sentence is used where the table has none', () => {
   expect(whyWords(words, 'garden', { code: 'no-match' })).toBe(
     'That tile shares neither its plant nor its symbol with the top tile.',
   );

@@ -6,12 +6,12 @@ const entry = (...kinds: string[]): SeenEntry =>
   ({ seq: 1, kind: 'moves', seat: 0, told: kinds.map((kind) => ({ kind })) }) as unknown as SeenEntry;
 const isIdle = ({ kind }: { kind: string }): boolean => kind === 'turn';
 
-test('what goes without saying is left out, and an entry of nothing else is no line', () => {
+test('what goes without saying is left out, and an entry with nothing else gets no line', () => {
   expect(worthTelling(entry('took', 'turn'), isIdle)).toMatchObject({ told: [{ kind: 'took' }] });
   expect(worthTelling(entry('turn'), isIdle)).toBeUndefined();
 });
 
-test('an entry that is told in full stays the same one, by which its words are known', () => {
+test('an entry shown in full stays the same object, by which its words are known', () => {
   const whole = entry('took');
   expect(worthTelling(whole, isIdle)).toBe(whole);
   expect(worthTelling(entry('turn'), undefined)?.told).toHaveLength(1);

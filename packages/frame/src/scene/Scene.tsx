@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A picture that fills whatever place it is given; what matters stands near its middle. */
+/** A picture that fills whatever place it is given; what matters is near its middle. */
 export function Scene({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
     <svg

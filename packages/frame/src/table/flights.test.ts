@@ -19,7 +19,7 @@ function flown(before: Record<string, Place>, after: Record<string, Place>, rout
   );
 }
 
-test('what keeps its name flies from where it lay; what stays in place does not', () => {
+test('what keeps its name flies from where it was; what stays in place does not', () => {
   expect(flown({ Oak: at(100, 500), Elm: at(200, 500) }, { Oak: at(100, 200), Elm: at(203, 500) })).toEqual([
     'Oak 100 100 stays',
   ]);
@@ -32,7 +32,7 @@ test('what is gone flies away, and what is new comes by its route', () => {
   ]);
 });
 
-test('what is new without a route is simply there', () => {
+test('what is new without a route simply appears', () => {
   expect(flown({}, { Elm: at(300, 200) })).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Broken } from './audit.ts';
 import { crashAll } from './whole-crash.ts';
 
-test('servers and database are killed 25 times while people play, and every acknowledged move is there, once', async () => {
+test('servers and database are killed 25 times while people play, and every acknowledged move exists exactly once', async () => {
   const { acknowledged, stored, finished } = await crashAll(25, 3);
   expect(stored).toBe(acknowledged);
   expect(acknowledged).toBeGreaterThan(400);

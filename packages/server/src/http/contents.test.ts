@@ -61,7 +61,7 @@ const seats = [{ kind: 'me' }, { kind: 'friend' }];
 const table = (who: TestClient, options: object) =>
   who.request('POST', '/api/tables', { game: 'genesis', seats, options });
 
-test('a deck is handed in once, shared by its hash, and a table names it', async () => {
+test('a deck is stored once, shared by its hash, and named by a table', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const deck = deckOf('Tides');
   expect(await put(anna, deck)).toEqual({
@@ -100,7 +100,7 @@ test('[CGS-CUST-7] the cards of a pack are shown to anybody before a session wit
   anna.cut();
 });
 
-test('of a deck neither the row nor the table nor the list nor a frame has a card', async () => {
+test('no row, table, list or frame contains a card of a deck', async () => {
   const [anna, ben] = [await guest(), await guest()];
   const deck = deckOf('Hidden');
   await put(anna, deck);

@@ -206,7 +206,7 @@ test('a forged address evades no limit', async () => {
   expect(await statuses(1, (i) => `198.51.100.${i}`)).toEqual([200, 200, 200, 200]);
 });
 
-test('behind a proxy that speaks https the cookie goes by https alone; who only says so is not believed', async () => {
+test('behind a proxy that speaks https the cookie is sent only over https; a client that merely claims it is not believed', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
   const cookies = await Promise.all(
     [1, false].map(async (trustProxy) => {

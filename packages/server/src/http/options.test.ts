@@ -52,7 +52,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('of one’s tables the list tells no cards', async () => {
+test('the list of one’s tables contains no cards', async () => {
   const deck = {
     name: 'Big',
     factions: ['Reds', 'Blues'],

@@ -39,7 +39,7 @@ async function openTables(server: Server, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('2,500 tables that are looked at are looked after by three questions, and by none of their own', async () => {
+test('2,500 tables that people watch cost three queries, and none of their own', async () => {
   const server = await house.server();
   await openTables(server, 2500);
   const counts = counted(server.shared.store, ['newer', ...PER_TABLE]);

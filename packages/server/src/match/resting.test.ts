@@ -49,7 +49,7 @@ test('a match in which something happens does not rest', async () => {
   expect(isResting(server, id)).toBe(false);
 });
 
-test('what happens elsewhere meanwhile is told once, in order, whether a hint comes or not', async () => {
+test('what happens elsewhere meanwhile is reported once, in order, whether or not a hint comes', async () => {
   const { server, anna, ben, id } = await resting();
   const other = await house.server();
   const elsewhere = await SimPage.of(other, ben.person);
@@ -70,7 +70,7 @@ test('what happens elsewhere meanwhile is told once, in order, whether a hint co
   expect(entriesTold(anna)).toEqual([1, 2]);
 });
 
-test('the same submission, handed in again after a rest, is once', async () => {
+test('the same submission, sent again after a rest, counts once', async () => {
   const { server, anna, id } = await house.pair();
   const handed = { id: 'a'.repeat(22) };
   expect(await anna.play(id, [take(0)], handed)).toMatchObject({ is: 'ok', seq: 1 });

@@ -92,7 +92,7 @@ test('it keeps its promises to the disk and listens on its socket only', async (
   });
 });
 
-test('stopping twice is stopping once, leaves nothing running, and everything is there the next time', async () => {
+test('stopping twice is the same as once, leaves nothing running, and loses nothing', async () => {
   const first = await start();
   await ask(first.url, 'create table if not exists kept as select 7 as n');
   const socketFolder = new URL(first.url).searchParams.get('host') ?? '';
@@ -178,7 +178,7 @@ test('the number of a dead server that another process has by now does not keep 
   expect((await ask(second.url, 'select 1 as one')).one).toBe(1);
 });
 
-test('what PostgreSQL says when it cannot start is told', async () => {
+test('what PostgreSQL says when it cannot start is reported', async () => {
   const failing = launch({ dataFolder, say: () => {}, settings: { shared_buffers: 'plenty' } });
   await expect(failing).rejects.toThrow(/did not start.*\n.*shared_buffers/s);
 });

@@ -9,7 +9,7 @@ import { makeSocketFolder } from './socket-folder.ts';
 const top = mkdtempSync(join(tmpdir(), 'hortus-place-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test('a folder that cannot be made is told', () => {
+test('a folder that cannot be created is reported', () => {
   const dataFolder = '/dev/null/data';
   expect(() => choosePlace({ dataFolder, say: () => {} })).toThrow(
     /no database in \/dev\/null\/data \(ENOTDIR\)/,

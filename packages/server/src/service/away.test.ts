@@ -75,7 +75,7 @@ test('a bot takes the seat and plays on; its person is a spectator from then on'
   expect(await ben.play(id, [take(1)])).toMatchObject({ code: 'not-seated' });
 });
 
-test('nobody hands in, before they leave, what the bot after them would', async () => {
+test('nobody can submit, before they leave, what the bot after them would', async () => {
   const { anna, ben, id } = await house.pair({ awayLimit: 60, options: { first: 'A', garden: ORDERED } });
   await anna.play(id, [take(0)]);
   await ben.at(id, 1);

@@ -82,7 +82,7 @@ test('[GNO-BID-2] each is out at the end of its own time, and nobody’s waits f
   expect(outcome()?.winners).toEqual([0]);
 });
 
-test('[GNO-BID-2] one bids in the last moment, one lets it pass: the bids are opened, and play goes on', async () => {
+test('[GNO-BID-2] one bids at the last moment, one lets the time pass: the bids are opened, and play continues', async () => {
   const { sight, bid, log } = await bidders(3, clock);
   await house.clock.advance(20_000);
   await bid(0);

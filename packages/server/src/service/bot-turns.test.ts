@@ -53,7 +53,7 @@ test('a bot that does not answer plays something legal all the same', async () =
   expect((await anna.at(id, 2)).toAct).toEqual([0]);
 });
 
-test('a bot that chooses what is refused plays something legal instead', async () => {
+test('a bot that chooses an illegal move plays something legal instead', async () => {
   const { anna, id } = await against(async () => take(0));
   await anna.play(id, [take(0)]);
   await house.clock.advance(0);

@@ -43,7 +43,7 @@ test('a person alone with a bot deals with one person’s entropy', async () => 
   expect(anna.tables.get(id)?.deal).toBe(terms?.id);
 });
 
-test('the terms and the host’s commitment stand before anybody commits; commitments are shown only together', async () => {
+test('the terms and the host’s commitment are fixed before anybody commits; commitments are shown only together', async () => {
   const { anna, ben, id } = await gathered();
   anna.deals = { commits: false, reveals: true };
   ben.deals = { commits: true, reveals: false };

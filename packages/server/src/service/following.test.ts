@@ -226,7 +226,7 @@ test('a table that could not be followed is none that is followed', async () => 
   expect(await cleo.ask({ do: 'follow', table: id, since: 0, chat: 0 })).toMatchObject({ is: 'ok' });
 });
 
-test('options are told whole until the deal and to whoever comes, and not again', async () => {
+test('options are sent in full until the deal and to newcomers, and not again', async () => {
   const server = await house.server();
   const { anna, ben, id } = await house.pair({ options: { format: 'wins3' } });
   const { options } = anna.tables.get(id) as TableInfo;
@@ -250,7 +250,7 @@ test('options are told whole until the deal and to whoever comes, and not again'
   expect(later).toEqual(later.map(() => undefined));
 });
 
-test('who hears of a change and of the deal at once is told the options that stand', async () => {
+test('a follower who hears of a change and of the deal at once gets the final options', async () => {
   const server = await house.server();
   const anna = await SimPage.of(server);
   const ben = await SimPage.of(server);

@@ -50,7 +50,7 @@ test('only those who sit at the table play there', async () => {
   expect(await cleo.play('elsewhere', [take(0)])).toMatchObject({ is: 'refused', code: 'no-such-table' });
 });
 
-test('the same submission twice is once, also to another process', async () => {
+test('the same submission sent twice counts once, even to another process', async () => {
   const { anna, ben, id } = await house.pair();
   const first = await anna.play(id, [take(0)], { id: 'mine', answers: 0 });
   const again = await anna.play(id, [take(0)], { id: 'mine', answers: 0 });

@@ -121,7 +121,7 @@ async function apart() {
   return { server, other, anna, elsewhere, ben, id, claim };
 }
 
-test('a bot takes over after the last entry there is, also on a process that has not heard of it', async () => {
+test('a bot takes over after the very last entry, even on a process that has not heard of it', async () => {
   const { other, elsewhere, id, claim } = await apart();
   expect(other.live.loaded(id)?.seq).toBe(0);
   expect(await claim(elsewhere)).toMatchObject({ is: 'ok' });

@@ -152,7 +152,7 @@ test('both ask for a rematch: that is agreement, and makes one table', async () 
   expect(house.database.tables.size).toBe(2);
 });
 
-test('nobody is told of a rematch before its table is there', async () => {
+test('nobody hears of a rematch before its table exists', async () => {
   const { anna, ben, id } = await house.pair();
   await anna.play(id, [{ kind: 'resign' }]);
   await ben.at(id, 1);
@@ -220,7 +220,7 @@ test('[GNO-R-60] a player who is out of the match isn’t asked, grants nothing 
   expect(rematch).not.toHaveProperty('table');
 });
 
-test('what was granted and could not be stored is granted still', async () => {
+test('what was granted but could not be stored is still granted', async () => {
   await house.server({ log: pino({ level: 'silent' }) });
   const { anna, ben, id, server } = await house.pair({ options });
   await anna.ask({ do: 'pause', table: id });

@@ -19,7 +19,7 @@ const wish = (seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable 
   ...more,
 });
 
-test('all that is wrong with a wish is told at once', async () => {
+test('everything wrong with a request is reported at once', async () => {
   const server = await house.server();
   const maker = await server.people.person('someone');
   const codes = async (wanted: NewTable) => {
@@ -141,7 +141,7 @@ test('whoever has not accepted is waited for, and who does not sit there cannot 
   expect(house.database.tables.get(id)?.status).toBe('open');
 });
 
-test('a table is its maker’s, also where the maker only looks on, and nobody else’s', async () => {
+test('a table belongs to its maker, even if the maker only watches, and to nobody else', async () => {
   const server = await house.server();
   const [zoe, anna, ben] = [await SimPage.of(server), await SimPage.of(server), await SimPage.of(server)];
   const { id } = await anna.create({ seats: [{ kind: 'friend' }, { kind: 'friend' }] });

@@ -142,7 +142,7 @@ test('a pass is kept whatever it says to answer, and however often; nobody passe
   expect(house.database.logs.get(id)).toHaveLength(sight.seq + 1);
 });
 
-test('what is no pass ends the window at once', async () => {
+test('anything but a pass ends the window at once', async () => {
   const { id, seat, moves, pages, sight } = await opened(true);
   await house.clock.advance(500);
   const strike = moves.find(({ kind }) => kind === 'strike') as PackedJson;
@@ -187,7 +187,7 @@ test('a standing order passes at once, though the process that is to do so has n
   expect(house.database.logs.get(id)?.slice(sight.seq)).toMatchObject([{ seat, moves: [PASS] }]);
 });
 
-test('a standing order is told to nobody else, not even by a message without news', async () => {
+test('nobody else learns of a standing order, not even through a message without news', async () => {
   const { id, seat, pages, sight } = await opened(true, days);
   await pages[seat].ask({ do: 'play', table: id, answers: sight.seq, id: 'p', moves: [PASS] });
   const heard = pages[1 - seat].frames.length;

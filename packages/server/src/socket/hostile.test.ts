@@ -168,7 +168,7 @@ test('malformed messages are refused one by one, and too many end the socket', a
   expect(mallory.closed?.code).toBe(1008);
 });
 
-test('binary frames are no messages, and huge ones end the socket', async () => {
+test('binary frames are not messages, and huge ones end the socket', async () => {
   const mallory = await guest();
   mallory.sendText(new TextEncoder().encode('{"do":"ping","re":"b"}'));
   expect(await mallory.until(({ is }) => is === 'refused')).toMatchObject({ code: 'malformed' });

@@ -22,7 +22,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_000])('a text of %d bytes arr
   expect(read(frameOf(text))).toEqual([text]);
 });
 
-test('what is no ASCII is counted in bytes', () => {
+test('anything beyond ASCII is counted in bytes', () => {
   const text = `${'ä'.repeat(63)} 👩‍🌾 你好`;
   expect(read(frameOf(text))).toEqual([text]);
 });

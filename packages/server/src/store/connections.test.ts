@@ -4,13 +4,13 @@ import { sampleTable } from '../testing/samples.ts';
 import { judgeServer } from './connections.ts';
 import { openStore } from './index.ts';
 
-test('an address where nothing answers is told, without its password', async () => {
+test('an address where nothing answers is reported, without its password', async () => {
   const opening = openStore({ url: 'postgresql://ada:hush@127.0.0.1:1/none', patience: 0 });
   await expect(opening).rejects.toThrow(/No PostgreSQL to use at ada@127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hush/);
 });
 
-test('a database that is not there is told', async () => {
+test('a missing database is reported', async () => {
   const url = (await testDatabase()).replace(/\/test_\d+\?/, '/nowhere?');
   await expect(openStore({ url })).rejects.toThrow('database "nowhere" does not exist');
 });

@@ -36,7 +36,7 @@ test('an entry whose place is taken is not stored and leaves the other as it was
   expect(await here.entries(id, 0)).toEqual([sampleEntry(1, 'mine')]);
 });
 
-test('the very same entry handed in again is there once, and known to be', async () => {
+test('the very same entry submitted again is stored once, and recognised', async () => {
   const id = await newTable();
   const twice = [here, there].map((store) => store.append(sampleAppend(id, 1)));
   expect(await Promise.all(twice)).toEqual(['stored', 'stored']);
@@ -87,7 +87,7 @@ test('two processes storing for the same tables in opposite order never hinder e
   }
 });
 
-test('entries handed in at once are stored in order, however many', async () => {
+test('entries submitted at once are stored in order, however many there are', async () => {
   const id = await newTable();
   const others = await Promise.all(Array.from({ length: 250 }, newTable));
   const answers = await Promise.all([

@@ -30,7 +30,7 @@ test('stored once, in order, without gaps', async () => {
   expect(await store.entries(id, 0)).toEqual([sampleEntry(1), sampleEntry(2)]);
 });
 
-test('in one batch each gets its own answer, also beside entries with duties', async () => {
+test('in one batch each gets its own answer, even beside entries with duties', async () => {
   const ids = await Promise.all([1, 2, 3, 4].map(newTable));
   expect(await Promise.all(ids.map((id) => append(id, 1)))).toEqual(ids.map(() => 'stored'));
   const clock = sampleDuty(ids[3], 'clock', { seq: 2 });

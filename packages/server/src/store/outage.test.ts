@@ -29,7 +29,7 @@ afterEach(async () => {
   link.close();
 });
 
-test('a commit whose answer is lost is found out to be stored, and is there once', async () => {
+test('a commit whose answer is lost is found to be stored, exactly once', async () => {
   link.loseAnswer('submission-2');
   expect(await weak.append(sampleAppend(id, 2))).toBe('stored');
   expect(link.broken()).toBe(1);
@@ -43,7 +43,7 @@ test('an entry that did not arrive is stored after all', async () => {
   expect(await sound.entries(id, 1)).toEqual([sampleEntry(2)]);
 });
 
-test('an entry that did not arrive, while another took its place, is told so', async () => {
+test('an entry that did not arrive, while another took its place, is reported as such', async () => {
   const mine = sampleEntry(2, 'mine');
   const yours = sampleEntry(2, 'yours');
   link.loseQuestion('mine', 'cut');
@@ -92,7 +92,7 @@ test('while the database doesn’t answer nothing is reported as stored, and lat
   await hasty.close();
 });
 
-test('where it never becomes known what was stored, the error says so', async () => {
+test('if it never becomes known what was stored, the error says so', async () => {
   const hasty = await openStore({ url: link.url, patience: 150 });
   await hasty.append(sampleAppend(id, 2));
   link.loseAnswer('submission-3', 'cut');
@@ -134,7 +134,7 @@ test('a table whose making was not answered is made once', async () => {
   expect(await sound.tablesOf('someone new', 9)).toEqual([{ table }]);
 });
 
-test('who listens is told to poll after a broken connection, and hears again', async () => {
+test('listeners are told to poll after a broken connection, and hear again', async () => {
   const heard: (readonly Change[])[] = [];
   const stop = await weak.listen((changes) => heard.push(changes));
   link.cut();

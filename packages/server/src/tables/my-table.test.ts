@@ -73,7 +73,7 @@ async function fourMatches() {
   return { server, anna, ben, ids };
 }
 
-test('the list tells of every match what the match itself would, and reads no log', async () => {
+test('the list says of every match what the match itself would, and reads no log', async () => {
   const { server, anna, ids } = await fourMatches();
   const expected = await Promise.all(ids.map((id) => fromMatch(server, id)));
   expect(expected.map(({ moves }) => moves)).toEqual([0, 3, 1, 2]);

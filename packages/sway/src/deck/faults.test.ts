@@ -12,7 +12,7 @@ const faultsOf = (text: string, form?: CardForm, terms = TERMS): Diagnostic[] =>
 const briefly = ({ code, line, column, path, hint }: Diagnostic): string =>
   [code, line === undefined ? path : column === undefined ? line : `${line}:${column}`, hint].join(' ');
 
-test('all faults of a text are told at once, with line, column and hint', () => {
+test('all faults of a text are reported at once, with line, column and hint', () => {
   const text = `  lost lore
 name: Small
 Long Night · ruine 6 · Reds
@@ -33,7 +33,7 @@ old man · omen 2 · Blues · of e · recruits nothing`;
   ]);
 });
 
-test('all faults of JSON are told at once, with line, column, path and hint', () => {
+test('all faults of JSON are reported at once, with line, column, path and hint', () => {
   const text = JSON_TEXT.replace('"ruin"', '"riun"')
     .replace('"sway":2', '"sway":2.5')
     .replace('"faction":"Blues"', '"fraction":"Blues"')
@@ -68,7 +68,7 @@ test('all faults of JSON are told at once, with line, column, path and hint', ()
   ]);
 });
 
-test('all faults of CSV are told at once, with line, column and hint', () => {
+test('all faults of CSV are reported at once, with line, column and hint', () => {
   const text = CSV.replace('ruin,6', 'ruin,0')
     .replace('High Noon,triumph', ',triumpf')
     .replace('2,,yes', '2,,maybe,,x');
@@ -105,7 +105,7 @@ test.each([
   expect(fault!.message).toBe(message);
 });
 
-test('all places that are no JSON are told, one per line, and names that are there twice', () => {
+test('all places that aren’t JSON are reported, one per line, and names used twice', () => {
   const text = '{"cards": [\n  {"name": Long},\n  {"name": "High" "sway": 1},\n  {"name": "Low",}\n]}';
   expect(faultsOf(text, 'json').map(briefly)).toEqual([
     'not-json 2:12 texts stand in "',
@@ -118,7 +118,7 @@ test('all places that are no JSON are told, one per line, and names that are the
   ]);
 });
 
-test('what is no deck at all is told with its path', () => {
+test('anything that isn’t a deck is reported with its path', () => {
   const paths = (value: unknown): string[] => {
     const read = parseDeckOption(value, TERMS);
     return read.ok ? [] : read.fault.map(({ code, path }) => `${code} ${path}`);

@@ -71,14 +71,14 @@ test('no card is called like a place, no faction like another part of a card', (
     expect(codes([{ name: 'X', ability: 'omen', sway: 1, faction }])).toEqual(['bad-faction']);
 });
 
-test('a deck’s name stands in positions too', () => {
+test('a deck’s name is part of positions too', () => {
   for (const name of ['A (B', 'A | B', 'A\nfactions: C, D', 'x'.repeat(81)])
     expect(codes([], { name }), name).toEqual(['bad-name']);
   expect(textFaults(TEXT.replace('name: Small', 'name: A (B)'), 'text')).toEqual(['bad-name']);
   expect(textFaults(TEXT.replace('name: Small', 'name:'), 'text')).toEqual(['bad-name']);
 });
 
-test('what is told stays short, however much was written', () => {
+test('messages stay short, however much was written', () => {
   expect(codes(Array.from({ length: 40_000 }, () => 1))).toEqual(['not-a-deck']);
   expect(codes(Array.from({ length: 40_000 }, () => ({})))).toEqual(['not-a-deck']);
   const fields = Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`f${i}`, 1]));
@@ -100,7 +100,7 @@ test.each([
   expect(textFaults(text, form)).not.toEqual([]);
 });
 
-test('a mark at the start of a text is no indent, and a lore may begin with #', () => {
+test('a mark at the start of a text isn’t an indent, and lore may begin with #', () => {
   const read = parseDeck(`\uFEFF${TEXT.replace('It was', '# was')}`, TERMS, 'text');
   expect(read).toMatchObject({
     ok: true,

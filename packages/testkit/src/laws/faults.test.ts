@@ -249,7 +249,7 @@ test('quitting: only a seat that is to act may resign', () => {
   });
   expect(verdictOf('quitting', game)).toMatch(/one of resign and time only/);
 });
-test('quitting: resigning goes on after the end', () => {
+test('quitting: resigning is still possible after the end', () => {
   const game = planted({
     judge: (s, seat, move) =>
       resign.is(move) || MOVES.kinds.time.is(move) ? undefined : toy.judge(s, seat, move),

@@ -140,7 +140,7 @@ test('telling: the amount of a bid is not declared as secret', () => {
   );
   expect(verdictOf('telling', planted({ events: open }))).toContain('and the view shows no difference');
 });
-test('telling: a drawn card is told to all, or not even to who drew it', () => {
+test('telling: a drawn card is told to all, or not even to the seat that drew it', () => {
   const toAll = telling((event, known, reveals, tell) =>
     tell(event, drawn.is(event) ? EVERYONE : known, reveals),
   );
@@ -201,7 +201,7 @@ test('telling: a leak that imagine knows of comes to light when the hidden card 
   expect(verdictOf('telling', leaking)).toMatch(/told the same, the view of 0 differs/);
 });
 
-test('worlds: the name of a question tells what the seat may not know, and so does who is invited', () => {
+test('worlds: the name of a question, or the set of invited seats, reveals what the seat may not know', () => {
   const asked = planted({ question: (state) => `stock ${state.ints[at.stock]}` });
   expect(verdictOf('worlds', asked)).toContain('a stale answer would tell it');
   const invited = planted({

@@ -59,7 +59,7 @@ async function playOn(host: LocalHost, most: number): Promise<void> {
   }
 }
 
-test('a match kept by this browser goes on under its own rules, with its bot, and its log holds', async () => {
+test('a match stored in this browser continues under its own rules, with its bot, and its log holds', async () => {
   let kept: LocalRecord | undefined;
   const keep = (record: LocalRecord): void => {
     kept = record;

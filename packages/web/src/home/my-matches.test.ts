@@ -76,14 +76,14 @@ test('two at one screen are named, and nobody of them is you', () => {
   expect(stageWords(words, match)).toBe('In progress');
 });
 
-test('what is over tells who won, in the words of its reader, and leads to its replay', () => {
+test('a finished match says who won, in its reader’s words, and leads to its replay', () => {
   const match = record('bot', { outcome: WON });
   expect(stageWords(words, match)).toBe('You win: a row of four.');
   expect(placeOf(match)).toBe('/replay/here/abc');
   expect(stageWords(words, record('screen', { outcome: WON }))).toBe('Anna wins: a row of four.');
 });
 
-test('tables of the server stand beside them', () => {
+test('tables on the server are listed beside them', () => {
   expect(fromTable(table('open'))).toMatchObject({ where: 'server', stage: 'waiting', you: 0 });
   expect(playersWords(words, fromTable(table('open')))).toBe('Nobody has joined yet');
   expect(placeOf(fromTable(table('playing')))).toBe('/t/t1');
@@ -110,7 +110,7 @@ test('a table of the server says whose move it is, how far it is and who won', (
   );
 });
 
-test('how long ago is told in the largest whole unit', () => {
+test('how long ago is given in the largest whole unit', () => {
   const now = 1_700_000_000_000;
   const ago = (seconds: number) => agoWords(words, now - seconds * 1000, now);
   expect([5, 90, 7200, 86_400, 300_000].map(ago)).toEqual([

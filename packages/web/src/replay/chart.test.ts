@@ -13,7 +13,7 @@ const move = (seat: number, before: 1 | 0 | -1, after: 1 | 0 | -1, more: object 
 });
 const review = (...moves: ReviewedMove[]): Review => ({ moves, turns: [], decided: [], exact: true });
 
-test('the course is told for the first seat, whoever moves', () => {
+test('the course is given for the first seat, no matter who moves', () => {
   const { points, most, games } = courseOf(
     review(move(0, 1, 1), move(1, -1, -1), move(0, 1, -1), move(1, 1, 0)),
   );

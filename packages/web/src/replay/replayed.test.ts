@@ -120,7 +120,7 @@ test('the text names who played, every entry and the end', () => {
   );
 });
 
-test('an option that is a deck or a pack is told by its name', () => {
+test('an option that is a deck or a pack is shown by its name', () => {
   const options = { pack: { name: 'Tide', hash: 'a'.repeat(64) }, format: 'vp10' };
   const text = matchAsText({
     words: englishWords(),

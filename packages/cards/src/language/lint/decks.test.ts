@@ -125,7 +125,7 @@ test('[CGS-LINT-38] [CGS-R-36] copies of one design count once for a player', ()
   expect(count('LINT-38', `${SOLO} ACC Hull 2`, `${S} AR Hull 1`, `${S} AR Hull 1`)).toBe(0);
 });
 
-test('[CGS-SC-51] [CGS-LINT-49] what a Competition gives back can be used without end', () => {
+test('[CGS-SC-51] [CGS-LINT-49] what a Competition gives back can be used again and again', () => {
   const party = `${S} Subtype "Boarding party" Ploy 2 EraCosts Sway 1 SeizeIf1 Subtype = "Gun"`;
   expect(count('LINT-49', A('Competition'), party)).toBe(1);
   expect(count('LINT-49', `${A('Competition')} AcceptSupportIf1 Ploy < 1`, party)).toBe(0);

@@ -70,7 +70,7 @@ test('[CGS-LINT-4] MultiEra adventures of earlier eras are part of the chain', (
   expect(says('LINT-4', body('MultiEra "Yes"'), { eras: 'One, Two' })).toHaveLength(0);
 });
 
-test('[CGS-LINT-5] [CGS-LINT-6] conditions ask for what is there', () => {
+test('[CGS-LINT-5] [CGS-LINT-6] conditions ask for what exists', () => {
   expect(says('LINT-5', cards(`${S} SeizeIf1 Size > 1`, S))).toEqual(['warning C 1: No card provides Size.']);
   expect(count('LINT-5', `${A('Battle')} AcceptSupportIf1 Ploy < 1`, S)).toBe(1);
   expect(count('LINT-6', `${S} SeizeIf1 Size > 3`, `${S} Size 2`)).toBe(1);
@@ -88,7 +88,7 @@ test('[CGS-LINT-6] [CGS-R-115] sums add up over cards', () => {
   expect(count('LINT-6', gate('< 1'), feat)).toBe(1);
 });
 
-test('[CGS-LINT-7] supports never lie in a buildsite, except with StockHolding', () => {
+test('[CGS-LINT-7] supports are never in a buildsite, except with StockHolding', () => {
   expect(count('LINT-7', `${SOLO} PlayIfBuildsite AR.Hull > 1`, `${S} AR Hull 1`)).toBe(1);
   expect(count('LINT-7', `${SOLO} PlayIfBuildsite AR.Hull > 1`, `${S} StockHolding 1 AR Hull 1`)).toBe(0);
 });

@@ -363,8 +363,7 @@ class Reader {
   finish(parts: readonly [string, string][]): void {
     const ints = this.#ints;
     const has = (key: string): boolean => parts.some(([one]) => one === key);
-    const { rules } = this.#state;
-    for (let player = 0; player < rules.players; player++)
+    for (let player = 0; player < this.#state.rules.players; player++)
       if (personsOf(this.#state, player).every((seat) => hasSeat(ints[at.gone], seat)))
         ints[at.lost] = withSeat(ints[at.lost], player);
     if (!has('first')) ints[at.first] = ints[at.turn];

@@ -97,7 +97,7 @@ test.each([
   expect(faults(text)).toContain(message);
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   expect(faults(`${HEAD}; cards ${B0} 0,0:ZZ; men a9U@0,0; nonsense`).length).toBeGreaterThan(2);
 });
 

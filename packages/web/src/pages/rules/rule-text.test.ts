@@ -23,7 +23,7 @@ test('marks, code and references are told apart', () => {
   ]);
 });
 
-test('a lone star or a product is no mark', () => {
+test('a lone star or a product isn’t a mark', () => {
   expect(parseInline('`UNA-*` and 2 * 3 * 4', resolve)).toEqual([
     { kind: 'code', text: 'UNA-*' },
     { kind: 'text', text: ' and 2 * 3 * 4' },
@@ -51,7 +51,7 @@ test('a list follows its paragraph line by line', () => {
   expect(parseRuleText('- one', resolve).map(({ kind }) => kind)).toEqual(['list']);
 });
 
-test('every note has a place: its section, or the page where it stands above all', () => {
+test('every note has a place: its section, or the page if it comes before all of them', () => {
   const note = (section: string) =>
     ledgerOf(rulebook, 'gnostica')?.notes.find((one) => one.section === section) ?? expect.fail(section);
   expect(placeOfNote(rulebook, note('Notation'))).toEqual({
