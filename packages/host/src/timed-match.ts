@@ -50,6 +50,7 @@ export class TimedMatch {
   #invitations: Invitations;
   /** The entry after which every bot declined: they aren't asked about it again. */
   #declined = -1;
+  #steps = { seat: -1, span: -1, count: 0 };
   /** What follows from an entry that is being stored, so that it needn't be computed again when it counts. */
   #ahead: After | undefined;
 
@@ -125,6 +126,21 @@ export class TimedMatch {
   }
 
   /** Every bot that is asked has declined. */
+  /** How many decisions this bot has made in the turn that is running. */
+  stepsOf(seat: Seat): number {
+    return this.#steps.seat === seat && this.#steps.span === this.#span ? this.#steps.count : 0;
+  }
+
+  /** One more, about to be made. */
+  noteStep(seat: Seat): void {
+    this.#steps = { seat, span: this.#span, count: this.stepsOf(seat) + 1 };
+  }
+
+  get #span(): number {
+    const { game, state, seq } = this.match;
+    return game.clock(state)?.span ?? seq;
+  }
+
   noteDeclined(seq: number): void {
     this.#declined = seq;
   }

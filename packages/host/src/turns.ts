@@ -70,6 +70,7 @@ async function handIn<T extends HostedTable>(
   const { match } = running;
   const isWaitedFor = hasSeat(match.toAct, job.seat);
   if (thought === 'declines' || (thought === undefined && !isWaitedFor)) return 'declined';
+  if (running.asking(desk.row).length === 0) running.noteStep(job.seat);
   const handed = { answers: duty.seq, id: botsId(duty.seq) };
   const quick = () => quickMove(match.game, job);
   const first = await desk.play(job.seat, { ...handed, moves: [thought ?? quick()] });
@@ -119,7 +120,10 @@ async function turnOf<T extends HostedTable>(
     return fail(refuse('stale'));
   const { match } = running;
   const asked = running.asking(row).length > 0;
-  const most = isWithPersons(running, row) ? (asked ? pace.answerThinks : pace.thinks) : pace.alone;
+  const most = Math.min(
+    pace.thinks,
+    isWithPersons(running, row) ? (asked ? pace.answerThinks : pace.thinks) : pace.alone,
+  );
   const waiting = botsAmong(row.seats, match.toAct | match.invited);
   const seats = [
     ...waiting.filter((seat) => seat >= duty.seat),
@@ -139,12 +143,19 @@ async function turnOf<T extends HostedTable>(
         entry: duty.seq + 1,
         options: match.options,
         seats: row.seats.length,
-        ms: Math.min(pace.thinks, most),
+        ms: asked ? most : thinkingTime(most, running.stepsOf(seat)),
       },
     ];
   });
   return jobs.length === 0 ? fail(refuse('stale')) : ok({ jobs, asked });
 }
+
+/** Whatever the turn, a bot looks at every decision for this long. */
+const LEAST = 20;
+
+/** Half the time for each further decision of a turn: together they take twice as long as one, however many there are. */
+const thinkingTime = (most: number, step: number): number =>
+  Math.max(Math.min(most, LEAST), most / 2 ** step);
 
 /** Bots left to themselves play on, but take no time from those that people play with. */
 const isWithPersons = ({ match }: TimedMatch, { seats }: HostedTable): boolean =>

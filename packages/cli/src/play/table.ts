@@ -30,7 +30,7 @@ export interface Setting {
   readonly keep: (log: MatchLog) => void;
 }
 
-const PACE: Pace = { thinks: 1000, after: 0, answerThinks: 150, answersAfter: 220, alone: 1000 };
+const PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
 
 export class Table {
   readonly game: Game;

@@ -69,7 +69,7 @@ export interface LocalTools {
 }
 
 /** How long a bot thinks at the table; less in a window, where its answer comes after a fixed time. */
-const PACE: Pace = { thinks: 1000, after: 0, answerThinks: 150, answersAfter: 220, alone: 1000 };
+const PACE: Pace = { thinks: 900, after: 0, answerThinks: 150, answersAfter: 220, alone: 900 };
 /** When only the end is being waited for. */
 const RUSHED: Pace = { ...PACE, thinks: 20, answerThinks: 20, alone: 20 };
 

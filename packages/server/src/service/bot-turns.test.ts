@@ -1,7 +1,10 @@
-import type { BotJob } from '@hortus/host';
-import type { PackedJson } from '@hortus/kernel';
+import { genesis } from '@hortus/genesis';
+import { type BotJob, quickMove } from '@hortus/host';
+import type { Game, PackedJson } from '@hortus/kernel';
 import { PROTOCOL } from '@hortus/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { think } from '../bots/think.ts';
+import { SETTINGS } from '../settings.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { take } from '../testing/page.ts';
 import { SimHouse } from '../testing/sim-house.ts';
@@ -153,4 +156,49 @@ test('[GNO-R-60] bots that everybody has left to themselves play on, but think h
   expect(anna.sights.get(id)?.outcome).toBeDefined();
   expect(thought.length).toBeGreaterThan(6);
   expect(new Set(thought.slice(2))).toEqual(new Set([20]));
+});
+
+test('each further decision of a turn gets half the time, so that a turn of many cards is soon over', async () => {
+  const jobs: BotJob[] = [];
+  await house.server({
+    log: silentLog,
+    thinkers: () => ({
+      think(job) {
+        jobs.push(job);
+        return think(job, () => 0);
+      },
+      close: async () => {},
+    }),
+  });
+  const { pages, id } = await house.dealt(1, {
+    game: 'genesis',
+    options: { first: 'b' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'club' }],
+  });
+  const [anna] = pages;
+  for (let i = 0; i < 60; i++) {
+    const sight = anna.sights.get(id);
+    if (sight?.toAct.includes(0)) {
+      const { view, seq } = sight;
+      const asked = {
+        view,
+        seat: 0,
+        luck: new Uint8Array(32),
+        entry: seq,
+        options: { first: 'b' },
+        seats: 2,
+      };
+      const job = { ...asked, game: 'genesis', rulesVersion: 1, level: 'club', ms: 1 };
+      await anna.play(id, [quickMove(genesis as unknown as Game, job)]);
+    } else await house.clock.advance(500);
+  }
+  const bySpan = new Map<number, number[]>();
+  for (const { view, ms } of jobs) {
+    const { span, task } = view as { readonly span: number; readonly task: string };
+    if (task !== 'window') bySpan.set(span, [...(bySpan.get(span) ?? []), ms]);
+  }
+  const turns = [...bySpan.values()];
+  expect(Math.max(...turns.map(({ length }) => length))).toBeGreaterThan(2);
+  for (const times of turns)
+    expect(times).toEqual(times.map((_, step) => Math.max(20, SETTINGS.botThinks / 2 ** step)));
 });
